@@ -1,24 +1,76 @@
-import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, customType, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { OfferContent } from '@/contracts/offers.schemas'
+import type { Pay } from '@/contracts/offerings.schemas'
+import type {
+  AbsenceKind, CancelActor, ClosedReason, CloseRule, FixPaymentRequestStatus, FixReasonKind, MatchingStatus, OfferingKind, OfferingSource, OfferStatus, PaymentStatus, PublicationScope, QualificationDocumentStatus,
+} from '@/contracts/statuses'
 import { clients } from './identity'
-import { id, instant, ofClient, ref, visible } from './kit'
+import { id, instant, ofClient, ref } from './kit'
+import { users } from './people'
 
+/** Templates (ひな形). What a worker reads is `content`; what lists sort and filter by stands in columns of its own. */
 export const offers = pgTable('offers', {
-  id: id(), clientId: ref().notNull().references(() => clients.id), title: text().notNull(), hourlyWage: integer().notNull(),
-}, (t) => [unique().on(t.clientId, t.id), ofClient()])
+  id: id(), clientId: ref().notNull().references(() => clients.id), title: text().notNull(), masterCompanyOccupationId: integer().notNull(), occupationId: integer().notNull(),
+  status: text().$type<Exclude<OfferStatus, 'archived'>>().notNull(), archivedAt: instant(), content: jsonb().$type<OfferContent>().notNull(),
+  screeningReasons: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]), copiedFromOfferId: ref(), aiGenerated: boolean().notNull().default(false),
+  latestOfferCreatedAt: instant(), lockVersion: integer().notNull().default(1), updatedBy: ref(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
+}, (t) => [unique().on(t.clientId, t.id), index().on(t.clientId, t.archivedAt, t.latestOfferCreatedAt), ofClient()])
+
+/** Dated shifts (求人). Their status is never stored: it follows from these instants, the seats taken, and the clock. */
 export const offerings = pgTable('offerings', {
-  id: id(), clientId: ref().notNull(), offerId: ref().notNull(), startAt: instant().notNull(), endAt: instant().notNull(),
-  hourlyWage: integer().notNull(), capacity: integer().notNull(), publishedAt: instant(), closedAt: instant(),
+  id: id(), clientId: ref().notNull(), offerId: ref().notNull(), kind: text().$type<OfferingKind>().notNull().default('regular'), title: text().notNull(),
+  /** The day in Tokyo on which it starts. */
+  workOn: text().notNull(), startAt: instant().notNull(), endAt: instant().notNull(), breakMin: integer().notNull(), closeRule: text().$type<CloseRule>().notNull(), closesAt: instant().notNull(),
+  peopleWanted: integer().notNull(),
+  /** Seats taken: established, late and worked matchings. Written only together with a matching. */
+  peopleMatched: integer().notNull().default(0),
+  hourlyWageYen: integer().notNull(), transportationYen: integer().notNull(), feeRateBp: integer().notNull(), scope: text().$type<PublicationScope>().notNull(),
+  groupIds: jsonb().$type<number[]>().notNull().default([]), autoPublicAt: instant(), memo: text().notNull().default(''), terms: jsonb().$type<OfferContent>().notNull(),
+  publishedAt: instant(), closedAt: instant(), closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(), source: text().$type<OfferingSource>().notNull().default('manual'),
+  shareToken: text(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdAt: instant().notNull(),
 }, (t) => [
-  unique().on(t.clientId, t.id), index().on(t.clientId, t.startAt, t.id), ofClient(),
+  unique().on(t.clientId, t.id), index().on(t.clientId, t.workOn, t.startAt, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt), ofClient(),
   foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
 ])
-/** A worker is visible through a match and not otherwise. */
-export const users = pgTable('users', { id: id(), name: text().notNull() }, () => [visible(sql`id in (select user_id from matchings)`)])
+
+/** One worker on one shift: a labour contract. `late` is never stored, it follows from the start and the check-in. */
 export const matchings = pgTable('matchings', {
   id: id(), clientId: ref().notNull(), offeringId: ref().notNull(), userId: ref().notNull().references(() => users.id),
-  status: text().$type<'established' | 'cancel'>().notNull(), createdAt: instant().notNull(),
+  status: text().$type<Exclude<MatchingStatus, 'late'>>().notNull(), matchedAt: instant().notNull(), appliedScope: text().$type<PublicationScope>().notNull(),
+  cancelledAt: instant(), cancelBy: text().$type<CancelActor>(), cancelReasonCategoryId: integer(), rejectReasonCode: text(), checkedInAt: instant(), checkedOutAt: instant(),
+  absenceKind: text().$type<AbsenceKind>(), hourlyWageYen: integer().notNull(), transportationYen: integer().notNull(), scheduledPay: jsonb().$type<Pay>().notNull(), fixedPay: jsonb().$type<Pay>(),
+  paymentStatus: text().$type<PaymentStatus>().notNull().default('scheduled'),
+  answers: jsonb().$type<{ questionId: string; body: string; options: string[] }[]>(), answeredAt: instant(), qualificationDocumentStatus: text().$type<QualificationDocumentStatus>().notNull().default('not_required'),
+  reviewedAt: instant(), createdAt: instant().notNull(),
 }, (t) => [
-  unique().on(t.offeringId, t.userId), index().on(t.clientId, t.offeringId), ofClient(),
+  unique().on(t.clientId, t.id), unique().on(t.offeringId, t.userId), index().on(t.clientId, t.offeringId), index().on(t.clientId, t.userId), index().on(t.userId, t.matchedAt), ofClient(),
   foreignKey({ columns: [t.clientId, t.offeringId], foreignColumns: [offerings.clientId, offerings.id] }),
 ])
+
+type Times = { startAt: string; endAt: string; breakMin: number; grossYen: number }
+/** A worker's request to correct times or pay (修正依頼). */
+export const fixPaymentRequests = pgTable('fix_payment_requests', {
+  id: id(), clientId: ref().notNull(), matchingId: ref().notNull(), reasonKinds: jsonb().$type<FixReasonKind[]>().notNull(), reasonText: text().notNull(),
+  planned: jsonb().$type<Times>().notNull(), requested: jsonb().$type<Times>().notNull(), status: text().$type<FixPaymentRequestStatus>().notNull(), requestedAt: instant().notNull(), dueAt: instant().notNull(),
+  respondedAt: instant(), respondedBy: ref(), responseReason: text(), counter: jsonb().$type<Omit<Times, 'grossYen'>>(), previousId: ref(), lockVersion: integer().notNull().default(1),
+}, (t) => [
+  unique().on(t.clientId, t.id), index().on(t.clientId, t.status, t.dueAt), ofClient(),
+  foreignKey({ columns: [t.clientId, t.matchingId], foreignColumns: [matchings.clientId, matchings.id] }),
+])
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+/** Pictures that staff handed in, already checked. */
+export const files = pgTable('files', {
+  id: id(), clientId: ref().notNull().references(() => clients.id), purpose: text().notNull(), name: text().notNull(), mediaType: text().notNull(), byteSize: integer().notNull(), body: bytes().notNull(),
+  createdBy: ref(), createdAt: instant().notNull(),
+}, (t) => [unique().on(t.clientId, t.id), ofClient()])
+
+/** What the store may not do now, and why. */
+export const restrictions = pgTable('restrictions', {
+  id: id(), clientId: ref().notNull().references(() => clients.id), code: text().notNull(), level: text().notNull(), message: text().notNull(), sinceAt: instant().notNull(), untilAt: instant(), liftedAt: instant(),
+}, (t) => [index().on(t.clientId), ofClient()])
+
+/** Who confirmed when that an application is a labour contract: asked for once a month. */
+export const acknowledgements = pgTable('acknowledgements', {
+  id: id(), clientId: ref().notNull().references(() => clients.id), accountId: ref().notNull(), month: text().notNull(), at: instant().notNull(),
+}, (t) => [unique().on(t.clientId, t.accountId, t.month), ofClient()])
