@@ -1,0 +1,75 @@
+import { routes } from '@/routes'
+import { expect, test, type Who } from './kit'
+
+type Paged = { items: { id?: number; clientId?: number; companyId?: number; offerId?: number }[] }
+type Read = (path: string) => Promise<Paged>
+
+/** Where the parameters of the addresses come from: the first of each that the account can see. */
+async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {}
+  const first = async (name: string, path: string) => { const [one] = (await read(path)).items; const id = one?.[name as 'clientId'] ?? one?.id; if (id) ids[name] = String(id) }
+  await first('clientId', '/accounts/me/accessible_resources/clients')
+  await first('companyId', '/accounts/me/accessible_resources/companies')
+  expect(ids['clientId'], `${who} has a store`).toBeTruthy()
+  await first('offerId', `/clients/${ids['clientId']}/offers`)
+  await first('offeringId', `/clients/${ids['clientId']}/offerings`)
+  return ids
+}
+const addressOf = (path: string, ids: Record<string, string>) => path.replace(/\[(\w+)\]/g, (_, name: string) => {
+  const id = ids[name]
+  if (!id) throw new Error(`${path}: nothing to fill ${name} with`)
+  return id
+})
+const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '_').slice(1)
+
+const all = Object.values(routes).map((r): string => r.path)
+const open = all.filter((path) => path === '/login' || path.startsWith('/auth/'))
+const closed = all.filter((path) => !open.includes(path))
+/** A store's account has no company, so no address of one. */
+const reach: Record<'store' | 'viewer' | 'company', string[]> = { store: closed.filter((p) => !p.includes('[companyId]')), viewer: closed.filter((p) => !p.includes('[companyId]')), company: closed }
+
+test('誰でも開ける画面', async ({ visit, page }) => {
+  for (const path of open) {
+    await test.step(path, async () => {
+      await visit(path, nameOf(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
+
+for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[]][]) {
+  test(`${who}@example.com が開けるすべての画面`, async ({ signIn, read, visit, page }) => {
+    test.setTimeout(30_000 * paths.length)
+    await signIn(who)
+    const ids = await idsFor(read as Read, who)
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await visit(addressOf(path, ids), `${who}_${nameOf(path)}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(page.url(), 'stayed on the page').not.toContain('/login')
+      })
+    }
+  })
+}
+
+test('存在しない住所は、404の画面になる', async ({ visit, page, watch }) => {
+  watch.expects(/answer 404: GET .*\/no-such-page/)
+  watch.expects(/console\.error: Failed to load resource.*404/)
+  await visit('/no-such-page', '404')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('自己点検: 横にはみ出した画面、ラベルのない入力、コンソールのエラーに気づく', async ({ page, watch }) => {
+  await page.goto('/login')
+  for (const trouble of [/px wide/, /axe critical label/, /console\.error: 自己点検/, /page error: 自己点検/, /content security: script-src/]) watch.expects(trouble)
+  watch.expects(/console\.error: .*Content Security Policy/)
+  await page.evaluate(() => {
+    const wide = document.createElement('p'); wide.textContent = 'x'; wide.setAttribute('id', 'wide'); document.body.append(wide)
+    wide.style.setProperty('width', '3000px')
+    document.body.append(document.createElement('input'))
+    console.error('自己点検')
+    setTimeout(() => { throw new Error('自己点検') })
+    const script = document.createElement('script'); script.textContent = 'globalThis.intruder = 1'; document.head.append(script)
+  })
+  await watch.look()
+})

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+export { expect }
+export const PASSWORD = 'demo-password-2026'
+export type Who = 'company' | 'accounting' | 'store' | 'staff' | 'viewer' | 'other'
+export const mailOf = (who: Who) => `${who}@example.com`
+const APP = { 'X-App': 'X-App' }
+
+type Watch = {
+  /** Names a trouble that this test provokes; one that then does not happen fails too. */
+  expects: (trouble: RegExp) => void
+  /** What else the page must not show now: sideways scrolling, serious accessibility faults. */
+  look: (name?: string) => Promise<void>
+}
+type Fixtures = {
+  watch: Watch
+  signIn: (who: Who) => Promise<void>
+  /** A JSON read as the signed-in account. */
+  read: <T = never>(path: string) => Promise<T>
+  /** Opens an address, waits until it has settled, and looks at it. */
+  visit: (path: string, name?: string) => Promise<void>
+}
+
+/** Waits until nothing is loading, neither on the wire nor on the screen. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+// Aborted by leaving the page: no trouble of anybody.
+const LEFT = 'net::ERR_ABORTED'
+
+export const test = base.extend<Fixtures>({
+  watch: [async ({ page }, use, info) => {
+    const troubles: string[] = [], expected: RegExp[] = []
+    page.on('console', (m) => { if (['error', 'warning'].includes(m.type())) troubles.push(`console.${m.type()}: ${m.text()} (${m.location().url})`) })
+    page.on('pageerror', (e) => { troubles.push(`page error: ${e.message}`) })
+    page.on('requestfailed', (r) => { if (r.failure()?.errorText !== LEFT) troubles.push(`request failed: ${r.method()} ${r.url()} ${r.failure()?.errorText}`) })
+    page.on('response', (r) => { if (r.status() >= 400) troubles.push(`answer ${r.status()}: ${r.request().method()} ${r.url()}`) })
+    await page.exposeFunction('reportViolation', (text: string) => { troubles.push(`content security: ${text}`) })
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (e) => { (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(`${e.effectiveDirective} ${e.blockedURI}`) })
+    })
+    const look = async (name?: string) => {
+      const where = new URL(page.url()).pathname
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth), width = page.viewportSize()?.width ?? 0
+      if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      for (const v of violations) {
+        if (v.impact === 'serious' || v.impact === 'critical') troubles.push(`${where}: axe ${v.impact} ${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).slice(0, 4).join(' | ')}`)
+      }
+      if (name) await page.screenshot({ path: `test-results/screens/${info.project.name}/${name}.png`, fullPage: true })
+    }
+    await use({ expects: (trouble) => { expected.push(trouble) }, look })
+    expect(troubles.filter((t) => !expected.some((e) => e.test(t))), 'troubles on the way').toEqual([])
+    expect(expected.filter((e) => !troubles.some((t) => e.test(t))).map(String), 'expected troubles that did not come').toEqual([])
+  }, { auto: true }],
+
+  signIn: async ({ page }, use) => {
+    await use(async (who) => {
+      await page.context().clearCookies()
+      const answer = await page.request.post('/app/api/v1/sign_in', { headers: APP, data: { email: mailOf(who), password: PASSWORD } })
+      expect(answer.ok(), `sign in as ${who}: ${answer.status()}`).toBe(true)
+    })
+  },
+
+  read: async ({ page }, use) => {
+    await use(async <T>(path: string) => {
+      const answer = await page.request.get(`/app/api/v1${path}`, { headers: APP })
+      expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+      return await answer.json() as T
+    })
+  },
+
+  visit: async ({ page, watch }, use) => {
+    await use(async (path, name) => { await page.goto(path); await settled(page); await watch.look(name) })
+  },
+})

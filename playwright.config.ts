@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, defineConfig } from '@playwright/test'
+
+const freePort = () => execFileSync(process.execPath, ['-e', 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })'], { encoding: 'utf8' }).trim()
+const executablePath = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'].find((path) => path && existsSync(path))
+if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
+
+// This file is evaluated again in every worker, which inherits what the first one chose.
+const port = (process.env['E2E_PORT'] ??= freePort())
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'console-e2e-')))
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  globalTeardown: './__tests__/e2e/teardown.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+  },
+  projects: [
+    { name: '1280', use: { viewport: { width: 1280, height: 900 } } },
+    { name: '375', use: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production' },
+    url: `http://localhost:${port}/login`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
