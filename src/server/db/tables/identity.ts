@@ -48,7 +48,7 @@ export const accounts = pgTable('accounts', {
 export const memberships = pgTable('memberships', {
   id: id(), accountId: ref().notNull().references(() => accounts.id), companyId: ref().notNull().references(() => companies.id),
   clientId: ref().references(() => clients.id), role: text().$type<Role>().notNull(),
-}, (t) => [index().on(t.accountId), uniqueIndex().on(t.accountId, t.companyId, sql`coalesce(client_id, 0)`)]).enableRLS()
+}, (t) => [index().on(t.accountId), uniqueIndex('memberships_scope_unique').on(t.accountId, t.companyId, sql`coalesce(client_id, 0)`)]).enableRLS()
 
 export const sessions = pgTable('sessions', {
   id: id(), accountId: ref().notNull().references(() => accounts.id), createdAt: instant().notNull(), expiresAt: instant().notNull(), revokedAt: instant(),
