@@ -10,8 +10,10 @@ export type OfferingStatus = (typeof offeringStatuses)[number]
 /** A worker's state on a posting. `late` is live until the worker checks out; `rejected` is the store's cancel, `cancel` the worker's. */
 export const matchingStatuses = ['established', 'cancel', 'rejected', 'absence', 'late', 'worked'] as const
 export type MatchingStatus = (typeof matchingStatuses)[number]
-/** Matchings that take a seat: the worker is expected, or has come. */
+/** Matchings in force: the worker is expected, or has come. */
 export const liveMatchingStatuses = ['established', 'late', 'worked'] as const satisfies readonly MatchingStatus[]
+/** Matchings that hold a seat: an absence does, because it can only be recorded after the start, when nobody can take the seat any more. */
+export const seatedMatchingStatuses = ['established', 'late', 'worked', 'absence'] as const satisfies readonly MatchingStatus[]
 /** Matchings whose shift is still ahead or under way. */
 export const openMatchingStatuses = ['established', 'late'] as const satisfies readonly MatchingStatus[]
 
