@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Delivery, SubscriptionEvent } from '@/contracts/accountWords'
 import type { Role } from '@/contracts/permission'
 import { id, instant, ref, visible } from './kit'
 
@@ -72,10 +73,10 @@ export const emailChanges = pgTable('email_changes', {
 export const fingerprints = pgTable('fingerprints', {
   id: id(), accountId: ref().notNull().references(() => accounts.id), visitorHash: text().notNull(), userAgent: text().notNull(), collectedAt: instant().notNull(),
 }, (t) => [unique().on(t.accountId, t.visitorHash)]).enableRLS()
-/** Which mails somebody gets about a client. Without a row: all of them, at once. */
+/** Which mails somebody gets about a client. Without a row: domain/subscription. */
 export const subscriptions = pgTable('subscriptions', {
   id: id(), accountId: ref().notNull().references(() => accounts.id), clientId: ref().notNull().references(() => clients.id),
-  events: jsonb().$type<Record<string, boolean>>().notNull(), digest: text().$type<'immediate' | 'daily' | 'off'>().notNull(),
+  events: jsonb().$type<Record<SubscriptionEvent, Delivery>>().notNull(),
 }, (t) => [unique().on(t.accountId, t.clientId)]).enableRLS()
 /** What somebody does with a client in the picker. */
 export const clientVisits = pgTable('client_visits', {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgPolicy, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { NoticeCategory } from '@/contracts/statuses'
 import { accounts } from './identity'
 import { appendOnly, id, instant, ref, tenant } from './kit'
 
@@ -30,7 +31,7 @@ export const throttles = pgTable('throttles', {
 
 /** News for everybody, for one company or for one client. */
 export const notices = pgTable('notices', {
-  id: id(), category: text().$type<'important' | 'feature' | 'maintenance' | 'billing' | 'campaign'>().notNull(), title: text().notNull(), body: text().notNull(),
+  id: id(), category: text().$type<NoticeCategory>().notNull(), title: text().notNull(), body: text().notNull(),
   link: text(), companyId: ref(), publishedAt: instant().notNull(), expiresAt: instant(),
 }, (t) => [index().on(t.publishedAt)]).enableRLS()
 export const noticeReads = pgTable('notice_reads', {
