@@ -18,9 +18,9 @@ export const tooSlow = () => new ApiError(0, 'timeout', ['サーバーの返事�
 
 /** The server's one error shape; anything else (a proxy's page, an empty body) becomes 'unknown'. */
 export async function errorFrom(response: Response) {
-  const { code = 'unknown', messages, fields } = ((await response.json().catch(() => null)) ?? {}) as Record<string, never>
+  const { code, messages, fields } = ((await response.json().catch(() => null)) ?? {}) as { code?: string; messages?: string[]; fields?: Record<string, string> }
   const wait = response.headers.get('Retry-After')
   const seconds = wait === null ? NaN : /^\d+$/.test(wait) ? Number(wait) : (Date.parse(wait) - Date.now()) / 1000
-  return new ApiError(response.status, code, Array.isArray(messages) && messages.length > 0 ? messages : [FAILED], fields,
+  return new ApiError(response.status, code ?? 'unknown', Array.isArray(messages) && messages.length > 0 ? messages : [FAILED], fields,
     Number.isFinite(seconds) ? Math.max(0, seconds) : undefined, response.headers.get('X-Request-Id') ?? undefined)
 }

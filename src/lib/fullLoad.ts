@@ -1,0 +1,5 @@
+/** Leaves this document for a fresh one: nothing that was read so far stays in memory. */
+export const fullLoad = {
+  to: (path: string) => { window.location.assign(path) },
+  again: () => { window.location.reload() },
+}
