@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, customType, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { OfferContent } from '@/contracts/offers.schemas'
 import type { Pay } from '@/contracts/offerings.schemas'
@@ -13,7 +14,9 @@ export const offers = pgTable('offers', {
   id: id(), clientId: ref().notNull().references(() => clients.id), title: text().notNull(), masterCompanyOccupationId: integer().notNull(), occupationId: integer().notNull(),
   status: text().$type<Exclude<OfferStatus, 'archived'>>().notNull(), archivedAt: instant(), content: jsonb().$type<OfferContent>().notNull(),
   screeningReasons: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]), copiedFromOfferId: ref(), aiGenerated: boolean().notNull().default(false),
-  latestOfferCreatedAt: instant(), lockVersion: integer().notNull().default(1), updatedBy: ref(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
+  latestOfferCreatedAt: instant(), lockVersion: integer().notNull().default(1), updatedBy: ref(),
+  /** As they were called then: a store may not read the accounts themselves. */
+  updatedByName: text(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
 }, (t) => [unique().on(t.clientId, t.id), index().on(t.clientId, t.archivedAt, t.latestOfferCreatedAt), ofClient()])
 
 /** Dated shifts (求人). Their status is never stored: it follows from these instants, the seats taken, and the clock. */
@@ -27,7 +30,7 @@ export const offerings = pgTable('offerings', {
   hourlyWageYen: integer().notNull(), transportationYen: integer().notNull(), feeRateBp: integer().notNull(), scope: text().$type<PublicationScope>().notNull(),
   groupIds: jsonb().$type<number[]>().notNull().default([]), autoPublicAt: instant(), memo: text().notNull().default(''), terms: jsonb().$type<OfferContent>().notNull(),
   publishedAt: instant(), closedAt: instant(), closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(), source: text().$type<OfferingSource>().notNull().default('manual'),
-  shareToken: text(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdAt: instant().notNull(),
+  shareToken: text(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdByName: text(), createdAt: instant().notNull(),
 }, (t) => [
   unique().on(t.clientId, t.id), index().on(t.clientId, t.workOn, t.startAt, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt), ofClient(),
   foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
@@ -43,7 +46,8 @@ export const matchings = pgTable('matchings', {
   answers: jsonb().$type<{ questionId: string; body: string; options: string[] }[]>(), answeredAt: instant(), qualificationDocumentStatus: text().$type<QualificationDocumentStatus>().notNull().default('not_required'),
   reviewedAt: instant(), createdAt: instant().notNull(),
 }, (t) => [
-  unique().on(t.clientId, t.id), unique().on(t.offeringId, t.userId), index().on(t.clientId, t.offeringId), index().on(t.clientId, t.userId), index().on(t.userId, t.matchedAt), ofClient(),
+  unique().on(t.clientId, t.id), unique().on(t.offeringId, t.userId), index().on(t.clientId, t.offeringId), index().on(t.clientId, t.userId), index().on(t.userId, t.matchedAt),
+  index('matchings_unreviewed_index').on(t.clientId, t.offeringId).where(sql`status = 'worked' and reviewed_at is null`), ofClient(),
   foreignKey({ columns: [t.clientId, t.offeringId], foreignColumns: [offerings.clientId, offerings.id] }),
 ])
 
