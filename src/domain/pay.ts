@@ -1,0 +1,97 @@
+import type { Cost, Pay } from '@/contracts/offerings.schemas'
+import { addMinutes, dayOf, dayMs, type Instant, instantAt, minuteMs, msOf } from '@/lib/jst'
+import { withholdingOf } from './withholding'
+
+/** Work beyond this on one day is overtime (労働基準法32条2項), in minutes. */
+export const dailyLimitMin = 480
+/** Night work is 22:00 to 5:00 (労働基準法37条4項), in minutes of the day; it ends on the next morning. */
+export const nightFromMin = 22 * 60
+const nightLengthMin = 7 * 60
+/** Premium on night work and on overtime, percent each (労働基準法37条1項・4項); they add up. */
+export const premiumPercent = 25
+/** The price of the service, in hundredths of a percent of pay and transport. */
+export const defaultFeeRateBp = 3000
+/** Consumption tax on the fee, percent; wages are outside its scope. */
+const consumptionTaxPercent = 10
+/** Leave allowance may never be under this, percent (労働基準法26条). */
+const leastAllowancePercent = 60
+
+const ceilDiv = (a: number, b: number) => Math.ceil(a / b)
+
+/** How many minutes of [from, to) lie between 22:00 and 5:00. */
+export const nightMinutes = (from: Instant, to: Instant) => {
+  const [start, end] = [msOf(from), msOf(to)]
+  let minutes = 0
+  for (let at = msOf(instantAt(dayOf(from), '22:00')) - dayMs; at < end; at += dayMs) {
+    minutes += Math.max(0, Math.min(end, at + nightLengthMin * minuteMs) - Math.max(start, at)) / minuteMs
+  }
+  return minutes
+}
+
+export type PayInput = {
+  startAt: Instant; endAt: Instant; breakMin: number; breakStartAt?: Instant | null
+  hourlyWageYen: number; transportationYen: number; bonusYen?: number; leaveAllowanceYen?: number
+}
+
+/** The minutes of a shift: work, and the parts of it at night and over eight hours. Seconds count for the worker: a minute begun is a minute worked. */
+export const minutesWorked = ({ startAt, endAt, breakMin, breakStartAt }: Pick<PayInput, 'startAt' | 'endAt' | 'breakMin' | 'breakStartAt'>) => {
+  const start = new Date(Math.floor(msOf(startAt) / minuteMs) * minuteMs)
+  const end = new Date(Math.ceil(msOf(endAt) / minuteMs) * minuteMs)
+  const workMin = Math.max(0, (end.getTime() - start.getTime()) / minuteMs - Math.max(0, breakMin))
+  const breakAtNight = breakStartAt && end > start
+    ? nightMinutes(new Date(Math.max(start.getTime(), msOf(breakStartAt))), new Date(Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin))))))
+    : 0
+  // A break whose time is unknown is taken outside the night, as far as it fits there.
+  const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
+  return { workMin, nightMin, overtimeMin: Math.max(0, workMin - dailyLimitMin) }
+}
+
+/**
+ * What one matching is worth, in minutes and yen. Wages are counted by the minute and every item is rounded up to the yen by itself, so that nothing is ever cut
+ * (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight hours (労働基準法37条). Transport within the commuting limit is not taxed.
+ * Where the tax table does not reach, the tax and what is left are null and `missingTable` names the table.
+ */
+export const payOf = (input: PayInput): Pay => {
+  const { hourlyWageYen, transportationYen, bonusYen = 0, leaveAllowanceYen = 0 } = input
+  const { workMin, nightMin, overtimeMin } = minutesWorked(input)
+  const premium = (minutes: number) => ceilDiv(minutes * hourlyWageYen * premiumPercent, 6000)
+  const baseYen = ceilDiv(workMin * hourlyWageYen, 60)
+  const nightPremiumYen = premium(nightMin)
+  const overtimePremiumYen = premium(overtimeMin)
+  const taxableYen = baseYen + nightPremiumYen + overtimePremiumYen + bonusYen + leaveAllowanceYen
+  const grossYen = taxableYen + transportationYen
+  const tax = withholdingOf(taxableYen, dayOf(input.startAt))
+  const known = 'taxYen' in tax
+  return {
+    workMin, nightMin, overtimeMin, baseYen, nightPremiumYen, overtimePremiumYen, transportationYen, bonusYen, leaveAllowanceYen, grossYen,
+    withholdingTaxYen: known ? tax.taxYen : null, netYen: known ? grossYen - tax.taxYen : null, missingTable: known ? null : tax.missingTable,
+  }
+}
+
+type Paid = Pick<Pay, 'baseYen' | 'nightPremiumYen' | 'overtimePremiumYen' | 'transportationYen' | 'bonusYen' | 'leaveAllowanceYen'>
+
+/** The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave allowance. `feeRateBp` is in hundredths of a percent. */
+export const feeOf = (pay: Paid, feeRateBp = defaultFeeRateBp) =>
+  Math.floor(((pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen) * feeRateBp) / 10_000)
+/** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
+export const taxOnFees = (feesYen: number) => Math.floor((feesYen * consumptionTaxPercent) / 100)
+
+/** What matchings cost the store together, in yen. `wagesYen` holds bonus and leave allowance too; the parts add up to `totalYen`. */
+export const invoiceOf = (pays: readonly Paid[], feeRateBp = defaultFeeRateBp): Cost => {
+  const sum = (of: (pay: Paid) => number) => pays.reduce((total, pay) => total + of(pay), 0)
+  const wagesYen = sum((p) => p.baseYen + p.bonusYen + p.leaveAllowanceYen)
+  const premiumsYen = sum((p) => p.nightPremiumYen + p.overtimePremiumYen)
+  const transportationYen = sum((p) => p.transportationYen)
+  const feeYen = sum((p) => feeOf(p, feeRateBp))
+  const taxYen = taxOnFees(feeYen)
+  return { people: pays.length, wagesYen, premiumsYen, transportationYen, feeYen, taxYen, totalYen: wagesYen + premiumsYen + transportationYen + feeYen + taxYen }
+}
+/** What a posting costs when `people` work as planned, in yen, tax rounded once. */
+export const costOf = (pay: Paid, people: number, feeRateBp = defaultFeeRateBp): Cost => invoiceOf(Array.from({ length: people }, () => pay), feeRateBp)
+
+/**
+ * Leave allowance for a shift the store cancelled, in yen, rounded up (労働基準法26条; paying the planned wage in full also meets 民法536条2項).
+ * `ratePercent` is a setting of the service; below 60 it counts as 60. The promised transport is paid with it.
+ */
+export const leaveAllowanceOf = (planned: Paid, { ratePercent = 100, withTransport = true } = {}) =>
+  ceilDiv((planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen) * Math.max(leastAllowancePercent, ratePercent), 100) + (withTransport ? planned.transportationYen : 0)
