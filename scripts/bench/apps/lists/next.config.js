@@ -1,0 +1,5 @@
+module.exports = {
+  reactStrictMode: true, poweredByHeader: false, compiler: { styledComponents: true },
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: require('node:path').resolve(__dirname, '../..') },
+}

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { sleep } from '../kit/processes'
+
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+type Profile = { width: number; height: number; cpu: number; net?: { downloadThroughput: number; uploadThroughput: number; latency: number } }
+// The presets of DevTools, with its own factors (0.9 of the throughput, 2.75 times the latency).
+const FAST_4G = { downloadThroughput: 9e6 / 8 * 0.9, uploadThroughput: 1.5e6 / 8 * 0.9, latency: 60 * 2.75 }
+export const profiles = {
+  desktop: { width: 1366, height: 768, cpu: 1 },
+  // Times to paint: bound by round trips, so the processor stays as it is (throttled it would add its own noise).
+  'fast 4g': { width: 375, height: 812, cpu: 1, net: FAST_4G },
+  'slow processor': { width: 375, height: 812, cpu: 4 },
+} satisfies Record<string, Profile>
+
+// Runs before any script of the page. `route()` arms a clock: from the next trusted click to the frame that shows the new heading.
+const PROBE = `(() => {
+  const P = globalThis.__bench = { fcp: 0, long: 0 }
+  new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.name === 'first-contentful-paint') P.fcp = e.startTime }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((l) => { P.long += l.getEntries().length }).observe({ type: 'longtask', buffered: true })
+  P.route = (text) => {
+    P.routeMs = undefined
+    const shown = () => [...document.querySelectorAll('h1')].some((h) => h.getClientRects().length && h.textContent.includes(text))
+    addEventListener('click', (e) => {
+      const watch = new MutationObserver(() => {
+        if (!shown()) return
+        watch.disconnect()
+        requestAnimationFrame(() => { const c = new MessageChannel(); c.port1.onmessage = () => { P.routeMs = performance.now() - e.timeStamp }; c.port2.postMessage(0) })
+      })
+      watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    }, { capture: true, once: true })
+  }
+})()`
+
+type Bench = { fcp: number; long: number; routeMs?: number; route: (text: string) => void }
+const taskMs = async (cdp: CDPSession) => ((await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')?.value ?? 0) * 1e3
+
+/** A page with an empty cache of its own, under a profile. */
+async function fresh(browser: Browser, { width, height, cpu, net }: Profile, cookies: Cookies) {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
+  await context.addCookies(cookies)
+  const page = await context.newPage(), cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  await cdp.send('Network.enable')
+  if (net) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...net })
+  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await page.addInitScript(PROBE)
+  return { context, page, cdp }
+}
+
+/** No long task and no open request for half a second. */
+async function quiet(page: Page) {
+  await page.waitForLoadState('networkidle')
+  for (let still = 0, old = -1; still < 5;) {
+    const long = await page.evaluate(() => (globalThis as unknown as { __bench: Bench }).__bench.long)
+    still = long === old ? still + 1 : 0
+    old = long
+    await sleep(100)
+  }
+}
+
+/** First contentful paint, and the scripts that arrive without any interaction, beside those the HTML names (gzip -9). */
+export async function load(browser: Browser, profile: Profile, url: string, cookies: Cookies = []) {
+  const { context, page, cdp } = await fresh(browser, profile, cookies)
+  const scripts: { address: string; parser: boolean; body: Promise<Buffer | undefined> }[] = [], css: string[] = []
+  const parsed = new Set<string>()
+  cdp.on('Network.requestWillBeSent', (e) => { if (e.initiator.type === 'parser') parsed.add(e.request.url) })
+  page.on('response', (r) => {
+    const kind = r.request().resourceType()
+    if (kind === 'script' || /javascript/.test(r.headers()['content-type'] ?? '')) scripts.push({ address: r.url(), parser: parsed.has(r.url()), body: r.body().catch(() => undefined) })
+    if (kind === 'stylesheet' && parsed.has(r.url())) css.push(r.url())
+  })
+  try {
+    await page.goto(url, { waitUntil: 'load' })
+    await quiet(page)
+    const fcp = await page.evaluate(() => (globalThis as unknown as { __bench: Bench }).__bench.fcp)
+    let inHtml = 0, late = 0
+    const lateFiles: string[] = []
+    for (const { address, parser, body } of scripts) {
+      const size = gzipSync(await body ?? Buffer.alloc(0), { level: 9 }).length
+      if (parser) inHtml += size
+      else { late += size; lateFiles.push(`${address.split('/').pop()} ${size}`) }
+    }
+    return { fcp, inHtml, late, lateFiles, css: css.length, landed: new URL(page.url()).pathname }
+  } finally { await context.close() }
+}
+
+/** Milliseconds of main thread for each key: `text` is typed into the search field and deleted again. */
+export async function typing(browser: Browser, url: string, { search, count, total, text = '12' }: { search: string; count: string; total: string; text?: string }) {
+  const { context, page, cdp } = await fresh(browser, profiles.desktop, [])
+  const frame = () => page.evaluate(() => new Promise<void>((done) => { requestAnimationFrame(() => { setTimeout(done) }) }))
+  try {
+    await page.goto(url)
+    await page.waitForFunction(([selector, wanted]) => document.querySelector(selector)?.textContent === wanted, [count, total] as const)
+    await quiet(page)
+    await page.focus(search)
+    const before = await taskMs(cdp)
+    for (const key of [...text, ...[...text].map(() => 'Backspace')]) { await page.keyboard.press(key); await frame(); await sleep(120) }
+    await page.waitForFunction(([selector, wanted]) => document.querySelector(selector)?.textContent === wanted, [count, total] as const)
+    await sleep(250)
+    return (await taskMs(cdp) - before) / (text.length * 2)
+  } finally { await context.close() }
+}
+
+export type Journey = { from: string; there: string; heading: string; back: string; home: string; cookies?: Cookies }
+/** A soft route change whose code and data are there already: once there and back, then the clock. */
+export async function routeChange(browser: Browser, { from, there, heading, back, home, cookies = [] }: Journey) {
+  const { context, page } = await fresh(browser, profiles['slow processor'], cookies)
+  const go = async (selector: string, text: string) => {
+    await page.evaluate((wanted) => { (globalThis as unknown as { __bench: Bench }).__bench.route(wanted) }, text)
+    await page.locator(selector).first().click()
+    await page.waitForFunction(() => (globalThis as unknown as { __bench: Bench }).__bench.routeMs !== undefined)
+    await quiet(page)
+    return page.evaluate(() => (globalThis as unknown as { __bench: Bench }).__bench.routeMs ?? Number.NaN)
+  }
+  try {
+    await page.goto(from)
+    await quiet(page)
+    await go(there, heading)
+    await go(back, home)
+    return await go(there, heading)
+  } finally { await context.close() }
+}

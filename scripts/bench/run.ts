@@ -1,0 +1,142 @@
+/**
+ * npm run bench            builds a bare Next page of the same version and our table over many rows, measures them beside the console, round by round
+ * npm run bench -- --bytes only what the files of the builds say (no browser)
+ * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine; only ratios are judged.
+ */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { routes } from '@/routes'
+import { freePort, launch, median, start, startConsole, temporary } from '../kit/processes'
+import { buildBare, buildConsole, buildLists } from './build'
+import { pageBytes, type PageBytes } from './bytes'
+import { load, profiles, routeChange, typing, type Cookies, type Journey } from './measures'
+import { servePlainList } from './plain'
+
+const ROUNDS = 5
+const BOUNDS = { listPage: 1.3, formPage: 1.42, worstPage: 1.5, late: 1.05, paint: 1.1, css: 0, keys1000: 0.3, keys10000: 1.3, routeChange: 1.3 }
+/** Pages with a form: it brings react-hook-form. */
+const isForm = (path: string) => /\/(login|new|edit|confirm|add|create|reset_password|complete)$|\/settings\/|\/subscriptions$/.test(path)
+
+const judged: { what: string; value: number; most: number; broken: boolean; shouldBreak: boolean }[] = []
+/** `shouldBreak`: a self-check, in which the same measure sees something that is bad on purpose. */
+function judge(what: string, value: number, most: number, { shouldBreak = false } = {}) {
+  // NaN is no pass.
+  const broken = !(value <= most)
+  judged.push({ what, value, most, broken, shouldBreak })
+  const verdict = shouldBreak ? (broken ? 'ok (self-check: seen)' : 'SELF-CHECK BLIND') : broken ? 'BROKEN' : 'ok'
+  console.log(`${verdict.padEnd(22)} ${what.padEnd(72)} ${value.toFixed(2)} (at most ${most})`)
+}
+
+function judgeBytes(pages: Record<string, PageBytes>, bare: number, spoiled: PageBytes) {
+  const rows = Object.entries(pages).filter(([path]) => path !== '/500').map(([path, { js, css, zod }]) => ({ path, ratio: js / bare, js, css, zod, form: isForm(path) }))
+  console.log(`\nScripts in the HTML, gzip -9; a bare page of the same Next: ${(bare / 1000).toFixed(1)} kB`)
+  for (const { path, ratio, js, form } of rows.sort((a, b) => b.ratio - a.ratio)) console.log(`  ${ratio.toFixed(3)}  ${(js / 1000).toFixed(1).padStart(6)} kB  ${form ? 'form' : 'list'}  ${path}`)
+  const worst = (some: typeof rows) => Math.max(...some.map((r) => r.ratio))
+  judge('scripts in the HTML, worst list or detail page ÷ bare', worst(rows.filter((r) => !r.form)), BOUNDS.listPage)
+  judge('scripts in the HTML, worst form page ÷ bare', worst(rows.filter((r) => r.form)), BOUNDS.formPage)
+  judge('scripts in the HTML, worst page ÷ bare', worst(rows), BOUNDS.worstPage)
+  judge('style sheets that block the first paint, all pages', rows.reduce((sum, r) => sum + r.css, 0), BOUNDS.css)
+  judge('pages that carry zod in their HTML', rows.filter((r) => r.zod).length, 0)
+  judge('self-check: a page with a form library and zod', spoiled.js / bare, BOUNDS.listPage, { shouldBreak: true })
+  judge('self-check: a page with a style sheet', spoiled.css, BOUNDS.css, { shouldBreak: true })
+  judge('self-check: a page that carries zod', Number(spoiled.zod), 0, { shouldBreak: true })
+}
+
+/** Signed in as the demonstration's store manager: the cookies, and an address for every route that its data can fill. */
+async function signedIn(browser: Browser, url: string): Promise<{ cookies: Cookies; addresses: Map<string, string> }> {
+  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'X-App': 'X-App' } })
+  const answer = await context.request.post('/app/api/v1/sign_in', { data: { email: 'store@example.com', password: 'demo-password-2026' } })
+  if (!answer.ok()) throw new Error(`sign in: ${answer.status()} ${await answer.text()}`)
+  const first = async (path: string) => { const { items: [one] } = await (await context.request.get(`/app/api/v1${path}`)).json() as { items: { id?: number; clientId?: number }[] }; return String(one?.id ?? one?.clientId ?? '') }
+  const clientId = await first('/accounts/me/accessible_resources/clients')
+  const ids: Record<string, string> = { clientId, offerId: await first(`/clients/${clientId}/offers`), offeringId: await first(`/clients/${clientId}/offerings`) }
+  const cookies = await context.cookies()
+  await context.close()
+  const paths = Object.values(routes).map((r): string => r.path).filter((path) => [...path.matchAll(/\[(\w+)\]/g)].every(([, name = '']) => ids[name]))
+  return { cookies, addresses: new Map(paths.map((path) => [path, path.replace(/\[(\w+)\]/g, (_, name: string) => ids[name] ?? '')])) }
+}
+
+async function inTheBrowser() {
+  const port = await freePort(), listsPort = await freePort(), next = resolve('node_modules/next/dist/bin/next')
+  const bare = await start([next, 'start', '-p', String(port)], { port, cwd: resolve('.next-bench/bare') })
+  const lists = await start([next, 'start', '-p', String(listsPort)], { port: listsPort, path: '/list', cwd: resolve('.next-bench/lists') })
+  const console_ = await startConsole(temporary('bench'))
+  const plain = await servePlainList(await freePort()), browser = await launch()
+  try {
+    const { cookies, addresses } = await signedIn(browser, console_.url)
+    const anonymous = (path: string) => path === '/login' || path.startsWith('/auth/')
+    const at = (path: string) => ({ url: console_.url + (addresses.get(path) ?? path), cookies: anonymous(path) ? [] : cookies })
+
+    console.log('\nScripts that arrive without interaction (desktop)')
+    let worst = 0
+    for (const path of addresses.keys()) {
+      const { url, cookies: own } = at(path)
+      const { inHtml, late, lateFiles, landed } = await load(browser, profiles.desktop, url, own)
+      const ratio = (inHtml + late) / inHtml
+      worst = Math.max(worst, ratio)
+      console.log(`  ${ratio.toFixed(3)}  ${path}${landed === new URL(url).pathname ? '' : ` (landed on ${landed})`}${ratio > BOUNDS.late ? ` ${lateFiles.join(', ')}` : ''}`)
+    }
+    judge('scripts loaded without interaction ÷ scripts in the HTML, worst page', worst, BOUNDS.late)
+    const spoiled = await load(browser, profiles.desktop, `${lists.url}/spoiled`)
+    judge('self-check: a page that imports by itself', (spoiled.inHtml + spoiled.late) / spoiled.inHtml, BOUNDS.late, { shouldBreak: true })
+
+    console.log('\nFirst contentful paint (375 px, fast 4G)')
+    const paint = async (url: string, own: Cookies = []) => (await load(browser, profiles['fast 4g'], url, own)).fcp
+    const measured = ['/login', routes.home.path, routes.offerings.path, routes.offering.path, routes.newOffering.path].filter((path) => addresses.has(path))
+    const ratios = new Map<string, number[]>([...measured, 'spoiled'].map((path) => [path, []]))
+    for (let i = 0; i < ROUNDS; i++) {
+      const unit = await paint(bare.url)
+      for (const path of measured) { const { url, cookies: own } = at(path); ratios.get(path)?.push(await paint(url, own) / unit) }
+      ratios.get('spoiled')?.push(await paint(`${lists.url}/spoiled`) / unit)
+    }
+    for (const path of measured) judge(`first contentful paint ÷ bare: ${path}`, median(ratios.get(path) ?? []), BOUNDS.paint)
+    judge('self-check: a page with a blocking style sheet', median(ratios.get('spoiled') ?? []), BOUNDS.paint, { shouldBreak: true })
+
+    console.log('\nMain thread per key in a searched list (desktop)')
+    const keys = (base: string, n: number) => typing(browser, `${base}?n=${n}`, { search: '#q', count: '#count', total: String(n) })
+    const ours: number[] = [], naive: number[] = [], growth: number[] = []
+    for (let i = 0; i < ROUNDS; i++) {
+      const floor = await keys(`${plain.url}/`, 1000), own = await keys(`${lists.url}/list`, 1000), many = await keys(`${lists.url}/list`, 10_000)
+      console.log(`  plain ${floor.toFixed(1)} ms, ours ${own.toFixed(1)} ms, ours with 10,000 rows ${many.toFixed(1)} ms`)
+      ours.push(own / floor)
+      growth.push(many / own)
+      if (i < 2) naive.push(await keys(`${lists.url}/naive`, 1000) / floor)
+    }
+    judge('main thread per key, 1,000 rows ÷ plain HTML', median(ours), BOUNDS.keys1000)
+    judge('main thread per key, 10,000 rows ÷ 1,000 rows', median(growth), BOUNDS.keys10000)
+    judge('self-check: a list with all rows in the document ÷ plain HTML', median(naive), BOUNDS.keys1000, { shouldBreak: true })
+
+    console.log('\nSoft route change, code and data there already (4 × slower processor)')
+    const offering = addresses.get(routes.offering.path) ?? '', offerings = addresses.get(routes.offerings.path) ?? '', offers = addresses.get(routes.offers.path) ?? ''
+    const journeys: Record<string, Journey> = {
+      'list → other list': { from: console_.url + offerings, there: `a[href="${offers}"]`, heading: 'ひな形', back: `a[href="${offerings}"]`, home: '求人', cookies },
+      'other list → list': { from: console_.url + offers, there: `a[href="${offerings}"]`, heading: '求人', back: `a[href="${offers}"]`, home: 'ひな形', cookies },
+    }
+    const unit: Journey = { from: bare.url, there: 'a', heading: 'Second', back: 'a', home: 'Bare' }
+    const slow: Journey = { from: `${lists.url}/spoiled`, there: 'a', heading: 'Slow', back: 'a', home: 'Spoiled' }
+    const changes = new Map<string, number[]>([...Object.keys(journeys), 'slow'].map((name) => [name, []]))
+    if (!offering) throw new Error('no offering in the demonstration')
+    for (let i = 0; i < ROUNDS; i++) {
+      const base = await routeChange(browser, unit)
+      for (const [name, journey] of Object.entries(journeys)) changes.get(name)?.push(await routeChange(browser, journey) / base)
+      changes.get('slow')?.push(await routeChange(browser, slow) / base)
+    }
+    for (const name of Object.keys(journeys)) judge(`soft route change ÷ bare: ${name}`, median(changes.get(name) ?? []), BOUNDS.routeChange)
+    judge('self-check: a page that blocks 300 ms', median(changes.get('slow') ?? []), BOUNDS.routeChange, { shouldBreak: true })
+  } finally {
+    await browser.close()
+    plain.stop()
+    for (const server of [bare, lists, console_]) await server.stop()
+  }
+}
+
+const onlyBytes = process.argv.includes('--bytes')
+const dist = existsSync('.next/BUILD_ID') ? resolve('.next') : buildConsole()
+const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
+judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
+if (!onlyBytes) await inTheBrowser()
+
+const wrong = judged.filter((j) => j.broken !== j.shouldBreak)
+console.log(JSON.stringify({ suite: onlyBytes ? 'bench bytes' : 'bench', cases: judged.length, failed: wrong.length, rounds: ROUNDS, figures: Object.fromEntries(judged.filter((j) => !j.shouldBreak).map((j) => [j.what, Number(j.value.toFixed(3))])) }))
+process.exit(wrong.length ? 1 : 0)
