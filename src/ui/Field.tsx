@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { FieldError } from './FieldError'
+import { FieldTag } from './FieldTag'
+import { boxStyle, frameStyle } from './fieldStyle'
+import { color, font, weight } from './tokens'
+
+export type FrameProps = {
+  label: string; error: string | undefined; help?: ReactNode; required?: boolean | undefined; optional?: boolean | undefined; hideTag?: boolean | undefined
+  /** Under the control, beside the error: a counter, when the draft was saved. */
+  foot?: ReactNode
+}
+/** What the control must carry. */
+export type Wiring = { id: string; 'aria-required': boolean; 'aria-invalid': boolean; 'aria-describedby': string }
+
+/** Label, help, control and error, wired by id for assistive technology. Fields of a form stand in a column of their own gap. */
+export function Field({ label, error, help, required = false, optional = false, hideTag = false, foot, children }: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  return (
+    <Root>
+      <div data-head><label data-name htmlFor={id}>{label}</label><FieldTag required={required} optional={optional} hideTag={hideTag} /></div>
+      {help && <p data-help id={`${id}-help`}>{help}</p>}
+      {children({ id, 'aria-required': required, 'aria-invalid': !!error, 'aria-describedby': help ? `${id}-error ${id}-help` : `${id}-error` })}
+      <div data-foot><FieldError id={`${id}-error`}>{error}</FieldError>{foot}</div>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  ${frameStyle}
+  ${boxStyle}
+  [data-foot] { display: flex; align-items: flex-start; gap: 12px; justify-content: space-between; }
+  [data-count] { flex: none; margin-left: auto; color: ${color.ink2}; font-size: ${font.xs}; line-height: 20px; font-variant-numeric: tabular-nums; &[data-over='true'] { color: ${color.dangerText}; font-weight: ${weight.bold}; } }
+`

@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { FrameProps } from './Field'
+import { FieldError } from './FieldError'
+import { boxStyle, frameStyle } from './fieldStyle'
+import { FieldTag } from './FieldTag'
+
+/** Several controls under one question: a fieldset with its legend, help and error. `as` is radiogroup where one of them is chosen. */
+export function FieldGroup({ label, error, help, required = false, optional, hideTag, foot, as = 'group', children }: FrameProps & { as?: 'group' | 'radiogroup'; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Root role={as} aria-labelledby={`${id}-name`} aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`}
+      {...(as === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': !!error } : {})}>
+      <legend data-head><span data-name id={`${id}-name`}>{label}</span><FieldTag required={required} optional={optional} hideTag={hideTag} /></legend>
+      {help && <p data-help id={`${id}-help`}>{help}</p>}
+      {children}
+      <div data-foot><FieldError id={`${id}-error`}>{error}</FieldError>{foot}</div>
+    </Root>
+  )
+}
+
+const Root = styled.fieldset`
+  ${frameStyle}
+  ${boxStyle}
+  legend { margin-bottom: 6px; }
+`

@@ -1,0 +1,64 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import styled from 'styled-components'
+import { boxStyle } from './fieldStyle'
+import { IconButton } from './IconButton'
+import { color, font, weight } from './tokens'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  label: string
+  hideLabel?: boolean | undefined
+  /** What is searched for now, usually from the address. */
+  value: string
+  onSearch: (text: string) => void
+  /** Milliseconds of rest before a search. */
+  delay?: number | undefined
+}
+
+/** Searches while one types, but never for what an input method has not settled. Enter searches at once. */
+export function SearchField({ label, hideLabel = false, value, onSearch, delay = 300, ...rest }: Props) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const [told, setTold] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onSearch)
+  useEffect(() => { latest.current = onSearch })
+  useEffect(() => () => { clearTimeout(timer.current) }, [])
+  // The address was changed by something else (「条件をクリア」, back).
+  if (value !== told) {
+    setTold(value)
+    setText(value)
+  }
+  function search(next: string) {
+    clearTimeout(timer.current)
+    if (next === told) return
+    setTold(next)
+    latest.current(next)
+  }
+  function type(next: string, composing: boolean) {
+    setText(next)
+    clearTimeout(timer.current)
+    if (!composing) timer.current = setTimeout(() => { search(next) }, delay)
+  }
+  return (
+    <Root>
+      {hideLabel ? <VisuallyHidden as='label' htmlFor={id}>{label}</VisuallyHidden> : <label htmlFor={id}>{label}</label>}
+      <span data-box data-start data-end>
+        <span data-icon><Search aria-hidden /></span>
+        <input enterKeyHint='search' autoComplete='off' {...rest} id={id} type='text' role='searchbox' value={text}
+          onChange={(e) => { type(e.target.value, e.nativeEvent instanceof InputEvent && e.nativeEvent.isComposing) }}
+          onCompositionStart={() => { clearTimeout(timer.current) }} onCompositionEnd={(e) => { type(e.currentTarget.value, false) }}
+          onKeyDown={(e) => { if (e.key === 'Enter' && !e.nativeEvent.isComposing) { e.preventDefault(); search(text) } }} />
+        {text !== '' && <IconButton label='検索の文字を消す' icon={<X aria-hidden />} onClick={() => { setText(''); search('') }} />}
+      </span>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  ${boxStyle}
+  display: flex; flex-direction: column; gap: 6px; min-width: 0;
+  > label { font-size: ${font.s}; font-weight: ${weight.bold}; }
+  [data-box] > button { position: absolute; top: 0; bottom: 0; right: 2px; margin: auto; color: ${color.ink3}; }
+`
