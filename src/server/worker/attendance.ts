@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { FixReasonKind } from '@/contracts/statuses'
+import { addDays, dayOf, endOfDay, minutesBetween, msOf } from '@/lib/jst'
+import { payOf } from '@/domain/pay'
+import type { Tx } from '@/server/db/database'
+import { clientUsers, fixPaymentRequests, matchings, users } from '@/server/db/schema'
+import { conflict } from '@/server/refusal'
+import { only } from '@/server/rows'
+import { ownMatching } from './own'
+
+/** From so many minutes before the start a worker may check in. */
+export const CHECK_IN_FROM_MIN = 60
+/** A check-out up to so many minutes after the end is the planned end: people gather their things. Longer is work, and asked for by a request. */
+export const CHECK_OUT_GRACE_MIN = 10
+/** A correction may be asked for until so many days after the end, and is approved by itself so many days later. */
+export const FIX_WITHIN_DAYS = 7
+const FIX_DUE_DAYS = 7
+
+const minuteOf = (instant: Date, round: 'floor' | 'ceil') => new Date(Math[round](instant.getTime() / 60_000) * 60_000).toISOString()
+
+/** A worker scans the store's code on arrival. Before the start it counts as the start; a minute after it is late. */
+export async function checkIn(db: Tx, userId: number, offeringId: number, now: Date) {
+  const { matching, posting } = await ownMatching(db, userId, offeringId)
+  if (matching.status !== 'established') throw conflict('この勤務には、チェックインできません。')
+  if (matching.checkedInAt) throw conflict('すでにチェックインしています。')
+  if (minutesBetween(now, posting.startAt) > CHECK_IN_FROM_MIN) throw conflict(`チェックインは、開始の${CHECK_IN_FROM_MIN}分前からできます。`)
+  if (msOf(posting.endAt) <= now.getTime()) throw conflict('終了時刻を過ぎたため、チェックインできません。')
+  await db.update(matchings).set({ checkedInAt: now.toISOString() }).where(eq(matchings.id, matching.id))
+}
+
+/**
+ * A worker scans the code on leaving. On time (came before the start, leaves at the end) the planned pay is fixed at once; otherwise the times as scanned go to the store
+ * as a request to correct them. Answers that request's id, or undefined.
+ */
+export async function checkOut(db: Tx, userId: number, offeringId: number, now: Date, reasonText = ''): Promise<number | undefined> {
+  const { matching, posting } = await ownMatching(db, userId, offeringId)
+  if (matching.status !== 'established' || !matching.checkedInAt) throw conflict('チェックインしていないため、チェックアウトできません。')
+  const late = msOf(matching.checkedInAt) > msOf(posting.startAt), beyond = minutesBetween(posting.endAt, now)
+  const reasonKinds: FixReasonKind[] = [...(late ? ['late' as const] : []), ...(beyond < 0 ? ['early_leave' as const] : beyond > CHECK_OUT_GRACE_MIN ? ['overtime' as const] : [])]
+  const onTime = reasonKinds.length === 0
+  await db.update(matchings).set({
+    status: 'worked', checkedOutAt: now.toISOString(), ...(onTime ? { fixedPay: matching.scheduledPay, paymentStatus: 'confirmed' as const } : { paymentStatus: 'awaiting_fix' as const }),
+  }).where(eq(matchings.id, matching.id))
+  await db.update(users).set({ totalWorkedCount: sql`${users.totalWorkedCount} + 1` }).where(eq(users.id, userId))
+  await db.update(clientUsers).set({ workedCount: sql`${clientUsers.workedCount} + 1`, lastWorkedOn: posting.workOn }).where(and(eq(clientUsers.clientId, matching.clientId), eq(clientUsers.userId, userId)))
+  if (onTime) return undefined
+  const startAt = late ? minuteOf(new Date(matching.checkedInAt), 'floor') : posting.startAt
+  const endAt = beyond >= 0 && beyond <= CHECK_OUT_GRACE_MIN ? posting.endAt : minuteOf(now, 'ceil')
+  const spanMin = minutesBetween(startAt, endAt)
+  return requestFix(db, userId, offeringId, { reasonKinds, reasonText: reasonText || automatic, startAt, endAt, breakMin: Math.min(posting.breakMin, Math.max(0, spanMin)) }, now)
+}
+const automatic = '出退勤の時刻が予定と異なるため、実際の時刻での修正をお願いします。'
+
+export type FixInput = { reasonKinds: FixReasonKind[]; reasonText: string; startAt: string; endAt: string; breakMin: number; transportationYen?: number }
+
+/** A worker asks the store to correct the times or the pay of a shift (修正依頼). Answers the request's id. */
+export async function requestFix(db: Tx, userId: number, offeringId: number, { reasonKinds, reasonText, transportationYen, ...asked }: FixInput, now: Date): Promise<number> {
+  const { matching, posting } = await ownMatching(db, userId, offeringId)
+  if (matching.status !== 'worked' && matching.status !== 'established') throw conflict('この勤務には、修正依頼を送れません。')
+  if (now.getTime() < msOf(posting.startAt)) throw conflict('勤務が始まるまで、修正依頼は送れません。')
+  if (msOf(endOfDay(addDays(dayOf(posting.endAt), FIX_WITHIN_DAYS))) <= now.getTime()) throw conflict(`勤務から${FIX_WITHIN_DAYS}日を過ぎたため、修正依頼を送れません。`)
+  if (matching.paymentStatus === 'paid') throw conflict('報酬が支払われた後のため、修正依頼を送れません。運営にお問い合わせください。')
+  const spanMin = minutesBetween(asked.startAt, asked.endAt)
+  if (spanMin <= 0 || asked.breakMin < 0 || asked.breakMin > spanMin) throw conflict('修正後の時刻と休憩を確認してください。終了は開始より後にしてください。')
+  const earlier = await db.select({ id: fixPaymentRequests.id, status: fixPaymentRequests.status }).from(fixPaymentRequests)
+    .where(and(eq(fixPaymentRequests.clientId, matching.clientId), eq(fixPaymentRequests.matchingId, matching.id))).orderBy(fixPaymentRequests.id)
+  if (earlier.some(({ status }) => status === 'requested')) throw conflict('確認待ちの修正依頼があります。店舗の回答をお待ちください。')
+  if (earlier.some(({ status }) => status === 'approved' || status === 'auto_approved')) throw conflict('承認済みのため、修正依頼を送れません。')
+  const planned = { startAt: posting.startAt, endAt: posting.endAt, breakMin: posting.breakMin, grossYen: matching.scheduledPay.grossYen }
+  const { grossYen } = payOf({ ...asked, hourlyWageYen: matching.hourlyWageYen, transportationYen: transportationYen ?? matching.transportationYen })
+  await db.update(matchings).set({ paymentStatus: 'awaiting_fix', fixedPay: null }).where(eq(matchings.id, matching.id))
+  const { id } = only(await db.insert(fixPaymentRequests).values({
+    clientId: matching.clientId, matchingId: matching.id, reasonKinds, reasonText, planned, requested: { ...asked, grossYen }, status: 'requested', requestedAt: now.toISOString(),
+    dueAt: new Date(now.getTime() + FIX_DUE_DAYS * 86_400_000).toISOString(), previousId: earlier.findLast(({ status }) => status === 'rejected')?.id ?? null,
+  }).returning({ id: fixPaymentRequests.id }))
+  return id
+}

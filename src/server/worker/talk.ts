@@ -1,0 +1,35 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { addDays, dayOf, endOfDay, msOf } from '@/lib/jst'
+import type { Tx } from '@/server/db/database'
+import { chatRooms, clients, offerings, userBlocks } from '@/server/db/schema'
+import { conflict, Refusal } from '@/server/refusal'
+import { only } from '@/server/rows'
+import { roomOf, writeMessage } from './rooms'
+
+/** A room takes messages until so many days after the end of its latest shift. */
+export const ROOM_OPEN_DAYS = 7
+const LONGEST = 1000
+
+/** A worker writes to the store. Answers the message's id. */
+export async function sendMessage(db: Tx, userId: number, clientId: number, text: string, now: Date): Promise<number> {
+  const body = text.trim()
+  if (body.length === 0 || body.length > LONGEST) throw new Refusal(422, 'invalid', `メッセージは1文字以上${LONGEST}文字以内で入力してください。`)
+  const room = await roomOf(db, clientId, userId)
+  if (room.state === 'closed') throw conflict('このメッセージルームは終了しているため、送信できません。')
+  const [latest] = room.latestOfferingId === null ? [] : await db.select({ endAt: offerings.endAt }).from(offerings).where(eq(offerings.id, room.latestOfferingId))
+  if (latest && msOf(endOfDay(addDays(dayOf(latest.endAt), ROOM_OPEN_DAYS))) <= now.getTime()) throw conflict(`最後の勤務から${ROOM_OPEN_DAYS}日を過ぎたため、送信できません。`)
+  if (await isBlocked(db, userId, clientId)) throw conflict('この店舗にはメッセージを送信できません。')
+  return writeMessage(db, room, { side: 'worker', kind: 'text', body }, now)
+}
+
+/** A worker opens the room: what the store wrote counts as read. */
+export async function readMessages(db: Tx, userId: number, clientId: number, now: Date) {
+  const room = await roomOf(db, clientId, userId)
+  await db.update(chatRooms).set({ workerLastReadAt: now.toISOString() }).where(eq(chatRooms.id, room.id))
+}
+
+/** Whether the store, or its whole company, blocked the worker. */
+export async function isBlocked(db: Tx, userId: number, clientId: number): Promise<boolean> {
+  const { companyId } = only(await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)))
+  return await db.$count(userBlocks, and(eq(userBlocks.companyId, companyId), eq(userBlocks.userId, userId), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)))) > 0
+}
