@@ -1,0 +1,56 @@
+import { ChevronRight, FilePlus2 } from 'lucide-react'
+import Link from 'next/link'
+import styled from 'styled-components'
+import { useQuery } from '@/api/hooks'
+import { offers } from '@/contracts/offers'
+import { offerStatusLabel } from '@/domain/labels'
+import { formatSlashDay } from '@/lib/jst'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { Sheet } from '@/ui/Sheet'
+import { Skeleton } from '@/ui/Skeleton'
+import { color, font, target, weight } from '@/ui/tokens'
+
+/** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
+export function TemplatePicker({ clientId, onClose }: { clientId: string; onClose: () => void }) {
+  const { data, error, mutate } = useQuery(offers.list, { clientId })
+  const newOffer = <Link prefetch={false} href={href(routes.newOffer, { clientId })}><FilePlus2 size={20} aria-hidden /><b>新しいひな形を作る</b><ChevronRight size={18} aria-hidden /></Link>
+  return (
+    <Sheet title='どのひな形から募集しますか' onClose={onClose}>
+      {error && <ErrorState inline onRetry={() => void mutate()}>{error.message}</ErrorState>}
+      {!data && !error && <Skeleton kind='text' rows={6} />}
+      {data?.items.length === 0 && <EmptyState art='offering' title='ひな形はまだありません'>仕事の内容をひな形にしておくと、日時を選ぶだけで募集できます。</EmptyState>}
+      {data && (
+        <List>
+          {data.items.map((o) => (
+            <li key={o.id}>
+              {o.status === 'usable' ? (
+                <Link prefetch={false} href={href(routes.newOffering, { clientId, offerId: o.id })}>
+                  <span><b>{o.title}</b><small>{o.lastOfferedOn ? `前回 ${formatSlashDay(o.lastOfferedOn)}` : 'まだ募集していません'}{o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}</small></span><ChevronRight size={18} aria-hidden />
+                </Link>
+              ) : (
+                <Link prefetch={false} href={href(routes.offer, { clientId, offerId: o.id })} data-off=''>
+                  <span><b>{o.title}</b><small>{offerStatusLabel[o.status]}のため、まだ募集できません。内容を確認する</small></span><ChevronRight size={18} aria-hidden />
+                </Link>
+              )}
+            </li>
+          ))}
+          <li>{newOffer}</li>
+        </List>
+      )}
+    </Sheet>
+  )
+}
+
+const List = styled.ul`
+  list-style: none; margin: 0; padding: 0;
+  li + li { border-top: 1px solid ${color.lineSoft}; }
+  a { display: flex; align-items: center; gap: 12px; min-height: ${target}; padding: 10px 4px; color: ${color.ink}; text-decoration: none; }
+  a > :is(span, b) { flex: 1; min-width: 0; }
+  a > svg { flex: none; color: ${color.ink3}; }
+  b { display: block; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
+  small { font-size: ${font.xs}; color: ${color.ink2}; }
+  [data-off] b { color: ${color.ink2}; }
+`
