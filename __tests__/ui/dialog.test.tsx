@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { Dialog } from '@/ui/Dialog'
+import { draw, violations, wait } from './kit'
+
+function Opener({ closable, overlayCloses, onClose }: { closable?: boolean; overlayCloses?: boolean; onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type='button' onClick={() => setOpen(true)}>開く</button>
+      {open && (
+        <Dialog title='時給を変える' onClose={() => { setOpen(false); onClose?.() }} {...(closable === undefined ? {} : { closable })} {...(overlayCloses === undefined ? {} : { overlayCloses })}>
+          <input aria-label='時給' />
+        </Dialog>
+      )}
+    </>
+  )
+}
+const overlay = () => document.querySelector('.dialogOverlay') ?? document.body
+
+test('開くと窓に焦点が移り、閉じると開いたボタンに戻る', async () => {
+  draw(<Opener />)
+  await userEvent.click(screen.getByRole('button', { name: '開く' }))
+  const dialog = await screen.findByRole('dialog', { name: '時給を変える' })
+  await waitFor(() => expect(dialog).toHaveFocus())
+  expect(await violations(dialog)).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: '開く' })).toHaveFocus()
+})
+
+test('Tabは窓の中を回り、外へ出ない', async () => {
+  draw(<Opener />)
+  await userEvent.click(screen.getByRole('button', { name: '開く' }))
+  const dialog = await screen.findByRole('dialog')
+  for (let i = 0; i < 5; i += 1) { await userEvent.tab(); expect(dialog).toContainElement(document.activeElement as HTMLElement) }
+})
+
+test('閉じる動きは150ミリ秒で、そのあとに知らせる', async () => {
+  const onClose = jest.fn()
+  draw(<Opener onClose={onClose} />)
+  await userEvent.click(screen.getByRole('button', { name: '開く' }))
+  await screen.findByRole('dialog')
+  jest.useFakeTimers()
+  try {
+    fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
+    act(() => { jest.advanceTimersByTime(140) })
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => { jest.advanceTimersByTime(20) })
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  } finally { jest.useRealTimers() }
+})
+
+test.each([[true, '閉じる'], [false, '禁じたときは閉じない']])('窓の外を押すと閉じる(%s: %s)', async (overlayCloses) => {
+  draw(<Opener overlayCloses={overlayCloses} />)
+  await userEvent.click(screen.getByRole('button', { name: '開く' }))
+  await screen.findByRole('dialog')
+  fireEvent.mouseDown(overlay()); fireEvent.click(overlay())
+  await wait(250)
+  expect(screen.queryAllByRole('dialog')).toHaveLength(overlayCloses ? 0 : 1)
+})
+
+test('閉じるボタンを使えなくできる', async () => {
+  draw(<Opener closable={false} />)
+  await userEvent.click(screen.getByRole('button', { name: '開く' }))
+  await screen.findByRole('dialog')
+  expect(screen.getByRole('button', { name: '閉じる' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await wait(250)
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+test('確認の窓は「閉じる」と「OK」を初めから持つ', async () => {
+  const onApply = jest.fn(), onClose = jest.fn()
+  draw(<ConfirmDialog title='募集を締め切りますか？' onApply={onApply} onClose={onClose} />)
+  const dialog = await screen.findByRole('dialog', { name: '募集を締め切りますか？' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+  expect(onApply).toHaveBeenCalledTimes(1)
+  await userEvent.click(within(dialog).getAllByRole('button', { name: '閉じる' })[1] ?? dialog)
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+})
+
+test('実行しているあいだは、確認の窓を閉じられない', async () => {
+  const onApply = jest.fn(), onClose = jest.fn()
+  draw(<ConfirmDialog title='取り下げますか？' applyLabel='取り下げる' cancelLabel='やめる' tone='danger' loading irreversible onApply={onApply} onClose={onClose} />)
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('この操作は取り消せません')).toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'ロード中' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'やめる' }))
+  await userEvent.keyboard('{Escape}')
+  await wait(250)
+  expect(onApply).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,18 @@
+import { act, render } from '@testing-library/react'
+import { configureAxe } from 'jest-axe'
+import type { ReactElement } from 'react'
+
+/** Into the element that Next mounts into: dialogs hide it from assistive technology. */
+export function draw(ui: ReactElement) {
+  document.getElementById('__next')?.remove()
+  const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
+  return render(ui, { container })
+}
+/** Colours can only be judged in a browser. */
+const axe = configureAxe({ rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+export async function violations(node: Element = document.body) {
+  let found: string[] = []
+  await act(async () => { found = (await axe(node)).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`) })
+  return found
+}
+export const wait = (ms: number) => act(() => new Promise<void>((done) => { setTimeout(done, ms) }))

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import { color, weight } from './tokens'
+
+type Props = {
+  title: string; children?: ReactNode; onApply: () => void; onClose: () => void
+  applyLabel?: string; cancelLabel?: string; tone?: 'primary' | 'danger'; loading?: boolean; open?: boolean
+  /** Says above the buttons that it cannot be undone. */
+  irreversible?: boolean
+  /** Why it cannot be applied yet: shown beside the button. */
+  disabledReason?: string | undefined
+}
+
+/** Asks before something is done. Children are the consequences: who, when, what it costs, what others will read. The caller closes it after applying. */
+export function ConfirmDialog({
+  title, children, onApply, onClose, applyLabel = 'OK', cancelLabel = '閉じる', tone = 'primary', loading = false, open = true, irreversible = false, disabledReason,
+}: Props) {
+  return (
+    <Dialog title={title} onClose={onClose} open={open} closable={!loading} footer={(close) => (
+      <>
+        <Button tone={tone} size={44} loading={loading} disabledReason={disabledReason} onClick={onApply}>{applyLabel}</Button>
+        <Button size={44} disabled={loading} onClick={close}>{cancelLabel}</Button>
+      </>
+    )}>
+      {children}
+      {irreversible && <Final>この操作は取り消せません</Final>}
+    </Dialog>
+  )
+}
+
+const Final = styled.p`&& { margin-top: 16px; } color: ${color.dangerText}; font-weight: ${weight.bold};`
