@@ -1,0 +1,26 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { OfferingDetail } from '@/contracts/offerings.schemas'
+import { costOf, invoiceOf, payOf } from '@/domain/pay'
+import type { Tx } from './db/database'
+import { matchings, offerings, offers } from './db/schema'
+import { groupsOf } from './groups'
+import { occupationNameOf } from './offerRows'
+import { shown } from './offeringRows'
+import { only } from './rows'
+import type { ClientScope } from './scope'
+
+/** One posting whole: its terms, what one worker gets and what the store pays. */
+export async function findOffering(db: Tx, scope: ClientScope, offeringId: number, now: Date): Promise<OfferingDetail> {
+  const { offering, occupationId } = only(await db.select({ offering: offerings, occupationId: offers.occupationId }).from(offerings)
+    .innerJoin(offers, and(eq(offers.clientId, offerings.clientId), eq(offers.id, offerings.offerId))).where(scope.has(offerings, offeringId)))
+  const [row] = await shown(db, scope, [offering], now)
+  const pay = payOf(offering), chosen = new Set(offering.groupIds)
+  const groups = chosen.size === 0 ? [] : (await groupsOf(db, scope)).filter((g) => chosen.has(g.id)).map(({ id, name }) => ({ id, name }))
+  const matched = await db.select({ scheduled: matchings.scheduledPay, fixed: matchings.fixedPay }).from(matchings)
+    .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), inArray(matchings.status, ['established', 'worked']))).orderBy(asc(matchings.id))
+  return {
+    ...only(row ? [row] : []), occupationName: occupationNameOf(occupationId), closeRule: offering.closeRule, groups, memo: offering.memo, pay,
+    cost: costOf(pay, offering.peopleWanted, offering.feeRateBp), matchedCost: invoiceOf(matched.map(({ scheduled, fixed }) => fixed ?? scheduled), offering.feeRateBp),
+    source: offering.source, terms: offering.terms, createdByName: offering.createdByName, createdAt: offering.createdAt,
+  }
+}

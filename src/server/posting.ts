@@ -1,0 +1,63 @@
+import { and, count, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
+import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings.schemas'
+import { closesAtOf } from '@/domain/offering'
+import { overlapRange, shiftOfInput, validateOffering, type OfferingContext } from '@/domain/offeringCheck'
+import { costOf, feeOf, payOf, taxOnFees } from '@/domain/pay'
+import { addMonths, isDay, monthOf, msOf } from '@/lib/jst'
+import { acknowledgementDue } from './acknowledgements'
+import type { Tx } from './db/database'
+import { clients, companies, matchings, offerings, offers } from './db/schema'
+import { groupsOf } from './groups'
+import { statusAt } from './offeringRows'
+import { offerStatusOf } from './offerRows'
+import { restrictionsOf } from './restrictions'
+import { only } from './rows'
+import type { ClientScope } from './scope'
+
+/** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
+export const workplaceOf = async (db: Tx, scope: ClientScope) => only(await db.select({
+  prefectureCode: clients.prefectureCode, feeRateBp: companies.feeRateBp, usageLimitYen: companies.usageLimitYen,
+}).from(clients).innerJoin(companies, eq(companies.id, clients.companyId)).where(eq(clients.id, scope.clientId)))
+
+/** What the people matched on the store's shifts of a month cost, tax included. Equal pays are counted together: they are few, however many the shifts. */
+async function usedYenIn(db: Tx, scope: ClientScope, month: string) {
+  const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
+  const rows = await db.select({ pay, feeRateBp: offerings.feeRateBp, n: count() }).from(matchings)
+    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .where(and(scope.has(matchings), inArray(matchings.status, ['established', 'worked']), gte(offerings.workOn, `${month}-01`), lt(offerings.workOn, `${addMonths(month, 1)}-01`)))
+    .groupBy(pay, offerings.feeRateBp)
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + row.n * of(row), 0)
+  const fees = sum((row) => feeOf(row.pay, row.feeRateBp))
+  return sum((row) => row.pay.grossYen) + fees + taxOnFees(fees)
+}
+
+/** Everything the rules ask about a posting beside its own conditions. */
+export async function postingContext(db: Tx, scope: ClientScope, offerId: number, input: OfferingInput, now: Date) {
+  const offer = only(await db.select().from(offers).where(scope.has(offers, offerId)))
+  const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
+  const { from, to } = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
+  const others = await db.select({ startAt: offerings.startAt, endAt: offerings.endAt }).from(offerings)
+    .where(and(scope.has(offerings), isNotNull(offerings.publishedAt), gte(offerings.startAt, from), lte(offerings.startAt, to), ne(statusAt(now), 'unpublished'))).orderBy(offerings.startAt).limit(100)
+  const context: OfferingContext = {
+    now: now.toISOString(), offerStatus: offerStatusOf(offer), restrictions: await restrictionsOf(db, scope, now), prefectureCode: prefectureCode ?? '', others, groups: await groupsOf(db, scope),
+    hasUniformChange: offer.content.hasUniformChange, changeTimeMin: offer.content.changeTimeMin, feeRateBp,
+    usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn)) },
+  }
+  return { offer, context }
+}
+
+/** What a posting would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
+export function previewOf(input: OfferingInput, feeRateBp: number): OfferingValidation['preview'] {
+  const shift = shiftOfInput(input)
+  if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
+  const pay = payOf({ ...shift, breakMin: input.breakMin, hourlyWageYen: input.hourlyWageYen, transportationYen: input.transportationYen })
+  return { ...shift, closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt), pay, cost: costOf(pay, input.peopleWanted, feeRateBp) }
+}
+
+export async function validatePosting(db: Tx, scope: ClientScope, accountId: number, offerId: number, input: OfferingInput, now: Date): Promise<OfferingValidation> {
+  const { context } = await postingContext(db, scope, offerId, input, now), { usage } = context
+  return {
+    ...validateOffering(input, context), preview: previewOf(input, context.feeRateBp), acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
+    usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
+  }
+}
