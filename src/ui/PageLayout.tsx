@@ -42,9 +42,12 @@ export function PageLayout({ title, over, crumbs = [], actions, pre, children, f
 }
 
 const Root = styled.div`
-  box-sizing: border-box; width: 100%; max-width: calc(${size.contentMax} + 64px); padding: 16px ${size.pagePadding} 32px;
+  box-sizing: border-box; display: flex; flex-direction: column; flex: 1 0 auto; width: 100%; max-width: calc(${size.contentMax} + 64px); padding: 16px ${size.pagePadding} 32px;
+  > * { flex: none; min-width: 0; }
   &[data-width='form'] { max-width: calc(${size.formMax} + 64px); }
   &:has([data-actionbar]) { padding-bottom: 0; }
+  > [data-actionbar] { margin-top: auto; }
+  > :has(+ [data-actionbar]) { margin-bottom: 24px; }
   > header { display: flex; flex-direction: column; gap: 12px; margin-bottom: 16px; }
   > header p { margin: 0; font-size: ${font.xs}; color: ${color.ink3}; }
   > header h1 { margin: 0; font-size: ${font.l}; line-height: 1.4; font-weight: ${weight.bold}; font-feature-settings: 'palt'; letter-spacing: .01em; word-break: auto-phrase; }
@@ -55,7 +58,7 @@ const Root = styled.div`
   [data-crumbs] a:hover { text-decoration: underline; }
   [data-crumbs] svg { color: ${color.control}; flex: none; }
   [data-pre] { margin-bottom: 24px; }
-  > footer { display: flex; flex-direction: column; gap: 8px; margin-top: 32px; }
+  > footer { display: flex; flex-direction: column; gap: 8px; }
   [data-summary] { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; font-size: ${font.xs}; color: ${color.ink2}; }
   [data-summary] b { font-size: ${font.l}; line-height: 1.2; color: ${color.ink}; white-space: nowrap; }
   ${media.phone} {
@@ -67,6 +70,7 @@ const Root = styled.div`
   ${media.tablet} {
     padding: 28px ${size.pagePaddingTablet} 64px;
     &:has(> footer) { padding-bottom: 64px; }
+    > footer { margin-top: 8px; }
     > header { flex-direction: row; align-items: flex-end; justify-content: space-between; gap: 24px; margin-bottom: 24px; }
     [data-actions] { flex-wrap: nowrap; flex: none; }
     > footer { flex-direction: row-reverse; align-items: center; gap: 12px; }

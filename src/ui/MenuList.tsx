@@ -1,0 +1,73 @@
+import type { LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { color, font, layer, media, radius, shadow } from './tokens'
+
+export type MenuItem = {
+  label: string; icon?: LucideIcon; onSelect?: () => void; href?: string; tone?: 'danger'
+  /** Why it cannot be chosen now; it stays in the list and says so. */
+  disabledReason?: string | undefined
+  /** A line above it. */
+  apart?: boolean
+}
+type Props = { label: string; items: readonly MenuItem[]; align: 'left' | 'right'; onClose: (returnFocus: boolean) => void }
+
+/** The open list of Menu and SplitButton: arrows, Home, End, first letters by the browser's own focus; Escape and Tab leave it. */
+export function MenuList({ label, items, align, onClose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  useLayoutEffect(() => {
+    const box = list.current?.getBoundingClientRect()
+    if (list.current && box && box.bottom > innerHeight && box.top > box.height) list.current.dataset.up = ''
+  }, [])
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    const outside = (e: PointerEvent) => { if (!list.current?.parentElement?.contains(e.target as Node)) onClose(false) }
+    document.addEventListener('pointerdown', outside)
+    return () => { document.removeEventListener('pointerdown', outside) }
+  }, [onClose])
+  function keys(e: KeyboardEvent) {
+    const all = entries(), at = all.findIndex((n) => n === document.activeElement)
+    if (e.key === 'Escape') { e.stopPropagation(); onClose(true); return }
+    if (e.key === 'Tab') { onClose(false); return }
+    const to = { ArrowDown: (at + 1) % all.length, ArrowUp: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }[e.key]
+    if (to === undefined) return
+    e.preventDefault()
+    all[to]?.focus()
+  }
+  const choose = (item: MenuItem) => { if (item.disabledReason !== undefined) return; onClose(true); item.onSelect?.() }
+  return (
+    <Root ref={list} role='menu' tabIndex={-1} aria-label={label} data-align={align} onKeyDown={keys}>
+      {items.map((item) => {
+        const Icon = item.icon
+        const inside = <>{Icon && <Icon aria-hidden />}<span>{item.label}{item.disabledReason !== undefined && <small>{item.disabledReason}</small>}</span></>
+        return (
+          <Fragment key={item.label}>
+            {item.apart && <hr />}
+            {item.href !== undefined && item.disabledReason === undefined
+              ? <Link href={item.href} prefetch={false} role='menuitem' tabIndex={-1} data-tone={item.tone} onClick={() => onClose(false)}>{inside}</Link>
+              : <button type='button' role='menuitem' tabIndex={-1} data-tone={item.tone} aria-disabled={item.disabledReason !== undefined || undefined} onClick={() => choose(item)}>{inside}</button>}
+          </Fragment>
+        )
+      })}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: absolute; z-index: ${layer.splitButton}; top: calc(100% + 4px); min-width: 200px; width: max-content; max-width: min(320px, calc(100vw - 32px)); padding: 4px;
+  background: ${color.surface}; border: 1px solid ${color.line}; border-radius: ${radius}; box-shadow: ${shadow.s2};
+  &[data-align='right'] { right: 0; }
+  &[data-align='left'] { left: 0; }
+  &[data-up] { top: auto; bottom: calc(100% + 4px); }
+  [role='menuitem'] { box-sizing: border-box; display: flex; align-items: center; gap: 10px; width: 100%; min-height: 40px; padding: 6px 12px; border: 0; border-radius: 6px; background: none; color: ${color.ink}; font: inherit; font-size: ${font.s}; text-decoration: none; text-align: left; cursor: pointer; }
+  [role='menuitem']:hover { background: ${color.bg}; }
+  svg { flex: none; width: 20px; height: 20px; color: ${color.ink3}; }
+  [role='menuitem'][data-tone='danger'] { color: ${color.dangerText}; }
+  [data-tone='danger'] svg { color: ${color.danger}; }
+  [role='menuitem'][aria-disabled] { color: ${color.ink3}; cursor: not-allowed; }
+  small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
+  hr { border: 0; border-top: 1px solid ${color.lineSoft}; margin: 4px 0; }
+  ${media.phone} { [role='menuitem'] { min-height: 44px; } }
+`
