@@ -16,8 +16,11 @@ export const env = {
   /** Nothing of the guide tool or the chat widget is loaded without its id. `{id}` in the address is replaced by it. */
   get guideToolId() { return process.env.NEXT_PUBLIC_GUIDE_TOOL_ID ?? '' },
   get guideToolUrl() { return process.env.NEXT_PUBLIC_GUIDE_TOOL_URL ?? '' },
+  /** Further hosts the tool needs, separated by spaces. */
+  get guideToolHosts() { return process.env.NEXT_PUBLIC_GUIDE_TOOL_HOSTS ?? '' },
   get chatWidgetId() { return process.env.NEXT_PUBLIC_CHAT_WIDGET_ID ?? '' },
   get chatWidgetUrl() { return process.env.NEXT_PUBLIC_CHAT_WIDGET_URL || 'https://static.zdassets.com/ekr/snippet.js?key={id}' },
+  get chatWidgetHosts() { return process.env.NEXT_PUBLIC_CHAT_WIDGET_HOSTS || 'https://*.zdassets.com https://*.zendesk.com wss://*.zendesk.com' },
   /** What this build answers to /api/version-key. */
   get versionKey() { return process.env.VERSION_KEY ?? '' },
 }

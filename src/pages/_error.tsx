@@ -1,0 +1,6 @@
+import type { NextPageContext } from 'next'
+import { LostPage } from '@/shell/LostPage'
+
+function ErrorPage({ status }: { status: number }) { return <LostPage status={status === 404 ? 404 : 500} /> }
+ErrorPage.getInitialProps = ({ res, err }: NextPageContext) => ({ status: res?.statusCode ?? err?.statusCode ?? 404 })
+export default ErrorPage

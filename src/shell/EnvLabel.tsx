@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { env } from '@/lib/env'
+import { developmentFeatureFlags } from '@/lib/storedValues'
+import { useStored } from '@/lib/useStored'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { Icon } from './Icon'
+
+const besideBranch = /^\/(account|client|companies)/
+
+/** Outside production: which build this is, and which features are switched on. Hidden until the next load once that is confirmed. */
+export function EnvLabel() {
+  const { pathname } = useRouter()
+  const [stored] = useStored(developmentFeatureFlags)
+  const [state, setState] = useState<'shown' | 'asking' | 'hidden'>('shown')
+  if (state === 'hidden') return null
+  const place = env.demoHostNumber || env.environmentName
+  const flags = [...new Set([...env.featureFlags, ...stored])]
+  return (
+    <>
+      <aside className='env' aria-label='環境'>
+        <span>{besideBranch.test(pathname) ? env.branch || place : place}{flags.length > 0 && <><br />{flags.join(', ')}</>}</span>
+        <button type='button' aria-label='環境の表示を消す' onClick={() => setState('asking')}><Icon name='close' className='s14' /></button>
+      </aside>
+      {state === 'asking' && <ConfirmDialog title='ラベルを非表示にしますか？' cancelLabel='キャンセル' applyLabel='削除する' tone='danger' onApply={() => setState('hidden')} onClose={() => setState('shown')} />}
+    </>
+  )
+}
