@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import type { TodayBoard, TodayUser } from '@/contracts/offerings.schemas'
+import type { PresenceState } from '@/contracts/statuses'
+import { presenceLabel } from '@/domain/labels'
+import { dayOf, formatEnd, formatTime, minutesBetween, minutesOfDay } from '@/lib/jst'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { Avatar } from '@/ui/Avatar'
+import { Pips } from '@/ui/Pips'
+import { Ruler } from '@/ui/Ruler'
+import { StatusChip, type ChipKind } from '@/ui/StatusChip'
+import { Tag } from '@/ui/Tag'
+import { Ticket } from '@/ui/Ticket'
+import { color, font, media, weight } from '@/ui/tokens'
+
+const chips: Record<PresenceState, ChipKind> = {
+  before: 'established', soon: 'established', late: 'late', checked_in: 'working', checked_out: 'worked', absent: 'absence', fix_requested: 'warning', confirmed: 'worked',
+}
+/** Minutes of the business day, which begins at 5:00. */
+const fromFive = (instant: string) => (minutesOfDay(instant) - 300 + 1440) % 1440
+
+function Person({ user: u }: { user: TodayUser }) {
+  const late = u.presence === 'late'
+  return (
+    <li data-late={late || undefined}>
+      <span data-who=''><Avatar name={u.name} size={32} /><span><b>{u.name}</b><small>{u.nameKana}</small></span></span>
+      <span data-how=''>
+        <span data-chips=''>
+          <StatusChip kind={chips[u.presence]} label={late ? 'まだ到着していません' : presenceLabel[u.presence]} />
+          {late && <span>{u.overdueMin}分経過</span>}
+          {u.checkedInAt && <span>{formatTime(u.checkedInAt)} 出勤{u.checkedOutAt && ` ・ ${formatTime(u.checkedOutAt)} 退勤`}</span>}
+          {u.isFirstTime ? <StatusChip kind='first' label='はじめて' /> : <Tag>{u.workedCountHere + 1}回目</Tag>}
+        </span>
+        {u.unanswered && <span data-note=''>事前質問に未回答</span>}
+        {u.unreadMessage && <q>{formatTime(u.unreadMessage.sentAt)}「{u.unreadMessage.body}」</q>}
+      </span>
+    </li>
+  )
+}
+
+type Props = { clientId: string; offering: TodayBoard['offerings'][number]; day: string; asOf: string }
+
+/** One shift of the day with its people; who is missing stands first. */
+export function TodayTicket({ clientId, offering: o, day, asOf }: Props) {
+  const start = fromFive(o.startAt), left = o.peopleWanted - o.peopleMatched
+  return (
+    <Root>
+      <Ticket state={o.status} from={formatTime(o.startAt)} to={formatEnd(o.startAt, o.endAt)} title={o.title} href={href(routes.offering, { clientId, offeringId: o.id })} heading='h3'
+        {...(dayOf(o.startAt) === day ? {} : { day: '昨夜から' })} aside={<Pips filled={o.peopleMatched} total={o.peopleWanted} recruiting={o.status === 'published'} />}
+        {...(o.users.length > 0 ? { rows: o.users.map((u) => <Person key={u.matchingId} user={u} />) } : {})}>
+        {o.status === 'published' && left > 0 && <span data-chips=''><StatusChip kind='published' label={`あと${left}名 募集中`} /><span>締切 {formatTime(o.closesAt)}</span></span>}
+        {o.status === 'finished' && o.peopleMatched === 0 && <span data-chips=''><StatusChip kind='finished' label='申し込みがありませんでした' /></span>}
+        <Ruler state={o.status} start={start} end={start + minutesBetween(o.startAt, o.endAt)} {...(dayOf(asOf) === day ? { now: fromFive(asOf) } : {})} />
+      </Ticket>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  [data-chips] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-size: ${font.s}; color: ${color.ink2}; }
+  li { display: grid; gap: 6px; padding: 12px 14px; }
+  li[data-late] { background: ${color.warningTint}; }
+  [data-who] { display: flex; align-items: center; gap: 10px; min-width: 0; }
+  b { display: block; font-weight: ${weight.bold}; font-size: ${font.m}; line-height: 1.4; }
+  [data-who] small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
+  [data-how] { display: grid; gap: 4px; justify-items: start; min-width: 0; padding-left: 42px; }
+  [data-note] { font-size: ${font.s}; color: ${color.warningText}; }
+  q { display: block; padding: 2px 0 2px 10px; border-left: 3px solid ${color.warningLine}; font-size: ${font.s}; line-height: 1.5; quotes: none; overflow-wrap: anywhere; }
+  ${media.tablet} {
+    li { grid-template-columns: minmax(0, 200px) minmax(0, 1fr); align-items: center; gap: 16px; padding: 10px 16px; }
+    [data-how] { padding-left: 0; }
+    b { font-size: ${font.s}; }
+  }
+`

@@ -1,0 +1,7 @@
+import { home } from '@/contracts/offerings'
+import { HomeScreen } from '@/features/home/HomeScreen'
+import { routes } from '@/routes'
+import { definePage } from '@/shell/definePage'
+import { clientLayout } from '@/shell/layouts'
+
+export default definePage(routes.home, { title: 'ホーム', heading: false, layout: clientLayout, screen: HomeScreen, reads: [home.today, home.todos] })
