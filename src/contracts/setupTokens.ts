@@ -8,5 +8,5 @@ export const setupTokens = resource('setupTokens', {
   request: endpoint('POST /account_setup_tokens', { body: json<SetupRequest>(), open: true }),
   one: endpoint('GET /account_setup_tokens/{setupToken}', { response: json<SetupToken>(), open: true }),
   use: endpoint('PATCH /account_setup_tokens/{setupToken}', { body: json<SetupPassword>(), open: true }),
-  validatePassword: endpoint('POST /account_setup_tokens/{setupToken}/password_validation', { body: json<PasswordCheck>(), response: json<PasswordVerdict>(), open: true }),
+  validatePassword: endpoint('POST /account_setup_tokens/{setupToken}/password_validation', { body: json<PasswordCheck>(), response: json<PasswordVerdict>(), open: true, audit: false }),
 })

@@ -16,7 +16,7 @@ export const companies = pgTable('companies', {
   classification: text().$type<'enterprise' | 'standard' | 'small' | 'self_employed'>().notNull().default('standard'),
   contracts: jsonb().$type<{ laborAgreement36: boolean; mynumberEntrustment: boolean }>().notNull().default({ laborAgreement36: false, mynumberEntrustment: false }),
   status: text().$type<'active' | 'suspended' | 'withdrawn'>().notNull().default('active'),
-  lockVersion: integer().notNull().default(1), createdAt: instant().notNull().default(sql`now()`),
+  lockVersion: integer().notNull().default(1), updatedBy: ref(), updatedAt: instant(), createdAt: instant().notNull().default(sql`now()`),
 }, () => [visible(sql`id = nullif(current_setting('app.company_id', true), '')::bigint`)])
 
 export type NearestStation = { line: string; name: string; walkMin: number }
@@ -30,7 +30,7 @@ export const clients = pgTable('clients', {
   defaultMeetingPlace: text(), checkInNote: text(), laborInsuranceNumber: text(), workplaceSizeOver30: boolean().notNull().default(false),
   stoolInspectionRequiredDefault: boolean().notNull().default(false),
   status: text().$type<'active' | 'posting_suspended' | 'closed'>().notNull().default('active'),
-  lockVersion: integer().notNull().default(1), createdAt: instant().notNull().default(sql`now()`),
+  lockVersion: integer().notNull().default(1), updatedBy: ref(), updatedAt: instant(), createdAt: instant().notNull().default(sql`now()`),
 }, (t) => [
   index().on(t.companyId, t.id), unique().on(t.companyId, t.id),
   visible(sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, id)`),

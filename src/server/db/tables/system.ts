@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgPolicy, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { NoticeCategory } from '@/contracts/statuses'
 import { accounts } from './identity'
-import { appendOnly, id, instant, ref, tenant } from './kit'
+import { appendOnly, id, instant, ref, tenant, visible } from './kit'
 
 export const jobs = pgTable('jobs', {
   id: id(), kind: text().notNull(), payload: jsonb().$type<Record<string, unknown>>().notNull(), runAt: instant().notNull(),
@@ -27,7 +27,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 /** Counters of what may be done only so often; in the database, so that a restart forgives nothing. */
 export const throttles = pgTable('throttles', {
   id: id(), name: text().notNull(), subject: text().notNull(), windowStart: instant().notNull(), count: integer().notNull(),
-}, (t) => [unique().on(t.name, t.subject), index().on(t.windowStart)]).enableRLS()
+}, (t) => [unique().on(t.name, t.subject), index().on(t.windowStart), visible(sql`true`)])
 
 /** News for everybody, for one company or for one client. */
 export const notices = pgTable('notices', {

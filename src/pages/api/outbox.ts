@@ -1,0 +1,1 @@
+export { outboxPage as default } from '@/server/start'

@@ -1,0 +1,28 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, unlinkSync, writeSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+
+const KEPT = 3
+export const snapshotsOf = (dir: string) => `${dir}.snapshots`
+const flush = (path: string) => { const fd = openSync(path, 'r'); try { fsyncSync(fd) } finally { closeSync(fd) } }
+
+/** The newest snapshot of a data directory, if there is one. */
+export function newestSnapshot(dir: string): string | undefined {
+  try { const last = readdirSync(snapshotsOf(dir)).filter((name) => name.endsWith('.tar.gz')).sort().at(-1); return last && `${snapshotsOf(dir)}/${last}` } catch { return undefined }
+}
+
+/**
+ * The embedded database never asks the disk to hold on to what it wrote: a power cut may lose or break it. This copy is
+ * complete or absent (written aside, flushed, renamed), and the last three are kept.
+ */
+export async function takeSnapshot(client: PGlite, dir: string, now: Date): Promise<string> {
+  const folder = snapshotsOf(dir), path = `${folder}/${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z.tar.gz`
+  const bytes = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer())
+  mkdirSync(folder, { recursive: true })
+  const fd = openSync(`${path}.tmp`, 'w')
+  try { for (let at = 0; at < bytes.length;) at += writeSync(fd, bytes, at); fsyncSync(fd) } finally { closeSync(fd) }
+  renameSync(`${path}.tmp`, path)
+  flush(folder)
+  const old = readdirSync(folder).filter((name) => name.endsWith('.tar.gz')).sort().slice(0, -KEPT)
+  for (const name of old) unlinkSync(`${folder}/${name}`)
+  return path
+}
