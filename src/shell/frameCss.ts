@@ -88,7 +88,7 @@ export const frameCss = `
 .acct__who { margin-left: auto; text-align: right; font-size: ${font.xs}; line-height: 1.4; color: ${color.ink3}; }
 .acct__who b { display: block; font-size: 13px; color: ${color.ink}; }
 .acct .icon svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.app[data-kind='account'] main > [data-page] { margin: 0 auto; }
+.app[data-kind='account'] main > [data-page] { max-width: 864px; margin: 0 auto; }
 
 .flash { display: grid; gap: 8px; padding: 16px ${size.pagePadding} 0; max-width: calc(${size.contentMax} + 64px); }
 .flash > div { display: flex; align-items: flex-start; gap: 10px; padding: 10px 4px 10px 14px; border-radius: ${radius}; border-left: 4px solid currentColor; line-height: 1.6; }
@@ -127,11 +127,12 @@ ${media.phone} {
   .nav hr { display: none; }
   .nav a, .nav .nav__sub { min-height: 48px; padding: 4px 10px; font-size: ${font.s}; }
   .side__me { pointer-events: none; }
+  .side__me svg { display: none; }
   .side .me { display: block; position: static; width: 100%; padding: 0; border: 0; box-shadow: none; }
   .me :is(a, button) { min-height: 48px; }
   .switcher { left: 0; right: 0; bottom: 0; width: 100%; max-width: none; height: 85dvh; border: 0; border-radius: ${radiusSheet} ${radiusSheet} 0 0; }
   html:has(.side:popover-open, .switcher:popover-open) { overflow: hidden; }
-  .acct__who { display: none; }
+  .acct__who, .app[data-below] .acct { display: none; }
   .acct .uiAvatar { margin-left: auto; }
   .offline button { min-height: ${target}; }
   @media (max-height: 420px) { .bottombar { position: static; } }
