@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import { addSeconds } from '@/lib/time'
 import type { Tx } from '@/server/db/database'
 import { throttles } from '@/server/db/schema'
@@ -35,7 +35,7 @@ const subjectOf = (name: LimitName, subject: string | number) => createHash('sha
 
 /** Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count starts again. */
 export async function hit(db: Tx, name: LimitName, subject: string | number, now: Date) {
-  const { count, seconds } = limits[name], over = lt(throttles.windowStart, addSeconds(now, -seconds).toISOString())
+  const { count, seconds } = limits[name], over = lte(throttles.windowStart, addSeconds(now, -seconds).toISOString())
   const [row] = await db.insert(throttles).values({ name, subject: subjectOf(name, subject), windowStart: now.toISOString(), count: 1 })
     .onConflictDoUpdate({ target: [throttles.name, throttles.subject], set: {
       count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`, windowStart: sql`case when ${over} then excluded.window_start else ${throttles.windowStart} end`,
