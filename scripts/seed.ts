@@ -1,0 +1,45 @@
+import { existsSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { companies } from '@/server/db/schema'
+import { lockDirectory } from '@/server/db/lock'
+import { openDatabase, restoreSnapshot } from '@/server/db/open'
+import { settings } from '@/server/settings'
+
+const HELP = `使い方:
+  npm run seed                       データがなければ、デモ用のデータを入れます
+  npm run seed -- --reset            今のデータを消して、デモ用のデータを入れ直します
+  npm run seed -- --snapshot         今のデータの控えを取ります
+  npm run seed -- --restore <控え>   控えに戻します (今のデータは、となりに残します)
+DEMO_SCALE=50 を付けると、計測用に約10万件の求人を作ります。`
+
+const clock = () => new Date(), dir = resolve(settings.dataDir)
+const [flag, file] = process.argv.slice(2)
+
+async function run() {
+  for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
+  if (flag !== undefined && !['--reset', '--snapshot', '--restore'].includes(flag)) throw new Error(HELP)
+  if (flag !== undefined && settings.databaseUrl) throw new Error('DATABASE_URL のデータベースは、ここからは消しも戻しもしません。PostgreSQLの道具 (dropdb, pg_dump, pg_restore) をお使いください。')
+  if (flag === '--restore') {
+    if (!file || !existsSync(file)) throw new Error(`控え ${file ?? ''} が見つかりません。\n${HELP}`)
+    const kept = await restoreSnapshot(dir, file, clock)
+    console.log(`${file} に戻しました。${kept ? `それまでのデータは ${kept} にあります。` : ''}`)
+    return
+  }
+  if (flag === '--reset') {
+    const release = await lockDirectory(dir)
+    rmSync(dir, { recursive: true, force: true })
+    release()
+  }
+  const db = await openDatabase({ url: settings.databaseUrl, dir, clock })
+  try {
+    if (flag === '--snapshot') console.log(`控えを取りました: ${await db.snapshot() ?? ''}`)
+    else if (await db.tx('system', (tx) => tx.$count(companies)) > 0) console.log('すでにデータがあります。消して入れ直すには、npm run seed -- --reset を実行してください。')
+    else {
+      const { seedFixture } = await import('@/server/db/fixture')
+      await db.tx('system', seedFixture)
+      console.log('デモ用のデータを入れました。')
+    }
+  } finally { await db.close() }
+}
+
+run().then(() => process.exit(0), (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1) })
