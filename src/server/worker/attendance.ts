@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FixReasonKind } from '@/contracts/statuses'
 import { addDays, dayOf, endOfDay, minutesBetween, msOf } from '@/lib/jst'
+import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matching'
 import { payOf } from '@/domain/pay'
 import type { Tx } from '@/server/db/database'
 import { clientUsers, fixPaymentRequests, matchings, users } from '@/server/db/schema'
@@ -8,8 +9,6 @@ import { conflict } from '@/server/refusal'
 import { only } from '@/server/rows'
 import { ownMatching } from './own'
 
-/** From so many minutes before the start a worker may check in. */
-export const CHECK_IN_FROM_MIN = 60
 /** A check-out up to so many minutes after the end is the planned end: people gather their things. Longer is work, and asked for by a request. */
 export const CHECK_OUT_GRACE_MIN = 10
 /** A correction may be asked for until so many days after the end, and is approved by itself so many days later. */
@@ -21,10 +20,8 @@ const minuteOf = (instant: Date, round: 'floor' | 'ceil') => new Date(Math[round
 /** A worker scans the store's code on arrival. Before the start it counts as the start; a minute after it is late. */
 export async function checkIn(db: Tx, userId: number, offeringId: number, now: Date) {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
-  if (matching.status !== 'established') throw conflict('この勤務には、チェックインできません。')
-  if (matching.checkedInAt) throw conflict('すでにチェックインしています。')
-  if (minutesBetween(now, posting.startAt) > CHECK_IN_FROM_MIN) throw conflict(`チェックインは、開始の${CHECK_IN_FROM_MIN}分前からできます。`)
-  if (msOf(posting.endAt) <= now.getTime()) throw conflict('終了時刻を過ぎたため、チェックインできません。')
+  const reason = cannotCheckIn({ ...posting, ...matching }, now)
+  if (reason) throw conflict(reason)
   await db.update(matchings).set({ checkedInAt: now.toISOString() }).where(eq(matchings.id, matching.id))
 }
 
@@ -34,17 +31,18 @@ export async function checkIn(db: Tx, userId: number, offeringId: number, now: D
  */
 export async function checkOut(db: Tx, userId: number, offeringId: number, now: Date, reasonText = ''): Promise<number | undefined> {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
-  if (matching.status !== 'established' || !matching.checkedInAt) throw conflict('チェックインしていないため、チェックアウトできません。')
-  const late = msOf(matching.checkedInAt) > msOf(posting.startAt), beyond = minutesBetween(posting.endAt, now)
+  const reason = cannotCheckOut({ ...posting, ...matching }), { checkedInAt } = matching
+  if (reason || !checkedInAt) throw conflict(reason ?? 'チェックインしていません。')
+  const late = lateMinOf(posting.startAt, checkedInAt) > 0, beyond = minutesBetween(posting.endAt, now)
   const reasonKinds: FixReasonKind[] = [...(late ? ['late' as const] : []), ...(beyond < 0 ? ['early_leave' as const] : beyond > CHECK_OUT_GRACE_MIN ? ['overtime' as const] : [])]
   const onTime = reasonKinds.length === 0
   await db.update(matchings).set({
     status: 'worked', checkedOutAt: now.toISOString(), ...(onTime ? { fixedPay: matching.scheduledPay, paymentStatus: 'confirmed' as const } : { paymentStatus: 'awaiting_fix' as const }),
   }).where(eq(matchings.id, matching.id))
-  await db.update(users).set({ totalWorkedCount: sql`${users.totalWorkedCount} + 1` }).where(eq(users.id, userId))
+  await db.update(users).set({ totalWorkedCount: sql`${users.totalWorkedCount} + 1`, penaltyPoints: sql`${users.penaltyPoints} + ${late ? latePenalty : 0}` }).where(eq(users.id, userId))
   await db.update(clientUsers).set({ workedCount: sql`${clientUsers.workedCount} + 1`, lastWorkedOn: posting.workOn }).where(and(eq(clientUsers.clientId, matching.clientId), eq(clientUsers.userId, userId)))
   if (onTime) return undefined
-  const startAt = late ? minuteOf(new Date(matching.checkedInAt), 'floor') : posting.startAt
+  const startAt = late ? minuteOf(new Date(checkedInAt), 'floor') : posting.startAt
   const endAt = beyond >= 0 && beyond <= CHECK_OUT_GRACE_MIN ? posting.endAt : minuteOf(now, 'ceil')
   const spanMin = minutesBetween(startAt, endAt)
   return requestFix(db, userId, offeringId, { reasonKinds, reasonText: reasonText || automatic, startAt, endAt, breakMin: Math.min(posting.breakMin, Math.max(0, spanMin)) }, now)

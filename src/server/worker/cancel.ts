@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matching'
 import { formatShift, minutesBetween } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
 import { matchings, offerings, users } from '@/server/db/schema'
@@ -7,8 +8,6 @@ import { only } from '@/server/rows'
 import { ownMatching } from './own'
 import { roomOf, writeMessage } from './rooms'
 
-/** Penalty points of a worker's cancel, by the hours left before the start. */
-const penalties = [{ fromHours: 48, points: 0 }, { fromHours: 24, points: 1 }, { fromHours: 12, points: 4 }, { fromHours: 8, points: 5 }, { fromHours: 4, points: 6 }, { fromHours: 0, points: 7 }] as const
 /** A cancel this near to the start counts as a last-minute one, hours. */
 const LAST_MINUTE_HOURS = 24
 
@@ -17,12 +16,11 @@ export async function cancel(db: Tx, userId: number, offeringId: number, reasonC
   // The posting first, as an application does: both change the seats.
   only(await db.select({ id: offerings.id }).from(offerings).where(eq(offerings.id, offeringId)).for('update'))
   const { matching, posting } = await ownMatching(db, userId, offeringId)
-  const minutes = minutesBetween(now, posting.startAt)
-  if (matching.status !== 'established') throw conflict('この勤務は、すでにキャンセルされているか終了しています。')
-  if (minutes <= 0) throw conflict('開始時刻を過ぎたため、キャンセルできません。店舗に連絡してください。')
+  const reason = cannotCancelByWorker({ ...posting, ...matching }, now)
+  if (reason) throw conflict(reason)
   await db.update(matchings).set({ status: 'cancel', cancelledAt: now.toISOString(), cancelBy: 'user', cancelReasonCategoryId: reasonCategoryId, paymentStatus: 'none' }).where(eq(matchings.id, matching.id))
   await db.update(offerings).set({ peopleMatched: sql`${offerings.peopleMatched} - 1` }).where(eq(offerings.id, offeringId))
-  const points = penalties.find(({ fromHours }) => minutes >= fromHours * 60)?.points ?? 0, lastMinute = minutes < LAST_MINUTE_HOURS * 60 ? 1 : 0
+  const points = cancelPenaltyOf(posting.startAt, now), lastMinute = minutesBetween(now, posting.startAt) < LAST_MINUTE_HOURS * 60 ? 1 : 0
   await db.update(users).set({
     cancelCount: sql`${users.cancelCount} + 1`, lastMinuteCancelCount: sql`${users.lastMinuteCancelCount} + ${lastMinute}`, penaltyPoints: sql`${users.penaltyPoints} + ${points}`,
   }).where(eq(users.id, userId))

@@ -1,19 +1,33 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
-import { openMatchingStatuses } from '@/contracts/statuses'
+import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/limits'
+import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
 import { clients, matchings, offerings } from '@/server/db/schema'
-import { limitYearStart, type Taken } from '@/domain/limits'
-import { addDays, type Day } from '@/lib/jst'
 
-/** The shifts a worker has taken, as far back as any limit counts. Only those in force: a cancel or an absence gives back what it took. */
-export async function takenShifts(db: Tx, userId: number, workOn: Day): Promise<Taken[]> {
+/** The shifts a worker holds, as far back as any limit counts. A cancel or an absence gives back what it took. */
+export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
   // A week may reach over the first of December, and a shift of the evening before into the morning.
-  const from = addDays(limitYearStart(workOn), -7)
+  const from = addDays(limitYearOf(workOn).fromOn, -7)
   const rows = await db.select({
     companyId: clients.companyId, workOn: offerings.workOn, startAt: offerings.startAt, endAt: offerings.endAt, scheduledPay: matchings.scheduledPay, fixedPay: matchings.fixedPay,
   }).from(matchings).innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId))).innerJoin(clients, eq(clients.id, matchings.clientId))
-    .where(and(eq(matchings.userId, userId), inArray(matchings.status, [...stored, 'worked']), gte(offerings.workOn, from)))
+    .where(and(eq(matchings.userId, userId), inArray(matchings.status, ['established', 'worked']), gte(offerings.workOn, from)))
   return rows.map(({ scheduledPay, fixedPay, ...row }) => ({ ...row, pay: fixedPay ?? scheduledPay }))
 }
-// `late` is never stored.
-const stored = openMatchingStatuses.filter((status) => status !== 'late')
+type Held = Awaited<ReturnType<typeof shiftsHeld>>
+
+/** What limits count of the shifts a worker holds, around a day and for a company. */
+export function loadOf(held: Held, companyId: number, workOn: Day): WorkerLoad {
+  const week = limitWeekOf(workOn), year = limitYearOf(workOn)
+  const sum = (rows: Held, of: (row: Held[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn), own = held.filter((row) => row.companyId === companyId)
+  return {
+    dayJobs: held.filter((row) => row.workOn === workOn).length,
+    weekMin: sum(inWeek, ({ pay }) => pay.workMin), weekMinCompany: sum(inWeek.filter((row) => row.companyId === companyId), ({ pay }) => pay.workMin),
+    monthYen: sum(own.filter((row) => monthOf(row.workOn) === monthOf(workOn)), ({ pay }) => pay.grossYen),
+    yearYen: sum(own.filter((row) => year.fromOn <= row.workOn && row.workOn <= year.toOn), ({ pay }) => pay.grossYen - pay.transportationYen),
+    mynumberStatus: 'not_requestable',
+  }
+}
+/** Whether two shifts share a moment. */
+export const overlaps = (a: { startAt: Instant; endAt: Instant }, b: { startAt: Instant; endAt: Instant }) => msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)
