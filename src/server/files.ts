@@ -3,11 +3,11 @@ import { UploadedFile, UploadedFileInput } from '@/contracts/offers.schemas'
 import { files } from './db/schema'
 import { pictureTypeOf, withoutMetadata } from './files/picture'
 import { implement } from './kit'
-import { conflict, Refusal } from './refusal'
+import { conflict, invalid } from './refusal'
 import { only } from './rows'
 
 const LARGEST_BYTES = 700_000, MOST_FILES = 200
-const refused = (message: string) => new Refusal(422, 'invalid', '入力内容に不備があります。', { data: message })
+const refused = (message: string) => invalid({ data: message })
 
 export const fileRoutes = implement(contract, {
   create: { body: UploadedFileInput, response: UploadedFile, run: async ({ db, scope, account, body, now }) => {
@@ -20,8 +20,10 @@ export const fileRoutes = implement(contract, {
     const { clientId } = scope, { purpose, name, mediaType } = body
     return only(await db.insert(files).values({ clientId, purpose, name, mediaType, byteSize: bytes.length, body: bytes, createdBy: account.id, createdAt: now.toISOString() }).returning())
   } },
-  image: { run: async ({ db, scope, fileId }) => {
+  image: { run: async ({ db, scope, fileId, header }) => {
     const { body, mediaType } = only(await db.select({ body: files.body, mediaType: files.mediaType }).from(files).where(scope.has(files, fileId)))
+    // A stored picture never changes; only this reader may keep it.
+    header('Cache-Control', 'private, max-age=86400, immutable')
     return new Blob([new Uint8Array(body)], { type: mediaType })
   } },
 })

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, gt, isNull, or } from 'drizzle-orm'
 import type { Restriction } from '@/contracts/clients.schemas'
 import { restrictionLevels, type RestrictionCode, type RestrictionLevel } from '@/contracts/statuses'
 import type { Tx } from './db/database'
 import { restrictions } from './db/schema'
-import { Refusal } from './refusal'
+import { conflict } from './refusal'
 import type { ClientScope } from './scope'
 
 /** What the store may not do at this instant, the hardest first. */
@@ -17,5 +17,5 @@ export async function restrictionsOf(db: Tx, scope: ClientScope, now: Date): Pro
 /** Refuses what a restriction of one of these levels forbids, in the restriction's own words. */
 export async function refuseIfRestricted(db: Tx, scope: ClientScope, now: Date, ...levels: RestrictionLevel[]) {
   const [hardest] = (await restrictionsOf(db, scope, now)).filter((r) => levels.includes(r.level))
-  if (hardest) throw new Refusal(409, 'restricted', hardest.message)
+  if (hardest) throw conflict(hardest.message, 'restricted')
 }
