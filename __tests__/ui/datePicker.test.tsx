@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import ReactDatePicker from 'react-datepicker'
 import { useState } from 'react'
 import { dayOfPicked, pickedOf } from '@/lib/jst'
-import { DateInputError } from '@/ui/DateInputError'
+import type { DateInputError } from '@/ui/DateInputError'
 import { DatePicker, type DatePickerProps } from '@/ui/DatePicker'
 import { pickedTime, timeOfPicked } from '@/ui/dateText'
 

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { drafts, type Draft } from '@/lib/storedValues'
+
+const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
+const REST_MS = 1000
+
+/** What may lie on this device: no secrets, no files. */
+function keepable(value: unknown, except: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => keepable(one, except))
+  if (typeof value !== 'object' || value === null) return value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !SECRET.test(name) && !except.includes(name)).map(([name, one]) => [name, keepable(one, except)]))
+}
+
+type Options = { /** Names of fields that are not kept; passwords, codes and files never are. */ except?: readonly string[] }
+
+/**
+ * Keeps what is typed into a form on this device until it is sent. `key` begins with the account's id ('7:offer-new:11'); undefined while it is not known.
+ * `offered`: a draft from before, to be restored or discarded; `savedAt`: when this one was last kept (ms). Call `clear` after saving.
+ */
+export function useDraft<T extends FieldValues, O>(key: string | undefined, form: Pick<UseFormReturn<T, unknown, O>, 'subscribe' | 'getValues' | 'reset'>, { except = [] }: Options = {}) {
+  const [offered, setOffered] = useState<Draft>()
+  const [savedAt, setSavedAt] = useState<number>()
+  const write = useRef<{ timer?: ReturnType<typeof setTimeout>; save?: () => void }>({})
+  const { subscribe, getValues, reset } = form
+  const names = except.join()
+
+  useEffect(() => {
+    if (key === undefined) return
+    const kept = drafts.of(key), waiting = write.current
+    const values = () => keepable(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
+    const untouched = JSON.stringify(values())
+    setOffered(kept.get() ?? undefined)
+    function save() {
+      clearTimeout(waiting.timer)
+      delete waiting.save
+      const at = Date.now()
+      kept.set({ savedAt: at, values: values() })
+      setSavedAt(at)
+    }
+    const stop = subscribe({ formState: { values: true }, callback: () => {
+      clearTimeout(waiting.timer)
+      delete waiting.save
+      if (JSON.stringify(values()) === untouched) return
+      waiting.save = save
+      waiting.timer = setTimeout(save, REST_MS)
+    } })
+    const leave = () => { waiting.save?.() }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      stop()
+      leave()
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [key, names, subscribe, getValues])
+
+  function forget() {
+    clearTimeout(write.current.timer)
+    delete write.current.save
+    if (key !== undefined) drafts.of(key).reset()
+    setOffered(undefined)
+    setSavedAt(undefined)
+  }
+  return {
+    offered, savedAt,
+    /** Puts the earlier draft into the form; the form counts as changed. */
+    restore() {
+      if (!offered) return
+      reset({ ...getValues(), ...offered.values } as T, { keepDefaultValues: true })
+      setOffered(undefined)
+    },
+    discard: forget,
+    clear: forget,
+  }
+}
