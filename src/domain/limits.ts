@@ -24,7 +24,9 @@ export const mynumberRequestableFromYen = 250_000
 
 /** The rules that hold on a day; `off` names the kinds an installation has switched off. */
 export const limitsOn = (day: Day, off: readonly LimitKind[] = []): Partial<Record<LimitKind, LimitPolicy>> =>
-  Object.fromEntries(limitPolicies.filter((p) => p.validFrom <= day && (p.validTo === null || day <= p.validTo) && !off.includes(p.kind)).map((p) => [p.kind, p]))
+  Object.fromEntries(limitPolicies
+    .filter((p) => p.validFrom <= day && (p.validTo === null || day <= p.validTo) && !off.includes(p.kind))
+    .map((p) => [p.kind, p]))
 
 /** The week that counts for a day, Sunday to Saturday. */
 export const limitWeekOf = (day: Day) => ({ fromOn: startOfWeek(day), toOn: addDays(startOfWeek(day), 6) })
@@ -34,13 +36,19 @@ export const limitYearOf = (day: Day) => {
   return { fromOn: `${year}-12-01`, toOn: `${year + 1}-11-30` }
 }
 
-/** What a worker has already taken around a day: by the day on which shifts start, cancelled ones left out. Month: wages and transport; year: wages and premiums. */
-export type WorkerLoad = { dayJobs: number; weekMin: number; weekMinCompany: number; monthYen: number; yearYen: number; mynumberStatus: MynumberStatus }
+/**
+ * What a worker has already taken around a day: by the day on which shifts start, cancelled ones left out.
+ * Month: wages and transport; year: wages and premiums.
+ */
+export type WorkerLoad = {
+  dayJobs: number; weekMin: number; weekMinCompany: number; monthYen: number; yearYen: number; mynumberStatus: MynumberStatus
+}
 /** What one more shift adds. */
 export type ShiftLoad = { workOn: Day; workMin: number; grossYen: number; transportationYen: number }
 
 const added: Record<LimitKind, (shift: ShiftLoad) => number> = {
-  dayJobs: () => 1, weekMin: (s) => s.workMin, weekMinCompany: (s) => s.workMin, monthYen: (s) => s.grossYen, yearYen: (s) => s.grossYen - s.transportationYen,
+  dayJobs: () => 1, weekMin: (s) => s.workMin, weekMinCompany: (s) => s.workMin,
+  monthYen: (s) => s.grossYen, yearYen: (s) => s.grossYen - s.transportationYen,
 }
 const reasons: Record<LimitKind, (below: number) => string> = {
   dayJobs: () => '同じ日にほかの勤務があるため、申し込めません。',

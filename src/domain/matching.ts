@@ -17,10 +17,12 @@ export type MatchingTimes = {
   fixStatus?: FixPaymentRequestStatus | null; paymentStatus?: PaymentStatus
 }
 const past = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
-const settled = (m: MatchingTimes) => m.fixStatus === 'approved' || m.fixStatus === 'auto_approved' || m.paymentStatus === 'confirmed' || m.paymentStatus === 'paid'
+const settled = (m: MatchingTimes) =>
+  m.fixStatus === 'approved' || m.fixStatus === 'auto_approved' || m.paymentStatus === 'confirmed' || m.paymentStatus === 'paid'
 
 /** Whole minutes a worker came after the start, 0 when in time (a check-in before the start counts as the start). One minute is late. */
-export const lateMinOf = (startAt: Instant, checkedInAt: Instant | null) => (checkedInAt === null ? 0 : Math.max(0, Math.floor(minutesBetween(startAt, checkedInAt))))
+export const lateMinOf = (startAt: Instant, checkedInAt: Instant | null) =>
+  checkedInAt === null ? 0 : Math.max(0, Math.floor(minutesBetween(startAt, checkedInAt)))
 /** Whole minutes since the start for somebody who has not checked in, 0 before. */
 export const overdueMinOf = (startAt: Instant, now: Instant) => Math.max(0, Math.floor(minutesBetween(startAt, now)))
 
@@ -94,7 +96,9 @@ export const cancelPenaltyOf = (startAt: Instant, now: Instant) => penalties.fin
 export const latePenalty = 2
 
 /** When the phone number of a matched worker can be seen. */
-export const contactWindowOf = (m: Pick<MatchingTimes, 'startAt' | 'endAt'>) => ({ availableFromAt: addMinutes(m.startAt, -contactWindowMin), availableUntilAt: addMinutes(m.endAt, contactWindowMin) })
+export const contactWindowOf = (m: Pick<MatchingTimes, 'startAt' | 'endAt'>) => ({
+  availableFromAt: addMinutes(m.startAt, -contactWindowMin), availableUntilAt: addMinutes(m.endAt, contactWindowMin),
+})
 /** Why the phone number of a matched worker cannot be seen now. */
 export const cannotSeeContact = (m: MatchingTimes, now: Instant): string | undefined => {
   if (m.status === 'cancel' || m.status === 'rejected') return 'キャンセルされたマッチングのため、緊急連絡先は表示できません。'
@@ -112,5 +116,8 @@ export const cancelCountdown = (startAt: Instant, now: Instant, since?: Instant)
   const line = cancelLineOf(startAt)
   const left = Math.max(0, msOf(line) - msOf(now))
   const whole = since === undefined ? 0 : msOf(line) - msOf(since)
-  return { lineAt: line, remainingMin: Math.floor(left / minuteMs), share: whole > 0 ? Math.min(1, left / whole) : 0, soon: left < 3 * hourMs, passed: !isBeforeCancelLine(startAt, now) }
+  return {
+    lineAt: line, remainingMin: Math.floor(left / minuteMs), share: whole > 0 ? Math.min(1, left / whole) : 0,
+    soon: left < 3 * hourMs, passed: !isBeforeCancelLine(startAt, now),
+  }
 }

@@ -22,7 +22,10 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   const rate = prefecture?.rates[at]
   if (!prefecture || !rate) return undefined
   const next = prefecture.rates[at + 1]
-  return { prefectureName: prefecture.name, yen: rate[1], effectiveOn: rate[0], next: next ? { yen: next[1], on: next[0] } : null, outdated: workOn >= minimumWagesEndOn }
+  return {
+    prefectureName: prefecture.name, yen: rate[1], effectiveOn: rate[0],
+    next: next ? { yen: next[1], on: next[0] } : null, outdated: workOn >= minimumWagesEndOn,
+  }
 }
 
 /** Why a wage (yen an hour) is too low for a day of work. It names the change that comes, or else the day from which the present rate holds. */

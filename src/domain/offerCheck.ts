@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     message: 'カードや口座、身分証の情報を求めることはできません。', suggestion: '本人確認は運営が済ませています。この部分を削除してください。',
   },
   {
-    code: 'off_platform', level: 'error', pattern: /LINE(で|の|を|に|ID|アカウント|交換|追加|登録)|ライン(ID|交換|追加|登録)|(Instagram|インスタ|Telegram|テレグラム|Signal|シグナル)(で|の|に|から|ID)|(?<!\d)0\d{1,4}[-(]?\d{1,4}[-)]?\d{3,4}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+|直接(ご)?連絡/g,
+    code: 'off_platform', level: 'error', pattern: /LINE(で|の|を|に|ID|アカウント|交換|追加|登録)|ライン(ID|交換|追加|登録)|(Instagram|インスタ|Telegram|テレグラム|Signal|シグナル)(で|の|に|から|ID)|(?<!\d)0\d{1,4}[-‐ー(]\d{1,4}[-‐ー)]\d{3,4}(?!\d)|(?<!\d)0\d{9,10}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+|直接(ご)?連絡/g,
     message: 'サービスの外での連絡先を書くことはできません。', suggestion: '連絡はメッセージ機能を使ってください。電話番号は「連絡先」の欄に登録できます。',
   },
   {
@@ -69,7 +69,8 @@ const searched = (rule: Rule, field: string, text: string): OfferIssue[] => {
 export const goodDescriptionLength = 100
 
 /**
- * Checks the text of a template before it is saved. `field` is 'title' or a path inside the content ('jobDescription', 'place.meetingPlace'). Errors forbid publishing, warnings advise.
+ * Checks the text of a template before it is saved. `field` is 'title' or a path inside the content ('jobDescription',
+ * 'place.meetingPlace'). Errors forbid publishing, warnings advise.
  * Only what is given is checked, so that a form may ask for one section. `minimumWageYen`: the present minimum wage of the workplace, yen an hour.
  */
 export const checkOffer = ({ title, content }: OfferCheckInput, minimumWageYen?: number): OfferCheck => {
@@ -81,15 +82,22 @@ export const checkOffer = ({ title, content }: OfferCheckInput, minimumWageYen?:
     ['onboardingQuestions', content.onboardingQuestions?.flatMap((q) => [q.body, ...q.options]).join('\n')],
   ]
   const issues = texts.flatMap(([field, text]) => (text ? rules.flatMap((rule) => searched(rule, field, text)) : []))
-  const add = (level: OfferIssue['level'], field: string, code: string, message: string, suggestion: string | null, matchedText = '') => { issues.push({ field, level, code, matchedText, message, suggestion }) }
+  const add = (level: OfferIssue['level'], field: string, code: string, message: string, suggestion: string | null, matchedText = '') => {
+    issues.push({ field, level, code, matchedText, message, suggestion })
+  }
 
   if (minimumWageYen !== undefined) {
-    const wage = content.defaults?.hourlyWageYen ?? null
-    if (wage !== null && wage < minimumWageYen) add('error', 'defaults.hourlyWageYen', 'wage', `時給が最低賃金(${formatNumber(minimumWageYen)}円)を下回っています。`, `${formatNumber(minimumWageYen)}円以上にしてください。`)
+    const wage = content.defaults?.hourlyWageYen ?? null, least = `${formatNumber(minimumWageYen)}円`
+    if (wage !== null && wage < minimumWageYen) {
+      add('error', 'defaults.hourlyWageYen', 'wage', `時給が最低賃金(${least})を下回っています。`, `${least}以上にしてください。`)
+    }
     for (const [field, text] of texts) {
       for (const match of narrow(text ?? '').matchAll(/時給\s*([\d,]+)\s*円/g)) {
         const yen = Number((match[1] ?? '').replaceAll(',', ''))
-        if (yen < minimumWageYen) add('error', field, 'wage', `文中の時給が最低賃金(${formatNumber(minimumWageYen)}円)を下回っています。`, '時給は募集条件の欄に入力し、文中からは削除してください。', (text ?? '').slice(match.index, match.index + match[0].length))
+        const written = (text ?? '').slice(match.index, match.index + match[0].length)
+        if (yen < minimumWageYen) {
+          add('error', field, 'wage', `文中の時給が最低賃金(${least})を下回っています。`, '時給は募集条件の欄に入力し、文中からは削除してください。', written)
+        }
       }
     }
   }

@@ -1,5 +1,7 @@
 import type { OfferingInput } from '@/contracts/offerings.schemas'
-import { addDays, dayOf, endOfDay, formatDay, formatDuration, formatHours, type Instant, instantAt, isDay, minutesBetween, msOf, shiftOf } from '@/lib/jst'
+import {
+  addDays, type Day, dayOf, endOfDay, formatDay, formatDuration, formatHours, type Instant, isDay, minutesBetween, msOf, shiftOf, startOfDay,
+} from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
 import { cannotTakeBreak } from './breaks'
 import { cannotPayWage, minimumWageOn } from './minimumWage'
@@ -10,7 +12,9 @@ import { costOf, nightMinutes, payOf } from './pay'
 export const bounds = { leastWorkMin: 60, mostWorkMin: 480, mostSpanMin: 720, mostPeople: 100, manyPeople: 20, mostTransportationYen: 3000 } as const
 
 export type OfferingProblem = { field: keyof OfferingInput | 'offer'; message: string }
-export const warningCodes = ['many_people', 'overlap', 'minors_excluded', 'change_time_missing', 'group_empty', 'wage_table_outdated', 'tax_table_missing'] as const
+export const warningCodes = [
+  'many_people', 'overlap', 'minors_excluded', 'change_time_missing', 'group_empty', 'wage_table_outdated', 'tax_table_missing',
+] as const
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
 /** What the rules need to know beside the form itself. */
@@ -50,19 +54,25 @@ export const validateOffering = (input: OfferingInput, context: OfferingContext)
   fail('offer', cannotPost(context))
   if (!within(input.peopleWanted, 1, bounds.mostPeople)) fail('peopleWanted', `募集人数は1〜${bounds.mostPeople}名で入力してください。`)
   else if (input.peopleWanted > bounds.manyPeople) warn('many_people', `募集人数が${bounds.manyPeople}名を超えています。${input.peopleWanted}名で間違いがないかご確認ください。`)
-  if (!within(input.transportationYen, 0, bounds.mostTransportationYen)) fail('transportationYen', `交通費は0〜${formatNumber(bounds.mostTransportationYen)}円で入力してください。`)
+  if (!within(input.transportationYen, 0, bounds.mostTransportationYen)) {
+    fail('transportationYen', `交通費は0〜${formatNumber(bounds.mostTransportationYen)}円で入力してください。`)
+  }
 
   if (input.scope === 'group') {
     const chosen = context.groups.filter((g) => input.groupIds.includes(g.id))
     if (input.groupIds.length === 0) fail('groupIds', '公開するグループを選んでください。')
     else if (chosen.length < input.groupIds.length) fail('groupIds', '選んだグループの中に、使えなくなったものがあります。選び直してください。')
-    else if (chosen.every((g) => g.usersCount === 0)) warn('group_empty', `「${chosen.map((g) => g.name).join('」「')}」に所属するワーカーが0名です。このままでは、だれにも表示されません。`)
+    else if (chosen.every((g) => g.usersCount === 0)) {
+      warn('group_empty', `「${chosen.map((g) => g.name).join('」「')}」に所属するワーカーが0名です。このままでは、だれにも表示されません。`)
+    }
   }
 
   const wageIsNumber = Number.isInteger(input.hourlyWageYen) && input.hourlyWageYen > 0
   if (!wageIsNumber) fail('hourlyWageYen', '時給は1円以上の整数で入力してください。')
   if (isDay(input.workOn)) {
-    if (wageIsNumber) fail('hourlyWageYen', cannotPayWage(input.hourlyWageYen, context.prefectureCode, input.workOn, now) ?? cannotPayBadge(input, context))
+    if (wageIsNumber) {
+      fail('hourlyWageYen', cannotPayWage(input.hourlyWageYen, context.prefectureCode, input.workOn, now) ?? cannotPayBadge(input, context))
+    }
     if (minimumWageOn(context.prefectureCode, input.workOn)?.outdated) {
       warn('wage_table_outdated', `${formatDay(input.workOn, now)}の最低賃金は、まだ登録されていません。新しい最低賃金が決まったら、時給をご確認ください。`)
     }
@@ -97,7 +107,10 @@ export const validateOffering = (input: OfferingInput, context: OfferingContext)
 
   const overlapping = context.others.filter((o) => msOf(o.startAt) < msOf(endAt) && msOf(o.endAt) > msOf(startAt))
   const [first] = overlapping
-  if (first) warn('overlap', `${dayOf(first.startAt) === input.workOn ? '同じ日' : formatDay(first.startAt, now)}の${formatHours(first.startAt, first.endAt)}に、ほかの募集が${overlapping.length}件あります。`)
+  if (first) {
+    const day = dayOf(first.startAt) === input.workOn ? '同じ日' : formatDay(first.startAt, now)
+    warn('overlap', `${day}の${formatHours(first.startAt, first.endAt)}に、ほかの募集が${overlapping.length}件あります。`)
+  }
   if (nightMinutes(startAt, endAt) > 0) warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
   if (context.hasUniformChange && context.changeTimeMin === 0) {
     warn('change_time_missing', '制服への着替えの時間が勤務時間に含まれていません。着替えも労働時間です。ひな形で着替えの時間を設定し、その分を含む時刻にしてください。')
@@ -112,7 +125,9 @@ export const validateOffering = (input: OfferingInput, context: OfferingContext)
 }
 
 const cannotPayBadge = (input: OfferingInput, { badgeMinimumYen }: OfferingContext) =>
-  input.scope === 'badge' && badgeMinimumYen !== undefined && input.hourlyWageYen < badgeMinimumYen ? `バッジ限定公開の時給は${formatNumber(badgeMinimumYen)}円以上で入力してください。` : undefined
+  input.scope === 'badge' && badgeMinimumYen !== undefined && input.hourlyWageYen < badgeMinimumYen
+    ? `バッジ限定公開の時給は${formatNumber(badgeMinimumYen)}円以上で入力してください。`
+    : undefined
 
 /** The instants between which other postings can overlap a shift of that day: what to read for `others`. */
-export const overlapRange = (workOn: string) => ({ from: instantAt(addDays(workOn, -1), '00:00'), to: endOfDay(addDays(workOn, 1)) })
+export const overlapRange = (workOn: Day) => ({ from: startOfDay(addDays(workOn, -1)), to: endOfDay(addDays(workOn, 1)) })

@@ -33,22 +33,25 @@ export type PayInput = {
   hourlyWageYen: number; transportationYen: number; bonusYen?: number; leaveAllowanceYen?: number
 }
 
-/** The minutes of a shift: work, and the parts of it at night and over eight hours. Seconds count for the worker: a minute begun is a minute worked. */
+/**
+ * The minutes of a shift: work, and the parts of it at night and over eight hours.
+ * Seconds count for the worker: a minute begun is a minute worked.
+ */
 export const minutesWorked = ({ startAt, endAt, breakMin, breakStartAt }: Pick<PayInput, 'startAt' | 'endAt' | 'breakMin' | 'breakStartAt'>) => {
   const start = new Date(Math.floor(msOf(startAt) / minuteMs) * minuteMs)
   const end = new Date(Math.ceil(msOf(endAt) / minuteMs) * minuteMs)
   const workMin = Math.max(0, (end.getTime() - start.getTime()) / minuteMs - Math.max(0, breakMin))
-  const breakAtNight = breakStartAt && end > start
-    ? nightMinutes(new Date(Math.max(start.getTime(), msOf(breakStartAt))), new Date(Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin))))))
-    : 0
+  const breakFrom = breakStartAt ? Math.max(start.getTime(), msOf(breakStartAt)) : 0
+  const breakTo = breakStartAt ? Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin)))) : 0
+  const breakAtNight = nightMinutes(new Date(breakFrom), new Date(breakTo))
   // A break whose time is unknown is taken outside the night, as far as it fits there.
   const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
   return { workMin, nightMin, overtimeMin: Math.max(0, workMin - dailyLimitMin) }
 }
 
 /**
- * What one matching is worth, in minutes and yen. Wages are counted by the minute and every item is rounded up to the yen by itself, so that nothing is ever cut
- * (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight hours (労働基準法37条). Transport within the commuting limit is not taxed.
+ * What one matching is worth, in minutes and yen. Wages are counted by the minute and every item is rounded up to the yen by itself,
+ * so that nothing is ever cut (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight hours (労働基準法37条). Transport within the commuting limit is not taxed.
  * Where the tax table does not reach, the tax and what is left are null and `missingTable` names the table.
  */
 export const payOf = (input: PayInput): Pay => {
@@ -70,7 +73,10 @@ export const payOf = (input: PayInput): Pay => {
 
 type Paid = Pick<Pay, 'baseYen' | 'nightPremiumYen' | 'overtimePremiumYen' | 'transportationYen' | 'bonusYen' | 'leaveAllowanceYen'>
 
-/** The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave allowance. `feeRateBp` is in hundredths of a percent. */
+/**
+ * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave allowance.
+ * `feeRateBp` is in hundredths of a percent.
+ */
 export const feeOf = (pay: Paid, feeRateBp = defaultFeeRateBp) =>
   Math.floor(((pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen) * feeRateBp) / 10_000)
 /** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
@@ -84,14 +90,18 @@ export const invoiceOf = (pays: readonly Paid[], feeRateBp = defaultFeeRateBp): 
   const transportationYen = sum((p) => p.transportationYen)
   const feeYen = sum((p) => feeOf(p, feeRateBp))
   const taxYen = taxOnFees(feeYen)
-  return { people: pays.length, wagesYen, premiumsYen, transportationYen, feeYen, taxYen, totalYen: wagesYen + premiumsYen + transportationYen + feeYen + taxYen }
+  const totalYen = wagesYen + premiumsYen + transportationYen + feeYen + taxYen
+  return { people: pays.length, wagesYen, premiumsYen, transportationYen, feeYen, taxYen, totalYen }
 }
 /** What a posting costs when `people` work as planned, in yen, tax rounded once. */
-export const costOf = (pay: Paid, people: number, feeRateBp = defaultFeeRateBp): Cost => invoiceOf(Array.from({ length: people }, () => pay), feeRateBp)
+export const costOf = (pay: Paid, people: number, feeRateBp = defaultFeeRateBp): Cost =>
+  invoiceOf(Array.from({ length: people }, () => pay), feeRateBp)
 
 /**
  * Leave allowance for a shift the store cancelled, in yen, rounded up (労働基準法26条; paying the planned wage in full also meets 民法536条2項).
  * `ratePercent` is a setting of the service; below 60 it counts as 60. The promised transport is paid with it.
  */
-export const leaveAllowanceOf = (planned: Paid, { ratePercent = 100, withTransport = true } = {}) =>
-  ceilDiv((planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen) * Math.max(leastAllowancePercent, ratePercent), 100) + (withTransport ? planned.transportationYen : 0)
+export const leaveAllowanceOf = (planned: Paid, { ratePercent = 100, withTransport = true } = {}) => {
+  const wagesYen = planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen
+  return ceilDiv(wagesYen * Math.max(leastAllowancePercent, ratePercent), 100) + (withTransport ? planned.transportationYen : 0)
+}

@@ -23,20 +23,35 @@ export type RejectReason = {
   validFrom: Day; validTo: Day | null
 }
 
-const plain = { window: 'any', allowance: 'never', needsEvidence: false, needsWorkerConfirmation: false, mustBeWritten: false, onTheSpot: false, validFrom: '2025-09-01', validTo: null } as const
+const plain = {
+  window: 'any', allowance: 'never', needsEvidence: false, needsWorkerConfirmation: false, mustBeWritten: false, onTheSpot: false,
+  validFrom: '2025-09-01', validTo: null,
+} as const
 const ahead = { ...plain, window: 'before_24h', allowance: 'by_window' } as const
 /**
- * Reasons for which the store may end a contract with a matched worker (解約可能事由), as spot work services hold them since 2025-09-01, when an application became
- * a labour contract with a right of cancellation reserved. Dated, because services and guidance change: a newer rule is a new row.
+ * Reasons for which the store may end a contract with a matched worker (解約可能事由), as spot work services hold them since 2025-09-01,
+ * when an application became a labour contract with a right of cancellation reserved. Dated, because services and guidance change: a newer rule is a new row.
  */
 export const rejectReasons: readonly RejectReason[] = [
   { ...plain, id: 1, code: 'force_majeure', label: '地震・台風などの不可抗力', hint: '公共交通の計画運休、避難指示など。' },
   { ...plain, id: 2, code: 'worker_unable', label: '長期療養・勾留などで就労できないことが明らか', hint: '本人や家族からの連絡で、当日働けないことがはっきりしている場合。' },
-  { ...plain, id: 3, code: 'qualification_missing', label: '必要な資格・法令上の条件を満たさない', hint: '検便陽性、在留資格、年齢など、法令や募集文に書いた資格に限ります。', needsEvidence: true, onTheSpot: true },
+  {
+    ...plain, id: 3, code: 'qualification_missing', label: '必要な資格・法令上の条件を満たさない',
+    hint: '検便陽性、在留資格、年齢など、法令や募集文に書いた資格に限ります。', needsEvidence: true, onTheSpot: true,
+  },
   { ...plain, id: 4, code: 'misconduct', label: '契約違反・不法行為・反社会的行為', hint: '運営が内容を確認します。', needsEvidence: true },
-  { ...plain, id: 5, code: 'attitude_condition', label: '募集に書いた勤務態度の条件を満たさない', hint: 'キャンセル率、Good率、ペナルティの条件が募集文にある場合に限ります。', mustBeWritten: true, onTheSpot: true },
-  { ...plain, id: 6, code: 'experience_condition', label: '募集に書いた経験・スキルの条件を満たさない', hint: 'チャットで本人に確認してから申請します。', mustBeWritten: true, needsWorkerConfirmation: true, onTheSpot: true },
-  { ...plain, id: 7, code: 'belongings', label: '持ち物・身だしなみが揃わず業務ができない', hint: '当日、本人に確認してから申請します。', window: 'on_day', allowance: 'by_answers', needsWorkerConfirmation: true, onTheSpot: true },
+  {
+    ...plain, id: 5, code: 'attitude_condition', label: '募集に書いた勤務態度の条件を満たさない',
+    hint: 'キャンセル率、Good率、ペナルティの条件が募集文にある場合に限ります。', mustBeWritten: true, onTheSpot: true,
+  },
+  {
+    ...plain, id: 6, code: 'experience_condition', label: '募集に書いた経験・スキルの条件を満たさない',
+    hint: 'チャットで本人に確認してから申請します。', mustBeWritten: true, needsWorkerConfirmation: true, onTheSpot: true,
+  },
+  {
+    ...plain, id: 7, code: 'belongings', label: '持ち物・身だしなみが揃わず業務ができない',
+    hint: '当日、本人に確認してから申請します。', window: 'on_day', allowance: 'by_answers', needsWorkerConfirmation: true, onTheSpot: true,
+  },
   { ...ahead, id: 8, code: 'business_closed', label: '不可抗力によらない営業中止', hint: '設備の故障、臨時休業など。' },
   { ...ahead, id: 9, code: 'volume_change', label: '業務量の大幅な変化による人数変更', hint: '予約や入荷の大きな増減など。' },
   { ...ahead, id: 10, code: 'posting_mistake', label: '求人情報の掲載ミス', hint: '日時や条件を間違えて掲載した場合。' },
@@ -45,8 +60,14 @@ export const rejectReasons: readonly RejectReason[] = [
 ]
 
 export const rejectGroups = ['free', 'before_24h', 'paid'] as const
-export const rejectGroupLabel: Record<(typeof rejectGroups)[number], string> = { free: '休業手当が不要な理由', before_24h: '24時間前までのみ選べる理由', paid: '休業手当が必要な理由' }
-export const rejectGroupOf = (reason: RejectReason): (typeof rejectGroups)[number] => (reason.window === 'before_24h' ? 'before_24h' : reason.allowance === 'always' ? 'paid' : 'free')
+export type RejectGroup = (typeof rejectGroups)[number]
+export const rejectGroupLabel: Record<RejectGroup, string> = {
+  free: '休業手当が不要な理由', before_24h: '24時間前までのみ選べる理由', paid: '休業手当が必要な理由',
+}
+export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
+  if (reason.window === 'before_24h') return 'before_24h'
+  return reason.allowance === 'always' ? 'paid' : 'free'
+}
 /** The reasons that hold on a day of work. */
 export const rejectReasonsOn = (day: Day) => rejectReasons.filter((r) => r.validFrom <= day && (r.validTo === null || day <= r.validTo))
 
@@ -55,7 +76,9 @@ export const minutesBeforeStart = (startAt: Instant, now: Instant) => Math.floor
 const lineMin = cancelLineHours * 60
 
 /** Why the store cannot cancel this matching at all now, or not for this reason. `written`: the condition or item stands in the posting. */
-export const cannotReject = (m: MatchingTimes, now: Instant, reason?: RejectReason, { written = true }: { written?: boolean } = {}): string | undefined => {
+export const cannotReject = (
+  m: MatchingTimes, now: Instant, reason?: RejectReason, { written = true }: { written?: boolean } = {},
+): string | undefined => {
   if (m.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
   if (m.checkedInAt !== null) return 'チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして予定どおりの報酬をお支払いください。'
   if (msOf(now) >= msOf(m.endAt)) return '勤務時間が終了したため、キャンセルできません。来なかった場合は欠勤を登録してください。'
@@ -67,20 +90,26 @@ export const cannotReject = (m: MatchingTimes, now: Instant, reason?: RejectReas
   return reason.mustBeWritten && !written ? '募集文に書いていない条件を理由にしたキャンセルはできません。' : undefined
 }
 
-export type LeaveAllowanceJudgement = { allowed: boolean; leaveAllowanceRequired: boolean; ratePercent: number; amountYen: number; transportIncluded: boolean; explanation: string }
+export type LeaveAllowanceJudgement = {
+  allowed: boolean; leaveAllowanceRequired: boolean; ratePercent: number; amountYen: number; transportIncluded: boolean; explanation: string
+}
 type PlannedPay = Pick<Pay, 'baseYen' | 'nightPremiumYen' | 'overtimePremiumYen' | 'transportationYen' | 'bonusYen' | 'leaveAllowanceYen'>
 
 /**
- * Whether a store's cancel needs leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): all of the planned wage and transport unless the reason frees the store.
+ * Whether a store's cancel needs leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): all of the planned wage and
+ * transport unless the reason frees the store.
  * `answers` are asked for missing belongings only: an item that was not in the posting, or work that was possible without it, makes the store pay.
  */
 export const judgeLeaveAllowance = (
-  reason: RejectReason, minutesLeft: number, planned: PlannedPay, { ratePercent = 100, answers }: { ratePercent?: number; answers?: { itemWritten: boolean; workPossible: boolean } } = {},
+  reason: RejectReason, minutesLeft: number, planned: PlannedPay,
+  { ratePercent = 100, answers }: { ratePercent?: number; answers?: { itemWritten: boolean; workPossible: boolean } } = {},
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
   const amount = leaveAllowanceOf(planned, { ratePercent: rate })
-  const pays = (allowed: boolean, explanation: string): LeaveAllowanceJudgement => ({ allowed, leaveAllowanceRequired: true, ratePercent: rate, amountYen: amount, transportIncluded: true, explanation })
-  const free = (explanation: string): LeaveAllowanceJudgement => ({ allowed: true, leaveAllowanceRequired: false, ratePercent: 0, amountYen: 0, transportIncluded: false, explanation })
+  const pays = (allowed: boolean, explanation: string): LeaveAllowanceJudgement =>
+    ({ allowed, leaveAllowanceRequired: true, ratePercent: rate, amountYen: amount, transportIncluded: true, explanation })
+  const free = (explanation: string): LeaveAllowanceJudgement =>
+    ({ allowed: true, leaveAllowanceRequired: false, ratePercent: 0, amountYen: 0, transportIncluded: false, explanation })
   switch (reason.allowance) {
     case 'never': return free(`「${reason.label}」によるキャンセルのため、休業手当は必要ありません。`)
     case 'always': return pays(true, `店舗の都合によるキャンセルのため、予定の賃金の${rate}%と交通費をお支払いいただきます。`)
