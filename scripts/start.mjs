@@ -1,4 +1,4 @@
-// npm start: builds when there is no build of these sources, then serves it until SIGTERM or SIGINT.
+// npm start: builds when there is no build of these sources, then serves it until SIGTERM or SIGINT. npm run build (--build): only the first half.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,6 +24,8 @@ function stampOf() {
   const files = ['src', 'public'].flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).map((e) => join(e.parentPath ?? e.path, e.name)))
   for (const file of [...files, 'next.config.js', 'tsconfig.json', 'package.json', 'package-lock.json'].sort()) if (existsSync(file)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   for (const name of Object.keys(process.env).filter((n) => n.startsWith('NEXT_PUBLIC_') || n === 'VERSION_KEY').sort()) hash.update(`${name}=${process.env[name]}\0`)
+  // What next.config.js reads besides: it stands in the build, too.
+  hash.update(String((process.env.APP_ORIGIN ?? '').startsWith('https://')))
   return hash.digest('hex').slice(0, 20)
 }
 
@@ -36,6 +38,7 @@ if (!existsSync('.next/BUILD_ID') || !existsSync(stampFile) || readFileSync(stam
   if (status !== 0) quit('組み立てに失敗しました。npm run build で、理由を確かめてください。')
   writeFileSync(stampFile, stamp)
 }
+if (process.argv.includes('--build')) process.exit(0)
 
 const { default: next } = await import('next')
 const app = next({ dev: false, dir: root, port, hostname: host ?? 'localhost' })

@@ -1,0 +1,40 @@
+import { deliveries, subscriptionEvents } from '@/contracts/accountWords'
+import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { FIXTURE_PASSWORD } from '@/server/db/fixture'
+import type { Ids } from './kit'
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const occupation = masterCompanyOccupations[0]?.id ?? 0
+const posting = { workOn: '2029-12-25', startTime: '10:00', endTime: '15:00', breakMin: 0, hourlyWageYen: 2000, publish: true, acknowledged: true }
+
+/** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
+export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
+  'POST /sign_in': () => ({ email: 'company@example.jp', password: FIXTURE_PASSWORD }),
+  'PATCH /accounts/me/password': () => ({ currentPassword: FIXTURE_PASSWORD, newPassword: 'Another-pass-4711' }),
+  'POST /accounts/me/email_change_request': () => ({ newEmail: 'new-address@example.jp', currentPassword: FIXTURE_PASSWORD }),
+  'POST /accounts/me/fingerprints': () => ({ visitorHash: 'abcdefghijklmnop' }),
+  'PATCH /clients/{clientId}/offers/{offerId}': () => ({ lockVersion: 1, masterCompanyOccupationId: occupation }),
+  'POST /clients/{clientId}/offers': () => ({ masterCompanyOccupationId: occupation }),
+  'POST /clients/{clientId}/files': () => ({ mediaType: 'image/png', data: PIXEL }),
+  'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
+  'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
+}
+
+/** Queries without which a call cannot be answered. */
+export const queries: Record<string, string> = { 'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}` }
+
+/** Writes that even their owner is refused with a good body, and why. */
+export const refused: Record<string, string> = {
+  'PATCH /accounts/me/email_change_request': 'needs the token of a mail',
+  'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
+  'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
+  'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',
+}
+
+/** Ids in bodies: laid over a good body, each must be answered like an id that nobody has. */
+export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, unknown> }[] = [
+  { line: 'POST /clients/{clientId}/offers/{offerId}/offerings', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
+  { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
+  { line: 'POST /clients/{clientId}/offers', body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }) },
+  { line: 'PUT /accounts/me/subscription/clients', body: ({ clientId }) => ({ items: [{ clientId, events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])) }] }) },
+]
