@@ -2,17 +2,17 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { env } from '@/lib/env'
 
 /** What only some installations have. None of its code is loaded where it is not set. */
-const extras: readonly [wanted: boolean, load: () => Promise<ComponentType>][] = [
-  [env.environmentName !== 'production', () => import('./EnvLabel').then((m) => m.EnvLabel)],
-  [env.guideToolId !== '', () => import('./GuideTool').then((m) => m.GuideTool)],
-  [env.tagManagerId !== '', () => import('./TagManager').then((m) => m.TagManager)],
-  [env.chatWidgetId !== '', () => import('./ChatWidget').then((m) => m.ChatWidget)],
+const extras: readonly [wanted: () => boolean, load: () => Promise<ComponentType>][] = [
+  [() => env.environmentName !== 'production', () => import('./EnvLabel').then((m) => m.EnvLabel)],
+  [() => env.guideToolId !== '', () => import('./GuideTool').then((m) => m.GuideTool)],
+  [() => env.tagManagerId !== '', () => import('./TagManager').then((m) => m.TagManager)],
+  [() => env.chatWidgetId !== '', () => import('./ChatWidget').then((m) => m.ChatWidget)],
 ]
 
 export function Extras() {
   const [loaded, setLoaded] = useState<ComponentType[]>([])
   useEffect(() => {
-    for (const [wanted, load] of extras) if (wanted) void load().then((One) => setLoaded((all) => (all.includes(One) ? all : [...all, One])), () => undefined)
+    for (const [wanted, load] of extras) if (wanted()) void load().then((One) => setLoaded((all) => (all.includes(One) ? all : [...all, One])), () => undefined)
   }, [])
   return loaded.map((One, i) => <One key={i} />)
 }
