@@ -5,7 +5,15 @@ import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
 
 const question = { id: 'q1', body: '立ち仕事の経験はありますか', answerType: 'yes_no' as const, options: [], required: true }
-const room = (id: number, userId: number, unreadCount: number, lastMessageAt: string) => ({ id, uid: `room-${id}`, clientId: 11, userId, unreadCount, lastMessageAt, createdAt: '2026-11-01T00:00:00Z' })
+const room = (id: number, userId: number, unreadCount: number, lastMessageAt: string) => ({
+  id,
+  uid: `room-${id}`,
+  clientId: 11,
+  userId,
+  unreadCount,
+  lastMessageAt,
+  createdAt: '2026-11-01T00:00:00Z',
+})
 
 /** Last night's shift still runs, lunch has begun without one of its two, dinner has a free seat. */
 beforeEach(async () => {
@@ -41,26 +49,48 @@ describe('今日来る人', () => {
     const { on, peopleCount, offerings } = await board()
     expect([on, peopleCount]).toEqual(['2026-11-20', 4])
     expect(offerings.map((o) => [o.id, o.title, o.status, o.peopleMatched, o.peopleWanted])).toEqual([
-      [8001, '夜間の品出し', 'working', 1, 1], [8002, 'ランチのホールスタッフ', 'working', 2, 2], [8003, 'ディナーのホールスタッフ', 'published', 1, 3],
+      [8001, '夜間の品出し', 'working', 1, 1],
+      [8002, 'ランチのホールスタッフ', 'working', 2, 2],
+      [8003, 'ディナーのホールスタッフ', 'published', 1, 3],
     ])
   })
   test('来ていない人が先頭で、過ぎた分数と、いちばん新しい未読の言葉がつく', async () => {
     expect((await board()).offerings[1]?.users).toEqual([
-      expect.objectContaining({ name: '﨑田 航平', status: 'late', presence: 'late', overdueMin: 11, unreadMessage: { body: '10分ほど遅れそうです', sentAt: '2026-11-20T00:29:00.000Z' }, isFirstTime: true }),
-      expect.objectContaining({ name: '髙橋 美咲', status: 'established', presence: 'checked_in', overdueMin: 0, unreadMessage: null, workedCountHere: 3, isFirstTime: false }),
+      expect.objectContaining({
+        name: '﨑田 航平',
+        status: 'late',
+        presence: 'late',
+        overdueMin: 11,
+        unreadMessage: { body: '10分ほど遅れそうです', sentAt: '2026-11-20T00:29:00.000Z' },
+        isFirstTime: true,
+      }),
+      expect.objectContaining({
+        name: '髙橋 美咲',
+        status: 'established',
+        presence: 'checked_in',
+        overdueMin: 0,
+        unreadMessage: null,
+        workedCountHere: 3,
+        isFirstTime: false,
+      }),
     ])
   })
   test('働く前の質問に答えていない人には印がつく', async () => {
-    expect((await board()).offerings[2]?.users).toEqual([expect.objectContaining({ name: '渡邉 紗英', presence: 'before', unanswered: true })])
+    expect((await board()).offerings[2]?.users).toEqual([
+      expect.objectContaining({ name: '渡邉 紗英', presence: 'before', unanswered: true }),
+    ])
   })
   test('昨夜の勤務は、終われば今日から消える。昨日を開けば、ある', async () => {
-    (await theWorld()).now = new Date('2026-11-20T10:00:00+09:00')
+    ;(await theWorld()).now = new Date('2026-11-20T10:00:00+09:00')
     expect((await board()).offerings.map((o) => o.id)).toEqual([8002, 8003])
     expect((await board('?on=2026-11-19')).offerings.map((o) => o.id)).toEqual([8005, 8001])
     expect(await board('?on=2026-11-21')).toMatchObject({ on: '2026-11-21', peopleCount: 0, offerings: [] })
   })
   test('欠勤した人は残るが、人数には数えない', async () => {
-    await write(async (db) => { await addWorker(db, 905, '中村 遼'); await addMatch(db, 8003, 905, { status: 'absence' }) })
+    await write(async (db) => {
+      await addWorker(db, 905, '中村 遼')
+      await addMatch(db, 8003, 905, { status: 'absence' })
+    })
     const { peopleCount, offerings } = await board()
     expect([peopleCount, offerings[2]?.users.map((u) => u.presence)]).toEqual([4, ['before', 'absent']])
   })
@@ -76,15 +106,38 @@ describe('やること', () => {
       await addMatch(db, 8005, 902, { id: 7001, status: 'worked' })
       await addMatch(db, 8005, 903, { id: 7002, status: 'worked' })
       const times = { startAt: '2026-11-19T00:00:00Z', endAt: '2026-11-19T04:00:00Z', breakMin: 0, grossYen: 5000 }
-      const request = { clientId: 11, reasonKinds: ['overtime' as const], reasonText: '', planned: times, requested: times, status: 'requested' as const, requestedAt: '2026-11-19T09:00:00Z' }
-      await db.insert(fixPaymentRequests).values([{ ...request, matchingId: 7001, dueAt: '2026-11-21T09:00:00Z' }, { ...request, matchingId: 7002, dueAt: '2026-11-26T09:00:00Z' }])
+      const request = {
+        clientId: 11,
+        reasonKinds: ['overtime' as const],
+        reasonText: '',
+        planned: times,
+        requested: times,
+        status: 'requested' as const,
+        requestedAt: '2026-11-19T09:00:00Z',
+      }
+      await db.insert(fixPaymentRequests).values([
+        { ...request, matchingId: 7001, dueAt: '2026-11-21T09:00:00Z' },
+        { ...request, matchingId: 7002, dueAt: '2026-11-26T09:00:00Z' },
+      ])
       await db.update(offers).set({ status: 'violated', title: 'レジ・品出し' }).where(eq(offers.id, OFFER[11]))
       await db.update(chatRooms).set({ state: 'in_negotiation' }).where(eq(chatRooms.id, 92))
     })
     expect(await todos()).toEqual({
       notArrived: { kind: 'notArrived', count: 1, note: '﨑田 航平さん 9:30開始', dueAt: null, offeringId: 8002 },
-      fixPaymentRequests: { kind: 'fixPaymentRequests', count: 2, note: 'いちばん早い期限は明日 18:00', dueAt: '2026-11-21T09:00:00.000Z', offeringId: null },
-      unfilledSoon: { kind: 'unfilledSoon', count: 1, note: '今日 17:00の「ディナーのホールスタッフ」が2名足りません', dueAt: '2026-11-20T08:00:00.000Z', offeringId: 8003 },
+      fixPaymentRequests: {
+        kind: 'fixPaymentRequests',
+        count: 2,
+        note: 'いちばん早い期限は明日 18:00',
+        dueAt: '2026-11-21T09:00:00.000Z',
+        offeringId: null,
+      },
+      unfilledSoon: {
+        kind: 'unfilledSoon',
+        count: 1,
+        note: '今日 17:00の「ディナーのホールスタッフ」が2名足りません',
+        dueAt: '2026-11-20T08:00:00.000Z',
+        offeringId: 8003,
+      },
       negotiations: { kind: 'negotiations', count: 1, note: '髙橋 美咲さん', dueAt: null, offeringId: null },
       unreviewed: expect.objectContaining({ count: 2, note: '11月19日(木) 昨日の仕込み', offeringId: 8005 }),
       unreadMessages: expect.objectContaining({ count: 2, note: '﨑田 航平さん' }),

@@ -1,49 +1,110 @@
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common.schemas'
-import type { MasterCompanyOccupations, ModelText, Offer, OfferCheck, OfferInput, OfferSummary, OfferTitles } from '@/contracts/offers.schemas'
+import type {
+  MasterCompanyOccupations,
+  ModelText,
+  Offer,
+  OfferCheck,
+  OfferInput,
+  OfferSummary,
+  OfferTitles,
+} from '@/contracts/offers.schemas'
 import { accounts, clientReviews, files, offers, restrictions } from '@/server/db/schema'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffer, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
 
-beforeEach(async () => { await stage(); await write((db) => db.update(accounts).set({ name: '森下 由香' }).where(eq(accounts.id, 4))) })
+beforeEach(async () => {
+  await stage()
+  await write((db) => db.update(accounts).set({ name: '森下 由香' }).where(eq(accounts.id, 4)))
+})
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
-const input = (over: Partial<OfferInput> = {}): OfferInput => ({ title: 'レジ・品出し', masterCompanyOccupationId: 101, content: content(), draft: false, lockVersion: null, copiedFromOfferId: null, ...over })
+const input = (over: Partial<OfferInput> = {}): OfferInput => ({
+  title: 'レジ・品出し',
+  masterCompanyOccupationId: 101,
+  content: content(),
+  draft: false,
+  lockVersion: null,
+  copiedFromOfferId: null,
+  ...over,
+})
 const ONE = `/offers/${OFFER[11]}`
 
 describe('ひな形の保存', () => {
   const create = (over: Partial<OfferInput> = {}) => ask<Offer & Refused>('manager', 'POST', '/offers', input(over))
-  const save = (over: Partial<OfferInput> = {}, who: 'manager' | 'clientStaff' | 'viewer' = 'manager') => ask<Offer & Refused>(who, 'PATCH', ONE, input(over))
+  const save = (over: Partial<OfferInput> = {}, who: 'manager' | 'clientStaff' | 'viewer' = 'manager') =>
+    ask<Offer & Refused>(who, 'PATCH', ONE, input(over))
 
   test('掲載基準に反しなければ、すぐに使える', async () => {
     const { status, body } = await create({ copiedFromOfferId: OFFER[11] })
-    expect([status, body]).toEqual([200, expect.objectContaining({
-      title: 'レジ・品出し', status: 'usable', content: content(), lockVersion: 1, copiedFromOfferId: OFFER[11], offeringCount: 0, lastOfferedOn: null, latestOfferCreatedAt: null, matchRate: null, goodRate: null,
-      updatedByName: '森下 由香', screeningReasons: [], aiGenerated: false, defaults: content().defaults,
-    })])
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        title: 'レジ・品出し',
+        status: 'usable',
+        content: content(),
+        lockVersion: 1,
+        copiedFromOfferId: OFFER[11],
+        offeringCount: 0,
+        lastOfferedOn: null,
+        latestOfferCreatedAt: null,
+        matchRate: null,
+        goodRate: null,
+        updatedByName: '森下 由香',
+        screeningReasons: [],
+        aiGenerated: false,
+        defaults: content().defaults,
+      }),
+    ])
     expect(body.occupationName).toBe('ホール・接客')
   })
   test('掲載基準に反する言葉は、書いた欄の名前を挙げて断り、何も残さない', async () => {
-    const world = await theWorld(), before = await world.db.tx('system', (db) => db.$count(offers))
-    const { status, body } = await create({ content: content({ conditions: '20代の方。レジの基本操作ができる方。', autoMessage: 'LINEで連絡してください。' }) })
+    const world = await theWorld(),
+      before = await world.db.tx('system', (db) => db.$count(offers))
+    const { status, body } = await create({
+      content: content({ conditions: '20代の方。レジの基本操作ができる方。', autoMessage: 'LINEで連絡してください。' }),
+    })
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['content.autoMessage', 'content.conditions']])
     expect(body.fields?.['content.conditions']).toContain('年齢を条件にすることはできません')
     expect(await world.db.tx('system', (db) => db.$count(offers))).toBe(before)
   })
   test('初期値の時給が最低賃金を下回るひな形は断る', async () => {
-    expect((await create({ content: content({ defaults: { ...content().defaults, hourlyWageYen: 1279 } }) })).body.fields).toEqual({ 'content.defaults.hourlyWageYen': '時給が最低賃金(1,280円)を下回っています。' })
+    expect((await create({ content: content({ defaults: { ...content().defaults, hourlyWageYen: 1279 } }) })).body.fields).toEqual({
+      'content.defaults.hourlyWageYen': '時給が最低賃金(1,280円)を下回っています。',
+    })
   })
   test('下書きは確かめずに残り、募集には使えない', async () => {
     const { body } = await create({ draft: true, content: content({ conditions: '20代の方' }) })
     expect(body.status).toBe('draft')
   })
   test('職種・写真・コピー元は、この店舗で使えるものだけ', async () => {
-    await write((db) => db.insert(files).values({ id: 601, clientId: 12, purpose: 'offerImage', name: 'a', mediaType: 'image/png', byteSize: 1, body: new Uint8Array(1), createdAt: '2026-01-01T00:00:00Z' }))
-    expect((await create({ masterCompanyOccupationId: 999_999 })).body.fields).toEqual({ masterCompanyOccupationId: '職種を選び直してください。' })
-    expect((await create({ content: content({ imageFileIds: [601] }) })).body.fields).toEqual({ 'content.imageFileIds': '写真が見つかりません。もう一度選んでください。' })
-    expect((await create({ copiedFromOfferId: OFFER[12] })).body.fields).toEqual({ copiedFromOfferId: 'コピー元のひな形が見つかりません。' })
+    await write((db) =>
+      db
+        .insert(files)
+        .values({
+          id: 601,
+          clientId: 12,
+          purpose: 'offerImage',
+          name: 'a',
+          mediaType: 'image/png',
+          byteSize: 1,
+          body: new Uint8Array(1),
+          createdAt: '2026-01-01T00:00:00Z',
+        }),
+    )
+    expect((await create({ masterCompanyOccupationId: 999_999 })).body.fields).toEqual({
+      masterCompanyOccupationId: '職種を選び直してください。',
+    })
+    expect((await create({ content: content({ imageFileIds: [601] }) })).body.fields).toEqual({
+      'content.imageFileIds': '写真が見つかりません。もう一度選んでください。',
+    })
+    expect((await create({ copiedFromOfferId: OFFER[12] })).body.fields).toEqual({
+      copiedFromOfferId: 'コピー元のひな形が見つかりません。',
+    })
   })
   test('長さの足りない仕事内容は、欄の名前を挙げて断る', async () => {
-    expect((await create({ content: content({ jobDescription: '短い' }) })).body.fields).toEqual({ 'content.jobDescription': '仕事内容は30文字以上で入力してください。' })
+    expect((await create({ content: content({ jobDescription: '短い' }) })).body.fields).toEqual({
+      'content.jobDescription': '仕事内容は30文字以上で入力してください。',
+    })
   })
   test('先に保存した人がいれば、だれかを告げて断り、上書きしない', async () => {
     expect((await save({ lockVersion: 1, title: '先の名前' })).body).toMatchObject({ title: '先の名前', lockVersion: 2 })
@@ -53,12 +114,30 @@ describe('ひな形の保存', () => {
     expect((await save({ title: '版なし' })).body.fields).toHaveProperty('lockVersion')
   })
   test('要修正のひな形は、直して保存すると使えるようになる', async () => {
-    await write((db) => db.update(offers).set({ status: 'violated', screeningReasons: [{ field: 'content.conditions', message: '年齢による制限が書かれています' }] }).where(eq(offers.id, OFFER[11])))
-    expect((await ask<Offer>('manager', 'GET', ONE)).body).toMatchObject({ status: 'violated', screeningReasons: [{ field: 'content.conditions', message: '年齢による制限が書かれています' }] })
+    await write((db) =>
+      db
+        .update(offers)
+        .set({ status: 'violated', screeningReasons: [{ field: 'content.conditions', message: '年齢による制限が書かれています' }] })
+        .where(eq(offers.id, OFFER[11])),
+    )
+    expect((await ask<Offer>('manager', 'GET', ONE)).body).toMatchObject({
+      status: 'violated',
+      screeningReasons: [{ field: 'content.conditions', message: '年齢による制限が書かれています' }],
+    })
     expect((await save({ lockVersion: 1 })).body).toMatchObject({ status: 'usable', screeningReasons: [] })
   })
   test('利用停止のあいだは保存できない', async () => {
-    await write((db) => db.insert(restrictions).values({ clientId: 11, code: 'operator_suspension', level: 'block_all', message: '利用を停止しています。', sinceAt: '2026-11-01T00:00:00Z' }))
+    await write((db) =>
+      db
+        .insert(restrictions)
+        .values({
+          clientId: 11,
+          code: 'operator_suspension',
+          level: 'block_all',
+          message: '利用を停止しています。',
+          sinceAt: '2026-11-01T00:00:00Z',
+        }),
+    )
     expect((await save({ lockVersion: 1 })).body).toMatchObject({ code: 'restricted', messages: ['利用を停止しています。'] })
   })
   test('閲覧のみの人は403、他の店舗の人は404', async () => {
@@ -98,14 +177,16 @@ describe('ひな形のアーカイブ', () => {
 
 describe('ひな形の一覧', () => {
   const list = async (search = '') => (await ask<Paged<OfferSummary>>('viewer', 'GET', `/offers${search}`)).body
-  beforeEach(() => write(async (db) => {
-    await db.delete(offers).where(eq(offers.id, 11))
-    const made = (id: number, over: object) => addOffer(db, { id, clientId: 11, ...over })
-    await made(6001, { title: 'い', latestOfferCreatedAt: '2026-11-10T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' })
-    await made(6002, { title: 'あ', latestOfferCreatedAt: '2026-11-19T00:00:00Z', updatedAt: '2026-11-02T00:00:00Z' })
-    await made(6003, { title: 'う', status: 'violated' })
-    await made(6004, { title: 'え', archivedAt: '2026-11-01T00:00:00Z', latestOfferCreatedAt: '2026-11-20T00:00:00Z' })
-  }))
+  beforeEach(() =>
+    write(async (db) => {
+      await db.delete(offers).where(eq(offers.id, 11))
+      const made = (id: number, over: object) => addOffer(db, { id, clientId: 11, ...over })
+      await made(6001, { title: 'い', latestOfferCreatedAt: '2026-11-10T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' })
+      await made(6002, { title: 'あ', latestOfferCreatedAt: '2026-11-19T00:00:00Z', updatedAt: '2026-11-02T00:00:00Z' })
+      await made(6003, { title: 'う', status: 'violated' })
+      await made(6004, { title: 'え', archivedAt: '2026-11-01T00:00:00Z', latestOfferCreatedAt: '2026-11-20T00:00:00Z' })
+    }),
+  )
   const ids = async (search = '') => (await list(search)).items.map((o) => o.id)
 
   test('要修正が先、次に新しく募集した順、まだのものはあと。アーカイブは頼まれたときだけ最後に', async () => {
@@ -127,14 +208,38 @@ describe('ひな形の一覧', () => {
       await addOffering(db, { id: 8002, offerId: 6001, day: '2026-11-25', peopleWanted: 9 })
       await addOffering(db, { id: 8003, offerId: 6001, day: '2026-11-18', publishedAt: null })
       await addOffering(db, { id: 8004, offerId: 6001, day: '2026-08-01', peopleWanted: 9 })
-      await db.insert(clientReviews).values({ clientId: 11, matchingId: 7001, kind: 'good', onTime: true, asDescribed: true, wantAgain: true, createdAt: '2026-11-20T00:00:00Z' })
+      await db
+        .insert(clientReviews)
+        .values({
+          clientId: 11,
+          matchingId: 7001,
+          kind: 'good',
+          onTime: true,
+          asDescribed: true,
+          wantAgain: true,
+          createdAt: '2026-11-20T00:00:00Z',
+        })
     })
-    expect((await list()).items.find((o) => o.id === 6001)).toMatchObject({ offeringCount: 3, lastOfferedOn: '2026-11-19', matchRate: 67, goodRate: 100 })
-    expect((await ask<Offer>('viewer', 'GET', '/offers/6001')).body).toMatchObject({ offeringCount: 3, lastOfferedOn: '2026-11-19', matchRate: 67, goodRate: 100 })
+    expect((await list()).items.find((o) => o.id === 6001)).toMatchObject({
+      offeringCount: 3,
+      lastOfferedOn: '2026-11-19',
+      matchRate: 67,
+      goodRate: 100,
+    })
+    expect((await ask<Offer>('viewer', 'GET', '/offers/6001')).body).toMatchObject({
+      offeringCount: 3,
+      lastOfferedOn: '2026-11-19',
+      matchRate: 67,
+      goodRate: 100,
+    })
     expect(await ids('?sortKey=match_rate')).toEqual([6003, 6001, 6002, OFFER[11]])
   })
   test('名前だけの一覧には、アーカイブしたものも印つきで並ぶ', async () => {
-    expect((await ask<OfferTitles>('viewer', 'GET', '/offers/titles')).body.items.find((o) => o.id === 6004)).toEqual({ id: 6004, title: 'え', archived: true })
+    expect((await ask<OfferTitles>('viewer', 'GET', '/offers/titles')).body.items.find((o) => o.id === 6004)).toEqual({
+      id: 6004,
+      title: 'え',
+      archived: true,
+    })
   })
   test('他の店舗のひな形は並ばず、開けない', async () => {
     expect(await ids('?archived=1')).not.toContain(OFFER[12])
@@ -144,17 +249,31 @@ describe('ひな形の一覧', () => {
 
 describe('文章の手助け', () => {
   test('確認は、直す言葉と言い換えを欄ごとに返し、何も残さない', async () => {
-    const { body } = await ask<OfferCheck>('clientStaff', 'POST', '/offers/check', { title: 'レジ', content: { conditions: '明るく元気な20代の方' } })
+    const { body } = await ask<OfferCheck>('clientStaff', 'POST', '/offers/check', {
+      title: 'レジ',
+      content: { conditions: '明るく元気な20代の方' },
+    })
     expect(body.ok).toBe(false)
-    expect(body.issues.map((i) => [i.field, i.level, i.matchedText])).toEqual([['content.conditions', 'error', '20代の方'], ['content.conditions', 'warning', '明るく元気な']])
+    expect(body.issues.map((i) => [i.field, i.level, i.matchedText])).toEqual([
+      ['content.conditions', 'error', '20代の方'],
+      ['content.conditions', 'warning', '明るく元気な'],
+    ])
     expect((await ask('viewer', 'POST', '/offers/check', { title: '', content: {} })).status).toBe(403)
   })
   test('どの職種の見本も、掲載基準を通り、そのまま保存できる', async () => {
-    const response = await (await browser('manager')).call('GET', '/app/api/v1/master_company_occupations'), { items } = await response.json() as MasterCompanyOccupations
+    const response = await (await browser('manager')).call('GET', '/app/api/v1/master_company_occupations'),
+      { items } = (await response.json()) as MasterCompanyOccupations
     expect(items.length).toBeGreaterThan(10)
     for (const { id } of items) {
-      const { body: { title, ...texts } } = await ask<ModelText>('manager', 'GET', `/offers/suggestion?master_company_occupation_id=${id}`)
-      const { status, body } = await ask<Refused>('manager', 'POST', '/offers', input({ title, masterCompanyOccupationId: id, content: content(texts) }))
+      const {
+        body: { title, ...texts },
+      } = await ask<ModelText>('manager', 'GET', `/offers/suggestion?master_company_occupation_id=${id}`)
+      const { status, body } = await ask<Refused>(
+        'manager',
+        'POST',
+        '/offers',
+        input({ title, masterCompanyOccupationId: id, content: content(texts) }),
+      )
       expect([id, status, body.fields]).toEqual([id, 200, undefined])
     }
   })

@@ -8,20 +8,58 @@ import { chatMessages, chatRooms, clients, clientUsers, companies, matchings, of
 import { browser, theWorld, type Who } from '@tests/kit/app'
 
 /** Friday morning in a diner in Shibuya. */
-export const FRIDAY = '2026-11-20', MORNING = new Date('2026-11-20T09:41:00+09:00')
+export const FRIDAY = '2026-11-20',
+  MORNING = new Date('2026-11-20T09:41:00+09:00')
 
 export const content = (over: Partial<OfferContent> = {}): OfferContent => ({
-  jobDescription: 'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。', workFlow: '', conditions: '', conditionItems: [], precautions: '', belongings: ['黒の靴'], clothing: '',
-  hasUniformChange: false, changeTimeMin: 0, qualificationIds: [], qualificationDocumentRequired: false, tagIds: [],
+  jobDescription: 'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',
+  workFlow: '',
+  conditions: '',
+  conditionItems: [],
+  precautions: '',
+  belongings: ['黒の靴'],
+  clothing: '',
+  hasUniformChange: false,
+  changeTimeMin: 0,
+  qualificationIds: [],
+  qualificationDocumentRequired: false,
+  tagIds: [],
   place: { sameAsClient: true, postalCode: '', address: '', meetingPlace: '店舗の裏口', access: '', station: '', parking: 'none' },
-  emergencyPhoneNumber: '', contactPerson: '', smokingPolicy: 'no_smoking', changeScopeWork: '', changeScopePlace: '', overtimePossible: false, onboardingQuestions: [], autoMessage: '', longTermEnabled: false,
-  defaults: { startTime: '17:00', endTime: '22:30', breakMin: 0, peopleWanted: 3, hourlyWageYen: 1350, transportationYen: 500 }, imageFileIds: [], ...over,
+  emergencyPhoneNumber: '',
+  contactPerson: '',
+  smokingPolicy: 'no_smoking',
+  changeScopeWork: '',
+  changeScopePlace: '',
+  overtimePossible: false,
+  onboardingQuestions: [],
+  autoMessage: '',
+  longTermEnabled: false,
+  defaults: { startTime: '17:00', endTime: '22:30', breakMin: 0, peopleWanted: 3, hourlyWageYen: 1350, transportationYen: 500 },
+  imageFileIds: [],
+  ...over,
 })
 export const posting = (over: Partial<OfferingInput> = {}): OfferingInput => ({
-  workOn: '2026-11-28', startTime: '18:00', endTime: '23:30', breakMin: 0, peopleWanted: 1, closeRule: 'at_start', customClosesAt: null, scope: 'public', groupIds: [], autoPublicAt: null,
-  hourlyWageYen: 1300, transportationYen: 500, memo: '', ...over,
+  workOn: '2026-11-28',
+  startTime: '18:00',
+  endTime: '23:30',
+  breakMin: 0,
+  peopleWanted: 1,
+  closeRule: 'at_start',
+  customClosesAt: null,
+  scope: 'public',
+  groupIds: [],
+  autoPublicAt: null,
+  hourlyWageYen: 1300,
+  transportationYen: 500,
+  memo: '',
+  ...over,
 })
-export const publishing = (over: Partial<OfferingCreate> = {}): OfferingCreate => ({ ...posting(), publish: true, acknowledged: true, ...over })
+export const publishing = (over: Partial<OfferingCreate> = {}): OfferingCreate => ({
+  ...posting(),
+  publish: true,
+  acknowledged: true,
+  ...over,
+})
 
 /** A template of each store, and nothing else of what this file is about. */
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
@@ -38,38 +76,104 @@ export async function stage() {
   })
   return world
 }
-export const addOffer = (db: Tx, over: Partial<typeof offers.$inferInsert> & { clientId: number }) => db.insert(offers).values({
-  title: 'ディナーのホールスタッフ', masterCompanyOccupationId: 101, occupationId: 1, status: 'usable', content: content(), createdAt: '2026-10-01T00:00:00Z', updatedAt: '2026-10-01T00:00:00Z', ...over,
-})
+export const addOffer = (db: Tx, over: Partial<typeof offers.$inferInsert> & { clientId: number }) =>
+  db.insert(offers).values({
+    title: 'ディナーのホールスタッフ',
+    masterCompanyOccupationId: 101,
+    occupationId: 1,
+    status: 'usable',
+    content: content(),
+    createdAt: '2026-10-01T00:00:00Z',
+    updatedAt: '2026-10-01T00:00:00Z',
+    ...over,
+  })
 
 type Shift = Partial<typeof offerings.$inferInsert> & { id: number; day?: string; from?: string; to?: string }
 /** A published shift of the diner, unless told otherwise. */
 export async function addOffering(db: Tx, { day = FRIDAY, from = '17:00', to = '22:30', ...over }: Shift) {
   const { startAt, endAt } = shiftOf(day, from, to)
   await db.insert(offerings).values({
-    clientId: 11, offerId: OFFER[11], title: 'ディナーのホールスタッフ', workOn: day, startAt, endAt, breakMin: 0, closeRule: 'at_start', closesAt: startAt, peopleWanted: 3, hourlyWageYen: 1350, transportationYen: 500,
-    feeRateBp: 3000, scope: 'public', terms: content(), publishedAt: '2026-10-01T00:00:00Z', createdAt: '2026-10-01T00:00:00Z', ...over,
+    clientId: 11,
+    offerId: OFFER[11],
+    title: 'ディナーのホールスタッフ',
+    workOn: day,
+    startAt,
+    endAt,
+    breakMin: 0,
+    closeRule: 'at_start',
+    closesAt: startAt,
+    peopleWanted: 3,
+    hourlyWageYen: 1350,
+    transportationYen: 500,
+    feeRateBp: 3000,
+    scope: 'public',
+    terms: content(),
+    publishedAt: '2026-10-01T00:00:00Z',
+    createdAt: '2026-10-01T00:00:00Z',
+    ...over,
   })
 }
-export const addWorker = (db: Tx, id: number, name: string, over: Partial<typeof users.$inferInsert> = {}, known: Partial<typeof clientUsers.$inferInsert> = {}) => db.transaction(async (tx) => {
-  await tx.insert(users).values({ id, name, nameKana: 'カナ', kanaKey: 'カナ', birthOn: '1998-11-21', gender: 'unspecified', phoneNumber: '09000000000', tier: 'hope', prefectureCode: '13', createdAt: '2026-01-01T00:00:00Z', ...over })
-  await tx.insert(clientUsers).values({ clientId: 11, userId: id, firstAt: '2026-01-01T00:00:00Z', ...known })
-})
+export const addWorker = (
+  db: Tx,
+  id: number,
+  name: string,
+  over: Partial<typeof users.$inferInsert> = {},
+  known: Partial<typeof clientUsers.$inferInsert> = {},
+) =>
+  db.transaction(async (tx) => {
+    await tx
+      .insert(users)
+      .values({
+        id,
+        name,
+        nameKana: 'カナ',
+        kanaKey: 'カナ',
+        birthOn: '1998-11-21',
+        gender: 'unspecified',
+        phoneNumber: '09000000000',
+        tier: 'hope',
+        prefectureCode: '13',
+        createdAt: '2026-01-01T00:00:00Z',
+        ...over,
+      })
+    await tx.insert(clientUsers).values({ clientId: 11, userId: id, firstAt: '2026-01-01T00:00:00Z', ...known })
+  })
 export async function addMatch(db: Tx, offeringId: number, userId: number, over: Partial<typeof matchings.$inferInsert> = {}) {
   const [o] = await db.select().from(offerings).where(eq(offerings.id, offeringId))
   if (!o) throw new Error(`no offering ${offeringId}`)
   await db.insert(matchings).values({
-    clientId: o.clientId, offeringId, userId, status: 'established', matchedAt: '2026-11-01T00:00:00Z', appliedScope: 'public', hourlyWageYen: o.hourlyWageYen, transportationYen: o.transportationYen,
-    scheduledPay: payOf(o), createdAt: '2026-11-01T00:00:00Z', ...over,
+    clientId: o.clientId,
+    offeringId,
+    userId,
+    status: 'established',
+    matchedAt: '2026-11-01T00:00:00Z',
+    appliedScope: 'public',
+    hourlyWageYen: o.hourlyWageYen,
+    transportationYen: o.transportationYen,
+    scheduledPay: payOf(o),
+    createdAt: '2026-11-01T00:00:00Z',
+    ...over,
   })
-  if (over.status === undefined || over.status === 'worked' || over.status === 'established') await db.update(offerings).set({ peopleMatched: o.peopleMatched + 1 }).where(eq(offerings.id, offeringId))
+  if (over.status === undefined || over.status === 'worked' || over.status === 'established')
+    await db
+      .update(offerings)
+      .set({ peopleMatched: o.peopleMatched + 1 })
+      .where(eq(offerings.id, offeringId))
 }
-export const write = async (fn: (db: Tx) => Promise<unknown>) => { await (await theWorld()).db.tx('system', fn) }
+export const write = async (fn: (db: Tx) => Promise<unknown>) => {
+  await (await theWorld()).db.tx('system', fn)
+}
 
 type Answer<T> = { status: number; body: T }
 /** One call as one of the people of the fixture, below the store's address. */
-export async function ask<T = Record<string, unknown>>(who: Who, method: string, path: string, body?: unknown, clientId = 11): Promise<Answer<T>> {
+export async function ask<T = Record<string, unknown>>(
+  who: Who,
+  method: string,
+  path: string,
+  body?: unknown,
+  clientId = 11,
+): Promise<Answer<T>> {
   const response = await (await browser(who)).call(method, `/app/api/v1/clients/${clientId}${path}`, body)
-  return { status: response.status, body: await response.json() as T }
+  return { status: response.status, body: (await response.json()) as T }
 }
 export const tomorrow = addDays(dayOf(MORNING), 1)

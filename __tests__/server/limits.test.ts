@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { endpoint, json, resource } from '@/contracts/kit'
+import { hashPassword, verifyPassword } from '@/server/auth/password'
+import { throttles } from '@/server/db/schema'
+import { implement, serve } from '@/server/kit'
+import { dropOldCounters, forgive, hit, limit, limits, unhit, type LimitName } from '@/server/limits'
+import type { Refusal } from '@/server/refusal'
+import { browser, theWorld, type TestWorld } from '@tests/kit/app'
+
+let world: TestWorld
+beforeEach(async () => { world = await theWorld(); await world.reset() })
+const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
+const later = (seconds: number) => { world.now = new Date(world.now.getTime() + seconds * 1000) }
+const names = Object.keys(limits) as LimitName[]
+const once = (name: LimitName, subject: string | number = 'だれか') => system((db) => limit(db, name, subject, world.now)).then(() => 204, (refusal: Refusal) => refusal.status)
+
+test.each(names.map((name) => [name, limits[name].count] as const))('%s: %d回までは通り、その次は断り、時がたてばまた通る', async (name, count) => {
+  const { seconds } = limits[name]
+  for (let i = 0; i < count; i++) expect(await once(name)).toBe(204)
+  expect([await once(name), await once(name, '別のだれか')]).toEqual([429, 204])
+  later(seconds - 1)
+  expect(await once(name)).toBe(429)
+  later(1)
+  expect(await once(name)).toBe(204)
+})
+test('いつからまた通るかを秒で答える', async () => {
+  for (let i = 0; i < limits.refresh.count; i++) await once('refresh')
+  later(20)
+  await expect(system((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '40' } })
+})
+test('良い試みは数えず、0より下にはならず、数え直せる', async () => {
+  await system(async (db) => {
+    await hit(db, 'refresh', 1, world.now)
+    for (let i = 0; i < 3; i++) await unhit(db, 'refresh', 1)
+    expect((await hit(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
+    await forgive(db, 'refresh', 1)
+    expect((await hit(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
+  })
+})
+test('表には、だれのものかが残らず、古いものは片付く', async () => {
+  await once('signInAccount', 'manager@example.jp')
+  expect(JSON.stringify(await system((db) => db.select().from(throttles)))).not.toContain('manager')
+  later(2 * 86_400 + 1)
+  await system((db) => dropOldCounters(db, world.now))
+  expect(await system((db) => db.$count(throttles))).toBe(0)
+})
+
+test(`書き込みは1分に${limits.writes.count}回まで。断られたものは数えない`, async () => {
+  const it = await browser('manager'), read = () => it.call('POST', '/app/api/v1/notices/1/read'), statuses: number[] = []
+  expect((await it.call('PATCH', '/app/api/v1/accounts/me', { name: '' })).status).toBe(422)
+  for (let i = 0; i <= limits.writes.count; i++) statuses.push((await read()).status)
+  expect([statuses.filter((s) => s === 204).length, statuses.at(-1), (await it.call('GET', '/app/api/v1/accounts/me')).status]).toEqual([limits.writes.count, 429, 200])
+})
+test(`表や書類の持ち出しは1分に${limits.exports.count}回までで、1回ごとに記録が残る`, async () => {
+  const contract = resource('x', { csv: endpoint('GET /x.csv', { response: 'text/csv' }), picture: endpoint('GET /x/picture', { response: 'application/octet-stream' }), seen: endpoint('GET /x', { response: json<{ ok: boolean }>(), audit: true }) })
+  const app = serve(world, implement(contract, {
+    csv: { run: async () => new File(['a'], '名簿.csv') }, picture: { run: async () => new Blob(['a']) }, seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
+  }))
+  const it = await browser('manager', app), statuses: number[] = []
+  const { headers } = await it.call('GET', '/app/api/v1/x.csv')
+  expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual(['text/csv; charset=utf-8', "attachment; filename*=UTF-8''%E5%90%8D%E7%B0%BF.csv"])
+  for (let i = 1; i <= limits.exports.count; i++) statuses.push((await it.call('GET', '/app/api/v1/x.csv')).status)
+  for (let i = 0; i <= limits.exports.count; i++) expect((await it.call('GET', '/app/api/v1/x/picture')).status).toBe(200)
+  await it.call('GET', '/app/api/v1/x')
+  expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429])
+  const { auditLog } = await import('@/server/db/schema')
+  expect([await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))), await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))), await system((db) => db.$count(auditLog))]).toEqual([limits.exports.count, 1, limits.exports.count + 1])
+})
+test('パスワードの計算は2つずつ、50までは待ち、その先は断る', async () => {
+  const stored = await hashPassword('x', Buffer.from('salt'), { N: 2 ** 14, r: 8, p: 1 })
+  const answers = await Promise.allSettled(Array.from({ length: 53 }, () => verifyPassword(stored, 'x')))
+  expect([answers.filter((a) => a.status === 'fulfilled').length, answers.flatMap((a) => a.status === 'rejected' ? [(a.reason as Refusal).status] : [])]).toEqual([52, [429]])
+})
+test('知らない人のパスワードを確かめるのも、知っている人と同じ手間がかかる', async () => {
+  const stored = await hashPassword('x', Buffer.from('salt')), took = async (hash: string | undefined) => { const from = performance.now(); await verifyPassword(hash, 'y'); return performance.now() - from }
+  const times = { known: Infinity, unknown: Infinity }
+  for (let i = 0; i < 3; i++) { times.known = Math.min(times.known, await took(stored)); times.unknown = Math.min(times.unknown, await took(undefined)) }
+  expect(times.unknown / times.known).toBeGreaterThan(0.6)
+})
