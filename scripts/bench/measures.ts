@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { sleep } from '../kit/processes'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 type Profile = { width: number; height: number; cpu: number; net?: { downloadThroughput: number; uploadThroughput: number; latency: number } }

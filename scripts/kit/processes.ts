@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 
-export const sleep = (ms: number) => new Promise<void>((done) => { setTimeout(done, ms) })
 export const median = (values: readonly number[]) => {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b), middle = sorted.length >> 1
   return sorted.length === 0 ? Number.NaN : sorted.length % 2 ? sorted[middle] ?? Number.NaN : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2

@@ -1,0 +1,36 @@
+/** npm run figures: what the suites that go through the whole contract count, and what a killed server loses; one line of JSON each. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { killFigure } from './figures/kill'
+
+const lines: Record<string, unknown>[] = []
+function print(line: Record<string, unknown>) { lines.push(line); console.log(JSON.stringify(line)) }
+
+/** Runs test files; passes on the lines they report, and on failure all they said. */
+function suites(name: string, paths: string[], env: Record<string, string> = {}) {
+  const from = Date.now()
+  return new Promise<boolean>((done) => {
+    const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', '--selectProjects', 'node', ...paths], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => { output += part.toString() })
+    child.on('exit', (code) => {
+      for (const line of output.split('\n').filter((l) => l.startsWith('{"suite"'))) print(JSON.parse(line) as Record<string, unknown>)
+      const [, failed = '0', passed = '0'] = /Tests:\s+(?:(\d+) failed, )?(?:\d+ skipped, )?(?:(\d+) passed)?/.exec(output) ?? []
+      print({ suite: name, tests: Number(failed) + Number(passed), failed: Number(failed), seconds: Math.round((Date.now() - from) / 1000) })
+      if (code !== 0) console.error(output)
+      done(code === 0)
+    })
+  })
+}
+
+const quick = process.argv.includes('--quick')
+const good = [
+  await suites('through the whole contract', ['__tests__/figures'], quick ? {} : { FUZZ_RUNS: '150' }),
+  await suites('sessions, passwords, setup tokens, addresses (T5)', ['__tests__/server/session', '__tests__/server/setup', '__tests__/server/account', '__tests__/server/email', '__tests__/server/kit']),
+]
+if (quick) process.env['KILL_ROUNDS'] ??= '5'
+const killed = await killFigure()
+print(killed)
+mkdirSync('reports', { recursive: true })
+writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
+process.exit(good.every(Boolean) && killed.failed === 0 ? 0 : 1)
