@@ -4,4 +4,4 @@ import { routes } from '@/routes'
 import { definePage } from '@/shell/definePage'
 import { clientLayout } from '@/shell/layouts'
 
-export default definePage(routes.home, { title: 'ホーム', heading: false, layout: clientLayout, screen: HomeScreen, reads: [home.today, home.todos] })
+export default definePage(routes.home, { title: 'ホーム', heading: false, appBar: 'store', layout: clientLayout, screen: HomeScreen, reads: [home.today, home.todos] })

@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import type { OfferingValidation } from '@/contracts/offerings.schemas'
+import { formatDay, formatHours } from '@/lib/jst'
+import { formatYen } from '@/lib/money'
+import { MoneyList } from '@/ui/MoneyList'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+import { costLines } from './costLines'
+
+type Props = { answer: OfferingValidation | undefined; asking: boolean; hourlyWageYen: number | null; people: number | null }
+
+/** When it is and what it costs, renewed while one types. */
+export function CostPanel({ answer, asking, hourlyWageYen, people }: Props) {
+  const preview = answer?.preview
+  return (
+    <Root aria-busy={asking} aria-label='費用の見込み'>
+      <div data-when=''>
+        {preview ? <><span>{formatDay(preview.startAt, new Date())}</span><b>{formatHours(preview.startAt, preview.endAt)}</b></> : <b>日時を入れると費用が出ます</b>}
+        {people !== null && <small>{people}名</small>}
+      </div>
+      {preview && hourlyWageYen !== null && (
+        <div data-bill=''>
+          <MoneyList lines={costLines(preview, hourlyWageYen)} total={{ label: `${preview.cost.people}名分の合計`, yen: preview.cost.totalYen }} />
+          <p>1人あたりの報酬は {formatYen(preview.pay.grossYen)}{preview.pay.netYen !== null && preview.pay.netYen !== preview.pay.grossYen && `(源泉徴収後 ${formatYen(preview.pay.netYen)})`}です。</p>
+        </div>
+      )}
+      {answer?.usage && preview && <p data-limit=''>公開後の利用上限まで<b>{formatYen(Math.max(0, answer.usage.remainingYen - preview.cost.totalYen))}</b></p>}
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; overflow: hidden; font-variant-numeric: tabular-nums;
+  [data-when] { display: grid; gap: 2px; padding: 16px; background: ${color.primaryTint}; border-bottom: 1px dashed ${color.line}; }
+  [data-when] span { font-weight: ${weight.bold}; }
+  [data-when] b { font-size: ${font.xl}; line-height: 1.2; }
+  [data-when] small { color: ${color.ink2}; font-size: ${font.s}; }
+  [data-bill] { padding: 12px 16px; }
+  p { margin: 8px 0 0; font-size: ${font.xs}; color: ${color.ink2}; }
+  [data-limit] { display: flex; justify-content: space-between; margin: 0; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; font-size: ${font.s}; }
+  [data-limit] b { color: ${color.ink}; }
+  &[aria-busy='true'] [data-bill] { opacity: .6; }
+  ${media.tablet} { [data-when], [data-bill] { padding-inline: 24px; } [data-limit] { padding-inline: 24px; } }
+`
