@@ -190,7 +190,7 @@ describe('募集条件の確認', () => {
     expect(codes({}, { hasUniformChange: true, changeTimeMin: 5 })).toEqual([])
     expect(codes({ scope: 'group', groupIds: [2] })).toEqual(['group_empty'])
     expect(codes({ scope: 'group', groupIds: [1, 2] })).toEqual([])
-    expect(check({}, { others: [{ startAt: '2026-11-28T21:59:00+09:00', endAt }, { startAt: '2026-11-28T22:00:00+09:00', endAt }] }).warnings)
+    expect(check({}, { others: [{ startAt: '2026-11-28T21:59:00+09:00', endAt }, { startAt: '2026-11-28T22:00:00+09:00', endAt }, { startAt: '2026-11-28T12:00:00+09:00', endAt: startAt }] }).warnings)
       .toEqual([{ code: 'overlap', message: '同じ日の21:59〜22:30に、ほかの募集が1件あります。' }])
     expect(check({ startTime: '9:00', endTime: '18:00', breakMin: 60, hourlyWageYen: 3000 }).warnings.map((w) => w.code)).toEqual(['tax_table_missing'])
   })
