@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import styled from 'styled-components'
 import { choiceStyle } from './choiceStyle'
+import { described } from './described'
 import { FieldError } from './FieldError'
 import { frameStyle } from './fieldStyle'
 import { FieldTag } from './FieldTag'
@@ -21,7 +22,7 @@ export function CheckboxField<T extends FieldValues, O>({ form, name, label, hel
   return (
     <Root>
       <label data-line data-boxed={boxed} htmlFor={id}>
-        <input {...rest} {...form.register(name)} id={id} type='checkbox' aria-required={required} aria-invalid={!!error} aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`} />
+        <input {...rest} {...form.register(name)} id={id} type='checkbox' aria-required={required} aria-invalid={!!error} aria-describedby={described(id, error, help)} />
         <span>{label} <FieldTag required={required} optional={optional} hideTag={hideTag} /></span>
       </label>
       {help && <p data-help id={`${id}-help`}>{help}</p>}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { described } from './described'
 import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
 import { boxStyle, frameStyle } from './fieldStyle'
@@ -11,7 +12,7 @@ export type FrameProps = {
   foot?: ReactNode
 }
 /** What the control must carry. */
-export type Wiring = { id: string; 'aria-required': boolean; 'aria-invalid': boolean; 'aria-describedby': string }
+export type Wiring = { id: string; 'aria-required': boolean; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
 /** Label, help, control and error, wired by id for assistive technology. Fields of a form stand in a column of their own gap. */
 export function Field({ label, error, help, required = false, optional = false, hideTag = false, foot, children }: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
@@ -20,7 +21,7 @@ export function Field({ label, error, help, required = false, optional = false, 
     <Root>
       <div data-head><label data-name htmlFor={id}>{label}</label><FieldTag required={required} optional={optional} hideTag={hideTag} /></div>
       {help && <p data-help id={`${id}-help`}>{help}</p>}
-      {children({ id, 'aria-required': required, 'aria-invalid': !!error, 'aria-describedby': help ? `${id}-error ${id}-help` : `${id}-error` })}
+      {children({ id, 'aria-required': required, 'aria-invalid': !!error, 'aria-describedby': described(id, error, help) })}
       <div data-foot><FieldError id={`${id}-error`}>{error}</FieldError>{foot}</div>
     </Root>
   )

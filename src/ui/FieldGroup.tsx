@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { described } from './described'
 import type { FrameProps } from './Field'
 import { FieldError } from './FieldError'
 import { boxStyle, frameStyle } from './fieldStyle'
@@ -9,7 +10,7 @@ import { FieldTag } from './FieldTag'
 export function FieldGroup({ label, error, help, required = false, optional, hideTag, foot, as = 'group', children }: FrameProps & { as?: 'group' | 'radiogroup'; children: ReactNode }) {
   const id = useId()
   return (
-    <Root role={as} aria-labelledby={`${id}-name`} aria-describedby={help ? `${id}-error ${id}-help` : `${id}-error`}
+    <Root role={as} aria-labelledby={`${id}-name`} aria-describedby={described(id, error, help)}
       {...(as === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': !!error } : {})}>
       <legend data-head><span data-name id={`${id}-name`}>{label}</span><FieldTag required={required} optional={optional} hideTag={hideTag} /></legend>
       {help && <p data-help id={`${id}-help`}>{help}</p>}

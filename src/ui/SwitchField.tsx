@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import styled from 'styled-components'
+import { described } from './described'
 import { frameOf, type FieldProps } from './formTypes'
 import { FieldError } from './FieldError'
 import { frameStyle } from './fieldStyle'
@@ -15,8 +16,8 @@ export function SwitchField<T extends FieldValues, O>({ form, name, label, descr
   return (
     <Root>
       <div data-line>
-        <label htmlFor={id}><b>{label}</b>{description && <span id={`${id}-told`}>{description}</span>}</label>
-        <input id={id} type='checkbox' role='switch' disabled={disabled} {...form.register(name)} aria-label={label} aria-describedby={description ? `${id}-error ${id}-told` : `${id}-error`} />
+        <label htmlFor={id}><b>{label}</b>{description && <span id={`${id}-help`}>{description}</span>}</label>
+        <input id={id} type='checkbox' role='switch' disabled={disabled} {...form.register(name)} aria-label={label} aria-describedby={described(id, error, description)} />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </Root>

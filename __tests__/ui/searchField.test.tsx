@@ -1,0 +1,44 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { SearchField } from '@/ui/SearchField'
+
+const searched = jest.fn<undefined, [string]>()
+beforeEach(() => { searched.mockClear() })
+function Sample() {
+  const [value, setValue] = useState('')
+  return <><SearchField label='氏名・フリガナで探す' value={value} onSearch={(t) => { searched(t); setValue(t) }} /><button onClick={() => { setValue('') }}>条件をクリア</button></>
+}
+const box = () => screen.getByRole('searchbox', { name: '氏名・フリガナで探す' })
+const wait = (ms: number) => act(() => new Promise((done) => { setTimeout(done, ms) }))
+
+test('打ち終わってから一度だけ探す', async () => {
+  render(<Sample />)
+  await userEvent.type(box(), '山田')
+  expect(searched).not.toHaveBeenCalled()
+  await wait(350)
+  expect(searched.mock.calls).toEqual([['山田']])
+})
+
+test('変換中は探さず、確定してから探す', async () => {
+  render(<Sample />)
+  fireEvent.compositionStart(box())
+  fireEvent(box(), new InputEvent('input', { bubbles: true, isComposing: true }))
+  fireEvent.change(box(), { target: { value: 'やまだ' } })
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  expect(searched).not.toHaveBeenCalled()
+  fireEvent.compositionEnd(box())
+  await wait(350)
+  expect(searched.mock.calls).toEqual([['やまだ']])
+})
+
+test('Enterですぐ探し、×で消え、外から消されると欄も消える', async () => {
+  render(<Sample />)
+  await userEvent.type(box(), '山田{Enter}')
+  expect(searched.mock.calls).toEqual([['山田']])
+  await userEvent.click(screen.getByRole('button', { name: '検索の文字を消す' }))
+  expect(searched).toHaveBeenLastCalledWith('')
+  await userEvent.type(box(), '佐藤{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }))
+  expect(box()).toHaveValue('')
+})

@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { useDraft } from '@/api/useDraft'
+import { drafts } from '@/lib/storedValues'
+import { TextField } from '@/ui/TextField'
+
+const KEY = '7:offer-new:11'
+function Sample({ of = KEY }: { of?: string }) {
+  const form = useForm({ defaultValues: { title: '', memo: '', password: '', account: { newPassword: '', city: '' }, files: [] as File[] } })
+  const draft = useDraft(of, form, { except: ['memo'] })
+  return (
+    <form>
+      {draft.offered && <p>前の下書きがあります<button type='button' onClick={draft.restore}>下書きを使う</button><button type='button' onClick={draft.discard}>下書きを捨てる</button></p>}
+      <p>{draft.savedAt === undefined ? '未保存' : '保存済み'}{form.formState.isDirty ? '・変更あり' : ''}</p>
+      <TextField form={form} name='title' label='求人名' />
+      <TextField form={form} name='memo' label='メモ' />
+      <TextField form={form} name='password' label='パスワード' />
+      <TextField form={form} name='account.newPassword' label='新しいパスワード' />
+      <button type='button' onClick={() => { form.setValue('files', [new File(['x'], 'a.jpg')]) }}>写真をつける</button>
+      <button type='button' onClick={draft.clear}>保存した</button>
+    </form>
+  )
+}
+const wait = (ms: number) => act(() => new Promise<void>((done) => { setTimeout(done, ms) }))
+const kept = () => drafts.of(KEY).get()
+const type = (label: string, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text)
+beforeEach(() => { drafts.of(KEY).reset() })
+
+test('打つのをやめて1秒で、この端末に残る', async () => {
+  render(<Sample />)
+  await type('求人名', 'ホール')
+  expect(kept()).toBeNull()
+  await wait(1100)
+  expect(kept()?.values).toMatchObject({ title: 'ホール' })
+  expect(screen.getByText(/保存済み/)).toBeVisible()
+  expect(Object.keys(localStorage).some((key) => key.includes('v1.0') && key.includes(KEY))).toBe(true)
+})
+
+test('パスワード・外した欄・ファイルは残さない', async () => {
+  render(<Sample />)
+  await type('求人名', 'ホール')
+  await type('メモ', '内緒')
+  await type('パスワード', 'hidden-1')
+  await type('新しいパスワード', 'hidden-2')
+  await userEvent.click(screen.getByRole('button', { name: '写真をつける' }))
+  await wait(1100)
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/hidden|内緒|a\.jpg/)
+  expect(kept()?.values).toMatchObject({ title: 'ホール', account: { city: '' } })
+})
+
+test('次に開くと差し出され、使うと入り、変更ありになる', async () => {
+  drafts.of(KEY).set({ savedAt: 1, values: { title: 'キッチン' } })
+  render(<Sample />)
+  await userEvent.click(await screen.findByRole('button', { name: '下書きを使う' }))
+  expect(screen.getByRole('textbox', { name: '求人名' })).toHaveValue('キッチン')
+  expect(screen.getByText(/変更あり/)).toBeVisible()
+  expect(screen.queryByText('前の下書きがあります')).toBeNull()
+})
+
+test('捨てると、端末からも消える', async () => {
+  drafts.of(KEY).set({ savedAt: 1, values: { title: 'キッチン' } })
+  render(<Sample />)
+  await userEvent.click(await screen.findByRole('button', { name: '下書きを捨てる' }))
+  expect(kept()).toBeNull()
+  expect(screen.getByRole('textbox', { name: '求人名' })).toHaveValue('')
+})
+
+test('保存したあとは、あとから書き戻されない', async () => {
+  render(<Sample />)
+  await type('求人名', 'ホール')
+  await userEvent.click(screen.getByRole('button', { name: '保存した' }))
+  await wait(1100)
+  expect(kept()).toBeNull()
+})
+
+test('1秒たつ前に画面を離れても残り、ほかの人の鍵では出てこない', async () => {
+  const { unmount } = render(<Sample />)
+  await type('求人名', 'ホール')
+  unmount()
+  expect(kept()?.values).toMatchObject({ title: 'ホール' })
+  render(<Sample of='8:offer-new:11' />)
+  await wait(50)
+  expect(screen.queryByText(/前の下書きがあります/)).toBeNull()
+})
