@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Paged } from '@/contracts/common.schemas'
-import type { Offering, OfferingDetail, OfferingSuggestion, OfferingUser, OfferingValidation, Wage } from '@/contracts/offerings.schemas'
-import { offeringStatusAt, scopeAt } from '@/domain/offering'
-import { clients, companies, offerings, offers, restrictions, userBlocks, groups, groupUsers, fixPaymentRequests } from '@/server/db/schema'
-import { statusAt, visibilityAt } from '@/server/offeringRows'
+import type { OfferingDetail, OfferingSuggestion, OfferingUser, OfferingValidation, Wage } from '@/contracts/offerings.schemas'
+import { clients, userBlocks } from '@/server/db/schema'
 import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffer, addOffering, addWorker, ask, content, MORNING, OFFER, posting, publishing, stage, write } from './postingStage'
+import { addMatch, addOffer, addOffering, addWorker, ask, content, OFFER, posting, stage, write } from './postingStage'
 
 beforeEach(stage)
-const NEW = `/offers/${OFFER[11]}/offerings`,
-  VALIDATE = `${NEW}/validate`
-type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
+const VALIDATE = `/offers/${OFFER[11]}/offerings/validate`
 const at = async (instant: string) => {
   ;(await theWorld()).now = new Date(instant)
 }

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Paged } from '@/contracts/common.schemas'
-import type { Offering, OfferingDetail, OfferingSuggestion, OfferingUser, OfferingValidation, Wage } from '@/contracts/offerings.schemas'
-import { offeringStatusAt, scopeAt } from '@/domain/offering'
-import { clients, companies, offerings, offers, restrictions, userBlocks, groups, groupUsers, fixPaymentRequests } from '@/server/db/schema'
-import { statusAt, visibilityAt } from '@/server/offeringRows'
-import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffer, addOffering, addWorker, ask, content, MORNING, OFFER, posting, publishing, stage, write } from './postingStage'
+import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings.schemas'
+import { clients, companies, offerings, offers, restrictions, groups, groupUsers } from '@/server/db/schema'
+import { theWorld } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, ask, content, OFFER, posting, publishing, stage, write } from './postingStage'
 
 beforeEach(stage)
 const NEW = `/offers/${OFFER[11]}/offerings`,
@@ -180,15 +177,13 @@ describe('求人の作成', () => {
   test('掲載停止のあいだは公開できず、下書きはできる。利用停止のあいだは下書きもできない', async () => {
     const restrict = (level: string) =>
       write((db) =>
-        db
-          .insert(restrictions)
-          .values({
-            clientId: 11,
-            code: 'payment_overdue',
-            level,
-            message: 'お支払いが確認できないため、募集を停止しています。',
-            sinceAt: '2026-11-01T00:00:00Z',
-          }),
+        db.insert(restrictions).values({
+          clientId: 11,
+          code: 'payment_overdue',
+          level,
+          message: 'お支払いが確認できないため、募集を停止しています。',
+          sinceAt: '2026-11-01T00:00:00Z',
+        }),
       )
     await restrict('block_publish')
     const { status, body } = await create()
@@ -249,4 +244,3 @@ describe('求人の作成', () => {
     expect((await ask<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body.scope).toBe('public')
   })
 })
-

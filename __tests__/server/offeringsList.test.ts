@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common.schemas'
-import type { Offering, OfferingDetail, OfferingSuggestion, OfferingUser, OfferingValidation, Wage } from '@/contracts/offerings.schemas'
+import type { Offering } from '@/contracts/offerings.schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offering'
-import { clients, companies, offerings, offers, restrictions, userBlocks, groups, groupUsers, fixPaymentRequests } from '@/server/db/schema'
+import { offerings, offers, fixPaymentRequests } from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/offeringRows'
-import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffer, addOffering, addWorker, ask, content, MORNING, OFFER, posting, publishing, stage, write } from './postingStage'
+import { theWorld } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, ask, MORNING, OFFER, stage, write } from './postingStage'
 
 beforeEach(stage)
-const NEW = `/offers/${OFFER[11]}/offerings`,
-  VALIDATE = `${NEW}/validate`
-type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const at = async (instant: string) => {
   ;(await theWorld()).now = new Date(instant)
 }
@@ -189,4 +186,3 @@ describe('求人の一覧', () => {
     }
   })
 })
-

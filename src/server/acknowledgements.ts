@@ -10,4 +10,7 @@ export async function acknowledgementDue(db: Tx, scope: ClientScope, accountId: 
   return (await db.select({ id: acknowledgements.id }).from(acknowledgements).where(given)).length === 0
 }
 export const acknowledge = (db: Tx, scope: ClientScope, accountId: number, now: Date) =>
-  db.insert(acknowledgements).values({ clientId: scope.clientId, accountId, month: monthOf(now), at: now.toISOString() }).onConflictDoNothing()
+  db
+    .insert(acknowledgements)
+    .values({ clientId: scope.clientId, accountId, month: monthOf(now), at: now.toISOString() })
+    .onConflictDoNothing()

@@ -22,24 +22,65 @@ export const homeRoutes = implement(contract, {
 
 /** The postings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
 async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<TodayBoard> {
-  const at = now.toISOString(), running = on === dayOf(now) ? and(eq(offerings.workOn, addDays(on, -1)), lte(offerings.startAt, at), gt(offerings.endAt, at)) : undefined
-  const postings = await db.select(offeringColumns).from(offerings)
-    .where(and(scope.has(offerings), or(eq(offerings.workOn, on), running), ne(statusAt(now), 'unpublished'))).orderBy(asc(offerings.startAt), asc(offerings.id)).limit(MOST_OFFERINGS)
+  const at = now.toISOString(),
+    running =
+      on === dayOf(now) ? and(eq(offerings.workOn, addDays(on, -1)), lte(offerings.startAt, at), gt(offerings.endAt, at)) : undefined
+  const postings = await db
+    .select(offeringColumns)
+    .from(offerings)
+    .where(and(scope.has(offerings), or(eq(offerings.workOn, on), running), ne(statusAt(now), 'unpublished')))
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+    .limit(MOST_OFFERINGS)
   const ids = postings.map((o) => o.id)
-  const rows = ids.length === 0 ? [] : await matchedRows(db, scope, and(inArray(matchings.offeringId, ids), inArray(matchings.status, ['established', 'worked', 'absence'])))
-  const standing = await standingOf(db, scope, rows, now), unread = await unreadMessages(db, scope, rows.map((row) => row.user.id))
+  const rows =
+    ids.length === 0
+      ? []
+      : await matchedRows(
+          db,
+          scope,
+          and(inArray(matchings.offeringId, ids), inArray(matchings.status, ['established', 'worked', 'absence'])),
+        )
+  const standing = await standingOf(db, scope, rows, now),
+    unread = await unreadMessages(
+      db,
+      scope,
+      rows.map((row) => row.user.id),
+    )
   const userOf = (row: MatchedRow) => {
-    const stands = standing.get(row.matching.id), { matching, user, known, startAt } = row
-    return stands ? [{
-      ...stands, matchingId: matching.id, userId: user.id, name: user.name, nameKana: user.nameKana, checkedInAt: matching.checkedInAt, checkedOutAt: matching.checkedOutAt,
-      overdueMin: stands.presence === 'late' ? overdueMinOf(startAt, now) : 0, workedCountHere: known.workedCount, isFirstTime: isFirstTime(row), unanswered: isUnanswered(row),
-      unreadMessage: unread.get(user.id) ?? null,
-    }] : []
+    const stands = standing.get(row.matching.id),
+      { matching, user, known, startAt } = row
+    return stands
+      ? [
+          {
+            ...stands,
+            matchingId: matching.id,
+            userId: user.id,
+            name: user.name,
+            nameKana: user.nameKana,
+            checkedInAt: matching.checkedInAt,
+            checkedOutAt: matching.checkedOutAt,
+            overdueMin: stands.presence === 'late' ? overdueMinOf(startAt, now) : 0,
+            workedCountHere: known.workedCount,
+            isFirstTime: isFirstTime(row),
+            unanswered: isUnanswered(row),
+            unreadMessage: unread.get(user.id) ?? null,
+          },
+        ]
+      : []
   }
   const board = postings.map((o) => ({
-    ...o, status: offeringStatusAt(o, now),
+    ...o,
+    status: offeringStatusAt(o, now),
     // Who is missing comes first: that is what somebody must act on.
-    users: rows.filter((row) => row.matching.offeringId === o.id).flatMap(userOf).sort((a, b) => Number(b.presence === 'late') - Number(a.presence === 'late')),
+    users: rows
+      .filter((row) => row.matching.offeringId === o.id)
+      .flatMap(userOf)
+      .sort((a, b) => Number(b.presence === 'late') - Number(a.presence === 'late')),
   }))
-  return { on, asOf: at, peopleCount: board.reduce((sum, o) => sum + o.users.filter((u) => u.presence !== 'absent').length, 0), offerings: board }
+  return {
+    on,
+    asOf: at,
+    peopleCount: board.reduce((sum, o) => sum + o.users.filter((u) => u.presence !== 'absent').length, 0),
+    offerings: board,
+  }
 }

@@ -3,7 +3,19 @@ import type { OfferingUser } from '@/contracts/offerings.schemas'
 import { lateMinOf, matchingStatusAt, presenceAt } from '@/domain/matching'
 import { dayOf, type Day } from '@/lib/jst'
 import type { Tx } from './db/database'
-import { chatMessages, chatRooms, clientUsers, fixPaymentRequests, groups, groupUsers, matchings, offerings, userBadges, userBlocks, users } from './db/schema'
+import {
+  chatMessages,
+  chatRooms,
+  clientUsers,
+  fixPaymentRequests,
+  groups,
+  groupUsers,
+  matchings,
+  offerings,
+  userBadges,
+  userBlocks,
+  users,
+} from './db/schema'
 import type { ClientScope } from './scope'
 
 /** Nobody is on more than one page: 100 seats at most, and whoever gave one back. */
@@ -11,27 +23,47 @@ const MOST = 500
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 100) / whole))
 /** Full years on a day. */
-export const ageOn = (birthOn: Day, on: Day) => Number(on.slice(0, 4)) - Number(birthOn.slice(0, 4)) - (on.slice(5) < birthOn.slice(5) ? 1 : 0)
+export const ageOn = (birthOn: Day, on: Day) =>
+  Number(on.slice(0, 4)) - Number(birthOn.slice(0, 4)) - (on.slice(5) < birthOn.slice(5) ? 1 : 0)
 
 /** Matchings with their shift, their worker and what the store knows of them, by shift and then by when they matched. */
-export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) => db.select({
-  matching: matchings, user: users, known: clientUsers, startAt: offerings.startAt, endAt: offerings.endAt, terms: offerings.terms,
-}).from(matchings)
-  .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
-  .innerJoin(users, eq(users.id, matchings.userId)).innerJoin(clientUsers, and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)))
-  .where(and(scope.has(matchings), where)).orderBy(asc(offerings.startAt), asc(matchings.offeringId), asc(matchings.matchedAt), asc(matchings.id)).limit(MOST)
+export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
+  db
+    .select({
+      matching: matchings,
+      user: users,
+      known: clientUsers,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      terms: offerings.terms,
+    })
+    .from(matchings)
+    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .innerJoin(clientUsers, and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)))
+    .where(and(scope.has(matchings), where))
+    .orderBy(asc(offerings.startAt), asc(matchings.offeringId), asc(matchings.matchedAt), asc(matchings.id))
+    .limit(MOST)
 export type MatchedRow = Awaited<ReturnType<typeof matchedRows>>[number]
 
 /** Where each of them stands now, with the latest correction they asked for. */
 export async function standingOf(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
   const ids = rows.map((row) => row.matching.id)
-  const fixes = ids.length === 0 ? [] : await db.select({ matchingId: fixPaymentRequests.matchingId, status: fixPaymentRequests.status }).from(fixPaymentRequests)
-    .where(and(scope.has(fixPaymentRequests), inArray(fixPaymentRequests.matchingId, ids))).orderBy(asc(fixPaymentRequests.id))
+  const fixes =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ matchingId: fixPaymentRequests.matchingId, status: fixPaymentRequests.status })
+          .from(fixPaymentRequests)
+          .where(and(scope.has(fixPaymentRequests), inArray(fixPaymentRequests.matchingId, ids)))
+          .orderBy(asc(fixPaymentRequests.id))
   const latest = new Map(fixes.map((fix) => [fix.matchingId, fix.status]))
-  return new Map(rows.map(({ matching, startAt, endAt }) => {
-    const times = { ...matching, startAt, endAt, fixStatus: latest.get(matching.id) ?? null }
-    return [matching.id, { status: matchingStatusAt(times, now), presence: presenceAt(times, now) }]
-  }))
+  return new Map(
+    rows.map(({ matching, startAt, endAt }) => {
+      const times = { ...matching, startAt, endAt, fixStatus: latest.get(matching.id) ?? null }
+      return [matching.id, { status: matchingStatusAt(times, now), presence: presenceAt(times, now) }]
+    }),
+  )
 }
 
 const asked = ({ terms }: MatchedRow) => terms.onboardingQuestions.length
@@ -40,39 +72,104 @@ export const isUnanswered = (row: MatchedRow) => asked(row) > 0 && row.matching.
 export const isFirstTime = ({ matching, known }: MatchedRow) => known.workedCount <= (matching.status === 'worked' ? 1 : 0)
 
 /** The workers of one posting as its page shows them. */
-export async function offeringUsers(db: Tx, scope: ClientScope, offeringId: number, state: 'live' | 'ended', now: Date): Promise<OfferingUser[]> {
-  const statuses = state === 'live' ? ['established', 'worked'] as const : ['cancel', 'rejected', 'absence'] as const
+export async function offeringUsers(
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  state: 'live' | 'ended',
+  now: Date,
+): Promise<OfferingUser[]> {
+  const statuses = state === 'live' ? (['established', 'worked'] as const) : (['cancel', 'rejected', 'absence'] as const)
   const rows = await matchedRows(db, scope, and(eq(matchings.offeringId, offeringId), inArray(matchings.status, [...statuses])))
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
   const standing = await standingOf(db, scope, rows, now)
-  const inGroups = await db.select({ userId: groupUsers.userId, name: groups.name }).from(groupUsers).innerJoin(groups, and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)))
-    .where(and(eq(groupUsers.companyId, scope.companyId), inArray(groupUsers.userId, userIds), or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)))).orderBy(asc(groups.id))
-  const badges = await db.select({ userId: userBadges.userId, name: userBadges.position }).from(userBadges)
-    .where(and(scope.has(userBadges), inArray(userBadges.userId, userIds), isNotNull(userBadges.grantedAt))).orderBy(asc(userBadges.id))
-  const blocked = new Set((await db.select({ userId: userBlocks.userId }).from(userBlocks)
-    .where(and(eq(userBlocks.companyId, scope.companyId), inArray(userBlocks.userId, userIds), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId))))).map((b) => b.userId))
-  const namesOf = (list: { userId: number; name: string }[], userId: number) => list.flatMap((one) => (one.userId === userId ? [one.name] : []))
+  const inGroups = await db
+    .select({ userId: groupUsers.userId, name: groups.name })
+    .from(groupUsers)
+    .innerJoin(groups, and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)))
+    .where(
+      and(
+        eq(groupUsers.companyId, scope.companyId),
+        inArray(groupUsers.userId, userIds),
+        or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)),
+      ),
+    )
+    .orderBy(asc(groups.id))
+  const badges = await db
+    .select({ userId: userBadges.userId, name: userBadges.position })
+    .from(userBadges)
+    .where(and(scope.has(userBadges), inArray(userBadges.userId, userIds), isNotNull(userBadges.grantedAt)))
+    .orderBy(asc(userBadges.id))
+  const blocked = new Set(
+    (
+      await db
+        .select({ userId: userBlocks.userId })
+        .from(userBlocks)
+        .where(
+          and(
+            eq(userBlocks.companyId, scope.companyId),
+            inArray(userBlocks.userId, userIds),
+            or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)),
+          ),
+        )
+    ).map((b) => b.userId),
+  )
+  const namesOf = (list: { userId: number; name: string }[], userId: number) =>
+    list.flatMap((one) => (one.userId === userId ? [one.name] : []))
   return rows.flatMap((row) => {
-    const { matching, user, known, startAt } = row, stands = standing.get(matching.id), taken = user.totalWorkedCount + user.cancelCount
-    return stands ? [{
-      ...matching, ...stands, matchingId: matching.id, userId: user.id, name: user.name, nameKana: user.nameKana, age: ageOn(user.birthOn, dayOf(now)), tier: user.tier,
-      totalWorkedCount: user.totalWorkedCount, workedCountHere: known.workedCount, goodRate: percent(user.goodCount, user.reviewCount),
-      cancelRate: percent(user.cancelCount, taken) ?? 0, lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken) ?? 0,
-      badges: namesOf(badges, user.id), groups: namesOf(inGroups, user.id), trusted: known.trusted, blocked: blocked.has(user.id), isFirstTime: isFirstTime(row),
-      lateMin: lateMinOf(startAt, matching.checkedInAt), grossYen: (matching.fixedPay ?? matching.scheduledPay).grossYen,
-      answeredQuestions: matching.answers?.length ?? 0, questions: asked(row),
-    }] : []
+    const { matching, user, known, startAt } = row,
+      stands = standing.get(matching.id),
+      taken = user.totalWorkedCount + user.cancelCount
+    return stands
+      ? [
+          {
+            ...matching,
+            ...stands,
+            matchingId: matching.id,
+            userId: user.id,
+            name: user.name,
+            nameKana: user.nameKana,
+            age: ageOn(user.birthOn, dayOf(now)),
+            tier: user.tier,
+            totalWorkedCount: user.totalWorkedCount,
+            workedCountHere: known.workedCount,
+            goodRate: percent(user.goodCount, user.reviewCount),
+            cancelRate: percent(user.cancelCount, taken) ?? 0,
+            lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken) ?? 0,
+            badges: namesOf(badges, user.id),
+            groups: namesOf(inGroups, user.id),
+            trusted: known.trusted,
+            blocked: blocked.has(user.id),
+            isFirstTime: isFirstTime(row),
+            lateMin: lateMinOf(startAt, matching.checkedInAt),
+            grossYen: (matching.fixedPay ?? matching.scheduledPay).grossYen,
+            answeredQuestions: matching.answers?.length ?? 0,
+            questions: asked(row),
+          },
+        ]
+      : []
   })
 }
 
 /** The latest message of each of these workers that the store has not read. */
 export async function unreadMessages(db: Tx, scope: ClientScope, userIds: number[]) {
   if (userIds.length === 0) return new Map<number, { body: string; sentAt: string }>()
-  const rooms = await db.select({ id: chatRooms.id, userId: chatRooms.userId, unreadCount: chatRooms.unreadCount }).from(chatRooms).where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+  const rooms = await db
+    .select({ id: chatRooms.id, userId: chatRooms.userId, unreadCount: chatRooms.unreadCount })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
   const unread = new Map(rooms.flatMap((room) => (room.unreadCount > 0 ? [[room.id, room.userId] as const] : [])))
   if (unread.size === 0) return new Map<number, { body: string; sentAt: string }>()
-  const messages = await db.selectDistinctOn([chatMessages.roomId], { roomId: chatMessages.roomId, body: chatMessages.body, sentAt: chatMessages.sentAt }).from(chatMessages)
-    .where(and(scope.has(chatMessages), inArray(chatMessages.roomId, [...unread.keys()]), eq(chatMessages.side, 'worker'))).orderBy(chatMessages.roomId, desc(chatMessages.id))
-  return new Map(messages.flatMap(({ roomId, body, sentAt }) => { const userId = unread.get(roomId); return userId === undefined ? [] : [[userId, { body, sentAt }] as const] }))
+  const messages = await db
+    .selectDistinctOn([chatMessages.roomId], { roomId: chatMessages.roomId, body: chatMessages.body, sentAt: chatMessages.sentAt })
+    .from(chatMessages)
+    .where(and(scope.has(chatMessages), inArray(chatMessages.roomId, [...unread.keys()]), eq(chatMessages.side, 'worker')))
+    .orderBy(chatMessages.roomId, desc(chatMessages.id))
+  return new Map(
+    messages.flatMap(({ roomId, body, sentAt }) => {
+      const userId = unread.get(roomId)
+      return userId === undefined ? [] : [[userId, { body, sentAt }] as const]
+    }),
+  )
 }

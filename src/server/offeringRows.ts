@@ -8,7 +8,8 @@ import type { ClientScope } from './scope'
 
 /** offeringStatusAt of the domain, for rows that are filtered by it. A property test holds the two together. */
 export const statusAt = (now: Date): SQL<OfferingStatus> => {
-  const at = now.toISOString(), { publishedAt, startAt, endAt, closedAt, closesAt, peopleMatched } = offerings
+  const at = now.toISOString(),
+    { publishedAt, startAt, endAt, closedAt, closesAt, peopleMatched } = offerings
   return sql<OfferingStatus>`case
     when ${publishedAt} is null or ${publishedAt} > ${at} then 'unpublished'
     when ${startAt} <= ${at} then case when ${peopleMatched} > 0 and ${endAt} > ${at} then 'working' else 'finished' end
@@ -27,22 +28,41 @@ export type OfferingRow = Omit<typeof offerings.$inferSelect, 'terms' | 'shareTo
 /** Rows as the wire shows them, with what waits on each: three queries for any number of rows. */
 export async function shown(db: Tx, scope: ClientScope, rows: OfferingRow[], now: Date): Promise<Offering[]> {
   const ids = rows.map((row) => row.id)
-  const waiting = ids.length === 0 ? { unreviewed: new Map<number, number>(), fixes: new Map<number, number>(), unread: new Map<number, number>() } : await waitingOn(db, scope, ids)
+  const waiting =
+    ids.length === 0
+      ? { unreviewed: new Map<number, number>(), fixes: new Map<number, number>(), unread: new Map<number, number>() }
+      : await waitingOn(db, scope, ids)
   return rows.map((row) => ({
-    ...row, status: offeringStatusAt(row, now), scope: scopeAt(row, now), isFull: isFull(row), unfilled: isUnfilled(row, now),
-    unreviewedCount: waiting.unreviewed.get(row.id) ?? 0, pendingFixCount: waiting.fixes.get(row.id) ?? 0, unreadCount: waiting.unread.get(row.id) ?? 0,
+    ...row,
+    status: offeringStatusAt(row, now),
+    scope: scopeAt(row, now),
+    isFull: isFull(row),
+    unfilled: isUnfilled(row, now),
+    unreviewedCount: waiting.unreviewed.get(row.id) ?? 0,
+    pendingFixCount: waiting.fixes.get(row.id) ?? 0,
+    unreadCount: waiting.unread.get(row.id) ?? 0,
   }))
 }
 
 async function waitingOn(db: Tx, scope: ClientScope, ids: number[]) {
-  const unreviewed = await db.select({ id: matchings.offeringId, n: count() }).from(matchings)
-    .where(and(scope.has(matchings), inArray(matchings.offeringId, ids), unreviewedMatching)).groupBy(matchings.offeringId)
-  const fixes = await db.select({ id: matchings.offeringId, n: count() }).from(fixPaymentRequests)
+  const unreviewed = await db
+    .select({ id: matchings.offeringId, n: count() })
+    .from(matchings)
+    .where(and(scope.has(matchings), inArray(matchings.offeringId, ids), unreviewedMatching))
+    .groupBy(matchings.offeringId)
+  const fixes = await db
+    .select({ id: matchings.offeringId, n: count() })
+    .from(fixPaymentRequests)
     .innerJoin(matchings, and(eq(matchings.clientId, fixPaymentRequests.clientId), eq(matchings.id, fixPaymentRequests.matchingId)))
-    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.status, 'requested'), inArray(matchings.offeringId, ids))).groupBy(matchings.offeringId)
-  const unread = await db.select({ id: chatRooms.latestOfferingId, n: sum(chatRooms.unreadCount).mapWith(Number) }).from(chatRooms)
-    .where(and(scope.has(chatRooms), gt(chatRooms.unreadCount, 0), inArray(chatRooms.latestOfferingId, ids))).groupBy(chatRooms.latestOfferingId)
-  const byId = (counts: { id: number | null; n: number }[]) => new Map(counts.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))
+    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.status, 'requested'), inArray(matchings.offeringId, ids)))
+    .groupBy(matchings.offeringId)
+  const unread = await db
+    .select({ id: chatRooms.latestOfferingId, n: sum(chatRooms.unreadCount).mapWith(Number) })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), gt(chatRooms.unreadCount, 0), inArray(chatRooms.latestOfferingId, ids)))
+    .groupBy(chatRooms.latestOfferingId)
+  const byId = (counts: { id: number | null; n: number }[]) =>
+    new Map(counts.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))
   return { unreviewed: byId(unreviewed), fixes: byId(fixes), unread: byId(unread) }
 }
 /** Worked, and not yet reviewed by the store. Written as the index over such rows is. */

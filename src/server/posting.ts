@@ -15,16 +15,37 @@ import { only } from './rows'
 import type { ClientScope } from './scope'
 
 /** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
-export const workplaceOf = async (db: Tx, scope: ClientScope) => only(await db.select({
-  prefectureCode: clients.prefectureCode, feeRateBp: companies.feeRateBp, usageLimitYen: companies.usageLimitYen,
-}).from(clients).innerJoin(companies, eq(companies.id, clients.companyId)).where(eq(clients.id, scope.clientId)))
+export const workplaceOf = async (db: Tx, scope: ClientScope) =>
+  only(
+    await db
+      .select({
+        prefectureCode: clients.prefectureCode,
+        feeRateBp: companies.feeRateBp,
+        usageLimitYen: companies.usageLimitYen,
+      })
+      .from(clients)
+      .innerJoin(companies, eq(companies.id, clients.companyId))
+      .where(eq(clients.id, scope.clientId)),
+  )
 
-/** What the people matched on the store's shifts of a month cost, tax included. Equal pays are counted together: they are few, however many the shifts. */
+/**
+ * What the people matched on the store's shifts of a month cost, tax included.
+ * Equal pays are counted together: they are few, however many the shifts.
+ */
 async function usedYenIn(db: Tx, scope: ClientScope, month: string) {
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
-  const rows = await db.select({ pay, feeRateBp: offerings.feeRateBp, n: count() }).from(matchings)
+  const rows = await db
+    .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
+    .from(matchings)
     .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
-    .where(and(scope.has(matchings), inArray(matchings.status, ['established', 'worked']), gte(offerings.workOn, `${month}-01`), lt(offerings.workOn, `${addMonths(month, 1)}-01`)))
+    .where(
+      and(
+        scope.has(matchings),
+        inArray(matchings.status, ['established', 'worked']),
+        gte(offerings.workOn, `${month}-01`),
+        lt(offerings.workOn, `${addMonths(month, 1)}-01`),
+      ),
+    )
     .groupBy(pay, offerings.feeRateBp)
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + row.n * of(row), 0)
   const fees = sum((row) => feeOf(row.pay, row.feeRateBp))
@@ -36,11 +57,30 @@ export async function postingContext(db: Tx, scope: ClientScope, offerId: number
   const offer = only(await db.select().from(offers).where(scope.has(offers, offerId)))
   const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
   const { from, to } = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
-  const others = await db.select({ startAt: offerings.startAt, endAt: offerings.endAt }).from(offerings)
-    .where(and(scope.has(offerings), isNotNull(offerings.publishedAt), gte(offerings.startAt, from), lte(offerings.startAt, to), ne(statusAt(now), 'unpublished'))).orderBy(offerings.startAt).limit(100)
+  const others = await db
+    .select({ startAt: offerings.startAt, endAt: offerings.endAt })
+    .from(offerings)
+    .where(
+      and(
+        scope.has(offerings),
+        isNotNull(offerings.publishedAt),
+        gte(offerings.startAt, from),
+        lte(offerings.startAt, to),
+        ne(statusAt(now), 'unpublished'),
+      ),
+    )
+    .orderBy(offerings.startAt)
+    .limit(100)
   const context: OfferingContext = {
-    now: now.toISOString(), offerStatus: offerStatusOf(offer), restrictions: await restrictionsOf(db, scope, now), prefectureCode: prefectureCode ?? '', others, groups: await groupsOf(db, scope),
-    hasUniformChange: offer.content.hasUniformChange, changeTimeMin: offer.content.changeTimeMin, feeRateBp,
+    now: now.toISOString(),
+    offerStatus: offerStatusOf(offer),
+    restrictions: await restrictionsOf(db, scope, now),
+    prefectureCode: prefectureCode ?? '',
+    others,
+    groups: await groupsOf(db, scope),
+    hasUniformChange: offer.content.hasUniformChange,
+    changeTimeMin: offer.content.changeTimeMin,
+    feeRateBp,
     usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn)) },
   }
   return { offer, context }
@@ -51,13 +91,28 @@ export function previewOf(input: OfferingInput, feeRateBp: number): OfferingVali
   const shift = shiftOfInput(input)
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
   const pay = payOf({ ...shift, breakMin: input.breakMin, hourlyWageYen: input.hourlyWageYen, transportationYen: input.transportationYen })
-  return { ...shift, closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt), pay, cost: costOf(pay, input.peopleWanted, feeRateBp) }
+  return {
+    ...shift,
+    closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt),
+    pay,
+    cost: costOf(pay, input.peopleWanted, feeRateBp),
+  }
 }
 
-export async function validatePosting(db: Tx, scope: ClientScope, accountId: number, offerId: number, input: OfferingInput, now: Date): Promise<OfferingValidation> {
-  const { context } = await postingContext(db, scope, offerId, input, now), { usage } = context
+export async function validatePosting(
+  db: Tx,
+  scope: ClientScope,
+  accountId: number,
+  offerId: number,
+  input: OfferingInput,
+  now: Date,
+): Promise<OfferingValidation> {
+  const { context } = await postingContext(db, scope, offerId, input, now),
+    { usage } = context
   return {
-    ...validateOffering(input, context), preview: previewOf(input, context.feeRateBp), acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
+    ...validateOffering(input, context),
+    preview: previewOf(input, context.feeRateBp),
+    acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
     usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
   }
 }

@@ -8,10 +8,26 @@ import type { ClientScope } from './scope'
 
 /** What the store may not do at this instant, the hardest first. */
 export async function restrictionsOf(db: Tx, scope: ClientScope, now: Date): Promise<Restriction[]> {
-  const open = and(scope.has(restrictions), isNull(restrictions.liftedAt), or(isNull(restrictions.untilAt), gt(restrictions.untilAt, now.toISOString())))
-  const rows = await db.select({ code: restrictions.code, level: restrictions.level, message: restrictions.message, sinceAt: restrictions.sinceAt, untilAt: restrictions.untilAt })
-    .from(restrictions).where(open).orderBy(restrictions.id).limit(50)
-  return rows.map((r) => ({ ...r, code: r.code as RestrictionCode, level: r.level as RestrictionLevel })).sort((a, b) => restrictionLevels.indexOf(b.level) - restrictionLevels.indexOf(a.level))
+  const open = and(
+    scope.has(restrictions),
+    isNull(restrictions.liftedAt),
+    or(isNull(restrictions.untilAt), gt(restrictions.untilAt, now.toISOString())),
+  )
+  const rows = await db
+    .select({
+      code: restrictions.code,
+      level: restrictions.level,
+      message: restrictions.message,
+      sinceAt: restrictions.sinceAt,
+      untilAt: restrictions.untilAt,
+    })
+    .from(restrictions)
+    .where(open)
+    .orderBy(restrictions.id)
+    .limit(50)
+  return rows
+    .map((r) => ({ ...r, code: r.code as RestrictionCode, level: r.level as RestrictionLevel }))
+    .sort((a, b) => restrictionLevels.indexOf(b.level) - restrictionLevels.indexOf(a.level))
 }
 
 /** Refuses what a restriction of one of these levels forbids, in the restriction's own words. */

@@ -15,7 +15,9 @@ const total = sql<number>`count(*) over ()`.mapWith(Number)
 const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : '')
 /** '今日 18:00', '明日 11:00', '11月25日(水) 11:00' */
 const dayAndTime = (instant: Instant, now: Date) => {
-  const day = dayOf(instant), today = dayOf(now), word = day === today ? '今日' : day === addDays(today, 1) ? '明日' : formatDay(instant, now)
+  const day = dayOf(instant),
+    today = dayOf(now),
+    word = day === today ? '今日' : day === addDays(today, 1) ? '明日' : formatDay(instant, now)
   return `${word} ${formatTime(instant)}`
 }
 
@@ -23,46 +25,125 @@ const dayAndTime = (instant: Instant, now: Date) => {
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   const kinds = [notArrived, fixPaymentRequestsDue, unfilledSoon, negotiations, unreviewed, unreadMessages, violatedOffers]
   const items: Todo[] = []
-  for (const kind of kinds) items.push(...await kind(db, scope, now))
+  for (const kind of kinds) items.push(...(await kind(db, scope, now)))
   return items
 }
 
-const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) => db.select({ total, name: users.name, title: offerings.title, startAt: offerings.startAt, offeringId: offerings.id }).from(matchings)
-  .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId))).innerJoin(users, eq(users.id, matchings.userId)).where(and(scope.has(matchings), where))
+const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
+  db
+    .select({ total, name: users.name, title: offerings.title, startAt: offerings.startAt, offeringId: offerings.id })
+    .from(matchings)
+    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .where(and(scope.has(matchings), where))
 
 async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  const late = and(eq(matchings.status, 'established'), isNull(matchings.checkedInAt), lte(offerings.startAt, addMinutes(now, -1)), gt(offerings.endAt, now.toISOString()))
-  return (await shifts(db, scope, late).orderBy(asc(offerings.startAt), asc(matchings.id)).limit(1))
-    .map((r) => ({ kind: 'notArrived', count: r.total, note: `${r.name}さん ${formatTime(r.startAt)}開始${more(r.total, '名')}`, dueAt: null, offeringId: r.offeringId }))
+  const late = and(
+    eq(matchings.status, 'established'),
+    isNull(matchings.checkedInAt),
+    lte(offerings.startAt, addMinutes(now, -1)),
+    gt(offerings.endAt, now.toISOString()),
+  )
+  return (await shifts(db, scope, late).orderBy(asc(offerings.startAt), asc(matchings.id)).limit(1)).map((r) => ({
+    kind: 'notArrived',
+    count: r.total,
+    note: `${r.name}さん ${formatTime(r.startAt)}開始${more(r.total, '名')}`,
+    dueAt: null,
+    offeringId: r.offeringId,
+  }))
 }
 async function unreviewed(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  return (await shifts(db, scope, unreviewedMatching).orderBy(desc(offerings.startAt), asc(matchings.id)).limit(1))
-    .map((r) => ({ kind: 'unreviewed', count: r.total, note: `${formatDay(r.startAt, now)} ${r.title}`, dueAt: null, offeringId: r.offeringId }))
+  return (await shifts(db, scope, unreviewedMatching).orderBy(desc(offerings.startAt), asc(matchings.id)).limit(1)).map((r) => ({
+    kind: 'unreviewed',
+    count: r.total,
+    note: `${formatDay(r.startAt, now)} ${r.title}`,
+    dueAt: null,
+    offeringId: r.offeringId,
+  }))
 }
 async function unfilledSoon(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  const short = and(scope.has(offerings), eq(statusAt(now), 'published'), gt(offerings.startAt, now.toISOString()), lte(offerings.startAt, addMinutes(now, SOON_MIN)), gt(offerings.peopleWanted, offerings.peopleMatched))
-  const rows = await db.select({ total, id: offerings.id, title: offerings.title, startAt: offerings.startAt, wanted: offerings.peopleWanted, matched: offerings.peopleMatched }).from(offerings)
-    .where(short).orderBy(asc(offerings.startAt), asc(offerings.id)).limit(1)
+  const short = and(
+    scope.has(offerings),
+    eq(statusAt(now), 'published'),
+    gt(offerings.startAt, now.toISOString()),
+    lte(offerings.startAt, addMinutes(now, SOON_MIN)),
+    gt(offerings.peopleWanted, offerings.peopleMatched),
+  )
+  const rows = await db
+    .select({
+      total,
+      id: offerings.id,
+      title: offerings.title,
+      startAt: offerings.startAt,
+      wanted: offerings.peopleWanted,
+      matched: offerings.peopleMatched,
+    })
+    .from(offerings)
+    .where(short)
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+    .limit(1)
   return rows.map((r) => ({
-    kind: 'unfilledSoon', count: r.total, note: `${dayAndTime(r.startAt, now)}の「${r.title}」が${r.wanted - r.matched}名足りません${more(r.total, '件')}`, dueAt: r.startAt, offeringId: r.id,
+    kind: 'unfilledSoon',
+    count: r.total,
+    note: `${dayAndTime(r.startAt, now)}の「${r.title}」が${r.wanted - r.matched}名足りません${more(r.total, '件')}`,
+    dueAt: r.startAt,
+    offeringId: r.id,
   }))
 }
 async function fixPaymentRequestsDue(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  const rows = await db.select({ total, dueAt: fixPaymentRequests.dueAt }).from(fixPaymentRequests)
-    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.status, 'requested'))).orderBy(asc(fixPaymentRequests.dueAt)).limit(1)
-  return rows.map((r) => ({ kind: 'fixPaymentRequests', count: r.total, note: `いちばん早い期限は${dayAndTime(r.dueAt, now)}`, dueAt: r.dueAt, offeringId: null }))
+  const rows = await db
+    .select({ total, dueAt: fixPaymentRequests.dueAt })
+    .from(fixPaymentRequests)
+    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.status, 'requested')))
+    .orderBy(asc(fixPaymentRequests.dueAt))
+    .limit(1)
+  return rows.map((r) => ({
+    kind: 'fixPaymentRequests',
+    count: r.total,
+    note: `いちばん早い期限は${dayAndTime(r.dueAt, now)}`,
+    dueAt: r.dueAt,
+    offeringId: null,
+  }))
 }
-const rooms = (db: Tx, scope: ClientScope, where: SQL) => db.select({ total, unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number), name: users.name }).from(chatRooms)
-  .innerJoin(users, eq(users.id, chatRooms.userId)).where(and(scope.has(chatRooms), where)).orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id)).limit(1)
+const rooms = (db: Tx, scope: ClientScope, where: SQL) =>
+  db
+    .select({ total, unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number), name: users.name })
+    .from(chatRooms)
+    .innerJoin(users, eq(users.id, chatRooms.userId))
+    .where(and(scope.has(chatRooms), where))
+    .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
+    .limit(1)
 
 async function unreadMessages(db: Tx, scope: ClientScope): Promise<Todo[]> {
-  return (await rooms(db, scope, gt(chatRooms.unreadCount, 0))).map((r) => ({ kind: 'unreadMessages', count: r.unread, note: `${r.name}さん${more(r.total, '名')}`, dueAt: null, offeringId: null }))
+  return (await rooms(db, scope, gt(chatRooms.unreadCount, 0))).map((r) => ({
+    kind: 'unreadMessages',
+    count: r.unread,
+    note: `${r.name}さん${more(r.total, '名')}`,
+    dueAt: null,
+    offeringId: null,
+  }))
 }
 async function negotiations(db: Tx, scope: ClientScope): Promise<Todo[]> {
-  return (await rooms(db, scope, eq(chatRooms.state, 'in_negotiation'))).map((r) => ({ kind: 'negotiations', count: r.total, note: `${r.name}さん${more(r.total, '名')}`, dueAt: null, offeringId: null }))
+  return (await rooms(db, scope, eq(chatRooms.state, 'in_negotiation'))).map((r) => ({
+    kind: 'negotiations',
+    count: r.total,
+    note: `${r.name}さん${more(r.total, '名')}`,
+    dueAt: null,
+    offeringId: null,
+  }))
 }
 async function violatedOffers(db: Tx, scope: ClientScope): Promise<Todo[]> {
-  const rows = await db.select({ total, title: offers.title }).from(offers)
-    .where(and(scope.has(offers), eq(offers.status, 'violated'), isNull(offers.archivedAt))).orderBy(desc(offers.updatedAt), asc(offers.id)).limit(1)
-  return rows.map((r) => ({ kind: 'violatedOffers', count: r.total, note: `「${r.title}」に確認事項${more(r.total, '件')}`, dueAt: null, offeringId: null }))
+  const rows = await db
+    .select({ total, title: offers.title })
+    .from(offers)
+    .where(and(scope.has(offers), eq(offers.status, 'violated'), isNull(offers.archivedAt)))
+    .orderBy(desc(offers.updatedAt), asc(offers.id))
+    .limit(1)
+  return rows.map((r) => ({
+    kind: 'violatedOffers',
+    count: r.total,
+    note: `「${r.title}」に確認事項${more(r.total, '件')}`,
+    dueAt: null,
+    offeringId: null,
+  }))
 }
