@@ -1,0 +1,1 @@
+export { SetupRequest as default } from '@/contracts/setupTokens.schemas'
