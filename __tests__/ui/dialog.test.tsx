@@ -96,3 +96,15 @@ test('実行しているあいだは、確認の窓を閉じられない', async
   expect(onApply).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()
 })
+
+test('開いているあいだ画面は触れず、知らせだけは届く。閉じると元に戻る', async () => {
+  draw(<><main><Opener /></main><p role='status'>保存しました</p></>)
+  await userEvent.click(screen.getByRole('button', { name: '開く' }))
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('button', { name: '開く' })).toBeNull()
+  expect(document.querySelector('main')).toHaveAttribute('inert')
+  expect(screen.getByRole('status')).toHaveTextContent('保存しました')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: '開く' })).toHaveFocus())
+  expect(document.querySelector('main')).not.toHaveAttribute('inert')
+})

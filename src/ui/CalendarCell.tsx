@@ -32,7 +32,7 @@ export const CalendarCell = memo(function CalendarCell({ day, outside, off, toda
         {state && state !== 'today' && <span data-state={state}>{Icon ? <Icon aria-hidden /> : <i />}<span data-word=''>{label}</span></span>}
         {!state && count !== undefined && count > 0 && <span data-postings=''><i />{count}</span>}
         {seats && <span data-seats=''>{count !== undefined && <span data-word=''>{count}件 </span>}{filled}/{total}<span data-word=''>名</span></span>}
-        {seats && <span data-fill={state === 'working' ? 'now' : filled < total ? 'open' : 'full'} ref={vars({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })} />}
+        {seats && <span data-fill={filled < total ? 'open' : state === 'working' ? 'now' : 'full'} ref={vars({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })} />}
       </button>
     </div>
   )

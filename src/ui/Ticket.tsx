@@ -63,7 +63,7 @@ const Root = styled.article`
   &[data-s='finished'] [data-from] { color: ${color.ink2}; }
   &[data-s='unpublished'] { border-style: dashed; border-color: ${color.control}; }
   &[data-s='unpublished'] [data-stub] { background: ${hatch.draft}, ${color.surface}; }
-  ${media.phone} { [data-top] a { display: flex; align-items: center; min-height: 44px; margin: -10px 0; } }
+  ${media.phone} { [data-top] a { position: relative; } [data-top] a::after { content: ''; position: absolute; inset: -11px 0; } }
   ${media.tablet} {
     --stub: 96px;
     [data-body] { padding: 14px 16px; }

@@ -47,13 +47,16 @@ export const calendarStyle = styled.div`
   [data-postings] i { width: 6px; height: 6px; border-radius: 50%; background: ${color.control}; }
   [data-check] { position: absolute; right: 5px; top: 6px; width: 14px; height: 14px; stroke-width: 3; }
   [role='gridcell'] > button[aria-disabled] { color: ${color.ink3}; cursor: not-allowed; }
-  [aria-disabled] [data-day] { color: ${color.ink3}; text-decoration: line-through; text-decoration-color: ${color.control}; }
+  [aria-disabled] [data-day] { color: ${color.ink3}; }
+  [aria-disabled]:not([data-past]) [data-day] { text-decoration: line-through; text-decoration-color: ${color.control}; }
   [aria-selected='true'] > button { background: ${color.primaryTint}; box-shadow: inset 0 0 0 2px ${color.primary}; }
   &[data-multiple] [aria-selected='true'] > button { background: ${color.primaryFill}; box-shadow: inset 0 0 0 2px ${color.surface}; border-radius: 10px; color: ${color.white}; }
   &[data-multiple] [aria-selected='true'] :is([data-day], [data-holiday], [data-postings], [data-seats], [data-state]) { color: ${color.white}; font-weight: ${weight.bold}; background: none; }
   &[data-multiple] [aria-selected='true'] [data-postings] i { background: ${color.white}; }
   [role='gridcell'] > button:focus-visible { outline: 2px solid ${color.ink}; outline-offset: -4px; box-shadow: inset 0 0 0 2px ${color.brand}; border-radius: 8px; }
   ${media.phone} {
+    > [data-bar] { flex-wrap: wrap; }
+    > [data-bar] > div { flex: 1 0 100%; margin: 0; text-align: left; }
     [data-word], &:not([data-multiple]) [data-holiday] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     &:not([data-multiple]) [role='gridcell'] { min-height: 78px; }
   }

@@ -9,9 +9,9 @@ export const tableStyle = styled.div`
   input:is(:checked, :indeterminate) { border-color: ${color.primaryFill}; background: ${color.primaryFill}; }
   input:checked::after { content: ''; position: absolute; left: 4px; top: 0; width: 5px; height: 10px; box-sizing: content-box; border: solid ${color.white}; border-width: 0 2.5px 2.5px 0; transform: rotate(42deg) scale(.9); }
   input:indeterminate::after { content: ''; position: absolute; left: 3px; right: 3px; top: 7px; height: 2.5px; border: 0; background: ${color.white}; transform: none; width: auto; }
+  [data-select] { display: flex; align-items: center; }
   [data-select] label { display: inline-grid; place-items: center; width: 36px; height: 36px; margin: -8px; cursor: pointer; }
   [role='row'] { position: relative; box-sizing: border-box; display: grid; grid-template-columns: var(--columns); align-items: center; min-height: ${size.row}; padding: 0 8px 0 12px; border-bottom: 1px solid ${color.lineSoft}; }
-  [role='rowgroup'] > [role='row']:last-child { border-bottom: 0; }
   [role='cell'], [role='columnheader'] { min-width: 0; padding: 8px; line-height: 1.45; overflow-wrap: anywhere; }
   [role='cell'] small { font-size: ${font.xs}; color: ${color.ink3}; }
   [data-number] { text-align: right; white-space: nowrap; }
@@ -23,15 +23,16 @@ export const tableStyle = styled.div`
   [data-card='title'] a { color: ${color.ink}; font-weight: ${weight.bold}; text-decoration: none; }
   [data-card='title'] a:hover { text-decoration: underline; }
   [data-card='action'] { display: flex; justify-content: flex-end; }
-  [aria-selected='true'], [data-s='on'] { background: ${color.primaryTint}; }
-  [data-s='late'] { background: ${color.warningTint}; }
-  [data-s='unpublished'] { background: ${hatch.draft}; }
-  [data-s='working'] { box-shadow: inset 4px 0 0 ${color.brand}; }
-  [data-s='published'] { box-shadow: inset 4px 0 0 ${color.primary}; }
+    [role='row'][data-s='late'] { background: ${color.warningTint}; }
+  [role='row'][data-s='unpublished'] { background: ${hatch.draft}; }
+  [role='row'][data-s='working'] { box-shadow: inset 4px 0 0 ${color.brand}; }
+  [role='row'][data-s='published'] { box-shadow: inset 4px 0 0 ${color.primary}; }
+  [role='row']:is([aria-selected='true'], [data-s='on']) { background: ${color.primaryTint}; }
   &[data-compact] [role='row'] { min-height: ${size.rowCompact}; }
   &[data-compact] [role='cell'] { padding: 4px 8px; }
   [data-quiet='true'], [data-chosen] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   ${media.tablet} {
+    [role='rowgroup'] > [role='row']:last-child { border-bottom: 0; border-radius: 0 0 7px 7px; }
     [data-all] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     &[data-windowed] [role='row'] { height: 56px; }
     &[data-windowed][data-compact] [role='row'] { height: ${size.rowCompact}; }
@@ -41,7 +42,7 @@ export const tableStyle = styled.div`
   ${media.phone} {
     border: 0; background: none;
     [data-head] { position: static; display: block; min-height: 0; padding: 0; border: 0; background: none; }
-    [data-head] > :not([data-select]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; padding: 0; }
+    [data-head] > :not([data-select]) { display: none; }
     [data-head] > [data-select] { display: flex; align-items: center; padding: 0 4px 8px; }
     [data-head] > [data-select] label { display: inline-flex; gap: 12px; width: auto; height: ${target}; margin: 0; color: ${color.ink}; font-size: ${font.s}; padding: 0 8px; }
     [data-chosen] { position: static; width: auto; height: auto; clip-path: none; margin-left: auto; color: ${color.ink2}; font-size: ${font.s}; }
@@ -50,7 +51,7 @@ export const tableStyle = styled.div`
       background-color: ${color.surface}; border: 1px solid ${color.line}; border-radius: ${radius};
     }
     [role='row'] > [role='cell'] { padding: 0; }
-    [role='row'] > [data-card='title'] { grid-column: 1 / -1; grid-row: 1; font-size: ${font.m}; padding-right: 96px; }
+    [role='row'] > [data-card='title'] { grid-column: 1 / -1; grid-row: 1; font-size: ${font.m}; padding-right: 96px; word-break: auto-phrase; }
     [role='row']:has(> [data-card='action']) > [data-card='title'] { padding-right: 132px; }
     [data-card='title'] a::after { content: ''; position: absolute; inset: 0; }
     [role='row'] > [data-card='chip'] { position: absolute; top: 12px; right: 14px; }
