@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { companies } from '@/server/db/schema'
+import { seedIfEmpty } from '@/server/demo'
 import { lockDirectory } from '@/server/db/lock'
 import { openDatabase, restoreSnapshot } from '@/server/db/open'
 import { settings } from '@/server/settings'
@@ -12,11 +13,11 @@ const HELP = `使い方:
   npm run seed -- --restore <控え>   控えに戻します (今のデータは、となりに残します)
 DEMO_SCALE=50 を付けると、計測用に約10万件の求人を作ります。`
 
+for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
 const clock = () => new Date(), dir = resolve(settings.dataDir)
 const [flag, file] = process.argv.slice(2)
 
 async function run() {
-  for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
   if (flag !== undefined && !['--reset', '--snapshot', '--restore'].includes(flag)) throw new Error(HELP)
   if (flag !== undefined && settings.databaseUrl) throw new Error('DATABASE_URL のデータベースは、ここからは消しも戻しもしません。PostgreSQLの道具 (dropdb, pg_dump, pg_restore) をお使いください。')
   if (flag === '--restore') {
@@ -33,12 +34,8 @@ async function run() {
   const db = await openDatabase({ url: settings.databaseUrl, dir, clock })
   try {
     if (flag === '--snapshot') console.log(`控えを取りました: ${await db.snapshot() ?? ''}`)
-    else if (await db.tx('system', (tx) => tx.$count(companies)) > 0) console.log('すでにデータがあります。消して入れ直すには、npm run seed -- --reset を実行してください。')
-    else {
-      const { seedFixture } = await import('@/server/db/fixture')
-      await db.tx('system', seedFixture)
-      console.log('デモ用のデータを入れました。')
-    }
+    else if (await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })) console.log('デモ用のデータを入れました。')
+    else console.log('すでにデータがあります。消して入れ直すには、npm run seed -- --reset を実行してください。')
   } finally { await db.close() }
 }
 

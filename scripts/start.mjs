@@ -72,6 +72,7 @@ server.listen(port, host, async () => {
   const address = `http://localhost:${server.address().port}`
   say('', `${address} で開けます。`)
   if (process.env.NEXT_PUBLIC_API_BASE_URL) return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
+  if (!process.env.DATABASE_URL && !existsSync(process.env.DATA_DIR || '.data')) say('データベースを用意しています。はじめてのときだけ、30秒ほどかかります。')
   // The first call opens the database and starts what works in the background.
   const opened = await fetch(`${address}/app/api/openapi.json`).catch(() => undefined)
   if (ending) return

@@ -29,8 +29,8 @@ export const buildLists = () => build('lists', (dir) => {
   }))
 })
 
-/** The console itself, unless a build is there already and stands for the tree as it is. */
+/** The console itself, unless the build that is there is of these sources. */
 export function buildConsole() {
-  execFileSync(process.execPath, [next, 'build'], { env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, ['scripts/start.mjs', '--build'], { stdio: ['ignore', 'ignore', 'inherit'] })
   return resolve('.next')
 }

@@ -3,7 +3,6 @@
  * npm run bench -- --bytes only what the files of the builds say (no browser)
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine; only ratios are judged.
  */
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { routes } from '@/routes'
@@ -94,7 +93,7 @@ async function inTheBrowser() {
     judge('self-check: a page with a blocking style sheet', median(ratios.get('spoiled') ?? []), BOUNDS.paint, { shouldBreak: true })
 
     console.log('\nMain thread per key in a searched list (desktop)')
-    const keys = (base: string, n: number) => typing(browser, `${base}?n=${n}`, { search: '#q', count: '#count', total: String(n) })
+    const keys = (base: string, n: number) => typing(browser, `${base}?n=${n}`, { search: '#q, [role=searchbox]', count: '#count', total: String(n) })
     const ours: number[] = [], naive: number[] = [], growth: number[] = []
     for (let i = 0; i < ROUNDS; i++) {
       const floor = await keys(`${plain.url}/`, 1000), own = await keys(`${lists.url}/list`, 1000), many = await keys(`${lists.url}/list`, 10_000)
@@ -132,7 +131,7 @@ async function inTheBrowser() {
 }
 
 const onlyBytes = process.argv.includes('--bytes')
-const dist = existsSync('.next/BUILD_ID') ? resolve('.next') : buildConsole()
+const dist = buildConsole()
 const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
 judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
 if (!onlyBytes) await inTheBrowser()

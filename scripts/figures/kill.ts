@@ -11,7 +11,7 @@ type Session = { cookie: string; clientId: number; templateId: number }
 type Acknowledged = { session: Session; id: number; title: string }
 
 async function call(url: string, cookie: string, method: string, path: string, body?: unknown) {
-  return fetch(`${url}/app/api/v1${path}`, { method, headers: { ...APP, Cookie: cookie }, ...(body === undefined ? {} : { body: JSON.stringify(body) }), signal: AbortSignal.timeout(30_000) })
+  return fetch(`${url}/app/api/v1${path}`, { method, headers: { ...APP, Cookie: cookie }, ...(body === undefined ? {} : { body: JSON.stringify(body) }), signal: AbortSignal.timeout(120_000) })
 }
 async function signIn(url: string, who: string): Promise<Session> {
   const answer = await call(url, '', 'POST', '/sign_in', { email: `${who}@example.com`, password: PASSWORD })

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useEffect, useMemo, useState } from 'react'
 import { DataTable, type Column } from '@/ui/DataTable'
+import { SearchField } from '@/ui/SearchField'
 import { benchRows, type BenchRow } from '../rows'
 
 const columns: Column<BenchRow>[] = [
@@ -13,8 +14,9 @@ const columns: Column<BenchRow>[] = [
   { label: '時給', width: '90px', cell: (r) => `${r.wage.toLocaleString()}円`, number: true },
   { label: '場所', width: '1fr', cell: (r) => r.place },
 ]
+const keyOf = (r: BenchRow) => String(r.id)
 
-/** The console's own table over `n` rows, searched in the page as the plain list is. */
+/** The console's own table over `n` rows, searched in the page at every key, as the plain list is. */
 export default function List() {
   const [rows, setRows] = useState<BenchRow[]>([]), [text, setText] = useState('')
   useEffect(() => { setRows(benchRows(Number(new URLSearchParams(location.search).get('n')))) }, [])
@@ -22,8 +24,8 @@ export default function List() {
   return (
     <main>
       <h1>募集一覧</h1>
-      <input id='q' type='search' aria-label='検索' value={text} onChange={(e) => { setText(e.target.value) }} /><p id='count'>{found.length}</p>
-      <DataTable label='求人' columns={columns} items={found} keyOf={(r) => String(r.id)} />
+      <SearchField label='検索' value={text} onSearch={setText} delay={0} /><p id='count'>{found.length}</p>
+      <DataTable label='求人' columns={columns} items={found} keyOf={keyOf} />
     </main>
   )
 }
