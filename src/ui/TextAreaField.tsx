@@ -16,7 +16,7 @@ export function TextAreaField<T extends FieldValues, O>(props: Props<T, O>) {
   const value: unknown = useWatch({ control: form.control, name })
   const count = typeof value === 'string' ? countCharacters(value) : 0
   return (
-    <Field {...frameOf(props)} foot={<>{note}{max !== undefined && <span data-count data-over={count > max}>{count}/{max}文字</span>}</>}>
+    <Field {...frameOf(props)} foot={<>{note && <span data-note>{note}</span>}{max !== undefined && <span data-count data-over={count > max}>{count}/{max}文字</span>}</>}>
       {(wiring) => <textarea rows={rows} {...rest} {...form.register(name)} {...wiring} />}
     </Field>
   )

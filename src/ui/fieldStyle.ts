@@ -28,11 +28,13 @@ export const frameStyle = css`
   display: flex; flex-direction: column; gap: 6px; min-width: 0; margin: 0; padding: 0; border: 0;
   [data-head] { display: flex; align-items: center; gap: 8px; padding: 0; font-size: ${font.s}; line-height: 1.5; }
   label[data-name], legend span[data-name], span[data-name] { font-weight: ${weight.bold}; word-break: auto-phrase; }
-  [data-tag] { padding: 3px 5px; border-radius: 4px; font-size: ${font.xs}; line-height: 1; white-space: nowrap; }
+  [data-tag] { padding: 3px 5px; border-radius: 4px; font-size: ${font.xs}; font-weight: ${weight.regular}; line-height: 1; white-space: nowrap; }
   [data-tag='required'] { background: ${color.dangerTint}; color: ${color.dangerText}; }
   [data-tag='optional'] { background: ${color.sunken}; color: ${color.ink3}; }
   [data-help] { margin: 0; color: ${color.ink3}; font-size: ${font.xs}; line-height: 1.6; word-break: auto-phrase; }
   /* Kept while empty: an error that pushes the submit button away swallows the click. */
   [data-error] { display: flex; gap: 6px; margin: 0; min-height: 20px; color: ${color.dangerText}; font-size: 13px; line-height: 20px; word-break: auto-phrase; }
+  [data-error]:empty { margin-right: -12px; }
+  [data-note] { color: ${color.ink3}; font-size: ${font.xs}; line-height: 20px; }
   [data-error] svg { flex: none; width: 16px; height: 16px; margin-top: 2px; color: ${color.danger}; }
 `
