@@ -61,7 +61,7 @@ export async function seedFixture(db: Tx) {
     await db.insert(clientUsers).values({ id: clientId, clientId, userId, firstAt: early, workedCount: 1, lastWorkedOn: '2029-12-18', memo: `⟦メモ${clientId}⟧` })
     await db.insert(groups).values({ id: clientId, companyId, clientId, name: `⟦グループ${clientId}⟧`, isDefault: true, createdAt: early, updatedAt: early })
     await db.insert(groupUsers).values({ id: clientId, companyId, groupId: clientId, userId, addedAt: early })
-    await db.insert(offers).values({ id: clientId, clientId, title: `⟦ひな形${clientId}⟧`, masterCompanyOccupationId: 1, occupationId: 1, status: 'usable', content, latestOfferCreatedAt: early, createdAt: early, updatedAt: early })
+    await db.insert(offers).values({ id: clientId, clientId, title: `⟦ひな形${clientId}⟧`, masterCompanyOccupationId: 101, occupationId: 1, status: 'usable', content, latestOfferCreatedAt: early, createdAt: early, updatedAt: early })
     const shift = (n: number, workOn: string, startAt: string, endAt: string, rest: Partial<typeof offerings.$inferInsert>): typeof offerings.$inferInsert => ({
       id: clientId * 10 + n, clientId, offerId: clientId, title: `⟦ひな形${clientId}⟧`, workOn, startAt, endAt, breakMin: 0, closeRule: 'at_start', closesAt: startAt, peopleWanted: 2, hourlyWageYen: 1500, transportationYen: 500,
       feeRateBp: 3000, scope: 'public', memo: `⟦覚え${clientId}⟧`, terms: content, createdAt: early, ...rest,
