@@ -103,7 +103,8 @@ describe('応答', () => {
     expect(lines.join('\n')).not.toContain('秘密の名前')
   })
   test('データベースの誤りは500になり、記録に値が残らない', async () => {
-    const app = serve(world, implement(resource('x', { write: endpoint('POST /x', { body: json<{ name: string }>() }) }), {
+    const contract = resource('x', { write: endpoint('POST /x', { body: json<{ name: string }>() }) })
+    const app = serve(world, implement(contract, {
       write: { body: z.object({ name: z.string() }), run: async ({ db, body }) => { await db.insert(accounts).values({ email: 'company@example.jp', name: body.name }) } },
     }))
     const response = await (await browser('manager', app)).call('POST', `${V1}/x`, { name: '秘密の名前' })
@@ -123,7 +124,8 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
   const key = { 'Idempotency-Key': 'form-0001' }, FINGERPRINTS = `${ME}/fingerprints`
   test('同じ番号で20回同時に送っても、行われるのは1回', async () => {
     const it = await browser('manager'), runs: string[] = []
-    const app = serve(world, implement(resource('x', { add: endpoint('POST /x', { body: json<{ word: string }>(), response: json<{ word: string }>() }) }), {
+    const contract = resource('x', { add: endpoint('POST /x', { body: json<{ word: string }>(), response: json<{ word: string }>() }) })
+    const app = serve(world, implement(contract, {
       add: { body: z.object({ word: z.string() }), response: z.object({ word: z.string() }), run: async ({ db, account, body, now }) => {
         runs.push(body.word)
         await db.insert(fingerprints).values({ accountId: account.id, visitorHash: `${runs.length}`, userAgent: body.word, collectedAt: now.toISOString() })
