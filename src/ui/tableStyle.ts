@@ -42,7 +42,7 @@ export const tableStyle = styled.div`
   ${media.phone} {
     border: 0; background: none;
     [data-head] { position: static; display: block; min-height: 0; padding: 0; border: 0; background: none; }
-    [data-head] > :not([data-select]) { display: none; }
+    [data-head] > :not([data-select]), [data-head]:not(:has(> [data-select])) { display: none; }
     [data-head] > [data-select] { display: flex; align-items: center; padding: 0 4px 8px; }
     [data-head] > [data-select] label { display: inline-flex; gap: 12px; width: auto; height: ${target}; margin: 0; color: ${color.ink}; font-size: ${font.s}; padding: 0 8px; }
     [data-chosen] { position: static; width: auto; height: auto; clip-path: none; margin-left: auto; color: ${color.ink2}; font-size: ${font.s}; }
@@ -67,7 +67,8 @@ export const tableStyle = styled.div`
     [role='cell'][data-select] label { width: ${target}; height: 48px; margin: 0; }
     [role='rowgroup'] > [aria-selected='true'] { border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; background-color: ${color.primaryTint}; }
     [role='rowgroup'] > [data-group] { min-height: 32px; margin: 8px 0 4px; padding: 0; background: none; border: 0; display: block; }
-    &[data-windowed] [role='rowgroup'] > [role='row'] { height: 124px; margin-bottom: 0; }
+    &[data-windowed] [role='rowgroup'] > [role='row'] { height: 124px; margin: 0 0 8px; }
+    &[data-windowed] [role='rowgroup'] > [data-group] { align-content: end; }
     &[data-windowed] [role='row'] > [role='cell'] { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
     &[data-windowed] [role='row'] > [data-card='action'] { overflow: visible; }
   }
