@@ -23,14 +23,17 @@ function suites(name: string, paths: string[], env: Record<string, string> = {})
   })
 }
 
-const quick = process.argv.includes('--quick')
-const good = [
-  await suites('through the whole contract', ['__tests__/figures'], quick ? {} : { FUZZ_RUNS: '150' }),
-  await suites('sessions, passwords, setup tokens, addresses (T5)', ['__tests__/server/session', '__tests__/server/setup', '__tests__/server/account', '__tests__/server/email', '__tests__/server/kit']),
-]
-if (quick) process.env['KILL_ROUNDS'] ??= '5'
-const killed = await killFigure()
-print(killed)
-mkdirSync('reports', { recursive: true })
-writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
-process.exit(good.every(Boolean) && killed.failed === 0 ? 0 : 1)
+async function main() {
+  const quick = process.argv.includes('--quick')
+  const good = [
+    await suites('through the whole contract', ['__tests__/figures'], quick ? {} : { FUZZ_RUNS: '150' }),
+    await suites('sessions, passwords, setup tokens, addresses (T5)', ['__tests__/server/session', '__tests__/server/setup', '__tests__/server/account', '__tests__/server/email', '__tests__/server/kit']),
+  ]
+  if (quick) process.env['KILL_ROUNDS'] ??= '5'
+  const killed = await killFigure()
+  print(killed)
+  mkdirSync('reports', { recursive: true })
+  writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
+  process.exit(good.every(Boolean) && killed.failed === 0 ? 0 : 1)
+}
+main().catch((error: unknown) => { console.error(error); process.exit(1) })

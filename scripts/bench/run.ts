@@ -130,12 +130,15 @@ async function inTheBrowser() {
   }
 }
 
-const onlyBytes = process.argv.includes('--bytes')
-const dist = buildConsole()
-const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
-judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
-if (!onlyBytes) await inTheBrowser()
+async function main() {
+  const onlyBytes = process.argv.includes('--bytes')
+  const dist = buildConsole()
+  const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
+  judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
+  if (!onlyBytes) await inTheBrowser()
 
-const wrong = judged.filter((j) => j.broken !== j.shouldBreak)
-console.log(JSON.stringify({ suite: onlyBytes ? 'bench bytes' : 'bench', cases: judged.length, failed: wrong.length, rounds: ROUNDS, figures: Object.fromEntries(judged.filter((j) => !j.shouldBreak).map((j) => [j.what, Number(j.value.toFixed(3))])) }))
-process.exit(wrong.length ? 1 : 0)
+  const wrong = judged.filter((j) => j.broken !== j.shouldBreak)
+  console.log(JSON.stringify({ suite: onlyBytes ? 'bench bytes' : 'bench', cases: judged.length, failed: wrong.length, rounds: ROUNDS, figures: Object.fromEntries(judged.filter((j) => !j.shouldBreak).map((j) => [j.what, Number(j.value.toFixed(3))])) }))
+  process.exit(wrong.length ? 1 : 0)
+}
+main().catch((error: unknown) => { console.error(error); process.exit(1) })
