@@ -67,7 +67,7 @@ export const tableStyle = styled.div`
     [role='cell'][data-select] label { width: ${target}; height: 48px; margin: 0; }
     [role='rowgroup'] > [aria-selected='true'] { border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; background-color: ${color.primaryTint}; }
     [role='rowgroup'] > [data-group] { min-height: 32px; margin: 8px 0 4px; padding: 0; background: none; border: 0; display: block; }
-    &[data-windowed] [role='rowgroup'] > [role='row'] { height: 124px; margin: 0 0 8px; }
+    &[data-windowed] [role='rowgroup'] > [role='row'] { height: 100px; margin: 0 0 8px; }
     &[data-windowed] [role='rowgroup'] > [data-group] { align-content: end; }
     &[data-windowed] [role='row'] > [role='cell'] { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
     &[data-windowed] [role='row'] > [data-card='action'] { overflow: visible; }
