@@ -25,7 +25,7 @@ export const offerings = pgTable('offerings', {
   /** The day in Tokyo on which it starts. */
   workOn: text().notNull(), startAt: instant().notNull(), endAt: instant().notNull(), breakMin: integer().notNull(), closeRule: text().$type<CloseRule>().notNull(), closesAt: instant().notNull(),
   peopleWanted: integer().notNull(),
-  /** Seats taken: established, late and worked matchings. Written only together with a matching. */
+  /** Seats taken: established, late and worked matchings, and absences: who does not come has not given the seat back. Written only together with a matching. */
   peopleMatched: integer().notNull().default(0),
   hourlyWageYen: integer().notNull(), transportationYen: integer().notNull(), feeRateBp: integer().notNull(), scope: text().$type<PublicationScope>().notNull(),
   groupIds: jsonb().$type<number[]>().notNull().default([]), autoPublicAt: instant(), memo: text().notNull().default(''), terms: jsonb().$type<OfferContent>().notNull(),
