@@ -243,6 +243,14 @@ describe('フォーカス', () => {
     act(() => { box().blur(); box().focus() })
     expect(screen.queryByRole('dialog')).not.toBeNull()
   })
+  test.each(['選んだ', '閉じた'])('%sあとも、入力欄に留まる', async (how) => {
+    await open({ initial: pickedOf('2026-11-15') })
+    if (how === '選んだ') await userEvent.click(day('2026年11月18日水曜日'))
+    else await userEvent.keyboard('{Escape}')
+    await act(() => new Promise((done) => setTimeout(done, 100)))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(box()).toHaveFocus()
+  })
   test('ダイアログの中ではダイアログの中に開き、Escapeはカレンダーだけを閉じる', async () => {
     const closed = jest.fn()
     render(<div role='dialog' aria-label='外側' tabIndex={-1} onKeyDown={(e) => { if (e.key === 'Escape') closed() }}><Sample /></div>)
