@@ -45,7 +45,12 @@ const app = next({ dev: false, dir: root, port, hostname: host ?? 'localhost' })
 await app.prepare()
 const answer = app.getRequestHandler()
 const SLOWEST_MS = 30_000
-const server = createServer({ requestTimeout: SLOWEST_MS }, (request, response) => { void answer(request, response) })
+const ownApi = !process.env.NEXT_PUBLIC_API_BASE_URL
+const server = createServer({ requestTimeout: SLOWEST_MS }, (request, response) => {
+  // The public path of the API, and the file that answers it.
+  if (ownApi) request.url = request.url?.replace(/^\/app\/api\//, '/api/app/')
+  void answer(request, response)
+})
 server.on('error', (error) => quit(error.code === 'EADDRINUSE' ? `ポート ${port} は、ほかのプログラムが使っています。PORT=3001 npm start のように、別の番号を指定してください。` : `起動できませんでした: ${error.message}`))
 
 let ending = false
