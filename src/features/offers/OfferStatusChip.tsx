@@ -1,0 +1,14 @@
+import { Archive, Check, type LucideIcon, Pencil, SearchCheck, TriangleAlert } from 'lucide-react'
+import type { OfferStatus } from '@/contracts/statuses'
+import { offerStatusLabel } from '@/domain/labels'
+import { StatusChip, type ChipKind } from '@/ui/StatusChip'
+
+const looks: Record<OfferStatus, [ChipKind, LucideIcon]> = {
+  draft: ['unpublished', Pencil], screening: ['info', SearchCheck], usable: ['success', Check], violated: ['error', TriangleAlert], archived: ['outline', Archive],
+}
+
+/** How a template stands. */
+export function OfferStatusChip({ status }: { status: OfferStatus }) {
+  const [kind, icon] = looks[status]
+  return <StatusChip kind={kind} icon={icon} label={offerStatusLabel[status]} />
+}
