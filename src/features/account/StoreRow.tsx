@@ -37,7 +37,7 @@ const Root = styled.li`
   > a { flex: 1; min-width: 0; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 12px; align-items: center; padding: 12px 14px 12px 4px; color: ${color.ink}; text-decoration: none; }
   > a > svg { grid-column: 2; grid-row: 1; color: ${color.ink3}; }
   small { display: block; font-size: ${font.xs}; color: ${color.ink2}; line-height: 1.5; }
-  b { display: block; font-size: ${font.m}; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
+  [data-name] b { display: block; font-size: ${font.m}; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
   [data-today] { grid-column: 1; }
   [data-waiting] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 8px; }
   ${media.tablet} {

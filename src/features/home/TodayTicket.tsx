@@ -61,7 +61,7 @@ const Root = styled.div`
   li { display: grid; gap: 6px; padding: 12px 14px; }
   li[data-late] { background: ${color.warningTint}; }
   [data-who] { display: flex; align-items: center; gap: 10px; min-width: 0; }
-  b { display: block; font-weight: ${weight.bold}; font-size: ${font.m}; line-height: 1.4; }
+  [data-who] b { display: block; font-weight: ${weight.bold}; font-size: ${font.m}; line-height: 1.4; }
   [data-who] small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
   [data-how] { display: grid; gap: 4px; justify-items: start; min-width: 0; padding-left: 42px; }
   [data-note] { font-size: ${font.s}; color: ${color.warningText}; }
@@ -69,6 +69,6 @@ const Root = styled.div`
   ${media.tablet} {
     li { grid-template-columns: minmax(0, 200px) minmax(0, 1fr); align-items: center; gap: 16px; padding: 10px 16px; }
     [data-how] { padding-left: 0; }
-    b { font-size: ${font.s}; }
+    [data-who] b { font-size: ${font.s}; }
   }
 `
