@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
-import type { ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { route } from '@/routes/kit'
 import AppDocument from '@/pages/_document'
@@ -35,7 +35,7 @@ const set = (values: Record<string, string>) => { for (const [name, value] of Ob
 let server: ReturnType<typeof serve> | undefined
 beforeEach(() => windowOf(1280))
 afterEach(() => { server?.stop(); jest.useRealTimers(); jest.restoreAllMocks(); clear(); settings.forEach((name) => { delete process.env[name] }); delete window.guideTool; delete window.dataLayer; delete window.zE })
-const at = (pathname: string, query: Record<string, string> = {}) => { mockRouter.setCurrentUrl({ pathname, query }) }
+const at = (pathname: string, query: Record<string, string> = {}) => act(() => { mockRouter.setCurrentUrl({ pathname, query }) })
 
 describe('ページの題名と約束', () => {
   const Page = definePage(route('/x'), { title: '求人', layout: bareLayout, screen: () => <p>本文</p> })
@@ -49,7 +49,7 @@ describe('ページの題名と約束', () => {
     await waitFor(() => expect(document.title).toBe('求人 | みのりワーク 管理画面'))
   })
   test('どのページもnoindex,nofollowで、言葉は日本語', () => {
-    const html = renderToStaticMarkup(<AppDocument {...({} as never)} />)
+    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType))
     expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
     expect(html).toMatch(/^<html lang="ja">/)
   })

@@ -39,5 +39,8 @@ export function Reads({ children }: { children: ReactNode }) { return <SWRConfig
 export const clear = () => { document.getElementById('__next')?.remove(); document.head.querySelectorAll('style.sheet, script, title').forEach((one) => { one.remove() }) }
 
 /** Only the clock of timers: promises keep their pace. */
-export const stopClock = () => { jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }) }
-export const pass = (ms: number) => act(async () => { await jest.advanceTimersByTimeAsync(ms) })
+export const stopClock = () => { jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }) }
+const really = globalThis.setTimeout
+const answers = async () => { for (let i = 0; i < 3; i += 1) await new Promise((go) => { really(go, 0) }) }
+/** So many milliseconds go by; calls under way are answered before and after. */
+export const pass = (ms: number) => act(async () => { await answers(); await jest.advanceTimersByTimeAsync(ms); await answers() })

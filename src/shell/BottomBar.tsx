@@ -13,7 +13,7 @@ export function BottomBar({ menu, scope }: { menu: (typeof menus)['client']; sco
   return (
     <nav className='bottombar' aria-label='主なメニュー'>
       {menu.bar.map((e) => (
-        <MenuLink key={e.label} route={e.route} scope={scope} current={e.route === current?.route}><Icon name={e.icon} />{e.label}<CountBadge count={count(e.count)} words='件の未読' /></MenuLink>
+        <MenuLink key={e.label} route={e.route} scope={scope} current={e.route === current?.route}><Icon name={e.icon} />{e.label}{' '}<CountBadge count={count(e.count)} words='件の未読' /></MenuLink>
       ))}
       <button type='button' popoverTarget='menu'><Icon name='menu' />メニュー</button>
     </nav>
