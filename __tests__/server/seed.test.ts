@@ -16,7 +16,7 @@ import { offersOf, storesOf } from '@/server/seed/posting'
 import { seedDemo } from '@/server/seed/seedDemo'
 import { makeShifts } from '@/server/seed/shifts'
 import { loadOf, overlaps } from '@/server/worker/limits'
-import { theWorld, type TestWorld } from '../kit/app'
+import { theWorld, type TestWorld } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z'), TODAY = dayOf(NOW)

@@ -8,7 +8,7 @@ import { checkIn, checkOut, requestFix } from '@/server/worker/attendance'
 import { cancel } from '@/server/worker/cancel'
 import { readMessages, sendMessage } from '@/server/worker/talk'
 import { FREE_WORKER } from '@/server/db/fixture'
-import { theWorld, type TestWorld } from '../kit/app'
+import { theWorld, type TestWorld } from '@tests/kit/app'
 
 /** One seat of two is taken; worker 1 has it. */
 const OPEN = 111

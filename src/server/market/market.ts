@@ -1,0 +1,14 @@
+import type { Tx } from '@/server/db/database'
+
+/** What the simulator remembers between two looks. */
+export type Market = {
+  seed: number; speed: number
+  /** How many people were asked for a posting, so that the next ones are others. */
+  tried: Map<number, number>
+  /** Postings with a seat that came free, and from when on it is taken again. */
+  reopened: Map<number, number>
+  /** Whether what was missed while the server was off has been made up for. */
+  caughtUp: boolean
+}
+/** One thing somebody does. `run` answers false when there was nothing to do after all. */
+export type Act = { what: string; run: (db: Tx) => Promise<unknown>; after?: () => void; refused?: () => void }
