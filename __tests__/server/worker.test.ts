@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
-import { chatMessages, chatRooms, clientReviews, clientUsers, fixPaymentRequests, matchings, offerings, userBlocks, users } from '@/server/db/schema'
+import { chatMessages, chatRooms, clientReviews, clientUsers, fixPaymentRequests, jobs, matchings, offerings, userBlocks, users } from '@/server/db/schema'
 import { answerQuestions, reviewClient } from '@/server/worker/answers'
 import { apply } from '@/server/worker/apply'
 import { checkIn, checkOut, requestFix } from '@/server/worker/attendance'
@@ -37,6 +37,7 @@ test('応募すると、席が1つ埋まり、店舗からワーカーが見え�
   expect(room).toMatchObject({ latestOfferingId: OPEN, unreadCount: 0, lastMessageBody: offering.terms.autoMessage, lastMessageSide: 'client' })
   const said = await system((db) => db.select({ kind: chatMessages.kind }).from(chatMessages).where(eq(chatMessages.roomId, room?.id ?? 0)).orderBy(chatMessages.id))
   expect(said.map(({ kind }) => kind)).toEqual(['system', 'auto'])
+  expect(await system((db) => db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs))).toMatchObject([{ kind: 'storeEvent', payload: { clientId: 11, event: 'matching' } }])
 })
 
 describe('応募できないときは、理由が返り、何も変わらない', () => {

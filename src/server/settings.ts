@@ -16,6 +16,8 @@ export const settings = {
   get seedDemo() { return read('SEED_DEMO') === '1' || (!read('DATABASE_URL') && read('SEED_DEMO') !== '0') },
   get demoScale() { return Math.max(1, Number(read('DEMO_SCALE')) || 1) },
   get marketSimulator() { return read('MARKET_SIMULATOR') === 'on' || (!read('DATABASE_URL') && read('MARKET_SIMULATOR') !== 'off') },
+  /** 1 is real; 10: workers answer postings ten times as quickly. */
+  get marketSpeed() { return Number(read('MARKET_SPEED')) > 0 ? Number(read('MARKET_SPEED')) : 1 },
   /** This build talks to another server: then no database opens here. */
   get foreignApi() { return env.apiBaseUrl !== '' },
   /** What the application itself is given. */

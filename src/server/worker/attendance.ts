@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FixReasonKind } from '@/contracts/statuses'
-import { addDays, dayOf, endOfDay, minutesBetween, msOf } from '@/lib/jst'
+import { addDays, dayOf, endOfDay, formatShift, minutesBetween, msOf } from '@/lib/jst'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matching'
 import { payOf } from '@/domain/pay'
 import type { Tx } from '@/server/db/database'
 import { clientUsers, fixPaymentRequests, matchings, users } from '@/server/db/schema'
+import { tellStore } from '@/server/jobs/kinds'
 import { conflict } from '@/server/refusal'
 import { only } from '@/server/rows'
 import { ownMatching } from './own'
@@ -71,5 +72,8 @@ export async function requestFix(db: Tx, userId: number, offeringId: number, { r
     clientId: matching.clientId, matchingId: matching.id, reasonKinds, reasonText, planned, requested: { ...asked, grossYen }, status: 'requested', requestedAt: now.toISOString(),
     dueAt: new Date(now.getTime() + FIX_DUE_DAYS * 86_400_000).toISOString(), previousId: earlier.findLast(({ status }) => status === 'rejected')?.id ?? null,
   }).returning({ id: fixPaymentRequests.id }))
+  await tellStore(db, {
+    clientId: matching.clientId, event: 'fix_payment_request', title: '修正依頼が届きました', text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の修正依頼です。${FIX_DUE_DAYS}日以内に回答してください。期限を過ぎると自動で承認されます。`, path: `/clients/${matching.clientId}`,
+  }, now)
   return id
 }

@@ -3,6 +3,7 @@ import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matching'
 import { formatShift, minutesBetween } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
 import { matchings, offerings, users } from '@/server/db/schema'
+import { tellStore } from '@/server/jobs/kinds'
 import { conflict } from '@/server/refusal'
 import { only } from '@/server/rows'
 import { ownMatching } from './own'
@@ -26,4 +27,5 @@ export async function cancel(db: Tx, userId: number, offeringId: number, reasonC
   }).where(eq(users.id, userId))
   const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」を、ワーカーがキャンセルしました。空いた枠は、締切まで自動で再募集されます。`
   await writeMessage(db, await roomOf(db, matching.clientId, userId), { side: 'system', kind: 'system', body, offeringId }, now)
+  await tellStore(db, { clientId: matching.clientId, event: 'worker_cancel', title: 'ワーカーがキャンセルしました', text: body, path: `/clients/${matching.clientId}/offerings/${offeringId}` }, now)
 }

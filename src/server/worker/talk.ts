@@ -2,6 +2,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { addDays, dayOf, endOfDay, msOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
 import { chatRooms, clients, offerings, userBlocks } from '@/server/db/schema'
+import { tellStore } from '@/server/jobs/kinds'
 import { conflict, Refusal } from '@/server/refusal'
 import { only } from '@/server/rows'
 import { roomOf, writeMessage } from './rooms'
@@ -19,6 +20,8 @@ export async function sendMessage(db: Tx, userId: number, clientId: number, text
   const [latest] = room.latestOfferingId === null ? [] : await db.select({ endAt: offerings.endAt }).from(offerings).where(eq(offerings.id, room.latestOfferingId))
   if (latest && msOf(endOfDay(addDays(dayOf(latest.endAt), ROOM_OPEN_DAYS))) <= now.getTime()) throw conflict(`最後の勤務から${ROOM_OPEN_DAYS}日を過ぎたため、送信できません。`)
   if (await isBlocked(db, userId, clientId)) throw conflict('この店舗にはメッセージを送信できません。')
+  // The first unread message tells; the ones after it would say the same.
+  if (room.unreadCount === 0) await tellStore(db, { clientId, event: 'chat_message', title: '新しいメッセージがあります', text: 'ワーカーからメッセージが届きました。', path: `/clients/${clientId}` }, now)
   return writeMessage(db, room, { side: 'worker', kind: 'text', body }, now)
 }
 
