@@ -9,13 +9,14 @@ import type { PageFrame } from './layouts'
 import { menus } from './menu'
 import { MenuLink } from './MenuLink'
 import { useCounts } from './useCounts'
+import { useReady } from './useReady'
 
 /** Where AppBarActions puts what a screen adds. */
 export const APP_BAR_ACTIONS = 'app-bar-actions'
 
 /** The bar at the top of a phone: on a home the store and its notices, elsewhere where one is and the way back. */
 export function AppBar({ frame, kind, scope }: { frame: PageFrame; kind: 'client' | 'company'; scope: Scope }) {
-  const { query, isReady } = useRouter()
+  const { query } = useRouter(), isReady = useReady()
   const count = useCounts(scope)
   if (frame.appBar === false) return null
   const notice = menus[kind].groups.flat().find((e) => e.count === 'unreadNotices')
