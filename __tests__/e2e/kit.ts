@@ -34,16 +34,17 @@ const LEFT = 'net::ERR_ABORTED'
 export const test = base.extend<Fixtures>({
   watch: [async ({ page }, use, info) => {
     const troubles: string[] = [], expected: RegExp[] = []
+    const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
     page.on('console', (m) => { if (['error', 'warning'].includes(m.type())) troubles.push(`console.${m.type()}: ${m.text()} (${m.location().url})`) })
-    page.on('pageerror', (e) => { troubles.push(`page error: ${e.message}`) })
+    page.on('pageerror', (e) => { troubles.push(`page error: ${e.message} (${here()})`) })
     page.on('requestfailed', (r) => { if (r.failure()?.errorText !== LEFT) troubles.push(`request failed: ${r.method()} ${r.url()} ${r.failure()?.errorText}`) })
     page.on('response', (r) => { if (r.status() >= 400) troubles.push(`answer ${r.status()}: ${r.request().method()} ${r.url()}`) })
-    await page.exposeFunction('reportViolation', (text: string) => { troubles.push(`content security: ${text}`) })
+    await page.exposeFunction('reportViolation', (text: string) => { troubles.push(`content security: ${text} (${here()})`) })
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (e) => { (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(`${e.effectiveDirective} ${e.blockedURI}`) })
     })
     const look = async (name?: string) => {
-      const where = new URL(page.url()).pathname
+      const where = here()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth), width = page.viewportSize()?.width ?? 0
       if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()

@@ -113,7 +113,7 @@ describe('電話の上の帯', () => {
   test('ホームでは店舗の切り替え', async () => {
     at('/clients/[clientId]', { clientId: '11' })
     await open({ title: 'ホーム', appBar: 'store' })
-    expect(await within(document.querySelector('header.appbar') as HTMLElement).findByRole('button', { name: '店舗を切り替える 現在 渋谷宮益坂店' })).toHaveTextContent('みのり食堂')
+    expect(await within(document.querySelector('header.appbar') as HTMLElement).findByRole('button', { name: /^店舗を切り替える 現在 .*渋谷宮益坂店$/ })).toHaveTextContent('みのり食堂')
   })
 })
 

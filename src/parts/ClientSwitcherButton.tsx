@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { loadClientList } from './ClientSwitcher'
 import type { Scope } from './usePermissions'
 
@@ -13,9 +14,9 @@ export function ClientSwitcherButton({ className, kind, scope, icon, sign, inlin
   const client = clients?.items.find((one) => one.id === scope.clientId), company = companies?.items.find((one) => one.id === scope.companyId)
   const [over, name] = kind === 'client' ? [client?.brandName ?? client?.companyName ?? '', client?.name ?? ''] : ['企業アカウント', company?.name ?? '']
   return (
-    <button type='button' className={className} popoverTarget='switcher' onPointerEnter={() => void loadClientList()} onFocus={() => void loadClientList()}
-      aria-label={`${kind === 'client' ? '店舗' : '企業と店舗'}を切り替える 現在 ${name}`}>
-      {icon}<span className='grow lbl'><small>{over}</small><b>{name}{inline && sign}</b></span>{!inline && <span className='lbl'>{sign}</span>}
+    <button type='button' className={className} popoverTarget='switcher' onPointerEnter={() => void loadClientList()} onFocus={() => void loadClientList()}>
+      <VisuallyHidden>{`${kind === 'client' ? '店舗' : '企業と店舗'}を切り替える 現在 `}</VisuallyHidden>
+      {icon}<span className='grow lbl'><small>{over}</small>{' '}<b>{name}{inline && sign}</b></span>{!inline && <span className='lbl'>{sign}</span>}
     </button>
   )
 }

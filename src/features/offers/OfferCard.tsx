@@ -31,7 +31,7 @@ export function OfferCard({ clientId, offer: o, menu, onRestore }: { clientId: s
           <div><dt>マッチ率</dt><dd><Percent of={o.matchRate} /></dd></div>
           <div><dt>Good率</dt><dd><Percent of={o.goodRate} /></dd></div>
         </dl>
-        {o.status === 'usable' && <Can do={offerings.create}><ButtonLink tone='blue' wide href={href(routes.newOffering, at)} aria-label={`「${o.title}」のひな形から募集`}>このひな形から募集</ButtonLink></Can>}
+        {o.status === 'usable' && <Can do={offerings.create}><ButtonLink tone='blue' wide href={href(routes.newOffering, at)} aria-label={`このひな形から募集 「${o.title}」`}>このひな形から募集</ButtonLink></Can>}
         {o.status === 'screening' && <Can do={offerings.create}><Button wide disabledReason={screeningNote}>このひな形から募集</Button></Can>}
         {o.status === 'violated' && <Can do={offers.update}><ButtonLink tone='dangerPlain' wide href={href(routes.editOffer, at)} aria-label={`「${o.title}」を修正する`}>修正する</ButtonLink></Can>}
         {o.status === 'draft' && <Can do={offers.update}><ButtonLink wide href={href(routes.editOffer, at)} aria-label={`「${o.title}」の続きを入力する`}>続きを入力する</ButtonLink></Can>}

@@ -15,7 +15,7 @@ export function ViolatedStrip({ clientId, offers }: { clientId: string; offers: 
   return offers.filter((o) => o.status === 'violated').map((o) => (
     <Strip key={o.id}>
       <Notice tone='error' icon={TriangleAlert} title={`「${o.title}」に直すところが${o.screeningReasons.length > 0 ? `${o.screeningReasons.length}つ` : ''}あります`}
-        action={<ButtonLink size={32} href={href(routes.offer, { clientId, offerId: o.id })} aria-label={`「${o.title}」の直すところを見る`}>内容を見る</ButtonLink>}>
+        action={<ButtonLink size={32} href={href(routes.offer, { clientId, offerId: o.id })} aria-label={`「${o.title}」の直す内容を見る`}>内容を見る</ButtonLink>}>
         <Can do={contract.update} otherwise={told}>直すまで、{told}</Can>
       </Notice>
     </Strip>
