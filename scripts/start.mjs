@@ -12,7 +12,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) quit(`Node.js 20.19以上が必要です (今は ${process.versions.node})。`)
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 process.env.NODE_ENV = 'production'
-const port = Number(process.env.PORT || 3000), host = process.env.HOST || undefined
+const port = Number(process.env.PORT || 3000), host = process.env.LISTEN_HOST || undefined
 process.env.PORT = String(port)
 
 const say = (...lines) => { console.log(lines.join('\n')) }
