@@ -23,6 +23,8 @@ jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { chil
 const todos = { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 }
 const store = (id: number, name: string, more = {}) => ({ id, companyId: 1, companyName: '株式会社みのりフーズ', name, nameKana: null, code: null, brandName: 'みのり食堂', todoCount: 0, ...more })
 const stores = [store(11, '渋谷宮益坂店', { nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }), store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }), store(13, '髙島平店', { brandName: null })]
+// Drawn in a moment, as in the browser once its file is there.
+beforeAll(async () => { await import('@/shell/surroundings') })
 let permissions: Permission[] = ['store.read', 'offer.edit']
 let server: ReturnType<typeof serve>
 beforeEach(() => {

@@ -46,8 +46,6 @@ export const companyIdentificationLastErrorNotificationTime = stored<number | nu
 export const workerSupporterCandidatesFirstVisitDate = stored<string | null>('workerSupporterCandidatesFirstVisitDate', null, orNull(isDay))
 /** Drafts of forms. The key begins with the account's id, so that nobody meets another person's words. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))
-/** When any tab last renewed the session: milliseconds since 1970. */
-export const lastRefresh = stored('lastRefresh', 0, isInstant)
 
 /** On signing out: what a person typed and searched for does not stay on a shared device. */
 export function forgetPersonalValues() {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { APP_BAR_ACTIONS } from './AppBar'
+import { APP_BAR_ACTIONS } from './Frame'
 
 /** Puts a screen's buttons (at most two, 44 px) at the right of the phone's top bar. */
 export function AppBarActions({ children }: { children: ReactNode }) {

@@ -1,40 +1,31 @@
-import { useRouter } from 'next/router'
-import { useEffect, type ReactNode } from 'react'
-import { useOneAccount } from '@/api/session'
-import { useQuery } from '@/api/hooks'
-import { accounts } from '@/contracts/accounts'
-import { minifySidebar } from '@/lib/storedValues'
-import { useStored } from '@/lib/useStored'
-import { ClientSwitcher } from '@/parts/ClientSwitcher'
-import { useScope } from '@/parts/useScope'
-import { AppBar } from './AppBar'
-import { BottomBar } from './BottomBar'
-import { FlashMessages } from './FlashMessages'
+import type { ReactNode } from 'react'
 import type { PageFrame } from './layouts'
-import { menus } from './menu'
-import { OfflineBanner } from './OfflineBanner'
-import { Sidebar } from './Sidebar'
+import { useSurroundings } from './useSurroundings'
 
-const closePopovers = () => { for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover() }
+/** Where AppBarActions puts what a screen adds. */
+export const APP_BAR_ACTIONS = 'app-bar-actions'
 
-/** The menu of a store or a company around a page: a sidebar from 750 px up, two bars and a sheet below. */
-export function Frame({ kind, frame, children }: { kind: 'client' | 'company'; frame: PageFrame; children: ReactNode }) {
-  const { events } = useRouter(), scope = useScope()
-  const { data: me } = useQuery(accounts.me, {})
-  const [minified] = useStored(minifySidebar)
-  useOneAccount(me?.id)
-  useEffect(() => { events.on('routeChangeStart', closePopovers); return () => { events.off('routeChangeStart', closePopovers) } }, [events])
+/** The places around a page, at their final size in the prerendered HTML: a sidebar from 750 px up, two bars and a sheet below. What fills them arrives a moment later. */
+export function Frame({ kind, frame, children }: { kind: 'client' | 'company' | 'account'; frame: PageFrame; children: ReactNode }) {
+  const around = useSurroundings()
+  const { title, back, heading, appBar, bar } = frame, person = kind === 'account'
+  const hasBar = person ? back !== undefined : appBar !== false
   return (
-    <div className='app' data-kind={kind} data-minify={minified ?? undefined} data-bar={frame.bar === false ? 'none' : undefined} data-h1={frame.heading === false ? undefined : 'bar'}>
+    <div className='app' data-kind={kind} data-bar={bar === false ? 'none' : undefined} data-h1={heading !== false && hasBar ? 'bar' : undefined} data-below={person && back ? '' : undefined}>
       <a className='skip' href='#main'>本文へ移動する</a>
-      <Sidebar menu={menus[kind]} kind={kind} scope={scope} name={me?.name ?? ''} />
+      {person ? <header className='acct'>{around && <around.AccountHeader />}</header> : <div className='side' id='menu' popover='auto'>{around && <around.Sidebar kind={kind} />}</div>}
       <div className='app__main'>
-        <OfflineBanner />
-        <AppBar frame={frame} kind={kind} scope={scope} />
-        <main id='main' tabIndex={-1}><FlashMessages />{children}</main>
-        <BottomBar menu={menus[kind]} scope={scope} />
+        {around && <around.OfflineBanner />}
+        {hasBar && (
+          <header className='appbar'>
+            {around ? <around.AppBar kind={kind} frame={frame} /> : appBar !== 'store' && <div className='appbar__t' data-root={back ? undefined : ''} aria-hidden>{title}</div>}
+            <div className='appbar__acts' id={APP_BAR_ACTIONS} />
+          </header>
+        )}
+        <main id='main' tabIndex={-1}>{around && <around.FlashMessages />}{children}</main>
+        {!person && <nav className='bottombar' aria-label='主なメニュー'>{around && <around.BottomBar kind={kind} />}</nav>}
       </div>
-      <ClientSwitcher />
+      {around && !person && <around.ClientSwitcher />}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { color, font, layer, media, motion, radius, radiusFull, radiusS, radiusSheet, shadow, size, target, weight } from '@/ui/tokens'
 
+// Until the menu has arrived: its mark, the box of the store and lines where the entries will be.
+const waiting = `radial-gradient(circle at 33px 32px, ${color.brand} 13px, transparent 13.5px), linear-gradient(${color.sunken}, ${color.sunken}) 12px 64px / calc(100% - 24px) 52px,
+  repeating-linear-gradient(transparent 0 11px, ${color.sunken} 11px 25px, transparent 25px 37px) 22px 128px / 120px 333px`
 // Between 750 and 1100 the menu is narrow unless somebody has widened it; from 1100 it is wide unless somebody has narrowed it.
 const narrow = (app: string) => `
   ${app} .side { align-items: center; padding: 16px 8px; }
@@ -37,7 +40,7 @@ export const frameCss = `
 .appbar__store b { display: block; font-size: 15px; line-height: 1.3; }
 .appbar__store small { display: block; font-size: ${font.xxs}; color: ${color.ink3}; line-height: 1.3; }
 
-.bottombar { position: sticky; bottom: 0; z-index: ${layer.sticky}; background: ${color.surface}; border-top: 1px solid ${color.line}; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); padding-bottom: env(safe-area-inset-bottom); }
+.bottombar { min-height: ${size.bottomBar}; position: sticky; bottom: 0; z-index: ${layer.sticky}; background: ${color.surface}; border-top: 1px solid ${color.line}; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); padding-bottom: env(safe-area-inset-bottom); }
 .bottombar :is(a, button) { position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; height: ${size.bottomBar}; padding: 0; border: 0; background: none; color: ${color.ink2}; text-decoration: none; font-size: ${font.xxs}; line-height: 1.2; cursor: pointer; }
 .bottombar svg { width: 24px; height: 24px; }
 .bottombar [aria-current] { color: ${color.primaryFill}; font-weight: ${weight.bold}; }
@@ -83,6 +86,7 @@ export const frameCss = `
 .switcher p { padding: 16px 12px; color: ${color.ink2}; }
 
 .acct { background: ${color.surface}; border-bottom: 1px solid ${color.line}; }
+.acct { min-height: calc(${size.header} + 1px); }
 .acct__in { display: flex; align-items: center; gap: 8px; max-width: 864px; min-height: ${size.header}; margin: 0 auto; padding: 0 ${size.pagePadding}; }
 .acct .side__brand { margin: 0; padding: 0; }
 .acct__who { margin-left: auto; text-align: right; font-size: ${font.xs}; line-height: 1.4; color: ${color.ink3}; }
@@ -99,7 +103,7 @@ export const frameCss = `
 .flash .text { flex: 1; min-width: 0; color: ${color.ink}; word-break: auto-phrase; }
 .flash .icon { height: 32px; width: ${target}; }
 
-.offline { position: sticky; top: 0; z-index: ${layer.sticky}; display: flex; flex-wrap: wrap; align-items: center; gap: 10px 12px; padding: 10px 12px 10px 14px; background: ${color.ink}; color: ${color.white}; line-height: 1.55; word-break: auto-phrase; }
+.offline { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 12px; padding: 10px 12px 10px 14px; background: ${color.ink}; color: ${color.white}; line-height: 1.55; word-break: auto-phrase; }
 .offline p { flex: 1 1 220px; }
 .offline button { min-height: 32px; padding: 0 12px; border: 1px solid rgb(255 255 255 / .6); border-radius: ${radius}; background: none; color: ${color.white}; font-size: 13px; font-weight: ${weight.bold}; cursor: pointer; }
 
@@ -144,11 +148,13 @@ ${media.tablet} {
   .appbar, .bottombar { display: none; }
   .icon { width: 36px; height: 36px; }
   .side { display: flex; flex-direction: column; position: sticky; inset: 0 auto auto; top: 0; margin: 0; width: auto; max-width: none; height: 100vh; max-height: none; z-index: ${layer.sidebar}; padding: 16px 12px 12px; border: 0; border-right: 1px solid ${color.line}; background: ${color.surface}; color: ${color.ink}; overflow: visible; }
+  .side:empty { background: ${waiting}, ${color.surface}; background-repeat: no-repeat; }
   .side__min { display: grid; place-items: center; position: absolute; right: 12px; top: 14px; width: 36px; height: 36px; padding: 0; border: 0; border-radius: ${radius}; background: none; color: ${color.ink3}; cursor: pointer; z-index: ${layer.minifyButton}; }
   .side__min:hover { background: ${color.bg}; }
   .side .me { position: fixed; inset: auto auto 72px 12px; margin: 0; min-width: 220px; }
   .switcher { left: 12px; top: 116px; width: 360px; max-height: min(560px, calc(100dvh - 140px)); border-radius: ${radius}; }
-  .acct__in { padding: 0 ${size.pagePaddingTablet}; }
+  .acct { min-height: calc(${size.header} + 1px); }
+.acct__in { padding: 0 ${size.pagePaddingTablet}; }
   .flash { padding: 16px ${size.pagePaddingTablet} 0; }
 }
 ${media.wide} { .app:not([data-kind='account'], [data-minify='true']) { grid-template-columns: ${size.sidebar} minmax(0, 1fr); } }
