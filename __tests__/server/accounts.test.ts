@@ -138,6 +138,22 @@ describe('メール通知の設定', () => {
     expect(sent.map((m) => m.to).sort()).toEqual(['accounting@example.jp', 'clientstaff@example.jp', 'company@example.jp', 'staff@example.jp', 'viewer@example.jp'])
     expect(sent[0]).toMatchObject({ subject: '【スポットシフト】マッチングが成立しました(⟦店舗11⟧)', body: expect.stringContaining('http://localhost:3000/clients/11') })
   })
+  test('1日1回を選んだ人には、翌朝8時に、たまった分を1通で送る', async () => {
+    const tell = (title: string) => system((db) => tellStore(db, { clientId: 11, event: 'unreviewed', title, text: '評価をお願いします。', path: '/clients/11' }, world.now))
+    await tell('1件目')
+    later(3600)
+    await tell('2件目')
+    expect(await mails()).toEqual([])
+    world.now = new Date('2029-12-20T22:59:59Z')
+    expect(await mails()).toEqual([])
+    later(1)
+    const sent = await mails(), mine = sent.filter((m) => m.to === 'manager@example.jp')
+    expect(mine.map((m) => [m.subject, /■ ⟦店舗11⟧\n・1件目[^]*・2件目/.test(m.body)])).toEqual([['【スポットシフト】1日のまとめ(2件)', true]])
+    await tell('3件目')
+    expect(await mails()).toEqual([])
+    later(86_400)
+    expect((await mails()).find((m) => m.to === 'manager@example.jp')?.subject).toBe('【スポットシフト】1日のまとめ(1件)')
+  })
 })
 
 describe('パスワードの変更', () => {

@@ -28,3 +28,9 @@ export const passwordChangedMail = (settings: Settings, { name }: { name: string
 export const storeEventMail = (settings: Settings, { name, store, title, text, path }: { name: string; store: string; title: string; text: string; path: string }) => letter(settings, `${title}(${store})`, [
   dear(name), '', store, text, '', `${settings.origin}${path}`, '', 'メール通知の設定は、次のページで変更できます。', `${settings.origin}/account/subscriptions`,
 ])
+/** The mail of the day: everything that came in since the last one, store by store. */
+export const digestMail = (settings: Settings, { name, items }: { name: string; items: { store: string; title: string; text: string; path: string }[] }) => letter(settings, `1日のまとめ(${items.length}件)`, [
+  dear(name), '', '前回のまとめからのお知らせです。',
+  ...[...new Set(items.map((item) => item.store))].flatMap((store) => ['', `■ ${store}`, ...items.filter((item) => item.store === store).flatMap((item) => [`・${item.title}`, `  ${item.text}`, `  ${settings.origin}${item.path}`])]),
+  '', 'メール通知の設定は、次のページで変更できます。', `${settings.origin}/account/subscriptions`,
+])

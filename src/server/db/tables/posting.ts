@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { OfferContent } from '@/contracts/offers.schemas'
 import type { Pay } from '@/contracts/offerings.schemas'
 import type {
   AbsenceKind, CancelActor, ClosedReason, CloseRule, FixPaymentRequestStatus, FixReasonKind, MatchingStatus, OfferingKind, OfferingSource, OfferStatus, PaymentStatus, PublicationScope, QualificationDocumentStatus,
 } from '@/contracts/statuses'
 import { clients } from './identity'
-import { id, instant, ofClient, ref } from './kit'
+import { bytes, id, instant, ofClient, ref } from './kit'
 import { users } from './people'
 
 /** Templates (ひな形). What a worker reads is `content`; what lists sort and filter by stands in columns of its own. */
@@ -45,24 +45,25 @@ export const matchings = pgTable('matchings', {
   paymentStatus: text().$type<PaymentStatus>().notNull().default('scheduled'),
   answers: jsonb().$type<{ questionId: string; body: string; options: string[] }[]>(), answeredAt: instant(), qualificationDocumentStatus: text().$type<QualificationDocumentStatus>().notNull().default('not_required'),
   reviewedAt: instant(), createdAt: instant().notNull(),
+  /** The last member of staff who changed it, and when: whoever comes second is told. */
+  actedBy: ref(), actedAt: instant(), lockVersion: integer().notNull().default(1),
 }, (t) => [
   unique().on(t.clientId, t.id), unique().on(t.offeringId, t.userId), index().on(t.clientId, t.offeringId), index().on(t.clientId, t.userId), index().on(t.userId, t.matchedAt),
   index('matchings_unreviewed_index').on(t.clientId, t.offeringId).where(sql`status = 'worked' and reviewed_at is null`), ofClient(),
   foreignKey({ columns: [t.clientId, t.offeringId], foreignColumns: [offerings.clientId, offerings.id] }),
 ])
 
-type Times = { startAt: string; endAt: string; breakMin: number; grossYen: number }
+type Times = { startAt: string; endAt: string; breakMin: number; grossYen: number; /** Where the request is about it. */ transportationYen?: number }
 /** A worker's request to correct times or pay (修正依頼). */
 export const fixPaymentRequests = pgTable('fix_payment_requests', {
   id: id(), clientId: ref().notNull(), matchingId: ref().notNull(), reasonKinds: jsonb().$type<FixReasonKind[]>().notNull(), reasonText: text().notNull(),
   planned: jsonb().$type<Times>().notNull(), requested: jsonb().$type<Times>().notNull(), status: text().$type<FixPaymentRequestStatus>().notNull(), requestedAt: instant().notNull(), dueAt: instant().notNull(),
-  respondedAt: instant(), respondedBy: ref(), responseReason: text(), counter: jsonb().$type<Omit<Times, 'grossYen'>>(), previousId: ref(), lockVersion: integer().notNull().default(1),
+  respondedAt: instant(), respondedBy: ref(), responseReason: text(), counter: jsonb().$type<Pick<Times, 'startAt' | 'endAt' | 'breakMin'>>(), previousId: ref(), lockVersion: integer().notNull().default(1),
 }, (t) => [
   unique().on(t.clientId, t.id), index().on(t.clientId, t.status, t.dueAt), ofClient(),
   foreignKey({ columns: [t.clientId, t.matchingId], foreignColumns: [matchings.clientId, matchings.id] }),
 ])
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 /** Pictures that staff handed in, already checked. */
 export const files = pgTable('files', {
   id: id(), clientId: ref().notNull().references(() => clients.id), purpose: text().notNull(), name: text().notNull(), mediaType: text().notNull(), byteSize: integer().notNull(), body: bytes().notNull(),

@@ -14,6 +14,11 @@ export const outbox = pgTable('outbox', {
   jobId: ref().notNull().unique(), createdAt: instant().notNull().default(sql`now()`),
 }).enableRLS()
 
+/** What waits for the one mail of the day. */
+export const digestItems = pgTable('digest_items', {
+  id: id(), accountId: ref().notNull().references(() => accounts.id), store: text().notNull(), title: text().notNull(), text: text().notNull(), path: text().notNull(), createdAt: instant().notNull(),
+}, (t) => [index().on(t.accountId)]).enableRLS()
+
 /** Who did what, when, from which place. Rows are only ever added; ids and names of calls, never what was typed. */
 export const auditLog = pgTable('audit_log', {
   id: id(), at: instant().notNull(), accountId: ref(), sessionId: ref(), companyId: ref(), clientId: ref(), call: text().notNull(),
