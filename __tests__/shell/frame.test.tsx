@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
 import type { ReactNode } from 'react'
-import { clear, serve, show, windowOf } from '@tests/conformance/stage'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { clear, Reads, serve, show, windowOf } from '@tests/conformance/stage'
 import { useSignOut } from '@/api/session'
 import { endpoint } from '@/contracts/kit'
 import type { Permission } from '@/contracts/permission'
@@ -226,6 +228,18 @@ describe('ページ', () => {
     await arrive('/b')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
+})
+
+test('枠の中身が先に届いていても、作り置きのHTMLはそのまま引き継がれる', async () => {
+  const app = <Reads>{clientLayout.around(<p>本文</p>, { title: '求人' })}</Reads>
+  const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next', innerHTML: renderToString(app) }))
+  expect(container).toHaveTextContent('本文')
+  expect(within(container).queryByText('森下 由香')).toBeNull()
+  const broken = jest.fn()
+  const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: broken }))
+  await loaded()
+  expect([broken.mock.calls, within(container).getByText('森下 由香')]).toEqual([[], expect.anything()])
+  act(() => { root.unmount() })
 })
 
 describe('うまくいかないとき', () => {
