@@ -1,6 +1,7 @@
 import type { MatchingTimes } from '@/domain/matching'
 import { payOf } from '@/domain/pay'
-import { cannotNoteReject, cannotReject, judgeLeaveAllowance, minutesBeforeStart, rejectGroupOf, type RejectReasonCode, rejectReasons, rejectReasonsOn } from '@/domain/rejection'
+import type { RejectReasonCode } from '@/contracts/statuses'
+import { cannotNoteReject, cannotReject, judgeLeaveAllowance, minutesBeforeStart, rejectGroupOf, rejectReasons, rejectReasonsOn } from '@/domain/rejection'
 
 const startAt = '2026-11-21T07:00:00+09:00'
 const endAt = '2026-11-21T11:00:00+09:00'

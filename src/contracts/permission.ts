@@ -7,7 +7,7 @@ export const permissions = [
   'company.edit', 'identification.apply', 'account.invite', 'account.inviteStore', 'client.create', 'client.edit',
   'companyGroup.view', 'companyGroup.manage', 'billing.viewCompany', 'billing.viewStore', 'billing.export', 'usageLimit.request',
   'workerList.export', 'worker.pii', 'mynumber.request', 'store.read',
-  'offer.edit', 'offer.archive', 'offering.publish', 'matching.reject', 'matching.absence', 'fixPayment.respond',
+  'offer.edit', 'offer.archive', 'offering.publish', 'matching.reject', 'matching.absence', 'fixPayment.respond', 'fixPayment.respondAny',
   'review.write', 'chat.send', 'group.edit', 'memo.edit', 'worker.block', 'worker.report', 'worker.trust', 'worker.graduate', 'longTerm.manage', 'emergencyContact.view',
 ] as const
 export type Permission = (typeof permissions)[number]

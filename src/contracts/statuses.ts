@@ -137,3 +137,29 @@ export type NoticeCategory = (typeof noticeCategories)[number]
 
 export const chatRoomStates = ['open', 'in_negotiation', 'closed'] as const
 export type ChatRoomState = (typeof chatRoomStates)[number]
+
+/** Why a store may end a contract with a matched worker (解約可能事由); domain/rejection says what each of them needs. */
+export const rejectReasonCodes = [
+  'force_majeure', 'worker_unable', 'qualification_missing', 'misconduct', 'attitude_condition', 'experience_condition', 'belongings',
+  'business_closed', 'volume_change', 'posting_mistake', 'filled_internally', 'other_employer',
+] as const
+export type RejectReasonCode = (typeof rejectReasonCodes)[number]
+export const rejectGroups = ['free', 'before_24h', 'paid'] as const
+export type RejectGroup = (typeof rejectGroups)[number]
+/** `before_24h`: only until the 24-hour line; `on_day`: only on the day of work. */
+export const rejectWindows = ['any', 'before_24h', 'on_day'] as const
+export type RejectWindow = (typeof rejectWindows)[number]
+export const rejectAllowances = ['never', 'always', 'by_window', 'by_answers'] as const
+export type RejectAllowance = (typeof rejectAllowances)[number]
+/** What became of one person of a request that cancels several. */
+export const rejectResults = ['accepted', 'submitted', 'failed'] as const
+export type RejectResult = (typeof rejectResults)[number]
+
+/** What the scans say of a correction: they agree with it, they tell another time, or one of them is missing. */
+export const scanEvidences = ['matches', 'differs', 'missing'] as const
+export type ScanEvidence = (typeof scanEvidences)[number]
+
+export const stoolInspectionKinds = ['salmonella', 'shigella', 'o157', 'norovirus', 'typhoid'] as const
+export type StoolInspectionKind = (typeof stoolInspectionKinds)[number]
+export const stoolInspectionResults = ['negative', 'positive', 'unknown'] as const
+export type StoolInspectionResult = (typeof stoolInspectionResults)[number]

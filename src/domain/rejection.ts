@@ -1,20 +1,13 @@
 import type { Pay } from '@/contracts/offerings.schemas'
+import type { RejectAllowance, RejectGroup, RejectReasonCode, RejectWindow } from '@/contracts/statuses'
 import { type Day, dayOf, type Instant, msOf, minuteMs } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { cancelLineHours, isBeforeCancelLine, type MatchingTimes } from './matching'
 import { leaveAllowanceOf } from './pay'
 
-export const rejectReasonCodes = [
-  'force_majeure', 'worker_unable', 'qualification_missing', 'misconduct', 'attitude_condition', 'experience_condition', 'belongings',
-  'business_closed', 'volume_change', 'posting_mistake', 'filled_internally', 'other_employer',
-] as const
-export type RejectReasonCode = (typeof rejectReasonCodes)[number]
-
 export type RejectReason = {
   id: number; code: RejectReasonCode; label: string; hint: string
-  /** `before_24h`: only until the 24-hour line; `on_day`: only on the day of work. */
-  window: 'any' | 'before_24h' | 'on_day'
-  allowance: 'never' | 'always' | 'by_window' | 'by_answers'
+  window: RejectWindow; allowance: RejectAllowance
   needsEvidence: boolean; needsWorkerConfirmation: boolean
   /** The condition must stand in the posting. */
   mustBeWritten: boolean
@@ -59,8 +52,6 @@ export const rejectReasons: readonly RejectReason[] = [
   { ...plain, id: 12, code: 'other_employer', label: 'その他の店舗都合', hint: '上のどれにも当てはまらない場合。', allowance: 'always' },
 ]
 
-export const rejectGroups = ['free', 'before_24h', 'paid'] as const
-export type RejectGroup = (typeof rejectGroups)[number]
 export const rejectGroupLabel: Record<RejectGroup, string> = {
   free: '休業手当が不要な理由', before_24h: '24時間前までのみ選べる理由', paid: '休業手当が必要な理由',
 }
@@ -124,11 +115,15 @@ export const judgeLeaveAllowance = (
 }
 
 const discrimination = /年齢|[0-9０-９]+歳|高齢|年配|若すぎ|女性|男性|性別|外国人|外国籍|国籍|住まい|在住|遠方に住/
+/** A word of age, sex, nationality or residence in a text about a cancel, if there is one. */
+export const discriminatoryWordIn = (text: string) => discrimination.exec(text)?.[0]
+/** Whether a reason must be explained: somebody else judges it, or its name alone says nothing. */
+export const needsNote = (reason: Pick<RejectReason, 'code' | 'needsEvidence'>) => reason.needsEvidence || reason.code === 'other_employer'
 /** Why a note for a cancel cannot be taken: 10 to 500 characters, and never age, sex, nationality or residence (職業安定法3条, 男女雇用機会均等法, 労働基準法3条). */
 export const cannotNoteReject = (note: string): string | undefined => {
   const length = [...note.trim()].length
   if (length < 10) return `理由の説明は10文字以上で入力してください(現在 ${length}文字)。`
   if (length > 500) return `理由の説明は500文字以内で入力してください(現在 ${length}文字)。`
-  const found = discrimination.exec(note)?.[0]
+  const found = discriminatoryWordIn(note)
   return found && `「${found}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
 }
