@@ -105,7 +105,9 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
 
 test('店舗が書いたメッセージに、2分以内に返事が来て、自動メッセージには返事をしない', async () => {
   const simulator = createSimulator(world)
-  const [room] = await system((db) => db.select().from(chatRooms).innerJoin(matchings, and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId))).where(and(eq(chatRooms.clientId, 1), eq(matchings.status, 'established'), sql`${matchings.checkedInAt} is null`)).orderBy(chatRooms.id).limit(1))
+  // Somebody with nothing else to say: matched a while ago, for a later day.
+  const [room] = await system((db) => db.select().from(chatRooms).innerJoin(matchings, and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId))).innerJoin(offerings, eq(offerings.id, matchings.offeringId))
+    .where(and(eq(chatRooms.clientId, 1), eq(chatRooms.latestOfferingId, offerings.id), eq(matchings.status, 'established'), sql`${matchings.matchedAt} < ${addMinutes(NOW, -1440)}`, gt(offerings.startAt, addMinutes(NOW, 1440)))).orderBy(chatRooms.id).limit(1))
   const { clientId, userId } = (room as { chat_rooms: typeof chatRooms.$inferSelect }).chat_rooms
   const write = (kind: 'text' | 'auto') => system(async (db) => writeMessage(db, await roomOf(db, clientId, userId), { side: 'client', kind, body: '明日はよろしくお願いします。' }, world.now))
   const last = () => system((db) => roomOf(db, clientId, userId).then((r) => r.lastMessageSide))

@@ -33,7 +33,7 @@ export function makePeople(random: Random, count: number, today: Day): Person[] 
     const { name, kana, gender } = named(index), id = index + 1
     seen.add(name)
     const prefectureCode = index < givenPeople.length ? '13' : homeOf[index % homeOf.length] ?? '13', age = random.chance(0.35) ? random.int(18, 25) : random.int(26, 64)
-    const elsewhere = Math.floor(170 * random.next() ** 4), reviewCount = Math.floor(elsewhere * 0.8), cancelCount = Math.floor(elsewhere * 0.08 * random.next())
+    const elsewhere = index < givenPeople.length ? random.int(20, 150) : Math.floor(170 * random.next() ** 4), reviewCount = Math.floor(elsewhere * 0.8), cancelCount = Math.floor(elsewhere * 0.08 * random.next())
     return {
       id, name, nameKana: kana, kanaKey: kanaKeyOf(/^[A-Z ]+$/.test(kana) ? name : kana), birthOn: addDays(today, -Math.floor(365.25 * age) - random.int(5, 350)), gender: random.chance(0.05) ? 'unspecified' : gender,
       phoneNumber: `0900000${String(1000 + (index % 9000))}`, tier: 'rookie', selfIntroduction: random.chance(0.5) ? random.pick(introductions) : null, occupations: occupationsOf(random, elsewhere),

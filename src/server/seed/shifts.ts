@@ -16,13 +16,14 @@ export type Shift = { row: OfferingRow; offer: PlannedOffer; companyId: number; 
 export const PAST_DAYS = 90, COMING_DAYS = 21
 /** Unreviewed, yesterday, at the restaurant: what the page for reviewing many is for. */
 const BANQUET = '貸切・宴会のホールスタッフ', LUNCH = 'ランチのホールスタッフ', DINNER = 'ディナーのホールスタッフ', MORNING = '朝の仕込み・盛り付け', NIGHT = '閉店後の清掃・洗い場'
+const LATE_PERSON = '﨑田 航平'
 
 type Planned = { offer: PlannedOffer; slot: Slot; workOn: Day; startAt: string; endAt: string; seats?: number; people?: number; live?: boolean; draft?: boolean; reviewed?: boolean }
 
 /** The restaurant's shift that began some minutes ago, whatever time it is: two are there, one is late. */
 export function liveShift(offers: readonly PlannedOffer[], now: Date): Planned | undefined {
   const startMs = Math.floor((now.getTime() - 10 * 60_000) / 900_000) * 900_000, startAt = new Date(startMs).toISOString(), hour = minutesOfDay(startAt) / 60
-  const title = hour < 5 || hour >= 21.5 ? NIGHT : hour < 10 ? MORNING : hour < 15.5 ? LUNCH : DINNER
+  const title = hour < 5 || hour >= 21.5 ? NIGHT : hour < 9 ? MORNING : hour < 15.5 ? LUNCH : DINNER
   const offer = offers.find(({ plan, store }) => store.id === 1 && plan.title === title), slot = offer?.plan.slots[0]
   return offer && slot && { offer, slot, workOn: dayOf(startAt), startAt, endAt: addMinutes(startAt, 4 * 60), live: true, people: 3, seats: 3 }
 }
@@ -56,6 +57,8 @@ const story = ({ store, plan }: PlannedOffer, dayIndex: number): Partial<Planned
 
 /** How likely a seat is taken, by the days that are left. */
 const fillOf = (days: number) => (days <= 1 ? 0.9 : days <= 3 ? 0.75 : days <= 7 ? 0.55 : days <= 14 ? 0.3 : 0.15)
+/** People post and apply while they are awake. */
+const awake = (ms: number, latest: number) => { const hour = minutesOfDay(new Date(ms)) / 60; return hour < 7 ? Math.min(ms + 7 * 3_600_000, latest) : ms }
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
 
 /** All shifts from 90 days ago to 21 days ahead, with everybody on them. */
@@ -75,7 +78,7 @@ export function makeShifts(random: Random, { offers, people, stores, perSlot, no
     const { store, plan } = offer, startMs = msOf(startAt), endMs = msOf(endAt), peopleWanted = wanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
     const unpublished = draft ?? (seats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05)), breakMin = live ? 0 : slot.breakMin
     const hourlyWageYen = wageOn(store.prefectureCode, workOn, plan.aboveMinimum + (random.chance(0.15) ? 30 : 0)), { transportationYen } = plan
-    const publishedMs = Math.min(startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000, nowMs - random.int(150, 2880) * 60_000)
+    const latestMs = nowMs - 150 * 60_000, publishedMs = awake(Math.min(startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000, latestMs - random.int(0, 2730) * 60_000), latestMs)
     const groupId = store.base ? groupIdOf(store.id, plan.title) : undefined
     const scope = seats !== undefined || slot.sure ? 'public' as const : groupId !== undefined && random.chance(0.5) ? 'group' as const : random.chance(0.03) ? 'worked' as const : random.chance(0.02) ? 'url' as const : 'public' as const
     const id = ++offeringId, closeRule = random.chance(0.85) ? 'at_start' as const : 'before_3h' as const, closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
@@ -101,7 +104,7 @@ export function makeShifts(random: Random, { offers, people, stores, perSlot, no
     const rate = dayIndex <= 0 ? 0.94 : fillOf(dayIndex), drawn = dayIndex <= 0 && !slot.sure && random.chance(0.02) ? 0 : Array.from({ length: peopleWanted }, () => random.chance(rate)).filter(Boolean).length
     const filled = Math.min(peopleWanted, seats ?? (slot.sure && dayIndex <= 1 ? Math.max(1, drawn) : drawn))
     const matching = (userId: number, status: MatchingRow['status']): MatchingRow => {
-      const last = Math.min(startMs - 3_600_000, nowMs - 600_000), matchedMs = publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3)
+      const last = Math.min(startMs - 3_600_000, nowMs - 600_000), matchedMs = awake(publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3), last)
       return {
         id: ++matchingId, clientId: store.id, offeringId: id, userId, status, matchedAt: iso(matchedMs), appliedScope: scope === 'group' && matchedMs >= startMs - 48 * 3_600_000 ? 'public' : scope, cancelledAt: null, cancelBy: null, cancelReasonCategoryId: null,
         rejectReasonCode: null, checkedInAt: null, checkedOutAt: null, absenceKind: null, hourlyWageYen, transportationYen, scheduledPay: pay, fixedPay: null, paymentStatus: 'scheduled', answers: null, answeredAt: null,
@@ -109,7 +112,7 @@ export function makeShifts(random: Random, { offers, people, stores, perSlot, no
       }
     }
     for (let seat = 0; seat < filled; seat++) {
-      const person = take()
+      const person = (live && seat === 2 ? take(pool.filter(({ name }) => name === LATE_PERSON)) : undefined) ?? take()
       if (!person) break
       const seated = matching(person.id, 'established')
       const answered = plan.content.onboardingQuestions ?? []
