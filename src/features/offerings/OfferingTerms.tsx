@@ -1,37 +1,8 @@
-import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
-import { parkingLabel, smokingPolicyLabel } from '@/domain/labels'
 import { formatDateTime } from '@/lib/jst'
-import { PageSection } from '@/ui/PageSection'
-import { color, font, media, weight } from '@/ui/tokens'
+import { JobTerms } from '@/parts/JobTerms'
 
 /** What workers read of this posting: the terms of the contract as they stood when it was posted. */
-export function OfferingTerms({ offering: { terms: t, memo, occupationName, createdByName, createdAt } }: { offering: OfferingDetail }) {
-  const parts: [string, [string, ReactNode][]][] = [
-    ['仕事', [['職種', occupationName], ['仕事内容', t.jobDescription], ['当日の流れ', t.workFlow], ['働くための条件', t.conditions], ['注意事項', t.precautions]]],
-    ['持ち物・服装', [['持ち物', t.belongings.join('、')], ['服装・身だしなみ', t.clothing], ['着替え', t.hasUniformChange ? `制服に着替えます(${t.changeTimeMin}分・勤務時間に含む)` : '']]],
-    ['勤務地', [['住所', t.place.sameAsClient ? '店舗と同じ' : t.place.address], ['集合場所', t.place.meetingPlace], ['アクセス', [t.place.station, t.place.access].filter(Boolean).join(' ')], ['駐車場', parkingLabel[t.place.parking]]]],
-    ['労働条件', [['業務の変更の範囲', t.changeScopeWork], ['就業場所の変更の範囲', t.changeScopePlace], ['受動喫煙対策', smokingPolicyLabel[t.smokingPolicy]], ['時間外労働', t.overtimePossible ? 'あり' : 'なし']]],
-    ['連絡', [['当日のメモ', memo], ['応募直後の自動メッセージ', t.autoMessage], ['担当者', t.contactPerson]]],
-  ]
-  return (
-    <Root>
-      {parts.map(([title, rows]) => {
-        const filled = rows.filter(([, value]) => value !== '')
-        return filled.length > 0 && <PageSection key={title} title={title}><dl>{filled.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl></PageSection>
-      })}
-      <p>{createdByName ? `${createdByName}さんが` : ''}{formatDateTime(createdAt, new Date())}に作成。ひな形をあとから編集しても、この求人の内容は変わりません。</p>
-    </Root>
-  )
+export function OfferingTerms({ offering: { terms, memo, occupationName, createdByName, createdAt } }: { offering: OfferingDetail }) {
+  return <JobTerms content={terms} occupationName={occupationName} memo={memo} note={`${createdByName ? `${createdByName}さんが` : ''}${formatDateTime(createdAt, new Date())}に作成。ひな形をあとから編集しても、この求人の内容は変わりません。`} />
 }
-
-const Root = styled.div`
-  dl { margin: 0; }
-  dl > div { display: grid; gap: 2px 24px; padding: 12px 0; border-top: 1px solid ${color.lineSoft}; }
-  dl > div:first-child { border-top: 0; }
-  dt { color: ${color.ink2}; font-size: ${font.s}; }
-  dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; font-weight: ${weight.regular}; }
-  > p { margin: 24px 0 0; font-size: ${font.xs}; color: ${color.ink2}; }
-  ${media.tablet} { dl > div { grid-template-columns: 180px minmax(0, 1fr); } }
-`

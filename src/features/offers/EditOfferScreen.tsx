@@ -1,0 +1,35 @@
+import { useQuery } from '@/api/hooks'
+import { offers } from '@/contracts/offers'
+import { useCan } from '@/parts/useCan'
+import { usePermissions } from '@/parts/usePermissions'
+import { routes } from '@/routes'
+import { href, type Params } from '@/routes/kit'
+import { ErrorState } from '@/ui/ErrorState'
+import { Forbidden } from '@/ui/Forbidden'
+import { PageLayout } from '@/ui/PageLayout'
+import { Skeleton } from '@/ui/Skeleton'
+import { OfferEditor } from './OfferEditor'
+import { valuesOf } from './offerValues'
+import { useEditorReads } from './useEditorReads'
+
+/** An existing template in the same form as a new one. */
+export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
+  const allowed = useCan(offers.update), known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const { ready, error, retry, retrying } = useEditorReads(clientId)
+  const { data: offer, error: lost, isValidating, mutate } = useQuery(offers.one, { clientId, offerId })
+  const title = 'ひな形の編集', crumbs = [{ label: 'ひな形', href: href(routes.offers, { clientId }) }, ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []), { label: '編集' }]
+  if (known && allowed && ready && offer) {
+    return (
+      <OfferEditor clientId={clientId} title={title} crumbs={crumbs} offer={offer} opened={valuesOf(offer)} copiedFromOfferId={offer.copiedFromOfferId}
+        base={ready.base} occupations={ready.occupations} draftKey={`${ready.accountId}:offer:${clientId}:${offerId}`} />
+    )
+  }
+  const failed = lost ?? error
+  return (
+    <PageLayout title={title} crumbs={crumbs}>
+      {known && !allowed ? <Forbidden title='ひな形を編集する権限がありません'>ひな形を編集できるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
+        : failed ? <ErrorState title='ひな形を読み込めませんでした' onRetry={() => { retry(); void mutate() }} retrying={retrying || isValidating}>{failed.message}</ErrorState>
+        : <Skeleton kind='form' rows={6} />}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,23 @@
+import { TextAreaField } from '@/ui/TextAreaField'
+import { Advice } from './Advice'
+import type { Editing } from './editing'
+import { ModelTextButton } from './ModelTextButton'
+
+/** What is done, and in which order. */
+export function JobSection({ editing }: { editing: Editing }) {
+  const { form } = editing
+  return (
+    <>
+      <p>作業の種類と量、いっしょに働く人、はじめの説明があるかを書くと、応募が集まりやすく、当日の食い違いも減ります。</p>
+      <ModelTextButton editing={editing} />
+      <div>
+        <TextAreaField form={form} name='content.jobDescription' label='仕事内容' required max={2000} rows={9} placeholder='例: ランチ営業で、お客さまのご案内、料理の提供、片付けをお願いします。' />
+        <Advice editing={editing} field='content.jobDescription' />
+      </div>
+      <div>
+        <TextAreaField form={form} name='content.workFlow' label='当日の流れ' optional max={1000} rows={6} placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'} />
+        <Advice editing={editing} field='content.workFlow' />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { formatYen } from '@/lib/money'
+import { Tag } from '@/ui/Tag'
+import { color, font, weight } from '@/ui/tokens'
+import { addressOf } from './addressOf'
+import type { Editing } from './editing'
+import { isError, type OfferIssue } from './offerIssues'
+import type { OfferField } from './offerSections'
+import { OfferPicture } from './OfferPicture'
+import { contentOf } from './offerValues'
+
+type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'issues'>
+
+/** The template as a worker's phone shows it, while it is typed; words that may not stand are marked where they stand. */
+export function PhonePreview({ clientId, base, occupations, values, issues }: Props) {
+  const c = contentOf(values.content), occupation = occupations.find((o) => o.id === values.masterCompanyOccupationId), wage = c.defaults.hourlyWageYen, fare = c.defaults.transportationYen
+  const parts: [title: string, field: OfferField, text: string][] = [
+    ['仕事内容', 'content.jobDescription', c.jobDescription], ['当日の流れ', 'content.workFlow', c.workFlow], ['働くための条件', 'content.conditions', c.conditions], ['持ち物', 'content.belongings', c.belongings.join('、')],
+    ['服装・身だしなみ', 'content.clothing', c.clothing], ['集合場所', 'content.place.meetingPlace', c.place.meetingPlace],
+  ]
+  return (
+    <Phone>
+      <div data-screen=''>
+        <OfferPicture clientId={clientId} fileId={values.content.imageFileIds[0] ?? null} file={values.content.imageFileIds.length > 0 ? undefined : values.photos[0]} occupationId={occupation?.occupationId} />
+        <div data-body=''>
+          {occupation && <Tag>{occupation.occupationName}</Tag>}
+          <b data-title=''>{values.title.trim() === '' ? '(ひな形名)' : <Marked text={values.title} issues={issues} field='title' />}</b>
+          <p data-pay=''><b>{typeof wage === 'number' ? formatYen(wage) : '–'}</b><span>/時{typeof fare === 'number' && fare > 0 && ` ・ 交通費 ${formatYen(fare)}`}</span></p>
+          <p data-meta=''>{base.client.name}<br />{c.place.station || (c.place.sameAsClient ? addressOf(base) : c.place.address)}</p>
+          {parts.filter(([, , text]) => text.trim() !== '').map(([title, field, text]) => <Fragment key={field}><hr /><b>{title}</b><p><Marked text={text} issues={issues} field={field} /></p></Fragment>)}
+        </div>
+      </div>
+    </Phone>
+  )
+}
+
+function Marked({ text, issues, field }: { text: string; issues: readonly OfferIssue[]; field: OfferField }) {
+  const found = issues.filter((issue) => issue.field === field && issue.matchedText !== '')
+  // The longest first, so that a shorter one inside it does not cut it.
+  const words = found.map((issue) => issue.matchedText).sort((a, b) => b.length - a.length)
+  if (words.length === 0) return text
+  const bad = new Set(found.filter(isError).map((issue) => issue.matchedText))
+  const pieces = text.split(new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`))
+  return pieces.map((piece, i) => (i % 2 === 1 ? <mark key={i} data-bad={bad.has(piece) || undefined}>{piece}</mark> : piece))
+}
+
+const Phone = styled.div`
+  padding: 8px; border: 1px solid ${color.control}; border-radius: 28px; background: ${color.ink};
+  [data-screen] { max-height: min(620px, calc(100dvh - 180px)); min-height: 420px; overflow: hidden auto; border-radius: 20px; background: ${color.surface}; }
+  [data-picture] { width: 100%; height: 120px; }
+  [data-body] { display: grid; gap: 6px; justify-items: start; padding: 14px 16px; font-size: ${font.xs}; line-height: 1.6; }
+  p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
+  hr { width: 100%; margin: 6px 0; border: 0; border-top: 1px solid ${color.lineSoft}; }
+  b { font-size: 13px; font-weight: ${weight.bold}; }
+  [data-title] { font-size: ${font.m}; line-height: 1.5; overflow-wrap: anywhere; }
+  [data-pay] b { font-size: ${font.l}; }
+  :is([data-pay] span, [data-meta]) { color: ${color.ink3}; }
+  mark { background: ${color.warningTint}; color: ${color.warningText}; font-weight: ${weight.bold}; }
+  mark[data-bad] { background: ${color.dangerTint}; color: ${color.dangerText}; }
+`

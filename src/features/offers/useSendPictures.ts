@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { ApiError } from '@/api/apiError'
+import { request } from '@/api/client'
+import { files } from '@/contracts/offers'
+import { shrinkPicture } from './shrinkPicture'
+
+const refused = (message: string) => new ApiError(422, 'invalid', [message], { photos: message })
+
+/** Sends the pictures of a form and gives their ids, each once: a save that is tried again does not send them again. A failure is a failure of the field `photos`. */
+export function useSendPictures(clientId: string) {
+  const sent = useRef(new WeakMap<File, number>())
+  return async (pictures: readonly File[]) => {
+    const ids: number[] = []
+    for (const file of pictures) {
+      const known = sent.current.get(file), id = known ?? await send(clientId, file)
+      sent.current.set(file, id)
+      ids.push(id)
+    }
+    return ids
+  }
+}
+
+async function send(clientId: string, file: File) {
+  const picture = await shrinkPicture(file)
+  if (!picture) throw refused(`「${file.name}」を読み取れません。別の写真を選んでください。`)
+  try {
+    return (await request(files.create, { clientId, body: { purpose: 'offerImage', name: file.name.slice(-200), mediaType: 'image/jpeg', data: await base64(picture) } })).id
+  } catch (error) {
+    if (error instanceof ApiError && error.fields['data']) throw refused(`「${file.name}」: ${error.fields['data']}`)
+    throw error
+  }
+}
+
+const base64 = (blob: Blob) => new Promise<string>((done, fail) => {
+  const reader = new FileReader()
+  reader.onload = () => { done(String(reader.result).replace(/^[^,]*,/, '')) }
+  reader.onerror = () => { fail(reader.error ?? new Error('unreadable')) }
+  reader.readAsDataURL(blob)
+})
