@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button } from './Button'
-import { color, focusRing, font, media, radius, target, weight } from './tokens'
+import { color, focusRing, font, media, radius, size, target, weight } from './tokens'
 
-type Props = { children: ReactNode; onClear?: () => void }
+type Props = { children: ReactNode; /** The SearchField; on phones the conditions then are one strip below it that scrolls sideways. */ search?: ReactNode; onClear?: () => void }
 
-/** The conditions of a list: SearchField, FilterSelect, FilterSwitch. On phones they scroll sideways below the search. `onClear` where any is set. */
-export function FilterBar({ children, onClear }: Props) {
-  return <Root role='search'>{children}{onClear && <Button tone='link' size={32} onClick={onClear}>条件をクリア</Button>}</Root>
+/** The conditions of a list: SearchField, FilterSelect, FilterSwitch. `onClear` where any is set. */
+export function FilterBar({ children, search, onClear }: Props) {
+  const clear = onClear && <Button tone='link' size={32} onClick={onClear}>条件をクリア</Button>
+  if (search === undefined) return <Root role='search'>{children}{clear}</Root>
+  return <Rows role='search'>{search}<Root as='div' data-strip='' tabIndex={-1}>{children}{clear}</Root></Rows>
 }
 
 const Root = styled.div`
@@ -21,5 +23,13 @@ const Root = styled.div`
   > label:focus-within { ${focusRing} }
   > label > :is(select, input) { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; padding: 0 12px; opacity: 0; cursor: pointer; font-size: 16px; border-radius: ${radius}; }
   > label svg { width: 16px; height: 16px; }
-  ${media.tablet} { > div { flex: 0 1 240px; } > label { min-height: 36px; } }
+  ${media.phone} {
+    &[data-strip] { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin: 0 -${size.pagePadding}; padding: 4px ${size.pagePadding}; }
+    &[data-strip] > * { flex: none; }
+  }
+  ${media.tablet} { > div { flex: 0 1 240px; } > label { min-height: 36px; } &[data-strip] { display: contents; } }
+`
+const Rows = styled.div`
+  display: flex; flex-direction: column; gap: 4px; margin-bottom: 8px;
+  ${media.tablet} { flex-direction: row; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 12px; > :first-child { width: 240px; } }
 `

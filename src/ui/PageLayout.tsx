@@ -63,6 +63,9 @@ const Root = styled.div`
   [data-summary] b { font-size: ${font.l}; line-height: 1.2; color: ${color.ink}; white-space: nowrap; }
   ${media.phone} {
     [data-crumbs] { display: none; }
+    > header:has([data-in-app-bar]) { gap: 0; margin-bottom: 0; }
+    /* Room for the button that floats over the last row. */
+    &:has([data-float]) { padding-bottom: 96px; }
     > footer { position: sticky; bottom: 0; z-index: ${layer.sticky}; margin-inline: -${size.pagePadding}; padding: 12px ${size.pagePadding} max(12px, env(safe-area-inset-bottom)); background: ${color.surface}; border-top: 1px solid ${color.line}; box-shadow: ${shadow.bar}; }
     > footer > :is(button, a) { width: 100%; }
   }

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { media } from './tokens'
+
+const query = media.phone.replace('@media ', '')
+function watch(changed: () => void) {
+  const width = window.matchMedia(query)
+  width.addEventListener('change', changed)
+  return () => { width.removeEventListener('change', changed) }
+}
+
+/** Whether the window is a phone's (below 750 px): for what a style sheet cannot decide, such as how much is read. */
+export const useNarrow = () => useSyncExternalStore(watch, () => window.matchMedia(query).matches, () => false)
