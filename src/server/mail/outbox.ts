@@ -14,7 +14,7 @@ export function overSmtp(db: Database, clock: () => Date, url: string, from: str
   return async (message: Message) => {
     if (message.channel === 'sms') return keep(message)
     // A mail server drops what it has had under the same name before: a job that runs again sends nothing twice.
-    await transport.sendMail({ from, to: message.to, subject: message.subject, text: message.body, messageId: `<job-${message.jobId}@${new URL(url).hostname || 'localhost'}>` })
+    await transport.sendMail({ from, to: message.to, subject: message.subject, text: message.body, textEncoding: 'base64', messageId: `<job-${message.jobId}@${new URL(url).hostname || 'localhost'}>` })
     return keep({ ...message, body: '' })
   }
 }
