@@ -10,6 +10,11 @@ export const passwordRuleTexts: Record<PasswordRule, string> = {
   notCommon: 'よく使われるパスワードです。推測されにくいものにしてください。',
 }
 
+/** The same rules as a list of what is asked for, to be ticked off. */
+export const passwordRuleLabels: Record<PasswordRule, string> = {
+  length: `${LEAST}文字以上${MOST}文字以内`, upper: '英大文字を含む', lower: '英小文字を含む', digit: '数字を含む', notEmail: 'メールアドレスと違う', notCommon: 'よく使われるパスワードではない',
+}
+
 /** The rules a new password does not meet, in the order in which they are shown. Whether it is a common one only the server knows. */
 export function unmetPasswordRules(password: string, email: string, isCommon: (password: string) => boolean = () => false): PasswordRule[] {
   const length = [...password].length, plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()

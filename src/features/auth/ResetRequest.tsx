@@ -1,38 +1,31 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useMutate } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { setupTokens } from '@/contracts/setupTokens'
-import { env } from '@/lib/env'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
-import { AuthCard } from '@/ui/AuthCard'
 import { Button } from '@/ui/Button'
-import { Notice } from '@/ui/Notice'
 import { TextField } from '@/ui/TextField'
+import { Fields } from './Fields'
+import { ServiceCard } from './ServiceCard'
+import { Told } from './Told'
 
 /** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
 export function ResetRequest() {
   const [ask] = useMutate(setupTokens.request)
-  const [sentTo, setSentTo] = useState('')
-  const [form, onForm] = useForm(() => import('./resetRequest.schema'), { email: '' }, async (body) => {
+  const [sent, setSent] = useState<readonly string[]>()
+  const [form, onForm] = useForm(() => import('./resetRequest.schema'), {}, async (body) => {
     await ask({ body })
-    setSentTo(body.email)
+    setSent([`${body.email} あてに、ご案内を送りました。`, 'このアドレスが登録されていれば、数分以内にメールが届きます。メールのリンクは1時間、1回だけ使えます。', '届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。'])
   })
   return (
-    <AuthCard logo={{ src: '/logo.svg', alt: env.serviceName }} title='パスワードの再設定' link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}>
-      {sentTo !== '' && (
-        <Notice tone='success' live title='再設定のご案内を送りました'>
-          {sentTo} が登録されている場合、数分以内にメールが届きます。メールのリンクは1時間で使えなくなります。届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。
-        </Notice>
-      )}
-      <Form {...onForm} method='post'>
-        <p>登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。</p>
-        <TextField form={form} name='email' label='メールアドレス' kind='email' autoComplete='username' required hideTag />
-        <Button type='submit' tone={sentTo === '' ? 'primary' : 'plain'} size={48} wide loading={form.formState.isSubmitting}>{sentTo === '' ? '案内メールを送る' : 'もう一度送る'}</Button>
-      </Form>
-    </AuthCard>
+    <ServiceCard title={sent ? 'メールをご確認ください' : 'パスワードの再設定'} link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}>
+      {sent && <Told tone='success' messages={sent} />}
+      <Fields {...onForm} method='post'>
+        {!sent && <p>登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。</p>}
+        <TextField form={form} name='email' label='メールアドレス' kind='email' autoComplete='username' autoCapitalize='none' spellCheck={false} enterKeyHint='send' required hideTag />
+        <Button type='submit' tone={sent ? 'plain' : 'primary'} size={48} wide loading={form.formState.isSubmitting}>{sent ? '案内メールをもう一度送る' : '案内メールを送る'}</Button>
+      </Fields>
+    </ServiceCard>
   )
 }
-
-const Form = styled.form`display: grid; gap: 8px; > p { margin: 0 0 8px; }`
