@@ -38,7 +38,7 @@ beforeEach(() => {
     'GET /accounts/me/accessible_resources/companies': () => [200, { items: [] }],
     'GET /accounts/me/permission': () => [200, { permissions, scopes: [{ companyId: 1, clientId: 11, role: 'clientManager', permissions }, { companyId: 1, clientId: 12, role: 'viewer', permissions: ['store.read'] }] }],
     'GET /accounts/me/notification_counts': () => [200, { ...todos, unreadNotices: 2, byClient: [{ ...todos, clientId: 11, violatedOffers: 5 }, { ...todos, clientId: 12, violatedOffers: 9 }] }],
-    'DELETE /sign_out': () => [204],
+    'DELETE /sign_out': () => [204], ...Object.fromEntries([11, 12, 13].map((id) => [`PUT /accounts/me/accessible_resources/clients/${id}`, () => [204]])),
   })
   HTMLElement.prototype.hidePopover ??= () => {}
 })
@@ -154,6 +154,16 @@ describe('Can', () => {
     at('/clients/[clientId]', { clientId: '11' })
     await open({}, button)
     expect(await screen.findByRole('button', { name: '保存する' })).toBeVisible()
+  })
+  test('開いた店舗を1回だけ覚える。自分の店舗でなければ何も送らない', async () => {
+    at('/clients/[clientId]', { clientId: '99' })
+    await open()
+    expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual([])
+    at('/clients/[clientId]', { clientId: '13' })
+    await loaded()
+    at('/clients/[clientId]/offerings', { clientId: '13' })
+    await loaded()
+    expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual(['PUT /accounts/me/accessible_resources/clients/13'])
   })
   test('権限は、開いている店舗のものだけが効く', async () => {
     at('/clients/[clientId]', { clientId: '12' })
