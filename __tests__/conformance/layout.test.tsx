@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { createElement, type ComponentType, type ReactNode } from 'react'
@@ -254,6 +255,15 @@ describe('外の道具', () => {
   })
 })
 
+test('文書が自分で持つスタイルは、内容の決まりがそのまま許す', () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production')
+  const html = new DOMParser().parseFromString(renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType)), 'text/html')
+  const allowed = html.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? ''
+  const styles = [...html.querySelectorAll('style')].map((one) => one.textContent)
+  expect(styles.length).toBeGreaterThan(0)
+  for (const text of styles) expect(allowed).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  expect(styles.join('')).not.toMatch(/undefined|\[object|function|=>/)
+})
 test('描いた題名は1つだけ', () => {
   const Page = definePage(route('/z'), { title: '一覧', layout: bareLayout, screen: () => <p>本文</p> })
   render(<Page />)
