@@ -103,6 +103,19 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
   expect(world.logs).toEqual([])
 }, 120_000)
 
+test('サーバーが2日止まっていても、その間の出退勤は予定どおりに補われる', async () => {
+  const simulator = createSimulator(world)
+  await simulator.step()
+  later(2 * 86_400)
+  await run(simulator, 60, 15)
+  const ended = await system((db) => db.select({ status: matchings.status, checkedInAt: matchings.checkedInAt, startAt: offerings.startAt }).from(matchings).innerJoin(offerings, eq(offerings.id, matchings.offeringId))
+    .where(and(gt(offerings.startAt, NOW.toISOString()), sql`${offerings.endAt} < ${addMinutes(world.now, -120)}`)))
+  const expected = ended.filter((m) => m.status !== 'cancel' && m.status !== 'rejected')
+  expect(expected.filter((m) => m.status === 'worked').length).toBeGreaterThan(expected.length * 0.9)
+  expect(expected.filter((m) => m.checkedInAt && Math.abs(msOf(m.checkedInAt) - msOf(m.startAt)) > 21 * 60_000)).toEqual([])
+  expect(world.logs).toEqual([])
+}, 120_000)
+
 test('店舗が書いたメッセージに、2分以内に返事が来て、自動メッセージには返事をしない', async () => {
   const simulator = createSimulator(world)
   // Somebody with nothing else to say: matched a while ago, for a later day.

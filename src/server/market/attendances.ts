@@ -16,10 +16,15 @@ const AHEAD_MS = 9 * hourMs, BACK_MS = 26 * hourMs, FIRST_BACK_MS = 7 * 24 * hou
 const MISSED_MS = 30 * minuteMs, OVERDUE_MS = 3 * minuteMs
 const ILLNESS = 1
 
+/** After a pause the first looks go back further: one finds who should have come, another who should have left. */
+const PAUSE_MS = hourMs, WIDE_LOOKS = 4
+
 /** What people who are expected, or at work, or just done, do now. */
 export async function attendances(db: Tx, market: Market, now: Date): Promise<Act[]> {
-  const ms = now.getTime(), iso = (at: number) => new Date(at).toISOString(), from = iso(ms - (market.caughtUp ? BACK_MS : FIRST_BACK_MS))
-  market.caughtUp = true
+  const ms = now.getTime(), iso = (at: number) => new Date(at).toISOString()
+  market.looks = ms - market.lookedAt > PAUSE_MS ? 1 : market.looks + 1
+  market.lookedAt = ms
+  const from = iso(ms - (market.looks <= WIDE_LOOKS ? FIRST_BACK_MS : BACK_MS))
   const rows = await db.select({
     matchingId: matchings.id, clientId: matchings.clientId, userId: matchings.userId, offeringId: matchings.offeringId, status: matchings.status, checkedInAt: matchings.checkedInAt, checkedOutAt: matchings.checkedOutAt,
     startAt: offerings.startAt, endAt: offerings.endAt, reviewId: clientReviews.id,

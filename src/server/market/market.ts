@@ -7,8 +7,8 @@ export type Market = {
   tried: Map<number, number>
   /** Postings with a seat that came free, and from when on it is taken again. */
   reopened: Map<number, number>
-  /** Whether what was missed while the server was off has been made up for. */
-  caughtUp: boolean
+  /** The last look at who is at work, and how many there were since the server was away. */
+  lookedAt: number; looks: number
 }
 /** One thing somebody does. `run` answers false when there was nothing to do after all. */
 export type Act = { what: string; run: (db: Tx) => Promise<unknown>; after?: () => void; refused?: () => void }

@@ -14,7 +14,7 @@ export type SimulatorOptions = { /** The same seed on the same data under the sa
  * What somebody does hangs on the seed and on who it is, never on how often `step` is called.
  */
 export function createSimulator(world: Pick<World, 'db' | 'clock' | 'log'>, { seed = 1, speed = 1 }: SimulatorOptions = {}) {
-  const market: Market = { seed, speed, tried: new Map(), reopened: new Map(), caughtUp: false }
+  const market: Market = { seed, speed, tried: new Map(), reopened: new Map(), lookedAt: -Infinity, looks: 0 }
   let slowAt = -Infinity
   return {
     async step(signal?: AbortSignal): Promise<number> {
