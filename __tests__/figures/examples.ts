@@ -1,6 +1,7 @@
 import { deliveries, subscriptionEvents } from '@/contracts/accountWords'
 import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { FIXTURE_PASSWORD } from '@/server/db/fixture'
+import { FIXTURE_FIX_YEN } from '@/server/db/fixtureDay'
 import type { Ids } from './kit'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
@@ -18,6 +19,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/files': () => ({ mediaType: 'image/png', data: PIXEL }),
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
   'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
+  'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}': () => ({ grossYen: FIXTURE_FIX_YEN, lockVersion: 1 }),
+  'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
 }
 
 /** Queries without which a call cannot be answered. */
@@ -36,5 +39,6 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers', body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }) },
+  { line: 'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', body: ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }) },
   { line: 'PUT /accounts/me/subscription/clients', body: ({ clientId }) => ({ items: [{ clientId, events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])) }] }) },
 ]

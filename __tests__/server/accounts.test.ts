@@ -76,7 +76,7 @@ describe('開ける店舗と企業', () => {
   })
   test('開く前に、今日の人数とやることが分かる', async () => {
     expect((await get<AccessibleClients>('manager', CLIENTS)).items[0]).toMatchObject({
-      name: '⟦店舗11⟧', nameKana: '⟦テンポ11⟧', companyName: '⟦会社1⟧', today: { capacity: 1, matchedCount: 1 }, todos: { unreadChatRooms: 1, unreviewedUsers: 1 }, todoCount: 2, isFavorite: false, lastOpenedAt: null,
+      name: '⟦店舗11⟧', nameKana: '⟦テンポ11⟧', companyName: '⟦会社1⟧', today: { capacity: 1, matchedCount: 1 }, todos: { unreadChatRooms: 1, fixPaymentRequests: 1, unreviewedUsers: 1 }, todoCount: 3, isFavorite: false, lastOpenedAt: null,
     })
   })
   test('よく使う店舗に印を付け、最後に開いた時刻を残す。人ごとに別', async () => {

@@ -3,6 +3,7 @@ import type { OfferContent } from '@/contracts/offers.schemas'
 import type { Pay } from '@/contracts/offerings.schemas'
 import { hashPassword } from '@/server/auth/password'
 import type { Tx } from './database'
+import { liftFixtureSequences, seedFixtureDay } from './fixtureDay'
 import { accounts, chatMessages, chatRooms, clients, clientUsers, companies, groups, groupUsers, matchings, memberships, notices, offerings, offers, users } from './schema'
 
 const CHEAP = { N: 1024, r: 8, p: 1 }
@@ -82,7 +83,9 @@ export async function seedFixture(db: Tx) {
     const sentAt = '2029-12-19T12:00:00.000Z', body = `⟦伝言${clientId}⟧`
     await db.insert(chatRooms).values({ id: clientId, uid: `00000000-0000-4000-8000-0000000000${clientId}`, clientId, userId, latestOfferingId: clientId * 10 + 1, lastMessageAt: sentAt, lastMessageBody: body, lastMessageSide: 'worker', unreadCount: 1, createdAt: early })
     await db.insert(chatMessages).values({ id: clientId, clientId, roomId: clientId, offeringId: clientId * 10 + 1, side: 'worker', kind: 'text', body, sentAt })
+    await seedFixtureDay(db, clientId)
   }
+  await liftFixtureSequences(db)
   await db.insert(notices).values([
     { id: 1, category: 'important', title: '年末年始の営業について', body: 'サポート窓口は12月30日から1月3日までお休みします。', publishedAt: '2029-12-01T00:00:00.000Z' },
     { id: 2, category: 'release', title: '今日の画面が新しくなりました', body: 'これから来る人が、ひと目で分かります。', publishedAt: '2029-12-10T00:00:00.000Z' },

@@ -4,11 +4,13 @@ import { addDays, dayOf, endOfDay, formatShift, minutesBetween, msOf } from '@/l
 import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matching'
 import { payOf } from '@/domain/pay'
 import type { Tx } from '@/server/db/database'
-import { clientUsers, fixPaymentRequests, matchings, users } from '@/server/db/schema'
+import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
+import { enqueue } from '@/server/jobs/jobs'
 import { tellStore } from '@/server/jobs/kinds'
 import { conflict } from '@/server/refusal'
 import { only } from '@/server/rows'
 import { ownMatching } from './own'
+import { countWork } from './settle'
 
 /** A check-out up to so many minutes after the end is the planned end: people gather their things. Longer is work, and asked for by a request. */
 export const CHECK_OUT_GRACE_MIN = 10
@@ -40,8 +42,8 @@ export async function checkOut(db: Tx, userId: number, offeringId: number, now: 
   await db.update(matchings).set({
     status: 'worked', checkedOutAt: now.toISOString(), ...(onTime ? { fixedPay: matching.scheduledPay, paymentStatus: 'confirmed' as const } : { paymentStatus: 'awaiting_fix' as const }),
   }).where(eq(matchings.id, matching.id))
-  await db.update(users).set({ totalWorkedCount: sql`${users.totalWorkedCount} + 1`, penaltyPoints: sql`${users.penaltyPoints} + ${late ? latePenalty : 0}` }).where(eq(users.id, userId))
-  await db.update(clientUsers).set({ workedCount: sql`${clientUsers.workedCount} + 1`, lastWorkedOn: posting.workOn }).where(and(eq(clientUsers.clientId, matching.clientId), eq(clientUsers.userId, userId)))
+  if (late) await db.update(users).set({ penaltyPoints: sql`${users.penaltyPoints} + ${latePenalty}` }).where(eq(users.id, userId))
+  await countWork(db, matching, posting.workOn)
   if (onTime) return undefined
   const startAt = late ? minuteOf(new Date(checkedInAt), 'floor') : posting.startAt
   const endAt = beyond >= 0 && beyond <= CHECK_OUT_GRACE_MIN ? posting.endAt : minuteOf(now, 'ceil')
@@ -68,9 +70,11 @@ export async function requestFix(db: Tx, userId: number, offeringId: number, { r
   const planned = { startAt: posting.startAt, endAt: posting.endAt, breakMin: posting.breakMin, grossYen: matching.scheduledPay.grossYen }
   const { grossYen } = payOf({ ...asked, hourlyWageYen: matching.hourlyWageYen, transportationYen: transportationYen ?? matching.transportationYen })
   await db.update(matchings).set({ paymentStatus: 'awaiting_fix', fixedPay: null }).where(eq(matchings.id, matching.id))
+  const dueAt = new Date(now.getTime() + FIX_DUE_DAYS * 86_400_000)
+  await enqueue(db, 'fixDue', {}, dueAt)
   const { id } = only(await db.insert(fixPaymentRequests).values({
-    clientId: matching.clientId, matchingId: matching.id, reasonKinds, reasonText, planned, requested: { ...asked, grossYen }, status: 'requested', requestedAt: now.toISOString(),
-    dueAt: new Date(now.getTime() + FIX_DUE_DAYS * 86_400_000).toISOString(), previousId: earlier.findLast(({ status }) => status === 'rejected')?.id ?? null,
+    clientId: matching.clientId, matchingId: matching.id, reasonKinds, reasonText, planned, requested: { ...asked, grossYen, ...(transportationYen !== undefined && { transportationYen }) }, status: 'requested', requestedAt: now.toISOString(),
+    dueAt: dueAt.toISOString(), previousId: earlier.findLast(({ status }) => status === 'rejected')?.id ?? null,
   }).returning({ id: fixPaymentRequests.id }))
   await tellStore(db, {
     clientId: matching.clientId, event: 'fix_payment_request', title: '修正依頼が届きました', text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の修正依頼です。${FIX_DUE_DAYS}日以内に回答してください。期限を過ぎると自動で承認されます。`, path: `/clients/${matching.clientId}`,

@@ -4,7 +4,7 @@ import { chatMessages, chatRooms } from '@/server/db/schema'
 import { only } from '@/server/rows'
 
 type Room = typeof chatRooms.$inferSelect
-type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & { offeringId?: number | null }
+type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & { offeringId?: number | null; sentBy?: number }
 /** How much of the last message a list of rooms shows. */
 const EXCERPT = 120
 
@@ -18,10 +18,16 @@ export async function openRoom(db: Tx, clientId: number, userId: number, offerin
   return only(await db.insert(chatRooms).values(opened).onConflictDoUpdate({ target: [chatRooms.clientId, chatRooms.userId], set: { latestOfferingId: offeringId } }).returning())
 }
 
+/** The room of a pair who have matched. */
+export async function ensureRoom(db: Tx, clientId: number, userId: number, offeringId: number, now: Date): Promise<Room> {
+  const [room] = await db.select().from(chatRooms).where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId))).for('update')
+  return room ?? openRoom(db, clientId, userId, offeringId, now)
+}
+
 /** Adds a message and keeps what the list of rooms shows in step with it. */
-export async function writeMessage(db: Tx, room: Pick<Room, 'id' | 'clientId' | 'latestOfferingId'>, { side, kind, body, offeringId = room.latestOfferingId }: Written, now: Date) {
+export async function writeMessage(db: Tx, room: Pick<Room, 'id' | 'clientId' | 'latestOfferingId'>, { side, kind, body, offeringId = room.latestOfferingId, sentBy }: Written, now: Date) {
   const sentAt = now.toISOString(), unread = side === 'worker' ? 1 : 0
-  const { id } = only(await db.insert(chatMessages).values({ clientId: room.clientId, roomId: room.id, offeringId, side, kind, body, sentAt }).returning({ id: chatMessages.id }))
+  const { id } = only(await db.insert(chatMessages).values({ clientId: room.clientId, roomId: room.id, offeringId, side, kind, body, sentAt, sentBy }).returning({ id: chatMessages.id }))
   await db.update(chatRooms).set({
     lastMessageAt: sentAt, lastMessageBody: body.slice(0, EXCERPT), lastMessageSide: side, unreadCount: sql`${chatRooms.unreadCount} + ${unread}`,
     ...(side === 'worker' && { workerLastReadAt: sentAt }),

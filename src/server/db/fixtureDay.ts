@@ -1,0 +1,21 @@
+import { eq, getTableName, sql } from 'drizzle-orm'
+import type { Tx } from './database'
+import { fixPaymentRequests, matchings } from './schema'
+
+const shift = { startAt: '2029-12-18T01:00:00.000Z', endAt: '2029-12-18T06:00:00.000Z', breakMin: 0 }
+/** What the correction of the fixture pays: ten minutes more than planned. */
+export const FIXTURE_FIX_YEN = 8250
+
+/** What waits on the day of the fixture, for one client: the shift that is over has a correction. */
+export async function seedFixtureDay(db: Tx, clientId: number) {
+  const over = clientId * 10 + 3
+  await db.update(matchings).set({ fixedPay: null, paymentStatus: 'awaiting_fix' }).where(eq(matchings.id, over))
+  await db.insert(fixPaymentRequests).values({
+    id: clientId, clientId, matchingId: over, reasonKinds: ['overtime'], reasonText: `⟦残業${clientId}⟧`, planned: { ...shift, grossYen: 8000 },
+    requested: { ...shift, endAt: '2029-12-18T06:10:00.000Z', grossYen: FIXTURE_FIX_YEN }, status: 'requested', requestedAt: '2029-12-18T07:00:00.000Z', dueAt: '2029-12-25T07:00:00.000Z',
+  })
+}
+/** Its rows came with their ids; the next ones start beyond them. */
+export async function liftFixtureSequences(db: Tx) {
+  for (const table of [fixPaymentRequests]) await db.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), 1000)`)
+}
