@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, mailOf, PASSWORD, settled, test } from './kit'
+
+const email = (page: Page) => page.getByLabel('メールアドレス', { exact: true })
+const password = (page: Page) => page.getByLabel('パスワード', { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+async function fill(page: Page, mail: string, secret: string) {
+  await email(page).fill(mail)
+  await password(page).fill(secret)
+  await button(page, 'ログイン').click()
+}
+/** The newest mail to somebody, opened in the outbox, and the link in it. */
+async function linkInMail(page: Page, to: string, subject: RegExp) {
+  await page.goto('/api/outbox')
+  const mail = page.getByRole('article').filter({ hasText: to }).filter({ has: page.getByRole('heading', { name: subject }) }).first()
+  const link = await mail.getByRole('link').first().getAttribute('href')
+  if (!link) throw new Error(`no link in the mail to ${to}`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+test('ログインの誤りは、その場で分かり、入力は残り、5回で止まる', async ({ page, watch }, info) => {
+  const who = `locked-${info.project.name}@example.com`
+  watch.expects(/answer 422: POST .*\/sign_in/)
+  watch.expects(/answer 429: POST .*\/sign_in/)
+  watch.expects(/console\.error: Failed to load resource/)
+  await page.goto('/login')
+  await button(page, 'ログイン').click()
+  await expect(page.getByText('メールアドレスを入力してください。').first()).toBeVisible()
+  for (const left of ['あと4回', 'あと3回', 'あと2回', 'あと1回']) {
+    await fill(page, who, 'wrong-password')
+    await expect(page.getByRole('alert').filter({ hasText: 'メールアドレスまたはパスワードが正しくありません。' })).toContainText(left)
+  }
+  await expect(email(page)).toHaveValue(who)
+  await watch.look('login_wrong')
+  await fill(page, who, 'wrong-password')
+  await expect(page.getByRole('alert').filter({ hasText: '15分' })).toBeVisible()
+  await fill(page, who, 'wrong-password')
+  await expect(page.getByRole('alert').filter({ hasText: /分.*ログイン/ })).toBeVisible()
+  await watch.look('login_locked')
+})
+
+test('ログインすると、開こうとしていた画面へ戻る。ログアウトすると、もう開けない', async ({ page, watch }) => {
+  watch.expects(/answer 401: GET/)
+  watch.expects(/console\.error: Failed to load resource/)
+  watch.expects(/answer 401: PATCH .*\/sign_in\/refresh/)
+  await page.goto('/account/settings')
+  await page.waitForURL(/\/login\?next=/)
+  await fill(page, mailOf('store'), PASSWORD)
+  await page.waitForURL('**/account/settings')
+  await expect(page.getByText(mailOf('store')).first()).toBeVisible()
+  await page.goto('/account')
+  await button(page, 'ログアウト').click()
+  await page.waitForURL('**/login')
+  await page.goto('/account/settings')
+  await page.waitForURL(/\/login/)
+})
+
+test('よその住所へは、ログインのあとも送られない', async ({ page }) => {
+  await page.goto('/login?next=//evil.example/account')
+  await fill(page, mailOf('store'), PASSWORD)
+  await page.waitForURL('**/account')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1, name: '店舗をえらぶ' })).toBeVisible()
+})
+
+test('パスワードを忘れたとき、メールのリンクから決め直せる', async ({ page, watch }, info) => {
+  const chosen = `Fresh-pass-${info.project.name}-9`
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click()
+  await email(page).fill(mailOf('staff'))
+  await button(page, '案内メールを送る').click()
+  await expect(page.getByText('再設定のご案内を送りました')).toBeVisible()
+  await watch.look('reset_sent')
+  const link = await linkInMail(page, mailOf('staff'), /パスワード/)
+  await page.goto(link)
+  await page.getByLabel('新しいパスワード', { exact: true }).fill(chosen)
+  await page.getByLabel('新しいパスワード(確認)').fill(chosen)
+  await watch.look('reset_choose')
+  await button(page, 'このパスワードに設定する').click()
+  await page.waitForURL('**/auth/complete')
+  await page.getByRole('link', { name: 'ログイン画面へ' }).click()
+  await fill(page, mailOf('staff'), chosen)
+  await page.waitForURL(/\/clients\/\d+$/)
+  await settled(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'このURLは使えません' })).toBeVisible()
+  await watch.look('reset_used')
+})
+
+test('メールアドレスは、届いたメールのリンクで初めて変わる', async ({ page, watch, signIn }, info) => {
+  const before = info.project.name === '1280' ? mailOf('accounting') : 'accounting-1280@example.com', after = `accounting-${info.project.name}@example.com`
+  if (info.project.name === '1280') await signIn('accounting')
+  else { await page.goto('/login'); await fill(page, before, PASSWORD); await page.waitForURL(/\/account|\/clients/) }
+  await page.goto('/account/settings/email')
+  await page.getByLabel('新しいメールアドレス').fill(after)
+  await page.getByLabel('今のパスワード').fill(PASSWORD)
+  await button(page, '確認メールを送る').click()
+  await page.waitForURL('**/account/settings')
+  await expect(page.getByText(`${after} への変更は確認待ちです。`)).toBeVisible()
+  await watch.look('email_pending')
+  await page.goto(await linkInMail(page, after, /メールアドレス/))
+  await watch.look('email_confirm')
+  await button(page, 'このアドレスに変更する').click()
+  await expect(page.getByText('メールアドレスを変更しました')).toBeVisible()
+  await page.goto('/account/settings')
+  await expect(page.getByText(after)).toBeVisible()
+})
