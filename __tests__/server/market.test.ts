@@ -9,9 +9,12 @@ import { roomOf, writeMessage } from '@/server/worker/rooms'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.
-const NOW = new Date('2026-11-20T00:41:00Z'), TODAY = dayOf(NOW)
+const NOW = new Date('2026-11-20T00:41:00Z'),
+  TODAY = dayOf(NOW)
 const { chatMessages, chatRooms, matchings, offerings } = schema
-const tables = Object.values(schema).filter((table) => is(table, PgTable)).map((table) => getTableName(table as PgTable))
+const tables = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableName(table as PgTable))
 let world: TestWorld
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const exec = (text: string) => world.engine.exec(text)
@@ -24,30 +27,89 @@ beforeAll(async () => {
 beforeEach(async () => {
   world.now = NOW
   world.logs.length = 0
-  await exec(`set session_replication_role = replica; ${tables.map((t) => `delete from ${t}; insert into ${t} select * from demo.${t};`).join(' ')} set session_replication_role = default`)
-  for (const t of ['matchings', 'offerings', 'chat_messages', 'chat_rooms', 'client_users']) await exec(`select setval(pg_get_serial_sequence('${t}', 'id'), (select max(id) + 1 from demo.${t}), false)`)
+  await exec(
+    `set session_replication_role = replica; ${tables.map((t) => `delete from ${t}; insert into ${t} select * from demo.${t};`).join(' ')} set session_replication_role = default`,
+  )
+  for (const t of ['matchings', 'offerings', 'chat_messages', 'chat_rooms', 'client_users'])
+    await exec(`select setval(pg_get_serial_sequence('${t}', 'id'), (select max(id) + 1 from demo.${t}), false)`)
 })
-afterAll(async () => { await exec('drop schema demo cascade'); await world.reset() })
+afterAll(async () => {
+  await exec('drop schema demo cascade')
+  await world.reset()
+})
 
-const later = (seconds: number) => { world.now = new Date(world.now.getTime() + seconds * 1000) }
-const run = async (simulator: ReturnType<typeof createSimulator>, seconds: number, every = 5) => { for (let s = 0; s < seconds; s += every) { later(every); await simulator.step() } }
-const offeringOf = (id: number) => system(async (db) => (await db.select().from(offerings).where(eq(offerings.id, id)))[0] as typeof offerings.$inferSelect)
+const later = (seconds: number) => {
+  world.now = new Date(world.now.getTime() + seconds * 1000)
+}
+const run = async (simulator: ReturnType<typeof createSimulator>, seconds: number, every = 5) => {
+  for (let s = 0; s < seconds; s += every) {
+    later(every)
+    await simulator.step()
+  }
+}
+const offeringOf = (id: number) =>
+  system(async (db) => (await db.select().from(offerings).where(eq(offerings.id, id)))[0] as typeof offerings.$inferSelect)
 /** The restaurant posts a dinner shift in five days, now. */
-const post = (values: Partial<typeof offerings.$inferInsert> = {}) => system(async (db) => {
-  const workOn = addDays(TODAY, 5), [like] = await db.select().from(offerings).where(and(eq(offerings.clientId, 1), eq(offerings.title, 'ディナーのホールスタッフ'))).orderBy(offerings.id).limit(1)
-  const { id: _, ...rest } = like as typeof offerings.$inferSelect, startAt = `${workOn}T08:00:00.000Z`, at = world.now.toISOString()
-  const [added] = await db.insert(offerings).values({ ...rest, workOn, startAt, endAt: `${workOn}T13:30:00.000Z`, closesAt: startAt, peopleWanted: 3, peopleMatched: 0, scope: 'public', groupIds: [], autoPublicAt: null, publishedAt: at, closedAt: null, closedReason: null, createdAt: at, hourlyWageYen: 1400, ...values }).returning({ id: offerings.id })
-  return (added as { id: number }).id
-})
-const newMatchings = () => system((db) => db.select({ offeringId: matchings.offeringId, userId: matchings.userId, matchedAt: matchings.matchedAt, status: matchings.status, answeredAt: matchings.answeredAt }).from(matchings).where(gt(matchings.matchedAt, NOW.toISOString())).orderBy(asc(matchings.id)))
+const post = (values: Partial<typeof offerings.$inferInsert> = {}) =>
+  system(async (db) => {
+    const workOn = addDays(TODAY, 5),
+      [like] = await db
+        .select()
+        .from(offerings)
+        .where(and(eq(offerings.clientId, 1), eq(offerings.title, 'ディナーのホールスタッフ')))
+        .orderBy(offerings.id)
+        .limit(1)
+    const { id: _, ...rest } = like as typeof offerings.$inferSelect,
+      startAt = `${workOn}T08:00:00.000Z`,
+      at = world.now.toISOString()
+    const [added] = await db
+      .insert(offerings)
+      .values({
+        ...rest,
+        workOn,
+        startAt,
+        endAt: `${workOn}T13:30:00.000Z`,
+        closesAt: startAt,
+        peopleWanted: 3,
+        peopleMatched: 0,
+        scope: 'public',
+        groupIds: [],
+        autoPublicAt: null,
+        publishedAt: at,
+        closedAt: null,
+        closedReason: null,
+        createdAt: at,
+        hourlyWageYen: 1400,
+        ...values,
+      })
+      .returning({ id: offerings.id })
+    return (added as { id: number }).id
+  })
+const newMatchings = () =>
+  system((db) =>
+    db
+      .select({
+        offeringId: matchings.offeringId,
+        userId: matchings.userId,
+        matchedAt: matchings.matchedAt,
+        status: matchings.status,
+        answeredAt: matchings.answeredAt,
+      })
+      .from(matchings)
+      .where(gt(matchings.matchedAt, NOW.toISOString()))
+      .orderBy(asc(matchings.id)),
+  )
 
 test('3名の求人に、公開から60秒以内に最初の1人が決まり、やがて埋まって、挨拶が届く', async () => {
-  const id = await post(), simulator = createSimulator(world, { seed: 1 })
+  const id = await post(),
+    simulator = createSimulator(world, { seed: 1 })
   await run(simulator, 60)
   expect((await offeringOf(id)).peopleMatched).toBeGreaterThanOrEqual(1)
   await run(simulator, 600, 15)
   expect((await offeringOf(id)).peopleMatched).toBe(3)
-  const said = await system((db) => db.select({ side: chatMessages.side, kind: chatMessages.kind }).from(chatMessages).where(eq(chatMessages.offeringId, id)))
+  const said = await system((db) =>
+    db.select({ side: chatMessages.side, kind: chatMessages.kind }).from(chatMessages).where(eq(chatMessages.offeringId, id)),
+  )
   expect(said.filter((m) => m.side === 'worker').length).toBeGreaterThan(0)
   expect((await newMatchings()).some((m) => m.answeredAt)).toBe(true)
   expect(world.logs).toEqual([])
@@ -62,7 +124,9 @@ test('同じ種からは、同じ人が同じ時刻に応募する。違う種�
   }
   const again = async (seed: number) => {
     world.now = NOW
-    await exec(`delete from chat_messages where sent_at > '${NOW.toISOString()}'; delete from matchings where matched_at > '${NOW.toISOString()}'; delete from offerings where created_at >= '${NOW.toISOString()}'; select setval(pg_get_serial_sequence('offerings', 'id'), (select max(id) + 1 from offerings), false)`)
+    await exec(
+      `delete from chat_messages where sent_at > '${NOW.toISOString()}'; delete from matchings where matched_at > '${NOW.toISOString()}'; delete from offerings where created_at >= '${NOW.toISOString()}'; select setval(pg_get_serial_sequence('offerings', 'id'), (select max(id) + 1 from offerings), false)`,
+    )
     return one(seed)
   }
   const first = await one(1)
@@ -72,7 +136,14 @@ test('同じ種からは、同じ人が同じ時刻に応募する。違う種�
 }, 120_000)
 
 test('デモであえて空けてある求人は、そのまま空いている', async () => {
-  const open = () => system((db) => db.select({ id: offerings.id, n: offerings.peopleMatched }).from(offerings).where(and(gt(offerings.startAt, addMinutes(NOW, 600)), sql`${offerings.peopleMatched} < ${offerings.peopleWanted}`)).orderBy(offerings.id))
+  const open = () =>
+    system((db) =>
+      db
+        .select({ id: offerings.id, n: offerings.peopleMatched })
+        .from(offerings)
+        .where(and(gt(offerings.startAt, addMinutes(NOW, 600)), sql`${offerings.peopleMatched} < ${offerings.peopleWanted}`))
+        .orderBy(offerings.id),
+    )
   const before = await open()
   await run(createSimulator(world), 600, 30)
   expect(await open()).toEqual(before)
@@ -81,15 +152,33 @@ test('デモであえて空けてある求人は、そのまま空いている',
 test('公開範囲の外の人は応募せず、グループ限定ならグループの人だけが応募する', async () => {
   const id = await post({ scope: 'group', groupIds: [101] })
   await run(createSimulator(world), 300, 10)
-  const came = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => m.userId), members = await system((db) => db.select({ userId: schema.groupUsers.userId }).from(schema.groupUsers).where(eq(schema.groupUsers.groupId, 101)))
+  const came = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => m.userId),
+    members = await system((db) =>
+      db.select({ userId: schema.groupUsers.userId }).from(schema.groupUsers).where(eq(schema.groupUsers.groupId, 101)),
+    )
   expect(came.length).toBeGreaterThan(0)
   expect(came.filter((userId) => !members.some((m) => m.userId === userId))).toEqual([])
 }, 120_000)
 
 test('遅れている人はすぐには現れず、やがて着く。予定のある人は開始の前後に来て、終わると帰る', async () => {
-  const simulator = createSimulator(world), ofToday = () => system((db) => db.select({ startAt: offerings.startAt, endAt: offerings.endAt, clientId: offerings.clientId, checkedInAt: matchings.checkedInAt, checkedOutAt: matchings.checkedOutAt, status: matchings.status })
-    .from(matchings).innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId))).where(and(eq(offerings.workOn, TODAY), eq(offerings.clientId, 1))))
-  const late = (rows: Awaited<ReturnType<typeof ofToday>>) => rows.filter((r) => r.status === 'established' && !r.checkedInAt && msOf(r.startAt) < world.now.getTime())
+  const simulator = createSimulator(world),
+    ofToday = () =>
+      system((db) =>
+        db
+          .select({
+            startAt: offerings.startAt,
+            endAt: offerings.endAt,
+            clientId: offerings.clientId,
+            checkedInAt: matchings.checkedInAt,
+            checkedOutAt: matchings.checkedOutAt,
+            status: matchings.status,
+          })
+          .from(matchings)
+          .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+          .where(and(eq(offerings.workOn, TODAY), eq(offerings.clientId, 1))),
+      )
+  const late = (rows: Awaited<ReturnType<typeof ofToday>>) =>
+    rows.filter((r) => r.status === 'established' && !r.checkedInAt && msOf(r.startAt) < world.now.getTime())
   expect(late(await ofToday())).toHaveLength(1)
   await run(simulator, 300, 30)
   expect(late(await ofToday())).toHaveLength(1)
@@ -99,7 +188,9 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
   await run(simulator, 300, 60)
   const dinner = (await ofToday()).filter((r) => r.startAt === `${TODAY}T08:00:00.000Z`)
   expect(dinner.filter((r) => r.checkedInAt).length).toBeGreaterThan(0)
-  expect((await ofToday()).filter((r) => r.checkedInAt && msOf(r.endAt) < msOf(`${TODAY}T16:00:00+09:00`)).every((r) => r.status === 'worked')).toBe(true)
+  expect(
+    (await ofToday()).filter((r) => r.checkedInAt && msOf(r.endAt) < msOf(`${TODAY}T16:00:00+09:00`)).every((r) => r.status === 'worked'),
+  ).toBe(true)
   expect(world.logs).toEqual([])
 }, 120_000)
 
@@ -108,8 +199,13 @@ test('サーバーが2日止まっていても、その間の出退勤は予定�
   await simulator.step()
   later(2 * 86_400)
   await run(simulator, 60, 15)
-  const ended = await system((db) => db.select({ status: matchings.status, checkedInAt: matchings.checkedInAt, startAt: offerings.startAt }).from(matchings).innerJoin(offerings, eq(offerings.id, matchings.offeringId))
-    .where(and(gt(offerings.startAt, NOW.toISOString()), sql`${offerings.endAt} < ${addMinutes(world.now, -120)}`)))
+  const ended = await system((db) =>
+    db
+      .select({ status: matchings.status, checkedInAt: matchings.checkedInAt, startAt: offerings.startAt })
+      .from(matchings)
+      .innerJoin(offerings, eq(offerings.id, matchings.offeringId))
+      .where(and(gt(offerings.startAt, NOW.toISOString()), sql`${offerings.endAt} < ${addMinutes(world.now, -120)}`)),
+  )
   const expected = ended.filter((m) => m.status !== 'cancel' && m.status !== 'rejected')
   expect(expected.filter((m) => m.status === 'worked').length).toBeGreaterThan(expected.length * 0.9)
   expect(expected.filter((m) => m.checkedInAt && Math.abs(msOf(m.checkedInAt) - msOf(m.startAt)) > 21 * 60_000)).toEqual([])
@@ -119,22 +215,58 @@ test('サーバーが2日止まっていても、その間の出退勤は予定�
 test('店舗が書いたメッセージに、2分以内に返事が来て、自動メッセージには返事をしない', async () => {
   const simulator = createSimulator(world)
   // Somebody with nothing else to say: matched a while ago, for a later day.
-  const [room] = await system((db) => db.select().from(chatRooms).innerJoin(matchings, and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId))).innerJoin(offerings, eq(offerings.id, matchings.offeringId))
-    .where(and(eq(chatRooms.clientId, 1), eq(chatRooms.latestOfferingId, offerings.id), eq(matchings.status, 'established'), sql`${matchings.matchedAt} < ${addMinutes(NOW, -1440)}`, gt(offerings.startAt, addMinutes(NOW, 1440)))).orderBy(chatRooms.id).limit(1))
+  const [room] = await system((db) =>
+    db
+      .select()
+      .from(chatRooms)
+      .innerJoin(matchings, and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId)))
+      .innerJoin(offerings, eq(offerings.id, matchings.offeringId))
+      .where(
+        and(
+          eq(chatRooms.clientId, 1),
+          eq(chatRooms.latestOfferingId, offerings.id),
+          eq(matchings.status, 'established'),
+          sql`${matchings.matchedAt} < ${addMinutes(NOW, -1440)}`,
+          gt(offerings.startAt, addMinutes(NOW, 1440)),
+        ),
+      )
+      .orderBy(chatRooms.id)
+      .limit(1),
+  )
   const { clientId, userId } = (room as { chat_rooms: typeof chatRooms.$inferSelect }).chat_rooms
-  const write = (kind: 'text' | 'auto') => system(async (db) => writeMessage(db, await roomOf(db, clientId, userId), { side: 'client', kind, body: '明日はよろしくお願いします。' }, world.now))
+  const write = (kind: 'text' | 'auto') =>
+    system(async (db) =>
+      writeMessage(db, await roomOf(db, clientId, userId), { side: 'client', kind, body: '明日はよろしくお願いします。' }, world.now),
+    )
   const last = () => system((db) => roomOf(db, clientId, userId).then((r) => r.lastMessageSide))
   await write('auto')
   await run(simulator, 150, 15)
   expect(await last()).toBe('client')
   // Not every message is answered: of three, one is.
-  for (let n = 0; n < 3 && await last() === 'client'; n++) { await write('text'); await run(simulator, 120, 15) }
+  for (let n = 0; n < 3 && (await last()) === 'client'; n++) {
+    await write('text')
+    await run(simulator, 120, 15)
+  }
   expect(await last()).toBe('worker')
 }, 120_000)
 
 test('止めると100ミリ秒以内に止まり、データベースが答えなくても落ちない', async () => {
   const logs: unknown[] = []
-  const stop = startSimulator({ db: { ...world.db, tx: async () => { throw new Error('away') } }, clock: () => NOW, log: (entry) => { logs.push(entry) } }, { speed: 30 })
+  const stop = startSimulator(
+    {
+      db: {
+        ...world.db,
+        tx: async () => {
+          throw new Error('away')
+        },
+      },
+      clock: () => NOW,
+      log: (entry) => {
+        logs.push(entry)
+      },
+    },
+    { speed: 30 },
+  )
   await new Promise((go) => setTimeout(go, 350))
   const from = performance.now()
   await stop()

@@ -1,7 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
-import { chatMessages, chatRooms, clientReviews, clientUsers, fixPaymentRequests, jobs, matchings, offerings, userBlocks, users } from '@/server/db/schema'
+import {
+  chatMessages,
+  chatRooms,
+  clientReviews,
+  clientUsers,
+  fixPaymentRequests,
+  jobs,
+  matchings,
+  offerings,
+  userBlocks,
+  users,
+} from '@/server/db/schema'
 import { answerQuestions, reviewClient } from '@/server/worker/answers'
 import { apply } from '@/server/worker/apply'
 import { checkIn, checkOut, requestFix } from '@/server/worker/attendance'
@@ -13,31 +24,86 @@ import { theWorld, type TestWorld } from '@tests/kit/app'
 /** One seat of two is taken; worker 1 has it. */
 const OPEN = 111
 let world: TestWorld
-beforeEach(async () => { world = await theWorld(); await world.reset() })
-const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
-const offeringOf = async (id = OPEN) => system(async (db) => (await db.select().from(offerings).where(eq(offerings.id, id)))[0] as typeof offerings.$inferSelect)
-const matchingOf = (userId: number, offeringId = OPEN) => system(async (db) => (await db.select().from(matchings).where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId))))[0])
-const roomOf = (userId: number, clientId = 11) => system(async (db) => (await db.select().from(chatRooms).where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId))))[0])
-const goTo = (instant: string, minutes = 0) => { world.now = new Date(msOf(addMinutes(instant, minutes))) }
-const set = (values: Partial<typeof offerings.$inferInsert>, id = OPEN) => system((db) => db.update(offerings).set(values).where(eq(offerings.id, id)))
-/** Another posting of the client, like OPEN but for what is given. */
-const another = (values: Partial<typeof offerings.$inferInsert>) => system(async (db) => {
-  const { id: _, ...like } = (await db.select().from(offerings).where(eq(offerings.id, OPEN)))[0] as typeof offerings.$inferSelect
-  return ((await db.insert(offerings).values({ ...like, peopleMatched: 0, ...values }).returning({ id: offerings.id }))[0] as { id: number }).id
+beforeEach(async () => {
+  world = await theWorld()
+  await world.reset()
 })
+const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
+const offeringOf = async (id = OPEN) =>
+  system(async (db) => (await db.select().from(offerings).where(eq(offerings.id, id)))[0] as typeof offerings.$inferSelect)
+const matchingOf = (userId: number, offeringId = OPEN) =>
+  system(
+    async (db) =>
+      (
+        await db
+          .select()
+          .from(matchings)
+          .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
+      )[0],
+  )
+const roomOf = (userId: number, clientId = 11) =>
+  system(
+    async (db) =>
+      (
+        await db
+          .select()
+          .from(chatRooms)
+          .where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId)))
+      )[0],
+  )
+const goTo = (instant: string, minutes = 0) => {
+  world.now = new Date(msOf(addMinutes(instant, minutes)))
+}
+const set = (values: Partial<typeof offerings.$inferInsert>, id = OPEN) =>
+  system((db) => db.update(offerings).set(values).where(eq(offerings.id, id)))
+/** Another posting of the client, like OPEN but for what is given. */
+const another = (values: Partial<typeof offerings.$inferInsert>) =>
+  system(async (db) => {
+    const { id: _, ...like } = (await db.select().from(offerings).where(eq(offerings.id, OPEN)))[0] as typeof offerings.$inferSelect
+    return (
+      (
+        await db
+          .insert(offerings)
+          .values({ ...like, peopleMatched: 0, ...values })
+          .returning({ id: offerings.id })
+      )[0] as { id: number }
+    ).id
+  })
 const take = (userId = FREE_WORKER, offeringId = OPEN) => system((db) => apply(db, userId, offeringId, world.now))
 
 test('応募すると、席が1つ埋まり、店舗からワーカーが見えるようになり、自動メッセージが届く', async () => {
   const { matchingId } = await take()
   const [offering, matching, room] = [await offeringOf(), await matchingOf(FREE_WORKER), await roomOf(FREE_WORKER)]
   expect(offering.peopleMatched).toBe(2)
-  expect(matching).toMatchObject({ id: matchingId, status: 'established', hourlyWageYen: offering.hourlyWageYen, paymentStatus: 'scheduled', matchedAt: world.now.toISOString() })
-  expect(matching?.scheduledPay).toMatchObject({ baseYen: matching?.scheduledPay.workMin ? Math.ceil(matching.scheduledPay.workMin * offering.hourlyWageYen / 60) : 0, transportationYen: offering.transportationYen })
+  expect(matching).toMatchObject({
+    id: matchingId,
+    status: 'established',
+    hourlyWageYen: offering.hourlyWageYen,
+    paymentStatus: 'scheduled',
+    matchedAt: world.now.toISOString(),
+  })
+  expect(matching?.scheduledPay).toMatchObject({
+    baseYen: matching?.scheduledPay.workMin ? Math.ceil((matching.scheduledPay.workMin * offering.hourlyWageYen) / 60) : 0,
+    transportationYen: offering.transportationYen,
+  })
   expect(await system((db) => db.$count(clientUsers, and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, FREE_WORKER))))).toBe(1)
-  expect(room).toMatchObject({ latestOfferingId: OPEN, unreadCount: 0, lastMessageBody: offering.terms.autoMessage, lastMessageSide: 'client' })
-  const said = await system((db) => db.select({ kind: chatMessages.kind }).from(chatMessages).where(eq(chatMessages.roomId, room?.id ?? 0)).orderBy(chatMessages.id))
+  expect(room).toMatchObject({
+    latestOfferingId: OPEN,
+    unreadCount: 0,
+    lastMessageBody: offering.terms.autoMessage,
+    lastMessageSide: 'client',
+  })
+  const said = await system((db) =>
+    db
+      .select({ kind: chatMessages.kind })
+      .from(chatMessages)
+      .where(eq(chatMessages.roomId, room?.id ?? 0))
+      .orderBy(chatMessages.id),
+  )
   expect(said.map(({ kind }) => kind)).toEqual(['system', 'auto'])
-  expect(await system((db) => db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs))).toMatchObject([{ kind: 'storeEvent', payload: { clientId: 11, event: 'matching' } }])
+  expect(await system((db) => db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs))).toMatchObject([
+    { kind: 'storeEvent', payload: { clientId: 11, event: 'matching' } },
+  ])
 })
 
 describe('応募できないときは、理由が返り、何も変わらない', () => {
@@ -46,8 +112,14 @@ describe('応募できないときは、理由が返り、何も変わらない'
     await expect(take(FREE_WORKER, offeringId)).rejects.toMatchObject({ status: 409, message: reason })
     expect(await world.digest()).toBe(before)
   }
-  test('定員', async () => { await set({ peopleWanted: 1 }); await refused('定員に達しました。') })
-  test('締切の後', async () => { goTo((await offeringOf()).closesAt); await refused('この求人は受け付けていません。') })
+  test('定員', async () => {
+    await set({ peopleWanted: 1 })
+    await refused('定員に達しました。')
+  })
+  test('締切の後', async () => {
+    goTo((await offeringOf()).closesAt)
+    await refused('この求人は受け付けていません。')
+  })
   test('非公開', () => refused('この求人は受け付けていません。', 110))
   test('二度目の応募と、キャンセルした後の応募', async () => {
     await take()
@@ -55,8 +127,15 @@ describe('応募できないときは、理由が返り、何も変わらない'
     await system((db) => cancel(db, FREE_WORKER, OPEN, 1, world.now))
     await refused('一度キャンセルした求人には、応募できません。')
   })
-  test.each([['店舗', 11], ['企業', null]])('%sのブロック', async (_, clientId) => {
-    await system((db) => db.insert(userBlocks).values({ companyId: 1, clientId, userId: FREE_WORKER, reasonCode: 'trouble', blockedAt: world.now.toISOString() }))
+  test.each([
+    ['店舗', 11],
+    ['企業', null],
+  ])('%sのブロック', async (_, clientId) => {
+    await system((db) =>
+      db
+        .insert(userBlocks)
+        .values({ companyId: 1, clientId, userId: FREE_WORKER, reasonCode: 'trouble', blockedAt: world.now.toISOString() }),
+    )
     await refused('この求人には応募できません。')
   })
   test.each(['group', 'badge', 'worked', 'url'] as const)('公開範囲 %s の外', async (scope) => {
@@ -66,9 +145,15 @@ describe('応募できないときは、理由が返り、何も変わらない'
   test('同じ時間の別の勤務と、同じ日の別の勤務', async () => {
     const { startAt, endAt, workOn } = await offeringOf()
     await take()
-    await refused('同じ時間に別の勤務があるため、申し込めません。', await another({ startAt: addMinutes(startAt, 30), endAt: addMinutes(endAt, 30), closesAt: startAt }))
+    await refused(
+      '同じ時間に別の勤務があるため、申し込めません。',
+      await another({ startAt: addMinutes(startAt, 30), endAt: addMinutes(endAt, 30), closesAt: startAt }),
+    )
     const later = addMinutes(endAt, 60)
-    await refused('同じ日にほかの勤務があるため、申し込めません。', await another({ workOn, startAt: later, endAt: addMinutes(later, 120), closesAt: later }))
+    await refused(
+      '同じ日にほかの勤務があるため、申し込めません。',
+      await another({ workOn, startAt: later, endAt: addMinutes(later, 120), closesAt: later }),
+    )
   })
   test('同じ企業での月の上限。キャンセルすると戻る', async () => {
     const { startAt, endAt, workOn } = await offeringOf()
@@ -76,7 +161,13 @@ describe('応募できないときは、理由が返り、何も変わらない'
     await set({ hourlyWageYen: 14_000 })
     await take()
     const shift = (value: string, days: number) => addMinutes(value, days * 1440)
-    const next = await another({ workOn: addDays(workOn, 1), startAt: shift(startAt, 1), endAt: shift(endAt, 1), closesAt: shift(startAt, 1), hourlyWageYen: 1500 })
+    const next = await another({
+      workOn: addDays(workOn, 1),
+      startAt: shift(startAt, 1),
+      endAt: shift(endAt, 1),
+      closesAt: shift(startAt, 1),
+      hourlyWageYen: 1500,
+    })
     await refused('同じ企業での今月の報酬が78,000円以上になるため、申し込めません。', next)
     await system((db) => cancel(db, FREE_WORKER, OPEN, 1, world.now))
     await expect(take(FREE_WORKER, next)).resolves.toBeDefined()
@@ -94,11 +185,15 @@ test('限定公開も、共有URLを持つ人、勤務経験のある人、自�
 test('最後の1席に200人が同時に応募しても、1人だけが決まる(5回)', async () => {
   for (let round = 1; round <= 5; round++) {
     await world.reset()
-    await system((db) => db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
-      select 1000 + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, 200) n`))
+    await system((db) =>
+      db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
+      select 1000 + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, 200) n`),
+    )
     const results = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => take(1001 + n)))
     expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(1)
-    expect(new Set(results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])))).toEqual(new Set(['定員に達しました。']))
+    expect(new Set(results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])))).toEqual(
+      new Set(['定員に達しました。']),
+    )
     expect([await system((db) => db.$count(matchings, eq(matchings.offeringId, OPEN))), (await offeringOf()).peopleMatched]).toEqual([2, 2])
   }
 }, 120_000)
@@ -108,7 +203,13 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
   const { startAt } = await offeringOf()
   goTo(startAt, -5 * 60)
   await system((db) => cancel(db, FREE_WORKER, OPEN, 3, world.now))
-  expect(await matchingOf(FREE_WORKER)).toMatchObject({ status: 'cancel', cancelBy: 'user', cancelReasonCategoryId: 3, paymentStatus: 'none', cancelledAt: world.now.toISOString() })
+  expect(await matchingOf(FREE_WORKER)).toMatchObject({
+    status: 'cancel',
+    cancelBy: 'user',
+    cancelReasonCategoryId: 3,
+    paymentStatus: 'none',
+    cancelledAt: world.now.toISOString(),
+  })
   expect((await offeringOf()).peopleMatched).toBe(1)
   const [user] = await system((db) => db.select().from(users).where(eq(users.id, FREE_WORKER)))
   expect(user).toMatchObject({ cancelCount: 1, lastMinuteCancelCount: 1, penaltyPoints: 6 })
@@ -120,10 +221,26 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
 
 describe('出退勤', () => {
   let startAt: string, endAt: string
-  beforeEach(async () => { await take(); ({ startAt, endAt } = await offeringOf()) })
-  const arrive = (minutes: number) => { goTo(startAt, minutes); return system((db) => checkIn(db, FREE_WORKER, OPEN, world.now)) }
-  const leave = (minutes: number) => { goTo(endAt, minutes); return system((db) => checkOut(db, FREE_WORKER, OPEN, world.now)) }
-  const request = () => system((db) => db.select().from(fixPaymentRequests).orderBy(fixPaymentRequests.id).then((rows) => rows.at(-1)))
+  beforeEach(async () => {
+    await take()
+    ;({ startAt, endAt } = await offeringOf())
+  })
+  const arrive = (minutes: number) => {
+    goTo(startAt, minutes)
+    return system((db) => checkIn(db, FREE_WORKER, OPEN, world.now))
+  }
+  const leave = (minutes: number) => {
+    goTo(endAt, minutes)
+    return system((db) => checkOut(db, FREE_WORKER, OPEN, world.now))
+  }
+  const request = () =>
+    system((db) =>
+      db
+        .select()
+        .from(fixPaymentRequests)
+        .orderBy(fixPaymentRequests.id)
+        .then((rows) => rows.at(-1)),
+    )
 
   test('チェックインは開始の60分前から。61分前と二度目は断る', async () => {
     await expect(arrive(-61)).rejects.toMatchObject({ status: 409 })
@@ -136,7 +253,12 @@ describe('出退勤', () => {
     const matching = await matchingOf(FREE_WORKER)
     expect(matching).toMatchObject({ status: 'worked', paymentStatus: 'confirmed' })
     expect(matching?.fixedPay).toEqual(matching?.scheduledPay)
-    const [relation] = await system((db) => db.select().from(clientUsers).where(and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, FREE_WORKER))))
+    const [relation] = await system((db) =>
+      db
+        .select()
+        .from(clientUsers)
+        .where(and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, FREE_WORKER))),
+    )
     expect(relation).toMatchObject({ workedCount: 1, lastWorkedOn: dayOf(startAt) })
   })
   test('遅刻は、来た時刻からの修正依頼になる', async () => {
@@ -144,7 +266,11 @@ describe('出退勤', () => {
     await leave(0)
     expect(await matchingOf(FREE_WORKER)).toMatchObject({ status: 'worked', paymentStatus: 'awaiting_fix', fixedPay: null })
     const fix = await request()
-    expect(fix).toMatchObject({ reasonKinds: ['late'], status: 'requested', requested: { startAt: new Date(msOf(addMinutes(startAt, 12))).toISOString(), endAt } })
+    expect(fix).toMatchObject({
+      reasonKinds: ['late'],
+      status: 'requested',
+      requested: { startAt: new Date(msOf(addMinutes(startAt, 12))).toISOString(), endAt },
+    })
     expect(fix?.requested.grossYen).toBeLessThan(fix?.planned.grossYen ?? 0)
   })
   test('早退と残業も修正依頼になり、残業は報酬が増える', async () => {
@@ -157,29 +283,70 @@ describe('出退勤', () => {
   test('承認待ちの修正依頼があるうちは、もう一度送れない', async () => {
     await arrive(-1)
     await leave(0)
-    const ask = () => system((db) => requestFix(db, FREE_WORKER, OPEN, { reasonKinds: ['overtime'], reasonText: '片付けで残りました。', startAt, endAt: addMinutes(endAt, 20), breakMin: 0 }, world.now))
+    const ask = () =>
+      system((db) =>
+        requestFix(
+          db,
+          FREE_WORKER,
+          OPEN,
+          { reasonKinds: ['overtime'], reasonText: '片付けで残りました。', startAt, endAt: addMinutes(endAt, 20), breakMin: 0 },
+          world.now,
+        ),
+      )
     await ask()
     await expect(ask()).rejects.toMatchObject({ message: '確認待ちの修正依頼があります。店舗の回答をお待ちください。' })
   })
   test('店舗の評価は、勤務の後に1回だけ', async () => {
-    const review = () => system((db) => reviewClient(db, FREE_WORKER, OPEN, { kind: 'good', onTime: true, asDescribed: true, wantAgain: true, comment: ' 働きやすかったです。 ' }, world.now))
+    const review = () =>
+      system((db) =>
+        reviewClient(
+          db,
+          FREE_WORKER,
+          OPEN,
+          { kind: 'good', onTime: true, asDescribed: true, wantAgain: true, comment: ' 働きやすかったです。 ' },
+          world.now,
+        ),
+      )
     await expect(review()).rejects.toMatchObject({ status: 409 })
     await arrive(-1)
     await leave(0)
     await review()
     await expect(review()).rejects.toMatchObject({ status: 409 })
-    expect(await system((db) => db.select().from(clientReviews).then((rows) => rows.at(-1)))).toMatchObject({ comment: '働きやすかったです。', kind: 'good' })
+    expect(
+      await system((db) =>
+        db
+          .select()
+          .from(clientReviews)
+          .then((rows) => rows.at(-1)),
+      ),
+    ).toMatchObject({ comment: '働きやすかったです。', kind: 'good' })
   })
 })
 
 test('働く前の質問には、必須のものに答えてから、開始までに回答する', async () => {
-  const terms = { ...(await offeringOf()).terms, onboardingQuestions: [{ id: 'q1', body: '経験はありますか。', answerType: 'yes_no' as const, options: [], required: true }, { id: 'q2', body: 'ひとこと', answerType: 'text' as const, options: [], required: false }] }
+  const terms = {
+    ...(await offeringOf()).terms,
+    onboardingQuestions: [
+      { id: 'q1', body: '経験はありますか。', answerType: 'yes_no' as const, options: [], required: true },
+      { id: 'q2', body: 'ひとこと', answerType: 'text' as const, options: [], required: false },
+    ],
+  }
   await set({ terms })
   await take()
-  const answer = (answers: { questionId: string; body: string; options: string[] }[]) => system((db) => answerQuestions(db, FREE_WORKER, OPEN, answers, world.now))
-  await expect(answer([{ questionId: 'q2', body: 'よろしくお願いします。', options: [] }])).rejects.toMatchObject({ status: 422, fields: { q1: '回答してください。' } })
-  await answer([{ questionId: 'q1', body: '', options: ['はい'] }, { questionId: 'unknown', body: 'x', options: [] }])
-  expect(await matchingOf(FREE_WORKER)).toMatchObject({ answers: [{ questionId: 'q1', body: '', options: ['はい'] }], answeredAt: world.now.toISOString() })
+  const answer = (answers: { questionId: string; body: string; options: string[] }[]) =>
+    system((db) => answerQuestions(db, FREE_WORKER, OPEN, answers, world.now))
+  await expect(answer([{ questionId: 'q2', body: 'よろしくお願いします。', options: [] }])).rejects.toMatchObject({
+    status: 422,
+    fields: { q1: '回答してください。' },
+  })
+  await answer([
+    { questionId: 'q1', body: '', options: ['はい'] },
+    { questionId: 'unknown', body: 'x', options: [] },
+  ])
+  expect(await matchingOf(FREE_WORKER)).toMatchObject({
+    answers: [{ questionId: 'q1', body: '', options: ['はい'] }],
+    answeredAt: world.now.toISOString(),
+  })
 })
 
 test('ワーカーのメッセージは未読として数えられ、ブロックと、勤務から7日の後は送れない', async () => {

@@ -9,11 +9,17 @@ const USUAL_PERCENT = 104
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** How a wage compares with what is usual there: 1 is usual. */
-export const attractionOf = (hourlyWageYen: number, prefectureCode: string, workOn: string) => hourlyWageYen / ((minimumWageOn(prefectureCode, workOn)?.yen ?? hourlyWageYen) * USUAL_PERCENT / 100)
+export const attractionOf = (hourlyWageYen: number, prefectureCode: string, workOn: string) =>
+  hourlyWageYen / (((minimumWageOn(prefectureCode, workOn)?.yen ?? hourlyWageYen) * USUAL_PERCENT) / 100)
 
-/** After how many milliseconds each applicant comes: the first within 10 to 40 seconds, the others the sooner the better the wage; a poor one leaves seats empty. */
+/**
+ * After how many milliseconds each applicant comes: the first within 10 to 40 seconds, the others the sooner the better the wage; a poor
+ * one leaves seats empty.
+ */
 export function arrivalsOf(seed: number, posting: { id: number; peopleWanted: number }, attraction: number): number[] {
-  const random = randomFrom(seedOf(seed, 'apply', posting.id)), pace = clamp(1 + (attraction - 1) * 8, 0.4, 2.5), interest = clamp(0.8 + (attraction - 1) * 4, 0.4, 1)
+  const random = randomFrom(seedOf(seed, 'apply', posting.id)),
+    pace = clamp(1 + (attraction - 1) * 8, 0.4, 2.5),
+    interest = clamp(0.8 + (attraction - 1) * 4, 0.4, 1)
   let at = random.int(10_000, 40_000)
   const arrivals = [at]
   for (let seat = 1; seat < posting.peopleWanted; seat++) {
@@ -43,23 +49,49 @@ export type Day = {
 }
 /** What a worker does on the day of a shift, in milliseconds of the clock: fixed by the seed and the matching, whenever it is asked. */
 export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift): Day {
-  const random = randomFrom(seedOf(seed, 'day', matchingId)), start = msOf(startAt), end = msOf(endAt), minutes = (from: number, to: number) => random.int(from * 60, to * 60) * 1000
-  const fate = random.next(), late = fate < 0.06, absent = fate > 0.993, sick = fate > 0.975 && !absent, leaving = random.next()
-  const lateBy = minutes(4, 15), early = minutes(1, 20), notice = minutes(1, 10), tooLate = minutes(40, 70), offTime = minutes(13, 35), onTime = minutes(0, 6), sickBefore = minutes(120, 480)
+  const random = randomFrom(seedOf(seed, 'day', matchingId)),
+    start = msOf(startAt),
+    end = msOf(endAt),
+    minutes = (from: number, to: number) => random.int(from * 60, to * 60) * 1000
+  const fate = random.next(),
+    late = fate < 0.06,
+    absent = fate > 0.993,
+    sick = fate > 0.975 && !absent,
+    leaving = random.next()
+  const lateBy = minutes(4, 15),
+    early = minutes(1, 20),
+    notice = minutes(1, 10),
+    tooLate = minutes(40, 70),
+    offTime = minutes(13, 35),
+    onTime = minutes(0, 6),
+    sickBefore = minutes(120, 480)
   return {
-    sickAt: sick ? start - sickBefore : undefined, lateNoticeAt: late ? start - notice : undefined, arrivesAt: absent ? undefined : late ? start + lateBy : start - early, comesAtLastAt: start + tooLate,
+    sickAt: sick ? start - sickBefore : undefined,
+    lateNoticeAt: late ? start - notice : undefined,
+    arrivesAt: absent ? undefined : late ? start + lateBy : start - early,
+    comesAtLastAt: start + tooLate,
     leavesAt: leaving < 0.03 ? end - offTime : leaving > 0.96 ? end + offTime : end + onTime,
-    thanksAfter: random.chance(0.3) ? minutes(3, 20) : undefined, reviewAfter: random.chance(0.45) ? minutes(10, 90) : undefined, likesIt: random.chance(0.94), pick: random.int(0, 1_000_000),
+    thanksAfter: random.chance(0.3) ? minutes(3, 20) : undefined,
+    reviewAfter: random.chance(0.45) ? minutes(10, 90) : undefined,
+    likesIt: random.chance(0.94),
+    pick: random.int(0, 1_000_000),
   }
 }
 /** When a newly matched worker says hello and answers the questions, after the match. */
 export function firstWordsOf(seed: number, matchingId: number) {
-  const random = randomFrom(seedOf(seed, 'words', matchingId)), greetsAfter = random.int(20_000, 120_000), answersAfter = random.int(30_000, 240_000)
-  return { greetsAfter: random.chance(0.6) ? greetsAfter : undefined, answersAfter: random.chance(0.88) ? answersAfter : undefined, pick: random.int(0, 1_000_000) }
+  const random = randomFrom(seedOf(seed, 'words', matchingId)),
+    greetsAfter = random.int(20_000, 120_000),
+    answersAfter = random.int(30_000, 240_000)
+  return {
+    greetsAfter: random.chance(0.6) ? greetsAfter : undefined,
+    answersAfter: random.chance(0.88) ? answersAfter : undefined,
+    pick: random.int(0, 1_000_000),
+  }
 }
 /** When a worker answers a message of the store. */
 export function replyOf(seed: number, roomId: number, sentAt: Instant) {
-  const random = randomFrom(seedOf(seed, 'reply', roomId, msOf(sentAt))), after = random.int(20_000, 90_000)
+  const random = randomFrom(seedOf(seed, 'reply', roomId, msOf(sentAt))),
+    after = random.int(20_000, 90_000)
   return { after: random.chance(0.85) ? after : undefined, pick: random.int(0, 1_000_000) }
 }
 /** One of a list, by a number. */

@@ -23,7 +23,8 @@ export function randomFrom(seed: number): Random {
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(next() * 16).toString(16)).join('')
   return {
-    next, int,
+    next,
+    int,
     chance: (probability) => next() < probability,
     pick: <T>(from: readonly T[]) => {
       if (from.length === 0) throw new RangeError('pick from nothing')

@@ -2,11 +2,20 @@ import type { groups } from '@/server/db/schema'
 import type { Store } from './posting'
 
 /** Ids of the lists that the stores of the demonstration keep besides お気に入り. */
-export const HALL_GROUP = 101, NIGHT_GROUP = 102, KITCHEN_GROUP = 103, MARKET_GROUP = 104, FORKLIFT_GROUP = 105, COMPANY_GROUP = 106
+export const HALL_GROUP = 101,
+  NIGHT_GROUP = 102,
+  KITCHEN_GROUP = 103,
+  MARKET_GROUP = 104,
+  FORKLIFT_GROUP = 105,
+  COMPANY_GROUP = 106
 /** The group to which a template is shown first. */
 export const groupIdOf = (storeId: number, title: string): number | undefined => {
   if (storeId === 1) return title === '朝の仕込み・盛り付け' ? KITCHEN_GROUP : undefined
-  return storeId === 2 && title.startsWith('夕方のレジ') ? MARKET_GROUP : storeId === 3 && title.startsWith('フォークリフト') ? FORKLIFT_GROUP : undefined
+  return storeId === 2 && title.startsWith('夕方のレジ')
+    ? MARKET_GROUP
+    : storeId === 3 && title.startsWith('フォークリフト')
+      ? FORKLIFT_GROUP
+      : undefined
 }
 /** お気に入り of a store has the store's id. */
 export const favoritesOf = (storeId: number) => storeId
@@ -14,10 +23,35 @@ export const favoritesOf = (storeId: number) => storeId
 export function groupRows(stores: readonly Store[], createdAt: string): (typeof groups.$inferInsert & { id: number })[] {
   const row = { description: '', isDefault: false, autoSetting: null, lockVersion: 1, updatedBy: null, createdAt, updatedAt: createdAt }
   const named = [
-    { id: HALL_GROUP, clientId: 1, companyId: 1, name: 'ホール経験者', description: 'ホールに2回以上入った方', autoSetting: { enabled: true, offerTitleKeywords: ['ホール'], requiredWorkedCount: 2, onlyTrusted: false, onlyGood: true } },
-    { id: NIGHT_GROUP, clientId: 1, companyId: 1, name: '夜の清掃', description: '深夜でも帰宅できる方' }, { id: KITCHEN_GROUP, clientId: 1, companyId: 1, name: '仕込みメンバー', description: '朝の仕込みをお願いしている方' },
-    { id: MARKET_GROUP, clientId: 2, companyId: 1, name: 'レジ経験者' }, { id: FORKLIFT_GROUP, clientId: 3, companyId: 1, name: 'フォークリフト有資格者' },
-    { id: COMPANY_GROUP, clientId: null, companyId: 1, name: 'みのりグループ リピーター', description: '全店舗で共有する、5回以上勤務した方のリスト' },
+    {
+      id: HALL_GROUP,
+      clientId: 1,
+      companyId: 1,
+      name: 'ホール経験者',
+      description: 'ホールに2回以上入った方',
+      autoSetting: { enabled: true, offerTitleKeywords: ['ホール'], requiredWorkedCount: 2, onlyTrusted: false, onlyGood: true },
+    },
+    { id: NIGHT_GROUP, clientId: 1, companyId: 1, name: '夜の清掃', description: '深夜でも帰宅できる方' },
+    { id: KITCHEN_GROUP, clientId: 1, companyId: 1, name: '仕込みメンバー', description: '朝の仕込みをお願いしている方' },
+    { id: MARKET_GROUP, clientId: 2, companyId: 1, name: 'レジ経験者' },
+    { id: FORKLIFT_GROUP, clientId: 3, companyId: 1, name: 'フォークリフト有資格者' },
+    {
+      id: COMPANY_GROUP,
+      clientId: null,
+      companyId: 1,
+      name: 'みのりグループ リピーター',
+      description: '全店舗で共有する、5回以上勤務した方のリスト',
+    },
   ]
-  return [...stores.map((store) => ({ ...row, id: favoritesOf(store.id), clientId: store.id, companyId: store.companyId, name: 'お気に入り', isDefault: true })), ...named.map((group) => ({ ...row, ...group }))]
+  return [
+    ...stores.map((store) => ({
+      ...row,
+      id: favoritesOf(store.id),
+      clientId: store.id,
+      companyId: store.companyId,
+      name: 'お気に入り',
+      isDefault: true,
+    })),
+    ...named.map((group) => ({ ...row, ...group })),
+  ]
 }

@@ -6,11 +6,20 @@ import type { StorePlan } from './data/stores'
 export const FORKLIFT = 4
 const industries: Record<StorePlan['key'], number> = { restaurant: 1, market: 2, warehouse: 3, hotel: 4, cafe: 1 }
 /** What every store of a kind promises, as tags. */
-export const tagsOf: Record<StorePlan['key'], number[]> = { restaurant: [3, 5, 10, 16], market: [3, 5, 9], warehouse: [4, 8, 13, 20], hotel: [3, 5, 16], cafe: [3, 10, 16] }
+export const tagsOf: Record<StorePlan['key'], number[]> = {
+  restaurant: [3, 5, 10, 16],
+  market: [3, 5, 9],
+  warehouse: [4, 8, 13, 20],
+  hotel: [3, 5, 16],
+  cafe: [3, 10, 16],
+}
 
 /** Under which ids a template of a store is filed. */
 export function occupationOf(store: StorePlan['key'], key: OccupationKey) {
-  const occupation = occupations.find((o) => o.key === key), master = masterCompanyOccupations.find((m) => m.occupation === key && m.industryId === industries[store]) ?? masterCompanyOccupations.find((m) => m.occupation === key)
+  const occupation = occupations.find((o) => o.key === key),
+    master =
+      masterCompanyOccupations.find((m) => m.occupation === key && m.industryId === industries[store]) ??
+      masterCompanyOccupations.find((m) => m.occupation === key)
   if (!occupation || !master) throw new Error(`no occupation ${key}`)
   return { occupationId: occupation.id, masterId: master.id }
 }

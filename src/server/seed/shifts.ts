@@ -10,42 +10,80 @@ import { FORKLIFT } from './occupations'
 import { type Person, poolOf } from './people'
 import { type PlannedOffer, type Store, wageOn } from './posting'
 
-export type OfferingRow = Omit<typeof offerings.$inferInsert, 'terms'> & { id: number; workOn: Day; startAt: string; endAt: string; peopleMatched: number }
+export type OfferingRow = Omit<typeof offerings.$inferInsert, 'terms'> & {
+  id: number
+  workOn: Day
+  startAt: string
+  endAt: string
+  peopleMatched: number
+}
 export type MatchingRow = typeof matchings.$inferInsert & { id: number }
 export type Shift = { row: OfferingRow; offer: PlannedOffer; companyId: number; matched: MatchingRow[] }
-export const PAST_DAYS = 90, COMING_DAYS = 21
+export const PAST_DAYS = 90,
+  COMING_DAYS = 21
 /** Unreviewed, yesterday, at the restaurant: what the page for reviewing many is for. */
-const BANQUET = '貸切・宴会のホールスタッフ', LUNCH = 'ランチのホールスタッフ', DINNER = 'ディナーのホールスタッフ', MORNING = '朝の仕込み・盛り付け', NIGHT = '閉店後の清掃・洗い場'
+const BANQUET = '貸切・宴会のホールスタッフ',
+  LUNCH = 'ランチのホールスタッフ',
+  DINNER = 'ディナーのホールスタッフ',
+  MORNING = '朝の仕込み・盛り付け',
+  NIGHT = '閉店後の清掃・洗い場'
 const LATE_PERSON = '﨑田 航平'
 
-type Planned = { offer: PlannedOffer; slot: Slot; workOn: Day; startAt: string; endAt: string; seats?: number; people?: number; live?: boolean; draft?: boolean; reviewed?: boolean }
+type Planned = {
+  offer: PlannedOffer
+  slot: Slot
+  workOn: Day
+  startAt: string
+  endAt: string
+  seats?: number
+  people?: number
+  live?: boolean
+  draft?: boolean
+  reviewed?: boolean
+}
 
 /** The restaurant's shift that began some minutes ago, whatever time it is: two are there, one is late. */
 export function liveShift(offers: readonly PlannedOffer[], now: Date): Planned | undefined {
-  const startMs = Math.floor((now.getTime() - 10 * 60_000) / 900_000) * 900_000, startAt = new Date(startMs).toISOString(), hour = minutesOfDay(startAt) / 60
+  const startMs = Math.floor((now.getTime() - 10 * 60_000) / 900_000) * 900_000,
+    startAt = new Date(startMs).toISOString(),
+    hour = minutesOfDay(startAt) / 60
   const title = hour < 5 || hour >= 21.5 ? NIGHT : hour < 9 ? MORNING : hour < 15.5 ? LUNCH : DINNER
-  const offer = offers.find(({ plan, store }) => store.id === 1 && plan.title === title), slot = offer?.plan.slots[0]
-  return offer && slot && { offer, slot, workOn: dayOf(startAt), startAt, endAt: addMinutes(startAt, 4 * 60), live: true, people: 3, seats: 3 }
+  const offer = offers.find(({ plan, store }) => store.id === 1 && plan.title === title),
+    slot = offer?.plan.slots[0]
+  return (
+    offer && slot && { offer, slot, workOn: dayOf(startAt), startAt, endAt: addMinutes(startAt, 4 * 60), live: true, people: 3, seats: 3 }
+  )
 }
 
 /** What stands on the plan of a day. The restaurant has a story around today; the rest is drawn. */
 function planOf(offers: readonly PlannedOffer[], workOn: Day, dayIndex: number, perSlot: number, now: Date): Planned[] {
   const live = liveShift(offers, now)
-  const shift = (offer: PlannedOffer, slot: Slot, more: Partial<Planned> = {}): Planned => ({ offer, slot, workOn, startAt: instantAt(workOn, slot.start), endAt: instantAt(workOn, slot.end), ...more })
-  const planned = offers.flatMap((offer) => offer.plan.slots.flatMap((slot) => {
-    if (!slot.days.includes(weekday(workOn)) || (offer.plan.status === 'archived' && dayIndex > -60)) return []
-    if (offer.store.id === 1 && live?.workOn === workOn && live.offer === offer) return []
-    return Array.from({ length: perSlot }, (_, n) => shift(offer, slot, n === 0 ? story(offer, dayIndex) : { people: 1 }))
-  }))
+  const shift = (offer: PlannedOffer, slot: Slot, more: Partial<Planned> = {}): Planned => ({
+    offer,
+    slot,
+    workOn,
+    startAt: instantAt(workOn, slot.start),
+    endAt: instantAt(workOn, slot.end),
+    ...more,
+  })
+  const planned = offers.flatMap((offer) =>
+    offer.plan.slots.flatMap((slot) => {
+      if (!slot.days.includes(weekday(workOn)) || (offer.plan.status === 'archived' && dayIndex > -60)) return []
+      if (offer.store.id === 1 && live?.workOn === workOn && live.offer === offer) return []
+      return Array.from({ length: perSlot }, (_, n) => shift(offer, slot, n === 0 ? story(offer, dayIndex) : { people: 1 }))
+    }),
+  )
   const banquet = offers.find(({ plan, store }) => store.id === 1 && plan.title === BANQUET)
   const rest = planned.filter(({ offer }) => !(dayIndex === -1 && offer === banquet))
   const [slot] = banquet?.plan.slots ?? []
-  if (dayIndex === -1 && banquet && slot) rest.push(shift(banquet, slot, { people: 8, seats: 8, reviewed: false, ...yesterdayEvening(workOn, now) }))
+  if (dayIndex === -1 && banquet && slot)
+    rest.push(shift(banquet, slot, { people: 8, seats: 8, reviewed: false, ...yesterdayEvening(workOn, now) }))
   if (live?.workOn === workOn) rest.push(live)
   return rest.sort((a, b) => msOf(a.startAt) - msOf(b.startAt))
 }
 /** It must be over, also just after midnight. */
-const yesterdayEvening = (workOn: Day, now: Date) => (msOf(instantAt(workOn, '23:00')) <= now.getTime() ? {} : { startAt: instantAt(workOn, '16:00'), endAt: instantAt(workOn, '21:30') })
+const yesterdayEvening = (workOn: Day, now: Date) =>
+  msOf(instantAt(workOn, '23:00')) <= now.getTime() ? {} : { startAt: instantAt(workOn, '16:00'), endAt: instantAt(workOn, '21:30') }
 
 const story = ({ store, plan }: PlannedOffer, dayIndex: number): Partial<Planned> => {
   if (store.id !== 1) return dayIndex === 1 && plan.title === '夕方のレジ(セミセルフ)' ? { seats: 0 } : {}
@@ -58,15 +96,32 @@ const story = ({ store, plan }: PlannedOffer, dayIndex: number): Partial<Planned
 /** How likely a seat is taken, by the days that are left. */
 const fillOf = (days: number) => (days <= 1 ? 0.9 : days <= 3 ? 0.75 : days <= 7 ? 0.55 : days <= 14 ? 0.3 : 0.15)
 /** People post and apply while they are awake. */
-const awake = (ms: number, latest: number) => { const hour = minutesOfDay(new Date(ms)) / 60; return hour < 7 ? Math.min(ms + 7 * 3_600_000, latest) : ms }
+const awake = (ms: number, latest: number) => {
+  const hour = minutesOfDay(new Date(ms)) / 60
+  return hour < 7 ? Math.min(ms + 7 * 3_600_000, latest) : ms
+}
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
 
 /** All shifts from 90 days ago to 21 days ahead, with everybody on them. */
-export function makeShifts(random: Random, { offers, people, stores, perSlot, now }: { offers: readonly PlannedOffer[]; people: readonly Person[]; stores: readonly Store[]; perSlot: number; now: Date }) {
-  const today = dayOf(now), nowMs = now.getTime(), ledger = newLedger(), shifts: Shift[] = [], fixes: FixRow[] = []
+export function makeShifts(
+  random: Random,
+  {
+    offers,
+    people,
+    stores,
+    perSlot,
+    now,
+  }: { offers: readonly PlannedOffer[]; people: readonly Person[]; stores: readonly Store[]; perSlot: number; now: Date },
+) {
+  const today = dayOf(now),
+    nowMs = now.getTime(),
+    ledger = newLedger(),
+    shifts: Shift[] = [],
+    fixes: FixRow[] = []
   const pools = new Map(stores.map((store) => [store.id, poolOf(people, store.prefectureCode)]))
   const offersByStore = stores.map((store) => offers.filter((offer) => offer.store.id === store.id))
-  let offeringId = 0, matchingId = 0
+  let offeringId = 0,
+    matchingId = 0
 
   for (let dayIndex = -PAST_DAYS; dayIndex <= COMING_DAYS; dayIndex++) {
     const workOn = addDays(today, dayIndex)
@@ -75,40 +130,120 @@ export function makeShifts(random: Random, { offers, people, stores, perSlot, no
   return { shifts, fixes }
 
   function place({ offer, slot, workOn, startAt, endAt, seats, people: wanted, live, draft, reviewed }: Planned, dayIndex: number) {
-    const { store, plan } = offer, startMs = msOf(startAt), endMs = msOf(endAt), peopleWanted = wanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
-    const unpublished = draft ?? (seats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05)), breakMin = live ? 0 : slot.breakMin
-    const hourlyWageYen = wageOn(store.prefectureCode, workOn, plan.aboveMinimum + (random.chance(0.15) ? 30 : 0)), { transportationYen } = plan
-    const latestMs = nowMs - 150 * 60_000, publishedMs = awake(Math.min(startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000, latestMs - random.int(0, 2730) * 60_000), latestMs)
+    const { store, plan } = offer,
+      startMs = msOf(startAt),
+      endMs = msOf(endAt),
+      peopleWanted = wanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
+    const unpublished = draft ?? (seats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05)),
+      breakMin = live ? 0 : slot.breakMin
+    const hourlyWageYen = wageOn(store.prefectureCode, workOn, plan.aboveMinimum + (random.chance(0.15) ? 30 : 0)),
+      { transportationYen } = plan
+    const latestMs = nowMs - 150 * 60_000,
+      publishedMs = awake(
+        Math.min(startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000, latestMs - random.int(0, 2730) * 60_000),
+        latestMs,
+      )
     const groupId = store.base ? groupIdOf(store.id, plan.title) : undefined
-    const scope = seats !== undefined || slot.sure ? 'public' as const : groupId !== undefined && random.chance(0.5) ? 'group' as const : random.chance(0.03) ? 'worked' as const : random.chance(0.02) ? 'url' as const : 'public' as const
-    const id = ++offeringId, closeRule = random.chance(0.85) ? 'at_start' as const : 'before_3h' as const, closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
-    const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen }), companyId = store.companyId, createdAt = iso(unpublished ? nowMs - random.int(300, 4000) * 60_000 : publishedMs - random.int(2, 30) * 60_000)
+    const scope =
+      seats !== undefined || slot.sure
+        ? ('public' as const)
+        : groupId !== undefined && random.chance(0.5)
+          ? ('group' as const)
+          : random.chance(0.03)
+            ? ('worked' as const)
+            : random.chance(0.02)
+              ? ('url' as const)
+              : ('public' as const)
+    const id = ++offeringId,
+      closeRule = random.chance(0.85) ? ('at_start' as const) : ('before_3h' as const),
+      closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
+    const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen }),
+      companyId = store.companyId,
+      createdAt = iso(unpublished ? nowMs - random.int(300, 4000) * 60_000 : publishedMs - random.int(2, 30) * 60_000)
     const row: OfferingRow = {
-      id, clientId: store.id, offerId: offer.id, kind: 'regular', title: plan.title, workOn, startAt: iso(startMs), endAt: iso(endMs), breakMin, closeRule, closesAt: iso(closesMs), peopleWanted, peopleMatched: 0,
-      hourlyWageYen, transportationYen, feeRateBp: 3000, scope, groupIds: scope === 'group' && groupId !== undefined ? [groupId] : [], autoPublicAt: scope === 'group' ? iso(startMs - 48 * 3_600_000) : null, memo: '',
-      publishedAt: unpublished ? null : iso(publishedMs), closedAt: null, closedReason: null, source: random.chance(0.3) ? 'multidate' : random.chance(0.4) ? 'copy' : 'manual', shareToken: scope === 'url' ? random.uuid().replaceAll('-', '') : null,
-      viewCount: unpublished ? 0 : random.int(12, 160), lockVersion: 1, createdBy: companyId === 1 ? 3 : 6, createdAt,
+      id,
+      clientId: store.id,
+      offerId: offer.id,
+      kind: 'regular',
+      title: plan.title,
+      workOn,
+      startAt: iso(startMs),
+      endAt: iso(endMs),
+      breakMin,
+      closeRule,
+      closesAt: iso(closesMs),
+      peopleWanted,
+      peopleMatched: 0,
+      hourlyWageYen,
+      transportationYen,
+      feeRateBp: 3000,
+      scope,
+      groupIds: scope === 'group' && groupId !== undefined ? [groupId] : [],
+      autoPublicAt: scope === 'group' ? iso(startMs - 48 * 3_600_000) : null,
+      memo: '',
+      publishedAt: unpublished ? null : iso(publishedMs),
+      closedAt: null,
+      closedReason: null,
+      source: random.chance(0.3) ? 'multidate' : random.chance(0.4) ? 'copy' : 'manual',
+      shareToken: scope === 'url' ? random.uuid().replaceAll('-', '') : null,
+      viewCount: unpublished ? 0 : random.int(12, 160),
+      lockVersion: 1,
+      createdBy: companyId === 1 ? 3 : 6,
+      createdAt,
     }
     const shift: Shift = { row, offer, companyId, matched: [] }
     shifts.push(shift)
     if (unpublished) return
 
-    const pool = (pools.get(store.id) ?? []).filter((person) => plan.occupation !== 'forklift' || person.qualificationIds.includes(FORKLIFT))
+    const pool = (pools.get(store.id) ?? []).filter(
+      (person) => plan.occupation !== 'forklift' || person.qualificationIds.includes(FORKLIFT),
+    )
     const take = (from = pool) => {
       for (let tries = 0; tries < 40 && from.length > 0; tries++) {
         const person = from[Math.floor(from.length * random.next() ** 1.6)]
-        if (person && !shift.matched.some((m) => m.userId === person.id) && ledger.take(person.id, { companyId, workOn, startAt, endAt, pay })) return person
+        if (
+          person &&
+          !shift.matched.some((m) => m.userId === person.id) &&
+          ledger.take(person.id, { companyId, workOn, startAt, endAt, pay })
+        )
+          return person
       }
       return undefined
     }
-    const rate = dayIndex <= 0 ? 0.94 : fillOf(dayIndex), drawn = dayIndex <= 0 && !slot.sure && random.chance(0.02) ? 0 : Array.from({ length: peopleWanted }, () => random.chance(rate)).filter(Boolean).length
+    const rate = dayIndex <= 0 ? 0.94 : fillOf(dayIndex),
+      drawn =
+        dayIndex <= 0 && !slot.sure && random.chance(0.02)
+          ? 0
+          : Array.from({ length: peopleWanted }, () => random.chance(rate)).filter(Boolean).length
     const filled = Math.min(peopleWanted, seats ?? (slot.sure && dayIndex <= 1 ? Math.max(1, drawn) : drawn))
     const matching = (userId: number, status: MatchingRow['status']): MatchingRow => {
-      const last = Math.min(startMs - 3_600_000, nowMs - 600_000), matchedMs = awake(publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3), last)
+      const last = Math.min(startMs - 3_600_000, nowMs - 600_000),
+        matchedMs = awake(publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3), last)
       return {
-        id: ++matchingId, clientId: store.id, offeringId: id, userId, status, matchedAt: iso(matchedMs), appliedScope: scope === 'group' && matchedMs >= startMs - 48 * 3_600_000 ? 'public' : scope, cancelledAt: null, cancelBy: null, cancelReasonCategoryId: null,
-        rejectReasonCode: null, checkedInAt: null, checkedOutAt: null, absenceKind: null, hourlyWageYen, transportationYen, scheduledPay: pay, fixedPay: null, paymentStatus: 'scheduled', answers: null, answeredAt: null,
-        qualificationDocumentStatus: plan.content.qualificationDocumentRequired ? 'checked' : 'not_required', reviewedAt: null, createdAt: iso(matchedMs),
+        id: ++matchingId,
+        clientId: store.id,
+        offeringId: id,
+        userId,
+        status,
+        matchedAt: iso(matchedMs),
+        appliedScope: scope === 'group' && matchedMs >= startMs - 48 * 3_600_000 ? 'public' : scope,
+        cancelledAt: null,
+        cancelBy: null,
+        cancelReasonCategoryId: null,
+        rejectReasonCode: null,
+        checkedInAt: null,
+        checkedOutAt: null,
+        absenceKind: null,
+        hourlyWageYen,
+        transportationYen,
+        scheduledPay: pay,
+        fixedPay: null,
+        paymentStatus: 'scheduled',
+        answers: null,
+        answeredAt: null,
+        qualificationDocumentStatus: plan.content.qualificationDocumentRequired ? 'checked' : 'not_required',
+        reviewedAt: null,
+        createdAt: iso(matchedMs),
       }
     }
     for (let seat = 0; seat < filled; seat++) {
@@ -117,10 +252,20 @@ export function makeShifts(random: Random, { offers, people, stores, perSlot, no
       const seated = matching(person.id, 'established')
       const answered = plan.content.onboardingQuestions ?? []
       if (answered.length > 0 && (dayIndex < 0 || random.chance(0.85))) {
-        seated.answers = answered.map((q) => ({ questionId: q.id, body: '', options: [q.answerType === 'yes_no' ? 'はい' : random.pick(q.options)] }))
+        seated.answers = answered.map((q) => ({
+          questionId: q.id,
+          body: '',
+          options: [q.answerType === 'yes_no' ? 'はい' : random.pick(q.options)],
+        }))
         seated.answeredAt = iso(Math.min(msOf(seated.matchedAt) + random.int(1, 90) * 60_000, nowMs))
       }
-      const fix = attend(random, seated, row, { now, late: live === true && seat === 2, calm: live === true || reviewed === false, reviewed: reviewed ?? (dayIndex <= -2 || (dayIndex === -1 && (store.id === 1 || random.chance(0.5)))), nextFixId: fixes.length + 1 })
+      const fix = attend(random, seated, row, {
+        now,
+        late: live === true && seat === 2,
+        calm: live === true || reviewed === false,
+        reviewed: reviewed ?? (dayIndex <= -2 || (dayIndex === -1 && (store.id === 1 || random.chance(0.5)))),
+        nextFixId: fixes.length + 1,
+      })
       if (fix) fixes.push(fix)
       shift.matched.push(seated)
     }
@@ -129,16 +274,25 @@ export function makeShifts(random: Random, { offers, people, stores, perSlot, no
     const away = (status: 'cancel' | 'rejected') => {
       const person = pool[Math.floor(pool.length * random.next())]
       if (!person || shift.matched.some((m) => m.userId === person.id)) return
-      const gone = matching(person.id, status), latest = Math.min(status === 'cancel' ? startMs - 40 * 60_000 : startMs - 25 * 3_600_000, nowMs - 60_000), from = msOf(gone.matchedAt)
-      if (latest <= from) { matchingId -= 1; return }
+      const gone = matching(person.id, status),
+        latest = Math.min(status === 'cancel' ? startMs - 40 * 60_000 : startMs - 25 * 3_600_000, nowMs - 60_000),
+        from = msOf(gone.matchedAt)
+      if (latest <= from) {
+        matchingId -= 1
+        return
+      }
       gone.cancelledAt = iso(from + (latest - from) * random.next())
       gone.paymentStatus = 'none'
       if (status === 'cancel') Object.assign(gone, { cancelBy: 'user', cancelReasonCategoryId: random.int(1, 4) })
-      else Object.assign(gone, { cancelBy: 'client', rejectReasonCode: random.pick(['volume_change', 'posting_mistake', 'business_closed']) })
+      else
+        Object.assign(gone, { cancelBy: 'client', rejectReasonCode: random.pick(['volume_change', 'posting_mistake', 'business_closed']) })
       shift.matched.push(gone)
     }
     if (random.chance(0.12)) away('cancel')
     if (random.chance(0.02)) away('rejected')
-    if (dayIndex > 0 && row.peopleMatched > 0 && seats === undefined && random.chance(0.06)) { row.closedAt = iso(nowMs - random.int(30, 1200) * 60_000); row.closedReason = { code: random.pick(['filled_internally', 'no_longer_needed'] as const), note: '' } }
+    if (dayIndex > 0 && row.peopleMatched > 0 && seats === undefined && random.chance(0.06)) {
+      row.closedAt = iso(nowMs - random.int(30, 1200) * 60_000)
+      row.closedReason = { code: random.pick(['filled_internally', 'no_longer_needed'] as const), note: '' }
+    }
   }
 }

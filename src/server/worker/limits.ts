@@ -8,9 +8,18 @@ import { clients, matchings, offerings } from '@/server/db/schema'
 export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
   // A week may reach over the first of December, and a shift of the evening before into the morning.
   const from = addDays(limitYearOf(workOn).fromOn, -7)
-  const rows = await db.select({
-    companyId: clients.companyId, workOn: offerings.workOn, startAt: offerings.startAt, endAt: offerings.endAt, scheduledPay: matchings.scheduledPay, fixedPay: matchings.fixedPay,
-  }).from(matchings).innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId))).innerJoin(clients, eq(clients.id, matchings.clientId))
+  const rows = await db
+    .select({
+      companyId: clients.companyId,
+      workOn: offerings.workOn,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      scheduledPay: matchings.scheduledPay,
+      fixedPay: matchings.fixedPay,
+    })
+    .from(matchings)
+    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
     .where(and(eq(matchings.userId, userId), inArray(matchings.status, ['established', 'worked']), gte(offerings.workOn, from)))
   return rows.map(({ scheduledPay, fixedPay, ...row }) => ({ ...row, pay: fixedPay ?? scheduledPay }))
 }
@@ -18,16 +27,29 @@ type Held = Awaited<ReturnType<typeof shiftsHeld>>
 
 /** What limits count of the shifts a worker holds, around a day and for a company. */
 export function loadOf(held: Held, companyId: number, workOn: Day): WorkerLoad {
-  const week = limitWeekOf(workOn), year = limitYearOf(workOn)
+  const week = limitWeekOf(workOn),
+    year = limitYearOf(workOn)
   const sum = (rows: Held, of: (row: Held[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn), own = held.filter((row) => row.companyId === companyId)
+  const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn),
+    own = held.filter((row) => row.companyId === companyId)
   return {
     dayJobs: held.filter((row) => row.workOn === workOn).length,
-    weekMin: sum(inWeek, ({ pay }) => pay.workMin), weekMinCompany: sum(inWeek.filter((row) => row.companyId === companyId), ({ pay }) => pay.workMin),
-    monthYen: sum(own.filter((row) => monthOf(row.workOn) === monthOf(workOn)), ({ pay }) => pay.grossYen),
-    yearYen: sum(own.filter((row) => year.fromOn <= row.workOn && row.workOn <= year.toOn), ({ pay }) => pay.grossYen - pay.transportationYen),
+    weekMin: sum(inWeek, ({ pay }) => pay.workMin),
+    weekMinCompany: sum(
+      inWeek.filter((row) => row.companyId === companyId),
+      ({ pay }) => pay.workMin,
+    ),
+    monthYen: sum(
+      own.filter((row) => monthOf(row.workOn) === monthOf(workOn)),
+      ({ pay }) => pay.grossYen,
+    ),
+    yearYen: sum(
+      own.filter((row) => year.fromOn <= row.workOn && row.workOn <= year.toOn),
+      ({ pay }) => pay.grossYen - pay.transportationYen,
+    ),
     mynumberStatus: 'not_requestable',
   }
 }
 /** Whether two shifts share a moment. */
-export const overlaps = (a: { startAt: Instant; endAt: Instant }, b: { startAt: Instant; endAt: Instant }) => msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)
+export const overlaps = (a: { startAt: Instant; endAt: Instant }, b: { startAt: Instant; endAt: Instant }) =>
+  msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)

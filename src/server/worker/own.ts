@@ -5,7 +5,18 @@ import { only } from '@/server/rows'
 
 /** A worker's own matching on a posting, locked, with the posting. 404 when there is none. */
 export async function ownMatching(db: Tx, userId: number, offeringId: number) {
-  const matching = only(await db.select().from(matchings).where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId))).for('update'))
-  const posting = only(await db.select().from(offerings).where(and(eq(offerings.clientId, matching.clientId), eq(offerings.id, offeringId))))
+  const matching = only(
+    await db
+      .select()
+      .from(matchings)
+      .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
+      .for('update'),
+  )
+  const posting = only(
+    await db
+      .select()
+      .from(offerings)
+      .where(and(eq(offerings.clientId, matching.clientId), eq(offerings.id, offeringId))),
+  )
   return { matching, posting }
 }

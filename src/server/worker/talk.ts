@@ -14,14 +14,30 @@ const LONGEST = 1000
 /** A worker writes to the store. Answers the message's id. */
 export async function sendMessage(db: Tx, userId: number, clientId: number, text: string, now: Date): Promise<number> {
   const body = text.trim()
-  if (body.length === 0 || body.length > LONGEST) throw new Refusal(422, 'invalid', `メッセージは1文字以上${LONGEST}文字以内で入力してください。`)
+  if (body.length === 0 || body.length > LONGEST)
+    throw new Refusal(422, 'invalid', `メッセージは1文字以上${LONGEST}文字以内で入力してください。`)
   const room = await roomOf(db, clientId, userId)
   if (room.state === 'closed') throw conflict('このメッセージルームは終了しているため、送信できません。')
-  const [latest] = room.latestOfferingId === null ? [] : await db.select({ endAt: offerings.endAt }).from(offerings).where(eq(offerings.id, room.latestOfferingId))
-  if (latest && msOf(endOfDay(addDays(dayOf(latest.endAt), ROOM_OPEN_DAYS))) <= now.getTime()) throw conflict(`最後の勤務から${ROOM_OPEN_DAYS}日を過ぎたため、送信できません。`)
+  const [latest] =
+    room.latestOfferingId === null
+      ? []
+      : await db.select({ endAt: offerings.endAt }).from(offerings).where(eq(offerings.id, room.latestOfferingId))
+  if (latest && msOf(endOfDay(addDays(dayOf(latest.endAt), ROOM_OPEN_DAYS))) <= now.getTime())
+    throw conflict(`最後の勤務から${ROOM_OPEN_DAYS}日を過ぎたため、送信できません。`)
   if (await isBlocked(db, userId, clientId)) throw conflict('この店舗にはメッセージを送信できません。')
   // The first unread message tells; the ones after it would say the same.
-  if (room.unreadCount === 0) await tellStore(db, { clientId, event: 'chat_message', title: '新しいメッセージがあります', text: 'ワーカーからメッセージが届きました。', path: `/clients/${clientId}` }, now)
+  if (room.unreadCount === 0)
+    await tellStore(
+      db,
+      {
+        clientId,
+        event: 'chat_message',
+        title: '新しいメッセージがあります',
+        text: 'ワーカーからメッセージが届きました。',
+        path: `/clients/${clientId}`,
+      },
+      now,
+    )
   return writeMessage(db, room, { side: 'worker', kind: 'text', body }, now)
 }
 
@@ -34,5 +50,14 @@ export async function readMessages(db: Tx, userId: number, clientId: number, now
 /** Whether the store, or its whole company, blocked the worker. */
 export async function isBlocked(db: Tx, userId: number, clientId: number): Promise<boolean> {
   const { companyId } = only(await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)))
-  return await db.$count(userBlocks, and(eq(userBlocks.companyId, companyId), eq(userBlocks.userId, userId), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)))) > 0
+  return (
+    (await db.$count(
+      userBlocks,
+      and(
+        eq(userBlocks.companyId, companyId),
+        eq(userBlocks.userId, userId),
+        or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)),
+      ),
+    )) > 0
+  )
 }
