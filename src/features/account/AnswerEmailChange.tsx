@@ -1,41 +1,59 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/apiError'
-import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { EmailChangeResult } from '@/contracts/accounts.schemas'
+import { ServiceCard } from '@/parts/ServiceCard'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Notice } from '@/ui/Notice'
-import { PageLayout } from '@/ui/PageLayout'
-import { StateMessage } from '@/ui/StateMessage'
+import { Told } from '@/ui/Told'
+
+const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 
 /** Opened from a mail, perhaps on a device that is not signed in. Nothing happens before the button: mail scanners open links too. */
 export function AnswerEmailChange({ token, action }: { token: string; action: 'confirm' | 'cancel' }) {
   const [answer, running] = useMutate(accounts.answerEmailChange)
   const [result, setResult] = useState<EmailChangeResult>()
-  const [refused, setRefused] = useState('')
-  const confirm = action === 'confirm'
-  function send() {
-    answer({ body: { token, action } }).then(setResult).catch((error: unknown) => { if (error instanceof ApiError && error.status < 500 && error.status > 0) setRefused(error.message); else report(error) })
+  const [refused, setRefused] = useState<ApiError>()
+  async function send() {
+    try { setResult(await answer({ body: { token, action } })) } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefused(error)
+    }
+  }
+  if (result?.status === 'confirmed') {
+    return (
+      <ServiceCard title='メールアドレスを変更しました'>
+        <Told tone='success' messages={[`次からは ${result.email} でログインしてください。`, 'ほかの端末でログインしていた場合は、ログアウトしています。']} />
+        <ButtonLink tone='primary' size={48} wide href={home.href}>{home.label}</ButtonLink>
+      </ServiceCard>
+    )
   }
   if (result) {
     return (
-      <PageLayout title='メールアドレスの変更' width='form'>
-        <StateMessage art='notice' title={result.status === 'confirmed' ? 'メールアドレスを変更しました' : '変更を取り消しました'} action={<ButtonLink tone='primary' size={44} href={href(routes.accountSettings, {})}>アカウント設定へ</ButtonLink>}>
-          {result.status === 'confirmed' ? `次からは ${result.email} でログインしてください。ほかの端末でログインしていた場合は、ログアウトしています。` : `これまでどおり ${result.email} でログインできます。心当たりのない変更だったときは、パスワードも変更してください。`}
-        </StateMessage>
-      </PageLayout>
+      <ServiceCard title='メールアドレスの変更を取り消しました' link={home}>
+        <Told tone='success' messages={[`${result.email} への変更を取り消しました。`, 'これまでのメールアドレスで、今までどおりログインできます。']} />
+        <p>心当たりのない変更だったときは、パスワードを知られているおそれがあります。すぐに変更してください。</p>
+        <ButtonLink tone='primary' size={48} wide href={href(routes.accountPassword, {})}>パスワードを変更する</ButtonLink>
+      </ServiceCard>
     )
   }
+  if (refused?.code === 'token_dead') {
+    return (
+      <ServiceCard alert title='このURLは使えません' link={home}>
+        <Told tone='error' messages={refused.messages} />
+        <ButtonLink tone='primary' size={48} wide href={href(routes.accountEmail, {})}>メールアドレスの変更へ</ButtonLink>
+      </ServiceCard>
+    )
+  }
+  const confirm = action === 'confirm'
   return (
-    <PageLayout title={confirm ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'} width='form' footer={refused ? undefined : {
-      apply: <Button tone='primary' size={48} loading={running} onClick={send}>{confirm ? 'このアドレスに変更する' : '変更を取り消す'}</Button>,
-    }}>
-      {refused ? <Notice tone='error' live title='このURLは使えません' action={<ButtonLink size={32} href={href(routes.accountEmail, {})}>メールアドレスの変更へ</ButtonLink>}>{refused}</Notice>
-        : <p>{confirm ? 'ボタンを押すと、メールを受け取ったアドレスが新しいログイン用のアドレスになります。' : 'ボタンを押すと、メールアドレスの変更を取り消します。今のアドレスのまま使えます。'}</p>}
-    </PageLayout>
+    <ServiceCard title={confirm ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'}>
+      {refused && <Told tone='error' messages={refused.messages} />}
+      <p>{confirm ? 'ボタンを押すと、このメールを受け取ったアドレスが、ログインに使うアドレスになります。' : 'ボタンを押すと、受け付けた変更を取り消します。今のメールアドレスのまま使えます。'}</p>
+      <Button tone='primary' size={48} wide loading={running} onClick={() => void send()}>{confirm ? 'このアドレスに変更する' : '変更を取り消す'}</Button>
+    </ServiceCard>
   )
 }

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router'
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { request } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
@@ -6,26 +7,26 @@ import { useForm } from '@/api/useForm'
 import { accounts } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts.schemas'
 import { PasswordRules } from '@/parts/PasswordRules'
+import { SignInName } from '@/parts/SignInName'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { flashMessage } from '@/shell/flash'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
-import { PageSection } from '@/ui/PageSection'
 import { PasswordField } from '@/ui/PasswordField'
-import { Fields } from './Fields'
-import { MyPage } from './MyPage'
-import { SaveBar } from './SaveBar'
+import { MyForm } from './MyForm'
+import { MyPage, waiting } from './MyPage'
 
+const TITLE = 'パスワードの変更'
 const ask = (password: string) => request(accounts.validatePassword, { body: { password } })
 
 /** A new password; every other device is signed out by it. */
 export function PasswordScreen() {
-  const { data, error, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
-  return <MyPage title='パスワードの変更' data={data} error={error} onRetry={() => void mutate()}>{(me) => <PasswordForm me={me} />}</MyPage>
+  const { data, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  return data ? <PasswordForm me={data} /> : <MyPage title={TITLE} setting>{waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}</MyPage>
 }
 
 function PasswordForm({ me }: { me: Account }) {
-  const router = useRouter()
+  const router = useRouter(), id = useId()
   const [change] = useMutate(accounts.changePassword)
   const [form, onForm] = useForm(() => import('./password.schema'), { currentPassword: '', newPassword: '', again: '' }, async ({ currentPassword, newPassword }) => {
     await change({ body: { currentPassword, newPassword } })
@@ -36,18 +37,16 @@ function PasswordForm({ me }: { me: Account }) {
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
   const password = useWatch({ control: form.control, name: 'newPassword' })
   return (
-    <form {...onForm} method='post'>
+    <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: 'パスワードを変更する' }}>
       {guard}
-      <PageSection line={false}>
-        <input type='hidden' name='username' autoComplete='username' value={me.email} readOnly />
-        <Fields>
-          <PasswordField form={form} name='currentPassword' label='今のパスワード' autoComplete='current-password' required />
-          <PasswordField form={form} name='newPassword' label='新しいパスワード' autoComplete='new-password' required />
-          <PasswordRules password={password} email={me.email} ask={ask} />
-          <PasswordField form={form} name='again' label='新しいパスワード(確認)' autoComplete='new-password' required />
-        </Fields>
-      </PageSection>
-      <SaveBar saving={form.formState.isSubmitting} label='パスワードを変更する' />
-    </form>
+      <MyForm {...onForm} id={id} method='post'>
+        <p>変更すると、この端末のほかは、すべてログアウトします。</p>
+        <SignInName email={me.email} />
+        <PasswordField form={form} name='currentPassword' label='今のパスワード' autoComplete='current-password' required />
+        <PasswordField form={form} name='newPassword' label='新しいパスワード' autoComplete='new-password' required />
+        <PasswordRules password={password} email={me.email} ask={ask} />
+        <PasswordField form={form} name='again' label='新しいパスワード(確認)' autoComplete='new-password' required />
+      </MyForm>
+    </MyPage>
   )
 }

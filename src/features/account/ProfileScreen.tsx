@@ -1,4 +1,6 @@
 import { useRouter } from 'next/router'
+import { useId, useState } from 'react'
+import { ApiError } from '@/api/apiError'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { accounts } from '@/contracts/accounts'
@@ -7,42 +9,57 @@ import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { flashMessage } from '@/shell/flash'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
+import { Button } from '@/ui/Button'
 import { FormErrorSummary } from '@/ui/FormErrorSummary'
-import { PageSection } from '@/ui/PageSection'
 import { TextField } from '@/ui/TextField'
-import { Fields } from './Fields'
-import { MyPage } from './MyPage'
-import { SaveBar } from './SaveBar'
+import { Told } from '@/ui/Told'
+import { MyForm } from './MyForm'
+import { MyPage, waiting } from './MyPage'
+
+const TITLE = 'プロフィールの変更'
+const fields = ['name', 'nameKana', 'phoneNumber', 'department'] as const
+const labels = { name: '氏名', nameKana: 'フリガナ', phoneNumber: '電話番号', department: '部署' }
+const valuesOf = (me: Account) => ({ name: me.name, nameKana: me.nameKana ?? '', phoneNumber: me.phoneNumber ?? '', department: me.department ?? '', lockVersion: me.lockVersion })
 
 /** Name, reading, phone and department of the person who signed in. */
 export function ProfileScreen() {
-  const { data, error, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
-  return <MyPage title='プロフィールの変更' data={data} error={error} onRetry={() => void mutate()}>{(me) => <ProfileForm me={me} />}</MyPage>
+  const { data, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  return data ? <ProfileForm me={data} onLatest={() => mutate()} /> : <MyPage title={TITLE} setting>{waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}</MyPage>
 }
 
-function ProfileForm({ me }: { me: Account }) {
-  const router = useRouter()
+function ProfileForm({ me, onLatest }: { me: Account; onLatest: () => Promise<Account | undefined> }) {
+  const router = useRouter(), id = useId()
   const [update] = useMutate(accounts.update)
-  const [form, onForm] = useForm(() => import('./profile.schema'), { name: me.name, nameKana: me.nameKana ?? '', phoneNumber: me.phoneNumber ?? '', department: me.department ?? '', lockVersion: me.lockVersion }, async (body) => {
-    await update({ body })
+  const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
+  const [form, onForm] = useForm(() => import('./profile.schema'), valuesOf(me), async (body) => {
+    try { await update({ body }) } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      return setStale({ messages: error.messages })
+    }
     pass()
     flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
     await router.push(href(routes.accountSettings, {}))
   })
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
+  /** What the other one saved goes into the fields that were left alone here; what was typed stays. */
+  async function takeLatest() {
+    const latest = await onLatest(), typed = form.getValues(), before = form.formState.defaultValues
+    if (!latest) return
+    form.reset(valuesOf(latest))
+    for (const name of fields) if (typed[name] !== before?.[name]) form.setValue(name, typed[name] ?? '', { shouldDirty: true })
+    setStale({ messages: ['最新の内容を読み込みました。', '入力した内容は残っています。確かめて、もう一度保存してください。'], taken: true })
+  }
   return (
-    <form {...onForm}>
+    <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: '保存する' }}>
       {guard}
-      <FormErrorSummary form={form} labels={{ name: '氏名', nameKana: 'フリガナ', phoneNumber: '電話番号', department: '部署' }} />
-      <PageSection line={false}>
-        <Fields>
-          <TextField form={form} name='name' label='氏名' help='メッセージの「対応者」に表示されます。' autoComplete='name' required />
-          <TextField form={form} name='nameKana' label='フリガナ' kind='katakana' help='ひらがなで入力しても、カタカナに直します。' optional />
-          <TextField form={form} name='phoneNumber' label='電話番号' kind='tel' help='半角・全角どちらでも入力できます。ハイフンは要りません。' optional />
-          <TextField form={form} name='department' label='部署' autoComplete='organization-title' optional />
-        </Fields>
-      </PageSection>
-      <SaveBar saving={form.formState.isSubmitting} />
-    </form>
+      <MyForm {...onForm} id={id}>
+        {stale && <Told tone={stale.taken ? 'info' : 'error'} messages={stale.messages} {...(stale.taken ? {} : { action: <Button size={32} onClick={() => void takeLatest()}>最新の内容を読み込む</Button> })} />}
+        <FormErrorSummary form={form} labels={labels} />
+        <TextField form={form} name='name' label={labels.name} help='メッセージの「対応者」に表示されます。' autoComplete='name' required />
+        <TextField form={form} name='nameKana' label={labels.nameKana} kind='katakana' help='ひらがなで入力しても、カタカナに直します。' optional />
+        <TextField form={form} name='phoneNumber' label={labels.phoneNumber} kind='digits' inputMode='tel' autoComplete='tel' help='半角・全角どちらでも入力できます。ハイフンは取り除きます。' optional />
+        <TextField form={form} name='department' label={labels.department} optional />
+      </MyForm>
+    </MyPage>
   )
 }

@@ -1,4 +1,3 @@
-import { Building2, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { report } from '@/api/client'
@@ -7,7 +6,8 @@ import { useSignOut } from '@/api/session'
 import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient } from '@/contracts/accounts.schemas'
-import { katakana } from '@/lib/jaInput'
+import { mayIn } from '@/domain/scopes'
+import { searchKey } from '@/lib/jaInput'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { Button } from '@/ui/Button'
@@ -16,50 +16,53 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { NoResult } from '@/ui/NoResult'
 import { PageLayout } from '@/ui/PageLayout'
-import { PageSection } from '@/ui/PageSection'
 import { SearchField } from '@/ui/SearchField'
-import { SegmentedControl } from '@/ui/SegmentedControl'
 import { Skeleton } from '@/ui/Skeleton'
-import { color, font, radius, target, weight } from '@/ui/tokens'
-import { StoreRow } from './StoreRow'
+import { color, font, media, radiusFull, target, weight } from '@/ui/tokens'
+import { CompanyCard } from './CompanyCard'
+import { StoreList } from './StoreList'
 
-const key = (text: string) => katakana(text).normalize('NFKC').toLowerCase().replace(/\s/g, '')
-const matches = (client: AccessibleClient, wanted: string) => [client.name, client.nameKana, client.code, client.brandName, client.city].some((text) => text !== null && key(text).includes(wanted))
+const matches = (store: AccessibleClient, wanted: string) => [store.name, store.nameKana, store.code, store.brandName, store.city].some((text) => text !== null && searchKey(text).includes(wanted))
 const orders = [{ value: 'todo', label: 'やることの多い順' }, { value: 'code', label: '店舗コード順' }] as const
 const compare = { todo: (a: AccessibleClient, b: AccessibleClient) => b.todoCount - a.todoCount || a.id - b.id, code: (a: AccessibleClient, b: AccessibleClient) => (a.code ?? '').localeCompare(b.code ?? '') || a.id - b.id }
 
-/** The stores one may open: favourites first, then where most waits. A row says whether today is covered and what waits before it is opened. */
+/** The stores one may open: favourites first, then where most waits. */
 export function StorePickerScreen() {
   const [{ keyword, order }, setQuery] = useUrlState(routes.account.query)
-  const { data, error, isValidating, mutate } = useQuery(accounts.clients, {})
+  const stores = useQuery(accounts.clients, {}), permission = useQuery(accounts.permission, {})
   const { data: companies } = useQuery(accounts.companies, {})
   const { data: counts } = useQuery(accounts.notificationCounts, {})
   const [visit] = useMutate(accounts.visitClient)
   const [signOut, leaving] = useSignOut(href(routes.login, {}))
-  const wanted = key(keyword), shown = (data?.items ?? []).filter((c) => wanted === '' || matches(c, wanted)).sort(compare[order])
-  const lists = [{ title: 'よく使う店舗', items: shown.filter((c) => c.isFavorite) }, { title: 'そのほかの店舗', items: shown.filter((c) => !c.isFavorite) }]
-  const star = (client: AccessibleClient) => void visit({ clientId: client.id, body: { isFavorite: !client.isFavorite } }).catch(report)
+  const error = stores.error ?? permission.error, retrying = stores.isValidating || permission.isValidating
+  const data = permission.data && stores.data && { scopes: permission.data.scopes, items: stores.data.items }
+  const wanted = searchKey(keyword), open = data?.items.filter((store) => mayIn(data.scopes, store, 'store.read')) ?? []
+  const shown = (data?.items ?? []).filter((store) => wanted === '' || matches(store, wanted)).sort(compare[order])
+  const mine = shown.filter((store) => open.includes(store))
+  const star = (store: AccessibleClient) => void visit({ clientId: store.id, body: { isFavorite: !store.isFavorite } }).catch(report)
+  const retry = () => { void stores.mutate(); void permission.mutate() }
   return (
-    <PageLayout title='店舗をえらぶ' pre={data && `${data.items.length}店舗を開けます`}>
+    <PageLayout title='店舗をえらぶ'>
       <Body>
-        {error && <ErrorState inline={!!data} onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        {data && data.items.length > 0 && <p data-sub=''>{open.length > 0 ? <><b>{open.length}</b>店舗を開けます</> : '開ける店舗はありません'}</p>}
+        {error && <ErrorState inline={!!data} onRetry={retry} retrying={retrying}>{error.message}</ErrorState>}
         {!data && !error && <Skeleton kind='cards' />}
         {data?.items.length === 0 && <EmptyState art='lock' title='開ける店舗がありません'>店舗を開くには、企業の管理者からの招待が必要です。企業の管理者にご確認ください。</EmptyState>}
         {data && data.items.length > 0 && (
           <>
             <SearchField label='店舗名・店舗コードで探す' hideLabel placeholder='店舗名・店舗コードで探す' maxLength={100} value={keyword} onSearch={(next) => void setQuery({ keyword: next })} />
-            <SegmentedControl label='並び順' value={order} options={orders} onChange={(next) => void setQuery({ order: next })} />
+            <div data-orders='' role='group' aria-label='並び順'>{orders.map((one) => <button key={one.value} type='button' aria-pressed={one.value === order} onClick={() => void setQuery({ order: one.value })}>{one.label}</button>)}</div>
             {shown.length === 0 && <NoResult what='店舗' onClear={() => void setQuery({ keyword: '' })} />}
-            {lists.map(({ title, items }) => items.length > 0 && (
-              <PageSection key={title} line={false} title={<small>{title}</small>}><ul>{items.map((client) => <StoreRow key={client.id} client={client} onStar={() => star(client)} />)}</ul></PageSection>
-            ))}
+            <StoreList title='よく使う店舗' stores={mine.filter((store) => store.isFavorite)} onStar={star} />
+            <StoreList title={mine.some((store) => store.isFavorite) ? 'そのほかの店舗' : '店舗'} stores={mine.filter((store) => !store.isFavorite)} onStar={star} />
+            <StoreList title='開けない店舗' note='今の権限では、店舗の画面を開けません。必要なときは、企業の管理者にご確認ください。' stores={shown.filter((store) => !open.includes(store))} onStar={undefined} />
           </>
         )}
-        {companies?.items.map((company) => <div key={company.id} data-company=''><Building2 size={24} aria-hidden /><span><small>企業</small><b>{company.name}</b><small>{company.clientCount}店舗</small></span></div>)}
+        {companies && companies.items.length > 0 && <div data-companies=''>{companies.items.map((company) => <CompanyCard key={company.id} company={company} />)}</div>}
         <nav aria-label='アカウントのメニュー'>
-          <Link prefetch={false} href={href(routes.accountNotice, {})}>お知らせ{counts !== undefined && counts.unreadNotices > 0 && <CountBadge count={counts.unreadNotices} />}</Link>
+          <Link prefetch={false} href={href(routes.accountNotice, {})}>お知らせ{counts !== undefined && <CountBadge count={counts.unreadNotices} words='件の未読' />}</Link>
           <Link prefetch={false} href={href(routes.accountSubscriptions, {})}>メール通知設定</Link>
-          <Link prefetch={false} href={href(routes.accountSettings, {})}>アカウント設定<ChevronRight size={16} aria-hidden /></Link>
+          <Link prefetch={false} href={href(routes.accountSettings, {})}>アカウント設定</Link>
           <Button tone='link' size={44} loading={leaving} onClick={() => void signOut().catch(report)}>ログアウト</Button>
         </nav>
       </Body>
@@ -68,13 +71,16 @@ export function StorePickerScreen() {
 }
 
 const Body = styled.div`
-  display: grid; gap: 12px; justify-items: stretch;
-  > section { margin-top: 4px; }
-  h2 small { font-size: ${font.s}; font-weight: ${weight.regular}; color: ${color.ink2}; }
-  ul { list-style: none; margin: 0; padding: 0; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
-  [data-company] { display: flex; gap: 16px; align-items: center; padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; margin-top: 12px; }
-  [data-company] b { display: block; }
-  [data-company] small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
-  nav { display: flex; flex-wrap: wrap; gap: 0 24px; margin-top: 8px; }
-  nav a { display: inline-flex; align-items: center; gap: 6px; min-height: ${target}; color: ${color.primaryFill}; }
+  display: grid; grid-template-columns: minmax(0, 1fr);
+  > [data-sub] { margin: -14px 0 16px; color: ${color.ink2}; }
+  [data-orders] { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
+  [data-orders] button { min-height: ${target}; padding: 0 14px; border: 1px solid ${color.line}; border-radius: ${radiusFull}; background: ${color.surface}; font-size: ${font.s}; line-height: 1.2; cursor: pointer; }
+  [data-orders] [aria-pressed='true'] { border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; background: ${color.primaryTint}; color: ${color.primaryText}; font-weight: ${weight.bold}; }
+  [data-companies] { display: grid; gap: 8px; margin-top: 24px; }
+  nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0 20px; margin-top: 16px; }
+  nav a { display: inline-flex; align-items: center; gap: 4px; min-height: ${target}; white-space: nowrap; }
+  ${media.tablet} {
+    > [data-sub] { margin-top: -22px; }
+    [data-orders] button { min-height: 36px; padding: 0 12px; font-size: 13px; }
+  }
 `

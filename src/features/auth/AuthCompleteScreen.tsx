@@ -1,7 +1,7 @@
+import { ServiceCard } from '@/parts/ServiceCard'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ServiceCard } from './ServiceCard'
 
 /** After a password was chosen. */
 export function AuthCompleteScreen() {

@@ -1,9 +1,9 @@
 import type { SetupToken } from '@/contracts/setupTokens.schemas'
 import type { SetupStatus } from '@/contracts/accountWords'
+import { ServiceCard } from '@/parts/ServiceCard'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ServiceCard } from './ServiceCard'
 
 const why: Record<Exclude<SetupStatus, 'valid'>, string> = {
   expired: 'このURLは有効期限が切れています。', used: 'このURLは、すでにパスワードの設定に使われています。', revoked: 'このURLは、あとから新しいURLを送ったため使えなくなりました。最後に届いたメールのリンクを開いてください。',

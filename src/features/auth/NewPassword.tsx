@@ -8,6 +8,7 @@ import { useForm } from '@/api/useForm'
 import { setupTokens } from '@/contracts/setupTokens'
 import { formatDateTime } from '@/lib/jst'
 import { PasswordRules } from '@/parts/PasswordRules'
+import { ServiceCard } from '@/parts/ServiceCard'
 import { SignInName } from '@/parts/SignInName'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
@@ -16,16 +17,15 @@ import { ErrorState } from '@/ui/ErrorState'
 import { PasswordField } from '@/ui/PasswordField'
 import { DeadToken } from './DeadToken'
 import { Fields } from './Fields'
-import { ServiceCard } from './ServiceCard'
 import { WaitingCard } from './WaitingCard'
 
 /** Chooses a password with the token of a mail: for an invitation, or because it was forgotten. */
 export function NewPassword({ setupToken }: { setupToken: string }) {
   const router = useRouter()
   const { data: token, error, isValidating, mutate } = useQuery(setupTokens.one, { setupToken }, { revalidateOnFocus: false })
-  const [use] = useMutate(setupTokens.use)
+  const [spend] = useMutate(setupTokens.use)
   const [form, onForm] = useForm(() => import('./newPassword.schema'), { password: '', again: '' }, async ({ password }) => {
-    try { await use({ setupToken, body: { password } }) } catch (refused) {
+    try { await spend({ setupToken, body: { password } }) } catch (refused) {
       // It ran out, or was used in another tab, while one typed: the card says which.
       if (refused instanceof ApiError && refused.code === 'token_dead') return void await mutate()
       throw refused

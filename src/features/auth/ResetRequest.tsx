@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useMutate } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { setupTokens } from '@/contracts/setupTokens'
+import { ServiceCard } from '@/parts/ServiceCard'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { Button } from '@/ui/Button'
 import { TextField } from '@/ui/TextField'
+import { Told } from '@/ui/Told'
 import { Fields } from './Fields'
-import { ServiceCard } from './ServiceCard'
-import { Told } from './Told'
 
 /** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
 export function ResetRequest() {

@@ -1,5 +1,5 @@
+import { ServiceCard } from '@/parts/ServiceCard'
 import { Skeleton } from '@/ui/Skeleton'
-import { ServiceCard } from './ServiceCard'
 
 /** Until it is known whether the address carries a token, and whether that is alive. */
 export function WaitingCard() {

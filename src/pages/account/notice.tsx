@@ -1,6 +1,11 @@
+import { notices } from '@/contracts/notices'
 import { NoticesScreen } from '@/features/account/NoticesScreen'
+import { WaitingPage } from '@/features/account/WaitingPage'
 import { routes } from '@/routes'
 import { definePage } from '@/shell/definePage'
 import { accountLayout } from '@/shell/layouts'
 
-export default definePage(routes.accountNotice, { title: 'お知らせ', heading: false, back: routes.account, layout: accountLayout, screen: NoticesScreen })
+export default definePage(routes.accountNotice, {
+  title: 'お知らせ', heading: false, back: routes.account, layout: accountLayout, screen: NoticesScreen,
+  reads: [notices.list], skeleton: <WaitingPage title='お知らせ' kind='cards' />,
+})

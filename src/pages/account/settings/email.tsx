@@ -1,6 +1,10 @@
 import { EmailScreen } from '@/features/account/EmailScreen'
+import { WaitingPage } from '@/features/account/WaitingPage'
 import { routes } from '@/routes'
+import { accountOrMailLayout } from '@/shell/accountOrMailLayout'
 import { definePage } from '@/shell/definePage'
-import { accountLayout } from '@/shell/layouts'
 
-export default definePage(routes.accountEmail, { title: 'メールアドレスの変更', heading: false, back: routes.accountSettings, layout: accountLayout, screen: EmailScreen })
+export default definePage(routes.accountEmail, {
+  title: 'メールアドレスの変更', heading: false, back: routes.accountSettings, layout: accountOrMailLayout, screen: EmailScreen,
+  skeleton: <WaitingPage title='メールアドレスの変更' setting />,
+})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Notice, type NoticeTone } from '@/ui/Notice'
+import { Notice, type NoticeTone } from './Notice'
+import { radius } from './tokens'
 
 type Props = { tone: NoticeTone; messages: readonly string[]; action?: ReactNode }
 
@@ -16,4 +17,4 @@ export function Told({ tone, messages, action }: Props) {
   )
 }
 
-const Root = styled.div`border-radius: 8px; &:focus:not(:focus-visible) { outline: none; }`
+const Root = styled.div`border-radius: ${radius}; &:focus:not(:focus-visible) { outline: none; }`

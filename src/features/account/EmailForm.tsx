@@ -1,0 +1,45 @@
+import { useRouter } from 'next/router'
+import { useId } from 'react'
+import { useMutate, useQuery } from '@/api/hooks'
+import { useForm } from '@/api/useForm'
+import { accounts } from '@/contracts/accounts'
+import { formatDateTime } from '@/lib/jst'
+import { SignInName } from '@/parts/SignInName'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { flashMessage } from '@/shell/flash'
+import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
+import { Notice } from '@/ui/Notice'
+import { PasswordField } from '@/ui/PasswordField'
+import { TextField } from '@/ui/TextField'
+import { MyForm } from './MyForm'
+import { MyPage, waiting } from './MyPage'
+
+const TITLE = 'メールアドレスの変更'
+
+/** The new address, and the password once more: whoever found a device unlocked must not be able to take the account along. */
+export function EmailForm() {
+  const router = useRouter(), id = useId()
+  const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  const [ask] = useMutate(accounts.requestEmailChange)
+  const [form, onForm] = useForm(() => import('./email.schema'), { newEmail: '', currentPassword: '' }, async (body) => {
+    await ask({ body })
+    pass()
+    flashMessage({ type: 'success', body: [`${body.newEmail} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`] })
+    await router.push(href(routes.accountSettings, {}))
+  })
+  const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
+  if (!me) return <MyPage title={TITLE} setting>{waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}</MyPage>
+  return (
+    <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: '確認メールを送る' }}>
+      {guard}
+      <MyForm {...onForm} id={id} method='post'>
+        <p>今のメールアドレスは <b>{me.email}</b> です。新しいアドレスに届くメールのリンクを開くまでは、今のアドレスでログインします。</p>
+        {me.pendingEmail && <Notice tone='warning' title={`${me.pendingEmail.newEmail} への変更が確認待ちです。`}>{formatDateTime(me.pendingEmail.expiresAt, new Date())} まで有効です。新しく送ると、前のリンクは使えなくなります。</Notice>}
+        <SignInName email={me.email} />
+        <TextField form={form} name='newEmail' label='新しいメールアドレス' kind='email' autoCapitalize='none' spellCheck={false} required />
+        <PasswordField form={form} name='currentPassword' label='今のパスワード' help='本人確認のために入力してください。' autoComplete='current-password' required />
+      </MyForm>
+    </MyPage>
+  )
+}
