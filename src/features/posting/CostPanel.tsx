@@ -1,26 +1,28 @@
 import styled from 'styled-components'
-import type { OfferingValidation } from '@/contracts/offerings.schemas'
+import { publicationScopeLabel } from '@/domain/labels'
 import { formatDay, formatHours } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
+import { Button } from '@/ui/Button'
 import { MoneyList } from '@/ui/MoneyList'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 import { costLines } from './costLines'
-
-type Props = { answer: OfferingValidation | undefined; asking: boolean; hourlyWageYen: number | null; people: number | null }
+import type { PostingValues } from './postingValues'
+import type { Preview } from './usePostingPreview'
 
 /** When it is and what it costs, renewed while one types. */
-export function CostPanel({ answer, asking, hourlyWageYen, people }: Props) {
-  const preview = answer?.preview
+export function CostPanel({ preview: { answer, asking, failed, retry }, values }: { preview: Preview; values: PostingValues }) {
+  const preview = answer?.preview, wage = values.hourlyWageYen
   return (
     <Root aria-busy={asking} aria-label='費用の見込み'>
       <div data-when=''>
         {preview ? <><span>{formatDay(preview.startAt, new Date())}</span><b>{formatHours(preview.startAt, preview.endAt)}</b></> : <b>日時を入れると費用が出ます</b>}
-        {people !== null && <small>{people}名</small>}
+        {values.peopleWanted !== null && <small>{values.peopleWanted}名 ・ {publicationScopeLabel[values.scope]}</small>}
       </div>
-      {preview && hourlyWageYen !== null && (
+      {failed && <p data-failed='' role='alert'>費用を計算できませんでした。表示は、変更する前のものです。<Button size={32} onClick={retry}>計算し直す</Button></p>}
+      {preview && wage !== null && (
         <div data-bill=''>
-          <MoneyList lines={costLines(preview, hourlyWageYen)} total={{ label: `${preview.cost.people}名分の合計`, yen: preview.cost.totalYen }} />
-          <p>1人あたりの報酬は {formatYen(preview.pay.grossYen)}{preview.pay.netYen !== null && preview.pay.netYen !== preview.pay.grossYen && `(源泉徴収後 ${formatYen(preview.pay.netYen)})`}です。</p>
+          <MoneyList lines={costLines(preview, wage)} total={{ label: `${preview.cost.people}名分の合計`, yen: preview.cost.totalYen }} />
+          <p>ワーカー1人あたりの報酬は {formatYen(preview.pay.grossYen)}{preview.pay.netYen !== null && preview.pay.netYen !== preview.pay.grossYen && `(源泉徴収後 ${formatYen(preview.pay.netYen)})`}です。</p>
         </div>
       )}
       {answer?.usage && preview && <p data-limit=''>公開後の利用上限まで<b>{formatYen(Math.max(0, answer.usage.remainingYen - preview.cost.totalYen))}</b></p>}
@@ -33,11 +35,12 @@ const Root = styled.section`
   [data-when] { display: grid; gap: 2px; padding: 16px; background: ${color.primaryTint}; border-bottom: 1px dashed ${color.line}; }
   [data-when] span { font-weight: ${weight.bold}; }
   [data-when] b { font-size: ${font.xl}; line-height: 1.2; }
-  [data-when] small { color: ${color.ink2}; font-size: ${font.s}; }
+  [data-when] small { color: ${color.ink2}; font-size: ${font.xs}; }
   [data-bill] { padding: 12px 16px; }
-  p { margin: 8px 0 0; font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-limit] { display: flex; justify-content: space-between; margin: 0; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; font-size: ${font.s}; }
-  [data-limit] b { color: ${color.ink}; }
+  p { margin: 8px 0 0; font-size: ${font.xs}; color: ${color.ink2}; word-break: auto-phrase; }
+  [data-failed] { display: grid; gap: 8px; justify-items: start; margin: 0; padding: 12px 16px; background: ${color.warningTint}; color: ${color.ink}; }
+  [data-limit] { display: flex; justify-content: space-between; align-items: baseline; margin: 0; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; }
+  [data-limit] b { font-size: ${font.s}; color: ${color.ink}; }
   &[aria-busy='true'] [data-bill] { opacity: .6; }
-  ${media.tablet} { [data-when], [data-bill] { padding-inline: 24px; } [data-limit] { padding-inline: 24px; } }
+  ${media.tablet} { [data-when], [data-bill], [data-limit], [data-failed] { padding-inline: 24px; } }
 `

@@ -1,17 +1,15 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
-import type { OfferingInput } from '@/contracts/offerings.schemas'
+import { useWatch } from 'react-hook-form'
 import { lastPostingDay } from '@/domain/offering'
 import { addDays, dayOf, formatSlashDay, isDay, weekday } from '@/lib/jst'
 import { Button } from '@/ui/Button'
 import { ChoiceChips } from '@/ui/ChoiceChips'
 import { DateField } from '@/ui/DateField'
-import type { Form } from '@/ui/formTypes'
-import type { PostingValues } from './postingValues'
+import type { PostingForm } from './postingFields'
 
 /** Today, tomorrow and the coming weekend by one touch; any other day by the calendar. */
-export function DayChips({ form }: { form: Form<PostingValues, OfferingInput> & { control: Control<PostingValues, unknown, OfferingInput> } }) {
+export function DayChips({ form }: { form: PostingForm }) {
   const [calendar, setCalendar] = useState(false)
   const today = dayOf(new Date()), tomorrow = addDays(today, 1), chosen = useWatch({ control: form.control, name: 'workOn' })
   const near = [today, tomorrow, ...Array.from({ length: 7 }, (_, i) => addDays(today, i + 2)).filter((day) => weekday(day) === 6 || weekday(day) === 0)].slice(0, 4)

@@ -3,9 +3,10 @@ import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
 import { offerings } from '@/contracts/offerings'
 import { useCan } from '@/parts/useCan'
-import { usePermissions } from '@/parts/usePermissions'
+import { useForbidden } from '@/parts/useForbidden'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
 import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
@@ -15,16 +16,15 @@ import { PostingForm } from './PostingForm'
 /** The conditions of a new posting of one template. */
 export function NewOfferingScreen({ clientId, offerId }: Params<typeof routes.newOffering.path>) {
   const [{ on, copyOf }] = useUrlState(routes.newOffering.query)
-  const allowed = useCan(offerings.create), known = usePermissions({ clientId: Number(clientId), companyId: undefined }) !== undefined
-  const offer = useQuery(offers.one, { clientId, offerId })
+  const allowed = useCan(offerings.create), forbidden = useForbidden(offerings.create)
+  const offer = useQuery(offers.one, allowed ? { clientId, offerId } : null)
   const suggestion = useQuery(offerings.suggestion, allowed ? { clientId, offerId, query: { copyOf } } : null, { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false })
   const error = offer.error ?? suggestion.error
   return (
-    <PageLayout title='募集条件の入力' crumbs={[{ label: '求人', href: href(routes.offerings, { clientId }) }, ...(offer.data ? [{ label: offer.data.title, href: href(routes.offer, { clientId, offerId }) }] : []), { label: '募集する' }]}
-      over={offer.data && `ひな形 ${offer.data.title}`}>
-      {known && !allowed ? <Forbidden title='募集する権限がありません'>この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
+    <PageLayout title={<BarTitle>募集条件の入力</BarTitle>} crumbs={[{ label: '求人', href: href(routes.offerings, { clientId }) }, ...(offer.data ? [{ label: offer.data.title, href: href(routes.offer, { clientId, offerId }) }] : []), { label: '募集する' }]}>
+      {forbidden ? <Forbidden title='募集する権限がありません'>この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
         : error ? <ErrorState title='募集条件を読み込めませんでした' onRetry={() => { void offer.mutate(); void suggestion.mutate() }} retrying={offer.isValidating || suggestion.isValidating}>{error.message}</ErrorState>
-        : offer.data && suggestion.data ? <PostingForm clientId={clientId} offerId={offerId} offer={offer.data} suggestion={suggestion.data} on={on} />
+        : offer.data && suggestion.data ? <PostingForm clientId={clientId} offerId={offerId} title={offer.data.title} suggestion={suggestion.data} on={on} />
         : <Skeleton kind='form' rows={6} />}
     </PageLayout>
   )

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { OfferingValidation } from '@/contracts/offerings.schemas'
+import { fieldOf, labels, type PostingForm } from './postingFields'
+
+/** What the rules refuse stands at its field while one types; a field that is mended is cleared by the next answer. */
+export function useRuleErrors({ getFieldState, setError, clearErrors }: PostingForm, answer: OfferingValidation | undefined, asking: boolean) {
+  // After every rendering: leaving a field runs the form's own checks, and they know nothing of the rules.
+  useEffect(() => {
+    if (!answer || asking) return
+    for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+      const found = answer.errors.find((e) => fieldOf(e.field) === name), { error } = getFieldState(name)
+      if (found && (!error || (error.type === 'rule' && error.message !== found.message))) setError(name, { type: 'rule', message: found.message })
+      else if (!found && error?.type === 'rule') clearErrors(name)
+    }
+  })
+}
