@@ -27,6 +27,7 @@ const words: Record<Kind, { label: string; unit: '名' | '件'; icon: LucideIcon
 /** Where a to-do is done; none while its page does not exist. */
 function placeOf({ kind, offeringId }: Todo, clientId: string): string | undefined {
   if (kind === 'violatedOffers') return href(routes.offers, { clientId })
+  if (kind === 'fixPaymentRequests') return href(routes.corrections, { clientId })
   if (kind === 'unreviewed') return href(routes.offerings, { clientId }, { unreviewed: '1' })
   if (kind === 'notArrived' && offeringId !== null) return href(routes.offering, { clientId, offeringId })
   return undefined

@@ -1,0 +1,90 @@
+import { ScanLine } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { report } from '@/api/client'
+import { useMutate, useQuery } from '@/api/hooks'
+import { useUrlState } from '@/api/useUrlState'
+import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
+import { formatYen } from '@/lib/money'
+import { notify } from '@/lib/notificationQueue'
+import { useCan } from '@/parts/useCan'
+import { useForbidden } from '@/parts/useForbidden'
+import { routes } from '@/routes'
+import { href, type Params } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
+import { BulkBar } from '@/ui/BulkBar'
+import { Button } from '@/ui/Button'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { Forbidden } from '@/ui/Forbidden'
+import { PageLayout } from '@/ui/PageLayout'
+import { Pagination } from '@/ui/Pagination'
+import { Skeleton } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs'
+import { color, font } from '@/ui/tokens'
+import { CorrectionCard } from './CorrectionCard'
+
+/** Corrections that workers ask for: plan, scans and request side by side, and the pay that an approval fixes. */
+export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {
+  const [query, setQuery] = useUrlState(routes.corrections.query)
+  const forbidden = useForbidden(fixPaymentRequests.list), may = useCan(fixPaymentRequests.answer)
+  const { data, error, isValidating, mutate } = useQuery(fixPaymentRequests.list, forbidden ? null : { clientId, query }, { keepPreviousData: true })
+  const [approveAll, approving] = useMutate(fixPaymentRequests.bulkApprove)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [asking, setAsking] = useState(false)
+  const waiting = query.status === 'requested', items = data?.items ?? []
+  const matching = items.filter((one) => one.status === 'requested' && one.bulkRefusal === null && one.refusal === null)
+  const chosen = matching.filter((one) => selected.has(one.id)), total = chosen.reduce((sum, one) => sum + one.requested.pay.grossYen, 0)
+  const tabs = [
+    { key: 'requested', label: '承認待ち', href: href(routes.corrections, { clientId }), ...(waiting && data ? { count: data.totalCount } : {}) },
+    { key: 'answered', label: '対応済み', href: href(routes.corrections, { clientId }, { status: 'answered' }) },
+  ]
+  const select = (id: number, on: boolean) => setSelected(new Set([...selected].filter((one) => one !== id).concat(on ? [id] : [])))
+  async function approve() {
+    try {
+      const result = await approveAll({ clientId, body: { items: chosen.map((one) => ({ id: one.id, grossYen: one.requested.pay.grossYen })) } })
+      const left = result.items.filter((one) => !one.approved)
+      setSelected(new Set(left.map((one) => one.id)))
+      if (result.approvedCount > 0) notify({ type: 'success', body: [`${result.approvedCount}件を承認しました。合計 ${formatYen(result.totalYen)}`] })
+      if (left.length > 0) notify({ type: 'warning', body: left.flatMap((one) => one.message ?? []), autoClose: false })
+    } catch (problem) { report(problem) } finally { setAsking(false) }
+  }
+  if (forbidden) return <PageLayout title={<BarTitle>修正依頼</BarTitle>}><Forbidden title='修正依頼を見る権限がありません'>修正依頼を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  return (
+    <PageLayout title={<BarTitle>修正依頼</BarTitle>}>
+      <Tabs label='修正依頼の表示' tabs={tabs} current={waiting ? 'requested' : 'answered'} onSelect={(key) => { setSelected(new Set()); void setQuery({ status: key === 'answered' ? 'answered' : 'requested' }) }} />
+      <Body>
+        {error && <ErrorState inline={!!data} title='修正依頼を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        {!data && !error && <Skeleton kind='cards' />}
+        {data && items.length === 0 && (waiting
+          ? <EmptyState art='statement' title='承認待ちの修正依頼はありません'>遅刻や残業、QRを読み取れなかったときに、ワーカーから届きます。</EmptyState>
+          : <EmptyState art='statement' title='対応した修正依頼はまだありません'>承認・差し戻しをした修正依頼が、ここに残ります。</EmptyState>)}
+        {items.length > 0 && waiting && (
+          <div data-note=''>
+            <p>期限までに対応しないと、自動で承認されます。期限の早い順です。</p>
+            {may && matching.length > 0 && <Button tone='blue' size={40} icon={<ScanLine size={18} aria-hidden />} onClick={() => setSelected(new Set(matching.map((one) => one.id)))}>QR一致の{matching.length}件を選ぶ</Button>}
+          </div>
+        )}
+        {items.map((one) => <CorrectionCard key={one.id} clientId={clientId} request={one} may={may} {...(may && matching.includes(one) ? { selected: selected.has(one.id), onSelect: (on: boolean) => select(one.id, on) } : {})} />)}
+        {data && items.length > 0 && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isValidating} />}
+      </Body>
+      <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
+        <span data-total=''>合計 {formatYen(total)}</span>
+        <Button onClick={() => setAsking(true)}>{chosen.length}件を承認する</Button>
+      </BulkBar>
+      {asking && (
+        <ConfirmDialog title={`${chosen.length}件の修正依頼を承認しますか`} applyLabel={`${formatYen(total)}で${chosen.length}件を承認する`} cancelLabel='やめる' loading={approving} irreversible onApply={() => void approve()} onClose={() => setAsking(false)}>
+          <ul>{chosen.map((one) => <li key={one.id}>{one.name}さん {formatYen(one.requested.pay.grossYen)}</li>)}</ul>
+          <p>承認すると報酬が確定し、ワーカーに知らせます。</p>
+        </ConfirmDialog>
+      )}
+    </PageLayout>
+  )
+}
+
+const Body = styled.div`
+  display: grid; gap: 16px; margin-top: 16px;
+  [data-note] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
+  [data-note] p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; }
+`

@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form'
+import styled from 'styled-components'
+import { useMutate } from '@/api/hooks'
+import { useForm } from '@/api/useForm'
+import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
+import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
+import { dayOf, shiftOf, timeOf } from '@/lib/jst'
+import { notify } from '@/lib/notificationQueue'
+import { Button } from '@/ui/Button'
+import { NumberStepper } from '@/ui/NumberStepper'
+import { SwitchField } from '@/ui/SwitchField'
+import { TextAreaField } from '@/ui/TextAreaField'
+import { TimeField } from '@/ui/TimeField'
+import { color, radius } from '@/ui/tokens'
+
+const templates = ['申請の終了時刻と、お店の記録が合っていません。', '休憩を取っていただいた時間が入っていません。', '開始の時刻を、打刻の時刻に直してください。'] as const
+
+/** Sends a correction back: the reason is read by the worker, who may ask again. */
+export function RejectForm({ clientId, request: r, onDone }: { clientId: string; request: FixPaymentRequest; onDone: () => void }) {
+  const [answer] = useMutate(fixPaymentRequests.answer)
+  const start = r.scans.checkedInAt ?? r.planned.startAt, end = r.scans.checkedOutAt ?? r.planned.endAt
+  const [form, onForm] = useForm(() => import('./reject.schema'), { reason: '', propose: false, startTime: timeOf(start), endTime: timeOf(end), breakMin: r.planned.breakMin as number | null }, async (value) => {
+    const counter = value.propose ? { ...shiftOf(dayOf(r.planned.startAt), value.startTime, value.endTime), breakMin: value.breakMin ?? 0 } : null
+    await answer({ clientId, fixPaymentRequestId: r.id, body: { action: 'reject', reason: value.reason, counter, lockVersion: r.lockVersion } })
+    notify({ type: 'success', body: [`${r.name}さんの修正依頼を差し戻しました。`] })
+    onDone()
+  })
+  const propose = useWatch({ control: form.control, name: 'propose' })
+  return (
+    <Form {...onForm}>
+      <div data-words=''>{templates.map((text) => <Button key={text} size={32} onClick={() => form.setValue('reason', text, { shouldDirty: true, shouldValidate: true })}>{text}</Button>)}</div>
+      <TextAreaField form={form} name='reason' label='差し戻す理由' help={`${r.name}さんに表示されます。`} max={300} rows={3} required />
+      <SwitchField form={form} name='propose' label='正しいと思う時刻を提案する' description='ワーカーは、この時刻で申請し直せます。' />
+      {propose && <div data-times=''><TimeField form={form} name='startTime' label='開始' /><TimeField form={form} name='endTime' label='終了' /><NumberStepper form={form} name='breakMin' label='休憩' unit='分' min={0} max={240} step={5} /></div>}
+      <div data-acts=''><Button size={44} onClick={onDone}>やめる</Button><Button type='submit' tone='danger' size={44} loading={form.formState.isSubmitting}>差し戻す</Button></div>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid; gap: 8px; padding: 12px 14px; border-radius: ${radius}; background: ${color.bg};
+  [data-words] { display: flex; flex-wrap: wrap; gap: 8px; }
+  [data-times] { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 8px; }
+  [data-acts] { justify-content: flex-end; }
+`
