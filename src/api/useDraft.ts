@@ -9,7 +9,8 @@ const REST_MS = 1000
 function keepable(value: unknown, except: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => keepable(one, except))
   if (typeof value !== 'object' || value === null) return value
-  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined
+  // Plain objects of any realm; a File or a Date stands further from the root.
+  if (Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) !== null) return undefined
   return Object.fromEntries(Object.entries(value).filter(([name]) => !SECRET.test(name) && !except.includes(name)).map(([name, one]) => [name, keepable(one, except)]))
 }
 
