@@ -30,7 +30,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
       </Times>
       {short ? <Notice tone='warning' live title={short}>このままでは募集できません。休憩を変えてください。</Notice> : span > 0 && <p>実働 {formatDuration(span - (d.breakMin ?? 0))}</p>}
       <div>
-        <MoneyField form={form} name='content.defaults.hourlyWageYen' label='時給' steps={[-10, 10, 50]} />
+        <MoneyField form={form} name='content.defaults.hourlyWageYen' label='時給' steps={[-10, 10]} />
         <Advice editing={editing} field='content.defaults.hourlyWageYen' />
       </div>
       <MoneyField form={form} name='content.defaults.transportationYen' label='交通費' help='1回の勤務あたり3,000円まで' />

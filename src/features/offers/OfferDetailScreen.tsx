@@ -1,4 +1,4 @@
-import { Pencil, Plus, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
@@ -48,8 +48,8 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
   const at = { clientId, offerId: offer.id }, archived = offer.status === 'archived'
   return (
     <PageLayout title={offer.title} crumbs={[home, { label: offer.title }]} actions={<>
-      {offer.status === 'usable' && <Can do={offerings.create}><ButtonLink tone='primary' icon={<Plus aria-hidden />} href={href(routes.newOffering, at)}>このひな形から募集</ButtonLink></Can>}
-      {!archived && <Can do={offers.update}><ButtonLink icon={<Pencil aria-hidden />} href={href(routes.editOffer, at)}>編集する</ButtonLink></Can>}
+      {offer.status === 'usable' && <Can do={offerings.create}><ButtonLink tone='primary' href={href(routes.newOffering, at)}>このひな形から募集</ButtonLink></Can>}
+      {!archived && <Can do={offers.update}><ButtonLink href={href(routes.editOffer, at)}>編集する</ButtonLink></Can>}
       <Menu label={`${offer.title}のその他の操作`} outlined items={menuOf(offer, () => setAsked(true)).filter((item) => item.label !== '編集')} />
     </>}>
       {error && <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}

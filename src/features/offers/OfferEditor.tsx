@@ -36,7 +36,7 @@ import { FaultSummary } from './FaultSummary'
 import { JobSection } from './JobSection'
 import { MoreSection } from './MoreSection'
 import { isError, type OfferIssue, reasonsOf, rewritten, stillThere, textOf, unmended } from './offerIssues'
-import { fieldsOf, labelOf, type OfferField, type SectionKey, sectionsOf } from './offerSections'
+import { fieldNamed, fieldsOf, labelOf, type OfferField, type SectionKey, sectionsOf } from './offerSections'
 import { checkedOf, type OfferValues, valuesOf } from './offerValues'
 import { PhonePreview } from './PhonePreview'
 import { PlaceSection } from './PlaceSection'
@@ -92,7 +92,7 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
       flashMessage({ type: 'success', body: [saved.status === 'usable' ? `「${saved.title}」を保存しました。このひな形から募集できます。` : saved.status === 'draft' ? `「${saved.title}」を下書きとして保存しました。` : `「${saved.title}」を保存しました。審査がおわると募集できます。`] })
       await router.push(href(routes.offer, { clientId, offerId: saved.id }))
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'stale') throw error
+      if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
       setConflict(error.messages)
     }
   })
@@ -188,6 +188,12 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
       </ActionBar>
     </PageLayout>
   )
+}
+
+/** A refusal whose faults are named as the fields of this form; what has no field here is told as a message. */
+function atItsField(error: unknown) {
+  if (!(error instanceof ApiError)) return error
+  return new ApiError(error.status, error.code, error.messages, Object.fromEntries(Object.entries(error.fields).map(([name, message]) => [fieldNamed(name) ?? `elsewhere.${name}`, message])))
 }
 
 const Head = styled.div`

@@ -3,7 +3,7 @@ import { smokingPolicyLabel } from '@/domain/labels'
 import { Button } from '@/ui/Button'
 import { ChoiceChips } from '@/ui/ChoiceChips'
 import { SwitchField } from '@/ui/SwitchField'
-import { TextAreaField } from '@/ui/TextAreaField'
+import { TextField } from '@/ui/TextField'
 import { Advice } from './Advice'
 import type { Editing } from './editing'
 import { QuickWords } from './QuickWords'
@@ -22,7 +22,7 @@ export function TermsSection({ editing }: { editing: Editing }) {
       <p>募集するときに示すことが法律で決まっている項目です。当日に別の作業や別の場所をお願いすることがなければ「変更なし」と書きます。</p>
       {scopes.map(({ field, label, words, placeholder }) => (
         <div key={field}>
-          <TextAreaField form={form} name={field} label={label} max={200} rows={2} placeholder={placeholder} />
+          <TextField form={form} name={field} label={label} placeholder={placeholder} />
           <QuickWords label={`${label}の書き方`}>{words.map((word) => <Button key={word} size={32} aria-label={`${label}に「${word}」と入れる`} onClick={() => form.setValue(field, word, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}>{word}</Button>)}</QuickWords>
           <Advice editing={editing} field={field} />
         </div>

@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { answer, mockServer } from '@mocks/server'
+import { accounts as contract } from '@/contracts/accounts'
+import { session } from '@/contracts/session'
+import { LoginScreen } from '@/features/auth/LoginScreen'
+import { clients } from '@/server/db/schema'
+import { theWorld } from '@tests/kit/app'
+import { violations } from '../ui/kit'
+import { bodiesOf, box, fill, left, PASSWORD, press, show, system } from './accountStage'
+
+const open = (address = '/login') => show(undefined, address, <LoginScreen />)
+async function signIn(email: string, password = PASSWORD) {
+  await fill('メールアドレス', email)
+  await fill('パスワード', password)
+  await press('ログイン')
+}
+const told = async (text: RegExp | string) => screen.findByText(text)
+
+describe('ログイン', () => {
+  test('間違えると、どちらが違うかは言わず、残りの回数を言い、入力は残り、知らせへ移る', async () => {
+    await open()
+    await signIn('manager@example.jp', 'wrong')
+    expect(await told('メールアドレスまたはパスワードが正しくありません。')).toBeVisible()
+    expect(screen.getByText('あと4回間違えると、15分間ログインできなくなります。')).toBeVisible()
+    expect([(await box('メールアドレス')).value, (await box('パスワード')).value]).toEqual(['manager@example.jp', 'wrong'])
+    expect(document.activeElement).toHaveTextContent('メールアドレスまたはパスワードが正しくありません。')
+    await press('ログイン')
+    expect(await told(/あと3回/)).toBeVisible()
+    expect(left).not.toHaveBeenCalled()
+  })
+  test('登録のないアドレスでも、同じ言い方をする', async () => {
+    await open()
+    await signIn('nobody@example.jp', 'wrong')
+    expect(await told('メールアドレスまたはパスワードが正しくありません。')).toBeVisible()
+    expect(screen.getByText(/あと4回/)).toBeVisible()
+  })
+  test('続けて間違えると止まり、再設定への道がある', async () => {
+    await open()
+    await signIn('manager@example.jp', 'wrong')
+    for (let n = 3; n > 0; n -= 1) { await told(new RegExp(`あと${n + 1}回`)); await press('ログイン') }
+    await told(/あと1回/)
+    await press('ログイン')
+    expect(await told(/続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。/)).toBeVisible()
+    await fill('パスワード', PASSWORD)
+    await press('ログイン')
+    expect(await screen.findByRole('link', { name: 'パスワードを再設定' })).toHaveAttribute('href', '/auth/reset_password')
+    expect((await box('パスワード')).value).toBe(PASSWORD)
+    expect(left).not.toHaveBeenCalled()
+  })
+  test('何も入れずに押すと、送らずに最初の欄へ移る', async () => {
+    await open()
+    await press('ログイン')
+    expect(await told('メールアドレスを入力してください。')).toBeVisible()
+    expect(await box('メールアドレス')).toHaveFocus()
+    expect(bodiesOf(session.signIn)).toEqual([])
+  })
+  test('通信できないときは、送れなかったことを言い、入力は残る', async () => {
+    mockServer.use(http.post('*/app/api/v1/sign_in', () => HttpResponse.error()))
+    await open()
+    await signIn('manager@example.jp')
+    expect(await told('通信できませんでした。接続を確かめて、もう一度お試しください。')).toBeVisible()
+    expect((await box('パスワード')).value).toBe(PASSWORD)
+  })
+  test('5回続けて押しても、送るのは1回', async () => {
+    await open()
+    await fill('メールアドレス', 'manager@example.jp')
+    await fill('パスワード', PASSWORD)
+    const button = screen.getByRole('button', { name: 'ログイン' })
+    act(() => { for (let i = 0; i < 5; i += 1) button.click() })
+    await waitFor(() => expect(left).toHaveBeenCalled())
+    expect(bodiesOf(session.signIn)).toHaveLength(1)
+  })
+  test('全角で打ったアドレスは半角に直し、Enterでも送れる', async () => {
+    await open()
+    await fill('メールアドレス', 'ｍａｎａｇｅｒ＠example.jp')
+    await fill('パスワード', PASSWORD)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11'))
+    expect(bodiesOf(session.signIn)).toEqual([{ email: 'manager@example.jp', password: PASSWORD }])
+  })
+  test('パスワードは、押している人だけが見られるようにできる', async () => {
+    await open()
+    await fill('パスワード', 'himitsu')
+    await press(/^表示/)
+    expect(await box('パスワード')).toHaveAttribute('type', 'text')
+    await press(/^隠す/)
+    expect(await box('パスワード')).toHaveAttribute('type', 'password')
+  })
+  test('誰にでも使える', async () => {
+    await open()
+    await signIn('manager@example.jp', 'wrong')
+    await told(/あと4回/)
+    expect(await violations()).toEqual([])
+    expect(await box('メールアドレス')).toHaveAttribute('autocomplete', 'username')
+    expect(await box('パスワード')).toHaveAttribute('autocomplete', 'current-password')
+  })
+})
+
+describe('ログインしたあと', () => {
+  test.each([
+    ['1店舗だけの人は、その店舗へ', 'manager@example.jp', '/clients/11'],
+    ['何店舗もある人は、店舗をえらぶ画面へ', 'company@example.jp', '/account'],
+    ['店舗を見られない人は、行き止まりでなく、店舗をえらぶ画面へ', 'accounting@example.jp', '/account'],
+  ])('%s', async (_, email, path) => {
+    await open()
+    await signIn(email)
+    await waitFor(() => expect(left).toHaveBeenCalledWith(path))
+  })
+  test('何店舗もある人は、前に開いた店舗へ', async () => {
+    const world = await theWorld()
+    await show('company', '/login', <LoginScreen />)
+    const { request } = await import('@/api/client')
+    await request(contract.visitClient, { clientId: 12, body: { opened: true } })
+    world.now = new Date(world.now.getTime() + 1000)
+    await signIn('company@example.jp')
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/12'))
+  })
+  test('店舗を見られない1店舗だけの人も、行き止まりにしない', async () => {
+    await system((db) => db.delete(clients).where(eq(clients.companyId, 999)))
+    answer(contract.permission, { permissions: [], scopes: [{ companyId: 1, clientId: 11, role: 'accounting', permissions: [] }] })
+    await open()
+    await signIn('manager@example.jp')
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/account'))
+  })
+  test('開こうとしていたページへ行く', async () => {
+    await open(`/login?next=${encodeURIComponent('/clients/11/offerings?status=published')}`)
+    await signIn('manager@example.jp')
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11/offerings?status=published'))
+  })
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/api/outbox', '/login'])('自分のページでない %s へは行かない', async (next) => {
+    await open(`/login?next=${encodeURIComponent(next)}`)
+    await signIn('manager@example.jp')
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11'))
+  })
+  test('行き先や端末を調べる呼び出しが失敗しても、ログインはできる', async () => {
+    answer(contract.clients, { status: 500, code: 'broken', messages: ['壊れています。'] })
+    answer(contract.fingerprintNecessity, { status: 500, code: 'broken', messages: ['壊れています。'] })
+    await open()
+    await signIn('manager@example.jp')
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/account'))
+  })
+})
+
+test('画面のコードが届く前に打った文字も、送られる', async () => {
+  await open()
+  document.getElementById('__next')?.remove()
+  const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
+  root.innerHTML = renderToString(<LoginScreen />)
+  // A press before the code would send the form to the page itself.
+  expect(root.querySelector('button[type=submit]')).toBeNull()
+  const [email, password] = [...root.querySelectorAll('input')]
+  if (email && password) { email.value = 'manager@example.jp'; password.value = PASSWORD }
+  const hydrated = await act(() => hydrateRoot(root, <LoginScreen />))
+  expect([email?.value, password?.value]).toEqual(['manager@example.jp', PASSWORD])
+  await press('ログイン')
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11'))
+  act(() => hydrated.unmount())
+})

@@ -1,0 +1,41 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import router from 'next-router-mock'
+import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
+import type { ReactElement } from 'react'
+import { SWRConfig } from 'swr'
+import { signInAs } from '@mocks/server'
+import { routes } from '@/routes'
+import type { Who } from '@tests/kit/app'
+import { stage } from '../server/postingStage'
+import { draw } from '../ui/kit'
+
+router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
+
+/** The diner of the stage, its clock on a Friday morning, read by one of the fixture's people. */
+export async function open(who: Who, address: string, screenOf: ReactElement) {
+  await stage()
+  await show(who, address, screenOf)
+}
+export async function show(who: Who, address: string, screenOf: ReactElement) {
+  cleanup()
+  await signInAs(who)
+  router.setCurrentUrl(address)
+  draw(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>{screenOf}</SWRConfig>)
+}
+
+/** Types as one paste: what happens between two letters is tested elsewhere. */
+export async function fill(label: string | RegExp, text: string) {
+  const box = await screen.findByRole('textbox', { name: label })
+  await userEvent.clear(box)
+  await userEvent.click(box)
+  await userEvent.paste(text)
+}
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+/** Opens a section of the editor by its heading. */
+export const openSection = async (name: RegExp) => {
+  const head = await screen.findByRole('button', { name, expanded: false })
+  await userEvent.click(head)
+}
+/** The button of a dialog, once the dialog is there. */
+export const inDialog = async (title: string | RegExp) => within(await screen.findByRole('dialog', { name: title }))
