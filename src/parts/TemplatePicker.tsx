@@ -15,16 +15,17 @@ import { color, font, target, weight } from '@/ui/tokens'
 
 /** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
 export function TemplatePicker({ clientId, onClose }: { clientId: string; onClose: () => void }) {
-  const { data, error, mutate } = useQuery(offers.list, { clientId })
+  const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
+  const ready = data?.items.filter((o) => o.status === 'usable') ?? [], waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
   const newOffer = <Link prefetch={false} href={href(routes.newOffer, { clientId })}><FilePlus2 size={20} aria-hidden /><b>新しいひな形を作る</b><ChevronRight size={18} aria-hidden /></Link>
   return (
     <Sheet title='どのひな形から募集しますか' onClose={onClose}>
-      {error && <ErrorState inline onRetry={() => void mutate()}>{error.message}</ErrorState>}
+      {error && <ErrorState inline title='ひな形を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {!data && !error && <Skeleton kind='text' rows={6} />}
       {data?.items.length === 0 && <EmptyState art='offering' title='ひな形はまだありません'>仕事の内容をひな形にしておくと、日時を選ぶだけで募集できます。</EmptyState>}
       {data && (
         <List>
-          {data.items.map((o) => (
+          {[...ready, ...waiting].map((o) => (
             <li key={o.id}>
               {o.status === 'usable' ? (
                 <Link prefetch={false} href={href(routes.newOffering, { clientId, offerId: o.id })}>

@@ -27,7 +27,7 @@ const Root = styled.div`
   [data-text] > b { display: block; font-weight: ${weight.bold}; }
   [data-text] > b + div { color: ${color.ink2}; }
   [data-text] :is(p, ul) { margin: 0; }
-  [data-text] ul { padding-left: 1.2em; }
+  [data-text] ul { padding-left: 1.2em; list-style: disc; }
   [data-action] { display: flex; gap: 8px; flex: none; }
   &[data-tone='warning'] { background: ${color.warningTint}; }
   &[data-tone='warning'] > svg { color: ${color.warningText}; }

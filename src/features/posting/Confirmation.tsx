@@ -23,6 +23,7 @@ import { PostedTicket } from './PostedTicket'
 import { PostedTerms } from './PostedTerms'
 import { useConfirmation } from './useConfirmation'
 
+const soon = '公開するとすぐに応募があり、契約が成立することがあります。'
 type Props = { clientId: string; offerId: string; input: OfferingInput; back: string; onPublished: (offeringId: number) => void }
 
 /** What is about to be published, with the server's word on it, and the one button that does it. */
@@ -47,7 +48,7 @@ export function Confirmation({ clientId, offerId, input, back, onPublished }: Pr
   }
   const { preview, errors, warnings, acknowledgementRequired } = answer
   const reason = errors.length > 0 ? '募集条件に直すところがあります。' : acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined
-  const edit = <ButtonLink tone='link' size={44} icon={<Pencil aria-hidden />} href={back}>修正する</ButtonLink>
+  const edit = <ButtonLink tone='link' size={32} icon={<Pencil aria-hidden />} href={back}>修正する</ButtonLink>
   return (
     <TwoColumns form side={<>
       {preview && (
@@ -58,7 +59,8 @@ export function Confirmation({ clientId, offerId, input, back, onPublished }: Pr
         </Bill>
       )}
       {acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
-      <ActionBar place='side' summary='公開するとすぐに応募があり、契約が成立することがあります。'>
+      <Soon>{soon}</Soon>
+      <ActionBar place='side' summary={soon}>
         <Button tone='primary' size={48} wide loading={creating || published} disabledReason={reason} onClick={() => void publish()}>この内容で募集を開始する</Button>
         <ButtonLink size={48} wide href={back}>修正する</ButtonLink>
       </ActionBar>
@@ -76,6 +78,11 @@ export function Confirmation({ clientId, offerId, input, back, onPublished }: Pr
 const Body = styled.div`
   display: grid; gap: 20px; min-width: 0;
   > section { margin-top: 4px; }
+`
+/** Phones say it in the bar. */
+const Soon = styled.p`
+  margin: 0; font-size: 13px; color: ${color.ink2}; word-break: auto-phrase;
+  ${media.phone} { && { display: none; } }
 `
 const Bill = styled.section`
   overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; font-variant-numeric: tabular-nums;

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { clients } from '@/contracts/clients'
 import { groups as groupContract } from '@/contracts/offerings'
@@ -12,6 +13,9 @@ const parts = (pay: Pay) => [
   `賃金 ${formatYen(pay.baseYen)}`, pay.nightPremiumYen > 0 && `深夜割増 ${formatYen(pay.nightPremiumYen)}`, pay.overtimePremiumYen > 0 && `時間外割増 ${formatYen(pay.overtimePremiumYen)}`, pay.transportationYen > 0 && `交通費 ${formatYen(pay.transportationYen)}`,
 ].filter(Boolean).join(' + ')
 
+/** Written by people: their lines stay. */
+const Text = styled.span`white-space: pre-line;`
+
 /** What a worker will read, in their order. */
 export function PostedTerms({ clientId, offer, input, preview }: { clientId: string; offer: Offer; input: OfferingInput; preview: OfferingValidation['preview'] }) {
   const client = useQuery(clients.base, { clientId }).data?.client
@@ -21,13 +25,13 @@ export function PostedTerms({ clientId, offer, input, preview }: { clientId: str
   const address = place.sameAsClient ? [client?.prefectureName, client?.city, client?.addressLine, client?.building].filter(Boolean).join('') : place.address
   return (
     <DescriptionList items={[
-      { label: '仕事', value: <><b>{offer.title}</b><br />{content.jobDescription}</> },
+      { label: '仕事', value: <Text><b>{offer.title}</b>{'\n'}{content.jobDescription}</Text> },
       ...(preview ? [{ label: '報酬', value: <>{formatYen(preview.pay.grossYen)} <small>{parts(preview.pay)}</small></> }] : []),
       { label: '公開範囲', value: <>{publicationScopeLabel[input.scope]}{names}{input.autoPublicAt !== null && <><br /><small>{formatDateTime(input.autoPublicAt, now)}に一般公開へ切り替え</small></>}</> },
       ...(preview ? [{ label: '応募の締切', value: <>{formatDateTime(preview.closesAt, now)} <small>{closeRuleLabel[input.closeRule]}</small></> }] : []),
       { label: '持ち物・服装', value: [content.belongings.join('、'), content.clothing].filter(Boolean).join('。') || '指定なし' },
       { label: '勤務地', value: <>{client?.name}<br /><small>{[address, place.station, place.meetingPlace && `集合 ${place.meetingPlace}`].filter(Boolean).join(' ')}</small></> },
-      ...(input.memo ? [{ label: '当日のメモ', value: input.memo }] : []),
+      ...(input.memo ? [{ label: '当日のメモ', value: <Text>{input.memo}</Text> }] : []),
     ]} />
   )
 }

@@ -70,7 +70,7 @@ export function PostingForm({ clientId, offerId, title, suggestion, on }: Props)
     <Form {...onForm}>
       {guard}
       <TwoColumns form side={<>
-        <div data-wide=''><CostPanel preview={preview} values={values} /></div>
+        <div data-panel=''><CostPanel preview={preview} values={values} /></div>
         <ActionBar place='side' summary={<CostBar preview={preview} values={values} />}>
           <Button type='submit' tone='primary' size={48} wide loading={form.formState.isSubmitting}>確認へ進む</Button>
           <Button data-quit='' tone='quiet' size={44} wide onClick={() => { pass(); void router.push(href(routes.offerings, { clientId })) }}>下書きを残してやめる</Button>
@@ -95,7 +95,7 @@ export function PostingForm({ clientId, offerId, title, suggestion, on }: Props)
 }
 
 const Form = styled.form`
-  ${media.phone} { [data-wide], [data-quit] { display: none; } }
+  ${media.phone} { [data-panel], [data-quit] { display: none; } }
 `
 const Fields = styled.div`
   display: grid; gap: 12px; min-width: 0;
