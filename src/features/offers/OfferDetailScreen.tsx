@@ -58,7 +58,7 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
         <Standing clientId={clientId} offer={offer} />
       </Top>
       <TwoColumns side={<Facts clientId={clientId} offer={offer} />}>
-        <JobTerms content={offer.content} occupationName={offer.occupationName} note={`${offer.updatedByName ? `${offer.updatedByName}さんが` : ''}${formatDateTime(offer.updatedAt, new Date())}に更新`} />
+        <Terms><JobTerms content={offer.content} occupationName={offer.occupationName} note={`${offer.updatedByName ? `${offer.updatedByName}さんが` : ''}${formatDateTime(offer.updatedAt, new Date())}に更新`} /></Terms>
       </TwoColumns>
       {asked && <ArchiveDialog clientId={clientId} offer={offer} onClose={() => setAsked(false)} />}
     </PageLayout>
@@ -105,6 +105,8 @@ const Top = styled.div`
   display: grid; gap: 12px; margin-bottom: 20px;
   > p { display: flex; align-items: center; gap: 8px; margin: 0; color: ${color.ink2}; font-size: ${font.s}; }
 `
+/** The first part begins level with the column beside it. */
+const Terms = styled.div`&& section:first-of-type { margin-top: 0; padding-top: 0; border-top: 0; }`
 const Frame = styled.div`
   overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius};
   [data-picture] { width: 100%; height: 160px; }
