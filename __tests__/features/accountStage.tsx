@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
@@ -15,6 +15,9 @@ import { theWorld, type TestWorld, type Who } from '@tests/kit/app'
 import { draw } from '../ui/kit'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
+
+// A password takes the server its time.
+configure({ asyncUtilTimeout: 8000 })
 
 export const PASSWORD = 'password-of-the-demo', NEW = 'Harukaze-2030'
 let sent: { line: string; body: unknown }[] = []

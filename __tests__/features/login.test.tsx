@@ -1,17 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { eq } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { answer, mockServer } from '@mocks/server'
+import { request } from '@/api/client'
 import { accounts as contract } from '@/contracts/accounts'
 import { session } from '@/contracts/session'
 import { LoginScreen } from '@/features/auth/LoginScreen'
-import { clients } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
 import { violations } from '../ui/kit'
-import { bodiesOf, box, fill, left, PASSWORD, press, show, system } from './accountStage'
+import { bodiesOf, box, fill, left, PASSWORD, press, show } from './accountStage'
 
 const open = (address = '/login') => show(undefined, address, <LoginScreen />)
 async function signIn(email: string, password = PASSWORD) {
@@ -112,16 +110,12 @@ describe('ログインしたあと', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith(path))
   })
   test('何店舗もある人は、前に開いた店舗へ', async () => {
-    const world = await theWorld()
     await show('company', '/login', <LoginScreen />)
-    const { request } = await import('@/api/client')
     await request(contract.visitClient, { clientId: 12, body: { opened: true } })
-    world.now = new Date(world.now.getTime() + 1000)
     await signIn('company@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/12'))
   })
   test('店舗を見られない1店舗だけの人も、行き止まりにしない', async () => {
-    await system((db) => db.delete(clients).where(eq(clients.companyId, 999)))
     answer(contract.permission, { permissions: [], scopes: [{ companyId: 1, clientId: 11, role: 'accounting', permissions: [] }] })
     await open()
     await signIn('manager@example.jp')
