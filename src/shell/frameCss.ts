@@ -156,6 +156,7 @@ ${media.tablet} {
   .acct { min-height: calc(${size.header} + 1px); }
 .acct__in { padding: 0 ${size.pagePaddingTablet}; }
   .flash { padding: 16px ${size.pagePaddingTablet} 0; }
+  .app[data-kind='account'] main > [data-page] > footer { margin-top: 8px; max-width: ${size.formMax}; }
 }
 ${media.wide} { .app:not([data-kind='account'], [data-minify='true']) { grid-template-columns: ${size.sidebar} minmax(0, 1fr); } }
 @media (min-width: 750px) and (max-width: 1099.98px) { ${narrow(".app:not([data-minify='false'])")} }

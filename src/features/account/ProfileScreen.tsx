@@ -10,6 +10,7 @@ import { href } from '@/routes/kit'
 import { flashMessage } from '@/shell/flash'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { Button } from '@/ui/Button'
+import { FieldStack } from '@/ui/FieldStack'
 import { FormErrorSummary } from '@/ui/FormErrorSummary'
 import { TextField } from '@/ui/TextField'
 import { Told } from '@/ui/Told'
@@ -55,10 +56,12 @@ function ProfileForm({ me, onLatest }: { me: Account; onLatest: () => Promise<Ac
       <MyForm {...onForm} id={id}>
         {stale && <Told tone={stale.taken ? 'info' : 'error'} messages={stale.messages} {...(stale.taken ? {} : { action: <Button size={32} onClick={() => void takeLatest()}>最新の内容を読み込む</Button> })} />}
         <FormErrorSummary form={form} labels={labels} />
-        <TextField form={form} name='name' label={labels.name} help='メッセージの「対応者」に表示されます。' autoComplete='name' required />
-        <TextField form={form} name='nameKana' label={labels.nameKana} kind='katakana' help='ひらがなで入力しても、カタカナに直します。' optional />
-        <TextField form={form} name='phoneNumber' label={labels.phoneNumber} kind='digits' inputMode='tel' autoComplete='tel' help='半角・全角どちらでも入力できます。ハイフンは取り除きます。' optional />
-        <TextField form={form} name='department' label={labels.department} optional />
+        <FieldStack columns={2}>
+          <TextField form={form} name='name' label={labels.name} help='メッセージの「対応者」に表示されます。' autoComplete='name' required />
+          <TextField form={form} name='nameKana' label={labels.nameKana} kind='katakana' help='ひらがなで入力しても、カタカナに直します。' optional />
+          <TextField form={form} name='phoneNumber' label={labels.phoneNumber} kind='digits' inputMode='tel' autoComplete='tel' help='半角・全角どちらでも入力できます。ハイフンは取り除きます。' optional />
+          <TextField form={form} name='department' label={labels.department} optional />
+        </FieldStack>
       </MyForm>
     </MyPage>
   )

@@ -35,7 +35,7 @@ const Root = styled.section`
   [data-row] { display: grid; grid-template-columns: minmax(0, 1fr) auto 16px; gap: 2px 8px; align-items: center; padding: 12px 12px 12px 8px; color: ${color.ink}; text-decoration: none; line-height: 1.4; }
   [data-row] > svg { grid-area: 1 / 3; color: ${color.control}; }
   small { display: block; font-size: ${font.xs}; color: ${color.ink3}; }
-  [data-name] b { display: block; font-size: ${font.m}; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
+  [data-name] b { display: block; font-size: ${font.m}; font-weight: ${weight.bold}; overflow-wrap: anywhere; word-break: auto-phrase; }
   [data-today] { grid-column: 2; display: grid; gap: 2px; justify-items: end; }
   [data-waiting] { grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 6px; margin-top: 6px; }
   [data-waiting] small { display: flex; align-items: center; gap: 4px; }
