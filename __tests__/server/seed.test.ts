@@ -205,7 +205,7 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
   },
 )
 
-test('食堂の話: 昨日の8名が評価待ち、修正依頼が3件、遅れている人の未読メッセージ、明日のランチは1名不足', () => {
+test('食堂の話: 昨日の8名が評価待ち、修正依頼が3件、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
   const own = rows.matchings.filter((m) => m.clientId === 1),
     waiting = grouped(
       own.filter((m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY),
@@ -218,6 +218,7 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が3件、遅れ�
     [1, 'qr_failure'],
   ])
   expect(rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString())).toEqual([])
+  expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(3)
   const late = own.find((m) => m.status === 'established' && !m.checkedInAt && shiftOf(m.offeringId).startAt < NOW.toISOString())
   expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({ unreadCount: 1, lastMessageSide: 'worker' })
   const lunch = rows.offerings.find((o) => o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ')

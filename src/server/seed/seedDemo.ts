@@ -13,6 +13,7 @@ import {
   fixPaymentRequests,
   groups,
   groupUsers,
+  jobs,
   matchings,
   memberships,
   noticeReads,
@@ -135,6 +136,13 @@ export async function seedDemo(
   )
   await insertAll(db, matchings, allMatchings)
   await insertAll(db, fixPaymentRequests, fixes)
+  // As a request that comes in does: on its day it is approved by itself.
+  const open = fixes.filter(({ status }) => status === 'requested')
+  await insertAll(
+    db,
+    jobs,
+    open.map(({ dueAt }) => ({ kind: 'fixDue', payload: {}, runAt: dueAt })),
+  )
   await insertAll(db, clientUsers, relations)
   await insertAll(db, userBadges, badges)
   await insertAll(db, reviews, given)
