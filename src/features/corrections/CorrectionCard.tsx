@@ -20,7 +20,7 @@ import { TimeBars } from './TimeBars'
 
 type Props = { clientId: string; request: FixPaymentRequest; may: boolean; selected?: boolean; onSelect?: (on: boolean) => void }
 const rest = (minutes: number) => (minutes > 0 ? `${minutes}分` : 'なし')
-/** More is red with ▲, less is blue with ▼: the sign always stands beside the colour. */
+/** Minutes of work that a change adds (red, ▲) or takes away (blue, ▼): a later start takes away. The sign always stands beside the colour. */
 function Change({ minutes }: { minutes: number }) {
   return minutes === 0 ? null : <em data-more={minutes > 0}>{minutes > 0 ? '▲' : '▼'}{Math.abs(minutes)}分</em>
 }
@@ -32,9 +32,9 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
   const { planned, requested, scans } = r, yen = requested.pay.grossYen, diff = r.diff.grossYen, now = new Date()
   const open = r.status === 'requested'
   const rows: [string, string, string, string, number][] = [
-    ['開始', formatTime(planned.startAt), scans.checkedInAt ? formatTime(scans.checkedInAt) : 'なし', formatTime(requested.startAt), minutesBetween(planned.startAt, requested.startAt)],
+    ['開始', formatTime(planned.startAt), scans.checkedInAt ? formatTime(scans.checkedInAt) : 'なし', formatTime(requested.startAt), minutesBetween(requested.startAt, planned.startAt)],
     ['終了', formatEnd(planned.startAt, planned.endAt), scans.checkedOutAt ? formatEnd(planned.startAt, scans.checkedOutAt) : 'なし', formatEnd(requested.startAt, requested.endAt), minutesBetween(planned.endAt, requested.endAt)],
-    ['休憩', rest(planned.breakMin), '–', rest(requested.breakMin), requested.breakMin - planned.breakMin],
+    ['休憩', rest(planned.breakMin), '–', rest(requested.breakMin), planned.breakMin - requested.breakMin],
   ]
   async function approve() {
     try {
@@ -90,7 +90,7 @@ const Root = styled.article`
   header { display: flex; align-items: center; gap: 10px; flex-wrap: wrap; }
   [data-pick] { display: grid; place-items: center; width: ${target}; height: ${target}; margin: -8px -4px -8px -12px; }
   [data-pick] input { width: 20px; height: 20px; accent-color: ${color.primaryFill}; }
-  [data-name] { flex: 1; min-width: 0; }
+  [data-name] { flex: 1 1 120px; min-width: 0; }
   [data-name] b { display: block; font-weight: ${weight.bold}; }
   [data-name] small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
   [data-chips], [data-tags] { display: flex; flex-wrap: wrap; gap: 4px; }

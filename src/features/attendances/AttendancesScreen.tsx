@@ -1,0 +1,71 @@
+import { Printer, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { report } from '@/api/client'
+import { useMutate, useQuery } from '@/api/hooks'
+import { useUrlState } from '@/api/useUrlState'
+import { attendance } from '@/contracts/attendance'
+import { formatDateTime } from '@/lib/jst'
+import { notify } from '@/lib/notificationQueue'
+import { Can } from '@/parts/Can'
+import { useForbidden } from '@/parts/useForbidden'
+import { routes } from '@/routes'
+import { href, type Params } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { preloadDialog } from '@/ui/Dialog'
+import { ErrorState } from '@/ui/ErrorState'
+import { Forbidden } from '@/ui/Forbidden'
+import { PageLayout } from '@/ui/PageLayout'
+import { PageSection } from '@/ui/PageSection'
+import { Skeleton } from '@/ui/Skeleton'
+import { color, font, media } from '@/ui/tokens'
+import { CodeCard } from './CodeCard'
+import { Poster } from './Poster'
+import { ScanTable } from './ScanTable'
+
+/** Ask a second after the pair has changed: a clock that is a little fast must not ask for the old one. */
+const untilNext = (nextAt: string | undefined) => (nextAt === undefined ? 30_000 : Math.max(2000, new Date(nextAt).getTime() - Date.now() + 1000))
+
+/** The codes by which workers check in and out: on this screen they change by themselves; the printed ones hold until they are renewed. */
+export function AttendancesScreen({ clientId }: Params<typeof routes.attendances.path>) {
+  const [{ print }] = useUrlState(routes.attendances.query)
+  const forbidden = useForbidden(attendance.one)
+  const { data, error, isValidating, mutate } = useQuery(attendance.one, forbidden ? null : { clientId }, { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 })
+  const [renew, renewing] = useMutate(attendance.renew)
+  const [asking, setAsking] = useState(false)
+  const title = <BarTitle>チェックイン・アウト管理</BarTitle>
+  if (forbidden) return <PageLayout title={title}><Forbidden title='チェックイン・アウトを管理する権限がありません'>QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  if (!data) return <PageLayout title={title}>{error ? <ErrorState title='QRを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
+  if (print === '1') return <Poster clientId={clientId} attendance={data} />
+  async function renewNow(serial: number) {
+    try {
+      await renew({ clientId, body: { serial } })
+      notify({ type: 'success', body: ['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'] })
+    } catch (problem) { report(problem) } finally { setAsking(false) }
+  }
+  return (
+    <PageLayout title={title} actions={<>
+      <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.attendances, { clientId }, { print: '1' })}>ポスターを印刷</ButtonLink>
+      <Can do={attendance.renew}><Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={() => setAsking(true)}>QRを更新</Button></Can>
+    </>}>
+      {error && <ErrorState inline title='新しいQRを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
+        <Codes><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></Codes>
+        <Help>ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。</Help>
+      </PageSection>
+      <ScanTable clientId={clientId} />
+      <Help>印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}{data.renewedByName && `・${data.renewedByName}さん`}に更新)です。</Help>
+      {asking && (
+        <ConfirmDialog title='QRを更新しますか' applyLabel='QRを更新する' cancelLabel='やめる' tone='danger' loading={renewing} onApply={() => void renewNow(data.serial)} onClose={() => setAsking(false)}>
+          <p>いま貼っている No. {data.serial} のポスターと、これまでのQRは、すぐに使えなくなります。更新したら、新しいポスターを印刷して貼り替えてください。</p>
+        </ConfirmDialog>
+      )}
+    </PageLayout>
+  )
+}
+
+const Codes = styled.div`display: grid; gap: 16px; ${media.tablet} { grid-template-columns: 1fr 1fr; }`
+const Help = styled.p`margin: 12px 0 0; font-size: ${font.s}; color: ${color.ink2};`

@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { useMemo } from 'react'
+import { useQuery } from '@/api/hooks'
+import { home } from '@/contracts/offerings'
+import type { TodayUser } from '@/contracts/offerings.schemas'
+import { presenceLabel } from '@/domain/labels'
+import { formatHours, formatTime } from '@/lib/jst'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { DataTable, type Column } from '@/ui/DataTable'
+import { EmptyState } from '@/ui/EmptyState'
+import { ErrorState } from '@/ui/ErrorState'
+import { PageSection } from '@/ui/PageSection'
+import { Skeleton } from '@/ui/Skeleton'
+import { StatusChip } from '@/ui/StatusChip'
+
+type Row = TodayUser & { offeringId: number; title: string; hours: string }
+const keyOf = (row: Row) => String(row.matchingId)
+const stateOf = (row: Row) => (row.presence === 'late' ? 'late' : row.presence === 'checked_in' ? 'working' : undefined)
+const chip = { before: 'established', soon: 'established', late: 'late', checked_in: 'working', checked_out: 'worked', absent: 'absence', fix_requested: 'warning', confirmed: 'worked' } as const
+
+const columnsOf = (clientId: string): Column<Row>[] => [
+  { label: 'ワーカー', width: 'minmax(0, 1.6fr)', cell: (row) => <><b>{row.name}</b><br /><small>{row.nameKana}</small></> },
+  { label: '勤務', width: 'minmax(0, 2fr)', cell: (row) => <><Link prefetch={false} href={href(routes.offering, { clientId, offeringId: row.offeringId })}>{row.title}</Link><br /><small>{row.hours}</small></> },
+  { label: '出勤', width: '96px', cell: (row) => (row.checkedInAt ? formatTime(row.checkedInAt) : '–') },
+  { label: '退勤', width: '96px', cell: (row) => (row.checkedOutAt ? formatTime(row.checkedOutAt) : '–') },
+  { label: '状態', width: '160px', card: 'chip', cell: (row) => <StatusChip kind={chip[row.presence]} label={presenceLabel[row.presence]} /> },
+]
+
+/** Everybody of today with their scans, renewed every 60 seconds. */
+export function ScanTable({ clientId }: { clientId: string }) {
+  const { data, error, isValidating, mutate } = useQuery(home.today, { clientId, query: { on: '' } }, { refreshInterval: 60_000 })
+  const columns = useMemo(() => columnsOf(clientId), [clientId])
+  const rows = useMemo(() => (data?.offerings ?? []).flatMap((o) => o.users.map((user): Row => ({ ...user, offeringId: o.id, title: o.title, hours: formatHours(o.startAt, o.endAt) }))), [data])
+  return (
+    <PageSection title='今日の出勤・退勤' {...(data ? { note: `${formatTime(data.asOf)} 時点` } : {})}>
+      {error && <ErrorState inline={!!data} title='今日の出勤・退勤を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {!data && !error && <Skeleton kind='people' rows={4} />}
+      {data && rows.length === 0 && <EmptyState art='worker' title='今日来る人はいません'>マッチングしたワーカーの出勤と退勤が、ここに並びます。</EmptyState>}
+      {rows.length > 0 && <DataTable label='今日の出勤・退勤' columns={columns} items={rows} keyOf={keyOf} stateOf={stateOf} />}
+    </PageSection>
+  )
+}
