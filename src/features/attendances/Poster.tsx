@@ -45,7 +45,7 @@ const Sheet = styled.div`
   h2 { margin: 0 0 20px; padding-bottom: 16px; border-bottom: 6px solid ${color.brand}; text-align: center; font-size: 28px; line-height: 1.3; }
   [data-codes] { display: grid; gap: 24px; }
   [data-codes] svg { width: min(100%, 65mm); }
-  ol { margin: 24px 0; padding-left: 1.6em; font-size: 20px; line-height: 2; }
+  ol { list-style: decimal; margin: 24px 0; padding-left: 1.6em; font-size: 20px; line-height: 2; }
   ol li::marker { font-weight: ${weight.bold}; }
   footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 16px; margin-top: 24px; padding-top: 12px; border-top: 1px solid ${color.ink}; font-size: 12px; }
   ${media.tablet} { padding: 48px; [data-codes] { grid-template-columns: 1fr 1fr; } h2 { font-size: 42px; } }
