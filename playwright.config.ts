@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, defineConfig } from '@playwright/test'
@@ -9,14 +9,15 @@ const executablePath = [process.env['CHROMIUM_PATH'], chromium.executablePath(),
 if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
 
 // This file is evaluated again in every worker, which inherits what the first one chose.
+const first = process.env['E2E_PORT'] === undefined
 const port = (process.env['E2E_PORT'] ??= freePort())
-const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'console-e2e-')))
+const home = (process.env['E2E_HOME'] ??= mkdtempSync(join(tmpdir(), 'console-e2e-')))
+if (first) process.on('exit', () => { rmSync(home, { recursive: true, force: true }) })
 
 export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  globalTeardown: './__tests__/e2e/teardown.ts',
   workers: 1,
   retries: 0,
   forbidOnly: true,
@@ -39,7 +40,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    env: { PORT: port, DATA_DIR: dataDir, NODE_ENV: 'production' },
+    env: { PORT: port, DATA_DIR: join(home, 'data'), NODE_ENV: 'production' },
     url: `http://localhost:${port}/login`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -34,9 +34,11 @@ test('ログインの誤りは、その場で分かり、入力は残り、5回�
   await expect(email(page)).toHaveValue(who)
   await watch.look('login_wrong')
   await fill(page, who, 'wrong-password')
-  await expect(page.getByRole('alert').filter({ hasText: '15分' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'ログインを止めています。15分ほど待つか' })).toBeVisible()
+  const refused = page.waitForResponse((r) => r.status() === 429)
   await fill(page, who, 'wrong-password')
-  await expect(page.getByRole('alert').filter({ hasText: /分.*ログイン/ })).toBeVisible()
+  await refused
+  await expect(page.getByRole('alert').filter({ hasText: 'ログインを止めています。15分ほど待つか' })).toBeVisible()
   await watch.look('login_locked')
 })
 
@@ -48,7 +50,7 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
   await page.waitForURL(/\/login\?next=/)
   await fill(page, mailOf('store'), PASSWORD)
   await page.waitForURL('**/account/settings')
-  await expect(page.getByText(mailOf('store')).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(mailOf('store')).first()).toBeVisible()
   await page.goto('/account')
   await button(page, 'ログアウト').click()
   await page.waitForURL('**/login')
@@ -59,18 +61,19 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
 test('よその住所へは、ログインのあとも送られない', async ({ page }) => {
   await page.goto('/login?next=//evil.example/account')
   await fill(page, mailOf('store'), PASSWORD)
-  await page.waitForURL('**/account')
+  await page.waitForURL((url) => /^\/(account|clients\/\d+)$/.test(url.pathname))
   await settled(page)
-  await expect(page.getByRole('heading', { level: 1, name: '店舗をえらぶ' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('パスワードを忘れたとき、メールのリンクから決め直せる', async ({ page, watch }, info) => {
   const chosen = `Fresh-pass-${info.project.name}-9`
   await page.goto('/login')
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click()
+  await expect(page.getByRole('heading', { name: 'パスワードの再設定' })).toBeVisible()
   await email(page).fill(mailOf('staff'))
   await button(page, '案内メールを送る').click()
-  await expect(page.getByText('再設定のご案内を送りました')).toBeVisible()
+  await expect(page.getByText(`${mailOf('staff')} あてに、ご案内を送りました。`)).toBeVisible()
   await watch.look('reset_sent')
   const link = await linkInMail(page, mailOf('staff'), /パスワード/)
   await page.goto(link)
@@ -88,10 +91,13 @@ test('パスワードを忘れたとき、メールのリンクから決め直�
   await watch.look('reset_used')
 })
 
-test('メールアドレスは、届いたメールのリンクで初めて変わる', async ({ page, watch, signIn }, info) => {
-  const before = info.project.name === '1280' ? mailOf('accounting') : 'accounting-1280@example.com', after = `accounting-${info.project.name}@example.com`
-  if (info.project.name === '1280') await signIn('accounting')
-  else { await page.goto('/login'); await fill(page, before, PASSWORD); await page.waitForURL(/\/account|\/clients/) }
+test('メールアドレスは、届いたメールのリンクで初めて変わる', async ({ page, watch }, info) => {
+  const after = `accounting-${info.project.name}@example.com`
+  // The other width may have changed the address before.
+  const others = [mailOf('accounting'), 'accounting-1280@example.com', 'accounting-375@example.com']
+  let signedIn = false
+  for (const mail of others) signedIn ||= (await page.request.post('/app/api/v1/sign_in', { headers: { 'X-App': 'X-App' }, data: { email: mail, password: PASSWORD } })).ok()
+  expect(signedIn).toBe(true)
   await page.goto('/account/settings/email')
   await page.getByLabel('新しいメールアドレス').fill(after)
   await page.getByLabel('今のパスワード').fill(PASSWORD)
