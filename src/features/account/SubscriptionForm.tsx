@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
@@ -28,7 +28,7 @@ const AT_ONCE = 200, MANY = 3
 export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
   const [save, saving] = useMutate(accounts.saveSubscriptions)
   const [changed, setChanged] = useState<ReadonlyMap<number, Events>>(new Map())
-  const [keyword, setKeyword] = useState('')
+  const [keyword, setKeyword] = useState(''), sending = useRef(false)
   const [guard] = useUnsavedGuard(changed.size > 0)
   const many = stores.length > MANY, wanted = searchKey(keyword), shown = stores.filter((store) => searchKey(store.clientName).includes(wanted))
   const eventsOf = (store: Store) => changed.get(store.clientId) ?? store.events
@@ -39,13 +39,14 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (saving || changed.size === 0) return
+    if (sending.current || changed.size === 0) return
+    sending.current = true
     const items = [...changed].map(([clientId, events]) => ({ clientId, events }))
     try {
       for (let from = 0; from < items.length; from += AT_ONCE) await save({ body: { items: items.slice(from, from + AT_ONCE) } })
       setChanged(new Map())
       notify({ type: 'success', body: [`${items.length}店舗のメール通知の設定を保存しました。`] })
-    } catch (error) { report(error) }
+    } catch (error) { report(error) } finally { sending.current = false }
   }
   return (
     <Form onSubmit={(event) => void submit(event)}>
