@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import router from 'next-router-mock'
+import { answer, mockServer } from '@mocks/server'
+import { offerings } from '@/contracts/offerings'
+import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
+import { addMatch, addOffering, addWorker, content, write } from '../server/postingStage'
+import { violations } from '../ui/kit'
+import { closeStore, lookAgain, openStore, show } from './storeStage'
+
+const DETAIL = '/clients/11/offerings/8001', screenOf = <OfferingDetailScreen clientId='11' offeringId='8001' />
+const open = (who: Parameters<typeof show>[0] = 'manager', address = DETAIL) => show(who, address, screenOf)
+const question = { id: 'q1', body: '立ち仕事の経験はありますか', answerType: 'yes_no' as const, options: [], required: true }
+
+beforeEach(async () => {
+  await openStore()
+  await write(async (db) => {
+    await addWorker(db, 901, '髙橋 美咲', { goodCount: 49, reviewCount: 50 }, { workedCount: 12 })
+    await addWorker(db, 902, '渡邉 紗英')
+    await addOffering(db, { id: 8001, day: '2026-11-22', title: 'ディナーのホールスタッフ', terms: content({ onboardingQuestions: [question] }) })
+  })
+})
+afterEach(closeStore)
+
+describe('求人の詳細', () => {
+  test('いつ・どんな状態か・いくらかが、切符のように一目で分かる', async () => {
+    await write((db) => addMatch(db, 8001, 901))
+    await open()
+    const ticket = (await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' })).closest('article') as HTMLElement
+    for (const words of ['11月22日(日)', '17:00〜22:30', '休憩なし ・ 実働5時間30分(深夜30分)', '募集中', '一般公開', '3名中1名', '11/22(日) 17:00', '1,350円 / 500円', '1人あたりの報酬 8,094円']) expect(ticket).toHaveTextContent(words)
+    expect(ticket).toHaveTextContent('24時間前まで あと1日7時間19分')
+    expect(within(ticket).getByRole('img', { name: '17時から22時30分、22時以降は深夜' })).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+  test('24時間を切ると、取り消したときの費用を言う', async () => {
+    await write(async (db) => {
+      await addOffering(db, { id: 8002, title: '今夜' })
+      await addMatch(db, 8002, 901)
+    })
+    await show('manager', '/clients/11/offerings/8002', <OfferingDetailScreen clientId='11' offeringId='8002' />)
+    expect(await screen.findByText(/24時間以内 キャンセルで/)).toHaveTextContent('8,094円')
+  })
+  test('決まった人の名前・読み・これまで・質問への答え・報酬を出す', async () => {
+    await write(async (db) => {
+      await addMatch(db, 8001, 901, { answeredAt: '2026-11-02T00:00:00Z', answers: [{ questionId: 'q1', answer: 'はい' }] })
+      await addMatch(db, 8001, 902)
+    })
+    await open()
+    const known = (await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement, first = screen.getByText('渡邉 紗英').closest('[role=row]') as HTMLElement
+    expect(known).toHaveTextContent(/当店12回.*Good率 98%.*1\/1 回答済み.*8,094円.*勤務予定/)
+    expect(first).toHaveTextContent(/はじめて.*未回答/)
+    expect(screen.getByText(/が決まっています/)).toHaveTextContent('2名が決まっています。あと1名を募集中')
+  })
+  test('まだ誰も決まっていなければ、待てばここに出ると言い、決まると読みなおさなくても出て知らせる', async () => {
+    await open()
+    expect(await screen.findByText('まだ申し込みがありません')).toBeVisible()
+    await write((db) => addMatch(db, 8001, 901))
+    await lookAgain()
+    expect(await screen.findByText('髙橋 美咲')).toBeVisible()
+    expect(screen.getByText('髙橋 美咲さんが決まりました。いま1名です。')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(screen.getByRole('link', { name: /^マッチング済み ?1$/ })).toBeVisible())
+  })
+  test('やめた人は別の見出しに、だれの都合かとともに残る', async () => {
+    await write((db) => addMatch(db, 8001, 902, { status: 'cancel', cancelledAt: '2026-11-19T00:00:00Z', cancelActor: 'user' }))
+    await open()
+    await userEvent.click(await screen.findByRole('link', { name: /^キャンセル・欠勤 ?1$/ }))
+    expect(router.asPath).toBe(`${DETAIL}?tab=ended`)
+    const row = (await screen.findByText('渡邉 紗英')).closest('[role=row]') as HTMLElement
+    expect(row).toHaveTextContent('キャンセル(ワーカー)')
+  })
+  test('見出しは矢印キーで移れ、Enterで開く', async () => {
+    await open()
+    const first = await screen.findByRole('link', { name: /^マッチング済み/ })
+    first.focus()
+    await userEvent.keyboard('{End}{Enter}')
+    expect(await screen.findByText(/お客様のご案内、配膳/)).toBeVisible()
+    expect(router.asPath).toBe(`${DETAIL}?tab=terms`)
+  })
+})
+
+describe('権限と失敗', () => {
+  test('募集できる人には、同じ条件で募集する道がある', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: 'コピーして募集する' })).toHaveAttribute('href', '/clients/11/offers/5011/offerings/new?copyOf=8001')
+  })
+  test.each(['viewer', 'clientStaff'] as const)('%s は見られるが、募集への道はない', async (who) => {
+    await open(who)
+    await screen.findByText('まだ申し込みがありません')
+    expect(screen.queryByRole('link', { name: /募集する/ })).toBeNull()
+  })
+  test('ほかの店舗の求人と、ない求人は、同じように見つからない', async () => {
+    await write((db) => addOffering(db, { id: 8021, clientId: 21, offerId: 5021 }))
+    for (const offeringId of ['8021', '999999']) {
+      await show('manager', `/clients/11/offerings/${offeringId}`, <OfferingDetailScreen clientId='11' offeringId={offeringId} />)
+      expect(await screen.findByText('この求人は見つかりません')).toBeVisible()
+      expect(screen.getByRole('link', { name: '求人の一覧へ戻る' })).toHaveAttribute('href', '/clients/11/offerings')
+    }
+  })
+  test('経理の担当者には、見られないことを伝える', async () => {
+    await open('accounting')
+    expect(await screen.findByText('求人を見る権限がありません')).toBeVisible()
+  })
+  test('読み込めないときは、もう一度読める', async () => {
+    answer(offerings.one, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    await open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('ただいま混み合っています。')
+    mockServer.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: '再試行' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' })).toBeVisible()
+  })
+  test('人の一覧だけが読めないときも、勤務の内容は見える', async () => {
+    answer(offerings.users, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    await open()
+    expect(await screen.findByText('ワーカーを読み込めませんでした')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

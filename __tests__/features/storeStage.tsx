@@ -1,0 +1,64 @@
+import { act, cleanup, configure } from '@testing-library/react'
+import router from 'next-router-mock'
+import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
+import type { ReactElement } from 'react'
+import { SWRConfig } from 'swr'
+import { mockServer, signInAs } from '@mocks/server'
+import { takeNotifications } from '@/lib/notificationQueue'
+import { routes } from '@/routes'
+import { theWorld, type Who } from '@tests/kit/app'
+import { windowOf } from '../conformance/stage'
+import { MORNING, stage } from '../server/postingStage'
+import { draw } from '../ui/kit'
+
+configure({ asyncUtilTimeout: 4000 })
+router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
+
+const timers = [
+  'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',
+] as const
+let sent: { line: string; body: string }[] = []
+/** The calls whose line ('POST /app/api/v1/…') matches, oldest first, with what they carried. */
+export const calls = (line: RegExp) => sent.filter((one) => line.test(one.line))
+
+/** Before each test: Friday morning in the diner, for the server and for the browser. Only the date stands still. */
+export async function openStore({ width = 1280 } = {}) {
+  jest.useFakeTimers({ now: MORNING, doNotFake: [...timers] })
+  windowOf(width)
+  window.scrollTo = () => undefined
+  takeNotifications()
+  await stage()
+  sent = []
+  mockServer.events.removeAllListeners()
+  mockServer.events.on('request:start', ({ request }) => {
+    const line = `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`
+    void request.clone().text().then((body) => { sent.push({ line, body }) })
+  })
+}
+export function closeStore() {
+  mockServer.events.removeAllListeners()
+  jest.useRealTimers()
+}
+/** Both clocks. */
+export async function setNow(now: Date) {
+  jest.setSystemTime(now);
+  (await theWorld()).now = now
+}
+
+/** A screen under an address, for one of the fixture's people. */
+export async function show(who: Who, address: string, screenOf: ReactElement) {
+  await signInAs(who)
+  again(address, screenOf)
+}
+/** Another screen in the same browser; `keep` with what was read before. */
+export function again(address: string, screenOf: ReactElement, cache = new Map()) {
+  cleanup()
+  router.setCurrentUrl(address)
+  draw(<SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>{screenOf}</SWRConfig>)
+}
+/** Coming back to the window reads everything anew. */
+export async function lookAgain() {
+  jest.setSystemTime(Date.now() + 6000)
+  await act(async () => { window.dispatchEvent(new Event('focus')); await Promise.resolve() })
+}
+export const said = () => takeNotifications().flatMap((n) => n.body)
