@@ -6,6 +6,7 @@ import type { Ids } from './kit'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const occupation = masterCompanyOccupations[0]?.id ?? 0
+const cancelling = { reasonTypeId: 9, message: '申し訳ありません。キャンセルさせていただきます。' }
 const posting = { workOn: '2029-12-25', startTime: '10:00', endTime: '15:00', breakMin: 0, hourlyWageYen: 2000, publish: true, acknowledged: true }
 
 /** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
@@ -20,8 +21,19 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
   'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}': () => ({ grossYen: FIXTURE_FIX_YEN, lockVersion: 1 }),
+  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance': ({ userId }) => ({ reasonTypeId: 9, userIds: [userId] }),
+  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create': ({ userId }) => ({ ...cancelling, note: '', people: [{ userId, amountYen: 0 }] }),
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests': () => ({ ...cancelling, note: '', amountYen: 0 }),
+  'PATCH /clients/{clientId}/offerings/{offeringId}/users/{userId}/transportation_expense_allowance': () => ({ transportationYen: 800, lockVersion: 1 }),
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
 }
+
+/** Calls that need a posting with people on it. */
+export const aboutMatched = new Set([
+  'POST /clients/{clientId}/offerings/{offeringId}/messages',
+  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
+  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
+])
 
 /** Queries without which a call cannot be answered. */
 export const queries: Record<string, string> = { 'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}` }
@@ -31,6 +43,7 @@ export const refused: Record<string, string> = {
   'PATCH /accounts/me/email_change_request': 'needs the token of a mail',
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',
 }
 
@@ -40,5 +53,9 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers', body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }) },
   { line: 'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', body: ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }) },
+  { line: 'POST /clients/{clientId}/offerings/{offeringId}/messages', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create', body: ({ userId }) => ({ people: [{ userId, amountYen: 0 }] }) },
+  { line: 'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests', body: ({ fileId }) => ({ reasonTypeId: 4, note: '約束の金額と違うと言われました。', evidenceFileIds: [fileId ?? 999_999_998] }) },
   { line: 'PUT /accounts/me/subscription/clients', body: ({ clientId }) => ({ items: [{ clientId, events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])) }] }) },
 ]

@@ -3,7 +3,7 @@ import { paramNames, pathOf, verbOf, type Endpoint } from '@/contracts/kit'
 import { routes } from '@/server'
 import type { Route } from '@/server/kit'
 import { theWorld } from '../kit/app'
-import { bodies, queries } from './examples'
+import { aboutMatched, bodies, queries } from './examples'
 
 export { routes }
 export const isWrite = (r: Route) => verbOf(r.endpoint) !== 'GET'
@@ -24,8 +24,11 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
     const [row] = await rows(`select min(id)::int as id from ${table} where client_id = ${clientId}`)
     if (row?.['id']) ids[name] = Number(row['id'])
   }
+  if (ids['offeringId']) ids['firstOfferingId'] = ids['offeringId']
   const [matched] = await rows(`select min(user_id)::int as id from matchings where client_id = ${clientId}`)
   if (matched?.['id']) ids['userId'] = Number(matched['id'])
+  const [shift] = await rows(`select min(offering_id)::int as id from matchings where client_id = ${clientId}`)
+  if (shift?.['id']) ids['matchedOfferingId'] = Number(shift['id'])
   const [notice] = await rows('select min(id)::int as id from notices')
   if (notice?.['id']) ids['noticeId'] = Number(notice['id'])
   return ids
@@ -33,7 +36,9 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
 /** The same address with ids that nobody has. */
 export const missing = (ids: Ids, ...names: string[]): Ids => ({ ...ids, ...Object.fromEntries(names.map((name) => [name, 999_999_999])) })
 
-export const urlFor = (e: Endpoint, ids: Ids) => pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ids[name] ?? 999_999_998))) + (queries[e.line] ?? '')
+/** Calls about people are made on a posting that has some; any other id, a foreign one for example, stays what it is. */
+const idFor = (e: Endpoint, ids: Ids, name: string) => name === 'offeringId' && ids[name] === ids['firstOfferingId'] && (e.line.includes('{userId}') || aboutMatched.has(e.line)) ? ids['matchedOfferingId'] : ids[name]
+export const urlFor = (e: Endpoint, ids: Ids) => pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998))) + (queries[e.line] ?? '')
 export const childNames = (e: Endpoint) => paramNames(e).filter((name) => name in childTables || name === 'userId')
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -71,6 +71,7 @@ export const cannotCheckOut = (m: MatchingTimes): string | undefined => {
 export const cannotMarkAbsent = (m: MatchingTimes, now: Instant): string | undefined => {
   if (m.status !== 'established') return over[m.status]
   if (m.checkedInAt !== null) return 'チェックインしているため、欠勤にできません。'
+  if (m.fixStatus === 'requested') return '働いたという修正依頼が届いているため、欠勤にできません。先に修正依頼に回答してください。'
   const from = addMinutes(m.startAt, absenceFromMin)
   if (!past(from, now)) return `欠勤の登録は、開始から${absenceFromMin}分後(${formatTime(from)})からできます。`
   const until = addMinutes(m.endAt, absenceUntilDays * 1440)

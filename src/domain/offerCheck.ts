@@ -65,6 +65,10 @@ const searched = (rule: Rule, field: string, text: string): OfferIssue[] => {
   return [...found].map((matchedText) => ({ field, level: rule.level, code: rule.code, matchedText, message: rule.message, suggestion: rule.suggestion }))
 }
 
+/** What a text asks for that no text of a store may: contact outside the service, cards, accounts, papers of identity. */
+export const findForbiddenContact = (field: string, text: string): OfferIssue | undefined =>
+  rules.filter(({ code }) => code === 'identity' || code === 'off_platform').flatMap((rule) => searched(rule, field, text))[0]
+
 /** Descriptions shorter than this many characters fill badly. */
 export const goodDescriptionLength = 100
 

@@ -80,7 +80,16 @@ export async function offeringUsers(
   now: Date,
 ): Promise<OfferingUser[]> {
   const statuses = state === 'live' ? (['established', 'worked'] as const) : (['cancel', 'rejected', 'absence'] as const)
-  const rows = await matchedRows(db, scope, and(eq(matchings.offeringId, offeringId), inArray(matchings.status, [...statuses])))
+  return shownUsers(
+    db,
+    scope,
+    await matchedRows(db, scope, and(eq(matchings.offeringId, offeringId), inArray(matchings.status, [...statuses]))),
+    now,
+  )
+}
+
+/** Matched workers as the wire shows them: a few queries for any number of rows. */
+export async function shownUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date): Promise<OfferingUser[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
   const standing = await standingOf(db, scope, rows, now)

@@ -2,23 +2,30 @@ import { eq, sql } from 'drizzle-orm'
 import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matching'
 import { formatShift, minutesBetween } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
-import { matchings, offerings, users } from '@/server/db/schema'
+import { matchings, users } from '@/server/db/schema'
 import { tellStore } from '@/server/jobs/kinds'
 import { conflict } from '@/server/refusal'
-import { only } from '@/server/rows'
 import { ownMatching } from './own'
-import { roomOf, writeMessage } from './rooms'
+import { ensureRoom, writeMessage } from './rooms'
+import { freeSeat, lockPosting } from './seats'
 
 /** A cancel this near to the start counts as a last-minute one, hours. */
 const LAST_MINUTE_HOURS = 24
 
 /**
  * A worker calls off before the start. The seat is free again at once; the store pays nothing. `reasonCategoryId` is one of the service's
- * cancel reasons.
+ * cancel reasons. `recordedBy`: the member of staff to whom the worker said it, and who enters it for them.
  */
-export async function cancel(db: Tx, userId: number, offeringId: number, reasonCategoryId: number, now: Date) {
+export async function cancel(
+  db: Tx,
+  userId: number,
+  offeringId: number,
+  reasonCategoryId: number,
+  now: Date,
+  { recordedBy }: { recordedBy?: { id: number } } = {},
+) {
   // The posting first, as an application does: both change the seats.
-  only(await db.select({ id: offerings.id }).from(offerings).where(eq(offerings.id, offeringId)).for('update'))
+  await lockPosting(db, offeringId)
   const { matching, posting } = await ownMatching(db, userId, offeringId)
   const reason = cannotCancelByWorker({ ...posting, ...matching }, now)
   if (reason) throw conflict(reason)
@@ -30,12 +37,10 @@ export async function cancel(db: Tx, userId: number, offeringId: number, reasonC
       cancelBy: 'user',
       cancelReasonCategoryId: reasonCategoryId,
       paymentStatus: 'none',
+      ...(recordedBy && { actedBy: recordedBy.id, actedAt: now.toISOString() }),
     })
     .where(eq(matchings.id, matching.id))
-  await db
-    .update(offerings)
-    .set({ peopleMatched: sql`${offerings.peopleMatched} - 1` })
-    .where(eq(offerings.id, offeringId))
+  await freeSeat(db, offeringId)
   const points = cancelPenaltyOf(posting.startAt, now),
     lastMinute = minutesBetween(now, posting.startAt) < LAST_MINUTE_HOURS * 60 ? 1 : 0
   await db
@@ -46,8 +51,9 @@ export async function cancel(db: Tx, userId: number, offeringId: number, reasonC
       penaltyPoints: sql`${users.penaltyPoints} + ${points}`,
     })
     .where(eq(users.id, userId))
-  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」を、ワーカーがキャンセルしました。空いた枠は、締切まで自動で再募集されます。`
-  await writeMessage(db, await roomOf(db, matching.clientId, userId), { side: 'system', kind: 'system', body, offeringId }, now)
+  const did = recordedBy ? 'は、ワーカーからの連絡を受けて、店舗がワーカー都合のキャンセルとして記録しました' : 'を、ワーカーがキャンセルしました'
+  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${did}。空いた枠は、締切まで自動で再募集されます。`
+  await writeMessage(db, await ensureRoom(db, matching.clientId, userId, offeringId, now), { side: 'system', kind: 'system', body, offeringId }, now)
   await tellStore(
     db,
     {

@@ -1,0 +1,48 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import type { EmergencyContact } from '@/contracts/offeringUsers.schemas'
+import { cannotSeeContact, contactWindowMin, contactWindowOf } from '@/domain/matching'
+import { addMinutes } from '@/lib/jst'
+import type { Tx } from './db/database'
+import { clientUsers, matchings, offerings, users } from './db/schema'
+import { only } from './rows'
+import type { ClientScope } from './scope'
+
+/** A worker's number in the window of a shift here; outside of it when the next one opens, and never the number. */
+export async function contactOf(db: Tx, scope: ClientScope, userId: number, now: Date): Promise<EmergencyContact> {
+  const { user } = only(
+    await db
+      .select({ user: users })
+      .from(clientUsers)
+      .innerJoin(users, eq(users.id, clientUsers.userId))
+      .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))),
+  )
+  const rows = await db
+    .select({ matching: matchings, startAt: offerings.startAt, endAt: offerings.endAt })
+    .from(matchings)
+    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .where(
+      and(
+        scope.has(matchings),
+        eq(matchings.userId, userId),
+        inArray(matchings.status, ['established', 'worked', 'absence']),
+        gte(offerings.endAt, addMinutes(now, -contactWindowMin)),
+      ),
+    )
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+    .limit(20)
+  const shifts = rows.map((row) => ({ ...row, refusal: cannotSeeContact({ ...row.matching, ...row, fixStatus: null }, now) }))
+  const shift = shifts.find((s) => s.refusal === undefined) ?? shifts[0],
+    available = shift !== undefined && shift.refusal === undefined
+  return {
+    userId,
+    name: user.name,
+    nameKana: user.nameKana,
+    offeringId: shift?.matching.offeringId ?? null,
+    startAt: shift?.startAt ?? null,
+    endAt: shift?.endAt ?? null,
+    available,
+    ...(shift ? contactWindowOf(shift) : { availableFromAt: null, availableUntilAt: null }),
+    phoneNumber: available ? user.phoneNumber : null,
+    refusal: available ? null : (shift?.refusal ?? 'このワーカーの勤務の予定がないため、緊急連絡先は表示できません。'),
+  }
+}
