@@ -30,6 +30,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
 
 /** Calls that need a posting with people on it. */
 export const aboutMatched = new Set([
+  'PATCH /clients/{clientId}/offerings/{offeringId}/close',
   'POST /clients/{clientId}/offerings/{offeringId}/messages',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
@@ -44,6 +45,8 @@ export const refused: Record<string, string> = {
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
+  'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': 'it is not closed',
+  'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': 'it is not public',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',
 }
 

@@ -12,7 +12,8 @@ type Wanted = QueryValue<typeof contract.list.query>
 const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)],
   last = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
 
-function filtered(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
+/** Which postings a reader wants. */
+export function filtered(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   return and(
     scope.has(offerings),
     query.fromOn ? gte(offerings.workOn, query.fromOn) : undefined,

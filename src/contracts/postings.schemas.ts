@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { count, day, id } from './common.schemas'
+import { ClosedReason } from './offerings.schemas'
+import type { CalendarDayState } from './statuses'
+
+const dayStates = ['confirmed', 'done', 'reviewCandidate', 'wanted', 'working'] as const satisfies readonly CalendarDayState[]
+
+export const CalendarDay = z.object({
+  on: day,
+  /** Null without a posting, or where none is public. That a day is today is no state of it: `isToday`. */
+  state: z.nullable(z.enum(dayStates)),
+  isToday: z.boolean(),
+  offeringsCount: count,
+  /** How many of them are not public; people are those of the public ones. */
+  unpublishedCount: count,
+  peopleWanted: count,
+  peopleMatched: count,
+  unreviewedCount: count,
+  workingCount: count,
+  hasUnread: z.boolean(),
+})
+export type CalendarDay = z.infer<typeof CalendarDay>
+/** Every day of the range in order, those without a posting too. */
+export const OfferingCalendar = z.object({ fromOn: day, toOn: day, days: z.array(CalendarDay) })
+export type OfferingCalendar = z.infer<typeof OfferingCalendar>
+
+/** The answer to why applications were closed. */
+export const KeptClosedReason = z.extend(ClosedReason, { offeringId: id })
+export type KeptClosedReason = z.infer<typeof KeptClosedReason>
