@@ -12,7 +12,7 @@ async function fill(page: Page, mail: string, secret: string) {
 /** The newest mail to somebody, opened in the outbox, and the link in it. */
 async function linkInMail(page: Page, to: string, subject: RegExp) {
   await page.goto('/api/outbox')
-  const mail = page.getByRole('article').filter({ hasText: to }).filter({ has: page.getByRole('heading', { name: subject }) }).first()
+  const mail = page.getByRole('article').filter({ hasText: `宛先: ${to} ` }).filter({ has: page.getByRole('heading', { name: subject }) }).first()
   const link = await mail.getByRole('link').first().getAttribute('href')
   if (!link) throw new Error(`no link in the mail to ${to}`)
   const { pathname, search } = new URL(link)
