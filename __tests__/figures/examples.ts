@@ -34,6 +34,7 @@ export const aboutMatched = new Set([
   'POST /clients/{clientId}/offerings/{offeringId}/messages',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
+  'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link',
 ])
 
 /** Queries without which a call cannot be answered. */
@@ -44,6 +45,7 @@ export const refused: Record<string, string> = {
   'PATCH /accounts/me/email_change_request': 'needs the token of a mail',
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
+  'GET /clients/{clientId}/papers/{paperId}': 'needs a link of five minutes',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
   'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': 'it is not closed',
   'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': 'it is not public',
