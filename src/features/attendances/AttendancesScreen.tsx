@@ -5,7 +5,7 @@ import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
-import { formatDateTime } from '@/lib/jst'
+import { formatDateTime, msOf } from '@/lib/jst'
 import { notify } from '@/lib/notificationQueue'
 import { Can } from '@/parts/Can'
 import { useForbidden } from '@/parts/useForbidden'
@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { preloadDialog } from '@/ui/Dialog'
+import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
@@ -27,7 +28,7 @@ import { Poster } from './Poster'
 import { ScanTable } from './ScanTable'
 
 /** Ask a second after the pair has changed: a clock that is a little fast must not ask for the old one. */
-const untilNext = (nextAt: string | undefined) => (nextAt === undefined ? 30_000 : Math.max(2000, new Date(nextAt).getTime() - Date.now() + 1000))
+const untilNext = (nextAt: string | undefined) => (nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - Date.now() + 1000))
 
 /** The codes by which workers check in and out: on this screen they change by themselves; the printed ones hold until they are renewed. */
 export function AttendancesScreen({ clientId }: Params<typeof routes.attendances.path>) {
@@ -40,24 +41,29 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   if (forbidden) return <PageLayout title={title}><Forbidden title='チェックイン・アウトを管理する権限がありません'>QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   if (!data) return <PageLayout title={title}>{error ? <ErrorState title='QRを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
   if (print === '1') return <Poster clientId={clientId} attendance={data} />
+  // Only while nothing newer can be read: a clock that is fast would hide codes that are good.
+  const dead = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
   async function renewNow(serial: number) {
     try {
       await renew({ clientId, body: { serial } })
       notify({ type: 'success', body: ['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'] })
-    } catch (problem) { report(problem) } finally { setAsking(false) }
+    } catch (problem) { report(problem); void mutate() } finally { setAsking(false) }
   }
   return (
     <PageLayout title={title} actions={<>
       <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.attendances, { clientId }, { print: '1' })}>ポスターを印刷</ButtonLink>
       <Can do={attendance.renew}><Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={() => setAsking(true)}>QRを更新</Button></Can>
     </>}>
-      {error && <ErrorState inline title='新しいQRを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-      <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
-        <Codes><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></Codes>
-        <Help>ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。</Help>
-      </PageSection>
-      <ScanTable clientId={clientId} />
-      <Help>印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}{data.renewedByName && `・${data.renewedByName}さん`}に更新)です。</Help>
+      <Body>
+        {error && <ErrorState inline title='新しいQRを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
+          {dead ? <EmptyState art='network' title='このQRは期限が切れました'>新しいQRを読み込めるまで、印刷したQRポスターを使ってください。</EmptyState>
+            : <Codes><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></Codes>}
+          <Help>ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。</Help>
+          <Help>印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}{data.renewedByName && `・${data.renewedByName}さん`}に更新)です。貼っているポスターの番号と同じか確かめてください。</Help>
+        </PageSection>
+        <ScanTable clientId={clientId} />
+      </Body>
       {asking && (
         <ConfirmDialog title='QRを更新しますか' applyLabel='QRを更新する' cancelLabel='やめる' tone='danger' loading={renewing} onApply={() => void renewNow(data.serial)} onClose={() => setAsking(false)}>
           <p>いま貼っている No. {data.serial} のポスターと、これまでのQRは、すぐに使えなくなります。更新したら、新しいポスターを印刷して貼り替えてください。</p>
@@ -67,5 +73,6 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   )
 }
 
+const Body = styled.div`${media.phone} { margin-top: 16px; }`
 const Codes = styled.div`display: grid; gap: 16px; ${media.tablet} { grid-template-columns: 1fr 1fr; }`
-const Help = styled.p`margin: 12px 0 0; font-size: ${font.s}; color: ${color.ink2};`
+const Help = styled.p`font-size: ${font.s}; color: ${color.ink2};`

@@ -7,47 +7,67 @@ import { env } from '@/lib/env'
 import { formatFullDay } from '@/lib/jst'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { BarTitle } from '@/ui/BarTitle'
 import { PageLayout } from '@/ui/PageLayout'
-import { color, media, weight } from '@/ui/tokens'
+import { color, shadow, weight } from '@/ui/tokens'
 import { CodeCard } from './CodeCard'
 
 /** One A4 sheet for the staff entrance, with the codes that hold until they are renewed. */
 export function Poster({ clientId, attendance }: { clientId: string; attendance: Attendance }) {
   const { data: client } = useQuery(clients.one, { clientId })
+  const brand = client?.brandName && !client.name.startsWith(client.brandName) ? `${client.brandName} ` : ''
   return (
     <PageLayout title={<BarTitle>QRポスター</BarTitle>} actions={<>
       <Button tone='primary' icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>印刷する</Button>
       <ButtonLink href={href(routes.attendances, { clientId })}>やめる</ButtonLink>
     </>} pre='A4・たて・100%で印刷してください'>
       <Paper />
-      <Sheet>
-        <p data-to=''>ワーカーの方へ</p>
-        <h2>{[client?.brandName, client?.name].filter(Boolean).join(' ')}</h2>
-        <div data-codes=''><CodeCard kind='checkIn' value={attendance.printed.checkIn} /><CodeCard kind='checkOut' value={attendance.printed.checkOut} /></div>
-        <ol><li>{env.serviceName}のアプリを開く</li><li>今日の仕事の「QRを読み取る」を押す</li><li>出勤か退勤のQRにカメラを向ける</li></ol>
-        <p>読み取れないときは、スタッフに声をかけてください。アプリから「修正依頼」を送れば、働いた時間どおりに支払われます。</p>
-        <footer><span>{env.serviceName}</span><span>新しいQRに替えたら、この紙は破棄してください</span><span>発行 {formatFullDay(attendance.renewedAt)} ・ No. {attendance.serial}</span></footer>
+      <Sheet data-sheet=''>
+        <article aria-label='QRポスター'>
+          <div data-to=''><p>ワーカーの方へ</p><h2>{client && `${brand}${client.name}`}</h2></div>
+          <div data-codes=''><CodeCard kind='checkIn' value={attendance.printed.checkIn} /><CodeCard kind='checkOut' value={attendance.printed.checkOut} /></div>
+          <ol><li>{env.serviceName}のアプリを開く</li><li>今日の仕事の「QRを読み取る」を押す</li><li>出勤か退勤のQRにカメラを向ける</li></ol>
+          <p data-help=''>読み取れないときは、スタッフに声をかけてください。アプリから「修正依頼」を送れば、働いた時間どおりに支払われます。</p>
+          <footer><span><img src='/favicon.svg' alt='' width={18} height={18} />{env.serviceName}</span><span>新しいQRに替えたら、この紙は破棄してください</span><span>発行 {formatFullDay(attendance.renewedAt)} ・ No. {attendance.serial}</span></footer>
+        </article>
       </Sheet>
     </PageLayout>
   )
 }
 
+// Only the sheet and what it stands in are printed, whatever else is on the page.
 const Paper = createGlobalStyle`
-  @page { size: A4; margin: 0; }
-  @media print { header, nav, aside, [data-pre] { display: none !important; } [data-page] { padding: 0 !important; max-width: none !important; } }
+  @page { size: A4 portrait; margin: 0; }
+  @media print {
+    body :not(:has([data-sheet]), [data-sheet], [data-sheet] *) { display: none !important; }
+    :has([data-sheet]) { display: block !important; min-height: 0 !important; max-width: none !important; margin: 0 !important; padding: 0 !important; }
+  }
 `
+// Every measure is a share of the sheet's width (1cqw = 2.1 mm on paper), so that the screen shows what the paper will.
 const Sheet = styled.div`
-  box-sizing: border-box; max-width: 794px; padding: 24px 16px; background: ${color.surface}; border: 1px solid ${color.line}; color: ${color.ink};
-  [data-to] { margin: 0; text-align: center; font-size: 16px; }
-  h2 { margin: 0 0 20px; padding-bottom: 16px; border-bottom: 6px solid ${color.brand}; text-align: center; font-size: 28px; line-height: 1.3; }
-  [data-codes] { display: grid; gap: 24px; }
-  [data-codes] svg { width: min(100%, 65mm); }
-  ol { list-style: decimal; margin: 24px 0; padding-left: 1.6em; font-size: 20px; line-height: 2; }
-  ol li::marker { font-weight: ${weight.bold}; }
-  footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 16px; margin-top: 24px; padding-top: 12px; border-top: 1px solid ${color.ink}; font-size: 12px; }
-  ${media.tablet} { padding: 48px; [data-codes] { grid-template-columns: 1fr 1fr; } h2 { font-size: 42px; } }
-  ${media.print} { max-width: none; width: 210mm; height: 296mm; padding: 12mm; border: 0; [data-codes] { grid-template-columns: 1fr 1fr; } h2 { font-size: 32pt; } * { print-color-adjust: exact; } }
+  container-type: inline-size; width: 100%; max-width: 794px; color: ${color.ink};
+  article {
+    display: flex; flex-direction: column; aspect-ratio: 210 / 297; padding: 5.7cqw; overflow: hidden;
+    background: ${color.surface}; box-shadow: ${shadow.s2}; font-size: 1.8cqw; line-height: 1.5; print-color-adjust: exact; word-break: auto-phrase;
+  }
+  [data-to] { padding-bottom: 2.2cqw; border-bottom: .76cqw solid ${color.brand}; text-align: center; font-size: 2.3cqw; }
+  h2 { min-height: 1.3em; font-size: 5.2cqw; line-height: 1.3; }
+  [data-codes] { display: grid; grid-template-columns: 1fr 1fr; gap: 3.3cqw; margin: 4cqw 0 3cqw; }
+  [data-codes] > [data-kind] { gap: 0; padding: 2cqw; border-width: .76cqw; }
+  [data-codes] > [data-kind='checkIn'] { border-radius: 2.5cqw; }
+  [data-codes] > [data-kind] h3 { padding: 1cqw 0; font-size: 6.5cqw; line-height: 1.2; letter-spacing: .08em; }
+  [data-codes] > [data-kind='checkIn'] h3 { border-radius: 1.3cqw; }
+  [data-codes] > [data-kind] small { font-size: 2cqw; }
+  [data-codes] > [data-kind] svg { width: 100%; margin: 1.2cqw 0 .5cqw; }
+  [data-codes] > [data-kind] p { font-size: 2.4cqw; }
+  ol { display: grid; gap: 1.8cqw; counter-reset: step; }
+  li { display: flex; align-items: center; gap: 2.3cqw; font-size: 2.9cqw; line-height: 1.4; counter-increment: step; }
+  li::before { content: counter(step) / ''; display: grid; place-items: center; flex: none; width: 5.5cqw; height: 5.5cqw; border: .38cqw solid; border-radius: 50%; font-size: 3cqw; font-weight: ${weight.bold}; }
+  [data-help] { margin-top: 3.3cqw; padding-top: 2cqw; border-top: 1px solid; font-size: 2cqw; line-height: 1.7; }
+  footer { display: flex; justify-content: space-between; align-items: center; gap: 2cqw; margin-top: auto; font-size: 1.5cqw; }
+  footer span { display: flex; align-items: center; gap: 1cqw; }
+  footer img { width: 2.3cqw; height: 2.3cqw; }
+  @media print { width: 210mm; max-width: none; article { aspect-ratio: auto; height: 296mm; box-shadow: none; } }
 `

@@ -1,12 +1,13 @@
 import { Clock3, ScanLine } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { report } from '@/api/client'
+import { ApiError, report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
+import { bulkLimitMin } from '@/domain/fixRequest'
 import { fixPaymentRequestStatusLabel, fixReasonLabel } from '@/domain/labels'
-import { dayOf, formatDateTime, formatDay, formatEnd, formatTime, minutesBetween } from '@/lib/jst'
+import { addDays, dayOf, formatDateTime, formatDay, formatEnd, formatTime, minutesBetween } from '@/lib/jst'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/money'
 import { notify } from '@/lib/notificationQueue'
 import { Avatar } from '@/ui/Avatar'
@@ -15,35 +16,67 @@ import { Notice } from '@/ui/Notice'
 import { StatusChip } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
 import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { RejectForm } from './RejectForm'
 import { TimeBars } from './TimeBars'
 
-type Props = { clientId: string; request: FixPaymentRequest; may: boolean; selected?: boolean; onSelect?: (on: boolean) => void }
+type Props = {
+  clientId: string; request: FixPaymentRequest; may: boolean; selected?: boolean; onSelect?: (on: boolean) => void
+  /** A reason is being written: what the server says meanwhile must not take it away. */
+  onWriting: (writing: boolean) => void
+  /** The answer goes out: this card is about to leave the list. */
+  onAnswering: () => void
+  /** The server refused: what is shown here is old. */
+  onRefused: () => void
+}
 const rest = (minutes: number) => (minutes > 0 ? `${minutes}分` : 'なし')
 /** Minutes of work that a change adds (red, ▲) or takes away (blue, ▼): a later start takes away. The sign always stands beside the colour. */
 function Change({ minutes }: { minutes: number }) {
   return minutes === 0 ? null : <em data-more={minutes > 0}>{minutes > 0 ? '▲' : '▼'}{Math.abs(minutes)}分</em>
 }
 
+/** 「明日」 and the like before a day that is near. */
+const nearDay = (at: string, now: Date) => ({ [dayOf(now)]: '今日 ', [addDays(dayOf(now), 1)]: '明日 ' })[dayOf(at)]
+
 /** One correction. The confirmation opens inside the card and says the pay it fixes. */
-export function CorrectionCard({ clientId, request: r, may, selected = false, onSelect }: Props) {
+export function CorrectionCard({ clientId, request: r, may, selected = false, onSelect, onWriting, onAnswering, onRefused }: Props) {
+  const root = useRef<HTMLElement>(null), was = useRef<'approve' | 'reject'>(undefined)
   const [doing, setDoing] = useState<'approve' | 'reject'>()
   const [answer, answering] = useMutate(fixPaymentRequests.answer)
-  const { planned, requested, scans } = r, yen = requested.pay.grossYen, diff = r.diff.grossYen, now = new Date()
+  const { planned, requested, scans } = r, yen = requested.pay.grossYen, diff = r.diff.grossYen, now = new Date(), near = nearDay(r.dueAt, now)
   const open = r.status === 'requested'
   const rows: [string, string, string, string, number][] = [
     ['開始', formatTime(planned.startAt), scans.checkedInAt ? formatTime(scans.checkedInAt) : 'なし', formatTime(requested.startAt), minutesBetween(requested.startAt, planned.startAt)],
     ['終了', formatEnd(planned.startAt, planned.endAt), scans.checkedOutAt ? formatEnd(planned.startAt, scans.checkedOutAt) : 'なし', formatEnd(requested.startAt, requested.endAt), minutesBetween(planned.endAt, requested.endAt)],
     ['休憩', rest(planned.breakMin), '–', rest(requested.breakMin), planned.breakMin - requested.breakMin],
   ]
+  const far = Math.max(Math.abs(minutesBetween(planned.startAt, requested.startAt)), Math.abs(minutesBetween(planned.endAt, requested.endAt))) > bulkLimitMin
+  useEffect(() => {
+    const before = was.current, there = document.activeElement
+    was.current = doing
+    if (before === doing || (there !== document.body && !root.current?.contains(there))) return
+    root.current?.querySelector<HTMLElement>(doing ? '[data-panel]' : `[data-act='${before}']`)?.focus()
+  }, [doing])
+  useEffect(() => {
+    const panel = doing === 'approve' ? root.current?.querySelector<HTMLElement>('[data-panel]') : undefined
+    const leave = (event: KeyboardEvent) => { if (event.key === 'Escape') setDoing(undefined) }
+    panel?.addEventListener('keydown', leave)
+    return () => { panel?.removeEventListener('keydown', leave) }
+  }, [doing])
+  function turn(to: typeof doing) { setDoing(to); onWriting(to === 'reject') }
   async function approve() {
+    onAnswering()
     try {
       await answer({ clientId, fixPaymentRequestId: r.id, body: { action: 'approve', grossYen: yen, lockVersion: r.lockVersion } })
       notify({ type: 'success', body: [`${r.name}さんの修正依頼を ${formatYen(yen)} で承認しました。`] })
-    } catch (problem) { report(problem); setDoing(undefined) }
+    } catch (problem) {
+      report(problem)
+      // Without an answer it may be pressed again; a refusal means that other figures stand here soon.
+      if (problem instanceof ApiError && problem.status >= 400 && problem.status < 500) { setDoing(undefined); onRefused() }
+    }
   }
   return (
-    <Root data-on={selected || undefined} aria-label={`${r.name}さんの修正依頼`}>
+    <Root ref={root} tabIndex={-1} data-on={selected || undefined} aria-label={`${r.name}さんの修正依頼`}>
       <header>
         {onSelect && <label data-pick=''><input type='checkbox' checked={selected} onChange={(e) => onSelect(e.target.checked)} aria-label={`${r.name}さんの修正依頼を選択`} /></label>}
         <Avatar name={r.name} />
@@ -54,31 +87,39 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
             : <StatusChip kind={r.status === 'rejected' ? 'error' : r.status === 'withdrawn' ? 'finished' : 'success'} label={fixPaymentRequestStatusLabel[r.status]} />}
         </span>
       </header>
-      <p data-shift=''><b>{formatDay(planned.startAt, now)} {formatTime(planned.startAt)}〜{dayOf(planned.endAt) === dayOf(planned.startAt) ? '' : `${formatDay(planned.endAt, now)} `}{formatTime(planned.endAt)}</b> {r.offeringTitle}</p>
+      <p data-shift=''><b>{formatDay(planned.startAt, now)} {formatTime(planned.startAt)}〜{dayOf(planned.endAt) === dayOf(planned.startAt) ? '' : `${formatDay(planned.endAt, now)} `}{formatTime(planned.endAt)}</b><span>{r.offeringTitle}</span></p>
       <div data-compare=''>
         <table>
+          <caption><VisuallyHidden>予定・打刻・申請の比較</VisuallyHidden></caption>
           <thead><tr><td /><th scope='col'>予定</th><th scope='col'>打刻</th><th scope='col'>申請</th></tr></thead>
           <tbody>{rows.map(([label, plan, scan, ask, change]) => <tr key={label}><th scope='row'>{label}</th><td>{plan}</td><td>{scan}</td><td data-ask=''>{change === 0 ? ask : <b>{ask}</b>} <Change minutes={change} /></td></tr>)}</tbody>
         </table>
         <TimeBars request={r} />
       </div>
-      <p data-tags=''>{r.reasonKinds.map((kind) => <Tag key={kind}>{fixReasonLabel[kind]}</Tag>)}</p>
+      {r.reasonKinds.length > 0 && <p data-tags=''>{r.reasonKinds.map((kind) => <Tag key={kind}>{fixReasonLabel[kind]}</Tag>)}</p>}
       {r.reasonText && <blockquote>{r.reasonText}</blockquote>}
       {r.colleagues.length > 0 && r.evidence !== 'matches' && open && (
         <details><summary>同じ勤務の{r.colleagues.length}名の打刻を見る</summary><ul>{r.colleagues.map((c) => <li key={c.userId}>{c.name}さん {c.checkedInAt ? formatTime(c.checkedInAt) : '打刻なし'}〜{c.checkedOutAt ? formatTime(c.checkedOutAt) : '打刻なし'}</li>)}</ul></details>
       )}
-      {open && r.bulkRefusal && <Notice tone='warning'>{r.bulkRefusal}</Notice>}
+      {open && r.bulkRefusal && <Notice tone='warning' {...(far && r.evidence !== 'matches' ? { title: `予定との差が${bulkLimitMin}分を超えています。` } : {})}>{r.bulkRefusal}</Notice>}
       {open && r.refusal && may && <Notice tone='plain'>{r.refusal}</Notice>}
       {!open && r.responseReason && <blockquote>差し戻しの理由: {r.responseReason}{r.counter && `(店舗の提案 ${formatTime(r.counter.startAt)}〜${formatEnd(r.counter.startAt, r.counter.endAt)}・休憩${rest(r.counter.breakMin)})`}</blockquote>}
       <footer>
-        <p data-pay=''>確定する報酬 <strong>{formatNumber(yen)}</strong>円 {diff !== 0 && <em data-more={diff > 0}>{formatYenDiff(diff)}</em>}</p>
-        {open && may && doing === undefined && <div data-acts=''><Button size={44} onClick={() => setDoing('reject')} {...(r.refusal ? { disabled: true } : {})}>差し戻す</Button><Button tone='primary' size={44} onClick={() => setDoing('approve')} {...(r.refusal ? { disabled: true } : {})}>承認する</Button></div>}
-        {doing === 'approve' && (
-          <div data-sure=''><p><b>{formatYen(yen)}で確定します。</b>あとから取り消せません。</p>
-            <div data-acts=''><Button size={44} onClick={() => setDoing(undefined)}>やめる</Button><Button tone='primary' size={44} loading={answering} onClick={() => void approve()}>{formatYen(yen)}で承認する</Button></div></div>
+        <p data-pay=''><span>確定する報酬</span> <strong>{formatNumber(yen)}<small>円</small></strong> {diff !== 0 && <em data-more={diff > 0}>{formatYenDiff(diff)}</em>}</p>
+        {open && may && doing === undefined && (
+          <div data-acts=''>
+            <Button size={44} data-act='reject' disabled={r.refusal !== null} onClick={() => turn('reject')}>差し戻す</Button>
+            <Button size={44} data-act='approve' disabled={r.refusal !== null} tone='primary' onClick={() => turn('approve')}>承認する</Button>
+          </div>
         )}
-        {doing === 'reject' && <RejectForm clientId={clientId} request={r} onDone={() => setDoing(undefined)} />}
-        <p data-due=''>{open ? `期限 ${formatDateTime(r.dueAt, now)}` : `${r.respondedByName ? `${r.respondedByName}さんが` : ''}${r.respondedAt ? formatDateTime(r.respondedAt, now) : ''}に対応`}</p>
+        {doing === 'approve' && (
+          <div data-panel='' role='group' aria-label='承認の確認' aria-describedby={`sure-${r.id}`} tabIndex={-1}>
+            <p id={`sure-${r.id}`}><b>{formatYen(yen)}で確定します。</b>あとから取り消せません。</p>
+            <div data-acts=''><Button size={44} onClick={() => turn(undefined)}>やめる</Button><Button tone='primary' size={44} loading={answering} onClick={() => void approve()}>{formatYen(yen)}で承認する</Button></div>
+          </div>
+        )}
+        {doing === 'reject' && <RejectForm clientId={clientId} request={r} onAnswering={onAnswering} onRefused={onRefused} onClose={() => turn(undefined)} />}
+        <p data-due=''>{open ? <>期限 {near ? <b>{near}{formatDateTime(r.dueAt, now)}</b> : formatDateTime(r.dueAt, now)}</> : `${r.respondedByName ? `${r.respondedByName}さんが` : ''}${r.respondedAt ? formatDateTime(r.respondedAt, now) : ''}に対応`}</p>
       </footer>
     </Root>
   )
@@ -95,31 +136,43 @@ const Root = styled.article`
   [data-name] small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
   [data-chips], [data-tags] { display: flex; flex-wrap: wrap; gap: 4px; }
   p { margin: 0; }
+  [data-shift] > b { display: block; margin-right: 16px; font-size: ${font.m}; font-weight: ${weight.bold}; }
+  [data-shift] > span { color: ${color.ink2}; }
   [data-compare] { display: grid; gap: 16px; }
-  table { width: 100%; border-collapse: collapse; font-size: ${font.s}; }
+  table { width: 100%; border-collapse: collapse; table-layout: fixed; font-size: ${font.s}; line-height: 1.4; }
+  thead > tr > :first-child { width: 40px; }
+  thead th:last-child { padding-left: 8px; }
+  td { color: ${color.ink2}; }
   thead th, tbody th { font-weight: ${weight.regular}; font-size: ${font.xs}; color: ${color.ink2}; text-align: left; }
   tbody tr { border-top: 1px solid ${color.line}; }
   tbody tr + tr { border-color: ${color.lineSoft}; }
   td, th { padding: 6px 8px 6px 0; }
-  [data-ask] { padding-left: 8px; background: ${color.bg}; }
-  em { font-style: normal; font-weight: ${weight.bold}; font-size: ${font.xs}; white-space: nowrap; color: ${color.primaryText}; }
+  td[data-ask] { padding-left: 8px; background: ${color.bg}; color: ${color.ink}; }
+  em { display: inline-block; font-style: normal; font-weight: ${weight.bold}; font-size: ${font.xs}; white-space: nowrap; color: ${color.primaryText}; }
   em[data-more='true'] { color: ${color.dangerText}; }
   blockquote { margin: 0; padding: 2px 0 2px 10px; border-left: 3px solid ${color.line}; color: ${color.ink2}; font-size: ${font.s}; overflow-wrap: anywhere; }
   summary { min-height: ${target}; display: flex; align-items: center; color: ${color.primaryFill}; cursor: pointer; font-size: ${font.s}; }
   details ul { margin: 0; padding-left: 1.2em; font-size: ${font.s}; }
   footer { display: grid; gap: 12px; padding-top: 12px; border-top: 1px solid ${color.lineSoft}; }
-  [data-pay] strong { font-size: ${font.xl}; line-height: 1.2; margin-left: 4px; }
-  [data-pay] em { font-size: ${font.s}; margin-left: 8px; }
+  [data-pay] { display: flex; align-items: baseline; gap: 10px; }
+  [data-pay] span { font-size: ${font.xs}; color: ${color.ink2}; }
+  [data-pay] strong { font-size: ${font.xl}; line-height: 1.2; }
+  [data-pay] small { margin-left: 1px; font-size: ${font.s}; font-weight: ${weight.regular}; }
+  [data-pay] em { margin-left: auto; font-size: ${font.s}; }
   [data-acts] { display: flex; gap: 8px; }
   [data-acts] > button { flex: 1; }
-  [data-sure] { display: grid; gap: 12px; padding: 12px 14px; border-radius: ${radius}; background: ${color.primaryTint}; }
+  [data-panel] { display: grid; gap: 12px; padding: 12px 14px; border-radius: ${radius}; background: ${color.primaryTint}; }
   [data-due] { font-size: ${font.xs}; color: ${color.ink2}; text-align: right; }
+  [data-due] b { font-weight: ${weight.bold}; color: ${color.warningText}; }
   ${media.tablet} {
-    padding: 18px 24px;
-    [data-compare] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: center; gap: 32px; }
+    padding: 18px 24px 14px;
+    [data-shift] { display: flex; flex-wrap: wrap; align-items: baseline; }
+    [data-compare] { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-items: center; gap: 32px; }
     footer { grid-template-columns: 1fr auto; align-items: center; }
+    [data-pay] em { margin: 0; }
+    [data-acts] { justify-content: flex-end; }
     [data-acts] > button { flex: none; }
-    [data-sure], [data-due], footer > form { grid-column: 1 / -1; }
-    [data-sure] { grid-template-columns: 1fr auto; align-items: center; }
+    [data-panel], [data-due] { grid-column: 1 / -1; }
+    div[data-panel] { grid-template-columns: 1fr auto; align-items: center; padding: 12px 16px; }
   }
 `

@@ -1,32 +1,52 @@
 import styled from 'styled-components'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
-import { formatEnd, formatTime, minutesBetween, speakHours } from '@/lib/jst'
-import { color, font, hatch } from '@/ui/tokens'
+import { addMinutes, dayOf, formatEnd, formatTime, hourMs, minutesBetween, msOf, speakHours, toInstant } from '@/lib/jst'
+import { color, font } from '@/ui/tokens'
 import { vars } from '@/ui/vars'
+
+/** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */
+function axisOf(instants: readonly string[]) {
+  const ms = instants.map(msOf), room = 15 * 60_000
+  const from = toInstant(Math.floor((Math.min(...ms) - room) / hourMs) * hourMs)
+  const hours = Math.ceil((Math.max(...ms) + room - msOf(from)) / hourMs), step = hours > 12 ? 3 : hours > 5 ? 2 : 1
+  return { from, hours, marks: Array.from({ length: Math.ceil(hours / step) }, (_, n) => n * step) }
+}
 
 /** Plan, scans and request as three bars on one axis: outlined, hatched, solid. */
 export function TimeBars({ request: { planned, scans, requested } }: { request: FixPaymentRequest }) {
-  const instants = [planned.startAt, planned.endAt, requested.startAt, requested.endAt, scans.checkedInAt, scans.checkedOutAt].filter((at) => at !== null)
-  const first = instants.reduce((a, b) => (minutesBetween(a, b) < 0 ? b : a)), last = instants.reduce((a, b) => (minutesBetween(a, b) > 0 ? b : a))
-  const whole = Math.max(60, minutesBetween(first, last)) * 1.08, at = (instant: string) => (minutesBetween(first, instant) + whole * 0.037) / whole
-  const scanned = scans.checkedInAt !== null && scans.checkedOutAt !== null ? [scans.checkedInAt, scans.checkedOutAt] as const : undefined
-  const bars = [['予定', 'plan', planned.startAt, planned.endAt], ...(scanned ? [['打刻', 'scan', ...scanned] as const] : []), ['申請', 'ask', requested.startAt, requested.endAt]] as const
+  const { checkedInAt: cameAt, checkedOutAt: leftAt } = scans
+  const { from, hours, marks } = axisOf([planned.startAt, planned.endAt, requested.startAt, requested.endAt, cameAt, leftAt].filter((at) => at !== null))
+  const at = (instant: string) => minutesBetween(from, instant) / (hours * 60)
+  const scanned = cameAt !== null && leftAt !== null ? speakHours(cameAt, leftAt) : cameAt !== null ? `${formatTime(cameAt)}に出勤、退勤なし` : leftAt !== null ? `出勤なし、${formatTime(leftAt)}に退勤` : 'なし'
+  const one = cameAt ?? leftAt
+  const hourAt = (instant: string) => (dayOf(instant) > dayOf(planned.startAt) ? formatEnd(planned.startAt, instant) : formatTime(instant)).replace(':00', '')
   return (
-    <Root role='img' aria-label={`予定 ${speakHours(planned.startAt, planned.endAt)}、打刻 ${scanned ? speakHours(...scanned) : scans.checkedInAt ? `${formatTime(scans.checkedInAt)}に出勤、退勤なし` : 'なし'}、申請 ${speakHours(requested.startAt, requested.endAt)}`}>
-      {bars.map(([label, kind, from, to]) => <div key={label} aria-hidden><span>{label}</span><i><b data-kind={kind} ref={vars({ '--from': at(from), '--to': at(to) })} /></i></div>)}
-      {!scanned && <div aria-hidden><span>打刻</span><small>{scans.checkedInAt ? `${formatTime(scans.checkedInAt)} 出勤・退勤の打刻なし` : '打刻なし'}</small></div>}
-      <p aria-hidden><span>{formatTime(first)}</span><span>{formatEnd(first, last)}</span></p>
+    <Root role='img' aria-label={`予定 ${speakHours(planned.startAt, planned.endAt)}、打刻 ${scanned}、申請 ${speakHours(requested.startAt, requested.endAt)}`}>
+      <div aria-hidden><span>予定</span><i><b data-kind='plan' ref={vars({ '--from': at(planned.startAt), '--to': at(planned.endAt) })} /></i></div>
+      <div aria-hidden><span>打刻</span><i>
+        {cameAt !== null && leftAt !== null ? <b data-kind='scan' ref={vars({ '--from': at(cameAt), '--to': at(leftAt) })} />
+          : one === null ? <small>打刻なし</small>
+            : <><b data-kind='scan' data-one='' ref={vars({ '--from': at(one) })} /><small data-after={at(one) < 0.5} ref={vars({ '--from': at(one) })}>{cameAt === null ? '出勤' : '退勤'}の打刻なし</small></>}
+      </i></div>
+      <div aria-hidden><span>申請</span><i><b data-kind='ask' ref={vars({ '--from': at(requested.startAt), '--to': at(requested.endAt) })} /></i></div>
+      <p aria-hidden>{marks.map((hour) => <span key={hour} ref={vars({ '--from': hour / hours })}>{hourAt(addMinutes(from, hour * 60))}</span>)}</p>
     </Root>
   )
 }
 
 const Root = styled.div`
-  display: grid; gap: 4px; font-size: ${font.xs}; color: ${color.ink2};
-  > div { display: grid; grid-template-columns: 36px 1fr; align-items: center; gap: 8px; }
-  i { position: relative; display: block; height: 12px; border-radius: 3px; background: ${color.sunken}; overflow: hidden; }
+  display: grid; gap: 5px; font-size: ${font.xs}; line-height: 1; color: ${color.ink2};
+  > div { display: grid; grid-template-columns: 36px 1fr; align-items: center; }
+  i { position: relative; display: block; height: 12px; border-radius: 3px; background: ${color.sunken}; font-style: normal; }
   b { position: absolute; top: 0; bottom: 0; box-sizing: border-box; left: calc(var(--from) * 100%); width: calc((var(--to) - var(--from)) * 100%); border-radius: 3px; }
+  b[data-one] { width: 5px; }
+  small { position: absolute; top: 0; left: 6px; font-size: ${font.xxxs}; line-height: 12px; white-space: nowrap; }
+  small[data-after='true'] { left: calc(var(--from) * 100% + 12px); }
   [data-kind='plan'] { border: 1px solid ${color.control}; background: ${color.line}; }
-  [data-kind='scan'] { background: ${hatch.night}, ${color.control}; }
+  [data-kind='scan'] { background: repeating-linear-gradient(135deg, rgb(255 255 255 / .5) 0 1px, transparent 1px 4px), ${color.ink2}; }
   [data-kind='ask'] { background: ${color.primary}; }
-  p { display: flex; justify-content: space-between; margin: 0 0 0 44px; font-size: ${font.xxs}; }
+  p { position: relative; height: 12px; margin: 0 0 0 36px; font-size: ${font.xxxs}; line-height: 12px; }
+  p span { position: absolute; left: calc(var(--from) * 100%); transform: translateX(-50%); }
+  p span:first-child { transform: none; }
+  @media (forced-colors: active) { b { forced-color-adjust: none; } }
 `
