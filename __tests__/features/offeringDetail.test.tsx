@@ -42,7 +42,7 @@ describe('求人の詳細', () => {
   })
   test('決まった人の名前・読み・これまで・質問への答え・報酬を出す', async () => {
     await write(async (db) => {
-      await addMatch(db, 8001, 901, { answeredAt: '2026-11-02T00:00:00Z', answers: [{ questionId: 'q1', answer: 'はい' }] })
+      await addMatch(db, 8001, 901, { answeredAt: '2026-11-02T00:00:00Z', answers: [{ questionId: 'q1', body: 'はい', options: [] }] })
       await addMatch(db, 8001, 902)
     })
     await open()
@@ -61,7 +61,7 @@ describe('求人の詳細', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /^マッチング済み ?1$/ })).toBeVisible())
   })
   test('やめた人は別の見出しに、だれの都合かとともに残る', async () => {
-    await write((db) => addMatch(db, 8001, 902, { status: 'cancel', cancelledAt: '2026-11-19T00:00:00Z', cancelActor: 'user' }))
+    await write((db) => addMatch(db, 8001, 902, { status: 'cancel', cancelledAt: '2026-11-19T00:00:00Z' }))
     await open()
     await userEvent.click(await screen.findByRole('link', { name: /^キャンセル・欠勤 ?1$/ }))
     expect(router.asPath).toBe(`${DETAIL}?tab=ended`)

@@ -24,7 +24,8 @@ export const OfferingTickets = styled.div`
     [data-plus] { display: none; }
   }
   @media (min-width: 750px) and (max-width: 949.98px) {
-    [role='table'] { --columns: 118px minmax(0, 2fr) 84px 88px 96px 104px !important; }
+    [role='table'] { --columns: 112px minmax(0, 1fr) 56px 78px 92px 94px !important; }
+    [role='row'] > :is([role='cell'], [role='columnheader']) { padding-inline: 5px; word-break: auto-phrase; }
     [role='row'] > :nth-child(5):not([aria-colspan]), [data-label='募集'] [aria-hidden]:first-child { display: none; }
   }
   ${media.phone} {
