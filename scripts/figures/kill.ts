@@ -6,7 +6,8 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 20), WRITERS = 8, PASSWORD =
 const people = ['company', 'store', 'other', 'staff']
 const APP = { 'X-App': 'X-App', 'Content-Type': 'application/json' }
 
-type Session = { cookie: string; clientId: number; templateId: number }
+type Template = { content: unknown; masterCompanyOccupationId: number }
+type Session = { cookie: string; clientId: number; template: Template }
 /** Written down when the server said yes; a reply that was lost may have done it or not. */
 type Acknowledged = { session: Session; id: number; title: string }
 
@@ -19,13 +20,13 @@ async function signIn(url: string, who: string): Promise<Session> {
   const cookie = answer.headers.getSetCookie().map((it) => it.split(';')[0]).join('; ')
   const first = async (path: string) => ((await (await call(url, cookie, 'GET', path)).json()) as { items: { id: number }[] }).items[0]?.id ?? 0
   const clientId = await first('/accounts/me/accessible_resources/clients')
-  return { cookie, clientId, templateId: await first(`/clients/${clientId}/offers`) }
+  const template = await call(url, cookie, 'GET', `/clients/${clientId}/offers/${await first(`/clients/${clientId}/offers`)}`)
+  return { cookie, clientId, template: await template.json() as Template }
 }
 
 /** Creates templates one after the other until the server is gone. */
 async function write(url: string, session: Session, name: string, kept: Acknowledged[]) {
-  const { cookie, clientId, templateId } = session
-  const { content, masterCompanyOccupationId } = await (await call(url, cookie, 'GET', `/clients/${clientId}/offers/${templateId}`)).json() as { content: unknown; masterCompanyOccupationId: number }
+  const { cookie, clientId, template: { content, masterCompanyOccupationId } } = session
   for (let n = 0; ; n++) {
     const title = `${name} ${n}`
     try {
@@ -55,7 +56,13 @@ export async function killFigure() {
   const dir = temporary('kill'), env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
   const from = Date.now(), starts: number[] = []
   let server: Running | undefined, acknowledged = 0, gone = 0, last: Acknowledged[] = []
-  const up = async () => { const at = Date.now(); server = await startConsole(dir, env, await freePort()); return { url: server.url, at } }
+  // Up means that the database answers, too.
+  async function up() {
+    const at = Date.now()
+    server = await startConsole(dir, env, await freePort())
+    await call(server.url, '', 'GET', '/accounts/me')
+    return { url: server.url, ms: Date.now() - at }
+  }
   let { url } = await up()
   const sessions = await Promise.all(people.map((who) => signIn(url, who)))
   for (let round = 1; round <= ROUNDS; round++) {
@@ -66,9 +73,7 @@ export async function killFigure() {
     await Promise.all(writers)
     const again = await up()
     url = again.url
-    const [first] = kept
-    if (first) await lost(url, [first])
-    starts.push(Date.now() - again.at)
+    starts.push(again.ms)
     gone += (await lost(url, kept)).length
     acknowledged += kept.length
     last = kept
