@@ -32,6 +32,7 @@ import { insertAll, setSequences } from './bulk'
 import { accountPlans, companyPlans, storePlans } from './data/stores'
 import { groupRows } from './groups'
 import { noticeRows } from './notices'
+import { seedPapers } from './papers'
 import { makePeople } from './people'
 import { clientRow, offersOf, storesOf } from './posting'
 import { relate } from './relations'
@@ -171,6 +172,7 @@ export async function seedDemo(
     acknowledgements,
     [1, 2].map((clientId) => ({ clientId, accountId: 3, month: monthOf(now), at: now.toISOString() })),
   )
+  await seedPapers(db, stream('papers'), shifts, now)
   await setSequences(db, [
     companies,
     clients,
