@@ -48,6 +48,16 @@ describe('変更を頼む', () => {
     expect(await screen.findByText('今と同じメールアドレスです。')).toBeVisible()
     expect(await violations()).toEqual([])
   })
+  test('続けて頼んで送れなかったときは、送ったとは言わず、入力は残る', async () => {
+    for (const address of [FRESH, FRESH, FRESH, 'm3@example.jp']) await ask(address)
+    await show('manager', PAGE, screenOf)
+    await fill('新しいメールアドレス', FRESH)
+    await fill('今のパスワード', PASSWORD)
+    await press('確認メールを送る')
+    expect(await screen.findByText('続けて送ったため、いまは確認メールを送れません。')).toBeVisible()
+    expect(await box('新しいメールアドレス')).toHaveValue(FRESH)
+    expect(router.asPath).toBe(PAGE)
+  })
   test('確認待ちの間は、そう言う', async () => {
     await ask()
     await show('manager', PAGE, screenOf)

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { FlashMessage } from '@/lib/storedValues'
 import { Icon } from './Icon'
 import { takeFlash } from './flash'
@@ -8,7 +8,8 @@ import { takeFlash } from './flash'
 export function FlashMessages() {
   const { events } = useRouter()
   const [shown, setShown] = useState<FlashMessage[]>([])
-  useEffect(() => {
+  // At once: where the frame changes too, the one that goes away would otherwise still hear the end of the change, and take the messages with it.
+  useLayoutEffect(() => {
     const add = () => { const taken = takeFlash(); if (taken.length > 0) setShown((all) => [...all, ...taken]) }
     const leave = (_: string, { shallow }: { shallow: boolean }) => { if (!shallow) setShown([]) }
     add()

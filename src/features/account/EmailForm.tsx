@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { accounts } from '@/contracts/accounts'
@@ -12,6 +12,7 @@ import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { Notice } from '@/ui/Notice'
 import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
+import { Told } from '@/ui/Told'
 import { MyForm } from './MyForm'
 import { MyPage, waiting } from './MyPage'
 
@@ -22,8 +23,11 @@ export function EmailForm() {
   const router = useRouter(), id = useId()
   const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
   const [ask] = useMutate(accounts.requestEmailChange)
+  const [held, setHeld] = useState<readonly string[]>()
   const [form, onForm] = useForm(() => import('./email.schema'), { newEmail: '', currentPassword: '' }, async (body) => {
     await ask({ body })
+    // The answer is the same when too many mails were asked for; only that nothing waits tells.
+    if ((await mutate())?.pendingEmail?.newEmail !== body.newEmail.toLowerCase()) return setHeld(['続けて送ったため、いまは確認メールを送れません。', '1時間ほど待ってから、もう一度お試しください。'])
     pass()
     flashMessage({ type: 'success', body: [`${body.newEmail} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`] })
     await router.push(href(routes.accountSettings, {}))
@@ -36,6 +40,7 @@ export function EmailForm() {
       <MyForm {...onForm} id={id} method='post'>
         <p>今のメールアドレスは <b>{me.email}</b> です。新しいアドレスに届くメールのリンクを開くまでは、今のアドレスでログインします。</p>
         {me.pendingEmail && <Notice tone='warning' title={`${me.pendingEmail.newEmail} への変更が確認待ちです。`}>{formatDateTime(me.pendingEmail.expiresAt, new Date())} まで有効です。新しく送ると、前のリンクは使えなくなります。</Notice>}
+        {held && <Told tone='warning' messages={held} />}
         <SignInName email={me.email} />
         <TextField form={form} name='newEmail' label='新しいメールアドレス' kind='email' autoCapitalize='none' spellCheck={false} required />
         <PasswordField form={form} name='currentPassword' label='今のパスワード' help='本人確認のために入力してください。' autoComplete='current-password' required />
