@@ -17,6 +17,9 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /accounts/me/fingerprints': () => ({ visitorHash: 'abcdefghijklmnop' }),
   'PATCH /clients/{clientId}/offers/{offerId}': () => ({ lockVersion: 1, masterCompanyOccupationId: occupation }),
   'POST /clients/{clientId}/offers': () => ({ masterCompanyOccupationId: occupation }),
+  'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({ ...posting, lockVersion: 1 }),
+  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
+  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': () => ({ workOn: '2029-12-26' }),
   'POST /clients/{clientId}/files': () => ({ mediaType: 'image/png', data: PIXEL }),
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
   'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
@@ -56,6 +59,8 @@ export const refused: Record<string, string> = {
 export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, unknown> }[] = [
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
+  { line: 'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
+  { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers', body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }) },
   { line: 'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', body: ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }) },
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/messages', body: ({ userId }) => ({ userIds: [userId] }) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, day, id } from './common.schemas'
-import { ClosedReason } from './offerings.schemas'
+import { ClosedReason, OfferingInput, OfferingValidation } from './offerings.schemas'
 import type { CalendarDayState } from './statuses'
 
 const dayStates = ['confirmed', 'done', 'reviewCandidate', 'wanted', 'working'] as const satisfies readonly CalendarDayState[]
@@ -27,3 +27,21 @@ export type OfferingCalendar = z.infer<typeof OfferingCalendar>
 /** The answer to why applications were closed. */
 export const KeptClosedReason = z.extend(ClosedReason, { offeringId: id })
 export type KeptClosedReason = z.infer<typeof KeptClosedReason>
+
+/**
+ * All conditions of a posting, the changed ones among them. `publish`: an unpublished one is shown to workers at once; on a public one it changes nothing.
+ * `acknowledged` as for a new one.
+ */
+export const OfferingEdit = z.extend(OfferingInput, { lockVersion: z.int(), publish: z.boolean(), acknowledged: z.boolean() })
+export type OfferingEdit = z.infer<typeof OfferingEdit>
+
+export const OfferingEditValidation = z.extend(OfferingValidation, {
+  /** Fields of the form that cannot be changed at all now, each with the reason; pay that may only go up is not among them. */
+  locked: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** How many matched workers are told of higher pay when this is saved. */
+  notifiedCount: count,
+})
+export type OfferingEditValidation = z.infer<typeof OfferingEditValidation>
+
+export const OfferingRecreate = z.object({ workOn: day })
+export type OfferingRecreate = z.infer<typeof OfferingRecreate>

@@ -1,8 +1,8 @@
 import { isoDay, isoMonth } from '@/lib/query'
 import { endpoint, json, resource } from './kit'
 import { offerings } from './offerings'
-import type { ClosedReason, OfferingDetail } from './offerings.schemas'
-import type { KeptClosedReason, OfferingCalendar } from './postings.schemas'
+import type { ClosedReason, OfferingDetail, OfferingInput } from './offerings.schemas'
+import type { KeptClosedReason, OfferingCalendar, OfferingEdit, OfferingEditValidation, OfferingRecreate } from './postings.schemas'
 
 const { page: _page, ...filters } = offerings.list.query
 const alsoStale = ['offers', 'home', 'accounts', 'clients']
@@ -29,5 +29,25 @@ export const postings = resource('offerings', {
     response: json<OfferingDetail>(),
     can: 'offering.publish',
     alsoStale,
+  }),
+  /** Changes a posting, and publishes an unpublished one with `publish`. */
+  edit: endpoint('PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', {
+    body: json<OfferingEdit>(),
+    response: json<OfferingDetail>(),
+    can: 'offering.publish',
+    alsoStale,
+  }),
+  validateEdit: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate', {
+    body: json<OfferingInput>(),
+    response: json<OfferingEditValidation>(),
+    can: 'offering.publish',
+    audit: false,
+  }),
+  /** The same conditions on another day, not yet public. */
+  recreate: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate', {
+    body: json<OfferingRecreate>(),
+    response: json<OfferingDetail>(),
+    can: 'offering.publish',
+    alsoStale: ['offers', 'home'],
   }),
 })

@@ -58,7 +58,7 @@ async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Dat
 }
 
 /** The same conditions on another day: what was set as an instant keeps its distance from the start. */
-async function fromOffering(db: Tx, scope: ClientScope, base: OfferingRow, workOn: Day, now: Date): Promise<OfferingInput> {
+export async function fromOffering(db: Tx, scope: ClientScope, base: OfferingRow, workOn: Day, now: Date): Promise<OfferingInput> {
   const startTime = timeOf(base.startAt),
     endTime = timeOf(base.endAt),
     { startAt } = shiftOf(workOn, startTime, endTime)

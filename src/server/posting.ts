@@ -30,9 +30,9 @@ export const workplaceOf = async (db: Tx, scope: ClientScope) =>
 
 /**
  * What the people matched on the store's shifts of a month cost, tax included.
- * Equal pays are counted together: they are few, however many the shifts.
+ * Equal pays are counted together: they are few, however many the shifts. `exceptId`: the posting that is being changed.
  */
-async function usedYenIn(db: Tx, scope: ClientScope, month: string) {
+async function usedYenIn(db: Tx, scope: ClientScope, month: string, exceptId: number) {
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
   const rows = await db
     .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
@@ -41,6 +41,7 @@ async function usedYenIn(db: Tx, scope: ClientScope, month: string) {
     .where(
       and(
         scope.has(matchings),
+        ne(offerings.id, exceptId),
         inArray(matchings.status, ['established', 'worked']),
         gte(offerings.workOn, `${month}-01`),
         lt(offerings.workOn, `${addMonths(month, 1)}-01`),
@@ -52,8 +53,8 @@ async function usedYenIn(db: Tx, scope: ClientScope, month: string) {
   return sum((row) => row.pay.grossYen) + fees + taxOnFees(fees)
 }
 
-/** Everything the rules ask about a posting beside its own conditions. */
-export async function postingContext(db: Tx, scope: ClientScope, offerId: number, input: OfferingInput, now: Date) {
+/** Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. */
+export async function postingContext(db: Tx, scope: ClientScope, offerId: number, input: OfferingInput, now: Date, exceptId = 0) {
   const offer = only(await db.select().from(offers).where(scope.has(offers, offerId)))
   const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
   const { from, to } = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
@@ -63,6 +64,7 @@ export async function postingContext(db: Tx, scope: ClientScope, offerId: number
     .where(
       and(
         scope.has(offerings),
+        ne(offerings.id, exceptId),
         isNotNull(offerings.publishedAt),
         gte(offerings.startAt, from),
         lte(offerings.startAt, to),
@@ -81,7 +83,7 @@ export async function postingContext(db: Tx, scope: ClientScope, offerId: number
     hasUniformChange: offer.content.hasUniformChange,
     changeTimeMin: offer.content.changeTimeMin,
     feeRateBp,
-    usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn)) },
+    usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn), exceptId) },
   }
   return { offer, context }
 }

@@ -1,46 +1,16 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { ClosedReason, OfferingDetail } from '@/contracts/offerings.schemas'
+import { ClosedReason, OfferingDetail, OfferingInput } from '@/contracts/offerings.schemas'
 import { postings as contract } from '@/contracts/postings'
-import { KeptClosedReason, OfferingCalendar } from '@/contracts/postings.schemas'
-import { cannotClose, cannotUnpublish, offeringStatusAt } from '@/domain/offering'
+import { KeptClosedReason, OfferingCalendar, OfferingEdit, OfferingEditValidation, OfferingRecreate } from '@/contracts/postings.schemas'
+import { cannotClose, cannotUnpublish } from '@/domain/offering'
 import { formatDateTime } from '@/lib/jst'
 import { whoDid } from './accountNames'
-import { widen, type Tx } from './db/database'
-import { accounts, auditLog, matchings, offerings } from './db/schema'
+import { offerings } from './db/schema'
 import { implement } from './kit'
 import { calendarOf } from './offeringCalendar'
 import { findOffering } from './offeringDetail'
+import { editPosting, recreate, validateEdit } from './postingEdit'
+import { lastDoneBy, lockOffering } from './postingLock'
 import { conflict } from './refusal'
-import { only } from './rows'
-import type { ClientScope } from './scope'
-
-/** A posting of this store, locked as whoever changes its seats locks it, with its present status and the people in force on it. */
-export async function lockOffering(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
-  const posting = only(await db.select().from(offerings).where(scope.has(offerings, offeringId)).for('update'))
-  const live = and(scope.has(matchings), eq(matchings.offeringId, offeringId), inArray(matchings.status, ['established', 'worked']))
-  return { ...posting, status: offeringStatusAt(posting, now), peopleLive: await db.$count(matchings, live) }
-}
-
-/** Who did the last of these things to a posting, and when. The transaction cannot be used as the store's afterwards: for a refusal only. */
-export async function lastDoneBy(db: Tx, scope: ClientScope, offeringId: number, calls: readonly string[]) {
-  await widen(db)
-  const [last] = await db
-    .select({ id: accounts.id, name: accounts.name, at: auditLog.at })
-    .from(auditLog)
-    .innerJoin(accounts, eq(accounts.id, auditLog.accountId))
-    .where(
-      and(
-        eq(auditLog.companyId, scope.companyId),
-        eq(auditLog.clientId, scope.clientId),
-        eq(auditLog.result, 'done'),
-        inArray(auditLog.call, [...calls]),
-        sql`${auditLog.ids} ->> 'offeringId' = ${String(offeringId)}`,
-      ),
-    )
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(1)
-  return last
-}
 
 export const postingRoutes = implement(contract, {
   calendar: { response: OfferingCalendar, run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now) },
@@ -89,4 +59,7 @@ export const postingRoutes = implement(contract, {
       return findOffering(db, scope, offeringId, now)
     },
   },
+  edit: { body: OfferingEdit, response: OfferingDetail, run: editPosting },
+  validateEdit: { body: OfferingInput, response: OfferingEditValidation, run: validateEdit },
+  recreate: { body: OfferingRecreate, response: OfferingDetail, run: recreate },
 })

@@ -1,0 +1,63 @@
+import type { OfferingInput, OfferingValidation } from '@/contracts/offerings.schemas'
+import type { OfferingSource } from '@/contracts/statuses'
+import type { Tx } from './db/database'
+import { offerings, offers } from './db/schema'
+import { only } from './rows'
+import type { Account, ClientScope } from './scope'
+
+export type NewPosting = {
+  offer: typeof offers.$inferSelect
+  feeRateBp: number
+  input: OfferingInput
+  preview: NonNullable<OfferingValidation['preview']>
+  publish: boolean
+  source: OfferingSource
+}
+
+/** The conditions of a posting as its row keeps them. */
+export const conditionsOf = (input: OfferingInput, { startAt, endAt, closesAt }: NewPosting['preview']) => ({
+  workOn: input.workOn,
+  startAt,
+  endAt,
+  closesAt,
+  breakMin: input.breakMin,
+  peopleWanted: input.peopleWanted,
+  closeRule: input.closeRule,
+  scope: input.scope,
+  groupIds: input.scope === 'group' ? input.groupIds : [],
+  autoPublicAt: input.scope === 'public' ? null : input.autoPublicAt,
+  hourlyWageYen: input.hourlyWageYen,
+  transportationYen: input.transportationYen,
+  memo: input.memo,
+})
+
+/** Writes a posting whose conditions were checked before, with the terms of its template as they read now; its id. */
+export async function insertPosting(
+  db: Tx,
+  scope: ClientScope,
+  account: Pick<Account, 'id' | 'name'>,
+  { offer, feeRateBp, input, preview, publish, source }: NewPosting,
+  now: Date,
+) {
+  const at = now.toISOString()
+  const { id } = only(
+    await db
+      .insert(offerings)
+      .values({
+        ...conditionsOf(input, preview),
+        clientId: scope.clientId,
+        offerId: offer.id,
+        title: offer.title,
+        feeRateBp,
+        terms: offer.content,
+        source,
+        publishedAt: publish ? at : null,
+        createdBy: account.id,
+        createdByName: account.name,
+        createdAt: at,
+      })
+      .returning({ id: offerings.id }),
+  )
+  await db.update(offers).set({ latestOfferCreatedAt: at }).where(scope.has(offers, offer.id))
+  return id
+}
