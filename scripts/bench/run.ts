@@ -45,7 +45,7 @@ function judgeBytes(pages: Record<string, PageBytes>, bare: number, spoiled: Pag
 /** Signed in as the demonstration's store manager: the cookies, and an address for every route that its data can fill. */
 async function signedIn(browser: Browser, url: string): Promise<{ cookies: Cookies; addresses: Map<string, string> }> {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'X-App': 'X-App' } })
-  const answer = await context.request.post('/app/api/v1/sign_in', { data: { email: 'store@example.com', password: 'demo-password-2026' } })
+  const answer = await context.request.post('/app/api/v1/sign_in', { data: { email: 'store@example.com', password: 'demo-password-2026' }, timeout: 180_000 })
   if (!answer.ok()) throw new Error(`sign in: ${answer.status()} ${await answer.text()}`)
   const first = async (path: string) => { const { items: [one] } = await (await context.request.get(`/app/api/v1${path}`)).json() as { items: { id?: number; clientId?: number }[] }; return String(one?.id ?? one?.clientId ?? '') }
   const clientId = await first('/accounts/me/accessible_resources/clients')
