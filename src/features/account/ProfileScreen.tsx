@@ -59,7 +59,7 @@ function ProfileForm({ me, onLatest }: { me: Account; onLatest: () => Promise<Ac
         <FieldStack columns={2}>
           <TextField form={form} name='name' label={labels.name} help='メッセージの「対応者」に表示されます。' autoComplete='name' required />
           <TextField form={form} name='nameKana' label={labels.nameKana} kind='katakana' help='ひらがなで入力しても、カタカナに直します。' optional />
-          <TextField form={form} name='phoneNumber' label={labels.phoneNumber} kind='digits' inputMode='tel' autoComplete='tel' help='半角・全角どちらでも入力できます。ハイフンは取り除きます。' optional />
+          <TextField form={form} name='phoneNumber' label={labels.phoneNumber} kind='digits' inputMode='tel' autoComplete='tel' help='半角・全角どちらでも入力できます。' optional />
           <TextField form={form} name='department' label={labels.department} optional />
         </FieldStack>
       </MyForm>

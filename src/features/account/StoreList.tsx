@@ -30,6 +30,7 @@ const Root = styled.section`
   ul { border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
   li { display: grid; grid-template-columns: 44px minmax(0, 1fr); align-items: start; padding-left: 4px; }
   li + li { border-top: 1px solid ${color.lineSoft}; }
+  li[data-shut] { grid-template-columns: minmax(0, 1fr); }
   li > button { margin-top: 12px; }
   [data-on] { color: ${color.ink}; fill: ${color.brand}; }
   [data-row] { display: grid; grid-template-columns: minmax(0, 1fr) auto 16px; gap: 2px 8px; align-items: center; padding: 12px 12px 12px 8px; color: ${color.ink}; text-decoration: none; line-height: 1.4; }

@@ -14,7 +14,7 @@ export function StoreRow({ client: c, onStar }: Props) {
   const named: [LucideIcon, string, number][] = [[ClipboardCheck, '修正', c.todos.fixPaymentRequests], [MessageCircle, '未読', c.todos.unreadChatRooms], [ThumbsUp, '評価', c.todos.unreviewedUsers], [FileWarning, '要修正', c.todos.violatedOffers]]
   const some = [...named, [ListTodo, 'ほか', c.todoCount - named.reduce((sum, [, , count]) => sum + count, 0)] as const].filter(([, , count]) => count > 0)
   const name = <span data-name=''>{c.brandName && <small>{c.brandName}</small>}<b>{c.name}</b><small>{[c.code, c.city].filter(Boolean).join(' ・ ')}</small></span>
-  if (!onStar) return <li><span aria-hidden /><span data-row=''>{name}<span data-waiting=''><StatusChip kind='outline' icon={Lock} label='閲覧できません' /></span></span></li>
+  if (!onStar) return <li data-shut=''><span data-row=''>{name}<span data-waiting=''><StatusChip kind='outline' icon={Lock} label='閲覧できません' /></span></span></li>
   return (
     <li>
       <IconButton label={c.isFavorite ? `${c.name}をよく使う店舗から外す` : `${c.name}をよく使う店舗にする`} aria-pressed={c.isFavorite} icon={<Star data-on={c.isFavorite || undefined} aria-hidden />} onClick={onStar} />
