@@ -38,8 +38,8 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   const [renew, renewing] = useMutate(attendance.renew)
   const [asking, setAsking] = useState(false)
   const title = <BarTitle>チェックイン・アウト管理</BarTitle>
-  if (forbidden) return <PageLayout title={title}><Forbidden title='チェックイン・アウトを管理する権限がありません'>QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
-  if (!data) return <PageLayout title={title}>{error ? <ErrorState title='QRを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
+  if (forbidden) return <PageLayout title={title}><Forbidden heading='h2' title='チェックイン・アウトを管理する権限がありません'>QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  if (!data) return <PageLayout title={title}>{error ? <ErrorState heading='h2' title='QRを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
   if (print === '1') return <Poster clientId={clientId} attendance={data} />
   // Only while nothing newer can be read: a clock that is fast would hide codes that are good.
   const dead = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)

@@ -11,7 +11,7 @@ import { BarTitle } from '@/ui/BarTitle'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageLayout } from '@/ui/PageLayout'
-import { color, shadow, weight } from '@/ui/tokens'
+import { color, font, media, shadow, weight } from '@/ui/tokens'
 import { CodeCard } from './CodeCard'
 
 /** One A4 sheet for the staff entrance, with the codes that hold until they are renewed. */
@@ -22,7 +22,7 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
     <PageLayout title={<BarTitle>QRポスター</BarTitle>} actions={<>
       <Button tone='primary' icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>印刷する</Button>
       <ButtonLink href={href(routes.attendances, { clientId })}>やめる</ButtonLink>
-    </>} pre='A4・たて・100%で印刷してください'>
+    </>} pre={<Hint>A4・たて・100%で印刷してください</Hint>}>
       <Paper />
       <Sheet data-sheet=''>
         <article aria-label='QRポスター'>
@@ -37,6 +37,7 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
   )
 }
 
+const Hint = styled.p`font-size: ${font.s}; color: ${color.ink2}; ${media.phone} { margin-top: 8px; }`
 // Only the sheet and what it stands in are printed, whatever else is on the page.
 const Paper = createGlobalStyle`
   @page { size: A4 portrait; margin: 0; }

@@ -7,7 +7,7 @@ import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
 import { bulkLimitMin } from '@/domain/fixRequest'
 import { fixPaymentRequestStatusLabel, fixReasonLabel } from '@/domain/labels'
-import { addDays, dayOf, formatDateTime, formatDay, formatEnd, formatTime, minutesBetween } from '@/lib/jst'
+import { addDays, dayOf, formatDateTime, formatDay, formatTime, minutesBetween } from '@/lib/jst'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/money'
 import { notify } from '@/lib/notificationQueue'
 import { Avatar } from '@/ui/Avatar'
@@ -17,6 +17,7 @@ import { StatusChip } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
 import { color, font, media, radius, target, weight } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { clockBeside } from './clockBeside'
 import { RejectForm } from './RejectForm'
 import { TimeBars } from './TimeBars'
 
@@ -45,9 +46,10 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
   const [answer, answering] = useMutate(fixPaymentRequests.answer)
   const { planned, requested, scans } = r, yen = requested.pay.grossYen, diff = r.diff.grossYen, now = new Date(), near = nearDay(r.dueAt, now)
   const open = r.status === 'requested'
+  const clock = (at: string | null) => (at === null ? 'なし' : clockBeside(planned.startAt, at))
   const rows: [string, string, string, string, number][] = [
-    ['開始', formatTime(planned.startAt), scans.checkedInAt ? formatTime(scans.checkedInAt) : 'なし', formatTime(requested.startAt), minutesBetween(requested.startAt, planned.startAt)],
-    ['終了', formatEnd(planned.startAt, planned.endAt), scans.checkedOutAt ? formatEnd(planned.startAt, scans.checkedOutAt) : 'なし', formatEnd(requested.startAt, requested.endAt), minutesBetween(planned.endAt, requested.endAt)],
+    ['開始', clock(planned.startAt), clock(scans.checkedInAt), clock(requested.startAt), minutesBetween(requested.startAt, planned.startAt)],
+    ['終了', clock(planned.endAt), clock(scans.checkedOutAt), clock(requested.endAt), minutesBetween(planned.endAt, requested.endAt)],
     ['休憩', rest(planned.breakMin), '–', rest(requested.breakMin), planned.breakMin - requested.breakMin],
   ]
   const far = Math.max(Math.abs(minutesBetween(planned.startAt, requested.startAt)), Math.abs(minutesBetween(planned.endAt, requested.endAt))) > bulkLimitMin
@@ -99,11 +101,11 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
       {r.reasonKinds.length > 0 && <p data-tags=''>{r.reasonKinds.map((kind) => <Tag key={kind}>{fixReasonLabel[kind]}</Tag>)}</p>}
       {r.reasonText && <blockquote>{r.reasonText}</blockquote>}
       {r.colleagues.length > 0 && r.evidence !== 'matches' && open && (
-        <details><summary>同じ勤務の{r.colleagues.length}名の打刻を見る</summary><ul>{r.colleagues.map((c) => <li key={c.userId}>{c.name}さん {c.checkedInAt ? formatTime(c.checkedInAt) : '打刻なし'}〜{c.checkedOutAt ? formatTime(c.checkedOutAt) : '打刻なし'}</li>)}</ul></details>
+        <details><summary>同じ勤務の{r.colleagues.length}名の打刻を見る</summary><ul>{r.colleagues.map((c) => <li key={c.userId}>{c.name}さん {c.checkedInAt ? clock(c.checkedInAt) : '打刻なし'}〜{c.checkedOutAt ? clock(c.checkedOutAt) : '打刻なし'}</li>)}</ul></details>
       )}
       {open && r.bulkRefusal && <Notice tone='warning' {...(far && r.evidence !== 'matches' ? { title: `予定との差が${bulkLimitMin}分を超えています。` } : {})}>{r.bulkRefusal}</Notice>}
       {open && r.refusal && may && <Notice tone='plain'>{r.refusal}</Notice>}
-      {!open && r.responseReason && <blockquote>差し戻しの理由: {r.responseReason}{r.counter && `(店舗の提案 ${formatTime(r.counter.startAt)}〜${formatEnd(r.counter.startAt, r.counter.endAt)}・休憩${rest(r.counter.breakMin)})`}</blockquote>}
+      {!open && r.responseReason && <blockquote>差し戻しの理由: {r.responseReason}{r.counter && `(店舗の提案 ${clock(r.counter.startAt)}〜${clock(r.counter.endAt)}・休憩${rest(r.counter.breakMin)})`}</blockquote>}
       <footer>
         <p data-pay=''><span>確定する報酬</span> <strong>{formatNumber(yen)}<small>円</small></strong> {diff !== 0 && <em data-more={diff > 0}>{formatYenDiff(diff)}</em>}</p>
         {open && may && doing === undefined && (
@@ -141,13 +143,13 @@ const Root = styled.article`
   [data-compare] { display: grid; gap: 16px; }
   table { width: 100%; border-collapse: collapse; table-layout: fixed; font-size: ${font.s}; line-height: 1.4; }
   thead > tr > :first-child { width: 40px; }
-  thead th:last-child { padding-left: 8px; }
+  thead th:last-child { width: 36%; padding-left: 8px; }
   td { color: ${color.ink2}; }
   thead th, tbody th { font-weight: ${weight.regular}; font-size: ${font.xs}; color: ${color.ink2}; text-align: left; }
   tbody tr { border-top: 1px solid ${color.line}; }
   tbody tr + tr { border-color: ${color.lineSoft}; }
   td, th { padding: 6px 8px 6px 0; }
-  td[data-ask] { padding-left: 8px; background: ${color.bg}; color: ${color.ink}; }
+  td[data-ask] { padding: 6px 0 6px 8px; background: ${color.bg}; color: ${color.ink}; }
   em { display: inline-block; font-style: normal; font-weight: ${weight.bold}; font-size: ${font.xs}; white-space: nowrap; color: ${color.primaryText}; }
   em[data-more='true'] { color: ${color.dangerText}; }
   blockquote { margin: 0; padding: 2px 0 2px 10px; border-left: 3px solid ${color.line}; color: ${color.ink2}; font-size: ${font.s}; overflow-wrap: anywhere; }

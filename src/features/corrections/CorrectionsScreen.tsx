@@ -24,7 +24,7 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { color, font } from '@/ui/tokens'
+import { color, font, media } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CorrectionCard } from './CorrectionCard'
 
@@ -70,19 +70,19 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
       if (left.length > 0) notify({ type: 'warning', body: left.flatMap((one) => one.message ?? []), autoClose: false })
     } catch (problem) { report(problem); void mutate() } finally { setAsking(false) }
   }
-  if (forbidden) return <PageLayout title={<BarTitle>修正依頼</BarTitle>}><Forbidden title='修正依頼を見る権限がありません'>修正依頼を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  if (forbidden) return <PageLayout title={<BarTitle>修正依頼</BarTitle>}><Forbidden heading='h2' title='修正依頼を見る権限がありません'>修正依頼を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   return (
     <PageLayout title={<BarTitle>修正依頼</BarTitle>}>
       <Tabs label='修正依頼の表示' tabs={tabs} current={waiting ? 'requested' : 'answered'} onSelect={(key) => { setSelected(new Set()); void setQuery({ status: key === 'answered' ? 'answered' : 'requested' }) }} />
       <Body ref={list} tabIndex={-1}>
-        {error && <ErrorState inline={!!data} title='修正依頼を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        {error && <ErrorState heading='h2' inline={!!data} title='修正依頼を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
         {!data && !error && <Skeleton kind='cards' />}
         {data?.totalCount === 0 && items.length === 0 && (waiting
-          ? <EmptyState art='statement' title='承認待ちの修正依頼はありません'>遅刻や残業、QRを読み取れなかったときに、ワーカーから届きます。</EmptyState>
-          : <EmptyState art='statement' title='対応した修正依頼はまだありません'>承認・差し戻しをした修正依頼が、ここに残ります。</EmptyState>)}
+          ? <EmptyState heading='h2' art='statement' title='承認待ちの修正依頼はありません'>遅刻や残業、QRを読み取れなかったときに、ワーカーから届きます。</EmptyState>
+          : <EmptyState heading='h2' art='statement' title='対応した修正依頼はまだありません'>承認・差し戻しをした修正依頼が、ここに残ります。</EmptyState>)}
         {items.length > 0 && waiting && (
           <div data-note=''>
-            <p>期限までに対応しないと、自動で承認されます。期限の早い順です。</p>
+            <p>期限までに対応しないと、自動で承認されます。<span>期限の早い順です。</span></p>
             {may && matching.length > 0 && <Button tone='blue' size={32} icon={<ScanLine size={18} aria-hidden />} onClick={() => setSelected(new Set(matching.map((one) => one.id)))}>QR一致の{matching.length}件を選ぶ</Button>}
           </div>
         )}
@@ -109,7 +109,9 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
 
 const Body = styled.div`
   display: grid; gap: 16px; margin-top: 16px;
-  [data-note] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
-  [data-note] p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; }
+  [data-note] { display: flex; align-items: center; justify-content: space-between; gap: 8px 16px; }
+  [data-note] > button { flex: none; }
+  [data-note] p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
+  ${media.phone} { gap: 12px; margin-top: 12px; [data-note] p { font-size: ${font.xs}; } [data-note] span { display: none; } }
 `
 const Total = styled.span`font-size: ${font.s};`

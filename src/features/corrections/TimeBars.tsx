@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
-import { addMinutes, dayOf, formatEnd, formatTime, hourMs, minutesBetween, msOf, speakHours, toInstant } from '@/lib/jst'
+import { addMinutes, formatTime, hourMs, minutesBetween, msOf, speakHours, toInstant } from '@/lib/jst'
 import { color, font } from '@/ui/tokens'
 import { vars } from '@/ui/vars'
+import { clockBeside } from './clockBeside'
 
 /** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */
 function axisOf(instants: readonly string[]) {
@@ -19,7 +20,6 @@ export function TimeBars({ request: { planned, scans, requested } }: { request: 
   const at = (instant: string) => minutesBetween(from, instant) / (hours * 60)
   const scanned = cameAt !== null && leftAt !== null ? speakHours(cameAt, leftAt) : cameAt !== null ? `${formatTime(cameAt)}に出勤、退勤なし` : leftAt !== null ? `出勤なし、${formatTime(leftAt)}に退勤` : 'なし'
   const one = cameAt ?? leftAt
-  const hourAt = (instant: string) => (dayOf(instant) > dayOf(planned.startAt) ? formatEnd(planned.startAt, instant) : formatTime(instant)).replace(':00', '')
   return (
     <Root role='img' aria-label={`予定 ${speakHours(planned.startAt, planned.endAt)}、打刻 ${scanned}、申請 ${speakHours(requested.startAt, requested.endAt)}`}>
       <div aria-hidden><span>予定</span><i><b data-kind='plan' ref={vars({ '--from': at(planned.startAt), '--to': at(planned.endAt) })} /></i></div>
@@ -29,7 +29,7 @@ export function TimeBars({ request: { planned, scans, requested } }: { request: 
             : <><b data-kind='scan' data-one='' ref={vars({ '--from': at(one) })} /><small data-after={at(one) < 0.5} ref={vars({ '--from': at(one) })}>{cameAt === null ? '出勤' : '退勤'}の打刻なし</small></>}
       </i></div>
       <div aria-hidden><span>申請</span><i><b data-kind='ask' ref={vars({ '--from': at(requested.startAt), '--to': at(requested.endAt) })} /></i></div>
-      <p aria-hidden>{marks.map((hour) => <span key={hour} ref={vars({ '--from': hour / hours })}>{hourAt(addMinutes(from, hour * 60))}</span>)}</p>
+      <p aria-hidden>{marks.map((hour) => <span key={hour} ref={vars({ '--from': hour / hours })}>{clockBeside(planned.startAt, addMinutes(from, hour * 60)).replace(':00', '')}</span>)}</p>
     </Root>
   )
 }
