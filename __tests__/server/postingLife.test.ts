@@ -62,6 +62,9 @@ describe('求人カレンダー', () => {
       expect((await ask<Refused>('viewer', 'GET', `/offerings/calendar${query}`)).body.fields).toEqual({ fromOn: expect.stringContaining('62日以内'), toOn: expect.stringContaining('62日以内') })
     },
   )
+  test.each(['0000-01-01', '9999-12-31'])('暦の端の日 %s でも答える', async (on) => {
+    expect((await days(`?fromOn=${on}&toOn=${on}`)).get(on)).toMatchObject({ state: null, offeringsCount: 0 })
+  })
   test('13月は、ない', async () => {
     expect((await ask('viewer', 'GET', '/offerings/calendar?month=2026-13')).status).toBe(422)
   })
