@@ -155,7 +155,8 @@ const Root = styled.article`
   blockquote { margin: 0; padding: 2px 0 2px 10px; border-left: 3px solid ${color.line}; color: ${color.ink2}; font-size: ${font.s}; overflow-wrap: anywhere; }
   summary { min-height: ${target}; display: flex; align-items: center; color: ${color.primaryFill}; cursor: pointer; font-size: ${font.s}; }
   details ul { margin: 0; padding-left: 1.2em; font-size: ${font.s}; }
-  footer { display: grid; gap: 12px; padding-top: 12px; border-top: 1px solid ${color.lineSoft}; }
+  footer > * { min-width: 0; }
+  footer { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding-top: 12px; border-top: 1px solid ${color.lineSoft}; }
   [data-pay] { display: flex; align-items: baseline; gap: 10px; }
   [data-pay] span { font-size: ${font.xs}; color: ${color.ink2}; }
   [data-pay] strong { font-size: ${font.xl}; line-height: 1.2; }
@@ -170,7 +171,7 @@ const Root = styled.article`
     padding: 18px 24px 14px;
     [data-shift] { display: flex; flex-wrap: wrap; align-items: baseline; }
     [data-compare] { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-items: center; gap: 32px; }
-    footer { grid-template-columns: 1fr auto; align-items: center; }
+    footer { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
     [data-pay] em { margin: 0; }
     [data-acts] { justify-content: flex-end; }
     [data-acts] > button { flex: none; }

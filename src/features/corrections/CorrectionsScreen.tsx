@@ -112,6 +112,6 @@ const Body = styled.div`
   [data-note] { display: flex; align-items: center; justify-content: space-between; gap: 8px 16px; }
   [data-note] > button { flex: none; }
   [data-note] p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
-  ${media.phone} { gap: 12px; margin-top: 12px; [data-note] p { font-size: ${font.xs}; } [data-note] span { display: none; } }
+  ${media.phone} { gap: 12px; margin-top: 12px; [data-note] p { font-size: ${font.xs}; } [data-note] p > span { display: none; } }
 `
 const Total = styled.span`font-size: ${font.s};`

@@ -13,7 +13,7 @@ import { NumberStepper } from '@/ui/NumberStepper'
 import { SwitchField } from '@/ui/SwitchField'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { TimeField } from '@/ui/TimeField'
-import { color, radius } from '@/ui/tokens'
+import { color, media, radius, target } from '@/ui/tokens'
 
 const templates = ['申請の終了時刻と、お店の記録が合っていません。', '休憩を取っていただいた時間が入っていません。', '開始の時刻を、打刻の時刻に直してください。'] as const
 
@@ -55,8 +55,11 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
 }
 
 const Form = styled.form`
-  display: grid; gap: 8px; padding: 12px 14px; border-radius: ${radius}; background: ${color.bg};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 12px 14px; border-radius: ${radius}; background: ${color.bg};
   [data-words] { display: flex; flex-wrap: wrap; gap: 8px; }
+  && [data-words] > button { height: auto; min-height: 32px; max-width: 100%; padding-block: 4px; white-space: normal; text-align: left; }
+  > * { min-width: 0; }
+  ${media.phone} { && [data-words] > button { min-height: ${target}; } }
   [data-times] { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 8px; }
   [data-acts] { justify-content: flex-end; }
 `
