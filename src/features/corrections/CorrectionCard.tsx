@@ -164,7 +164,7 @@ const Root = styled.article`
   [data-pay] em { margin-left: auto; font-size: ${font.s}; }
   [data-acts] { display: flex; gap: 8px; }
   [data-acts] > button { flex: 1; }
-  [data-panel] { display: grid; gap: 12px; padding: 12px 14px; border-radius: ${radius}; background: ${color.primaryTint}; }
+  div[data-panel] { display: grid; gap: 12px; padding: 12px 14px; border-radius: ${radius}; background: ${color.primaryTint}; }
   [data-due] { font-size: ${font.xs}; color: ${color.ink2}; text-align: right; }
   [data-due] b { font-weight: ${weight.bold}; color: ${color.warningText}; }
   ${media.tablet} {
