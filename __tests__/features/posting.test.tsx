@@ -60,7 +60,7 @@ describe('募集条件の入力', () => {
   test('どの欄にも名前があり、支援技術で読める', async () => {
     await openForm()
     expect(await violations()).toEqual([])
-  })
+  }, 60_000)
   test('前回の募集があれば、その条件から始まると言う', async () => {
     await write((db) => addOffering(db, { id: 8001, day: '2026-11-13', hourlyWageYen: 1400, peopleWanted: 5 }))
     await openForm()

@@ -9,7 +9,7 @@ type Props = { children: ReactNode; /** The SearchField; on phones the condition
 export function FilterBar({ children, search, onClear }: Props) {
   const clear = onClear && <Button tone='link' size={32} onClick={onClear}>条件をクリア</Button>
   if (search === undefined) return <Root role='search'>{children}{clear}</Root>
-  return <Rows role='search'>{search}<Root as='div' data-strip='' tabIndex={-1}>{children}{clear}</Root></Rows>
+  return <Rows role='search'>{search}<Root as='div' data-strip=''>{children}{clear}</Root></Rows>
 }
 
 const Root = styled.div`

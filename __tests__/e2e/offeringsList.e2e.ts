@@ -1,0 +1,27 @@
+import { expect, settled, test } from './kit'
+
+test('求人一覧は、スマートフォンでは下に足され、広い画面ではページが替わり、求人を開いて戻っても同じ場所にいる', async ({ page, signIn, read, watch }) => {
+  const narrow = (page.viewportSize()?.width ?? 0) < 750
+  await signIn('store')
+  const clientId = (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
+  const tickets = page.locator('[role=row][data-id]')
+  await page.goto(`/clients/${clientId}/offerings`)
+  await settled(page)
+  for (const number of [2, 3]) {
+    await page.getByRole('button', { name: narrow ? 'さらに20件を表示' : `${number}ページ目` }).click()
+    await page.waitForURL(new RegExp(`page=${number}$`))
+    await expect(tickets).toHaveCount(narrow ? number * 20 : 20)
+    await settled(page)
+  }
+  await watch.look('offerings_more')
+  const last = tickets.nth(narrow ? 50 : 15)
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY), title = await last.getByRole('link').getAttribute('href')
+  await last.getByRole('link').click()
+  await page.waitForURL(`**${title}`)
+  await settled(page)
+  await page.goBack()
+  await page.waitForURL(/page=3$/)
+  await expect(tickets).toHaveCount(narrow ? 60 : 20)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
+})
