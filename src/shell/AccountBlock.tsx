@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { Avatar } from '@/ui/Avatar'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Icon } from './Icon'
 import { SignOutButton } from './SignOutButton'
 
@@ -9,7 +10,8 @@ import { SignOutButton } from './SignOutButton'
 export function AccountBlock({ name, role }: { name: string; role: string }) {
   return (
     <>
-      <button type='button' className='side__me' popoverTarget='account-menu' aria-label={`アカウントのメニュー ${name} ${role}`}>
+      <button type='button' className='side__me' popoverTarget='account-menu'>
+        <VisuallyHidden>アカウントのメニュー </VisuallyHidden>
         <Avatar name={name || ' '} size={32} />
         <span className='lbl grow'><b>{name}</b><small>{role}</small></span><span className='lbl'><Icon name='switch' className='s16' /></span>
       </button>

@@ -11,6 +11,7 @@ import { useCan } from '@/parts/useCan'
 import { usePermissions } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
@@ -51,9 +52,10 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
 
   const filtered = !!(query.keyword || query.archived), clear = () => void setQuery({ keyword: '', archived: '' })
   const create = <Can do={offers.create}><ButtonLink tone='primary' icon={<Plus aria-hidden />} href={href(routes.newOffer, { clientId })}>ひな形を作る</ButtonLink></Can>
-  if (known && !reader) return <PageLayout title='ひな形'><Forbidden title='ひな形を見る権限がありません'>ひな形を見られるのは、この店舗の担当者と企業の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  const title = <BarTitle>ひな形</BarTitle>
+  if (known && !reader) return <PageLayout title={title}><Forbidden title='ひな形を見る権限がありません'>ひな形を見られるのは、この店舗の担当者と企業の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   return (
-    <PageLayout title='ひな形' actions={<Float>{create}</Float>}>
+    <PageLayout title={title} actions={<Float>{create}</Float>}>
       {data && <ViolatedStrip clientId={clientId} offers={data.items} />}
       <FilterBar {...(filtered ? { onClear: clear } : {})}>
         <SearchField label='ひな形の名前で探す' hideLabel placeholder='ひな形の名前' maxLength={100} value={query.keyword} onSearch={(keyword) => void setQuery({ keyword })} />
