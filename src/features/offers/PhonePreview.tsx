@@ -21,7 +21,7 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
   ]
   return (
     <Phone>
-      <div data-screen=''>
+      <div data-screen='' role='region' aria-label='アプリの画面' tabIndex={0}>
         <OfferPicture clientId={clientId} fileId={values.content.imageFileIds[0] ?? null} file={values.content.imageFileIds.length > 0 ? undefined : values.photos[0]} occupationId={occupation?.occupationId} />
         <div data-body=''>
           {occupation && <Tag>{occupation.occupationName}</Tag>}
