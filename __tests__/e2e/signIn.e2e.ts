@@ -11,8 +11,12 @@ async function fill(page: Page, mail: string, secret: string) {
 }
 /** The newest mail to somebody, opened in the outbox, and the link in it. */
 async function linkInMail(page: Page, to: string, subject: RegExp) {
-  await page.goto('/api/outbox')
   const mail = page.getByRole('article').filter({ hasText: `宛先: ${to} ` }).filter({ has: page.getByRole('heading', { name: subject }) }).first()
+  // Mails leave by a job: the outbox has it a moment after the answer.
+  await expect(async () => {
+    await page.goto('/api/outbox')
+    await expect(mail).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
   const link = await mail.getByRole('link').first().getAttribute('href')
   if (!link) throw new Error(`no link in the mail to ${to}`)
   const { pathname, search } = new URL(link)
