@@ -9,14 +9,14 @@ async function fill(page: Page, mail: string, secret: string) {
   await password(page).fill(secret)
   await button(page, 'ログイン').click()
 }
-/** The newest mail to somebody, opened in the outbox, and the link in it. */
-async function linkInMail(page: Page, to: string, subject: RegExp) {
+/** How many mails somebody has got so far. */
+const mailsTo = async (page: Page, to: string) => (await (await page.request.get('/api/outbox')).text()).split(`宛先: ${to} `).length - 1
+/** The newest mail to somebody, opened in the outbox, and the link in it. `before`: how many there were before this one. */
+async function linkInMail(page: Page, to: string, subject: RegExp, before = 0) {
   const mail = page.getByRole('article').filter({ hasText: `宛先: ${to} ` }).filter({ has: page.getByRole('heading', { name: subject }) }).first()
   // Mails leave by a job: the outbox has it a moment after the answer.
-  await expect(async () => {
-    await page.goto('/api/outbox')
-    await expect(mail).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  await expect.poll(() => mailsTo(page, to), { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.goto('/api/outbox')
   const link = await mail.getByRole('link').first().getAttribute('href')
   if (!link) throw new Error(`no link in the mail to ${to}`)
   const { pathname, search } = new URL(link)
@@ -77,11 +77,12 @@ test('パスワードを忘れたとき、メールのリンクから決め直�
   await page.goto('/login')
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click()
   await expect(page.getByRole('heading', { name: 'パスワードの再設定' })).toBeVisible()
+  const before = await mailsTo(page, mailOf('staff'))
   await email(page).fill(mailOf('staff'))
   await button(page, '案内メールを送る').click()
   await expect(page.getByText(`${mailOf('staff')} あてに、ご案内を送りました。`)).toBeVisible()
   await watch.look('reset_sent')
-  const link = await linkInMail(page, mailOf('staff'), /パスワード/)
+  const link = await linkInMail(page, mailOf('staff'), /パスワード/, before)
   await page.goto(link)
   await page.getByLabel('新しいパスワード', { exact: true }).fill(chosen)
   await page.getByLabel('新しいパスワード(確認)').fill(chosen)
