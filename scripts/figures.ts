@@ -10,7 +10,7 @@ function print(line: Record<string, unknown>) { lines.push(line); console.log(JS
 function suites(name: string, paths: string[], env: Record<string, string> = {}) {
   const from = Date.now()
   return new Promise<boolean>((done) => {
-    const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', '--selectProjects', 'node', ...paths], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...paths, '--selectProjects', 'node'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => { output += part.toString() })
     child.on('exit', (code) => {
