@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/offerings.schemas'
 import type { PresenceState } from '@/contracts/statuses'
 import { presenceLabel } from '@/domain/labels'
-import { addMinutes, dayOf, formatEnd, formatTime, minutesBetween, minutesOfDay } from '@/lib/jst'
+import { businessMinutes, addMinutes, dayOf, formatEnd, formatTime, minutesBetween, minutesOfDay } from '@/lib/jst'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { Avatar } from '@/ui/Avatar'
@@ -18,7 +18,7 @@ const chips: Record<PresenceState, ChipKind> = {
   before: 'established', soon: 'established', late: 'late', checked_in: 'working', checked_out: 'worked', absent: 'absence', fix_requested: 'warning', confirmed: 'worked',
 }
 /** Minutes of the business day, which begins at 5:00. */
-const fromFive = (instant: string) => (minutesOfDay(instant) - 300 + 1440) % 1440
+const fromFive = (instant: string) => businessMinutes(minutesOfDay(instant))
 /** The business day, by its date: the pin of the present belongs on rulers of the same one. */
 const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { closeRuleLabel, offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
 import { cancelCountdown } from '@/domain/matching'
-import { addMinutes, dayOf, formatDateTime, formatDay, formatDuration, formatEnd, formatSlashDay, formatTime, minutesBetween, minutesOfDay } from '@/lib/jst'
+import { businessMinutes, addMinutes, dayOf, formatDateTime, formatDay, formatDuration, formatEnd, formatSlashDay, formatTime, minutesBetween, minutesOfDay } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { Countdown } from '@/ui/Countdown'
 import { Pips } from '@/ui/Pips'
@@ -13,7 +13,7 @@ import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
 import { useMinute } from './useMinute'
 
 /** Minutes of the business day, which begins at 5:00. */
-const fromFive = (instant: string) => (minutesOfDay(instant) - 300 + 1440) % 1440
+const fromFive = (instant: string) => businessMinutes(minutesOfDay(instant))
 const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
 
 /** The shift itself, as the big ticket: when, how it stands, and what it costs. */

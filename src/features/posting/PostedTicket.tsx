@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings.schemas'
-import { formatDay, formatDuration, formatHours, minutesBetween, minutesOfDay } from '@/lib/jst'
+import { businessMinutes, formatDay, formatDuration, formatHours, minutesBetween, minutesOfDay } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
 import { Ruler } from '@/ui/Ruler'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 
 /** The shift at a glance: when, how many, what it pays and what it costs. */
 export function PostedTicket({ preview: { startAt, endAt, pay, cost }, input }: { preview: NonNullable<OfferingValidation['preview']>; input: OfferingInput }) {
-  const start = (minutesOfDay(startAt) + 1140) % 1440
+  const start = businessMinutes(minutesOfDay(startAt))
   const facts = [['募集', input.peopleWanted, '名'], ['時給', input.hourlyWageYen, '円'], [`${cost.people}名分の合計(税込)`, cost.totalYen, '円']] as const
   return (
     <Root>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { OfferingValidation } from '@/contracts/offerings.schemas'
 import { shiftOfInput } from '@/domain/offeringCheck'
 import { nightMinutes } from '@/domain/pay'
-import { formatDuration, minutesBetween, minutesOf } from '@/lib/jst'
+import { businessMinutes, formatDuration, minutesBetween, minutesOf } from '@/lib/jst'
 import { PageSection } from '@/ui/PageSection'
 import { Ruler } from '@/ui/Ruler'
 import { SelectField } from '@/ui/SelectField'
@@ -32,7 +32,7 @@ export function WhenSection({ form, values, answer }: { form: PostingForm; value
       {shift && span > 0 && (
         <Bar>
           <p><b>実働 {formatDuration(work)}</b>{night > 0 ? `昼 ${formatDuration(Math.max(0, work - night))} ・ 深夜 ${formatDuration(night)}` : '深夜なし'}</p>
-          <Ruler state='published' start={(minutesOf(values.startTime) + 1140) % 1440} end={(minutesOf(values.startTime) + 1140) % 1440 + span} />
+          <Ruler state='published' start={businessMinutes(minutesOf(values.startTime))} end={businessMinutes(minutesOf(values.startTime)) + span} />
           {night > 0 && <small>22:00から翌5:00は深夜割増25%がつきます。18歳未満の方には表示されません。</small>}
         </Bar>
       )}
