@@ -11,13 +11,13 @@ const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25), TOO_SLOW = 2000
 const BIG = 'あ'.repeat(20_000)
 const odd: unknown[] = [
   null, true, false, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER + 2, -0, '', ' ', '\t\r\n', 'null', '0', '1e9', "'; drop table offers; --", '%', '_', '\\', '⁦‮RTL‬⁩', '👩‍👩‍👧‍👦', 'e\u0301', '\u0000', '\ud800', 'ﬀ', '９９９', BIG,
-  '2029-02-30', '2029-13-01T00:00:00Z', '9999-12-31T23:59:59Z', '0000-01-01', '24:00', '-1', [], [[]], [null], {}, { a: 1 }, Array.from({ length: 500 }, (_, i) => i),
+  '2029-02-30', '2029-13-01T00:00:00Z', '9999-12-31T23:59:59Z', '2029-01-01T00:00:00+16:00', '0000-01-01T00:00:00Z', '0000-01-01', '9999-12-31', '24:00', '-1', [], [[]], [null], {}, { a: 1 }, Array.from({ length: 500 }, (_, i) => i),
 ]
 const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 /** Texts that are no JSON, or that only a parser can be hurt by. */
 const rawBodies = ['', '{', 'null', '[]', '"x"', '1e400', nest(1000), '['.repeat(5000), '{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}', '{"a":1,"a":2}', '{"a":1e400}', '\ufeff{}', `"${BIG}"`, '{"\\u0000":1}']
 const oddSegments = ['0', '-1', '1.5', '1e3', '９', '%2e%2e', '%2e%2e%2f%2e%2e', '%00', '%F0%9F%98%80', '%E3%81%82', 'a'.repeat(300), '9007199254740993', '99999999999999999999', 'null', '%20', "1'--", '2147483648', '9007199254740991']
-const oddQueries = ['?', '?page=0', '?page=-1', '?page=1e9', '?page=9999999999', '?page=1&page=2', '?page=', '?page[]=1', '?nobody=1', '?__proto__=1', '?keyword=%00', `?keyword=${'a'.repeat(3000)}`, '?keyword=%25%5F%5C', '?keyword=%ED%A0%80', '?status=published&status=working', '?on=2029-02-30', '?fromOn=9999-99-99', '?token=%F0%9F%98%80', '?sortKey=constructor', '?%zz']
+const oddQueries = ['?', '?page=0', '?page=-1', '?page=1e9', '?page=9999999999', '?page=1&page=2', '?page=', '?page[]=1', '?nobody=1', '?__proto__=1', '?keyword=%00', `?keyword=${'a'.repeat(3000)}`, '?keyword=%25%5F%5C', '?keyword=%ED%A0%80', '?status=published&status=working', '?on=2029-02-30', '?fromOn=9999-99-99', '?fromOn=0000-01-01&toOn=0000-01-02', '?workOn=9999-12-31', '?month=0000-01', '?token=%F0%9F%98%80', '?sortKey=constructor', '?%zz']
 const oddHeaders: Record<string, string>[] = [
   {}, { 'Idempotency-Key': 'x' }, { 'Idempotency-Key': 'a'.repeat(4000) }, { 'If-Match': '*' }, { 'If-Match': '"99999999999999999999"' }, { 'If-Match': 'W/"1"' }, { 'Content-Type': 'application/json; charset=utf-16' }, { Cookie: 'access=%00; refresh=' }, { 'X-Forwarded-For': 'x, y, , z' }, { 'Accept-Language': '../../etc/passwd' },
 ]

@@ -39,6 +39,7 @@ describe('日付の計算', () => {
     expect(isDay('2028-02-29')).toBe(true)
     expect(isDay('2026-02-29')).toBe(false)
     expect(isDay('2026-2-9')).toBe(false)
+    for (const far of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31']) expect(isDay(far)).toBe(false)
   })
   test('月は年をまたいで足し引きできる', () => {
     expect(addMonths('2026-11', 2)).toBe('2027-01')

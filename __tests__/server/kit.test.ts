@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { eq } from 'drizzle-orm'
+import { day, instant } from '@/contracts/common.schemas'
 import { endpoint, json, resource } from '@/contracts/kit'
 import { createApp, routes } from '@/server'
 import { accounts, auditLog, fingerprints } from '@/server/db/schema'
@@ -74,6 +75,17 @@ describe('入り口', () => {
     expect(await wrong(`page=1&page=2&keyword=${'x'.repeat(101)}`)).toEqual([422, ['page', 'keyword']])
     expect(await wrong('keyword=%00&__proto__=1')).toEqual([422, ['__proto__', 'keyword']])
     expect((await it.call('GET', `${OFFERINGS}?page=&status=`)).status).toBe(200)
+  })
+  test('日付と日時は、計算も保存もできるものだけを受け取る。検索条件でも同じ', () => {
+    const takes = (schema: z.ZodMiniType, texts: string[]) => texts.filter((text) => z.safeParse(schema, text).success)
+    expect(takes(day, ['0000-01-01', '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '9999-12-31', '2026-02-29'])).toEqual(['1900-01-01', '2199-12-31'])
+    expect(takes(instant, [
+      '0000-01-01T00:00:00Z', '1900-01-01T00:00:00+14:00', '2199-12-31T23:59:59.999-14:00', '2200-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2029-01-01T00:00:00+16:00', '2029-01-01T00:00:00-23:59',
+    ])).toEqual(['1900-01-01T00:00:00+14:00', '2199-12-31T23:59:59.999-14:00'])
+    const fields = routes.flatMap((r) => Object.entries(r.endpoint.query).map(([name, field]) => ({ name: `${r.name} ${name}`, field })))
+    const days = fields.filter(({ field }) => field.read('2029-07-01') !== undefined && field.read('x') === undefined), months = fields.filter(({ field }) => field.read('2029-07') !== undefined && field.read('x') === undefined)
+    expect([days.length > 5, months.length > 0]).toEqual([true, true])
+    expect([...days.filter(({ field }) => ['0000-01-01', '9999-12-31', '2026-02-29'].some((d) => field.read(d) !== undefined)), ...months.filter(({ field }) => ['0000-01', '9999-12', '2029-13'].some((m) => field.read(m) !== undefined))]).toEqual([])
   })
   test('知らない呼び出しと番号でない番号は404、ほかの方法は405', async () => {
     const it = await browser('manager')

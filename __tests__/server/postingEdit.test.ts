@@ -125,6 +125,7 @@ describe('公開と再募集', () => {
   test('遠すぎる日、過ぎた日は、日の欄で断る', async () => {
     expect((await recreate('2027-03-01')).body.fields).toEqual({ workOn: expect.stringContaining('60日以内') })
     expect((await recreate('2026-11-01')).body.fields).toEqual({ workOn: expect.stringContaining('過ぎています') })
+    for (const workOn of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30']) expect((await recreate(workOn)).body).toMatchObject({ code: 'invalid', fields: { workOn: '日付を入力してください。' } })
   })
   test('取り下げた求人を、直しながら公開できる。労働契約の確認は作るときと同じ', async () => {
     await ask('manager', 'PATCH', '/offerings/1/close')
