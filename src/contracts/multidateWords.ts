@@ -1,0 +1,2 @@
+/** So many dates go into one run. */
+export const multidateMost = 31
