@@ -6,8 +6,9 @@ import { offeringStatusAt } from '@/domain/offering'
 import { addDays, dayOf, type Day } from '@/lib/jst'
 import type { Tx } from './db/database'
 import { matchings, offerings } from './db/schema'
+import { firstStepsOf } from './firstSteps'
 import { implement } from './kit'
-import { isFirstTime, isUnanswered, matchedRows, standingOf, unreadMessages, type MatchedRow } from './matchedRows'
+import { grantedPositions, isFirstTime, isUnanswered, matchedRows, standingOf, unreadMessages, type MatchedRow } from './matchedRows'
 import { offeringColumns, statusAt } from './offeringRows'
 import type { ClientScope } from './scope'
 import { todosOf } from './todos'
@@ -17,7 +18,7 @@ const MOST_OFFERINGS = 100
 
 export const homeRoutes = implement(contract, {
   today: { response: TodayBoard, run: ({ db, scope, query, now }) => boardOf(db, scope, query.on || dayOf(now), now) },
-  todos: { response: Todos, run: async ({ db, scope, now }) => ({ items: await todosOf(db, scope, now) }) },
+  todos: { response: Todos, run: async ({ db, scope, now }) => ({ firstSteps: await firstStepsOf(db, scope, now), items: await todosOf(db, scope, now) }) },
 })
 
 /** The postings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
@@ -40,12 +41,10 @@ async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<
           scope,
           and(inArray(matchings.offeringId, ids), inArray(matchings.status, ['established', 'worked', 'absence'])),
         )
+  const userIds = rows.map((row) => row.user.id)
   const standing = await standingOf(db, scope, rows, now),
-    unread = await unreadMessages(
-      db,
-      scope,
-      rows.map((row) => row.user.id),
-    )
+    unread = await unreadMessages(db, scope, userIds),
+    positions = await grantedPositions(db, scope, userIds)
   const userOf = (row: MatchedRow) => {
     const stands = standing.get(row.matching.id),
       { matching, user, known, startAt } = row
@@ -63,6 +62,7 @@ async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<
             workedCountHere: known.workedCount,
             isFirstTime: isFirstTime(row),
             unanswered: isUnanswered(row),
+            positions: positions.flatMap((one) => (one.userId === user.id ? [one.name] : [])),
             unreadMessage: unread.get(user.id) ?? null,
           },
         ]

@@ -88,6 +88,16 @@ export async function offeringUsers(
   )
 }
 
+/** What the store has approved these workers for. */
+export const grantedPositions = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+  userIds.length === 0
+    ? []
+    : await db
+        .select({ userId: userBadges.userId, name: userBadges.position })
+        .from(userBadges)
+        .where(and(scope.has(userBadges), inArray(userBadges.userId, userIds), isNotNull(userBadges.grantedAt)))
+        .orderBy(asc(userBadges.id))
+
 /** Matched workers as the wire shows them: a few queries for any number of rows. */
 export async function shownUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date): Promise<OfferingUser[]> {
   const userIds = rows.map((row) => row.user.id)
@@ -105,11 +115,7 @@ export async function shownUsers(db: Tx, scope: ClientScope, rows: MatchedRow[],
       ),
     )
     .orderBy(asc(groups.id))
-  const badges = await db
-    .select({ userId: userBadges.userId, name: userBadges.position })
-    .from(userBadges)
-    .where(and(scope.has(userBadges), inArray(userBadges.userId, userIds), isNotNull(userBadges.grantedAt)))
-    .orderBy(asc(userBadges.id))
+  const badges = await grantedPositions(db, scope, userIds)
   const blocked = new Set(
     (
       await db
