@@ -6,7 +6,7 @@ import { answer, mockServer } from '@mocks/server'
 import { files } from '@/contracts/offers'
 import type { OfferInput, UploadedFileInput } from '@/contracts/offers.schemas'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
-import { shrinkPicture } from '@/features/offers/shrinkPicture'
+import { shrinkPicture } from '@/parts/shrinkPicture'
 import { content, OFFER } from '../server/postingStage'
 import { open, press } from './offersStage'
 

@@ -68,7 +68,7 @@ const lineMin = cancelLineHours * 60
 
 /** Why the store cannot cancel this matching at all now, or not for this reason. `written`: the condition or item stands in the posting. */
 export const cannotReject = (
-  m: MatchingTimes, now: Instant, reason?: RejectReason, { written = true }: { written?: boolean } = {},
+  m: MatchingTimes, now: Instant, reason?: Pick<RejectReason, 'window' | 'onTheSpot' | 'mustBeWritten'>, { written = true }: { written?: boolean } = {},
 ): string | undefined => {
   if (m.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
   if (m.checkedInAt !== null) return 'チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして予定どおりの報酬をお支払いください。'

@@ -12,6 +12,7 @@ import type { ClientBase } from '@/contracts/clients.schemas'
 import { offers } from '@/contracts/offers'
 import type { MasterCompanyOccupations, Offer } from '@/contracts/offers.schemas'
 import { formatDateTime, formatTime } from '@/lib/jst'
+import { useSendPictures } from '@/parts/useSendPictures'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { AppBarActions } from '@/shell/AppBarActions'
@@ -42,7 +43,6 @@ import { PhonePreview } from './PhonePreview'
 import { PlaceSection } from './PlaceSection'
 import { TermsSection } from './TermsSection'
 import { useOfferCheck } from './useOfferCheck'
-import { useSendPictures } from './useSendPictures'
 
 const bodies: Record<SectionKey, ComponentType<{ editing: Editing }>> = {
   basic: BasicSection, job: JobSection, belongings: BelongingsSection, place: PlaceSection, terms: TermsSection, defaults: DefaultsSection, more: MoreSection,
@@ -71,7 +71,7 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
   const [rewriting, setRewriting] = useState<Editing['rewriting']>()
   const [preview, setPreview] = useState(false)
   const [create, creating] = useMutate(offers.create), [update, updating] = useMutate(offers.update)
-  const sendPictures = useSendPictures(clientId)
+  const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
   /** How this save was asked for, and what keeps it back. */
   const asDraft = useRef(false), blocked = useRef<OfferField>(undefined)
 

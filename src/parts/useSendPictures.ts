@@ -2,17 +2,18 @@ import { useRef } from 'react'
 import { ApiError } from '@/api/apiError'
 import { request } from '@/api/client'
 import { files } from '@/contracts/offers'
+import type { UploadedFileInput } from '@/contracts/offers.schemas'
 import { shrinkPicture } from './shrinkPicture'
 
-const refused = (message: string) => new ApiError(422, 'invalid', [message], { photos: message })
+type For = { clientId: string; purpose: UploadedFileInput['purpose']; /** The field of the form that a failure belongs to. */ field: string }
 
-/** Sends the pictures of a form and gives their ids, each once: a save that is tried again does not send them again. A failure is a failure of the field `photos`. */
-export function useSendPictures(clientId: string) {
+/** Sends the pictures of a form and gives their ids, each once: a save that is tried again does not send them again. */
+export function useSendPictures(what: For) {
   const sent = useRef(new WeakMap<File, number>())
   return async (pictures: readonly File[]) => {
     const ids: number[] = []
     for (const file of pictures) {
-      const known = sent.current.get(file), id = known ?? await send(clientId, file)
+      const known = sent.current.get(file), id = known ?? await send(what, file)
       sent.current.set(file, id)
       ids.push(id)
     }
@@ -20,11 +21,12 @@ export function useSendPictures(clientId: string) {
   }
 }
 
-async function send(clientId: string, file: File) {
+async function send({ clientId, purpose, field }: For, file: File) {
+  const refused = (message: string) => new ApiError(422, 'invalid', [message], { [field]: message })
   const picture = await shrinkPicture(file)
   if (!picture) throw refused(`「${file.name}」を読み取れません。別の写真を選んでください。`)
   try {
-    return (await request(files.create, { clientId, body: { purpose: 'offerImage', name: file.name.slice(-200), mediaType: 'image/jpeg', data: await base64(picture) } })).id
+    return (await request(files.create, { clientId, body: { purpose, name: file.name.slice(-200), mediaType: 'image/jpeg', data: await base64(picture) } })).id
   } catch (error) {
     if (error instanceof ApiError && error.fields['data']) throw refused(`「${file.name}」: ${error.fields['data']}`)
     throw error
