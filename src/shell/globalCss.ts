@@ -1,4 +1,3 @@
-import { inlineStyle } from '@/ui/inlineStyle'
 import { color, focusRing, font, fontFamily, layer, media, radius, radiusS, weight } from '@/ui/tokens'
 
 /** The ground everything stands on. It is written into the document's head once, so that no page carries it as code. */
@@ -42,5 +41,4 @@ ${media.print} {
   a { color: inherit; text-decoration: none; }
   thead { display: table-header-group; }
   tr, li, figure { break-inside: avoid; }
-}
-${[...inlineStyle].join('')}`
+}`

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { color, font, layer, media, shadow, size } from './tokens'
 
 type Props = { summary?: ReactNode; children: ReactNode; place?: 'bar' | 'side' }
 
@@ -9,22 +7,5 @@ type Props = { summary?: ReactNode; children: ReactNode; place?: 'bar' | 'side' 
  * is a column of full-width buttons (for the side of TwoColumns, where it leaves the summary to the card above it). Put it directly into PageLayout or into `side`: it stays only within its parent.
  */
 export function ActionBar({ summary, children, place = 'bar' }: Props) {
-  return <Root data-actionbar='' data-place={place}>{summary !== undefined && <div data-summary=''>{summary}</div>}{children}</Root>
+  return <div className='uiActionBar' data-actionbar='' data-place={place}>{summary !== undefined && <div data-summary=''>{summary}</div>}{children}</div>
 }
-
-const Root = styled.div`
-  display: flex; flex-direction: column; gap: 8px; position: sticky; bottom: 0; z-index: ${layer.sticky}; margin: 24px -${size.pagePadding} 0;
-  padding: 12px ${size.pagePadding} max(12px, env(safe-area-inset-bottom)); background: ${color.surface}; border-top: 1px solid ${color.line}; box-shadow: ${shadow.bar};
-  > :is(button, a) { width: 100%; }
-  > [data-summary] { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; font-size: ${font.xs}; color: ${color.ink2}; }
-  > [data-summary] b { font-size: ${font.l}; line-height: 1.2; color: ${color.ink}; white-space: nowrap; }
-  @media (max-width: 749.98px) and (max-height: 420px) { position: static; }
-  ${media.tablet} {
-    &[data-place='bar'] { flex-direction: row-reverse; align-items: center; gap: 12px; margin-inline: -${size.pagePaddingTablet}; padding: 12px ${size.pagePaddingTablet}; }
-    &[data-place='bar'] > :is(button, a) { width: auto; min-width: 120px; }
-    &[data-place='bar'] > [data-summary] { margin-right: auto; order: 9; align-items: center; justify-content: flex-start; gap: 16px; font-size: ${font.s}; }
-    &[data-place='side'] { position: static; margin: 0; padding: 0; background: none; border: 0; box-shadow: none; }
-    &[data-place='side'] > [data-summary] { display: none; }
-  }
-  ${media.print} { display: none; }
-`

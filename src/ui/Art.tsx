@@ -1,5 +1,3 @@
-import styled from 'styled-components'
-import { color } from './tokens'
 
 /** Drawings of empty states: one line in ink, one yellow shape. */
 export type ArtName = keyof typeof drawings
@@ -18,10 +16,5 @@ const drawings = {
 
 export function Art({ name }: { name: ArtName }) {
   const { dot: [cx, cy], paths } = drawings[name]
-  return <Svg viewBox='0 0 136 104' width={136} height={104} aria-hidden><circle cx={cx} cy={cy} r='15' />{paths.map((d) => <path key={d} d={d} />)}</Svg>
+  return <svg className='uiArt' viewBox='0 0 136 104' width={136} height={104} aria-hidden><circle cx={cx} cy={cy} r='15' />{paths.map((d) => <path key={d} d={d} />)}</svg>
 }
-
-const Svg = styled.svg`
-  circle { fill: ${color.brand}; }
-  path { fill: none; stroke: ${color.ink}; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
-`

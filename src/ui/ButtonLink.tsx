@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
-import styled from 'styled-components'
-import { buttonStyle, type ButtonSize, type ButtonTone } from './buttonStyle'
+import type { ButtonSize, ButtonTone } from './buttonTypes'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch'> & {
   tone?: ButtonTone | undefined; size?: ButtonSize | undefined; icon?: ReactNode; wide?: boolean | undefined
@@ -9,7 +8,5 @@ type Props = Omit<ComponentProps<typeof Link>, 'prefetch'> & {
 
 /** A link that looks like a button: for going somewhere. Nothing is fetched before it is hovered. */
 export function ButtonLink({ tone = 'plain', size = 40, icon, wide = false, children, ...rest }: Props) {
-  return <Root {...rest} prefetch={false} data-tone={tone} data-size={size} data-wide={wide}>{icon}{children}</Root>
+  return <Link {...rest} className='uiButton' prefetch={false} data-tone={tone} data-size={size} data-wide={wide}>{icon}{children}</Link>
 }
-
-const Root = styled(Link)`${buttonStyle}`

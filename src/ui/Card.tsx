@@ -1,31 +1,14 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { color, font, media, radius, weight } from './tokens'
 
 type Props = { title?: ReactNode; aside?: ReactNode; foot?: ReactNode; flush?: boolean; heading?: 'h2' | 'h3'; children: ReactNode }
 
 /** A white surface with an outline. `flush` leaves out the padding, for lists that bring their own. */
 export function Card({ title, aside, foot, flush = false, heading: Heading = 'h3', children }: Props) {
   return (
-    <Root data-flush={flush || undefined}>
+    <div className='uiCard' data-flush={flush || undefined}>
       {(title !== undefined || aside !== undefined) && <div data-head=''>{title !== undefined && <Heading>{title}</Heading>}{aside}</div>}
       <div data-body=''>{children}</div>
       {foot !== undefined && <div data-foot=''>{foot}</div>}
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  min-width: 0; background: ${color.surface}; border: 1px solid ${color.line}; border-radius: ${radius};
-  > [data-head] { display: flex; align-items: center; gap: 8px; padding: 14px 16px 0; }
-  > [data-head] > :is(h2, h3) { flex: 1; min-width: 0; margin: 0; font-size: ${font.m}; line-height: 1.5; font-weight: ${weight.bold}; word-break: auto-phrase; }
-  > [data-body] { padding: 16px; }
-  > [data-head] + [data-body] { padding-top: 8px; }
-  > [data-foot] { border-top: 1px solid ${color.lineSoft}; padding: 10px 16px; }
-  &[data-flush] > [data-body] { padding: 0; }
-  ${media.tablet} {
-    > [data-head] { padding: 18px 24px 0; }
-    > [data-body] { padding: 20px 24px; }
-    > [data-foot] { padding: 12px 24px; }
-  }
-`

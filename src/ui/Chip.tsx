@@ -1,14 +1,6 @@
 import { X } from 'lucide-react'
-import styled from 'styled-components'
-import { color, radiusFull } from './tokens'
 
 /** A condition that is on, removed one by one. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
-  return <Root>{label}<button type='button' aria-label={`「${label}」を外す`} onClick={onRemove}><X size={16} aria-hidden /></button></Root>
+  return <span className='uiChip'>{label}<button type='button' aria-label={`「${label}」を外す`} onClick={onRemove}><X size={16} aria-hidden /></button></span>
 }
-
-const Root = styled.span`
-  display: inline-flex; align-items: center; gap: 4px; height: 32px; padding: 0 4px 0 12px; border-radius: ${radiusFull}; background: ${color.primaryTint}; color: ${color.primaryText}; font-size: 13px; white-space: nowrap;
-  button { position: relative; display: grid; place-items: center; width: 24px; height: 24px; padding: 0; border: 0; border-radius: 50%; background: none; color: inherit; cursor: pointer; }
-  button::after { content: ''; position: absolute; inset: -10px; }
-`

@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import styled from 'styled-components'
 import { FieldGroup } from './FieldGroup'
 import { frameOf, type FieldProps } from './formTypes'
-import { color, focusRing, font, media, radius, target, weight } from './tokens'
 
 type Value = string | number
 type Props<T extends FieldValues, O, V extends Value> = FieldProps<T, O> & {
@@ -25,7 +23,7 @@ export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Pr
   const next = (value: V) => multiple ? options.map((o) => o.value).filter((v) => (v === value ? !on(v) : on(v))) : value
   return (
     <FieldGroup {...frameOf(props)} as={multiple ? 'group' : 'radiogroup'}>
-      <Chips data-compact={compact}>
+      <div className='uiChoiceChips' data-compact={compact}>
         {options.map((o, i) => (
           <label key={o.value}>
             <input type={multiple ? 'checkbox' : 'radio'} name={name} checked={on(o.value)} disabled={o.disabled} {...(i === 0 ? { ref: field.ref } : {})}
@@ -34,21 +32,7 @@ export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Pr
           </label>
         ))}
         {more}
-      </Chips>
+      </div>
     </FieldGroup>
   )
 }
-
-const Chips = styled.div`
-  display: flex; flex-wrap: wrap; gap: 8px;
-  label { position: relative; display: inline-flex; cursor: pointer; }
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
-  [data-chip] {
-    display: inline-flex; align-items: center; gap: 6px; box-sizing: border-box; min-height: ${target}; padding: 0 14px; border: 1px solid ${color.control}; border-radius: ${radius};
-    background: ${color.surface}; color: ${color.ink}; font-size: ${font.s}; line-height: 1.2; svg { width: 16px; height: 16px; }
-  }
-  &[data-compact='true'] [data-chip] { ${media.tablet} { min-height: 36px; padding: 0 12px; font-size: 13px; } }
-  input:checked + [data-chip] { border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; background: ${color.primaryTint}; color: ${color.primaryText}; font-weight: ${weight.bold}; }
-  input:focus-visible + [data-chip] { ${focusRing} }
-  input:disabled + [data-chip] { border-color: ${color.line}; background: ${color.sunken}; color: ${color.ink3}; cursor: not-allowed; }
-`

@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { color, media } from './tokens'
 
 export type Description = { label: string; value: ReactNode }
 
 /** Labels and what they are, a line between them. `narrow` for side columns. */
 export function DescriptionList({ items, narrow = false }: { items: readonly Description[]; narrow?: boolean }) {
-  return <Root data-narrow={narrow || undefined}>{items.map((i) => <div key={i.label}><dt>{i.label}</dt><dd>{i.value}</dd></div>)}</Root>
+  return <dl className='uiDescriptionList' data-narrow={narrow || undefined}>{items.map((i) => <div key={i.label}><dt>{i.label}</dt><dd>{i.value}</dd></div>)}</dl>
 }
-
-const Root = styled.dl`
-  margin: 0;
-  > div { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 12px; padding: 11px 0; border-bottom: 1px solid ${color.lineSoft}; }
-  > div:last-child { border-bottom: 0; }
-  dt { color: ${color.ink3}; font-size: 13px; line-height: 1.7; word-break: auto-phrase; }
-  dd { margin: 0; line-height: 1.6; min-width: 0; word-break: auto-phrase; }
-  dd small { color: ${color.ink3}; }
-  ${media.tablet} { > div { grid-template-columns: 160px minmax(0, 1fr); } &[data-narrow] > div { grid-template-columns: 96px minmax(0, 1fr); } }
-`

@@ -1,10 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import styled from 'styled-components'
 import { described } from './described'
 import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
-import { boxStyle, frameStyle } from './fieldStyle'
-import { color, font, weight } from './tokens'
 
 export type FrameProps = {
   label: string; error: string | undefined; help?: ReactNode; required?: boolean | undefined; optional?: boolean | undefined; hideTag?: boolean | undefined
@@ -18,18 +15,11 @@ export type Wiring = { id: string; 'aria-required': boolean; 'aria-invalid': boo
 export function Field({ label, error, help, required = false, optional = false, hideTag = false, foot, children }: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   return (
-    <Root>
+    <div className='uiFrame uiBox uiField'>
       <div data-head><label data-name htmlFor={id}>{label}</label><FieldTag required={required} optional={optional} hideTag={hideTag} /></div>
       {help && <p data-help id={`${id}-help`}>{help}</p>}
       {children({ id, 'aria-required': required, 'aria-invalid': !!error, 'aria-describedby': described(id, error, help) })}
       <div data-foot><FieldError id={`${id}-error`}>{error}</FieldError>{foot}</div>
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  ${frameStyle}
-  ${boxStyle}
-  [data-foot] { display: flex; align-items: flex-start; gap: 12px; justify-content: space-between; }
-  [data-count] { flex: none; margin-left: auto; color: ${color.ink2}; font-size: ${font.xs}; line-height: 20px; font-variant-numeric: tabular-nums; &[data-over='true'] { color: ${color.dangerText}; font-weight: ${weight.bold}; } }
-`

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { media } from './tokens'
 
 /** Fields one under another, or side by side on wide screens. Each keeps the line of its error, so little stands between them. */
 export function FieldStack({ columns = 1, children }: { columns?: 1 | 2 | 3; children: ReactNode }) {
-  return <Root data-columns={columns}>{children}</Root>
+  return <div className='uiFieldStack' data-columns={columns}>{children}</div>
 }
-
-const Root = styled.div`
-  display: grid; gap: 4px 16px; grid-template-columns: minmax(0, 1fr); align-items: start;
-  ${media.tablet} { &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); } &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-`

@@ -1,12 +1,10 @@
 import { FileText, Upload, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import styled from 'styled-components'
 import { Field } from './Field'
 import { fileSize, takeFiles, type FileRules } from './fileRules'
 import { frameOf, type FieldProps } from './formTypes'
 import { IconButton } from './IconButton'
-import { color, focusRing, font, radius, weight } from './tokens'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & FileRules
 
@@ -27,7 +25,7 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frame} error={refused.length > 0 ? refused.join('\n') : frame.error}>
       {(wiring) => (
-        <Root>
+        <span className='uiFileField'>
           {files.length > 0 && (
             <ul aria-label={`選んだファイル（${label}）`}>
               {files.map((file) => (
@@ -52,7 +50,7 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
               <span><b>{files.length > 0 ? 'ファイルを追加する' : 'ファイルを選ぶ'}</b><small>{acceptLabel}・1つ{fileSize(maxBytes)}まで・{maxCount}件まで</small></span>
             </span>
           )}
-        </Root>
+        </span>
       )}
     </Field>
   )
@@ -68,21 +66,3 @@ function Thumbnail({ file }: { file: File }) {
   }, [file])
   return file.type.startsWith('image/') ? <img ref={img} alt='' /> : <span data-kind><FileText aria-hidden /></span>
 }
-
-const Root = styled.span`
-  display: flex; flex-direction: column; gap: 8px; font-size: ${font.s}; line-height: 1.5;
-  ul { display: flex; flex-direction: column; gap: 8px; margin: 0; padding: 0; list-style: none; }
-  li { display: flex; align-items: center; gap: 12px; padding: 8px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
-  img, [data-kind] { flex: none; width: 56px; height: 56px; border-radius: 4px; object-fit: cover; background: ${color.sunken}; }
-  [data-kind] { display: grid; place-items: center; color: ${color.ink2}; }
-  [data-file] { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  b { display: block; font-weight: ${weight.bold}; }
-  small { display: block; color: ${color.ink3}; font-size: ${font.xs}; }
-  [data-drop] {
-    position: relative; display: flex; align-items: center; gap: 12px; min-height: 72px; padding: 12px 16px; box-sizing: border-box; border: 1px dashed ${color.control}; border-radius: ${radius}; background: ${color.surface}; color: ${color.primaryFill};
-    svg { flex: none; width: 24px; height: 24px; }
-    &:hover, &[data-over='true'] { background: ${color.primaryTint}; }
-    &:has(:focus-visible) { ${focusRing} }
-  }
-  input[type='file'] { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
-`

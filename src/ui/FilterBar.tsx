@@ -1,35 +1,11 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { Button } from './Button'
-import { color, focusRing, font, media, radius, size, target, weight } from './tokens'
 
 type Props = { children: ReactNode; /** The SearchField; on phones the conditions then are one strip below it that scrolls sideways. */ search?: ReactNode; onClear?: () => void }
 
 /** The conditions of a list: SearchField, FilterSelect, FilterSwitch. `onClear` where any is set. */
 export function FilterBar({ children, search, onClear }: Props) {
   const clear = onClear && <Button tone='link' size={32} onClick={onClear}>条件をクリア</Button>
-  if (search === undefined) return <Root role='search'>{children}{clear}</Root>
-  return <Rows role='search'>{search}<Root as='div' data-strip=''>{children}{clear}</Root></Rows>
+  if (search === undefined) return <div className='uiFilterBar' role='search'>{children}{clear}</div>
+  return <div className='uiFilterRows' role='search'>{search}<div className='uiFilterBar' data-strip=''>{children}{clear}</div></div>
 }
-
-const Root = styled.div`
-  display: flex; align-items: center; gap: 8px; margin-bottom: 12px; flex-wrap: wrap;
-  > div { flex: 1 1 100%; }
-  > label {
-    position: relative; display: inline-flex; align-items: center; gap: 6px; flex: none; box-sizing: border-box; min-height: ${target}; padding: 0 14px; border: 1px solid ${color.line}; border-radius: 999px;
-    background: ${color.surface}; font-size: ${font.s}; font-weight: ${weight.bold}; cursor: pointer;
-  }
-  > label[data-on='true'] { border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; background: ${color.primaryTint}; color: ${color.primaryText}; }
-  > label:focus-within { ${focusRing} }
-  > label > :is(select, input) { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; padding: 0 12px; opacity: 0; cursor: pointer; font-size: 16px; border-radius: ${radius}; }
-  > label svg { width: 16px; height: 16px; }
-  ${media.phone} {
-    &[data-strip] { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; margin: 0 -${size.pagePadding}; padding: 4px ${size.pagePadding}; }
-    &[data-strip] > * { flex: none; }
-  }
-  ${media.tablet} { > div { flex: 0 1 240px; } > label { min-height: 36px; } &[data-strip] { display: contents; } }
-`
-const Rows = styled.div`
-  display: flex; flex-direction: column; gap: 4px; margin-bottom: 8px;
-  ${media.tablet} { flex-direction: row; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 12px; > :first-child { width: 240px; } }
-`

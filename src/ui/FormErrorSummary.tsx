@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import styled from 'styled-components'
-import { color, font, radius, target, weight } from './tokens'
 
 type Props<T extends FieldValues, O> = {
   form: Pick<UseFormReturn<T, unknown, O>, 'formState' | 'setFocus'>
@@ -27,7 +25,7 @@ export function FormErrorSummary<T extends FieldValues, O>({ form, labels }: Pro
   return (
     <div aria-live='polite'>
       {submitCount > 0 && all.length > 0 && (
-        <Root role='group' aria-labelledby={id}>
+        <div className='uiFormErrorSummary' role='group' aria-labelledby={id}>
           <CircleAlert aria-hidden />
           <div>
             <b id={id}>{all.length}か所に入力の誤りがあります</b>
@@ -38,17 +36,8 @@ export function FormErrorSummary<T extends FieldValues, O>({ form, labels }: Pro
               })}
             </ul>
           </div>
-        </Root>
+        </div>
       )}
     </div>
   )
 }
-
-const Root = styled.div`
-  display: flex; gap: 10px; align-items: flex-start; padding: 12px 14px; border-radius: ${radius}; background: ${color.dangerTint}; font-size: ${font.s}; line-height: 1.6;
-  > svg { flex: none; width: 20px; height: 20px; margin-top: 1px; color: ${color.danger}; }
-  b { font-weight: ${weight.bold}; }
-  ul { margin: 0; padding: 0; list-style: none; }
-  button { position: relative; padding: 2px 0; border: 0; background: none; color: ${color.primaryText}; font: inherit; text-align: left; text-decoration: underline 1px; text-underline-offset: 3px; cursor: pointer; }
-  button::after { content: ''; position: absolute; left: 0; right: 0; top: 50%; height: min(${target}, 100% + 12px); transform: translateY(-50%); }
-`

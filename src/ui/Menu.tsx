@@ -1,8 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import styled from 'styled-components'
 import { IconButton } from './IconButton'
-import { layer } from './tokens'
 import { MenuList, type MenuItem } from './MenuList'
 
 type Props = { label: string; items: readonly MenuItem[]; align?: 'left' | 'right'; icon?: ReactNode; outlined?: boolean }
@@ -14,12 +12,10 @@ export function Menu({ label, items, align = 'right', icon = <Ellipsis aria-hidd
   const close = useCallback((returnFocus: boolean) => { setOpen(false); if (returnFocus) button.current?.focus() }, [])
   if (items.length === 0) return null
   return (
-    <Root data-open={open || undefined}>
+    <span className='uiMenu' data-open={open || undefined}>
       <IconButton ref={button} label={label} icon={icon} outlined={outlined} aria-haspopup='menu' aria-expanded={open} onClick={() => setOpen(!open)}
         onKeyDown={(e) => { if (e.key === 'ArrowDown' && !open) { e.preventDefault(); setOpen(true) } }} />
       {open && <MenuList label={label} items={items} align={align} onClose={close} />}
-    </Root>
+    </span>
   )
 }
-
-const Root = styled.span`position: relative; display: inline-flex; &[data-open] { z-index: ${layer.splitButton}; }`

@@ -1,5 +1,4 @@
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import styled from 'styled-components'
 import { Button } from './Button'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
@@ -19,7 +18,7 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
-        <Root>
+        <span className='uiMoneyField'>
           <span data-box data-end>
             <input {...wiring} name={name} ref={field.ref} inputMode='numeric' autoComplete='off' placeholder={placeholder} value={amount.value}
               onChange={(e) => { amount.onType(e.target.value) }} onFocus={amount.onFocus} onBlur={() => { amount.onLeave(); field.onBlur() }} />
@@ -29,13 +28,8 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
             <Button key={step} size={32} aria-label={`${label} ${signed(step)}円`}
               onClick={() => { amount.forget(); set(Math.max(0, now + step)) }}>{signed(step)}</Button>
           ))}
-        </Root>
+        </span>
       )}
     </Field>
   )
 }
-
-const Root = styled.span`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px;
-  [data-box] { width: 140px; margin-right: 8px; }
-`

@@ -1,9 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import styled from 'styled-components'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
-import { color, focusRing, font, media, radius, target, weight } from './tokens'
+import { target } from './tokens'
 import { useNumberText } from './useNumberText'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & { /** 「名」 */ unit: string; min?: number | undefined; max?: number | undefined; step?: number | undefined; /** Beside it: 「いつもは2〜3名」 */ hint?: string | undefined }
@@ -23,7 +22,7 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
-        <Root>
+        <span className='uiNumberStepper'>
           <span data-stepper>
             <button type='button' aria-label={`${label}を${step}${unit}減らす`} aria-disabled={low} onClick={() => { if (!low) by(-step) }}><Minus aria-hidden /></button>
             <span data-value>
@@ -40,22 +39,8 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
             <button type='button' aria-label={`${label}を${step}${unit}増やす`} aria-disabled={high} onClick={() => { if (!high) by(step) }}><Plus aria-hidden /></button>
           </span>
           {hint && <span data-hint>{hint}</span>}
-        </Root>
+        </span>
       )}
     </Field>
   )
 }
-
-const Root = styled.span`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;
-  [data-stepper] { display: inline-flex; box-sizing: border-box; height: 48px; border: 1px solid ${color.control}; border-radius: ${radius}; background: ${color.surface}; ${media.tablet} { height: ${target}; } }
-  button {
-    display: grid; place-items: center; width: 48px; height: 100%; padding: 0; border: 0; border-radius: ${radius}; background: none; color: ${color.primaryFill}; cursor: pointer; svg { width: 20px; height: 20px; }
-    &:hover { background: ${color.bg}; }
-    &:focus-visible { ${focusRing} position: relative; }
-    &[aria-disabled='true'] { color: ${color.control}; cursor: not-allowed; }
-  }
-  [data-value] { display: flex; align-items: baseline; justify-content: center; min-width: 72px; padding: 0 8px; border: solid ${color.line}; border-width: 0 1px; font-size: ${font.s}; line-height: 46px; }
-  && input { width: auto; height: 100%; padding: 0 2px; border: 0; text-align: right; font-size: ${font.l}; font-weight: ${weight.bold}; field-sizing: content; }
-  [data-hint] { color: ${color.ink2}; font-size: 13px; }
-`

@@ -1,7 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import styled from 'styled-components'
 import { Button } from './Button'
-import { color, media, weight } from './tokens'
 
 type Props = {
   page: number; perPage: number; total: number; onPage: (page: number) => void
@@ -25,7 +23,7 @@ export function Pagination({ page, perPage, total, onPage, shown = Math.min(perP
   const left = Math.min(perPage, total - shown)
   if (total === 0) return null
   return (
-    <Root aria-label='ページ'>
+    <nav className='uiPagination' aria-label='ページ'>
       <p>{words}</p>
       {last > 1 && (
         <div data-wide=''>
@@ -37,23 +35,6 @@ export function Pagination({ page, perPage, total, onPage, shown = Math.min(perP
       )}
       {onMore ? left > 0 && <div data-narrow=''><Button size={44} wide loading={loading} onClick={onMore}>さらに{left}{unit}を表示</Button></div>
         : last > 1 && <div data-narrow=''><Button size={44} disabled={page <= 1} onClick={() => onPage(page - 1)}>前の{perPage}{unit}</Button><Button size={44} disabled={page >= last} onClick={() => onPage(page + 1)}>次の{perPage}{unit}</Button></div>}
-    </Root>
+    </nav>
   )
 }
-
-const Root = styled.nav`
-  display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 16px 0 0; color: ${color.ink2}; font-size: 13px;
-  p { margin: 0; }
-  ${media.phone} { > [data-wide] { display: none; } [data-narrow] { display: flex; gap: 8px; width: 100%; } [data-narrow] > button { flex: 1; } }
-  ${media.tablet} {
-    flex-direction: row; justify-content: space-between; padding: 10px 16px 10px 20px;
-    [data-narrow] { display: none; }
-    > [data-wide] { display: flex; gap: 2px; align-items: center; }
-    > [data-wide] > * { display: grid; place-items: center; min-width: 32px; height: 32px; padding: 0 6px; border: 0; border-radius: 6px; background: none; color: ${color.ink2}; font: inherit; cursor: pointer; }
-    > [data-wide] > span { cursor: default; }
-    > [data-wide] > [aria-current] { background: ${color.ink}; color: ${color.white}; font-weight: ${weight.bold}; }
-    > [data-wide] > :disabled { color: ${color.control}; cursor: not-allowed; }
-    @media (hover: hover) and (pointer: fine) { > [data-wide] > button:not([aria-current], :disabled):hover { background: ${color.sunken}; } }
-  }
-  ${media.print} { > [data-wide] { display: none; } }
-`

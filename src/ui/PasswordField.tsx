@@ -1,9 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import styled from 'styled-components'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
-import { color, focusRing, font, radiusS, target, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & { autoComplete: 'current-password' | 'new-password' }
@@ -15,20 +13,11 @@ export function PasswordField<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
-        <Box data-box>
+        <span className='uiPasswordField' data-box>
           <input autoCapitalize='none' spellCheck={false} {...rest} {...form.register(name)} {...wiring} type={shown ? 'text' : 'password'} />
           <button type='button' aria-controls={wiring.id} onClick={() => setShown(!shown)}>{shown ? '隠す' : '表示'}<VisuallyHidden>（{label}）</VisuallyHidden></button>
-        </Box>
+        </span>
       )}
     </Field>
   )
 }
-
-const Box = styled.span`
-  && input { padding-right: 68px; }
-  button {
-    position: absolute; top: 0; right: 2px; bottom: 0; margin: auto; min-width: 56px; height: ${target}; padding: 0 8px; border: 0; border-radius: ${radiusS}; background: none;
-    color: ${color.primaryFill}; font: inherit; font-size: ${font.s}; font-weight: ${weight.bold}; cursor: pointer;
-    &:focus-visible { ${focusRing} }
-  }
-`

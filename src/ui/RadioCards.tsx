@@ -1,10 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import styled from 'styled-components'
-import { choiceStyle } from './choiceStyle'
 import { FieldGroup } from './FieldGroup'
 import { frameOf, type FieldProps } from './formTypes'
-import { color, font, radius, weight } from './tokens'
 
 export type Card = {
   value: string
@@ -24,7 +21,7 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
   const field = form.register(name)
   return (
     <FieldGroup {...frameOf(props)} as='radiogroup'>
-      <Cards data-apart={apart}>
+      <div className='uiChoice uiRadioCards' data-apart={apart}>
         {options.map((o, i) => {
           const told = o.disabledReason ?? o.description
           return (
@@ -37,24 +34,7 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
             </div>
           )
         })}
-      </Cards>
+      </div>
     </FieldGroup>
   )
 }
-
-const Cards = styled.div`
-  ${choiceStyle}
-  display: flex; flex-direction: column;
-  [data-card] { position: relative; border: 1px solid ${color.line}; background: ${color.surface}; }
-  [data-card] + [data-card] { margin-top: -1px; }
-  [data-card]:first-child { border-radius: ${radius} ${radius} 0 0; }
-  [data-card]:last-child { border-radius: 0 0 ${radius} ${radius}; }
-  [data-card]:only-child { border-radius: ${radius}; }
-  &[data-apart='true'] { gap: 8px; [data-card] { margin: 0; border-radius: ${radius}; } }
-  label { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 2px 12px; box-sizing: border-box; min-height: 48px; padding: 12px 14px; font-size: ${font.s}; line-height: 1.5; cursor: pointer; word-break: auto-phrase; }
-  b { display: block; font-weight: ${weight.bold}; }
-  [data-told] { display: block; color: ${color.ink2}; font-size: 13px; line-height: 1.55; }
-  [data-more] { display: none; padding: 0 14px 12px 46px; }
-  [data-card]:has(:checked) { z-index: 1; border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; background: ${color.primaryTint}; [data-more] { display: block; } }
-  [data-card]:has(:disabled) { background: ${color.bg}; color: ${color.ink3}; label { cursor: not-allowed; } [data-told] { color: ${color.ink3}; } }
-`

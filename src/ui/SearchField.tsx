@@ -1,10 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
-import styled from 'styled-components'
-import { boxStyle } from './fieldStyle'
 import { IconButton } from './IconButton'
-import { color, font, weight } from './tokens'
-import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string
@@ -42,8 +38,8 @@ export function SearchField({ label, hideLabel = false, value, onSearch, delay =
     if (!composing) timer.current = setTimeout(() => { search(next) }, delay)
   }
   return (
-    <Root>
-      {hideLabel ? <VisuallyHidden as='label' htmlFor={id}>{label}</VisuallyHidden> : <label htmlFor={id}>{label}</label>}
+    <div className='uiBox uiSearchField'>
+      {hideLabel ? <label className='vh' htmlFor={id}>{label}</label> : <label htmlFor={id}>{label}</label>}
       <span data-box data-start data-end>
         <span data-icon><Search aria-hidden /></span>
         <input enterKeyHint='search' autoComplete='off' {...rest} id={id} type='text' role='searchbox' value={text}
@@ -52,13 +48,6 @@ export function SearchField({ label, hideLabel = false, value, onSearch, delay =
           onKeyDown={(e) => { if (e.key === 'Enter' && !e.nativeEvent.isComposing) { e.preventDefault(); search(text) } }} />
         {text !== '' && <IconButton label='検索の文字を消す' icon={<X aria-hidden />} onClick={() => { setText(''); search('') }} />}
       </span>
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  ${boxStyle}
-  display: flex; flex-direction: column; gap: 6px; min-width: 0;
-  > label { font-size: ${font.s}; font-weight: ${weight.bold}; }
-  [data-box] > button { position: absolute; top: 0; bottom: 0; right: 2px; margin: auto; color: ${color.ink3}; }
-`

@@ -1,27 +1,16 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { Art, type ArtName } from './Art'
-import { color, font, weight } from './tokens'
 
 type Props = { art: ArtName; title: ReactNode; children?: ReactNode; action?: ReactNode; note?: ReactNode; role?: 'alert'; heading?: 'h1' | 'h2' | 'h3' }
 
 /** A drawing, a title, one sentence and one button in the middle: what EmptyState, NoResult, ErrorState and Forbidden share. */
 export function StateMessage({ art, title, children, action, note, role, heading: Heading = 'h3' }: Props) {
   return (
-    <Root role={role}>
+    <div className='uiStateMessage' role={role}>
       <Art name={art} /><Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div>{action}</div>}
       {note !== undefined && <small>{note}</small>}
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 40px 24px; text-align: center; word-break: auto-phrase;
-  > svg { margin-bottom: 8px; }
-  > :is(h1, h2, h3) { margin: 0; font-size: ${font.m}; line-height: 1.5; font-weight: ${weight.bold}; }
-  > p { margin: 0; max-width: 30em; color: ${color.ink2}; }
-  > div { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 12px; }
-  > small { font-size: ${font.xs}; color: ${color.ink3}; }
-`

@@ -1,6 +1,4 @@
 import { Check } from 'lucide-react'
-import styled from 'styled-components'
-import { color, font, media, weight } from './tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = { /** Names of the steps in order. */ steps: readonly string[]; /** Index of the step being done, from 0. */ current: number; label?: string | undefined }
@@ -8,7 +6,7 @@ type Props = { /** Names of the steps in order. */ steps: readonly string[]; /**
 /** Where one is in a wizard. On phones only the present step keeps its name. */
 export function Stepper({ steps, current, label = '手順' }: Props) {
   return (
-    <Root aria-label={label}>
+    <ol className='uiStepper' aria-label={label}>
       {steps.map((step, i) => {
         const state = i < current ? 'done' : i === current ? 'now' : 'ahead'
         return (
@@ -19,16 +17,6 @@ export function Stepper({ steps, current, label = '手順' }: Props) {
           </li>
         )
       })}
-    </Root>
+    </ol>
   )
 }
-
-const Root = styled.ol`
-  display: flex; align-items: center; gap: 8px; margin: 0; padding: 0; list-style: none; color: ${color.ink2}; font-size: ${font.s};
-  li { display: flex; align-items: center; gap: 8px; min-width: 0; }
-  li + li::before { content: ''; width: 24px; height: 1px; background: ${color.line}; flex: none; }
-  [data-mark] { display: grid; place-items: center; flex: none; box-sizing: border-box; width: 28px; height: 28px; border: 2px solid ${color.control}; border-radius: 50%; background: ${color.surface}; font-size: 13px; font-weight: ${weight.bold}; svg { width: 16px; height: 16px; } }
-  [data-state='now'] { color: ${color.ink}; font-weight: ${weight.bold}; [data-mark] { border-color: ${color.primaryFill}; background: ${color.primaryFill}; color: ${color.white}; } }
-  [data-state='done'] [data-mark] { border-color: ${color.primaryFill}; color: ${color.primaryFill}; }
-  ${media.phone} { li:not([data-state='now']) [data-name] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } li + li::before { width: 12px; } }
-`

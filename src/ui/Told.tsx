@@ -1,7 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import styled from 'styled-components'
 import { Notice, type NoticeTone } from './Notice'
-import { radius } from './tokens'
 
 type Props = { tone: NoticeTone; messages: readonly string[]; action?: ReactNode }
 
@@ -11,10 +9,8 @@ export function Told({ tone, messages, action }: Props) {
   useEffect(() => { root.current?.focus() }, [messages])
   const [first, ...more] = messages
   return (
-    <Root ref={root} tabIndex={-1}>
+    <div className='uiTold' ref={root} tabIndex={-1}>
       <Notice tone={tone} live title={first} {...(action === undefined ? {} : { action })}>{more.length > 0 ? more.map((line) => <p key={line}>{line}</p>) : undefined}</Notice>
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`border-radius: ${radius}; &:focus:not(:focus-visible) { outline: none; }`

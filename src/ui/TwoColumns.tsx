@@ -1,23 +1,8 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { media } from './tokens'
 
 type Props = { children: ReactNode; side: ReactNode; form?: boolean }
 
 /** Main column and a side column of 320 px that stays, from 1100 up; below that the side follows. `form` keeps the main column at 600. */
 export function TwoColumns({ children, side, form = false }: Props) {
-  return <Root data-form={form || undefined}><div data-main=''>{children}</div><div data-side=''>{side}</div></Root>
+  return <div className='uiTwoColumns' data-form={form || undefined}><div data-main=''>{children}</div><div data-side=''>{side}</div></div>
 }
-
-const Root = styled.div`
-  > [data-main] { min-width: 0; }
-  ${media.phone} { > [data-side] { display: contents; } > [data-side] > :not([data-actionbar]) { margin-top: 28px; } }
-  ${media.tablet} {
-    > [data-side] { display: flex; flex-direction: column; gap: 16px; margin-top: 32px; min-width: 0; }
-    &[data-form] > * { max-width: 600px; }
-  }
-  ${media.wide} {
-    display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 40px; align-items: start;
-    > [data-side] { position: sticky; top: 28px; margin-top: 0; }
-  }
-`

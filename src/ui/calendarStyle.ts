@@ -45,6 +45,7 @@ export const calendarStyle = styled.div`
   [data-fill='now']::before { background: ${color.ink}; }
   [data-postings] { display: inline-flex; align-items: center; gap: 3px; font-size: ${font.xxs}; line-height: 1; color: ${color.ink2}; }
   [data-postings] i { width: 6px; height: 6px; border-radius: 50%; background: ${color.control}; }
+  [data-unread] { position: absolute; right: 6px; top: 8px; width: 8px; height: 8px; border-radius: 50%; background: ${color.dangerFill}; }
   [data-check] { position: absolute; right: 5px; top: 6px; width: 14px; height: 14px; stroke-width: 3; }
   [role='gridcell'] > button[aria-disabled] { color: ${color.ink3}; cursor: not-allowed; }
   [aria-disabled] [data-day] { color: ${color.ink3}; }

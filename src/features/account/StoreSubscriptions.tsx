@@ -5,7 +5,6 @@ import type { Subscriptions } from '@/contracts/accounts.schemas'
 import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/accountWords'
 import { deliveryLabels, subscriptionEventLabels, subscriptionEventNotes } from '@/domain/subscription'
 import { Button } from '@/ui/Button'
-import { choiceStyle } from '@/ui/choiceStyle'
 import { StatusChip } from '@/ui/StatusChip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { color, font, media, radius, target, weight } from '@/ui/tokens'
@@ -20,7 +19,7 @@ export function StoreSubscriptions({ id, name, events, changed, initiallyOpen, o
   const [open, setOpen] = useState(initiallyOpen)
   const counts = deliveries.map((d) => `${deliveryLabels[d]} ${subscriptionEvents.filter((event) => events[event] === d).length}`).join(' ・ ')
   return (
-    <Root aria-label={name}>
+    <Root className='uiChoice' aria-label={name}>
       <h2>
         <button type='button' aria-expanded={open} onClick={() => setOpen(!open)}>
           <span><b>{name}</b>{!open && <small>{counts}</small>}</span>{changed && <StatusChip kind='info' icon={null} label='変更あり' />}<ChevronDown size={20} aria-hidden />
@@ -47,7 +46,6 @@ export function StoreSubscriptions({ id, name, events, changed, initiallyOpen, o
 }
 
 const Root = styled.section`
-  ${choiceStyle}
   flex: none; overflow: clip; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface};
   h2 { font-size: ${font.m}; letter-spacing: 0; }
   h2 > button { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 52px; padding: 8px 16px; border: 0; background: none; text-align: left; cursor: pointer; }

@@ -1,0 +1,7 @@
+import { compile, serialize, stringify } from 'stylis'
+import { documentStyle } from '@/ui/documentStyle'
+import { frameCss } from './frameCss'
+import { globalCss } from './globalCss'
+
+/** All that the document's head says about looks: the ground, the design system, the frame. Made where the document is written; no page carries it. */
+export const headCss = globalCss + serialize(compile(documentStyle), stringify) + frameCss

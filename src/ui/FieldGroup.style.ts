@@ -1,0 +1,5 @@
+export const fieldGroupStyle = `
+  .uiFieldGroup {
+    legend { margin-bottom: 6px; }
+  }
+`
