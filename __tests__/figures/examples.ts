@@ -9,6 +9,8 @@ const occupation = masterCompanyOccupations[0]?.id ?? 0
 const cancelling = { reasonTypeId: 9, message: '申し訳ありません。キャンセルさせていただきます。' }
 const posting = { workOn: '2029-12-25', startTime: '10:00', endTime: '15:00', breakMin: 0, hourlyWageYen: 2000, publish: true, acknowledged: true }
 
+const dated = { workOn: '2029-12-26', startTime: '10:00', endTime: '15:00', breakMin: 0, peopleWanted: 2, closeRule: 'at_start', hourlyWageYen: 1500, transportationYen: 500 }
+
 /** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
 export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /sign_in': () => ({ email: 'company@example.jp', password: FIXTURE_PASSWORD }),
@@ -20,6 +22,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({ ...posting, lockVersion: 1 }),
   'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
   'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': () => ({ workOn: '2029-12-26' }),
+  'POST /clients/{clientId}/offers/ai_suggestion': () => ({ masterCompanyOccupationId: occupation }),
+  'POST /clients/{clientId}/offers/ai_suggestion/jobs': () => ({ masterCompanyOccupationId: occupation }),
   'POST /clients/{clientId}/files': () => ({ mediaType: 'image/png', data: PIXEL }),
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
   'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
@@ -28,6 +32,10 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create': ({ userId }) => ({ ...cancelling, note: '', people: [{ userId, amountYen: 0 }] }),
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests': () => ({ ...cancelling, note: '', amountYen: 0 }),
   'PATCH /clients/{clientId}/offerings/{offeringId}/users/{userId}/transportation_expense_allowance': () => ({ transportationYen: 800, lockVersion: 1 }),
+  'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations': () => ({ items: [dated], acknowledged: true }),
+  'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate': () => ({ items: [dated] }),
+  // The only date of the run that the tests start with has the run's number.
+  'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}': ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }], acknowledged: true }),
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
 }
 
@@ -67,5 +75,6 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance', body: ({ userId }) => ({ userIds: [userId] }) },
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create', body: ({ userId }) => ({ people: [{ userId, amountYen: 0 }] }) },
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests', body: ({ fileId }) => ({ reasonTypeId: 4, note: '約束の金額と違うと言われました。', evidenceFileIds: [fileId ?? 999_999_998] }) },
+  { line: 'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}', body: ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }] }) },
   { line: 'PUT /accounts/me/subscription/clients', body: ({ clientId }) => ({ items: [{ clientId, events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])) }] }) },
 ]

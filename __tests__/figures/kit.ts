@@ -12,7 +12,7 @@ export const writes = routes.filter(isWrite)
 process.env['LIMITS_SCALE'] = '1000000'
 
 export type Ids = Record<string, number | string>
-const childTables: Record<string, string> = { offerId: 'offers', offeringId: 'offerings', fileId: 'files', groupId: 'groups', fixPaymentRequestId: 'fix_payment_requests', documentId: 'qualification_documents', paperId: 'papers' }
+const childTables: Record<string, string> = { offerId: 'offers', offeringId: 'offerings', fileId: 'files', groupId: 'groups', fixPaymentRequestId: 'fix_payment_requests', documentId: 'qualification_documents', paperId: 'papers', jobId: 'ai_suggestion_jobs', operationId: 'multidate_postings' }
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */
 export async function idsOf(companyId: number, clientId: number): Promise<Ids> {

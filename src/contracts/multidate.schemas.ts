@@ -82,5 +82,6 @@ export type MultidatePosting = z.infer<typeof MultidatePosting>
 export const MultidateRepair = z.object({
   items: z.array(z.extend(MultidateDate, { itemId: id })).check(z.maxLength(multidateMost)),
   skippedItemIds: z.array(id).check(z.maxLength(multidateMost)),
+  acknowledged: z.boolean(),
 })
 export type MultidateRepair = z.infer<typeof MultidateRepair>

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { monthOf } from '@/lib/jst'
 import type { Tx } from './db/database'
 import { acknowledgements } from './db/schema'
+import { invalid } from './refusal'
 import type { ClientScope } from './scope'
 
 /** Whether somebody must still confirm this month that an application is a labour contract. */
@@ -9,8 +10,15 @@ export async function acknowledgementDue(db: Tx, scope: ClientScope, accountId: 
   const given = and(scope.has(acknowledgements), eq(acknowledgements.accountId, accountId), eq(acknowledgements.month, monthOf(now)))
   return (await db.select({ id: acknowledgements.id }).from(acknowledgements).where(given)).length === 0
 }
-export const acknowledge = (db: Tx, scope: ClientScope, accountId: number, now: Date) =>
+const acknowledge = (db: Tx, scope: ClientScope, accountId: number, now: Date) =>
   db
     .insert(acknowledgements)
     .values({ clientId: scope.clientId, accountId, month: monthOf(now), at: now.toISOString() })
     .onConflictDoNothing()
+
+/** Takes the confirmation with the form that publishes, where it is due; refuses without it. */
+export async function requireAcknowledged(db: Tx, scope: ClientScope, accountId: number, acknowledged: boolean, now: Date) {
+  if (!(await acknowledgementDue(db, scope, accountId, now))) return
+  if (!acknowledged) throw invalid({ acknowledged: '申し込みが完了した時点で労働契約が成立することを確認して、チェックを入れてください。' })
+  await acknowledge(db, scope, accountId, now)
+}

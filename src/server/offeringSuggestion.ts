@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm'
+import type { MultidateDate } from '@/contracts/multidate.schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings.schemas'
 import { suggestBreak } from '@/domain/breaks'
 import { minimumWageOn } from '@/domain/minimumWage'
@@ -57,30 +58,36 @@ async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Dat
   return tomorrow
 }
 
-/** The same conditions on another day: what was set as an instant keeps its distance from the start. */
-export async function fromOffering(db: Tx, scope: ClientScope, base: OfferingRow, workOn: Day, now: Date): Promise<OfferingInput> {
-  const startTime = timeOf(base.startAt),
-    endTime = timeOf(base.endAt),
+/** The same conditions on another day: what was set as an instant keeps its distance from the start. `over`: what is different on that day. */
+export async function fromOffering(
+  db: Tx,
+  scope: ClientScope,
+  base: OfferingRow,
+  workOn: Day,
+  now: Date,
+  over: Partial<MultidateDate> = {},
+): Promise<OfferingInput> {
+  const { startTime = timeOf(base.startAt), endTime = timeOf(base.endAt), closeRule = base.closeRule } = over,
     { startAt } = shiftOf(workOn, startTime, endTime)
   const moved = (instant: string) => addMinutes(startAt, minutesBetween(base.startAt, instant))
   const usable = new Set(base.groupIds.length > 0 ? (await groupsOf(db, scope)).map((g) => g.id) : []),
     groupIds = base.groupIds.filter((id) => usable.has(id))
   const autoPublicAt = base.autoPublicAt === null || base.scope === 'public' ? null : moved(base.autoPublicAt),
-    customClosesAt = base.closeRule === 'custom' ? moved(base.closesAt) : null
-  const closesAt = closesAtOf(base.closeRule, startAt, customClosesAt)
+    customClosesAt = closeRule === 'custom' && base.closeRule === 'custom' ? moved(base.closesAt) : null
+  const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
   return {
     workOn,
     startTime,
     endTime,
-    breakMin: base.breakMin,
-    peopleWanted: base.peopleWanted,
-    closeRule: base.closeRule,
+    breakMin: over.breakMin ?? base.breakMin,
+    peopleWanted: over.peopleWanted ?? base.peopleWanted,
+    closeRule,
     customClosesAt,
     scope: base.scope,
     groupIds,
     autoPublicAt: autoPublicAt !== null && msOf(autoPublicAt) > now.getTime() && msOf(autoPublicAt) < msOf(closesAt) ? autoPublicAt : null,
-    hourlyWageYen: base.hourlyWageYen,
-    transportationYen: base.transportationYen,
+    hourlyWageYen: over.hourlyWageYen ?? base.hourlyWageYen,
+    transportationYen: over.transportationYen ?? base.transportationYen,
     memo: base.memo,
   }
 }

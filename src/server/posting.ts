@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings.schemas'
 import { closesAtOf } from '@/domain/offering'
 import { overlapRange, shiftOfInput, validateOffering, type OfferingContext } from '@/domain/offeringCheck'
@@ -30,9 +30,9 @@ export const workplaceOf = async (db: Tx, scope: ClientScope) =>
 
 /**
  * What the people matched on the store's shifts of a month cost, tax included.
- * Equal pays are counted together: they are few, however many the shifts. `exceptId`: the posting that is being changed.
+ * Equal pays are counted together: they are few, however many the shifts. `exceptIds`: postings that are counted otherwise.
  */
-async function usedYenIn(db: Tx, scope: ClientScope, month: string, exceptId: number) {
+export async function usedYenIn(db: Tx, scope: ClientScope, month: string, exceptIds: readonly number[] = []) {
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
   const rows = await db
     .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
@@ -41,7 +41,7 @@ async function usedYenIn(db: Tx, scope: ClientScope, month: string, exceptId: nu
     .where(
       and(
         scope.has(matchings),
-        ne(offerings.id, exceptId),
+        exceptIds.length > 0 ? notInArray(offerings.id, [...exceptIds]) : undefined,
         inArray(matchings.status, ['established', 'worked']),
         gte(offerings.workOn, `${month}-01`),
         lt(offerings.workOn, `${addMonths(month, 1)}-01`),
@@ -53,12 +53,9 @@ async function usedYenIn(db: Tx, scope: ClientScope, month: string, exceptId: nu
   return sum((row) => row.pay.grossYen) + fees + taxOnFees(fees)
 }
 
-/** Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. */
-export async function postingContext(db: Tx, scope: ClientScope, offerId: number, input: OfferingInput, now: Date, exceptId = 0) {
-  const offer = only(await db.select().from(offers).where(scope.has(offers, offerId)))
-  const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
-  const { from, to } = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
-  const others = await db
+/** Public postings of the store that start between two instants. */
+export const othersBetween = (db: Tx, scope: ClientScope, { from, to }: { from: string; to: string }, now: Date, exceptId = 0, most = 100) =>
+  db
     .select({ startAt: offerings.startAt, endAt: offerings.endAt })
     .from(offerings)
     .where(
@@ -72,18 +69,35 @@ export async function postingContext(db: Tx, scope: ClientScope, offerId: number
       ),
     )
     .orderBy(offerings.startAt)
-    .limit(100)
+    .limit(most)
+
+/** What the rules ask about every posting of a template alike, whatever its day. */
+export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
+  const offer = only(await db.select().from(offers).where(scope.has(offers, offerId)))
+  const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
+  return {
+    offer,
+    usageLimitYen,
+    common: {
+      now: now.toISOString(),
+      offerStatus: offerStatusOf(offer),
+      restrictions: await restrictionsOf(db, scope, now),
+      prefectureCode: prefectureCode ?? '',
+      groups: await groupsOf(db, scope),
+      hasUniformChange: offer.content.hasUniformChange,
+      changeTimeMin: offer.content.changeTimeMin,
+      feeRateBp,
+    },
+  }
+}
+
+/** Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. */
+export async function postingContext(db: Tx, scope: ClientScope, offerId: number, input: OfferingInput, now: Date, exceptId = 0) {
+  const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
   const context: OfferingContext = {
-    now: now.toISOString(),
-    offerStatus: offerStatusOf(offer),
-    restrictions: await restrictionsOf(db, scope, now),
-    prefectureCode: prefectureCode ?? '',
-    others,
-    groups: await groupsOf(db, scope),
-    hasUniformChange: offer.content.hasUniformChange,
-    changeTimeMin: offer.content.changeTimeMin,
-    feeRateBp,
-    usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn), exceptId) },
+    ...common,
+    others: await othersBetween(db, scope, overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'), now, exceptId),
+    usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn), [exceptId]) },
   }
   return { offer, context }
 }

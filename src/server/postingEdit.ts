@@ -8,7 +8,7 @@ import { shiftOfInput, validateOffering } from '@/domain/offeringCheck'
 import { payOf } from '@/domain/pay'
 import { formatShift, msOf } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
-import { acknowledge, acknowledgementDue } from './acknowledgements'
+import { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 import type { Tx } from './db/database'
 import { matchings, offerings, offers } from './db/schema'
 import type { Call } from './kit'
@@ -149,9 +149,7 @@ type Context = Awaited<ReturnType<typeof postingContext>>['context']
 async function admit(db: Tx, scope: ClientScope, account: Account, posting: { startAt: string; hourlyWageYen: number }, context: Context, acknowledged: boolean, now: Date) {
   const reason = cannotPublish({ status: 'unpublished', startAt: posting.startAt, hourlyWageYen: posting.hourlyWageYen }, context, now)
   if (reason) throw conflict(reason)
-  if (!(await acknowledgementDue(db, scope, account.id, now))) return
-  if (!acknowledged) throw invalid({ acknowledged: '申し込みが完了した時点で労働契約が成立することを確認して、チェックを入れてください。' })
-  await acknowledge(db, scope, account.id, now)
+  await requireAcknowledged(db, scope, account.id, acknowledged, now)
 }
 
 /** Higher pay for somebody who has matched, and a line about it in their room. */

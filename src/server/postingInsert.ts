@@ -12,6 +12,7 @@ export type NewPosting = {
   preview: NonNullable<OfferingValidation['preview']>
   publish: boolean
   source: OfferingSource
+  multidateItemId?: number
 }
 
 /** The conditions of a posting as its row keeps them. */
@@ -36,7 +37,7 @@ export async function insertPosting(
   db: Tx,
   scope: ClientScope,
   account: Pick<Account, 'id' | 'name'>,
-  { offer, feeRateBp, input, preview, publish, source }: NewPosting,
+  { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewPosting,
   now: Date,
 ) {
   const at = now.toISOString()
@@ -51,6 +52,7 @@ export async function insertPosting(
         feeRateBp,
         terms: offer.content,
         source,
+        multidateItemId,
         publishedAt: publish ? at : null,
         createdBy: account.id,
         createdByName: account.name,

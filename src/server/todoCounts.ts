@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { TodoCounts } from '@/contracts/accounts.schemas'
 import { addDays, dayOf } from '@/lib/jst'
 import type { Tx } from './db/database'
-import { chatRooms, fixPaymentRequests, matchings, offerings, offers } from './db/schema'
+import { chatRooms, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers } from './db/schema'
 
 type Counted = Partial<Record<keyof TodoCounts, number>>
 export const nothingToDo: TodoCounts = { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 }
@@ -25,6 +25,10 @@ export async function todosOf(db: Tx, clientIds: number[], now: Date): Promise<M
     .where(and(byClient(fixPaymentRequests.clientId, clientIds), eq(fixPaymentRequests.status, 'requested'))).groupBy(fixPaymentRequests.clientId))
   add(await db.select({ clientId: matchings.clientId, unreviewedUsers: n }).from(matchings).innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
     .where(and(byClient(matchings.clientId, clientIds), eq(matchings.status, 'worked'), isNull(matchings.reviewedAt), lt(offerings.endAt, now.toISOString()))).groupBy(matchings.clientId))
+  // A run that is still under way has no outcome to read.
+  const pending = db.select({ one: sql`1` }).from(multidateItems).where(and(eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'pending')))
+  add(await db.select({ clientId: multidatePostings.clientId, multidateUnchecked: n }).from(multidatePostings)
+    .where(and(byClient(multidatePostings.clientId, clientIds), isNull(multidatePostings.checkedAt), notExists(pending))).groupBy(multidatePostings.clientId))
   add(await db.select({ clientId: offers.clientId, violatedOffers: n }).from(offers).where(and(byClient(offers.clientId, clientIds), eq(offers.status, 'violated'), isNull(offers.archivedAt))).groupBy(offers.clientId))
   return found
 }

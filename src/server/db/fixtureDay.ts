@@ -1,6 +1,6 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Tx } from './database'
-import { fixPaymentRequests, matchings, papers, qualificationDocuments, stoolInspectionReports } from './schema'
+import { aiSuggestionJobs, fixPaymentRequests, matchings, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports } from './schema'
 
 const shift = { startAt: '2029-12-18T01:00:00.000Z', endAt: '2029-12-18T06:00:00.000Z', breakMin: 0 }
 /** What the correction of the fixture pays: ten minutes more than planned. */
@@ -20,8 +20,16 @@ export async function seedFixtureDay(db: Tx, clientId: number) {
   await db.insert(stoolInspectionReports).values({
     id: clientId, clientId, userId, requestedAt: at, submittedAt: at, checkedAt: at, inspectedOn: '2029-12-08', validUntilOn: '2030-01-07', result: 'negative', paperId: clientId,
   })
+  // A run of one date, which failed and was read.
+  await db.insert(multidatePostings).values({ id: clientId, clientId, sourceOfferingId: clientId * 10 + 1, requestedBy: 1, requestedByName: `⟦依頼${clientId}⟧`, createdAt: at, startedAt: at, checkedAt: at })
+  await db.insert(multidateItems).values({
+    id: clientId, clientId, operationId: clientId, workOn: '2029-12-26', startTime: '10:00', endTime: '15:00', breakMin: 0, peopleWanted: 2, closeRule: 'at_start', hourlyWageYen: 900, transportationYen: 500,
+    result: 'failed', errors: [{ field: 'hourlyWageYen', message: `⟦理由${clientId}⟧` }],
+  })
+  const input = { masterCompanyOccupationId: 101, keywords: [`⟦キーワード${clientId}⟧`], tone: 'standard' as const, industryNote: `⟦補足${clientId}⟧` }
+  await db.insert(aiSuggestionJobs).values({ id: clientId, clientId, input, createdBy: 1, createdAt: at, startedAt: at, finishedAt: at, expiresAt: at, generator: 'model', failure: 'unusable' })
 }
 /** Its rows came with their ids; the next ones start beyond them. */
 export async function liftFixtureSequences(db: Tx) {
-  for (const table of [fixPaymentRequests, papers, qualificationDocuments, stoolInspectionReports]) await db.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), 1000)`)
+  for (const table of [aiSuggestionJobs, fixPaymentRequests, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports]) await db.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), 1000)`)
 }

@@ -30,6 +30,8 @@ export const offerings = pgTable('offerings', {
   hourlyWageYen: integer().notNull(), transportationYen: integer().notNull(), feeRateBp: integer().notNull(), scope: text().$type<PublicationScope>().notNull(),
   groupIds: jsonb().$type<number[]>().notNull().default([]), autoPublicAt: instant(), memo: text().notNull().default(''), terms: jsonb().$type<OfferContent>().notNull(),
   publishedAt: instant(), closedAt: instant(), closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(), source: text().$type<OfferingSource>().notNull().default('manual'),
+  /** The date of a run that this is the posting of. */
+  multidateItemId: ref().unique(),
   shareToken: text(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdByName: text(), createdAt: instant().notNull(),
 }, (t) => [
   unique().on(t.clientId, t.id), index().on(t.clientId, t.workOn, t.startAt, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt), ofClient(),
