@@ -12,6 +12,12 @@ export const settings = {
   get smtpUrl() { return read('SMTP_URL') || undefined },
   get mailFrom() { return read('MAIL_FROM') || `${env.serviceName} <no-reply@localhost>` },
   get logLevel() { return levels.find((level) => level === read('LOG_LEVEL')) ?? 'warn' },
+  /** The language model that writes drafts of templates; undefined: the fixed texts do. Its time stays below the lease of a job (60 s). */
+  get textModel() {
+    const url = read('AI_API_URL'), model = read('AI_MODEL'), seconds = Number(read('AI_TIMEOUT_SECONDS'))
+    if (url === '' || model === '') return undefined
+    return { url, key: read('AI_API_KEY') || undefined, model, timeoutMs: 1000 * Math.min(50, seconds > 0 ? seconds : 30) }
+  },
   /** Demonstration data and the simulated market: by themselves only on the embedded database. */
   get seedDemo() { return read('SEED_DEMO') === '1' || (!read('DATABASE_URL') && read('SEED_DEMO') !== '0') },
   get demoScale() { return Math.max(1, Number(read('DEMO_SCALE')) || 1) },
