@@ -1,0 +1,210 @@
+import { useRouter } from 'next/router'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import styled from 'styled-components'
+import { ApiError } from '@/api/apiError'
+import { useMutate } from '@/api/hooks'
+import { useForm } from '@/api/useForm'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
+import { rejectRequests } from '@/contracts/rejections'
+import type { Judgement, RejectBulkResult } from '@/contracts/rejections.schemas'
+import { rejectionMessage } from '@/domain/rejectionMessage'
+import { formatYen } from '@/lib/money'
+import { useSendPictures } from '@/parts/useSendPictures'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { flashMessage } from '@/shell/flash'
+import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { CheckboxField } from '@/ui/CheckboxField'
+import { Notice } from '@/ui/Notice'
+import { PageLayout } from '@/ui/PageLayout'
+import { Stepper } from '@/ui/Stepper'
+import { Told } from '@/ui/Told'
+import { color, font, media, weight } from '@/ui/tokens'
+import { useNarrow } from '@/ui/useNarrow'
+import { CancelResult } from './CancelResult'
+import { calledOf, emptyCancel, stepOf, steps, type CancelValues, type ReasonType } from './cancelValues'
+import { EffectSection } from './EffectSection'
+import { JudgementPanel } from './JudgementPanel'
+import { MessageSection } from './MessageSection'
+import { ReasonSection } from './ReasonSection'
+import { Target } from './Target'
+import { useClock } from './useClock'
+import { useJudgement } from './useJudgement'
+
+export type CancelFormProps = {
+  layout: Pick<ComponentProps<typeof PageLayout>, 'title' | 'crumbs'>; clientId: string; offering: OfferingDetail; people: readonly OfferingUser[]; reasons: readonly ReasonType[]
+  /** The reason that was settled on before. */
+  reasonId: number
+  /** One worker's own page: the call for one, which also takes a request that is handed in again. */
+  single: boolean
+  /** Above the reasons: what went before. */
+  about?: ReactNode
+}
+/** The person's own answer to 持ち物・身だしなみ; undefined while one is missing, null where nothing is asked. */
+const answersOf = (reason: ReasonType | undefined, { itemWritten, workPossible }: CancelValues) =>
+  reason?.needsLeaveAllowance !== 'by_answers' ? null : itemWritten === '' || workPossible === '' ? undefined : { itemWritten: itemWritten === 'yes', workPossible: workPossible === 'yes' }
+const sums = (before: Judgement, after: Judgement) => before.totalYen === after.totalYen ? '' : `休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
+
+/** Calls matched workers off: reason, what it costs, what they read. On a phone three steps of one form, on a desk one page. There is one confirmation, and no dialog after it. */
+export function CancelForm({ layout, clientId, offering: o, people: all, reasons, reasonId, single, about }: CancelFormProps) {
+  const router = useRouter(), id = useId(), narrow = useNarrow(), now = useClock(o.startAt), offeringId = o.id, back = href(routes.offering, { clientId, offeringId })
+  const [people, setPeople] = useState(all), [step, setStep] = useState(0), [told, setTold] = useState<{ tone: 'error' | 'warning'; messages: readonly string[] }>()
+  const [changed, setChanged] = useState<string>(), [result, setResult] = useState<RejectBulkResult>(), [draft, setDraft] = useState('')
+  const [one] = useMutate(rejectRequests.create), [many] = useMutate(rejectRequests.bulkCreate), send = useSendPictures({ clientId, purpose: 'rejectEvidence', field: 'evidenceFileIds' })
+  const body = useRef<HTMLDivElement>(null)
+
+  const [form, onForm] = useForm(() => import('./cancel.schema'), { ...emptyCancel, reasonTypeId: reasonId > 0 ? String(reasonId) : '' } as CancelValues, async (value) => {
+    const possible = judgement?.items.filter((i) => i.refusal === null) ?? [], [only] = possible
+    if (!reason || answers === undefined || !only) return
+    setTold(undefined)
+    const common = {
+      reasonTypeId: reason.id, note: value.note, message: value.message, answers, evidenceFileIds: reason.needsEvidence ? await send(value.evidenceFileIds) : [],
+      confirmedWithWorker: reason.needsWorkerConfirmation && value.confirmedWithWorker, reopen: value.reopen === 'yes', agreedToPay: value.agreedToPay,
+    }
+    try {
+      if (single) {
+        const { status, leaveAllowanceYen } = await one({ clientId, offeringId, userId: only.userId, body: { ...common, amountYen: only.amountYen } })
+        await leave(`${only.name}さんをキャンセルしました。${leaveAllowanceYen > 0 ? `休業手当 ${formatYen(leaveAllowanceYen)}をお支払いします。` : ''}${status === 'submitted' ? '添付した書類を運営が確認します。' : ''}`)
+        return
+      }
+      const answer = await many({ clientId, offeringId, body: { ...common, people: possible.map(({ userId, amountYen }) => ({ userId, amountYen })) } })
+      const left = judgement?.items.filter((i) => i.refusal !== null).map((i) => ({ userId: i.userId, name: i.name, result: 'failed' as const, message: i.refusal, leaveAllowanceYen: 0 })) ?? []
+      if (answer.failedCount + left.length === 0) await leave(`${answer.doneCount}名をキャンセルしました。${answer.totalYen > 0 ? `休業手当の合計 ${formatYen(answer.totalYen)}をお支払いします。` : ''}`)
+      else setResult({ ...answer, items: [...answer.items, ...left], failedCount: answer.failedCount + left.length })
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      if (problem.code === 'judgement_changed') form.setValue('agreedToPay', false)
+      setTold({ tone: problem.code === 'judgement_changed' ? 'warning' : 'error', messages: problem.messages })
+      void rejudge()
+    }
+  })
+  const values = useWatch({ control: form.control }) as CancelValues, { setValue, getValues } = form
+  const reason = reasons.find((r) => String(r.id) === values.reasonTypeId), answers = answersOf(reason, values)
+  const { judgement, error, judging, rejudge } = useJudgement(clientId, String(offeringId), reason && answers !== undefined ? { reasonTypeId: reason.id, userIds: people.map((p) => p.userId), answers } : undefined, (before, after) => {
+    setValue('agreedToPay', false)
+    setChanged(`${before.beforeLine && !after.beforeLine ? '開始の24時間前を過ぎたため、判定が変わりました。' : '判定が変わりました。'}${sums(before, after)}`)
+  })
+  const possible = judgement?.items.filter((i) => i.refusal === null) ?? [], [only] = possible, ready = possible.length > 0
+  const { dirtyFields, submitCount, errors, isSubmitting } = form.formState
+  const [guard, pass] = useUnsavedGuard((dirtyFields.note ?? dirtyFields.message) === true && !result)
+  async function leave(message: string) {
+    pass()
+    flashMessage({ type: 'success', body: [message] })
+    await router.push(back)
+  }
+
+  // The draft follows the judgement until somebody writes: what was typed is theirs.
+  const amounts = [...new Set(possible.map((i) => i.amountYen))]
+  const fresh = judgement && reason && only ? rejectionMessage({
+    name: people.length === 1 ? only.name : undefined, startAt: o.startAt, title: o.title, reason: reason.code, amountYen: amounts.length > 1 ? null : amounts[0] ?? 0, ratePercent: only.ratePercent, beforeLine: judgement.beforeLine, now,
+  }) : undefined
+  const due = judgement?.totalYen
+  useEffect(() => { if (due !== undefined) setValue('dueYen', due) }, [due, setValue])
+  useEffect(() => {
+    if (fresh === undefined || fresh === draft) return
+    if (getValues('message') === draft) setValue('message', fresh)
+    setDraft(fresh)
+  }, [fresh, draft, getValues, setValue])
+  const edited = values.message !== draft, oldSum = edited && due !== undefined && amounts.length === 1 && /休業手当/.test(values.message) && !values.message.includes(formatYen(amounts[0] ?? 0))
+
+  // A phone shows one step at a time: a fault in another one is gone to.
+  const faults = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b)), [fault] = faults
+  const seen = useRef(submitCount)
+  useEffect(() => {
+    if (seen.current === submitCount || fault === undefined) return
+    seen.current = submitCount
+    setStep(stepOf(fault))
+    requestAnimationFrame(() => { form.setFocus(fault as keyof CancelValues) })
+  }, [submitCount, fault, form])
+  function go(to: number) {
+    setStep(to)
+    requestAnimationFrame(() => { body.current?.querySelector<HTMLElement>(`[data-step='${to}'] h2`)?.focus(); window.scrollTo(0, 0) })
+  }
+  async function next() {
+    if (step === 0 && (!await form.trigger(['reasonTypeId', 'itemWritten', 'workPossible']) || !reason || answers === undefined)) return
+    go(step + 1)
+  }
+  function retry() {
+    const failed = new Set(result?.items.filter((i) => i.result === 'failed').map((i) => i.userId))
+    setPeople(people.filter((p) => failed.has(p.userId)))
+    setResult(undefined)
+    setChanged(undefined)
+    setValue('agreedToPay', false)
+    go(0)
+  }
+  if (result) return <PageLayout {...layout}>{guard}<CancelResult result={result} people={people} back={back} onRetry={retry} /></PageLayout>
+
+  const hidden = (n: number) => narrow && step !== n, opened = draft !== ''
+  const heading = (n: number, title: string) => <header><span aria-hidden>{n}</span><h2 tabIndex={-1}>{title}</h2></header>
+  const target = single && only ? `${calledOf(only.name)}を` : `${possible.length}名を`
+  return (
+    <PageLayout {...layout}>
+      {guard}
+      <Grid ref={body}>
+        <div data-side=''>
+          <Target offering={o} people={people} now={now} judgement={judgement} compact={narrow && step > 0} onRemove={(userId) => setPeople(people.filter((p) => p.userId !== userId))} />
+        </div>
+        <form {...onForm} id={id} aria-label='キャンセル申請'>
+          {narrow && <Stepper steps={steps} current={step} />}
+          {told && <Told tone={told.tone} messages={told.messages} />}
+          {changed && <Notice tone='warning' live title={changed}>入力した内容は残っています。金額と理由を確認して、お進みください。</Notice>}
+          {!hidden(0) && about}
+          <section data-step='0' hidden={hidden(0)}>{heading(1, '理由')}<ReasonSection form={form} offering={o} reasons={reasons} chosen={reason} now={now} /></section>
+          <section data-step='1' hidden={hidden(1)}>
+            {heading(2, '影響')}
+            {reason && answers !== undefined
+              ? <JudgementPanel judgement={judgement} error={error} judging={judging} reason={reason} onRetry={() => void rejudge()} onOtherReason={() => { go(0); form.setFocus('reasonTypeId') }} />
+              : <p data-sub=''>理由を選ぶと、休業手当の判定をここに表示します。</p>}
+            {judgement && ready && <EffectSection clientId={clientId} form={form} offering={o} judgement={judgement} now={now} />}
+          </section>
+          {opened && reason && (
+            <>
+              <section data-step='2' hidden={hidden(2)}>
+                {heading(3, '本人への連絡')}
+                <MessageSection clientId={clientId} form={form} offering={o} reason={reason} judgement={judgement} now={now} edited={edited} onDraft={() => setValue('message', draft)} />
+                {oldSum && <Notice tone='warning' live title='文面の休業手当を確かめてください'>いまの判定は {formatYen(amounts[0] ?? 0)} です。</Notice>}
+              </section>
+              {ready && (
+                <section hidden={hidden(2)}>
+                  {heading(4, '最後の確認')}
+                  {due !== undefined && due > 0 && <CheckboxField form={form} name='agreedToPay' boxed hideTag required label={<><b>休業手当 {formatYen(due)}の支払いが発生する</b>ことを確認しました</>} />}
+                  <p data-final=''>この操作は取り消せません</p>
+                </section>
+              )}
+            </>
+          )}
+        </form>
+      </Grid>
+      <ActionBar {...(judgement && ready && (!narrow || step > 0) ? { summary: <><span>{possible.length > 1 ? `休業手当の合計(${possible.length}名)` : '休業手当'}</span><b>{formatYen(judgement.totalYen)}</b></> } : {})}>
+        {narrow && step === 0 && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 影響を確認する</Button>}
+        {narrow && step === 1 && ready && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 本人への連絡</Button>}
+        {ready && (!narrow || step === 2) && <Button type='submit' form={id} tone='danger' size={48} loading={isSubmitting}>{target}キャンセルする</Button>}
+        {narrow && step > 0 ? <Button size={48} disabled={isSubmitting} onClick={() => go(step - 1)}>前に戻る</Button> : <ButtonLink size={48} href={back}>やめる</ButtonLink>}
+      </ActionBar>
+    </PageLayout>
+  )
+}
+
+const Grid = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;
+  form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  section[data-step], form > section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 20px; border-top: 1px solid ${color.line}; }
+  form > section > header { display: flex; align-items: center; gap: 10px; }
+  form > section > header > span { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; background: ${color.ink}; color: ${color.white}; font-weight: ${weight.bold}; line-height: 1; }
+  h2:focus:not(:focus-visible) { outline: none; box-shadow: none; }
+  [data-sub] { font-size: ${font.s}; color: ${color.ink2}; }
+  [data-final] { color: ${color.dangerText}; font-weight: ${weight.bold}; }
+  b { font-weight: ${weight.bold}; }
+  ${media.phone} { form > section:nth-of-type(n) { border-top: 0; padding-top: 0; } }
+  ${media.tablet} { max-width: 640px; }
+  ${media.wide} {
+    max-width: none; grid-template-columns: minmax(0, 1fr) 320px; gap: 40px; align-items: start;
+    [data-side] { grid-column: 2; grid-row: 1; position: sticky; top: 28px; }
+    form { grid-column: 1; grid-row: 1; max-width: 640px; }
+    section[data-step='0'] { padding-top: 0; border-top: 0; }
+  }
+`

@@ -1,0 +1,58 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useQuery } from '@/api/hooks'
+import { offerings } from '@/contracts/offerings'
+import type { OfferingUser } from '@/contracts/offerings.schemas'
+import { rejectReasonTypes, rejectRequests } from '@/contracts/rejections'
+import { formatSlashDay } from '@/lib/jst'
+import { useForbidden } from '@/parts/useForbidden'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { ErrorState } from '@/ui/ErrorState'
+import { Forbidden } from '@/ui/Forbidden'
+import { Notice } from '@/ui/Notice'
+import { PageLayout } from '@/ui/PageLayout'
+import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
+import type { CancelFormProps } from './CancelForm'
+import { EndedAlready } from './EndedAlready'
+import { PeoplePicker } from './PeoplePicker'
+
+type Props = { clientId: string; offeringId: string; /** Whom the address names; nobody: they are chosen here. */ userIds: readonly number[]; single: boolean; reasonId?: number; about?: ReactNode }
+
+/** What the three ways of calling somebody off share: the shift, the people and the reasons are read, then the form, whose code comes meanwhile. */
+export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0, about }: Props) {
+  const here = { clientId, offeringId }, forbidden = useForbidden(rejectRequests.create), back = href(routes.offering, here)
+  const offering = useQuery(offerings.one, forbidden ? null : here), users = useQuery(offerings.users, forbidden ? null : { ...here, query: { state: 'live' } }), reasons = useQuery(rejectReasonTypes.listV2, forbidden ? null : {})
+  const [Form, setForm] = useState<ComponentType<CancelFormProps>>(), [lost, setLost] = useState(false)
+  const load = () => { setLost(false); import('./CancelForm').then((m) => setForm(() => m.CancelForm), () => setLost(true)) }
+  useEffect(load, [])
+  // Those who were there when the page was opened: a list that is read again must not take the form away under somebody's hands.
+  const [people, setPeople] = useState<readonly OfferingUser[]>(), [picked, setPicked] = useState<readonly number[]>([])
+  const arrived = users.isValidating ? undefined : users.data?.items
+  useEffect(() => { if (arrived) setPeople((before) => before ?? arrived) }, [arrived])
+
+  const o = offering.data
+  const layout = {
+    title: <BarTitle>マッチングのキャンセル申請</BarTitle>,
+    crumbs: [{ label: '求人', href: href(routes.offerings, { clientId }) }, ...(o ? [{ label: `${o.title} ${formatSlashDay(o.startAt)}`, href: back }] : []), { label: 'キャンセル申請' }],
+  }
+  const around = (children: ReactNode) => <PageLayout {...layout}>{children}</PageLayout>
+  if (forbidden) return around(<Forbidden title='キャンセルを申請する権限がありません' action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>マッチングをキャンセルできるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>)
+  const error = offering.error ?? users.error ?? reasons.error
+  if (error && !(o && people && reasons.data)) {
+    return around(error.status === 404
+      ? <StateMessage art='search' title='この求人は見つかりません' action={<ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>}>削除されたか、ほかの店舗の求人です。</StateMessage>
+      : <ErrorState title='キャンセルの画面を表示できません' onRetry={() => { for (const read of [offering, users, reasons]) if (read.error) void read.mutate() }} retrying={offering.isValidating || users.isValidating || reasons.isValidating}>{error.message} キャンセルはしていません。</ErrorState>)
+  }
+  if (lost) return around(<ErrorState title='キャンセルの画面を表示できません' onRetry={load}>通信が切れたようです。キャンセルはしていません。</ErrorState>)
+  if (!o || !people || !reasons.data || !Form) return around(<><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>)
+  const wanted = picked.length > 0 ? picked : userIds, chosen = people.filter((p) => wanted.includes(p.userId)), gone = wanted.length - chosen.length, [first] = wanted
+  if (single && first !== undefined && chosen.length === 0) return around(<EndedAlready clientId={clientId} offeringId={offeringId} userId={first} back={back} />)
+  if (chosen.length === 0) return around(<PeoplePicker people={people} offering={o} back={back} onPick={setPicked} />)
+  return (
+    <Form layout={layout} clientId={clientId} offering={o} people={chosen} reasons={reasons.data.items} reasonId={reasonId} single={single}
+      about={<>{about}{gone > 0 && <Notice tone='plain'>選んだうち{gone}名は、すでにマッチングが終了しているため、対象から外しました。</Notice>}</>} />
+  )
+}

@@ -1,0 +1,86 @@
+import { Scale } from 'lucide-react'
+import styled from 'styled-components'
+import type { Judgement } from '@/contracts/rejections.schemas'
+import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/jst'
+import { formatNumber, formatYen } from '@/lib/money'
+import { Button } from '@/ui/Button'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+import type { ReasonType } from './cancelValues'
+
+type Props = { judgement: Judgement | undefined; error: Error | undefined; judging: boolean; reason: ReasonType; onRetry: () => void; onOtherReason: () => void }
+type Item = Judgement['items'][number]
+
+const madeOf = (i: Item) => {
+  const plain = Math.round((i.workMin * i.hourlyWageYen) / 60) * i.ratePercent === i.wagesYen * 100
+  return `予定の賃金 ${formatYen(i.wagesYen)}(${formatDuration(i.workMin)}${plain ? ` × ${formatYen(i.hourlyWageYen)}` : '、割増を含む'})の${i.ratePercent}%${i.transportationYen > 0 ? `+交通費 ${formatYen(i.transportationYen)}` : ''}`
+}
+
+/** The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when. It stands before anything can be sent. */
+export function JudgementPanel({ judgement: j, error, judging, reason, onRetry, onOtherReason }: Props) {
+  if (!j && error && !judging) return <ErrorState inline title='休業手当を判定できませんでした' onRetry={onRetry} retrying={judging}>{error.message} キャンセルはまだ行っていません。</ErrorState>
+  if (!j) return <Root data-s='wait' aria-busy aria-label='休業手当の判定'><p data-wait='' role='status'><Scale aria-hidden />休業手当を判定しています</p><div data-body=''><Skeleton kind='text' rows={3} /></div></Root>
+  const possible = j.items.filter((i) => i.refusal === null), [only] = j.items, due = possible.filter((i) => i.leaveAllowanceRequired)
+  const none = possible.length === 0, state = none ? 'none' : due.length > 0 ? 'due' : reason.needsEvidence ? 'check' : 'free'
+  const word = { none: 'この理由では申請できません', due: '必要です', check: '要確認です', free: '不要です' }[state]
+  const why = [...new Set(possible.map((i) => i.explanation))], single = j.items.length === 1
+  return (
+    <Root data-s={state} aria-label='休業手当の判定'>
+      <div data-head=''>
+        <Scale aria-hidden />
+        <div><p>休業手当の判定 ・ {formatTime(j.judgedAt)} 時点</p><strong role='status'>{word}</strong></div>
+        {!none && <div data-sum=''><p>{single ? 'お支払い' : `${possible.length}名の合計`}</p><b>{formatNumber(j.totalYen)}<small>円</small></b></div>}
+      </div>
+      <div data-body=''>
+        {!single && (
+          <ul>{j.items.map((i) => <li key={i.userId} data-off={i.refusal === null ? undefined : ''}><span><b>{i.name}</b><small>{i.nameKana}</small></span><span>{i.refusal ?? <><b>{formatYen(i.amountYen)}</b>{i.leaveAllowanceRequired && <small>{madeOf(i)}</small>}</>}</span></li>)}</ul>
+        )}
+        {none && single && <p data-why=''>{only?.refusal}{only && only.amountYen > 0 && j.minutesBeforeStart >= 0 && reason.needsLeaveAllowance === 'by_window' && ` 店舗の都合でキャンセルするときは、休業手当 ${formatYen(only.amountYen)}が必要です。`}</p>}
+        {none && <Button size={40} onClick={onOtherReason}>ほかの理由を選ぶ</Button>}
+        {!none && (
+          <DescriptionList narrow items={[
+            ...(single && only && state === 'due' ? [{ label: '内訳', value: madeOf(only) }] : []),
+            { label: '理由', value: why.map((text) => <span data-text='' key={text}>{text}</span>) },
+            ...(state === 'check' ? [{ label: '確認', value: '添付した書類を、運営が確認します。認められないときは、休業手当が必要になることがあります。' }] : []),
+            ...(state === 'due' ? [{ label: '支払い', value: `事務局が立て替えて本人へ。${formatMonth(monthOf(j.startAt)).replace(/^\d+年/, '')}分の利用明細でご請求します(利用料はかかりません)` }] : []),
+          ]} />
+        )}
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  overflow: hidden; border: 2px solid ${color.ink}; border-radius: ${radius}; background: ${color.surface}; font-variant-numeric: tabular-nums;
+  [data-head] { display: flex; align-items: center; gap: 12px; padding: 14px 16px; background: ${color.sunken}; }
+  [data-head] > svg { flex: none; }
+  [data-head] > div { flex: 1; min-width: 0; }
+  [data-head] p { font-size: ${font.xs}; color: ${color.ink2}; }
+  strong { display: block; font-size: ${font.l}; line-height: 1.3; font-weight: ${weight.bold}; word-break: auto-phrase; }
+  [data-head] > [data-sum] { flex: none; text-align: right; }
+  [data-sum] b { display: block; font-size: ${font.xl}; line-height: 1.25; font-weight: ${weight.bold}; white-space: nowrap; }
+  [data-sum] small { margin-left: 2px; font-size: ${font.s}; font-weight: ${weight.regular}; }
+  &[data-s='due'] [data-head] { background: ${color.dangerTint}; }
+  &[data-s='due'] :is(strong, [data-head] > svg) { color: ${color.dangerText}; }
+  &[data-s='free'] [data-head] { background: ${color.successTint}; }
+  &[data-s='free'] :is(strong, [data-head] > svg) { color: ${color.successText}; }
+  &[data-s='check'] [data-head] { background: ${color.warningTint}; }
+  &[data-s='check'] :is(strong, [data-head] > svg) { color: ${color.warningText}; }
+  &[data-s='wait'] { border-color: ${color.line}; }
+  [data-wait] { display: flex; align-items: center; gap: 12px; min-height: 76px; box-sizing: border-box; padding: 14px 16px; background: ${color.sunken}; color: ${color.ink2}; }
+  [data-body] { padding: 4px 16px; }
+  [data-body] > button { margin: 4px 0 12px; }
+  [data-why] { padding: 8px 0; }
+  [data-text] { display: block; }
+  dl > div { grid-template-columns: 56px minmax(0, 1fr); }
+  ul { padding: 8px 0; border-bottom: 1px solid ${color.lineSoft}; }
+  li { display: flex; justify-content: space-between; gap: 16px; padding: 6px 0; line-height: 1.5; }
+  li > span:first-child { flex: none; max-width: 50%; }
+  li > span:last-child { text-align: right; }
+  li[data-off] > span:last-child { font-size: 13px; color: ${color.ink2}; }
+  li b { font-weight: ${weight.bold}; }
+  li small { display: block; color: ${color.ink2}; }
+  ${media.tablet} { [data-head], [data-wait] { padding: 16px 24px; } [data-body] { padding: 4px 24px; } dl > div { grid-template-columns: 56px minmax(0, 1fr); } }
+`

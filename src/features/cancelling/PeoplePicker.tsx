@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
+import { matchingChipLabel } from '@/domain/labels'
+import { cannotReject } from '@/domain/rejection'
+import { formatShift } from '@/lib/jst'
+import { Avatar } from '@/ui/Avatar'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { choiceStyle } from '@/ui/choiceStyle'
+import { EmptyState } from '@/ui/EmptyState'
+import { color, font, radius, weight } from '@/ui/tokens'
+import styled from 'styled-components'
+
+type Props = { people: readonly OfferingUser[]; offering: OfferingDetail; back: string; onPick: (userIds: readonly number[]) => void }
+
+/** Whom to call off, where the address names nobody. Nobody is chosen beforehand. */
+export function PeoplePicker({ people, offering: o, back, onPick }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set()), now = new Date()
+  const refusal = (u: OfferingUser) => cannotReject({ status: u.status === 'late' ? 'established' : u.status, startAt: o.startAt, endAt: o.endAt, checkedInAt: u.checkedInAt, checkedOutAt: u.checkedOutAt }, now)
+  const toggle = (id: number) => setChosen((before) => { const next = new Set(before); if (!next.delete(id)) next.add(id); return next })
+  if (people.length === 0) return <EmptyState art='worker' title='キャンセルできるワーカーはいません' action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>この求人に、マッチングが成立しているワーカーはいません。</EmptyState>
+  return (
+    <>
+      <Root>
+        <legend>キャンセルするワーカーを選んでください</legend>
+        <p>{formatShift(o.startAt, o.endAt, now)} {o.title}</p>
+        <div>
+          {people.map((u) => {
+            const why = refusal(u)
+            return <label key={u.userId}><input type='checkbox' checked={chosen.has(u.userId)} disabled={why !== undefined} onChange={() => toggle(u.userId)} /><Avatar name={u.name} /><span><b>{u.name}</b><small>{u.nameKana}</small>{why && <small>{why}</small>}</span><small>{matchingChipLabel[u.status]}</small></label>
+          })}
+        </div>
+      </Root>
+      <ActionBar>
+        <Button tone='primary' size={48} disabledReason={chosen.size === 0 ? 'ワーカーを選んでください。' : undefined} onClick={() => onPick([...chosen])}>{chosen.size > 0 ? `${chosen.size}名の理由を選ぶ` : '理由を選ぶ'}</Button>
+        <ButtonLink size={48} href={back}>やめる</ButtonLink>
+      </ActionBar>
+    </>
+  )
+}
+
+const Root = styled.fieldset`
+  ${choiceStyle}
+  max-width: 640px;
+  legend { font-size: ${font.m}; }
+  p { margin: 4px 0 12px; color: ${color.ink2}; }
+  > div { border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
+  label { display: flex; align-items: center; gap: 12px; min-height: 64px; padding: 8px 14px; cursor: pointer; }
+  label + label { border-top: 1px solid ${color.lineSoft}; }
+  label:has(:checked) { background: ${color.primaryTint}; }
+  label:has(:disabled) { color: ${color.ink3}; cursor: not-allowed; }
+  label > span { flex: 1; min-width: 0; }
+  b { display: block; font-size: ${font.m}; font-weight: ${weight.bold}; }
+  small { display: block; color: ${color.ink2}; }
+`

@@ -1,0 +1,20 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { RejectReasonTypesV2 } from '@/contracts/rejections.schemas'
+
+export type ReasonType = RejectReasonTypesV2['items'][number]
+export type CancelValues = {
+  reasonTypeId: string; itemWritten: '' | 'yes' | 'no'; workPossible: '' | 'yes' | 'no'; note: string; message: string; evidenceFileIds: File[]; confirmedWithWorker: boolean
+  reopen: 'yes' | 'no'; agreedToPay: boolean
+  /** The leave allowance that stands on the screen, in yen: what is agreed to. */
+  dueYen: number
+}
+export type Cancelling = UseFormReturn<CancelValues, unknown, CancelValues>
+
+export const emptyCancel: CancelValues = {
+  reasonTypeId: '', itemWritten: '', workPossible: '', note: '', message: '', evidenceFileIds: [], confirmedWithWorker: false, reopen: 'no', agreedToPay: false, dueYen: 0,
+}
+/** The phone's three steps, and which field stands in which. */
+export const steps = ['理由', '影響', '本人への連絡'] as const
+export const stepOf = (name: string) => (name === 'reasonTypeId' || name === 'itemWritten' || name === 'workPossible' ? 0 : name === 'reopen' ? 1 : 2)
+/** 「小林さん」: the name by which one is called. */
+export const calledOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`
