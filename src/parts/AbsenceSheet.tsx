@@ -13,8 +13,8 @@ import { Replacement } from './Replacement'
 
 type Props = {
   clientId: string; offeringId: number | string; user: { userId: number; name: string; nameKana?: string }; onClose: () => void
-  /** Where it opens: what can be done about somebody who is missing, or recording the absence at once. */
-  at?: 'help' | 'record'
+  /** Where it opens: what can be done about somebody who is missing, recording the absence at once, or posting the seat of one that is recorded. */
+  at?: 'help' | 'record' | 'replace'
 }
 const titles = {
   help: (name: string) => `${name}さんがまだ到着していません`, record: (name: string) => `${name}さんの欠勤を登録する`, replace: () => '代わりを募集しますか',

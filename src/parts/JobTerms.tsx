@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import type { OfferContent } from '@/contracts/offers.schemas'
 import { parkingLabel, smokingPolicyLabel } from '@/domain/labels'
 import { PageSection } from '@/ui/PageSection'
-import { color, font, media, weight } from '@/ui/tokens'
 
 type Props = { content: OfferContent; occupationName: string; /** The note of one posting. */ memo?: string; /** A quiet line at the end. */ note?: ReactNode }
 
@@ -17,22 +15,12 @@ export function JobTerms({ content: t, occupationName, memo = '', note }: Props)
     ['連絡', [['当日のメモ', memo], ['応募直後の自動メッセージ', t.autoMessage], ['担当者', t.contactPerson]]],
   ]
   return (
-    <Root>
+    <div className='jobTerms'>
       {parts.map(([title, rows]) => {
         const filled = rows.filter(([, value]) => value !== '')
         return filled.length > 0 && <PageSection key={title} title={title}><dl>{filled.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl></PageSection>
       })}
       {note && <p>{note}</p>}
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  dl { margin: 0; }
-  dl > div { display: grid; gap: 2px 24px; padding: 12px 0; border-top: 1px solid ${color.lineSoft}; }
-  dl > div:first-child { border-top: 0; }
-  dt { color: ${color.ink2}; font-size: ${font.s}; }
-  dd { margin: 0; white-space: pre-line; overflow-wrap: anywhere; font-weight: ${weight.regular}; }
-  > p { margin: 24px 0 0; font-size: ${font.xs}; color: ${color.ink2}; }
-  ${media.tablet} { dl > div { grid-template-columns: 180px minmax(0, 1fr); } }
-`

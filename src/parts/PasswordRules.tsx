@@ -1,11 +1,9 @@
 import { Check, Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import type { PasswordVerdict } from '@/contracts/accounts.schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/accountWords'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/password'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { color, font, radius } from '@/ui/tokens'
 
 const REST_MS = 500
 type Props = { password: string; email: string; /** Asks the server, which alone knows the common passwords. */ ask: (password: string) => Promise<PasswordVerdict> }
@@ -22,18 +20,11 @@ export function PasswordRules({ password, email, ask }: Props) {
   const answered = told?.password === password
   const unmet = answered ? told.rules : [...unmetPasswordRules(password, email), 'notCommon']
   return (
-    <List aria-label='パスワードの条件' aria-live='polite'>
+    <ul className='passwordRulesList' aria-label='パスワードの条件' aria-live='polite'>
       {passwordRules.map((rule) => {
         const met = password !== '' && !unmet.includes(rule)
         return <li key={rule} data-met={met}>{met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}<span>{passwordRuleLabels[rule]}</span><VisuallyHidden>{met ? 'は満たしています' : 'はまだ満たしていません'}</VisuallyHidden></li>
       })}
-    </List>
+    </ul>
   )
 }
-
-const List = styled.ul`
-  list-style: none; margin: 0; padding: 12px 14px; display: grid; gap: 4px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; line-height: 1.5;
-  li { display: flex; gap: 8px; align-items: flex-start; color: ${color.ink2}; font-size: ${font.s}; }
-  li svg { flex: none; margin-top: 2px; color: ${color.control}; }
-  [data-met='true'], [data-met='true'] svg { color: ${color.successText}; }
-`

@@ -1,8 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import styled from 'styled-components'
 import { Button } from '@/ui/Button'
-import { font, layer, media, radiusFull, shadow, size as sizes } from '@/ui/tokens'
 
 type Picker = ComponentType<{ clientId: string; onClose: () => void }>
 const load = () => import('./TemplatePicker')
@@ -14,19 +12,9 @@ export function PostButton({ clientId, size = 40, float = false }: Props) {
   const [Picker, setPicker] = useState<Picker>()
   const open = () => void load().then((m) => setPicker(() => m.TemplatePicker))
   return (
-    <Place data-float={float || undefined}>
+    <div className='postButtonPlace' data-float={float || undefined}>
       <Button tone='primary' size={size} icon={<Plus aria-hidden />} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={open}>募集する</Button>
       {Picker && <Picker clientId={clientId} onClose={() => setPicker(undefined)} />}
-    </Place>
+    </div>
   )
 }
-
-const Place = styled.div`
-  display: contents;
-  ${media.phone} {
-    &[data-float] > button {
-      position: fixed; right: 16px; bottom: calc(${sizes.bottomBar} + 16px + env(safe-area-inset-bottom)); z-index: ${layer.sticky};
-      height: 48px; padding: 0 20px 0 16px; border-radius: ${radiusFull}; font-size: ${font.m}; box-shadow: ${shadow.s2};
-    }
-  }
-`

@@ -1,8 +1,5 @@
-import styled from 'styled-components'
 
 /** Tells password managers whose password a form is about. They pass over type=hidden and display:none, so it is a box that neither eye nor ear nor keyboard finds. */
 export function SignInName({ email }: { email: string }) {
-  return <Root type='text' name='username' autoComplete='username' value={email} readOnly tabIndex={-1} aria-hidden />
+  return <input className='signInName' type='text' name='username' autoComplete='username' value={email} readOnly tabIndex={-1} aria-hidden />
 }
-
-const Root = styled.input`position: absolute; width: 1px; height: 1px; margin: 0; padding: 0; border: 0; opacity: 0; pointer-events: none;`

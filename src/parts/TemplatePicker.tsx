@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 
 /** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
-export function TemplatePicker({ clientId, onClose }: { clientId: string; onClose: () => void }) {
+export function TemplatePicker({ clientId, on = '', onClose }: { clientId: string; /** The day to post for. */ on?: string | undefined; onClose: () => void }) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
   const ready = data?.items.filter((o) => o.status === 'usable') ?? [], waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
   const newOffer = <Link prefetch={false} href={href(routes.newOffer, { clientId })}><FilePlus2 size={20} aria-hidden /><b>新しいひな形を作る</b><ChevronRight size={18} aria-hidden /></Link>
@@ -28,7 +28,7 @@ export function TemplatePicker({ clientId, onClose }: { clientId: string; onClos
           {[...ready, ...waiting].map((o) => (
             <li key={o.id}>
               {o.status === 'usable' ? (
-                <Link prefetch={false} href={href(routes.newOffering, { clientId, offerId: o.id })}>
+                <Link prefetch={false} href={href(routes.newOffering, { clientId, offerId: o.id }, { on })}>
                   <span><b>{o.title}</b><small>{o.lastOfferedOn ? `前回 ${formatSlashDay(o.lastOfferedOn)}` : 'まだ募集していません'}{o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}</small></span><ChevronRight size={18} aria-hidden />
                 </Link>
               ) : (

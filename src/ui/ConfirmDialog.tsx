@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
-import { color, weight } from './tokens'
 
 type Props = {
   title: string; children?: ReactNode; onApply: () => void; onClose: () => void
@@ -25,9 +23,7 @@ export function ConfirmDialog({
       </>
     )}>
       {children}
-      {irreversible && <Final>この操作は取り消せません</Final>}
+      {irreversible && <p className='uiConfirmDialog'>この操作は取り消せません</p>}
     </Dialog>
   )
 }
-
-const Final = styled.p`&& { margin-top: 16px; } color: ${color.dangerText}; font-weight: ${weight.bold};`

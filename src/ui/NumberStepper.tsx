@@ -2,7 +2,6 @@ import { Minus, Plus } from 'lucide-react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
-import { target } from './tokens'
 import { useNumberText } from './useNumberText'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & { /** 「名」 */ unit: string; min?: number | undefined; max?: number | undefined; step?: number | undefined; /** Beside it: 「いつもは2〜3名」 */ hint?: string | undefined }

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
-import { size } from './tokens'
 
 export type Crumb = { label: string; href?: string }
 type Props = {

@@ -12,16 +12,16 @@ export function Tabs({ label, tabs, current, onSelect }: Props) {
     if (nav && tab && nav.scrollWidth > nav.clientWidth) nav.scrollLeft = tab.offsetLeft - 40
   }, [current])
   function move(event: KeyboardEvent<HTMLElement>) {
-    const links = [...event.currentTarget.querySelectorAll('a')], at = links.findIndex((a) => a === document.activeElement)
+    const links = [...strip.current?.querySelectorAll('a') ?? []], at = links.findIndex((a) => a === document.activeElement)
     const to = { ArrowRight: (at + 1) % links.length, ArrowLeft: (at - 1 + links.length) % links.length, Home: 0, End: links.length - 1 }[event.key]
     if (at < 0 || to === undefined) return
     event.preventDefault()
     links[to]?.focus()
   }
   return (
-    <nav className='uiTabs' ref={strip} aria-label={label} onKeyDown={move}>
+    <nav className='uiTabs' ref={strip} aria-label={label}>
       {tabs.map((t) => (
-        <Link key={t.key} href={t.href} prefetch={false} replace scroll={false} aria-current={t.key === current ? 'page' : undefined}
+        <Link key={t.key} href={t.href} prefetch={false} replace scroll={false} onKeyDown={move} aria-current={t.key === current ? 'page' : undefined}
           onClick={(e) => { if (onSelect && !e.metaKey && !e.ctrlKey && !e.shiftKey) { e.preventDefault(); onSelect(t.key) } }}>
           {t.label}{t.count !== undefined && <small>{t.count}</small>}
         </Link>

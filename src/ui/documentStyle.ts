@@ -11,6 +11,7 @@ import { choiceStyle } from './choiceStyle'
 import { dataTableStyle } from './DataTable.style'
 import { descriptionListStyle } from './DescriptionList.style'
 import { fieldStyle } from './Field.style'
+import { confirmDialogStyle } from './ConfirmDialog.style'
 import { fieldGroupStyle } from './FieldGroup.style'
 import { fieldStackStyle } from './FieldStack.style'
 import { boxStyle, frameStyle } from './fieldStyle'
@@ -21,6 +22,7 @@ import { formErrorSummaryStyle } from './FormErrorSummary.style'
 import { iconButtonStyle } from './IconButton.style'
 import { inlineStyle } from './inlineStyle'
 import { menuStyle } from './Menu.style'
+import { menuListStyle } from './MenuList.style'
 import { moneyFieldStyle } from './MoneyField.style'
 import { moneyListStyle } from './MoneyList.style'
 import { noticeStyle } from './Notice.style'
@@ -48,12 +50,12 @@ import { twoColumnsStyle } from './TwoColumns.style'
 
 /**
  * The looks of the design system, nested as they are written. They go into the document's head, compiled, once: a page carries none of them as code.
- * Parts that arrive only when they are used (calendar, windows, toasts) bring their own as styled components, as screens do.
+ * Parts that arrive only when they are used (calendar, windows, toasts) bring their own as styled components.
  */
 export const documentStyle = [
   inlineStyle, frameStyle, boxStyle, choiceStyle, buttonStyle, iconButtonStyle, chipStyle, actionBarStyle, artStyle, authCardStyle,
-  bulkBarStyle, cardStyle, checkboxFieldStyle, choiceChipsStyle, dataTableStyle, descriptionListStyle, fieldStyle, fieldGroupStyle,
-  fieldStackStyle, fileFieldStyle, fillTankStyle, filterBarStyle, formErrorSummaryStyle, menuStyle, moneyFieldStyle, moneyListStyle,
+  bulkBarStyle, cardStyle, checkboxFieldStyle, choiceChipsStyle, confirmDialogStyle, dataTableStyle, descriptionListStyle, fieldStyle, fieldGroupStyle,
+  fieldStackStyle, fileFieldStyle, fillTankStyle, filterBarStyle, formErrorSummaryStyle, menuListStyle, menuStyle, moneyFieldStyle, moneyListStyle,
   noticeStyle, nowMarkStyle, numberStepperStyle, pageLayoutStyle, pageSectionStyle, paginationStyle, passwordFieldStyle, progressBarStyle,
   radioCardsStyle, rulerStyle, searchFieldStyle, segmentedControlStyle, skeletonStyle, splitButtonStyle, stateMessageStyle, stepperStyle,
   switchFieldStyle, tabsStyle, ticketStyle, toldStyle, tooltipStyle, twoColumnsStyle,

@@ -13,7 +13,6 @@ import { Notice } from '@/ui/Notice'
 import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
 import { Told } from '@/ui/Told'
-import { MyForm } from './MyForm'
 import { MyPage, waiting } from './MyPage'
 
 const TITLE = 'メールアドレスの変更'
@@ -37,14 +36,14 @@ export function EmailForm() {
   return (
     <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: '確認メールを送る' }}>
       {guard}
-      <MyForm {...onForm} id={id} method='post'>
+      <form className='myForm' {...onForm} id={id} method='post'>
         <p>今のメールアドレスは <b>{me.email}</b> です。新しいアドレスに届くメールのリンクを開くまでは、今のアドレスでログインします。</p>
         {me.pendingEmail && <Notice tone='warning' title={`${me.pendingEmail.newEmail} への変更が確認待ちです。`}>{formatDateTime(me.pendingEmail.expiresAt, new Date())} まで有効です。新しく送ると、前のリンクは使えなくなります。</Notice>}
         {held && <Told tone='warning' messages={held} />}
         <SignInName email={me.email} />
         <TextField form={form} name='newEmail' label='新しいメールアドレス' kind='email' autoCapitalize='none' spellCheck={false} required />
         <PasswordField form={form} name='currentPassword' label='今のパスワード' help='本人確認のために入力してください。' autoComplete='current-password' required />
-      </MyForm>
+      </form>
     </MyPage>
   )
 }

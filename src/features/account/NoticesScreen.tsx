@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -14,7 +13,6 @@ import { FilterSelect } from '@/ui/FilterSelect'
 import { FilterSwitch } from '@/ui/FilterSwitch'
 import { NoResult } from '@/ui/NoResult'
 import { Pagination } from '@/ui/Pagination'
-import { media } from '@/ui/tokens'
 import { MyPage, waiting } from './MyPage'
 import { NoticeList } from './NoticeList'
 
@@ -29,10 +27,10 @@ export function NoticesScreen() {
   const onRetry = () => void mutate()
   return (
     <MyPage title='お知らせ' actions={data && data.unreadCount > 0 && <Button loading={readingAll} onClick={() => void readAll({}).catch(report)}>すべて既読にする({data.unreadCount}件)</Button>}>
-      <Conditions><FilterBar {...(filtered ? { onClear: clear } : {})}>
+      <div className='noticesScreenConditions'><FilterBar {...(filtered ? { onClear: clear } : {})}>
         <FilterSelect label='種別' all='すべての種別' value={query.category} options={options} onChange={(category) => void setQuery({ category })} />
         <FilterSwitch label='未読のみ' on={query.unread_only === '1'} onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })} />
-      </FilterBar></Conditions>
+      </FilterBar></div>
       {!data && waiting({ error, retrying: isValidating, onRetry, kind: 'cards' })}
       {data && error && <ErrorState inline onRetry={onRetry} retrying={isValidating}>{error.message}</ErrorState>}
       {data && <NoticeList key={JSON.stringify(query)} found={data.items} empty={filtered ? <NoResult what='お知らせ' onClear={clear} /> : <EmptyState art='notice' title='お知らせはまだありません'>新しい機能やメンテナンスの予定を、ここでお知らせします。</EmptyState>} />}
@@ -42,4 +40,3 @@ export function NoticesScreen() {
 }
 
 // Below the button of the header, whose own gap goes where the title is in the bar.
-const Conditions = styled.div`${media.phone} { header:has(button) + & { margin-top: 12px; } }`

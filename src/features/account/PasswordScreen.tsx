@@ -13,7 +13,6 @@ import { href } from '@/routes/kit'
 import { flashMessage } from '@/shell/flash'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { PasswordField } from '@/ui/PasswordField'
-import { MyForm } from './MyForm'
 import { MyPage, waiting } from './MyPage'
 
 const TITLE = 'パスワードの変更'
@@ -39,14 +38,14 @@ function PasswordForm({ me }: { me: Account }) {
   return (
     <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: 'パスワードを変更する' }}>
       {guard}
-      <MyForm {...onForm} id={id} method='post'>
+      <form className='myForm' {...onForm} id={id} method='post'>
         <p>変更すると、この端末のほかは、すべてログアウトします。</p>
         <SignInName email={me.email} />
         <PasswordField form={form} name='currentPassword' label='今のパスワード' autoComplete='current-password' required />
         <PasswordField form={form} name='newPassword' label='新しいパスワード' autoComplete='new-password' required />
         <PasswordRules password={password} email={me.email} ask={ask} />
         <PasswordField form={form} name='again' label='新しいパスワード(確認)' autoComplete='new-password' required />
-      </MyForm>
+      </form>
     </MyPage>
   )
 }

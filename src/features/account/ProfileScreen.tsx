@@ -14,7 +14,6 @@ import { FieldStack } from '@/ui/FieldStack'
 import { FormErrorSummary } from '@/ui/FormErrorSummary'
 import { TextField } from '@/ui/TextField'
 import { Told } from '@/ui/Told'
-import { MyForm } from './MyForm'
 import { MyPage, waiting } from './MyPage'
 
 const TITLE = 'プロフィールの変更'
@@ -53,7 +52,7 @@ function ProfileForm({ me, onLatest }: { me: Account; onLatest: () => Promise<Ac
   return (
     <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: '保存する' }}>
       {guard}
-      <MyForm {...onForm} id={id}>
+      <form className='myForm' {...onForm} id={id}>
         {stale && <Told tone={stale.taken ? 'info' : 'error'} messages={stale.messages} {...(stale.taken ? {} : { action: <Button size={32} onClick={() => void takeLatest()}>最新の内容を読み込む</Button> })} />}
         <FormErrorSummary form={form} labels={labels} />
         <FieldStack columns={2}>
@@ -62,7 +61,7 @@ function ProfileForm({ me, onLatest }: { me: Account; onLatest: () => Promise<Ac
           <TextField form={form} name='phoneNumber' label={labels.phoneNumber} kind='digits' inputMode='tel' autoComplete='tel' help='半角・全角どちらでも入力できます。' optional />
           <TextField form={form} name='department' label={labels.department} optional />
         </FieldStack>
-      </MyForm>
+      </form>
     </MyPage>
   )
 }

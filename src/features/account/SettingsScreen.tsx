@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/labels'
@@ -11,7 +10,6 @@ import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { ErrorState } from '@/ui/ErrorState'
 import { PageSection } from '@/ui/PageSection'
-import { color, font } from '@/ui/tokens'
 import { MyPage, waiting } from './MyPage'
 import { PendingEmail } from './PendingEmail'
 
@@ -25,7 +23,7 @@ export function SettingsScreen() {
   return (
     <MyPage title='アカウント設定'>
       {error && <ErrorState inline onRetry={state.onRetry} retrying={isValidating}>{error.message}</ErrorState>}
-      <Sections>
+      <div className='settingsScreenSections'>
         <PageSection title='プロフィール' line={false} aside={<ButtonLink href={href(routes.accountProfile, {})}>プロフィールを変更</ButtonLink>}>
           <Card><DescriptionList items={[
             { label: '氏名', value: me.nameKana ? `${me.name}(${me.nameKana})` : me.name }, { label: '部署', value: me.department || '未登録' }, { label: '電話番号', value: me.phoneNumber || '未登録' },
@@ -40,15 +38,7 @@ export function SettingsScreen() {
         </PageSection>
         <PageSection title='メール通知' aside={<ButtonLink href={href(routes.accountSubscriptions, {})}>メール通知を変更</ButtonLink>}><p>店舗ごとに、どのお知らせをメールで受け取るかを選べます。</p></PageSection>
         <PageSection title='パスワード' aside={<ButtonLink href={href(routes.accountPassword, {})}>パスワードを変更</ButtonLink>}><p>{me.passwordChangedAt ? `最終変更 ${formatDay(me.passwordChangedAt, new Date())}` : 'まだ変更していません'}</p></PageSection>
-      </Sections>
+      </div>
     </MyPage>
   )
 }
-
-const Sections = styled.div`
-  max-width: 640px;
-  > section > p { color: ${color.ink2}; word-break: auto-phrase; }
-  [data-address] { font-size: ${font.m}; &:focus { outline: none; } }
-  [data-address] + * { margin-top: 12px; }
-  small { display: block; color: ${color.ink3}; }
-`

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useSignOut } from '@/api/session'
@@ -18,7 +17,6 @@ import { NoResult } from '@/ui/NoResult'
 import { PageLayout } from '@/ui/PageLayout'
 import { SearchField } from '@/ui/SearchField'
 import { Skeleton } from '@/ui/Skeleton'
-import { color, font, media, radiusFull, target, weight } from '@/ui/tokens'
 import { CompanyCard } from './CompanyCard'
 import { StoreList } from './StoreList'
 
@@ -43,7 +41,7 @@ export function StorePickerScreen() {
   const retry = () => { void stores.mutate(); void permission.mutate() }
   return (
     <PageLayout title='店舗をえらぶ'>
-      <Body>
+      <div className='storePickerScreenBody'>
         {data && data.items.length > 0 && <p data-sub=''>{open.length > 0 ? <><b>{open.length}</b>店舗を開けます</> : '開ける店舗はありません'}</p>}
         {error && <ErrorState inline={!!data} onRetry={retry} retrying={retrying}>{error.message}</ErrorState>}
         {!data && !error && <Skeleton kind='cards' />}
@@ -65,22 +63,7 @@ export function StorePickerScreen() {
           <Link prefetch={false} href={href(routes.accountSettings, {})}>アカウント設定</Link>
           <Button tone='link' size={44} loading={leaving} onClick={() => void signOut().catch(report)}>ログアウト</Button>
         </nav>
-      </Body>
+      </div>
     </PageLayout>
   )
 }
-
-const Body = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr);
-  > [data-sub] { margin: -14px 0 16px; color: ${color.ink2}; }
-  [data-orders] { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
-  [data-orders] button { min-height: ${target}; padding: 0 14px; border: 1px solid ${color.line}; border-radius: ${radiusFull}; background: ${color.surface}; font-size: ${font.s}; line-height: 1.2; cursor: pointer; }
-  [data-orders] [aria-pressed='true'] { border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; background: ${color.primaryTint}; color: ${color.primaryText}; font-weight: ${weight.bold}; }
-  [data-companies] { display: grid; gap: 8px; margin-top: 24px; }
-  nav { display: flex; flex-wrap: wrap; align-items: center; gap: 0 20px; margin-top: 16px; }
-  nav a { display: inline-flex; align-items: center; gap: 4px; min-height: ${target}; white-space: nowrap; }
-  ${media.tablet} {
-    > [data-sub] { margin-top: -22px; }
-    [data-orders] button { min-height: 36px; padding: 0 12px; font-size: 13px; }
-  }
-`

@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react'
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
@@ -15,7 +14,6 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { NoResult } from '@/ui/NoResult'
 import { SearchField } from '@/ui/SearchField'
-import { color, font } from '@/ui/tokens'
 import { StoreSubscriptions } from './StoreSubscriptions'
 
 type Store = Subscriptions['items'][number]
@@ -49,7 +47,7 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
     } catch (error) { report(error) } finally { sending.current = false }
   }
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <form className='subscriptionFormForm' onSubmit={(event) => void submit(event)}>
       {guard}
       <p>「1日1回」は、毎朝8時に1通にまとめて届きます。</p>
       {many && <SearchField label='店舗名で探す' hideLabel placeholder='店舗名で探す' maxLength={100} value={keyword} onSearch={setKeyword} />}
@@ -62,14 +60,6 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
         <Button type='submit' tone='primary' size={48} loading={saving} disabled={changed.size === 0}>保存する</Button>
         <ButtonLink size={48} href={href(routes.accountSettings, {})}>やめる</ButtonLink>
       </ActionBar>
-    </Form>
+    </form>
   )
 }
-
-const Form = styled.form`
-  flex: 1 0 auto; display: flex; flex-direction: column; gap: 12px;
-  > p { color: ${color.ink2}; font-size: ${font.s}; word-break: auto-phrase; }
-  /* The bar ends the page, across the window: the page itself is a column in its middle. */
-  && > [data-actionbar] { margin-top: auto; }
-  @media (min-width: 750px) { && > [data-actionbar] { box-shadow: 0 0 0 100vmax ${color.surface}, 0 -1px 0 100vmax ${color.line}; clip-path: inset(-1px -100vmax 0); border-top: 0; } }
-`

@@ -1,10 +1,10 @@
 import { Printer, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
+import { arriving } from '@/lib/arriving'
 import { formatDateTime, msOf } from '@/lib/jst'
 import { notify } from '@/lib/notificationQueue'
 import { Can } from '@/parts/Can'
@@ -22,10 +22,11 @@ import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
 import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
-import { color, font, media } from '@/ui/tokens'
-import { CodeCard } from './CodeCard'
-import { Poster } from './Poster'
 import { ScanTable } from './ScanTable'
+
+// The drawing of codes is a library of its own; it comes while the codes are being read. The poster comes when it is asked for.
+const useCard = arriving(() => import('./CodeCard').then((m) => m.CodeCard))
+const usePoster = arriving(() => import('./Poster').then((m) => m.Poster))
 
 /** Ask a second after the pair has changed: a clock that is a little fast must not ask for the old one. */
 const untilNext = (nextAt: string | undefined) => (nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - Date.now() + 1000))
@@ -36,11 +37,13 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   const forbidden = useForbidden(attendance.one)
   const { data, error, isValidating, mutate } = useQuery(attendance.one, forbidden ? null : { clientId }, { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 })
   const [renew, renewing] = useMutate(attendance.renew)
+  const [CodeCard, cardFailed, cardAgain] = useCard(!forbidden), [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
   const [asking, setAsking] = useState(false)
   const title = <BarTitle>チェックイン・アウト管理</BarTitle>
   if (forbidden) return <PageLayout title={title}><Forbidden heading='h2' title='チェックイン・アウトを管理する権限がありません'>QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   if (!data) return <PageLayout title={title}>{error ? <ErrorState heading='h2' title='QRを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
-  if (print === '1') return <Poster clientId={clientId} attendance={data} />
+  const waiting = (failed: boolean, again: () => void) => failed ? <ErrorState inline title='QRを表示できません' onRetry={again}>画面の一部を読み込めませんでした。通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='cards' rows={2} />
+  if (print === '1') return Poster ? <Poster clientId={clientId} attendance={data} /> : <PageLayout title={title}>{waiting(posterFailed, posterAgain)}</PageLayout>
   // Only while nothing newer can be read: a clock that is fast would hide codes that are good.
   const dead = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
   async function renewNow(serial: number) {
@@ -54,16 +57,16 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
       <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.attendances, { clientId }, { print: '1' })}>ポスターを印刷</ButtonLink>
       <Can do={attendance.renew}><Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={() => setAsking(true)}>QRを更新</Button></Can>
     </>}>
-      <Body>
+      <div className='attendancesScreenBody'>
         {error && <ErrorState inline title='新しいQRを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
         <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
           {dead ? <EmptyState art='network' title='このQRは期限が切れました'>新しいQRを読み込めるまで、印刷したQRポスターを使ってください。</EmptyState>
-            : <Codes><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></Codes>}
-          <Help>ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。</Help>
-          <Help>印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}{data.renewedByName && `・${data.renewedByName}さん`}に更新)です。貼っているポスターの番号と同じか確かめてください。</Help>
+            : !CodeCard ? waiting(cardFailed, cardAgain) : <div className='attendancesScreenCodes'><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></div>}
+          <p className='attendancesScreenHelp'>ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。</p>
+          <p className='attendancesScreenHelp'>印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}{data.renewedByName && `・${data.renewedByName}さん`}に更新)です。貼っているポスターの番号と同じか確かめてください。</p>
         </PageSection>
         <ScanTable clientId={clientId} />
-      </Body>
+      </div>
       {asking && (
         <ConfirmDialog title='QRを更新しますか' applyLabel='QRを更新する' cancelLabel='やめる' tone='danger' loading={renewing} onApply={() => void renewNow(data.serial)} onClose={() => setAsking(false)}>
           <p>いま貼っている No. {data.serial} のポスターと、これまでのQRは、すぐに使えなくなります。更新したら、新しいポスターを印刷して貼り替えてください。</p>
@@ -72,7 +75,3 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
     </PageLayout>
   )
 }
-
-const Body = styled.div`${media.phone} { margin-top: 16px; }`
-const Codes = styled.div`display: grid; gap: 16px; ${media.tablet} { grid-template-columns: 1fr 1fr; }`
-const Help = styled.p`font-size: ${font.s}; color: ${color.ink2};`

@@ -1,23 +1,24 @@
 import { Printer } from 'lucide-react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import type { Attendance } from '@/contracts/attendance.schemas'
 import { clients } from '@/contracts/clients'
 import { env } from '@/lib/env'
 import { formatFullDay } from '@/lib/jst'
+import { storeNameOf } from '@/parts/storeNameOf'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { BarTitle } from '@/ui/BarTitle'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageLayout } from '@/ui/PageLayout'
+import { Paper } from '@/ui/Paper'
 import { color, font, media, shadow, weight } from '@/ui/tokens'
 import { CodeCard } from './CodeCard'
 
 /** One A4 sheet for the staff entrance, with the codes that hold until they are renewed. */
 export function Poster({ clientId, attendance }: { clientId: string; attendance: Attendance }) {
   const { data: client } = useQuery(clients.one, { clientId })
-  const brand = client?.brandName && !client.name.startsWith(client.brandName) ? `${client.brandName} ` : ''
   return (
     <PageLayout title={<BarTitle>QRポスター</BarTitle>} actions={<>
       <Button tone='primary' icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>印刷する</Button>
@@ -26,7 +27,7 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
       <Paper />
       <Sheet data-sheet=''>
         <article aria-label='QRポスター'>
-          <div data-to=''><p>ワーカーの方へ</p><h2>{client && `${brand}${client.name}`}</h2></div>
+          <div data-to=''><p>ワーカーの方へ</p><h2>{client && storeNameOf(client)}</h2></div>
           <div data-codes=''><CodeCard kind='checkIn' value={attendance.printed.checkIn} /><CodeCard kind='checkOut' value={attendance.printed.checkOut} /></div>
           <ol><li>{env.serviceName}のアプリを開く</li><li>今日の仕事の「QRを読み取る」を押す</li><li>出勤か退勤のQRにカメラを向ける</li></ol>
           <p data-help=''>読み取れないときは、スタッフに声をかけてください。アプリから「修正依頼」を送れば、働いた時間どおりに支払われます。</p>
@@ -38,14 +39,6 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
 }
 
 const Hint = styled.p`font-size: ${font.s}; color: ${color.ink2}; ${media.phone} { margin-top: 8px; }`
-// Only the sheet and what it stands in are printed, whatever else is on the page.
-const Paper = createGlobalStyle`
-  @page { size: A4 portrait; margin: 0; }
-  @media print {
-    body :not(:has([data-sheet]), [data-sheet], [data-sheet] *) { display: none !important; }
-    :has([data-sheet]) { display: block !important; min-height: 0 !important; max-width: none !important; margin: 0 !important; padding: 0 !important; }
-  }
-`
 // Every measure is a share of the sheet's width (1cqw = 2.1 mm on paper), so that the screen shows what the paper will.
 const Sheet = styled.div`
   container-type: inline-size; width: 100%; max-width: 794px; color: ${color.ink};

@@ -15,7 +15,6 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { PasswordField } from '@/ui/PasswordField'
 import { TextField } from '@/ui/TextField'
 import { Told } from '@/ui/Told'
-import { Fields } from './Fields'
 import { firstPage } from './firstPage'
 import { noteDevice } from './noteDevice'
 
@@ -40,12 +39,12 @@ export function LoginScreen() {
   return (
     <ServiceCard title='ログイン' link={{ label: 'パスワードをお忘れの方', href: forgotten }}>
       {refused && <Told tone='error' messages={refused.messages} {...(refused.status === 429 ? { action: <ButtonLink size={32} href={forgotten}>パスワードを再設定</ButtonLink> } : {})} />}
-      <Fields {...onForm} method='post'>
+      <form className='authFields' {...onForm} method='post'>
         <TextField form={form} name='email' label='メールアドレス' kind='email' autoComplete='username' autoCapitalize='none' spellCheck={false} enterKeyHint='next' required hideTag />
         <PasswordField form={form} name='password' label='パスワード' autoComplete='current-password' enterKeyHint='go' required hideTag />
         {/* Before the code has arrived a press would send the form to the page itself. */}
         <Button type={ready ? 'submit' : 'button'} tone='primary' size={48} wide loading={form.formState.isSubmitting}>ログイン</Button>
-      </Fields>
+      </form>
     </ServiceCard>
   )
 }

@@ -16,7 +16,6 @@ import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { PasswordField } from '@/ui/PasswordField'
 import { DeadToken } from './DeadToken'
-import { Fields } from './Fields'
 import { WaitingCard } from './WaitingCard'
 
 /** Chooses a password with the token of a mail: for an invitation, or because it was forgotten. */
@@ -42,7 +41,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
   const invited = token.kind === 'invite', place = [token.companyName, token.clientName].filter(Boolean).join(' ')
   return (
     <ServiceCard title={invited ? 'パスワードの設定' : '新しいパスワードの設定'}>
-      <Fields {...onForm} method='post'>
+      <form className='authFields' {...onForm} method='post'>
         {invited && <p>{token.accountName && `${token.accountName}さん、`}{place && `${place}の`}管理画面へようこそ。</p>}
         <p><b>{token.email}</b> でログインするためのパスワードを決めてください。このURLは {formatDateTime(token.expiresAt, new Date())} まで使えます。</p>
         <SignInName email={token.email} />
@@ -50,7 +49,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
         <PasswordRules password={password} email={token.email} ask={ask} />
         <PasswordField form={form} name='again' label='新しいパスワード(確認)' autoComplete='new-password' enterKeyHint='go' required hideTag />
         <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>このパスワードに設定する</Button>
-      </Fields>
+      </form>
     </ServiceCard>
   )
 }

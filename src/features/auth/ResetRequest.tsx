@@ -8,7 +8,6 @@ import { href } from '@/routes/kit'
 import { Button } from '@/ui/Button'
 import { TextField } from '@/ui/TextField'
 import { Told } from '@/ui/Told'
-import { Fields } from './Fields'
 
 /** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
 export function ResetRequest() {
@@ -21,11 +20,11 @@ export function ResetRequest() {
   return (
     <ServiceCard title={sent ? 'メールをご確認ください' : 'パスワードの再設定'} link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}>
       {sent && <Told tone='success' messages={sent} />}
-      <Fields {...onForm} method='post'>
+      <form className='authFields' {...onForm} method='post'>
         {!sent && <p>登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。</p>}
         <TextField form={form} name='email' label='メールアドレス' kind='email' autoComplete='username' autoCapitalize='none' spellCheck={false} enterKeyHint='send' required hideTag />
         <Button type='submit' tone={sent ? 'plain' : 'primary'} size={48} wide loading={form.formState.isSubmitting}>{sent ? '案内メールをもう一度送る' : '案内メールを送る'}</Button>
-      </Fields>
+      </form>
     </ServiceCard>
   )
 }

@@ -1,12 +1,12 @@
 import { Clock3, ScanLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { ApiError, report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
 import { bulkLimitMin } from '@/domain/fixRequest'
 import { fixPaymentRequestStatusLabel, fixReasonLabel } from '@/domain/labels'
+import { arriving } from '@/lib/arriving'
 import { addDays, dayOf, formatDateTime, formatDay, formatTime, minutesBetween } from '@/lib/jst'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/money'
 import { notify } from '@/lib/notificationQueue'
@@ -15,11 +15,13 @@ import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { StatusChip } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
-import { color, font, media, radius, target, weight } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { clockBeside } from './clockBeside'
-import { RejectForm } from './RejectForm'
 import { TimeBars } from './TimeBars'
+
+// Its fields bring the form library.
+const loadForm = () => import('./RejectForm').then((m) => m.RejectForm)
+const useRejectForm = arriving(loadForm)
 
 type Props = {
   clientId: string; request: FixPaymentRequest; may: boolean; selected?: boolean; onSelect?: (on: boolean) => void
@@ -43,6 +45,7 @@ const nearDay = (at: string, now: Date) => ({ [dayOf(now)]: '今日 ', [addDays(
 export function CorrectionCard({ clientId, request: r, may, selected = false, onSelect, onWriting, onAnswering, onRefused }: Props) {
   const root = useRef<HTMLElement>(null), was = useRef<'approve' | 'reject'>(undefined)
   const [doing, setDoing] = useState<'approve' | 'reject'>()
+  const [RejectForm] = useRejectForm(doing === 'reject')
   const [answer, answering] = useMutate(fixPaymentRequests.answer)
   const { planned, requested, scans } = r, yen = requested.pay.grossYen, diff = r.diff.grossYen, now = new Date(), near = nearDay(r.dueAt, now)
   const open = r.status === 'requested'
@@ -54,11 +57,12 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
   ]
   const far = Math.max(Math.abs(minutesBetween(planned.startAt, requested.startAt)), Math.abs(minutesBetween(planned.endAt, requested.endAt))) > bulkLimitMin
   useEffect(() => {
+    if (doing === 'reject' && !RejectForm) return
     const before = was.current, there = document.activeElement
     was.current = doing
     if (before === doing || (there !== document.body && !root.current?.contains(there))) return
     root.current?.querySelector<HTMLElement>(doing ? '[data-panel]' : `[data-act='${before}']`)?.focus()
-  }, [doing])
+  }, [doing, RejectForm])
   useEffect(() => {
     const panel = doing === 'approve' ? root.current?.querySelector<HTMLElement>('[data-panel]') : undefined
     const leave = (event: KeyboardEvent) => { if (event.key === 'Escape') setDoing(undefined) }
@@ -78,7 +82,7 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
     }
   }
   return (
-    <Root ref={root} tabIndex={-1} data-on={selected || undefined} aria-label={`${r.name}さんの修正依頼`}>
+    <article className='correctionCard' ref={root} tabIndex={-1} data-on={selected || undefined} aria-label={`${r.name}さんの修正依頼`}>
       <header>
         {onSelect && <label data-pick=''><input type='checkbox' checked={selected} onChange={(e) => onSelect(e.target.checked)} aria-label={`${r.name}さんの修正依頼を選択`} /></label>}
         <Avatar name={r.name} />
@@ -110,7 +114,7 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
         <p data-pay=''><span>確定する報酬</span> <strong>{formatNumber(yen)}<small>円</small></strong> {diff !== 0 && <em data-more={diff > 0}>{formatYenDiff(diff)}</em>}</p>
         {open && may && doing === undefined && (
           <div data-acts=''>
-            <Button size={44} data-act='reject' disabled={r.refusal !== null} onClick={() => turn('reject')}>差し戻す</Button>
+            <Button size={44} data-act='reject' disabled={r.refusal !== null} onPointerEnter={() => void loadForm()} onFocus={() => void loadForm()} onClick={() => turn('reject')}>差し戻す</Button>
             <Button size={44} data-act='approve' disabled={r.refusal !== null} tone='primary' onClick={() => turn('approve')}>承認する</Button>
           </div>
         )}
@@ -120,62 +124,9 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
             <div data-acts=''><Button size={44} onClick={() => turn(undefined)}>やめる</Button><Button tone='primary' size={44} loading={answering} onClick={() => void approve()}>{formatYen(yen)}で承認する</Button></div>
           </div>
         )}
-        {doing === 'reject' && <RejectForm clientId={clientId} request={r} onAnswering={onAnswering} onRefused={onRefused} onClose={() => turn(undefined)} />}
+        {doing === 'reject' && RejectForm && <RejectForm clientId={clientId} request={r} onAnswering={onAnswering} onRefused={onRefused} onClose={() => turn(undefined)} />}
         <p data-due=''>{open ? <>期限 {near ? <b>{near}{formatDateTime(r.dueAt, now)}</b> : formatDateTime(r.dueAt, now)}</> : `${r.respondedByName ? `${r.respondedByName}さんが` : ''}${r.respondedAt ? formatDateTime(r.respondedAt, now) : ''}に対応`}</p>
       </footer>
-    </Root>
+    </article>
   )
 }
-
-const Root = styled.article`
-  display: grid; gap: 12px; padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; font-variant-numeric: tabular-nums;
-  &[data-on] { border-color: ${color.primary}; box-shadow: inset 0 0 0 1px ${color.primary}; }
-  header { display: flex; align-items: center; gap: 10px; flex-wrap: wrap; }
-  [data-pick] { display: grid; place-items: center; width: ${target}; height: ${target}; margin: -8px -4px -8px -12px; }
-  [data-pick] input { width: 20px; height: 20px; accent-color: ${color.primaryFill}; }
-  [data-name] { flex: 1 1 120px; min-width: 0; }
-  [data-name] b { display: block; font-weight: ${weight.bold}; }
-  [data-name] small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-chips], [data-tags] { display: flex; flex-wrap: wrap; gap: 4px; }
-  p { margin: 0; }
-  [data-shift] > b { display: block; margin-right: 16px; font-size: ${font.m}; font-weight: ${weight.bold}; }
-  [data-shift] > span { color: ${color.ink2}; }
-  [data-compare] { display: grid; gap: 16px; }
-  table { width: 100%; border-collapse: collapse; table-layout: fixed; font-size: ${font.s}; line-height: 1.4; }
-  thead > tr > :first-child { width: 40px; }
-  thead th:last-child { width: 36%; padding-left: 8px; }
-  td { color: ${color.ink2}; }
-  thead th, tbody th { font-weight: ${weight.regular}; font-size: ${font.xs}; color: ${color.ink2}; text-align: left; }
-  tbody tr { border-top: 1px solid ${color.line}; }
-  tbody tr + tr { border-color: ${color.lineSoft}; }
-  td, th { padding: 6px 8px 6px 0; }
-  td[data-ask] { padding: 6px 0 6px 8px; background: ${color.bg}; color: ${color.ink}; }
-  em { display: inline-block; font-style: normal; font-weight: ${weight.bold}; font-size: ${font.xs}; white-space: nowrap; color: ${color.primaryText}; }
-  em[data-more='true'] { color: ${color.dangerText}; }
-  blockquote { margin: 0; padding: 2px 0 2px 10px; border-left: 3px solid ${color.line}; color: ${color.ink2}; font-size: ${font.s}; overflow-wrap: anywhere; }
-  summary { min-height: ${target}; display: flex; align-items: center; color: ${color.primaryFill}; cursor: pointer; font-size: ${font.s}; }
-  details ul { margin: 0; padding-left: 1.2em; font-size: ${font.s}; }
-  footer > * { min-width: 0; }
-  footer { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding-top: 12px; border-top: 1px solid ${color.lineSoft}; }
-  [data-pay] { display: flex; align-items: baseline; gap: 10px; }
-  [data-pay] span { font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-pay] strong { font-size: ${font.xl}; line-height: 1.2; }
-  [data-pay] small { margin-left: 1px; font-size: ${font.s}; font-weight: ${weight.regular}; }
-  [data-pay] em { margin-left: auto; font-size: ${font.s}; }
-  [data-acts] { display: flex; gap: 8px; }
-  [data-acts] > button { flex: 1; }
-  div[data-panel] { display: grid; gap: 12px; padding: 12px 14px; border-radius: ${radius}; background: ${color.primaryTint}; }
-  [data-due] { font-size: ${font.xs}; color: ${color.ink2}; text-align: right; }
-  [data-due] b { font-weight: ${weight.bold}; color: ${color.warningText}; }
-  ${media.tablet} {
-    padding: 18px 24px 14px;
-    [data-shift] { display: flex; flex-wrap: wrap; align-items: baseline; }
-    [data-compare] { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-items: center; gap: 32px; }
-    footer { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
-    [data-pay] em { margin: 0; }
-    [data-acts] { justify-content: flex-end; }
-    [data-acts] > button { flex: none; }
-    [data-panel], [data-due] { grid-column: 1 / -1; }
-    div[data-panel] { grid-template-columns: 1fr auto; align-items: center; padding: 12px 16px; }
-  }
-`

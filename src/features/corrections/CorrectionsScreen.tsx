@@ -1,6 +1,5 @@
 import { Check, ScanLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -24,7 +23,6 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { color, font, media } from '@/ui/tokens'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CorrectionCard } from './CorrectionCard'
 
@@ -74,7 +72,7 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
   return (
     <PageLayout title={<BarTitle>修正依頼</BarTitle>}>
       <Tabs label='修正依頼の表示' tabs={tabs} current={waiting ? 'requested' : 'answered'} onSelect={(key) => { setSelected(new Set()); void setQuery({ status: key === 'answered' ? 'answered' : 'requested' }) }} />
-      <Body ref={list} tabIndex={-1}>
+      <div className='correctionsScreenBody' ref={list} tabIndex={-1}>
         {error && <ErrorState heading='h2' inline={!!data} title='修正依頼を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
         {!data && !error && <Skeleton kind='cards' />}
         {data?.totalCount === 0 && items.length === 0 && (waiting
@@ -91,10 +89,10 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
             onWriting={(on) => setWriting((now) => (on ? one : now?.id === one.id ? undefined : now))} onAnswering={() => { leaving.current = { id: one.id, at } }} onRefused={() => void mutate()} />
         ))}
         {data && items.length > 0 && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={toPage} loading={isValidating} />}
-      </Body>
+      </div>
       <VisuallyHidden role='status'>{chosen.length > 0 && `${chosen.length}件を選択中、合計 ${formatYen(total)}`}</VisuallyHidden>
       <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
-        <Total>合計 {formatYen(total)}</Total>
+        <span className='correctionsScreenTotal'>合計 {formatYen(total)}</span>
         <Button {...preloadDialog} icon={<Check size={18} aria-hidden />} onClick={() => setAsking(true)}>{chosen.length}件を承認する</Button>
       </BulkBar>
       {asking && (
@@ -106,12 +104,3 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
     </PageLayout>
   )
 }
-
-const Body = styled.div`
-  display: grid; gap: 16px; margin-top: 16px;
-  [data-note] { display: flex; align-items: center; justify-content: space-between; gap: 8px 16px; }
-  [data-note] > button { flex: none; }
-  [data-note] p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
-  ${media.phone} { gap: 12px; margin-top: 12px; [data-note] p { font-size: ${font.xs}; } [data-note] p > span { display: none; } }
-`
-const Total = styled.span`font-size: ${font.s};`

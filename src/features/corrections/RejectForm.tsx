@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import styled from 'styled-components'
 import { useMutate } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
@@ -13,7 +12,6 @@ import { NumberStepper } from '@/ui/NumberStepper'
 import { SwitchField } from '@/ui/SwitchField'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { TimeField } from '@/ui/TimeField'
-import { color, media, radius, target } from '@/ui/tokens'
 
 const templates = ['申請の終了時刻と、お店の記録が合っていません。', '休憩を取っていただいた時間が入っていません。', '開始の時刻を、打刻の時刻に直してください。'] as const
 
@@ -43,23 +41,13 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
     if (refused.current) onRefused()
   }
   return (
-    <Form {...onForm} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
+    <form className='rejectFormForm' {...onForm} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
       <div data-words=''>{templates.map((text) => <Button key={text} size={32} onClick={() => form.setValue('reason', text, { shouldDirty: true, shouldValidate: true })}>{text}</Button>)}</div>
       <TextAreaField form={form} name='reason' label='差し戻す理由' help={`${r.name}さんに表示されます。`} max={300} rows={3} required />
       <SwitchField form={form} name='propose' label='正しいと思う時刻を提案する' description='ワーカーは、この時刻で申請し直せます。' />
       {propose && <div data-times=''><TimeField form={form} name='startTime' label='開始' /><TimeField form={form} name='endTime' label='終了' /><NumberStepper form={form} name='breakMin' label='休憩' unit='分' min={0} max={240} step={5} /></div>}
       <div data-acts=''><Button size={44} onClick={close}>やめる</Button><Button type='submit' tone='danger' size={44} loading={form.formState.isSubmitting}>差し戻す</Button></div>
       {guard}
-    </Form>
+    </form>
   )
 }
-
-const Form = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 12px 14px; border-radius: ${radius}; background: ${color.bg};
-  [data-words] { display: flex; flex-wrap: wrap; gap: 8px; }
-  && [data-words] > button { height: auto; min-height: 32px; max-width: 100%; padding-block: 4px; white-space: normal; text-align: left; }
-  > * { min-width: 0; }
-  ${media.phone} { && [data-words] > button { min-height: ${target}; } }
-  [data-times] { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 8px; }
-  [data-acts] { justify-content: flex-end; }
-`

@@ -1,6 +1,5 @@
 import { ChevronRight, ClipboardCheck, ClockAlert, FileWarning, MessageCircle, MessagesSquare, ThumbsUp, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
 import type { Todos } from '@/contracts/offerings.schemas'
@@ -11,7 +10,6 @@ import { ErrorState } from '@/ui/ErrorState'
 import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
-import { color, font, weight } from '@/ui/tokens'
 
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
@@ -45,32 +43,15 @@ export function TodoList({ clientId }: { clientId: string }) {
       {items?.length === 0 && <StateMessage art='review' title={data?.items.length === 0 ? '本日の対応はすべて完了しています' : 'ほかに対応することはありません'} />}
       {items && items.length > 0 && (
         <Card flush>
-          <List>
+          <ul className='todoListList'>
             {items.map((todo) => {
               const { label, unit, icon: Icon } = words[todo.kind], place = placeOf(todo, clientId)
               const row = <><i data-now={todo.kind === 'notArrived' || undefined}><Icon size={20} aria-hidden /></i><span><b>{label}</b>{todo.note && <small data-hot={todo.kind === 'notArrived' || undefined}>{todo.note}</small>}</span><em>{todo.count}<small>{unit}</small></em></>
               return <li key={todo.kind}>{place ? <Link prefetch={false} href={place}>{row}<ChevronRight size={16} aria-hidden /></Link> : <div>{row}<s /></div>}</li>
             })}
-          </List>
+          </ul>
         </Card>
       )}
     </PageSection>
   )
 }
-
-const List = styled.ul`
-  list-style: none; margin: 0; padding: 0;
-  li + li { border-top: 1px solid ${color.lineSoft}; }
-  li > * { display: flex; align-items: center; gap: 12px; box-sizing: border-box; min-height: 64px; padding: 10px 10px 10px 14px; line-height: 1.4; color: ${color.ink}; text-decoration: none; }
-  i { display: grid; place-items: center; flex: none; width: 36px; height: 36px; border-radius: 50%; background: ${color.sunken}; color: ${color.ink2}; }
-  i[data-now] { background: ${color.warningTint}; color: ${color.warningText}; }
-  span { flex: 1; min-width: 0; }
-  b { display: block; font-weight: ${weight.bold}; }
-  span > small { display: block; font-size: ${font.xs}; color: ${color.ink3}; overflow-wrap: anywhere; word-break: auto-phrase; }
-  span > small[data-hot] { color: ${color.warningText}; }
-  em { font-style: normal; font-size: ${font.l}; font-weight: ${weight.bold}; white-space: nowrap; }
-  em small { font-size: ${font.xs}; font-weight: ${weight.regular}; margin-left: 2px; }
-  a > svg { color: ${color.control}; }
-  a > svg, s { flex: none; width: 16px; }
-  @media (hover: hover) and (pointer: fine) { a:hover { background: ${color.bg}; } }
-`

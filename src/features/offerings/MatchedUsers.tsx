@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
@@ -11,7 +10,6 @@ import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
 import { StatusChip } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
-import { color, font, media, weight } from '@/ui/tokens'
 import { NobodyYet } from './NobodyYet'
 import { useNewcomers } from './useNewcomers'
 
@@ -69,32 +67,13 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
   const news = useNewcomers(state === 'live' ? data?.items : undefined, onChanged)
   const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched)
   return (
-    <Root aria-label={state === 'live' ? 'マッチング済み' : 'キャンセル・欠勤'}>
+    <section className='matchedUsers' aria-label={state === 'live' ? 'マッチング済み' : 'キャンセル・欠勤'}>
       <p role='status' className='vh'>{news}</p>
       {error && <ErrorState inline={!!data} title='ワーカーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {!data && !error && <Skeleton kind='people' rows={3} />}
       {data && state === 'live' && data.items.length > 0 && <p><b>{data.items.length}名</b>が決まっています。{open && left > 0 && `あと${left}名を募集中`}</p>}
       {data && data.items.length > 0 && <DataTable label={state === 'live' ? 'マッチング済みのワーカー' : 'キャンセル・欠勤のワーカー'} columns={columns} items={data.items} keyOf={keyOf} stateOf={stateOf} />}
       {data?.items.length === 0 && <NobodyYet offering={o} state={state} />}
-    </Root>
+    </section>
   )
 }
-
-const Root = styled.section`
-  margin-top: 16px;
-  > p { margin: 0 0 12px; color: ${color.ink2}; }
-  > p b { color: ${color.ink}; }
-  [role='columnheader'] { word-break: auto-phrase; }
-  [data-person] { display: flex; gap: 12px; align-items: flex-start; }
-  [data-person] > span:last-child { min-width: 0; }
-  [data-person] b { display: block; font-weight: ${weight.bold}; }
-  [data-person] small, [data-punch] { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-tags] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-top: 4px; }
-  ${media.phone} {
-    [data-person] b { font-size: ${font.m}; }
-    [data-rates] { margin-top: 4px; }
-    [role='row'][data-id] > [data-card='fact'] { margin-top: 8px; padding-top: 8px; text-align: left; }
-    [role='row'][data-id] > [data-card='chip'] { text-align: right; }
-  }
-  ${media.tablet} { [role='row'][data-id] { min-height: 72px; } [data-person] [data-rates] { display: none; } }
-`

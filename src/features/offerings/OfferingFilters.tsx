@@ -2,6 +2,7 @@ import { offeringStatuses, publicationScopes } from '@/contracts/statuses'
 import { offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
 import { formatDay } from '@/lib/jst'
 import type { QueryValue } from '@/lib/query'
+import type { OfferingViewType } from '@/lib/storedValues'
 import type { routes } from '@/routes'
 import { Chip } from '@/ui/Chip'
 import { FilterBar } from '@/ui/FilterBar'
@@ -15,14 +16,14 @@ const scopeOptions = publicationScopes.map((value) => ({ value, label: publicati
 /** What narrows the list: everything in its address but the page. */
 export const conditions = ['keyword', 'status', 'scope', 'hasVacancy', 'unreviewed', 'offerId', 'fromOn', 'toOn'] as const satisfies readonly (keyof Query)[]
 
-type Props = { query: Query; today: string; onChange: (patch: Partial<Query>) => void; onClear?: () => void }
+type Props = { query: Query; view: OfferingViewType; today: string; onChange: (patch: Partial<Query>) => void; onClear?: () => void }
 
 /** Search and conditions of the list. What a link has set and no switch can show is a chip that can be taken away. */
-export function OfferingFilters({ query, today, onChange, onClear }: Props) {
+export function OfferingFilters({ query, view, today, onChange, onClear }: Props) {
   const fromToday = query.fromOn === today
   return (
     <FilterBar search={<SearchField label='ひな形の名前で探す' hideLabel placeholder='ひな形の名前で探す' maxLength={100} value={query.keyword} onSearch={(keyword) => onChange({ keyword })} />} {...(onClear ? { onClear } : {})}>
-      <FilterSwitch label='これから' on={fromToday} onChange={(on) => onChange({ fromOn: on ? today : '', ...(on ? { toOn: '' } : {}) })} />
+      {view === 'list' && <FilterSwitch label='これから' on={fromToday} onChange={(on) => onChange({ fromOn: on ? today : '', ...(on ? { toOn: '' } : {}) })} />}
       {query.fromOn !== '' && !fromToday && <Chip label={`${formatDay(query.fromOn, today)}から`} onRemove={() => onChange({ fromOn: '' })} />}
       {query.toOn !== '' && <Chip label={`${formatDay(query.toOn, today)}まで`} onRemove={() => onChange({ toOn: '' })} />}
       {query.offerId > 0 && <Chip label='1つのひな形' onRemove={() => onChange({ offerId: 0 })} />}

@@ -1,7 +1,5 @@
 import { CircleAlert, TriangleAlert, WandSparkles } from 'lucide-react'
-import styled from 'styled-components'
 import { Button } from '@/ui/Button'
-import { color } from '@/ui/tokens'
 import { type Editing, wordsOf } from './editing'
 import { isError, replacementOf } from './offerIssues'
 import type { OfferField } from './offerSections'
@@ -12,7 +10,7 @@ export function Advice({ editing: { issues, rewriting, rewrite, takeBack }, fiel
   const undo = rewriting?.field === field ? rewriting : undefined
   if (here.length === 0 && !undo) return null
   return (
-    <Root data-error={firstError !== undefined || undefined}>
+    <div className='advice' data-error={firstError !== undefined || undefined}>
       {here.map((issue) => {
         const by = replacementOf(issue), error = isError(issue), Icon = error ? CircleAlert : TriangleAlert
         return (
@@ -24,18 +22,6 @@ export function Advice({ editing: { issues, rewriting, rewrite, takeBack }, fiel
         )
       })}
       {undo && <p role='status' data-undo=''>「{undo.words}」を書き換えました。<Button tone='link' size={32} onClick={takeBack}>元に戻す</Button></p>}
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  display: grid; gap: 8px; justify-items: start; margin-top: 2px; font-size: 13px; line-height: 1.55; word-break: auto-phrase;
-  > div { display: grid; gap: 6px; justify-items: start; }
-  p { display: flex; align-items: flex-start; gap: 6px; margin: 0; }
-  svg { flex: none; width: 16px; height: 16px; margin-top: 2px; }
-  button svg { margin: 0; }
-  [data-level='error'] > p { color: ${color.dangerText}; }
-  [data-level='warning'] > p { color: ${color.warningText}; }
-  [data-level] > [data-hint] { padding-left: 22px; color: ${color.ink2}; }
-  [data-undo] { align-items: center; flex-wrap: wrap; color: ${color.ink2}; }
-`

@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { cannotTakeBreak } from '@/domain/breaks'
 import { formatDuration, minutesOf } from '@/lib/jst'
 import { MoneyField } from '@/ui/MoneyField'
@@ -6,7 +5,6 @@ import { Notice } from '@/ui/Notice'
 import { NumberStepper } from '@/ui/NumberStepper'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
-import { color, media } from '@/ui/tokens'
 import { Advice } from './Advice'
 import type { Editing } from './editing'
 
@@ -22,12 +20,12 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
   return (
     <>
       <p>募集するときの最初の値です。募集のたびに変えられます。</p>
-      <Times>
+      <div className='defaultsSectionTimes'>
         <TimeField form={form} name='content.defaults.startTime' label='開始' />
         <span aria-hidden>〜</span>
         <TimeField form={form} name='content.defaults.endTime' label='終了' />
         <SelectField form={form} name='content.defaults.breakMin' label='休憩' numeric placeholder='指定しない' options={breaks.map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))} />
-      </Times>
+      </div>
       {short ? <Notice tone='warning' live title={short}>このままでは募集できません。休憩を変えてください。</Notice> : span > 0 && <p>実働 {formatDuration(span - (d.breakMin ?? 0))}</p>}
       <div>
         <MoneyField form={form} name='content.defaults.hourlyWageYen' label='時給' steps={[-10, 10]} />
@@ -38,9 +36,3 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
     </>
   )
 }
-
-const Times = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr); gap: 8px; align-items: start;
-  > span { margin-top: 40px; text-align: center; color: ${color.ink2}; }
-  ${media.tablet} { grid-template-columns: 130px 16px 130px minmax(0, 160px); }
-`

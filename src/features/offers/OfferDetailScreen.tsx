@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
@@ -23,7 +22,6 @@ import { Notice } from '@/ui/Notice'
 import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { TwoColumns } from '@/ui/TwoColumns'
-import { color, font, radius } from '@/ui/tokens'
 import { ArchiveDialog } from './ArchiveDialog'
 import { fieldNamed, labelOf } from './offerSections'
 import { OfferPicture } from './OfferPicture'
@@ -53,12 +51,12 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
       <Menu label={`${offer.title}のその他の操作`} outlined items={menuOf(offer, () => setAsked(true)).filter((item) => item.label !== '編集')} />
     </>}>
       {error && <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-      <Top>
+      <div className='offerDetailScreenTop'>
         <p><OfferStatusChip status={offer.status} /><span>{offer.occupationName}</span></p>
         <Standing clientId={clientId} offer={offer} />
-      </Top>
+      </div>
       <TwoColumns side={<Facts clientId={clientId} offer={offer} />}>
-        <Terms><JobTerms content={offer.content} occupationName={offer.occupationName} note={`${offer.updatedByName ? `${offer.updatedByName}さんが` : ''}${formatDateTime(offer.updatedAt, new Date())}に更新`} /></Terms>
+        <div className='offerDetailScreenTerms'><JobTerms content={offer.content} occupationName={offer.occupationName} note={`${offer.updatedByName ? `${offer.updatedByName}さんが` : ''}${formatDateTime(offer.updatedAt, new Date())}に更新`} /></div>
       </TwoColumns>
       {asked && <ArchiveDialog clientId={clientId} offer={offer} onClose={() => setAsked(false)} />}
     </PageLayout>
@@ -94,20 +92,11 @@ function Facts({ clientId, offer: o }: { clientId: string; offer: Offer }) {
   ]
   return (
     <>
-      <Frame><OfferPicture clientId={clientId} fileId={o.imageFileId} occupationId={o.occupationId} /></Frame>
+      <div className='offerDetailScreenFrame'><OfferPicture clientId={clientId} fileId={o.imageFileId} occupationId={o.occupationId} /></div>
       <Card title='これまでの募集' heading='h2' {...(o.offeringCount > 0 ? { foot: <ButtonLink tone='link' size={32} href={href(routes.offerings, { clientId }, { offerId: o.id })}>このひな形の求人を見る</ButtonLink> } : {})}><DescriptionList narrow items={past} /></Card>
       <Card title='募集するときの初期値' heading='h2'><DescriptionList narrow items={first} /></Card>
     </>
   )
 }
 
-const Top = styled.div`
-  display: grid; gap: 12px; margin-bottom: 20px;
-  > p { display: flex; align-items: center; gap: 8px; margin: 0; color: ${color.ink2}; font-size: ${font.s}; }
-`
 /** The first part begins level with the column beside it. */
-const Terms = styled.div`&& section:first-of-type { margin-top: 0; padding-top: 0; border-top: 0; }`
-const Frame = styled.div`
-  overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius};
-  [data-picture] { width: 100%; height: 160px; }
-`

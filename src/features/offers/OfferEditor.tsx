@@ -2,7 +2,6 @@ import { Eye, Save } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import styled from 'styled-components'
 import { ApiError } from '@/api/apiError'
 import { report, request } from '@/api/client'
 import { useMutate } from '@/api/hooks'
@@ -30,7 +29,6 @@ import { BelongingsSection } from './BelongingsSection'
 import { ConflictNotice } from './ConflictNotice'
 import { DefaultsSection } from './DefaultsSection'
 import { type Editing, stateOf, withIssues } from './editing'
-import { EditorGrid } from './EditorGrid'
 import { EditorIndex } from './EditorIndex'
 import { EditorSection } from './EditorSection'
 import { FaultSummary } from './FaultSummary'
@@ -157,10 +155,10 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
   const seen = <PhonePreview clientId={clientId} base={base} occupations={occupations} values={shown} issues={issues} />
   const saving = creating || updating || plain.formState.isSubmitting, savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
   return (
-    <PageLayout title={title} crumbs={crumbs} actions={<Head>{savedAt && <span><Save size={14} aria-hidden /> {savedAt} に下書きを保存しました</span>}<Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>ワーカーでの見え方</Button></Head>}>
+    <PageLayout title={title} crumbs={crumbs} actions={<div className='offerEditorHead'>{savedAt && <span><Save size={14} aria-hidden /> {savedAt} に下書きを保存しました</span>}<Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>ワーカーでの見え方</Button></div>}>
       {guard}
       <AppBarActions><IconButton label='ワーカーでの見え方' icon={<Eye aria-hidden />} onClick={() => setPreview(true)} /></AppBarActions>
-      <EditorGrid>
+      <div className='editorGrid'>
         <EditorIndex sections={states} open={open} onOpen={show} />
         <form {...attributes} id='offer-form' aria-label={title} onSubmit={(event) => { event.preventDefault(); void save(false) }}>
           {conflict && <ConflictNotice messages={conflict} busy={saving} onKeep={() => void settle(true)} onReplace={() => void settle(false)} />}
@@ -177,14 +175,14 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
           })}
         </form>
         <aside aria-label='ワーカーのアプリでの見え方'><p>ワーカーのアプリでの見え方</p>{seen}</aside>
-      </EditorGrid>
+      </div>
       {preview && <Sheet title='ワーカーのアプリでの見え方' onClose={() => setPreview(false)}>{seen}</Sheet>}
-      <ActionBar summary={savedAt && <Saved><Save size={14} aria-hidden /> {savedAt} に下書きを保存</Saved>}>
+      <ActionBar summary={savedAt && <span className='offerEditorSaved'><Save size={14} aria-hidden /> {savedAt} に下書きを保存</span>}>
         <Button type='submit' form='offer-form' tone='primary' size={48} loading={saving && !asDraft.current}>確認して保存する</Button>
-        <Others>
+        <div className='offerEditorOthers'>
           {(!offer || offer.status === 'draft') && <Button size={48} loading={saving && asDraft.current} onClick={() => void save(true)}>下書きとして保存</Button>}
           <ButtonLink size={48} href={offer ? href(routes.offer, { clientId, offerId: offer.id }) : href(routes.offers, { clientId })}>やめる</ButtonLink>
-        </Others>
+        </div>
       </ActionBar>
     </PageLayout>
   )
@@ -195,16 +193,3 @@ function atItsField(error: unknown) {
   if (!(error instanceof ApiError)) return error
   return new ApiError(error.status, error.code, error.messages, Object.fromEntries(Object.entries(error.fields).map(([name, message]) => [fieldNamed(name) ?? `elsewhere.${name}`, message])))
 }
-
-const Head = styled.div`
-  display: flex; align-items: center; gap: 16px; font-size: 12px;
-  > span { display: inline-flex; align-items: center; gap: 4px; }
-  @media (max-width: 749.98px) { display: none; }
-  @media (min-width: 1100px) { > button { display: none; } }
-`
-const Saved = styled.span`display: inline-flex; align-items: center; gap: 4px; @media (min-width: 750px) { display: none; }`
-const Others = styled.div`
-  display: flex; flex-direction: row-reverse; gap: 12px;
-  @media (max-width: 749.98px) { flex-direction: row; > * { flex: 1; padding: 0 8px; } }
-  @media (min-width: 750px) { > * { min-width: 120px; } }
-`

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
@@ -23,10 +22,8 @@ import { NoResult } from '@/ui/NoResult'
 import { PageLayout } from '@/ui/PageLayout'
 import { Pagination } from '@/ui/Pagination'
 import { SearchField } from '@/ui/SearchField'
-import { layer, media, shadow, size } from '@/ui/tokens'
 import { ArchiveDialog } from './ArchiveDialog'
 import { OfferCard } from './OfferCard'
-import { OfferCards } from './OfferCards'
 import { OfferCardsSkeleton } from './OfferCardsSkeleton'
 import { useOfferMenu } from './useOfferMenu'
 import { ViolatedStrip } from './ViolatedStrip'
@@ -55,7 +52,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
   const title = <BarTitle>ひな形</BarTitle>
   if (known && !reader) return <PageLayout title={title}><Forbidden title='ひな形を見る権限がありません'>ひな形を見られるのは、この店舗の担当者と企業の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   return (
-    <PageLayout title={title} actions={<Float>{create}</Float>}>
+    <PageLayout title={title} actions={<div className='offerListScreenFloat'>{create}</div>}>
       {data && <ViolatedStrip clientId={clientId} offers={data.items} />}
       <FilterBar {...(filtered ? { onClear: clear } : {})}>
         <SearchField label='ひな形の名前で探す' hideLabel placeholder='ひな形の名前' maxLength={100} value={query.keyword} onSearch={(keyword) => void setQuery({ keyword })} />
@@ -68,9 +65,9 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
         : <EmptyState art='template' title='ひな形はまだありません' action={create}>仕事の内容を1度書いておくと、次からは日時を選ぶだけで募集できます。</EmptyState>)}
       {data && data.items.length > 0 && (
         <>
-          <OfferCards aria-label='ひな形'>
+          <ul className='offerCards' aria-label='ひな形'>
             {data.items.map((o) => <OfferCard key={o.id} clientId={clientId} offer={o} menu={menuOf(o, () => setAsked(o), { detail: true })} onRestore={() => setAsked(o)} />)}
-          </OfferCards>
+          </ul>
           <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isValidating} />
         </>
       )}
@@ -80,9 +77,3 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
 }
 
 /** On phones the way to a new template floats over the list, above the bar. */
-const Float = styled.div`
-  display: contents;
-  ${media.phone} {
-    > a { position: fixed; right: 16px; bottom: calc(${size.bottomBar} + 16px + env(safe-area-inset-bottom)); z-index: ${layer.sticky}; height: 48px; padding: 0 20px; border-radius: 24px; box-shadow: ${shadow.s2}; }
-  }
-`

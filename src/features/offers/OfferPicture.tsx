@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { files } from '@/contracts/offers'
-import { color } from '@/ui/tokens'
 import { jobDrawingOf } from './jobDrawings'
 
 type Props = {
@@ -21,7 +19,7 @@ export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
   const picture = file ?? data
   if (picture) return <Picture blob={picture} />
   const { tint, dot: [cx, cy, r], path } = jobDrawingOf(occupationId)
-  return <Drawing data-picture='' data-tint={tint} viewBox='0 0 96 72' aria-hidden><circle cx={cx} cy={cy} r={r} /><path d={path} /></Drawing>
+  return <svg className='offerPictureDrawing' data-picture='' data-tint={tint} viewBox='0 0 96 72' aria-hidden><circle cx={cx} cy={cy} r={r} /><path d={path} /></svg>
 }
 
 function Picture({ blob }: { blob: Blob }) {
@@ -31,15 +29,5 @@ function Picture({ blob }: { blob: Blob }) {
     if (img.current) img.current.src = url
     return () => { URL.revokeObjectURL(url) }
   }, [blob])
-  return <Photo data-picture='' ref={img} alt='' />
+  return <img className='offerPicturePhoto' data-picture='' ref={img} alt='' />
 }
-
-const Drawing = styled.svg`
-  display: block; background: ${color.primaryTint};
-  &[data-tint='green'] { background: ${color.successTint}; }
-  &[data-tint='grey'] { background: ${color.sunken}; }
-  &[data-tint='amber'] { background: ${color.warningTint}; }
-  circle { fill: ${color.brand}; }
-  path { fill: none; stroke: ${color.ink}; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-`
-const Photo = styled.img`display: block; object-fit: cover; background: ${color.sunken};`

@@ -1,8 +1,6 @@
 import { Fragment } from 'react'
-import styled from 'styled-components'
 import { formatYen } from '@/lib/money'
 import { Tag } from '@/ui/Tag'
-import { color, font, weight } from '@/ui/tokens'
 import { addressOf } from './addressOf'
 import type { Editing } from './editing'
 import { isError, type OfferIssue } from './offerIssues'
@@ -20,7 +18,7 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
     ['服装・身だしなみ', 'content.clothing', c.clothing], ['集合場所', 'content.place.meetingPlace', c.place.meetingPlace],
   ]
   return (
-    <Phone>
+    <div className='phonePreviewPhone'>
       <div data-screen='' role='region' aria-label='アプリの画面' tabIndex={0}>
         <OfferPicture clientId={clientId} fileId={values.content.imageFileIds[0] ?? null} file={values.content.imageFileIds.length > 0 ? undefined : values.photos[0]} occupationId={occupation?.occupationId} />
         <div data-body=''>
@@ -31,7 +29,7 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
           {parts.filter(([, , text]) => text.trim() !== '').map(([title, field, text]) => <Fragment key={field}><hr /><b>{title}</b><p><Marked text={text} issues={issues} field={field} /></p></Fragment>)}
         </div>
       </div>
-    </Phone>
+    </div>
   )
 }
 
@@ -44,18 +42,3 @@ function Marked({ text, issues, field }: { text: string; issues: readonly OfferI
   const pieces = text.split(new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`))
   return pieces.map((piece, i) => (i % 2 === 1 ? <mark key={i} data-bad={bad.has(piece) || undefined}>{piece}</mark> : piece))
 }
-
-const Phone = styled.div`
-  padding: 8px; border: 1px solid ${color.control}; border-radius: 28px; background: ${color.ink};
-  [data-screen] { max-height: min(620px, calc(100dvh - 180px)); min-height: 420px; overflow: hidden auto; border-radius: 20px; background: ${color.surface}; }
-  [data-picture] { width: 100%; height: 120px; }
-  [data-body] { display: grid; gap: 6px; justify-items: start; padding: 14px 16px; font-size: ${font.xs}; line-height: 1.6; }
-  p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
-  hr { width: 100%; margin: 6px 0; border: 0; border-top: 1px solid ${color.lineSoft}; }
-  b { font-size: 13px; font-weight: ${weight.bold}; }
-  [data-title] { font-size: ${font.m}; line-height: 1.5; overflow-wrap: anywhere; }
-  [data-pay] b { font-size: ${font.l}; }
-  :is([data-pay] span, [data-meta]) { color: ${color.ink3}; }
-  mark { background: ${color.warningTint}; color: ${color.warningText}; font-weight: ${weight.bold}; }
-  mark[data-bad] { background: ${color.dangerTint}; color: ${color.dangerText}; }
-`

@@ -1,8 +1,6 @@
 import { X } from 'lucide-react'
-import styled from 'styled-components'
 import { FileField } from '@/ui/FileField'
 import { IconButton } from '@/ui/IconButton'
-import { radius } from '@/ui/tokens'
 import type { Editing } from './editing'
 import { OfferPicture } from './OfferPicture'
 import { MOST_PHOTOS } from './offerValues'
@@ -14,7 +12,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
   const ids = values.content.imageFileIds
   const remove = (id: number) => form.setValue('content.imageFileIds', ids.filter((one) => one !== id), { shouldDirty: true })
   return (
-    <Root>
+    <div className='photoField'>
       <FileField form={form} name='photos' label='写真' optional help='1枚目が一覧と募集に表示されます。撮影場所の情報は、送る前に取り除きます。' accept={['image/jpeg', 'image/png', 'image/webp']} acceptLabel='JPEG・PNG・WebP'
         maxBytes={20 * MEGABYTE} maxCount={MOST_PHOTOS - ids.length} />
       {ids.length > 0 && (
@@ -22,14 +20,6 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
           {ids.map((id, i) => <li key={id}><OfferPicture clientId={clientId} fileId={id} occupationId={undefined} /><IconButton label={`${i + 1}枚目の写真を外す`} outlined icon={<X aria-hidden />} onClick={() => remove(id)} /></li>)}
         </ul>
       )}
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  display: flex; flex-direction: column; gap: 8px;
-  > ul { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; list-style: none; }
-  > ul > li { position: relative; }
-  [data-picture] { width: 120px; height: 90px; border-radius: ${radius}; }
-  > ul button { position: absolute; top: 4px; right: 4px; }
-`

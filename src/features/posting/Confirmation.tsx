@@ -1,6 +1,5 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
@@ -15,7 +14,6 @@ import { MoneyList } from '@/ui/MoneyList'
 import { Notice } from '@/ui/Notice'
 import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
-import { color, font, media, radius, weight } from '@/ui/tokens'
 import { TwoColumns } from '@/ui/TwoColumns'
 import { Agreement } from './Agreement'
 import { costLines } from './costLines'
@@ -52,45 +50,27 @@ export function Confirmation({ clientId, offerId, input, back, onPublished }: Pr
   return (
     <TwoColumns form side={<>
       {preview && (
-        <Bill aria-labelledby='bill'>
+        <section className='confirmationBill' aria-labelledby='bill'>
           <div data-head=''><h2 id='bill'>費用</h2><small>{preview.cost.people}名 ・ {formatDay(preview.startAt, new Date())} {formatHours(preview.startAt, preview.endAt)}</small></div>
           <div data-lines=''><MoneyList lines={costLines(preview, input.hourlyWageYen)} total={{ label: `${preview.cost.people}名分の合計`, yen: preview.cost.totalYen }} /></div>
           {answer.usage && <p>公開後の利用上限まで<b>{Math.max(0, answer.usage.remainingYen - preview.cost.totalYen).toLocaleString('ja-JP')}円</b></p>}
-        </Bill>
+        </section>
       )}
       {acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
-      <Soon>{soon}</Soon>
+      <p className='confirmationSoon'>{soon}</p>
       <ActionBar place='side' summary={soon}>
         <Button tone='primary' size={48} wide loading={creating || published} disabledReason={reason} onClick={() => void publish()}>この内容で募集を開始する</Button>
         <ButtonLink size={48} wide href={back}>修正する</ButtonLink>
       </ActionBar>
     </>}>
-      <Body>
+      <div className='confirmationBody'>
         {preview && <PostedTicket preview={preview} input={input} />}
         {errors.length > 0 && <Notice tone='error' live title='このままでは公開できません' action={<ButtonLink size={32} href={back}>修正する</ButtonLink>}><ul>{errors.map((e) => <li key={e.message}>{e.message}</li>)}</ul></Notice>}
         {warnings.length > 0 && <Notice tone='warning' title={`公開する前に${warnings.length}つ確認してください`}><ul>{warnings.map((w) => <li key={w.code}>{w.message}</li>)}</ul></Notice>}
         <PageSection title='ワーカーに見える内容' aside={edit}><PostedTerms clientId={clientId} offer={offer} input={input} preview={preview} /></PageSection>
-      </Body>
+      </div>
     </TwoColumns>
   )
 }
 
-const Body = styled.div`
-  display: grid; gap: 20px; min-width: 0;
-  > section { margin-top: 4px; }
-`
 /** Phones say it in the bar. */
-const Soon = styled.p`
-  margin: 0; font-size: 13px; color: ${color.ink2}; word-break: auto-phrase;
-  ${media.phone} { && { display: none; } }
-`
-const Bill = styled.section`
-  overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; font-variant-numeric: tabular-nums;
-  [data-head] { display: grid; gap: 2px; padding: 14px 16px; background: ${color.primaryTint}; border-bottom: 1px dashed ${color.line}; }
-  h2 { margin: 0; font-size: ${font.m}; font-weight: ${weight.bold}; }
-  small { font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-lines] { padding: 12px 16px; }
-  p { display: flex; justify-content: space-between; align-items: baseline; margin: 0; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; font-size: ${font.xs}; color: ${color.ink2}; }
-  p b { font-size: ${font.s}; color: ${color.ink}; }
-  ${media.tablet} { [data-head], [data-lines], p { padding-inline: 24px; } }
-`

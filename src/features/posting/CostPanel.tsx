@@ -1,10 +1,8 @@
-import styled from 'styled-components'
 import { publicationScopeLabel } from '@/domain/labels'
 import { formatDay, formatHours } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { Button } from '@/ui/Button'
 import { MoneyList } from '@/ui/MoneyList'
-import { color, font, media, radius, weight } from '@/ui/tokens'
 import { costLines } from './costLines'
 import type { PostingValues } from './postingValues'
 import type { Preview } from './usePostingPreview'
@@ -13,7 +11,7 @@ import type { Preview } from './usePostingPreview'
 export function CostPanel({ preview: { answer, asking, failed, retry }, values }: { preview: Preview; values: PostingValues }) {
   const preview = answer?.preview, wage = values.hourlyWageYen
   return (
-    <Root aria-busy={asking} aria-label='費用の見込み'>
+    <section className='costPanel' aria-busy={asking} aria-label='費用の見込み'>
       <div data-when=''>
         {preview ? <><span>{formatDay(preview.startAt, new Date())}</span><b>{formatHours(preview.startAt, preview.endAt)}</b></> : <b>日時を入れると費用が出ます</b>}
         {values.peopleWanted !== null && <small>{values.peopleWanted}名 ・ {publicationScopeLabel[values.scope]}</small>}
@@ -26,21 +24,6 @@ export function CostPanel({ preview: { answer, asking, failed, retry }, values }
         </div>
       )}
       {answer?.usage && preview && <p data-limit=''>公開後の利用上限まで<b>{formatYen(Math.max(0, answer.usage.remainingYen - preview.cost.totalYen))}</b></p>}
-    </Root>
+    </section>
   )
 }
-
-const Root = styled.section`
-  border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; overflow: hidden; font-variant-numeric: tabular-nums;
-  [data-when] { display: grid; gap: 2px; padding: 16px; background: ${color.primaryTint}; border-bottom: 1px dashed ${color.line}; }
-  [data-when] span { font-weight: ${weight.bold}; }
-  [data-when] b { font-size: ${font.xl}; line-height: 1.2; }
-  [data-when] small { color: ${color.ink2}; font-size: ${font.xs}; }
-  [data-bill] { padding: 12px 16px; }
-  p { margin: 8px 0 0; font-size: ${font.xs}; color: ${color.ink2}; word-break: auto-phrase; }
-  [data-failed] { display: grid; gap: 8px; justify-items: start; margin: 0; padding: 12px 16px; background: ${color.warningTint}; color: ${color.ink}; }
-  [data-limit] { display: flex; justify-content: space-between; align-items: baseline; margin: 0; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; }
-  [data-limit] b { font-size: ${font.s}; color: ${color.ink}; }
-  &[aria-busy='true'] [data-bill] { opacity: .6; }
-  ${media.tablet} { [data-when], [data-bill], [data-limit], [data-failed] { padding-inline: 24px; } }
-`

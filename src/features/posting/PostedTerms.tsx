@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { clients } from '@/contracts/clients'
 import { groups as groupContract } from '@/contracts/offerings'
@@ -14,7 +13,6 @@ const parts = (pay: Pay) => [
 ].filter(Boolean).join(' + ')
 
 /** Written by people: their lines stay. */
-const Text = styled.span`white-space: pre-line;`
 
 /** What a worker will read, in their order. */
 export function PostedTerms({ clientId, offer, input, preview }: { clientId: string; offer: Offer; input: OfferingInput; preview: OfferingValidation['preview'] }) {
@@ -25,13 +23,13 @@ export function PostedTerms({ clientId, offer, input, preview }: { clientId: str
   const address = place.sameAsClient ? [client?.prefectureName, client?.city, client?.addressLine, client?.building].filter(Boolean).join('') : place.address
   return (
     <DescriptionList items={[
-      { label: '仕事', value: <Text><b>{offer.title}</b>{'\n'}{content.jobDescription}</Text> },
+      { label: '仕事', value: <span className='postedTermsText'><b>{offer.title}</b>{'\n'}{content.jobDescription}</span> },
       ...(preview ? [{ label: '報酬', value: <>{formatYen(preview.pay.grossYen)} <small>{parts(preview.pay)}</small></> }] : []),
       { label: '公開範囲', value: <>{publicationScopeLabel[input.scope]}{names}{input.autoPublicAt !== null && <><br /><small>{formatDateTime(input.autoPublicAt, now)}に一般公開へ切り替え</small></>}</> },
       ...(preview ? [{ label: '応募の締切', value: <>{formatDateTime(preview.closesAt, now)} <small>{closeRuleLabel[input.closeRule]}</small></> }] : []),
       { label: '持ち物・服装', value: [content.belongings.join('、'), content.clothing].filter(Boolean).join('。') || '指定なし' },
       { label: '勤務地', value: <>{client?.name}<br /><small>{[address, place.station, place.meetingPlace && `集合 ${place.meetingPlace}`].filter(Boolean).join(' ')}</small></> },
-      ...(input.memo ? [{ label: '当日のメモ', value: <Text>{input.memo}</Text> }] : []),
+      ...(input.memo ? [{ label: '当日のメモ', value: <span className='postedTermsText'>{input.memo}</span> }] : []),
     ]} />
   )
 }

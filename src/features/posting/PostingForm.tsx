@@ -2,7 +2,6 @@ import { History } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import styled from 'styled-components'
 import { request } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { useDraft } from '@/api/useDraft'
@@ -22,7 +21,6 @@ import { FormErrorSummary } from '@/ui/FormErrorSummary'
 import { Notice } from '@/ui/Notice'
 import { PageSection } from '@/ui/PageSection'
 import { TextAreaField } from '@/ui/TextAreaField'
-import { color, font, media } from '@/ui/tokens'
 import { TwoColumns } from '@/ui/TwoColumns'
 import { CostBar } from './CostBar'
 import { CostPanel } from './CostPanel'
@@ -67,7 +65,7 @@ export function PostingForm({ clientId, offerId, title, suggestion, on }: Props)
   const refused = answer?.errors.filter((e) => e.field === 'offer') ?? [], shared = { form, values, answer }
   const saved = draft.savedAt ? `${formatTime(new Date(draft.savedAt))} に下書きを保存しました` : '入力すると、下書きをこの端末に保存します'
   return (
-    <Form {...onForm}>
+    <form className='postingFormForm' {...onForm}>
       {guard}
       <TwoColumns form side={<>
         <div data-panel=''><CostPanel preview={preview} values={values} /></div>
@@ -76,7 +74,7 @@ export function PostingForm({ clientId, offerId, title, suggestion, on }: Props)
           <Button data-quit='' tone='quiet' size={44} wide onClick={() => { pass(); void router.push(href(routes.offerings, { clientId })) }}>下書きを残してやめる</Button>
         </ActionBar>
       </>}>
-        <Fields>
+        <div className='postingFormFields'>
           <TemplateRow clientId={clientId} title={title} />
           <FormErrorSummary form={form} labels={labels} />
           {refused.map((e) => <Notice key={e.message} tone='error' live title='このひな形では募集できません'>{e.message}</Notice>)}
@@ -88,19 +86,8 @@ export function PostingForm({ clientId, offerId, title, suggestion, on }: Props)
           <PageSection title='当日の連絡'>
             <TextAreaField form={form} name='memo' label='ワーカーへのメモ' optional max={500} rows={3} placeholder='例: 開始の10分前に、店舗の裏口からお入りください。' note={saved} />
           </PageSection>
-        </Fields>
+        </div>
       </TwoColumns>
-    </Form>
+    </form>
   )
 }
-
-const Form = styled.form`
-  ${media.phone} { [data-panel], [data-quit] { display: none; } }
-`
-const Fields = styled.div`
-  display: grid; gap: 12px; min-width: 0;
-  > section { gap: 16px; margin-top: 12px; }
-  > section > * { min-width: 0; }
-  > section > [role='status']:empty, > [aria-live]:empty { display: none; }
-  [data-note] { font-size: ${font.xs}; color: ${color.ink3}; }
-`

@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { groups as contract } from '@/contracts/offerings'
 import type { OfferingValidation } from '@/contracts/offerings.schemas'
@@ -14,7 +13,6 @@ import { RadioCards } from '@/ui/RadioCards'
 import { SelectField } from '@/ui/SelectField'
 import { SwitchField } from '@/ui/SwitchField'
 import { TimeField } from '@/ui/TimeField'
-import { color } from '@/ui/tokens'
 import type { PostingForm } from './postingFields'
 import { autoPublicHours, type PostingValues } from './postingValues'
 import { Warnings } from './Warnings'
@@ -41,11 +39,7 @@ export function ScopeSection({ clientId, form, values, answer }: { clientId: str
       )}
       <Warnings answer={answer} about={['group_empty']} />
       <SelectField form={form} name='closeRule' label='応募の締切' options={deadlines} />
-      {values.closeRule === 'custom' && <Custom><DateField form={form} name='customDay' label='締切の日' required /><TimeField form={form} name='customTime' label='締切の時刻' required /></Custom>}
+      {values.closeRule === 'custom' && <div className='scopeSectionCustom'><DateField form={form} name='customDay' label='締切の日' required /><TimeField form={form} name='customTime' label='締切の時刻' required /></div>}
     </PageSection>
   )
 }
-
-const Custom = styled.div`
-  display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 8px; padding-left: 14px; border-left: 2px solid ${color.line};
-`

@@ -1,8 +1,6 @@
-import styled from 'styled-components'
 import type { Wage } from '@/contracts/offerings.schemas'
 import { formatDay } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
-import { color, font, radiusFull, weight } from '@/ui/tokens'
 import { vars } from '@/ui/vars'
 
 /** Nearer than this share of the scale two captions would run into each other. */
@@ -15,7 +13,7 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   const at = (value: number) => Math.max(0, Math.min(1, (value - base) / (top - base)))
   const apart = median !== null && at(median) - at(floor) >= APART
   return (
-    <Root>
+    <div className='wageScale'>
       <div data-scale='' role='img' aria-label={`最低賃金 ${formatYen(floor)}${median === null ? '' : `、近隣の中央値 ${formatYen(median)}`}${yen === null ? '' : `、いまの時給 ${formatYen(yen)}`}`}>
         <i ref={vars({ '--at': at(floor) })} />
         <em ref={vars({ '--at': at(floor) })} data-first=''><b>{formatYen(floor)}</b>最低賃金</em>
@@ -24,21 +22,6 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
       </div>
       {median !== null && !apart && <p>近隣の中央値は {formatYen(median)}です。</p>}
       {wage.next && <p>{wage.prefectureName}の最低賃金は、{formatDay(wage.next.on, new Date())}から{formatYen(wage.next.yen)}になります。</p>}
-    </Root>
+    </div>
   )
 }
-
-const Root = styled.div`
-  display: grid; gap: 4px; margin-top: -8px;
-  [data-scale] { position: relative; height: 58px; margin: 8px 9px 0; }
-  [data-scale]::before { content: ''; position: absolute; inset: 0 -9px auto; height: 8px; border-radius: 4px; background: ${color.sunken}; }
-  i { position: absolute; left: -9px; top: 0; width: calc(var(--at) * 100% + 9px); height: 8px; border-radius: 4px 0 0 4px; background: ${color.dangerTint}; }
-  em { position: absolute; top: 14px; left: calc(var(--at) * 100%); transform: translateX(-50%); font-style: normal; font-size: ${font.xs}; line-height: 1.4; color: ${color.ink3}; text-align: center; white-space: nowrap; }
-  em[data-first] { transform: none; text-align: left; }
-  em::before { content: ''; position: absolute; top: -16px; left: calc(50% - 1px); width: 2px; height: 12px; background: ${color.ink3}; }
-  em[data-first]::before { left: 0; }
-  em b { display: block; color: ${color.ink2}; font-weight: ${weight.bold}; }
-  u { position: absolute; top: -5px; box-sizing: border-box; width: 18px; height: 18px; margin-left: -9px; left: calc(var(--at) * 100%); border: 4px solid ${color.primary}; border-radius: ${radiusFull}; background: ${color.surface}; }
-  u[data-low] { border-color: ${color.danger}; }
-  p { margin: 0; font-size: ${font.xs}; color: ${color.ink2}; }
-`

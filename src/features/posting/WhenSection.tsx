@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import type { OfferingValidation } from '@/contracts/offerings.schemas'
 import { shiftOfInput } from '@/domain/offeringCheck'
 import { nightMinutes } from '@/domain/pay'
@@ -7,7 +6,6 @@ import { PageSection } from '@/ui/PageSection'
 import { Ruler } from '@/ui/Ruler'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
-import { color, font, media, radius, weight } from '@/ui/tokens'
 import { DayChips } from './DayChips'
 import type { PostingForm } from './postingFields'
 import type { PostingValues } from './postingValues'
@@ -23,33 +21,20 @@ export function WhenSection({ form, values, answer }: { form: PostingForm; value
   return (
     <PageSection title='いつ'>
       <DayChips form={form} />
-      <Times>
+      <div className='whenSectionTimes'>
         <TimeField form={form} name='startTime' label='開始' required />
         <span aria-hidden>〜</span>
         <TimeField form={form} name='endTime' label='終了' required />
         <div data-break=''><SelectField form={form} name='breakMin' label='休憩' numeric options={options} /></div>
-      </Times>
+      </div>
       {shift && span > 0 && (
-        <Bar>
+        <div className='whenSectionBar'>
           <p><b>実働 {formatDuration(work)}</b>{night > 0 ? `昼 ${formatDuration(Math.max(0, work - night))} ・ 深夜 ${formatDuration(night)}` : '深夜なし'}</p>
           <Ruler state='published' start={businessMinutes(minutesOf(values.startTime))} end={businessMinutes(minutesOf(values.startTime)) + span} />
           {night > 0 && <small>22:00から翌5:00は深夜割増25%がつきます。18歳未満の方には表示されません。</small>}
-        </Bar>
+        </div>
       )}
       <Warnings answer={answer} about={['overlap', 'change_time_missing']} />
     </PageSection>
   )
 }
-
-const Times = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr); gap: 0 8px; align-items: start;
-  > span { margin-top: 40px; text-align: center; color: ${color.ink2}; }
-  [data-break] { grid-column: 1 / -1; }
-  ${media.tablet} { grid-template-columns: 140px 16px 140px 160px; [data-break] { grid-column: auto; } }
-`
-const Bar = styled.div`
-  display: grid; gap: 10px; margin-top: -12px; padding: 12px 14px 10px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface};
-  p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; margin: 0; color: ${color.ink2}; }
-  b { font-weight: ${weight.bold}; color: ${color.ink}; }
-  small { margin-top: -4px; font-size: ${font.xs}; color: ${color.ink2}; word-break: auto-phrase; }
-`

@@ -1,0 +1,8 @@
+import {  } from '@/ui/tokens'
+
+export const alertsStyle = `
+  .homeAlerts {
+    display: grid; gap: 8px;
+    &:empty { display: none; }
+  }
+`

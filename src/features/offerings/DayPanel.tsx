@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import styled from 'styled-components'
+import { useQuery } from '@/api/hooks'
+import { offerings } from '@/contracts/offerings'
+import type { Offering } from '@/contracts/offerings.schemas'
+import type { CalendarDay } from '@/contracts/postings.schemas'
+import { lastPostingDay } from '@/domain/offering'
+import { formatDay, weekday, type Day } from '@/lib/jst'
+import { Can } from '@/parts/Can'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { ErrorState } from '@/ui/ErrorState'
+import { Skeleton } from '@/ui/Skeleton'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+import { useHolidays } from '@/ui/useHolidays'
+import { DayTicket } from './DayTicket'
+import type { OfferingQuery } from './offeringView'
+
+type Picker = ComponentType<{ clientId: string; on?: string; onClose: () => void }>
+const load = () => import('@/parts/TemplatePicker')
+type Props = {
+  clientId: string; day: Day; today: Day; filters: Omit<OfferingQuery, 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
+  /** What the month says of the day; undefined until it is there. */
+  facts: CalendarDay | undefined
+  onCopy: (offering: Offering) => void
+}
+
+/** The postings of one day as tickets. */
+export function DayPanel({ clientId, day, today, filters, facts, onCopy }: Props) {
+  const holiday = useHolidays()(day), [Picker, setPicker] = useState<Picker>(), range = { fromOn: day, toOn: day }
+  const { data, error, isValidating, mutate } = useQuery(offerings.list, facts && facts.offeringsCount > 0 ? { clientId, query: { ...filters, ...range } } : null)
+  const kind = holiday !== undefined || weekday(day) === 0 ? 'holiday' : weekday(day) === 6 ? 'saturday' : undefined
+  const [date, letter] = formatDay(day, today).split('('), rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
+  return (
+    <Root aria-labelledby='day'>
+      <div data-head='' aria-live='polite'>
+        <h2 id='day'>{date}<span data-kind={kind}>({letter}</span></h2>
+        {holiday !== undefined && <small data-kind='holiday'>{holiday}</small>}
+        {facts && facts.offeringsCount > 0 && <small>{facts.offeringsCount}件{facts.peopleWanted > 0 && ` ${facts.peopleMatched}/${facts.peopleWanted}名`}{facts.unpublishedCount > 0 && ` ・ 非公開${facts.unpublishedCount}件`}</small>}
+      </div>
+      {error && <ErrorState inline title='この日の求人を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {facts?.offeringsCount === 0 && <p>この日の求人はありません。</p>}
+      {!error && !data && (!facts || facts.offeringsCount > 0) && <Skeleton kind='ticket' rows={Math.min(3, facts?.offeringsCount ?? 1)} />}
+      {data?.items.map((o) => <DayTicket key={o.id} clientId={clientId} offering={o} onCopy={() => onCopy(o)} />)}
+      {rest > 0 && <ButtonLink size={44} wide href={href(routes.offerings, { clientId }, { ...filters, ...range })}>ほかの{rest}件もリストで見る</ButtonLink>}
+      {day >= today && day <= lastPostingDay(new Date()) && (
+        <Can do={offerings.create}>
+          <Button data-add='' tone='quiet' size={40} wide icon={<Plus aria-hidden />} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => void load().then((m) => setPicker(() => m.TemplatePicker))}>この日に募集する</Button>
+        </Can>
+      )}
+      {Picker && <Picker clientId={clientId} on={day} onClose={() => setPicker(undefined)} />}
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;
+  [data-head] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; min-height: 40px; }
+  h2 { margin: 0; font-size: ${font.l}; line-height: 1.5; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
+  [data-kind='holiday'] { color: ${color.holiday}; }
+  [data-kind='saturday'] { color: ${color.saturday}; }
+  small { font-size: ${font.s}; color: ${color.ink2}; font-variant-numeric: tabular-nums; }
+  p { margin: 0; padding: 20px 16px; border: 1px dashed ${color.line}; border-radius: ${radius}; text-align: center; font-size: ${font.s}; color: ${color.ink2}; }
+  && [data-add] { margin-top: 4px; border: 1px dashed ${color.control}; background: none; color: ${color.primaryFill}; }
+  ${media.tablet} { article { --stub: 84px; } padding-top: 4px; }
+`

@@ -1,0 +1,95 @@
+import { CalendarPlus } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useMemo, useState, type ComponentType } from 'react'
+import styled from 'styled-components'
+import { useQuery } from '@/api/hooks'
+import { offerings } from '@/contracts/offerings'
+import type { Offering } from '@/contracts/offerings.schemas'
+import { postings } from '@/contracts/postings'
+import type { CalendarDay } from '@/contracts/postings.schemas'
+import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
+import { lastPostingDay } from '@/domain/offering'
+import { dayOf, monthOf, type Day } from '@/lib/jst'
+import { useCan } from '@/parts/useCan'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { BulkBar } from '@/ui/BulkBar'
+import { Button } from '@/ui/Button'
+import type { CalendarDay as CellFacts } from '@/ui/CalendarCell'
+import { ErrorState } from '@/ui/ErrorState'
+import { MonthCalendar } from '@/ui/MonthCalendar'
+import { NoResult } from '@/ui/NoResult'
+import { Notice } from '@/ui/Notice'
+import { color, font } from '@/ui/tokens'
+import { CalendarLegend } from './CalendarLegend'
+import { DayPanel } from './DayPanel'
+import type { OfferingView } from './offeringView'
+
+type Picker = ComponentType<{ clientId: string; onPick: (offering: Offering) => void; onClose: () => void }>
+const load = () => import('@/parts/SourcePicker')
+
+const factsOf = (d: CalendarDay): CellFacts => {
+  if (d.offeringsCount === 0) return {}
+  const common = { count: d.offeringsCount, unread: d.hasUnread }
+  return d.state === null ? { ...common, state: 'unpublished', label: offeringStatusLabel.unpublished } : { ...common, state: d.state, label: calendarDayStateLabel[d.state], filled: d.peopleMatched, total: d.peopleWanted }
+}
+
+/**
+ * A month of postings, and those of the chosen day beside it. Copying needs no drag: 「コピーする日を選ぶ」 of a posting, or 「日をまとめて選ぶ」, turns the
+ * presses on days into a choice of several.
+ */
+export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
+  const router = useRouter(), now = new Date(), today = dayOf(now), mayPost = useCan(offerings.create)
+  const month = query.month || (query.on ? monthOf(query.on) : monthOf(today))
+  const { page: _page, month: _month, on: _on, fromOn: _from, toOn: _to, ...filters } = query
+  const { data, error, isValidating, mutate } = useQuery(postings.calendar, { clientId, query: { ...filters, month } })
+  const facts = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, factsOf(d)]) ?? []), [data])
+  // While several days are chosen only how many postings a day has is of use: the cells are small.
+  const dots = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, { count: d.offeringsCount }]) ?? []), [data])
+  const [choosing, setChoosing] = useState<{ source?: Offering; days: Day[] }>(), [Picker, setPicker] = useState<Picker>()
+  const sum = (of: (d: CalendarDay) => number) => data?.days.reduce((all, d) => all + of(d), 0) ?? 0
+  const wanted = sum((d) => d.peopleWanted), matched = sum((d) => d.peopleMatched), postingsCount = sum((d) => d.offeringsCount)
+  const chosen = query.on && monthOf(query.on) === month ? query.on : monthOf(today) === month ? today : undefined
+  const go = (offeringId: number) => void router.push(href(routes.bulkCreate, { clientId }, { offeringId, on: choosing?.days.join(',') ?? '' }))
+  const count = choosing?.days.length ?? 0
+  return (
+    <>
+      {error && <ErrorState inline title='カレンダーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {choosing && (
+        <Notice live icon={CalendarPlus} title={choosing.source ? `「${choosing.source.title}」をコピーする日を選んでください` : '募集する日を選んでください'} action={<Button size={32} onClick={() => setChoosing(undefined)}>選ぶのをやめる</Button>}>
+          月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
+        </Notice>
+      )}
+      <Root data-choosing={choosing ? '' : undefined}>
+        <div aria-busy={!data && !error}>
+          <MonthCalendar month={month} today={today} onMonth={(next) => void onQuery({ month: next === monthOf(today) ? '' : next, on: '' })}
+            {...(choosing ? { days: dots, multiple: true, min: today, max: lastPostingDay(now), selected: choosing.days, onSelect: (days) => setChoosing({ ...choosing, days }) }
+              : { days: facts, selected: chosen ? [chosen] : [], onSelect: ([on]) => void onQuery({ on: on ?? '', month: query.month }) })}
+            aside={data && wanted > 0 ? <>{matched}/{wanted}名 ・ 充足率 {Math.round((matched * 100) / wanted)}%</> : undefined} />
+          <div data-below=''>
+            <CalendarLegend />
+            {mayPost && !choosing && <Button tone='link' size={32} icon={<CalendarPlus aria-hidden />} onClick={() => setChoosing({ days: [] })}>日をまとめて選ぶ</Button>}
+          </div>
+          {data && postingsCount === 0 && (filtered ? <NoResult what='求人' onClear={onClear}>この月に、条件に合う求人はありません。</NoResult> : <p data-none='' role='status'>この月の求人はありません。</p>)}
+        </div>
+        {!choosing && (chosen === undefined ? <p data-none=''>日を選ぶと、その日の求人がここに出ます。</p>
+          : <DayPanel key={chosen} clientId={clientId} day={chosen} today={today} filters={filters} facts={data?.days.find((d) => d.on === chosen)} onCopy={(source) => { setChoosing({ source, days: [] }); scrollTo({ top: 0 }) }} />)}
+      </Root>
+      {choosing && (
+        <BulkBar count={count} unit='日' onClear={() => setChoosing({ ...choosing, days: [] })}>
+          <Button size={44} onClick={() => { if (choosing.source) go(choosing.source.id); else void load().then((m) => setPicker(() => m.SourcePicker)) }}>{choosing.source ? `${count}日にコピーする` : `${count}日に募集する内容を選ぶ`}</Button>
+        </BulkBar>
+      )}
+      {Picker && <Picker clientId={clientId} onPick={(o) => go(o.id)} onClose={() => setPicker(undefined)} />}
+    </>
+  )
+}
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; align-items: start;
+  > * { min-width: 0; }
+  [data-below] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 8px 16px; margin-top: 10px; }
+  [data-below] > ul { flex: 1 1 260px; }
+  [data-none] { margin: 16px 0 0; font-size: ${font.s}; color: ${color.ink2}; }
+  @media (min-width: 1000px) { grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; &[data-choosing] { grid-template-columns: minmax(0, 612px); } }
+`

@@ -1,0 +1,12 @@
+import { media } from '@/ui/tokens'
+
+export const offeringListScreenStyle = `
+  .offeringListScreenActs {
+    display: contents;
+    ${media.phone} {
+      > [role='group'] { flex: 1 0 100%; margin-bottom: 12px; }
+      > [data-many] { display: none; }
+    }
+    ${media.tablet} { > [role='group'] { margin-right: 8px; } }
+  }
+`

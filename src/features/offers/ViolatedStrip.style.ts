@@ -1,0 +1,3 @@
+export const violatedStripStyle = `
+  .violatedStripStrip { margin-bottom: 12px; &:last-of-type { margin-bottom: 16px; } }
+`

@@ -1,0 +1,3 @@
+export const postedTermsStyle = `
+  .postedTermsText { white-space: pre-line; }
+`
