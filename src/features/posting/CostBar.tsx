@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react'
+import { ChevronUp } from '@/ui/icons'
 import { useState } from 'react'
 import { formatHours, formatSlashDay } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'

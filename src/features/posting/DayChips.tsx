@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '@/ui/icons'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { lastPostingDay } from '@/domain/offering'

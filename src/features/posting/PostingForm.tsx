@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History } from '@/ui/icons'
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'

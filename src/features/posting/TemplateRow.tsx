@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
 import { Button } from '@/ui/Button'
 

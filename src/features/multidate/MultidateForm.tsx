@@ -1,0 +1,117 @@
+import { useRouter } from 'next/router'
+import { useState, type ComponentType } from 'react'
+import styled from 'styled-components'
+import { report } from '@/api/client'
+import { useMutate } from '@/api/hooks'
+import { useUrlState } from '@/api/useUrlState'
+import { multidatePostings } from '@/contracts/multidate'
+import type { OfferingDetail } from '@/contracts/offerings.schemas'
+import { cannotPublishFor, lastPostingDay } from '@/domain/offering'
+import { addDays, dayOf, isDay, monthOf, shiftOf } from '@/lib/jst'
+import { formatNumber } from '@/lib/money'
+import { showNoteAfterBulkCreateOfferings } from '@/lib/storedValues'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+import { useHolidays } from '@/ui/useHolidays'
+import { DateRow } from './DateRow'
+import { DateRows } from './DateRows'
+import { DayGrid } from './DayGrid'
+import type { MultidateConfirm } from './MultidateConfirm'
+import { conditionsOf } from './multidateValues'
+import { SourceCard } from './SourceCard'
+import { useChosenDates } from './useChosenDates'
+import { useMultidateCheck } from './useMultidateCheck'
+
+type Confirm = ComponentType<Parameters<typeof MultidateConfirm>[0]>
+const load = () => import('./MultidateConfirm')
+
+/** The days to post on, what each of them costs and what stands against it; then all of it once more, and it is published. */
+export function MultidateForm({ clientId, source, onSource }: { clientId: string; source: OfferingDetail; onSource: () => void }) {
+  const router = useRouter(), [query] = useUrlState(routes.bulkCreate.query), base = conditionsOf(source)
+  const now = new Date(), today = dayOf(now), last = lastPostingDay(now), holidayOf = useHolidays()
+  const first = cannotPublishFor(shiftOf(today, base.startTime, base.endTime).startAt, now) === undefined ? today : addDays(today, 1)
+  const chosen = useChosenDates(query.on.split(',').filter((day) => isDay(day) && day >= first && day <= last), { first, last, holidayOf })
+  const items = chosen.itemsOf(base), check = useMultidateCheck(clientId, source.id, items), { answer, asking } = check
+  const [create, creating] = useMutate(multidatePostings.create), [begun, setBegun] = useState(false)
+  const [Confirm, setConfirm] = useState<Confirm>(), confirming = query.step === 'confirm' && items.length > 0
+  const [guard, pass] = useUnsavedGuard(items.length > 0 && !confirming, { note: 'このまま移動すると、選んだ日は失われます。' })
+  const toldOf = (day: string) => answer?.items.find((one) => one.workOn === day), faulty = items.filter((item) => (toldOf(item.workOn)?.errors.length ?? 0) > 0)
+  const people = items.reduce((sum, item) => sum + item.peopleWanted, 0), on = chosen.days.join(',')
+  const here = (step: '' | 'confirm') => href(routes.bulkCreate, { clientId }, { offeringId: source.id, on, step })
+  async function goOn() {
+    const { MultidateConfirm: Next } = await load()
+    setConfirm(() => Next)
+    // The days stay in the address: going back or loading again finds them.
+    await router.replace(here(''), undefined, { shallow: true, scroll: false })
+    await router.push(here('confirm'), undefined, { shallow: true })
+    scrollTo({ top: 0 })
+  }
+  async function publish(acknowledged: boolean) {
+    if (begun) return
+    try {
+      const { id } = await create({ clientId, offeringId: source.id, body: { items, acknowledged } })
+      // Until the next page is there a second press must not post again.
+      setBegun(true)
+      showNoteAfterBulkCreateOfferings.set(true)
+      pass()
+      await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
+    } catch (problem) { report(problem); check.retry() }
+  }
+  if (confirming && !Confirm) void load().then((m) => setConfirm(() => m.MultidateConfirm))
+  if (confirming && Confirm) return <Confirm source={source} items={items} base={base} check={check} publishing={creating || begun} onBack={() => router.back()} onPublish={(acknowledged) => void publish(acknowledged)} />
+
+  const months = [...new Set(chosen.days.map((day) => `${Number(monthOf(day).slice(5))}月`))]
+  const limit = answer && answer.months.length > 0 && faulty.length === 0 && months.length > 0 ? `${months.join('・')}${months.length > 1 ? 'とも' : 'は'}利用上限の範囲内です` : ''
+  const reason = items.length === 0 ? '募集する日を選んでください。' : answer?.refused ?? (faulty.length > 0 ? `掲載できない日が${faulty.length}件あります。条件を変えるか、外してください。` : undefined)
+  return (
+    <>
+      {guard}
+      <Root>
+        <div data-main=''>
+          <SourceCard source={source} onChange={onSource} />
+          {answer?.refused && <Notice tone='error' live title='このひな形では募集できません'>{answer.refused}</Notice>}
+          <DayGrid clientId={clientId} today={today} first={first} last={last} chosen={chosen} holidayOf={holidayOf} />
+        </div>
+        <section aria-labelledby='chosen'>
+          <div data-head=''><h2 id='chosen'>選んだ日</h2><span>{items.length}日 ・ のべ{people}名</span>{items.length > 0 && <Button tone='link' size={32} onClick={chosen.clear}>すべて外す</Button>}</div>
+          {check.failed && <Notice tone='warning' live action={<Button size={32} onClick={check.retry}>確かめ直す</Button>}>費用と条件を確かめられませんでした。表示は、変更する前のものです。</Notice>}
+          {items.length === 0 ? <p>カレンダーの日を押すか、曜日でまとめて選んでください。</p> : (
+            <DateRows>
+              {items.map((date) => (
+                <DateRow key={date.workOn} date={date} base={base} told={toldOf(date.workOn)} lookAt={href(routes.offerings, { clientId }, { fromOn: date.workOn, toOn: date.workOn })}
+                  removeLabel='外す' onRemove={() => chosen.remove(date.workOn)} onChange={(next) => chosen.change(date.workOn, next)} />
+              ))}
+            </DateRows>
+          )}
+        </section>
+      </Root>
+      <ActionBar summary={<Sum><span aria-live='polite'><b>{items.length}日 ・ のべ{people}名</b>{limit && <small>{limit}</small>}</span>{answer && items.length > 0 && <b data-yen='' aria-busy={asking}>{formatNumber(answer.cost.totalYen)}<i>円</i></b>}</Sum>}>
+        <Button tone='primary' size={48} disabledReason={reason} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => void goOn()}>{items.length > 0 ? `${items.length}件の内容を確認する` : '内容を確認する'}</Button>
+      </ActionBar>
+    </>
+  )
+}
+
+const Root = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px;
+  > * { min-width: 0; }
+  > [data-main] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start; }
+  [data-head] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; min-height: 40px; }
+  [data-head] h2 { margin: 0; font-size: ${font.l}; line-height: 1.5; font-weight: ${weight.bold}; }
+  [data-head] > span { flex: 1; font-size: ${font.s}; color: ${color.ink2}; font-variant-numeric: tabular-nums; }
+  section > p { margin: 0; padding: 24px 16px; border: 1px dashed ${color.line}; border-radius: ${radius}; text-align: center; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
+  ${media.wide} { grid-template-columns: minmax(0, 1fr) 360px; gap: 40px; align-items: start; }
+`
+const Sum = styled.div`
+  display: flex; justify-content: space-between; align-items: baseline; gap: 4px 16px; width: 100%; font-variant-numeric: tabular-nums;
+  > span > b { font-size: ${font.m} !important; font-weight: ${weight.bold}; }
+  small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
+  [data-yen][aria-busy='true'] { opacity: .6; }
+  i { margin-left: 2px; font-style: normal; font-size: ${font.s}; }
+  ${media.tablet} { align-items: center; small { display: inline; margin-left: 12px; } }
+`
