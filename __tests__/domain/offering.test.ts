@@ -178,7 +178,9 @@ describe('募集条件の確認', () => {
     expect(firstError({}, { restrictions: [{ level: 'block_all', message: '利用停止中です。' }] })).toEqual(['offer: 利用停止中です。'])
   })
   test('バッジ限定公開には、その最低額がある', () => {
-    expect(firstError({ scope: 'badge', hourlyWageYen: 1400 }, { badgeMinimumYen: 1430 })).toEqual(['hourlyWageYen: バッジ限定公開の時給は1,430円以上で入力してください。'])
+    expect(firstError({ scope: 'badge', hourlyWageYen: 1429 })).toEqual(['hourlyWageYen: バッジ限定公開の時給は1,430円以上で入力してください。'])
+    expect(firstError({ scope: 'badge', hourlyWageYen: 1430 })).toEqual([])
+    expect(firstError({ scope: 'group', groupIds: [1], hourlyWageYen: 1429 }, { groups: [{ id: 1, name: '常連', usersCount: 1 }] })).toEqual([])
   })
   test('注意は、確かめることを具体的に言う', () => {
     const codes = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) => check(change, around).warnings.map((w) => w.code)

@@ -1,6 +1,8 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { liveMatchingStatuses, offeringStatuses, seatedMatchingStatuses } from '@/contracts/statuses'
+import { bonusStatus } from '@/domain/bonus'
+import { positions } from '@/domain/data/positions'
 import { cannotTakeShift } from '@/domain/limits'
 import { matchingStatusAt } from '@/domain/matching'
 import { minimumWageOn } from '@/domain/minimumWage'
@@ -23,6 +25,7 @@ const NOW = new Date('2026-11-20T00:41:00Z'),
   TODAY = dayOf(NOW)
 const {
   accounts,
+  bonusContracts,
   chatMessages,
   chatRooms,
   clients,
@@ -37,6 +40,7 @@ const {
   offerings,
   offers,
   reviews,
+  userBadges,
   userBlocks,
   users,
 } = schema
@@ -282,6 +286,16 @@ test('グループ、ブロック2件、お知らせ8件(重要な2件が未読)
     ['important', 'important'],
   ])
 })
+test('バッジはどれも選べる業務の名を持ち、ボーナス契約は適用中と開始前と終了がある', async () => {
+  const names = new Set(positions.map((p) => p.name))
+  const held = await system((db) => db.selectDistinct({ position: userBadges.position }).from(userBadges))
+  expect(held.length).toBeGreaterThan(5)
+  expect(held.filter(({ position }) => !names.has(position))).toEqual([])
+  const bonuses = await system((db) => db.select().from(bonusContracts))
+  expect([...new Set(bonuses.map((b) => bonusStatus(b, NOW)))].sort()).toEqual(['active', 'ended', 'upcoming'])
+  expect(bonuses.filter((b) => b.offerIds.some((id) => rows.offers.find((o) => o.id === id)?.clientId !== b.clientId))).toEqual([])
+})
+
 test('あとから加わる行は、作られた行の番号と重ならない', async () => {
   const added = await system((db) =>
     db

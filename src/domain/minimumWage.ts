@@ -28,6 +28,14 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   }
 }
 
+/** So much above the minimum wage a posting to holders of a badge pays at least, yen an hour. A rule of the service, no law. */
+const badgeSurchargeYen = 150
+/** The least wage of a posting that only holders of a badge see, yen an hour; undefined where no table reaches. */
+export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined => {
+  const minimum = minimumWageOn(prefectureCode, workOn)
+  return minimum && minimum.yen + badgeSurchargeYen
+}
+
 /** Why a wage (yen an hour) is too low for a day of work. It names the change that comes, or else the day from which the present rate holds. */
 export const cannotPayWage = (hourlyWageYen: number, prefectureCode: string, workOn: Day, now: Instant): string | undefined => {
   const minimum = minimumWageOn(prefectureCode, workOn)

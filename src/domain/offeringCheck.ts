@@ -4,7 +4,7 @@ import {
 } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
 import { cannotTakeBreak } from './breaks'
-import { cannotPayWage, minimumWageOn } from './minimumWage'
+import { badgeMinimumOn, cannotPayWage, minimumWageOn } from './minimumWage'
 import { cannotAutoPublic, cannotPost, cannotPublishFor, closesAtOf, lastPostingDay, type PublishContext } from './offering'
 import { costOf, nightMinutes, payOf } from './pay'
 
@@ -28,8 +28,6 @@ export type OfferingContext = PublishContext & {
   feeRateBp: number
   /** The ceiling of the month and what is used of it, in yen; null without a ceiling. */
   usage: { limitYen: number; usedYen: number } | null
-  /** The least wage for postings to holders of a badge, where one is set. */
-  badgeMinimumYen?: number
 }
 
 /** Start and end that the form's day and times mean; undefined while they are incomplete. */
@@ -124,10 +122,10 @@ export const validateOffering = (input: OfferingInput, context: OfferingContext)
   return { errors, warnings }
 }
 
-const cannotPayBadge = (input: OfferingInput, { badgeMinimumYen }: OfferingContext) =>
-  input.scope === 'badge' && badgeMinimumYen !== undefined && input.hourlyWageYen < badgeMinimumYen
-    ? `バッジ限定公開の時給は${formatNumber(badgeMinimumYen)}円以上で入力してください。`
-    : undefined
+const cannotPayBadge = (input: OfferingInput, { prefectureCode }: OfferingContext) => {
+  const least = input.scope === 'badge' ? badgeMinimumOn(prefectureCode, input.workOn) : undefined
+  return least !== undefined && input.hourlyWageYen < least ? `バッジ限定公開の時給は${formatNumber(least)}円以上で入力してください。` : undefined
+}
 
 /** The instants between which other postings can overlap a shift of that day: what to read for `others`. */
 export const overlapRange = (workOn: Day) => ({ from: startOfDay(addDays(workOn, -1)), to: endOfDay(addDays(workOn, 1)) })

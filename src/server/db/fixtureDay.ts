@@ -1,6 +1,6 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Tx } from './database'
-import { aiSuggestionJobs, fixPaymentRequests, matchings, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports } from './schema'
+import { aiSuggestionJobs, bonusContracts, fixPaymentRequests, matchings, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports } from './schema'
 
 const shift = { startAt: '2029-12-18T01:00:00.000Z', endAt: '2029-12-18T06:00:00.000Z', breakMin: 0 }
 /** What the correction of the fixture pays: ten minutes more than planned. */
@@ -28,8 +28,9 @@ export async function seedFixtureDay(db: Tx, clientId: number) {
   })
   const input = { masterCompanyOccupationId: 101, keywords: [`⟦キーワード${clientId}⟧`], tone: 'standard' as const, industryNote: `⟦補足${clientId}⟧` }
   await db.insert(aiSuggestionJobs).values({ id: clientId, clientId, input, createdBy: 1, createdAt: at, startedAt: at, finishedAt: at, expiresAt: at, generator: 'model', failure: 'unusable' })
+  await db.insert(bonusContracts).values({ id: clientId, clientId, name: `⟦ボーナス${clientId}⟧`, amountYen: 500, per: 'match', target: 'all', startsOn: '2029-12-01', payer: 'company', createdAt: at })
 }
 /** Its rows came with their ids; the next ones start beyond them. */
 export async function liftFixtureSequences(db: Tx) {
-  for (const table of [aiSuggestionJobs, fixPaymentRequests, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports]) await db.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), 1000)`)
+  for (const table of [aiSuggestionJobs, bonusContracts, fixPaymentRequests, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports]) await db.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), 1000)`)
 }

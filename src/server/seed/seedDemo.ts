@@ -3,6 +3,7 @@ import type { Tx } from '@/server/db/database'
 import {
   accounts,
   acknowledgements,
+  bonusContracts,
   chatMessages,
   chatRooms,
   clientReviews,
@@ -28,6 +29,7 @@ import {
 import { randomFrom, seedOf } from '@/server/market/random'
 import { sql } from 'drizzle-orm'
 import { type FixRow, reopen } from './attendance'
+import { bonusRows } from './bonuses'
 import { insertAll, setSequences } from './bulk'
 import { accountPlans, companyPlans, storePlans } from './data/stores'
 import { groupRows } from './groups'
@@ -172,6 +174,8 @@ export async function seedDemo(
     acknowledgements,
     [1, 2].map((clientId) => ({ clientId, accountId: 3, month: monthOf(now), at: now.toISOString() })),
   )
+  const offerIdsOf = (clientId: number, word: string) => planned.filter(({ row }) => row.clientId === clientId && row.title.includes(word)).map(({ id }) => id)
+  await insertAll(db, bonusContracts, bonusRows(now, createdAt, offerIdsOf))
   await seedPapers(db, stream('papers'), shifts, now)
   await setSequences(db, [
     companies,

@@ -1,0 +1,51 @@
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { bonusContracts as contract, positions as positionsContract } from '@/contracts/bonusContracts'
+import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts.schemas'
+import { bonusStatuses } from '@/contracts/bonusWords'
+import { bonusStatus } from '@/domain/bonus'
+import { occupations } from '@/domain/data/occupations'
+import { positions } from '@/domain/data/positions'
+import { badgeMinimumOn } from '@/domain/minimumWage'
+import { dayOf } from '@/lib/jst'
+import type { Tx } from './db/database'
+import { bonusContracts, offers, userBadges } from './db/schema'
+import { implement } from './kit'
+import { workplaceOf } from './posting'
+import { only } from './rows'
+import type { ClientScope } from './scope'
+
+const MOST = 200
+const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
+  (await db.select().from(bonusContracts).where(scope.has(bonusContracts)).orderBy(desc(bonusContracts.startsOn), desc(bonusContracts.id)).limit(MOST))
+    .map(({ createdAt: _, clientId: __, ...row }) => ({ ...row, status: bonusStatus(row, now) }))
+    .sort((a, b) => bonusStatuses.indexOf(a.status) - bonusStatuses.indexOf(b.status))
+
+const occupationOf = async (db: Tx, scope: ClientScope, offerId: number) =>
+  only(await db.select({ occupationId: offers.occupationId }).from(offers).where(scope.has(offers, offerId))).occupationId
+
+export const bonusContractRoutes = implement(contract, {
+  list: { response: BonusContracts, run: async ({ db, scope, now }) => ({ items: await bonusesOf(db, scope, now) }) },
+  ofOffer: {
+    response: BonusContracts,
+    run: async ({ db, scope, offerId, now }) => {
+      await occupationOf(db, scope, offerId)
+      return { items: (await bonusesOf(db, scope, now)).filter((b) => b.status !== 'ended' && (b.target === 'all' || b.offerIds.includes(offerId))) }
+    },
+  },
+})
+
+export const positionRoutes = implement(positionsContract, {
+  selectable: {
+    response: SelectablePositions,
+    run: async ({ db, scope, offerId, now }) => {
+      const occupationId = await occupationOf(db, scope, offerId),
+        key = occupations.find((o) => o.id === occupationId)?.key
+      const here = positions.filter((p) => key !== undefined && p.occupations.includes(key)),
+        names = here.map((p) => p.name)
+      const held = names.length === 0 ? [] : await db.select({ name: userBadges.position, n: count() }).from(userBadges)
+        .where(and(scope.has(userBadges), inArray(userBadges.position, names), isNotNull(userBadges.grantedAt))).groupBy(userBadges.position)
+      const minimumWageYen = badgeMinimumOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now)) ?? null
+      return { items: here.map(({ id, name }) => ({ id, name, badgeName: `${name}バッジ`, minimumWageYen, holdersCount: held.find((h) => h.name === name)?.n ?? 0 })) }
+    },
+  },
+})
