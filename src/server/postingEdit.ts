@@ -20,6 +20,7 @@ import { lastDoneBy, lockOffering } from './postingLock'
 import { conflict, invalid, notFound } from './refusal'
 import { only } from './rows'
 import type { Account, ClientScope } from './scope'
+import { newShareToken } from './sharing'
 import { refuseStale } from './versions'
 import { ensureRoom, writeMessage } from './worker/rooms'
 
@@ -135,6 +136,7 @@ export async function editPosting({ db, scope, account, offerId, offeringId, bod
     .set({
       ...conditionsOf(input, preview),
       feeRateBp,
+      ...(input.scope === 'url' && { shareToken: sql`coalesce(${offerings.shareToken}, ${newShareToken()})` }),
       // What a worker once agreed to stays as it read then.
       ...(untouched && { title: offer.title, terms: offer.content }),
       ...(publishing && { publishedAt: now.toISOString(), closedAt: null, closedReason: null }),

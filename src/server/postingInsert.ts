@@ -3,6 +3,7 @@ import type { OfferingSource } from '@/contracts/statuses'
 import type { Tx } from './db/database'
 import { offerings, offers } from './db/schema'
 import { only } from './rows'
+import { newShareToken } from './sharing'
 import type { Account, ClientScope } from './scope'
 
 export type NewPosting = {
@@ -53,6 +54,8 @@ export async function insertPosting(
         terms: offer.content,
         source,
         multidateItemId,
+        // Nobody sees it but through its link.
+        ...(input.scope === 'url' && { shareToken: newShareToken() }),
         publishedAt: publish ? at : null,
         createdBy: account.id,
         createdByName: account.name,

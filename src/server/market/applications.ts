@@ -93,7 +93,15 @@ async function candidates(db: Tx, { seed, tried, reopened }: Market, posting: Op
                 .from(userBadges)
                 .where(and(ofUser(userBadges), eq(userBadges.clientId, clientId), isNotNull(userBadges.grantedAt))),
             )
-          : undefined
+          : scope === 'url'
+            ? // The store sends its link to people it knows.
+              exists(
+                db
+                  .select({ n: sql`1` })
+                  .from(clientUsers)
+                  .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId))),
+              )
+            : undefined
   const rows = await db
     .select({ id: users.id })
     .from(users)

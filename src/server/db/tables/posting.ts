@@ -32,7 +32,8 @@ export const offerings = pgTable('offerings', {
   publishedAt: instant(), closedAt: instant(), closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(), source: text().$type<OfferingSource>().notNull().default('manual'),
   /** The date of a run that this is the posting of. */
   multidateItemId: ref().unique(),
-  shareToken: text(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdByName: text(), createdAt: instant().notNull(),
+  /** The secret of its link, where it has one. */
+  shareToken: text().unique(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdByName: text(), createdAt: instant().notNull(),
 }, (t) => [
   unique().on(t.clientId, t.id), index().on(t.clientId, t.workOn, t.startAt, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt), ofClient(),
   foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),

@@ -1,0 +1,1 @@
+export { sharedPage as default } from '@/server/start'
