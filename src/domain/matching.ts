@@ -90,6 +90,13 @@ export const cannotCancelByWorker = (m: MatchingTimes, now: Instant): string | u
   return past(m.startAt, now) ? '開始時刻を過ぎたため、キャンセルできません。来ていない場合は欠勤を登録してください。' : undefined
 }
 
+/** Why the store cannot cancel this matching for any reason. */
+export const cannotCancelByStore = (m: MatchingTimes, now: Instant): string | undefined => {
+  if (m.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
+  if (m.checkedInAt !== null) return 'チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして予定どおりの報酬をお支払いください。'
+  return past(m.endAt, now) ? '勤務時間が終了したため、キャンセルできません。来なかった場合は欠勤を登録してください。' : undefined
+}
+
 const penalties = [[48, 0], [24, 1], [12, 4], [8, 5], [4, 6]] as const
 /** Penalty points of a worker's cancel by the time left to the start: 0 from 48 hours, 7 under 4 hours. */
 export const cancelPenaltyOf = (startAt: Instant, now: Instant) => penalties.find(([hours]) => msOf(startAt) - msOf(now) >= hours * hourMs)?.[1] ?? 7

@@ -2,7 +2,7 @@ import type { Pay } from '@/contracts/offerings.schemas'
 import type { RejectAllowance, RejectGroup, RejectReasonCode, RejectWindow } from '@/contracts/statuses'
 import { type Day, dayOf, type Instant, msOf, minuteMs } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
-import { cancelLineHours, isBeforeCancelLine, type MatchingTimes } from './matching'
+import { cancelLineHours, cannotCancelByStore, isBeforeCancelLine, type MatchingTimes } from './matching'
 import { leaveAllowanceOf } from './pay'
 
 export type RejectReason = {
@@ -70,11 +70,9 @@ const lineMin = cancelLineHours * 60
 export const cannotReject = (
   m: MatchingTimes, now: Instant, reason?: Pick<RejectReason, 'window' | 'onTheSpot' | 'mustBeWritten'>, { written = true }: { written?: boolean } = {},
 ): string | undefined => {
-  if (m.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
-  if (m.checkedInAt !== null) return 'チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして予定どおりの報酬をお支払いください。'
-  if (msOf(now) >= msOf(m.endAt)) return '勤務時間が終了したため、キャンセルできません。来なかった場合は欠勤を登録してください。'
+  const over = cannotCancelByStore(m, now)
+  if (over !== undefined || !reason) return over
   const started = msOf(now) >= msOf(m.startAt)
-  if (!reason) return undefined
   if (started && !reason.onTheSpot) return '開始時刻を過ぎたため、この理由ではキャンセルできません。'
   if (reason.window === 'before_24h' && !isBeforeCancelLine(m.startAt, now)) return '開始の24時間前を過ぎたため、この理由は選べません。'
   if (reason.window === 'on_day' && dayOf(now) !== dayOf(m.startAt) && !started) return 'この理由は、勤務日の当日だけ選べます。'

@@ -1,4 +1,4 @@
-import { Ban, JapaneseYen, MessageCircle } from 'lucide-react'
+import { Ban, JapaneseYen, MessageCircle } from '@/ui/icons'
 import { useState } from 'react'
 import { ApiError } from '@/api/apiError'
 import { useMutate } from '@/api/hooks'

@@ -1,4 +1,4 @@
-import { ChevronRight, Clock, MessageCircle, Phone, UserX, type LucideIcon } from 'lucide-react'
+import { ChevronRight, Clock, MessageCircle, Phone, UserX, type IconType } from '@/ui/icons'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { report } from '@/api/client'
@@ -12,7 +12,7 @@ import { matchingTimesOf } from './matchingTimesOf'
 import { useCan } from './useCan'
 
 type Props = { clientId: string; offeringId: number | string; userId: number; user: OfferingUserDetail; onRecord: () => void; onWait: () => void }
-type LineProps = { icon: LucideIcon; label: string; told: ReactNode; onPress?: () => void; off?: boolean; busy?: boolean; tone?: 'danger' }
+type LineProps = { icon: IconType; label: string; told: ReactNode; onPress?: () => void; off?: boolean; busy?: boolean; tone?: 'danger' }
 
 function Line({ icon: Icon, label, told, onPress, off = false, busy = false, tone }: LineProps) {
   return (

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX } from '@/ui/icons'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { RejectBulkResult } from '@/contracts/rejections.schemas'

@@ -1,4 +1,4 @@
-import { BellRing, ChartNoAxesColumn, ChevronRight, MessageCircle, Repeat2, ShieldCheck } from 'lucide-react'
+import { BellRing, ChartNoAxesColumn, ChevronRight, MessageCircle, Repeat2, ShieldCheck } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { offeringUsers } from '@/contracts/offeringUsers'

@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react'
+import { Scale } from '@/ui/icons'
 import styled from 'styled-components'
 import type { Judgement } from '@/contracts/rejections.schemas'
 import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/jst'

@@ -1,4 +1,4 @@
-import { Bell, RotateCcw } from 'lucide-react'
+import { Bell, RotateCcw } from '@/ui/icons'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'

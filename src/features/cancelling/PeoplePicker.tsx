@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
 import { matchingChipLabel } from '@/domain/labels'
-import { cannotReject } from '@/domain/rejection'
+import { cannotCancelByStore } from '@/domain/matching'
 import { formatShift } from '@/lib/jst'
 import { Avatar } from '@/ui/Avatar'
 import { ActionBar } from '@/ui/ActionBar'
@@ -10,14 +11,13 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { choiceStyle } from '@/ui/choiceStyle'
 import { EmptyState } from '@/ui/EmptyState'
 import { color, font, radius, weight } from '@/ui/tokens'
-import styled from 'styled-components'
 
-type Props = { people: readonly OfferingUser[]; offering: OfferingDetail; back: string; onPick: (userIds: readonly number[]) => void }
+export type PickerProps = { people: readonly OfferingUser[]; offering: OfferingDetail; back: string; onPick: (userIds: readonly number[]) => void }
 
 /** Whom to call off, where the address names nobody. Nobody is chosen beforehand. */
-export function PeoplePicker({ people, offering: o, back, onPick }: Props) {
+export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set()), now = new Date()
-  const refusal = (u: OfferingUser) => cannotReject({ status: u.status === 'late' ? 'established' : u.status, startAt: o.startAt, endAt: o.endAt, checkedInAt: u.checkedInAt, checkedOutAt: u.checkedOutAt }, now)
+  const refusal = (u: OfferingUser) => cannotCancelByStore({ status: u.status === 'late' ? 'established' : u.status, startAt: o.startAt, endAt: o.endAt, checkedInAt: u.checkedInAt, checkedOutAt: u.checkedOutAt }, now)
   const toggle = (id: number) => setChosen((before) => { const next = new Set(before); if (!next.delete(id)) next.add(id); return next })
   if (people.length === 0) return <EmptyState art='worker' title='キャンセルできるワーカーはいません' action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>この求人に、マッチングが成立しているワーカーはいません。</EmptyState>
   return (

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import { Ban } from '@/ui/icons'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'

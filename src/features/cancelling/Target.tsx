@@ -1,4 +1,4 @@
-import { Lock, X } from 'lucide-react'
+import { Lock, X } from '@/ui/icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'

@@ -11,12 +11,28 @@ export const matchedUsersStyle = `
     [data-person] b { display: block; font-weight: ${weight.bold}; }
     [data-person] small, [data-punch] { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
     [data-tags] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-top: 4px; }
+    [data-acts] { display: flex; align-items: center; justify-content: flex-end; gap: 8px; }
     ${media.phone} {
       [data-person] b { font-size: ${font.m}; }
       [data-rates] { margin-top: 4px; }
       [role='row'][data-id] > [data-card='fact'] { margin-top: 8px; padding-top: 8px; text-align: left; }
-      [role='row'][data-id] > [data-card='chip'] { text-align: right; }
+      [role='row'][data-id] > [data-card='chip'] { right: 14px; text-align: right; }
+      [role='row'][data-id] > [data-card='title'] { padding-right: 96px; }
+      [role='row'][data-id] > [data-card='action'] { position: static; grid-column: 1 / -1; margin-top: 8px; }
+      [data-acts] { width: 100%; }
+      [data-acts] > [data-phone] { flex: 1; }
     }
-    ${media.tablet} { [role='row'][data-id] { min-height: 72px; } [data-person] [data-rates] { display: none; } }
+    ${media.tablet} { [role='row'][data-id] { min-height: 72px; } [data-acts] > [data-phone] { display: none; } }
+    @media (min-width: 1280px) { [data-person] [data-rates] { display: none; } }
+    @media (min-width: 750px) and (max-width: 1279.98px) {
+      [role='table'] { --columns: minmax(0, 1fr) 108px 76px 88px 148px 52px !important; }
+      [role='table'][data-selectable] { --columns: 52px minmax(0, 1fr) 108px 76px 88px 148px 52px !important; }
+      [role='row'] > [data-card='hide'] { display: none; }
+    }
+    @media (min-width: 750px) and (max-width: 949.98px) {
+      [role='table'] { --columns: minmax(0, 1fr) 84px 64px 80px 120px 48px !important; }
+      [role='table'][data-selectable] { --columns: 44px minmax(0, 1fr) 84px 64px 80px 120px 48px !important; }
+      [role='row'] > :is([role='cell'], [role='columnheader']) { padding-inline: 5px; }
+    }
   }
 `

@@ -1,9 +1,13 @@
+import { useEffect, useMemo, useState, type ComponentType } from 'react'
 import { useQuery } from '@/api/hooks'
+import { offeringUsers } from '@/contracts/offeringUsers'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
+import { rejectRequests } from '@/contracts/rejections'
 import { matchingChipLabel, membershipTierLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
 import { formatSlashDay, formatTime } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
+import { useCan } from '@/parts/useCan'
 import { Avatar } from '@/ui/Avatar'
 import { DataTable, type Column } from '@/ui/DataTable'
 import { ErrorState } from '@/ui/ErrorState'
@@ -12,6 +16,7 @@ import { StatusChip } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
 import { NobodyYet } from './NobodyYet'
 import { useNewcomers } from './useNewcomers'
+import { WorkerActs, type WorkerAct } from './WorkerActs'
 
 /** Groups and badges on a row; the others are counted. */
 const MARKS = 2
@@ -58,6 +63,8 @@ const columns: Column<OfferingUser>[] = [
   { label: 'ステータス', width: '148px', card: 'chip', cell: (u) => <Status user={u} /> },
 ]
 
+type Acting = { act: WorkerAct; user: OfferingUser }
+type Sheets = { absence?: typeof import('@/parts/AbsenceSheet').AbsenceSheet; cancel?: typeof import('./WorkerCancelSheet').WorkerCancelSheet; bar?: ComponentType<{ clientId: string; offeringId: number; userIds: readonly number[]; onClear: () => void }> }
 type Props = { clientId: string; offering: OfferingDetail; state: 'live' | 'ended'; /** Who is matched has changed: the shift above says other numbers now. */ onChanged: () => void }
 
 /** The workers of a posting: those who come (or came), or those who dropped out. While people may apply the list renews itself, and says who has come in. */
@@ -65,6 +72,21 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
   const open = o.status === 'published'
   const { data, error, isValidating, mutate } = useQuery(offerings.users, { clientId, offeringId: o.id, query: { state } }, { refreshInterval: open ? 15_000 : 60_000 })
   const news = useNewcomers(state === 'live' ? data?.items : undefined, onChanged)
+  const mayReject = useCan(rejectRequests.create), mayRecord = useCan(offeringUsers.absence), live = state === 'live'
+  const [acting, setActing] = useState<Acting>(), [selected, setSelected] = useState<ReadonlySet<string>>(new Set()), [{ absence: Absence, cancel: Cancel, bar: Bar }, setSheets] = useState<Sheets>({})
+  const { id, startAt, endAt } = o
+  const shown = useMemo<Column<OfferingUser>[]>(() => {
+    const onAct = (act: WorkerAct, user: OfferingUser) => {
+      setActing({ act, user })
+      if (act === 'workerCancel') void import('./WorkerCancelSheet').then((m) => setSheets((before) => ({ ...before, cancel: m.WorkerCancelSheet })))
+      else void import('@/parts/AbsenceSheet').then((m) => setSheets((before) => ({ ...before, absence: m.AbsenceSheet })))
+    }
+    return !live || (!mayReject && !mayRecord) ? columns
+      : [...columns, { label: '操作', width: '52px', card: 'action', quiet: true, cell: (u) => <WorkerActs clientId={clientId} offering={{ id, startAt, endAt }} user={u} mayReject={mayReject} mayRecord={mayRecord} onAct={onAct} /> }]
+  }, [clientId, id, startAt, endAt, live, mayReject, mayRecord])
+  const chosen = data?.items.filter((u) => selected.has(keyOf(u))).map((u) => u.userId) ?? [], choosing = chosen.length > 0
+  useEffect(() => { if (choosing) void import('./SelectedUsers').then((m) => setSheets((before) => ({ ...before, bar: m.SelectedUsers }))) }, [choosing])
+  const stop = () => setActing(undefined)
   const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched)
   return (
     <section className='matchedUsers' aria-label={state === 'live' ? 'マッチング済み' : 'キャンセル・欠勤'}>
@@ -72,8 +94,12 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
       {error && <ErrorState inline={!!data} title='ワーカーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {!data && !error && <Skeleton kind='people' rows={3} />}
       {data && state === 'live' && data.items.length > 0 && <p><b>{data.items.length}名</b>が決まっています。{open && left > 0 && `あと${left}名を募集中`}</p>}
-      {data && data.items.length > 0 && <DataTable label={state === 'live' ? 'マッチング済みのワーカー' : 'キャンセル・欠勤のワーカー'} columns={columns} items={data.items} keyOf={keyOf} stateOf={stateOf} />}
+      {data && data.items.length > 0 && <DataTable label={state === 'live' ? 'マッチング済みのワーカー' : 'キャンセル・欠勤のワーカー'} columns={shown} items={data.items} keyOf={keyOf} stateOf={stateOf}
+        {...(live && mayReject && o.status !== 'finished' ? { selection: { selected, onChange: setSelected, nameOf: (u: OfferingUser) => `${u.name}さん`, unit: '名' as const } } : {})} />}
       {data?.items.length === 0 && <NobodyYet offering={o} state={state} />}
+      {Bar && <Bar clientId={clientId} offeringId={id} userIds={chosen} onClear={() => setSelected(new Set())} />}
+      {acting?.act === 'workerCancel' && Cancel && <Cancel clientId={clientId} offeringId={id} user={acting.user} onClose={stop} />}
+      {acting && acting.act !== 'workerCancel' && Absence && <Absence clientId={clientId} offeringId={id} user={acting.user} at={acting.act === 'missing' ? 'help' : 'record'} onClose={stop} />}
     </section>
   )
 }
