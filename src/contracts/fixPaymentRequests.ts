@@ -1,18 +1,14 @@
-import { isoDay, oneOf } from '@/lib/query'
-import { page } from './common'
 import type { Paged } from './common.schemas'
+import { fixPaymentListQuery } from './fixPaymentRequests.query'
 import type { FixPaymentAnswer, FixPaymentBulkApproval, FixPaymentBulkResult, FixPaymentRequest } from './fixPaymentRequests.schemas'
 import { endpoint, json, resource } from './kit'
-import { fixPaymentRequestStatuses } from './statuses'
 
-/** `answered`: everything that does not wait any more. */
-export const fixPaymentFilters = [...fixPaymentRequestStatuses, 'answered'] as const
 const alsoStale = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients']
 
 /** Corrections that workers ask for (修正依頼). Those that wait come by their due date, the answered ones latest first. */
 export const fixPaymentRequests = resource('fixPaymentRequests', {
   list: endpoint('GET /clients/{clientId}/attendances/fix_payment_requests', {
-    query: { page, status: oneOf(fixPaymentFilters, 'requested'), fromOn: isoDay(), toOn: isoDay() },
+    query: fixPaymentListQuery,
     response: json<Paged<FixPaymentRequest>>(),
     can: 'store.read',
   }),

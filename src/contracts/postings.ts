@@ -1,10 +1,10 @@
 import { isoDay, isoMonth } from '@/lib/query'
 import { endpoint, json, resource } from './kit'
-import { offerings } from './offerings'
+import { offeringListQuery } from './offerings.query'
 import type { ClosedReason, OfferingDetail, OfferingInput } from './offerings.schemas'
 import type { KeptClosedReason, OfferingCalendar, OfferingEdit, OfferingEditValidation, OfferingRecreate } from './postings.schemas'
 
-const { page: _page, ...filters } = offerings.list.query
+const { page: _page, ...filters } = offeringListQuery
 const alsoStale = ['offers', 'home', 'accounts', 'clients']
 
 /** The life of a posting after it was made. Its reads are those of `offerings`. */
