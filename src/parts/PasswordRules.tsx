@@ -1,4 +1,4 @@
-import { Check, Circle } from 'lucide-react'
+import { Check, Circle } from '@/ui/icons'
 import { useEffect, useState } from 'react'
 import type { PasswordVerdict } from '@/contracts/accounts.schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/accountWords'

@@ -1,4 +1,4 @@
-import { ChevronRight, FilePlus2 } from 'lucide-react'
+import { ChevronRight, FilePlus2 } from '@/ui/icons'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'

@@ -1,10 +1,12 @@
+import { drawings } from '@/ui/drawings'
 import { icons } from './icons'
 
-/** Written into the document once; pages refer to it. */
+/** Written into the document once; pages refer to it. What is drawn takes colour, filling and stroke from where it is used. */
 export function IconSprite() {
+  const all = [...Object.entries(icons).map(([name, Drawing]) => [`i-${name}`, Drawing] as const), ...Object.entries(drawings).map(([name, Drawing]) => [`d-${name}`, Drawing] as const)]
   return (
     <svg width='0' height='0' className='vh' aria-hidden>
-      {Object.entries(icons).map(([name, Drawing]) => <symbol key={name} id={`i-${name}`} viewBox='0 0 24 24'><Drawing size={24} /></symbol>)}
+      {all.map(([id, Drawing]) => <symbol key={id} id={id} viewBox='0 0 24 24'><Drawing size={24} color='inherit' fill='inherit' strokeWidth='inherit' /></symbol>)}
     </svg>
   )
 }

@@ -20,6 +20,7 @@ body {
 :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
 :where(button, label, summary) { touch-action: manipulation; }
 :where(a) { color: ${color.primaryFill}; text-underline-offset: 3px; text-decoration-thickness: 1px; }
+:where(.uiIcon) { fill: none; stroke: currentColor; stroke-width: 2; }
 :where(small) { font-size: ${font.xs}; }
 [hidden] { display: none !important; }
 :focus-visible { ${focusRing} border-radius: ${radiusS}; }

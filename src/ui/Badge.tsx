@@ -1,10 +1,10 @@
-import { Bell, Check, CircleAlert, CircleCheck, Hourglass, type LucideIcon, MessageCircle, Sparkle, Star, ThumbsUp } from 'lucide-react'
+import { Bell, Check, CircleAlert, CircleCheck, Hourglass, type IconType, MessageCircle, Sparkle, Star, ThumbsUp } from './icons'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type BadgeKind = 'done' | 'error' | 'new' | 'notice' | 'progress' | 'rating' | 'review' | 'success' | 'unread' | 'working'
 
-const kinds: Record<BadgeKind, { icon: LucideIcon | null; words: string }> = {
+const kinds: Record<BadgeKind, { icon: IconType | null; words: string }> = {
   done: { icon: Check, words: '完了' }, error: { icon: CircleAlert, words: 'エラーあり' }, new: { icon: Sparkle, words: '新着' }, notice: { icon: Bell, words: 'お知らせあり' },
   progress: { icon: Hourglass, words: '処理中' }, rating: { icon: Star, words: '評価あり' }, review: { icon: ThumbsUp, words: '評価待ち' },
   success: { icon: CircleCheck, words: '成功' }, unread: { icon: MessageCircle, words: '未読あり' }, working: { icon: null, words: '勤務中' },

@@ -1,4 +1,4 @@
-import { CalendarCheck, Check, type LucideIcon, Megaphone, Pencil, Star } from 'lucide-react'
+import { CalendarCheck, Check, type IconType, Megaphone, Pencil, Star } from './icons'
 import { memo } from 'react'
 import { weekday, weekdayName, type Day } from '@/lib/jst'
 import { vars } from './vars'
@@ -10,7 +10,7 @@ type Props = {
   day: Day; outside: boolean; off: boolean; today: boolean; past: boolean; selected: boolean; tabbable: boolean; multiple: boolean
   holiday: string | undefined; facts: CalendarDay | undefined; onChoose: (day: Day) => void
 }
-const icons: Record<CalendarState, LucideIcon | null> = { confirmed: CalendarCheck, done: Check, reviewCandidate: Star, today: null, wanted: Megaphone, working: null, unpublished: Pencil }
+const icons: Record<CalendarState, IconType | null> = { confirmed: CalendarCheck, done: Check, reviewCandidate: Star, today: null, wanted: Megaphone, working: null, unpublished: Pencil }
 
 /** One day of MonthCalendar. */
 export const CalendarCell = memo(function CalendarCell({ day, outside, off, today, past, selected, tabbable, multiple, holiday, facts = {}, onChoose }: Props) {

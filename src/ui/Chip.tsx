@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from './icons'
 
 /** A condition that is on, removed one by one. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {

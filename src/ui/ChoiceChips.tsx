@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from './icons'
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { FieldGroup } from './FieldGroup'

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from './icons'
 
 const SOON = 180, ROUND = 2 * Math.PI * 7
 const inWords = (minutes: number, exact: boolean) => {

@@ -1,4 +1,4 @@
-import { Calendar as CalendarIcon } from 'lucide-react'
+import { Calendar as CalendarIcon } from './icons'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { dayOfPicked, isDay, pickedOf } from '@/lib/jst'

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from './icons'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { Notice } from './Notice'

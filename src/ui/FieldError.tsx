@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from './icons'
 
 /** The line under a control; it keeps its height while there is nothing to say. Its look comes from the frame. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {

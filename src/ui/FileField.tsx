@@ -1,4 +1,4 @@
-import { FileText, Upload, X } from 'lucide-react'
+import { FileText, Upload, X } from './icons'
 import { useEffect, useRef, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { Field } from './Field'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from './icons'
 
 type Props<T extends string> = { label: string; all: string; value: T | ''; options: readonly { value: T; label: string }[]; onChange: (value: T | '') => void }
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from './icons'
 
 /** A condition of a list that is on or off. */
 export function FilterSwitch({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {

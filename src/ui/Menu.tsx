@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from './icons'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import { MenuList, type MenuItem } from './MenuList'

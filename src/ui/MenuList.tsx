@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconType } from './icons'
 import Link from 'next/link'
 import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 
 export type MenuItem = {
-  label: string; icon?: LucideIcon; onSelect?: () => void; href?: string; tone?: 'danger'
+  label: string; icon?: IconType; onSelect?: () => void; href?: string; tone?: 'danger'
   /** Why it cannot be chosen now; it stays in the list and says so. */
   disabledReason?: string | undefined
   /** A line above it. */

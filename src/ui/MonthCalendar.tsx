@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from './icons'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { addDays, addMonths, daysOfMonth, formatMonth, monthOf, startOfWeek, weekday, type Day, type Month } from '@/lib/jst'
 import { Button } from './Button'

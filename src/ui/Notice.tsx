@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type IconType, TriangleAlert } from './icons'
 import type { ReactNode } from 'react'
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
-type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode; icon?: LucideIcon; live?: boolean }
+type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode; icon?: IconType; live?: boolean }
 
-const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck, plain: CircleAlert } satisfies Record<NoticeTone, LucideIcon>
+const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck, plain: CircleAlert } satisfies Record<NoticeTone, IconType>
 
 /** A strip that stays. `action` is one button or two (size 32). `live` for one that appears while the page is open: it is read out at once. */
 export function Notice({ tone = 'info', title, children, action, icon, live = false }: Props) {

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from './icons'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'

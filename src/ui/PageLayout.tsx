@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from './icons'
 import Link from 'next/link'
 import { Fragment, type ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from './icons'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { IconButton } from './IconButton'
 

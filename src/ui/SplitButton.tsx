@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from './icons'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button'
 import { MenuList, type MenuItem } from './MenuList'

@@ -1,17 +1,17 @@
 import {
-  Ban, CalendarCheck, Check, CheckCheck, CircleAlert, ClockAlert, GraduationCap, Hourglass, Info, type LucideIcon, Megaphone, Pencil, Sprout, SquareX, Star, UserX, Users,
-} from 'lucide-react'
+  Ban, CalendarCheck, Check, CheckCheck, CircleAlert, ClockAlert, GraduationCap, Hourglass, Info, type IconType, Megaphone, Pencil, Sprout, SquareX, Star, UserX, Users,
+} from './icons'
 
 /** Offering, matching and calendar states of the wire, and a few for anything else. */
 export type ChipKind = keyof typeof icons
-type Props = { kind: ChipKind; label: string; icon?: LucideIcon | null }
+type Props = { kind: ChipKind; label: string; icon?: IconType | null }
 
 const icons = {
   unpublished: Pencil, published: Megaphone, matching: Users, working: null, finished: Check,
   established: CalendarCheck, worked: CheckCheck, late: ClockAlert, absence: UserX, cancel: Ban, rejected: SquareX,
   wanted: Megaphone, confirmed: CalendarCheck, reviewCandidate: Star, done: Check,
   info: Info, success: Check, warning: Hourglass, error: CircleAlert, violet: GraduationCap, first: Sprout, outline: null,
-} satisfies Record<string, LucideIcon | null>
+} satisfies Record<string, IconType | null>
 
 /** Word, icon and shape say the state; the colour only repeats it. `icon` replaces the icon of the kind, `null` leaves it out. */
 export function StatusChip({ kind, label, icon }: Props) {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = { /** Names of the steps in order. */ steps: readonly string[]; /** Index of the step being done, from 0. */ current: number; label?: string | undefined }

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from './icons'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { DatePicker } from './DatePicker'

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons'
 import { createGlobalStyle } from 'styled-components'
 import { color, font, layer, media, motion, radius, shadow, size } from './tokens'
 

@@ -1,4 +1,4 @@
-import { Building2, ChevronRight } from 'lucide-react'
+import { Building2, ChevronRight } from '@/ui/icons'
 import Link from 'next/link'
 import type { AccessibleCompanies } from '@/contracts/accounts.schemas'
 import { routes } from '@/routes'

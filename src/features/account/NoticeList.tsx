@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@/ui/icons'
 import { useState, type ReactNode } from 'react'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'

@@ -1,4 +1,4 @@
-import { MailWarning } from 'lucide-react'
+import { MailWarning } from '@/ui/icons'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'

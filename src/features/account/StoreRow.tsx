@@ -1,4 +1,4 @@
-import { Check, ChevronRight, ClipboardCheck, FileWarning, ListTodo, Lock, MessageCircle, Star, ThumbsUp, type LucideIcon } from 'lucide-react'
+import { Check, ChevronRight, ClipboardCheck, FileWarning, ListTodo, Lock, MessageCircle, Star, ThumbsUp, type IconType } from '@/ui/icons'
 import Link from 'next/link'
 import type { AccessibleClient } from '@/contracts/accounts.schemas'
 import { routes } from '@/routes'
@@ -11,7 +11,7 @@ type Props = { client: AccessibleClient; /** Undefined: one may not look into it
 
 /** One store of the picker: before it is opened it says whether today is covered and what waits. Its look comes from the list. */
 export function StoreRow({ client: c, onStar }: Props) {
-  const named: [LucideIcon, string, number][] = [[ClipboardCheck, '修正', c.todos.fixPaymentRequests], [MessageCircle, '未読', c.todos.unreadChatRooms], [ThumbsUp, '評価', c.todos.unreviewedUsers], [FileWarning, '要修正', c.todos.violatedOffers]]
+  const named: [IconType, string, number][] = [[ClipboardCheck, '修正', c.todos.fixPaymentRequests], [MessageCircle, '未読', c.todos.unreadChatRooms], [ThumbsUp, '評価', c.todos.unreviewedUsers], [FileWarning, '要修正', c.todos.violatedOffers]]
   const some = [...named, [ListTodo, 'ほか', c.todoCount - named.reduce((sum, [, , count]) => sum + count, 0)] as const].filter(([, , count]) => count > 0)
   const name = <span data-name=''>{c.brandName && <small>{c.brandName}</small>}<b>{c.name}</b><small>{[c.code, c.city].filter(Boolean).join(' ・ ')}</small></span>
   if (!onStar) return <li data-shut=''><span data-row=''>{name}<span data-waiting=''><StatusChip kind='outline' icon={Lock} label='閲覧できません' /></span></span></li>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@/ui/icons'
 import { useState } from 'react'
 import type { Subscriptions } from '@/contracts/accounts.schemas'
 import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/accountWords'

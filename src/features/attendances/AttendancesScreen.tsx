@@ -1,4 +1,4 @@
-import { Printer, RefreshCw } from 'lucide-react'
+import { Printer, RefreshCw } from '@/ui/icons'
 import { useState } from 'react'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from '@/ui/icons'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import type { Attendance } from '@/contracts/attendance.schemas'

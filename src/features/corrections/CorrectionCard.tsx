@@ -1,4 +1,4 @@
-import { Clock3, ScanLine } from 'lucide-react'
+import { Clock3, ScanLine } from '@/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, report } from '@/api/client'
 import { useMutate } from '@/api/hooks'

@@ -1,4 +1,4 @@
-import { Check, ScanLine } from 'lucide-react'
+import { Check, ScanLine } from '@/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'

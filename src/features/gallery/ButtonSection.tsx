@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleSlash, Copy, Ellipsis, Link2, MessageCircle, Phone, Plus } from 'lucide-react'
+import { CalendarPlus, CircleSlash, Copy, Ellipsis, Link2, MessageCircle, Phone, Plus } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { IconButton } from '@/ui/IconButton'

@@ -1,4 +1,4 @@
-import { CalendarDays, Copy, List } from 'lucide-react'
+import { CalendarDays, Copy, List } from '@/ui/icons'
 import { useState } from 'react'
 import { BulkBar } from '@/ui/BulkBar'
 import { Button } from '@/ui/Button'

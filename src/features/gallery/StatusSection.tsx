@@ -1,4 +1,4 @@
-import { BadgeCheck, ScanLine, SearchCheck, Undo2 } from 'lucide-react'
+import { BadgeCheck, ScanLine, SearchCheck, Undo2 } from '@/ui/icons'
 import { Avatar } from '@/ui/Avatar'
 import { Badge, type BadgeKind } from '@/ui/Badge'
 import { Chip } from '@/ui/Chip'

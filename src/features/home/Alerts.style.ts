@@ -1,5 +1,3 @@
-import {  } from '@/ui/tokens'
-
 export const alertsStyle = `
   .homeAlerts {
     display: grid; gap: 8px;

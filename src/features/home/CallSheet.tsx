@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from '@/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/apiError'

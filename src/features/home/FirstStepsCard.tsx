@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react'
+import { Check, ChevronRight } from '@/ui/icons'
 import Link from 'next/link'
 import type { FirstSteps } from '@/contracts/offerings.schemas'
 import { formatDateTime } from '@/lib/jst'

@@ -1,4 +1,4 @@
-import { Printer, RefreshCw } from 'lucide-react'
+import { Printer, RefreshCw } from '@/ui/icons'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'

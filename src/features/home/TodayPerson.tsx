@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from '@/ui/icons'
 import type { TodayBoard, TodayUser } from '@/contracts/offerings.schemas'
 import type { PresenceState } from '@/contracts/statuses'
 import { presenceLabel } from '@/domain/labels'

@@ -1,4 +1,4 @@
-import { ChevronRight, ClipboardCheck, ClockAlert, FileWarning, MessageCircle, MessagesSquare, ThumbsUp, type LucideIcon } from 'lucide-react'
+import { ChevronRight, ClipboardCheck, ClockAlert, FileWarning, MessageCircle, MessagesSquare, ThumbsUp, type IconType } from '@/ui/icons'
 import Link from 'next/link'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
@@ -13,7 +13,7 @@ import { StateMessage } from '@/ui/StateMessage'
 
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
-const words: Record<Kind, { label: string; unit: '名' | '件'; icon: LucideIcon }> = {
+const words: Record<Kind, { label: string; unit: '名' | '件'; icon: IconType }> = {
   notArrived: { label: '到着していない人', unit: '名', icon: ClockAlert },
   fixPaymentRequests: { label: '修正依頼の承認', unit: '件', icon: ClipboardCheck },
   unreviewed: { label: 'ワーカーの評価', unit: '名', icon: ThumbsUp },

@@ -52,7 +52,7 @@ export function RunOutcome({ clientId, run, onChanged }: { clientId: string; run
   return (
     <Root>
       <Notice tone={whole ? 'success' : made.length > 0 ? 'warning' : 'error'} live title={multidateNote(run)}>
-        {whole ? '申し込みがあると自動で表示されます。' : '掲載できた日はそのままです。残りの日は、ここで直して掲載するか、やめるかを選べます。'}
+        {whole ? '申し込みがあると自動で表示されます。' : mayPost ? '掲載できた日はそのままです。残りの日は、ここで直して掲載するか、やめるかを選べます。' : '掲載できた日はそのままです。残りの日は、店舗管理者が直せます。'}
       </Notice>
       {failed.length > 0 && (
         <PageSection title='掲載できなかった日' note={`${failed.length}件`} line={false}>

@@ -45,7 +45,7 @@ export function useChosenDates(initial: readonly Day[], range: Range) {
     setSkipHolidays: (skip: boolean) => patterned(chosen.pattern, skip),
     clear: () => set([], { pattern: [], changed: {} }),
     /** What is sent for each day. */
-    itemsOf: (base: Conditions): MultidateDate[] => chosen.days.map((workOn) => chosen.changed[workOn] ?? { ...base, workOn }),
+    itemsOf: (base: Conditions): MultidateDate[] => chosen.days.map((workOn) => chosen.changed[workOn] ?? { workOn, ...base }),
   }
 }
 export type ChosenDates = ReturnType<typeof useChosenDates>

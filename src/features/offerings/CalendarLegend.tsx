@@ -1,9 +1,9 @@
-import { CalendarCheck, Check, type LucideIcon, Megaphone, Pencil, Star } from 'lucide-react'
+import { CalendarCheck, Check, type IconType, Megaphone, Pencil, Star } from '@/ui/icons'
 import styled from 'styled-components'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
 import { color, font, radiusFull, weight } from '@/ui/tokens'
 
-const states: readonly [state: string, label: string, Icon: LucideIcon | null][] = [
+const states: readonly [state: string, label: string, Icon: IconType | null][] = [
   ['done', calendarDayStateLabel.done, Check], ['reviewCandidate', calendarDayStateLabel.reviewCandidate, Star], ['working', calendarDayStateLabel.working, null],
   ['wanted', calendarDayStateLabel.wanted, Megaphone], ['confirmed', calendarDayStateLabel.confirmed, CalendarCheck], ['unpublished', offeringStatusLabel.unpublished, Pencil],
 ]

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, CopyPlus, Eye } from 'lucide-react'
+import { CalendarPlus, Copy, CopyPlus, Eye } from '@/ui/icons'
 import styled from 'styled-components'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings.schemas'

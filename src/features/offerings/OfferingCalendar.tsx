@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus } from '@/ui/icons'
 import { useRouter } from 'next/router'
 import { useMemo, useState, type ComponentType } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { Globe, Link2, Medal, Repeat2, Users, type LucideIcon } from 'lucide-react'
+import { Globe, Link2, Medal, Repeat2, Users, type IconType } from '@/ui/icons'
 import Link from 'next/link'
 import type { Offering } from '@/contracts/offerings.schemas'
 import type { PublicationScope } from '@/contracts/statuses'
@@ -11,7 +11,7 @@ import type { Column } from '@/ui/DataTable'
 import { Pips } from '@/ui/Pips'
 import { StatusChip } from '@/ui/StatusChip'
 
-const scopeIcons: Record<PublicationScope, LucideIcon> = { public: Globe, badge: Medal, group: Users, url: Link2, worked: Repeat2 }
+const scopeIcons: Record<PublicationScope, IconType> = { public: Globe, badge: Medal, group: Users, url: Link2, worked: Repeat2 }
 /** 「グループ限定」: in a cell the word 公開 says nothing more. */
 const shortScope = (scope: PublicationScope) => publicationScopeLabel[scope].replace('限定公開', '限定')
 

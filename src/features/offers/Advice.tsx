@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert, WandSparkles } from 'lucide-react'
+import { CircleAlert, TriangleAlert, WandSparkles } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { type Editing, wordsOf } from './editing'
 import { isError, replacementOf } from './offerIssues'

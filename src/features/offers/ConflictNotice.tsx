@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import { Users } from '@/ui/icons'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'

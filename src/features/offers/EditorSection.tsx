@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '@/ui/icons'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import type { SectionState } from './editing'

@@ -1,4 +1,4 @@
-import { WandSparkles } from 'lucide-react'
+import { WandSparkles } from '@/ui/icons'
 import { useState } from 'react'
 import { request, report } from '@/api/client'
 import { offers } from '@/contracts/offers'

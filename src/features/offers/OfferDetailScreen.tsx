@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@/ui/icons'
 import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'

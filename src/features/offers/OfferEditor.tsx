@@ -1,4 +1,4 @@
-import { Eye, Save } from 'lucide-react'
+import { Eye, Save } from '@/ui/icons'
 import { useRouter } from 'next/router'
 import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '@/ui/icons'
 import { useEffect, useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'

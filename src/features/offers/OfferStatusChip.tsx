@@ -1,9 +1,9 @@
-import { Archive, Check, type LucideIcon, Pencil, SearchCheck, TriangleAlert } from 'lucide-react'
+import { Archive, Check, type IconType, Pencil, SearchCheck, TriangleAlert } from '@/ui/icons'
 import type { OfferStatus } from '@/contracts/statuses'
 import { offerStatusLabel } from '@/domain/labels'
 import { StatusChip, type ChipKind } from '@/ui/StatusChip'
 
-const looks: Record<OfferStatus, [ChipKind, LucideIcon]> = {
+const looks: Record<OfferStatus, [ChipKind, IconType]> = {
   draft: ['unpublished', Pencil], screening: ['info', SearchCheck], usable: ['success', Check], violated: ['error', TriangleAlert], archived: ['outline', Archive],
 }
 

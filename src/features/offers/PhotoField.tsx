@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '@/ui/icons'
 import { FileField } from '@/ui/FileField'
 import { IconButton } from '@/ui/IconButton'
 import type { Editing } from './editing'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from '@/ui/icons'
 import { offers as contract } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers.schemas'
 import { Can } from '@/parts/Can'

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, Eye, Pencil } from '@/ui/icons'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers.schemas'
 import { useCan } from '@/parts/useCan'
