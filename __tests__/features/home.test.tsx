@@ -49,10 +49,10 @@ describe('今日来る人', () => {
     expect(row).toHaveTextContent('まだ到着していません')
     expect(row).toHaveTextContent('11分経過')
     expect(row).toHaveTextContent('9:28「電車が止まっています」')
-    expect(within(row).getByRole('link', { name: '﨑田 航平さんの未到着に対応する' })).toHaveAttribute('href', '/clients/11/offerings/8002')
+    expect(await within(row).findByRole('button', { name: '﨑田 航平さんの未到着に対応する' })).toBeVisible()
     const came = screen.getByText('髙橋 美咲').closest('li') as HTMLElement
     expect(came).toHaveTextContent('9:26 出勤')
-    expect(within(came).queryByRole('link')).toBeNull()
+    expect(within(came).queryByRole('button', { name: /未到着/ })).toBeNull()
   })
   test('あと何名かと締切を、募集中の勤務に出す', async () => {
     await aDay()

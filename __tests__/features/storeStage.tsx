@@ -21,11 +21,19 @@ let sent: { line: string; body: string }[] = []
 /** The calls whose line ('POST /app/api/v1/…') matches, oldest first, with what they carried. */
 export const calls = (line: RegExp) => sent.filter((one) => line.test(one.line))
 
+/** Everything is about to be seen: what arrives with the view is there. */
+class Seen {
+  constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() { this.told([{ isIntersecting: true }]) }
+  disconnect() { this.told([]) }
+}
+
 /** Before each test: Friday morning in the diner, for the server and for the browser. Only the date stands still. */
 export async function openStore({ width = 1280 } = {}) {
   jest.useFakeTimers({ now: MORNING, doNotFake: [...timers] })
   windowOf(width)
   window.scrollTo = () => undefined
+  Object.assign(window, { IntersectionObserver: Seen })
   takeNotifications()
   await stage()
   sent = []
