@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { endpoint, json, resource } from '@/contracts/kit'
 import { hashPassword, verifyPassword } from '@/server/auth/password'
 import { throttles } from '@/server/db/schema'
-import { implement, serve } from '@/server/kit'
-import { dropOldCounters, forgive, hit, limit, limits, unhit, type LimitName } from '@/server/limits'
+import { csv } from '@/server/files/csv'
+import { Export, exportLimit } from '@/server/files/export'
+import { implement, serve, type Route } from '@/server/kit'
+import { dropOldCounters, forgive, hit, limit, limits, sizes, unhit, type LimitName } from '@/server/limits'
 import type { Refusal } from '@/server/refusal'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
@@ -55,7 +57,7 @@ test(`書き込みは1分に${limits.writes.count}回まで。断られたもの
 test(`表や書類の持ち出しは1分に${limits.exports.count}回までで、1回ごとに記録が残る`, async () => {
   const contract = resource('x', { csv: endpoint('GET /x.csv', { response: 'text/csv' }), picture: endpoint('GET /x/picture', { response: 'application/octet-stream' }), seen: endpoint('GET /x', { response: json<{ ok: boolean }>(), audit: true }) })
   const app = serve(world, implement(contract, {
-    csv: { run: async () => new File(['a'], '名簿.csv') }, picture: { run: async () => new Blob(['a']) }, seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
+    csv: { run: () => Export.of('名簿.csv', ['a'], (rows) => rows.join('')) }, picture: { run: async () => new Blob(['a']) }, seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
   }))
   const it = await browser('manager', app), statuses: number[] = []
   const { headers } = await it.call('GET', '/app/api/v1/x.csv')
@@ -66,6 +68,69 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429])
   const { auditLog } = await import('@/server/db/schema')
   expect([await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))), await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))), await system((db) => db.$count(auditLog))]).toEqual([limits.exports.count, 1, limits.exports.count + 1])
+})
+describe('持ち出しは1つずつ', () => {
+  const contract = resource('x', { table: endpoint('GET /x.csv', { response: 'text/csv' }), paper: endpoint('GET /x.pdf', { response: 'application/pdf' }), sheet: endpoint('GET /x.xlsx', { response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }) })
+  let working: (() => void)[], started: number
+  const slow = () => new Promise<void>((go) => { started += 1; working.push(go) })
+  const untied = async () => { await slow(); return csv('a.csv', ['列'], [['値']]) }
+  const app = () => serve(world, implement(contract, { table: { untied }, paper: { untied }, sheet: { untied } }))
+  const get = async (it: Awaited<ReturnType<typeof browser>>, kind: string) => { const r = await it.call('GET', `/app/api/v1/x.${kind}`); return { status: r.status, body: await r.text(), wait: r.headers.get('Retry-After') } }
+  const begun = async (n: number) => { while (started < n) await new Promise((go) => setImmediate(go)) }
+  const finish = () => { for (const go of working.splice(0)) go() }
+  beforeEach(() => { working = []; started = 0 })
+
+  test('作成中は、どの形の出力も同じ人には断る。ほかの人は待たず、終わればまた出せる', async () => {
+    const it = await browser('manager', app()), other = await browser('viewer', app()), first = get(it, 'csv')
+    await begun(1)
+    for (const kind of ['csv', 'pdf', 'xlsx']) {
+      const { status, body, wait } = await get(it, kind)
+      expect([status, wait, JSON.parse(body)]).toEqual([429, '5', { code: 'too_many', messages: ['前の出力をまだ作成しています。終わってから、もう一度お試しください。'] }])
+    }
+    const second = get(other, 'xlsx')
+    await begun(2)
+    finish()
+    expect([(await first).status, (await second).status]).toEqual([200, 200])
+    const third = get(it, 'pdf')
+    await begun(3)
+    finish()
+    expect((await third).status).toBe(200)
+  })
+  test('断られても失敗しても、番は返る', async () => {
+    const failing = serve(world, implement(contract, { table: { untied: async () => { throw new TypeError('broken') } }, paper: { run: async () => { throw new TypeError('broken') } }, sheet: { untied } }))
+    const it = await browser('manager', failing)
+    expect([(await get(it, 'csv')).status, (await get(it, 'pdf')).status, (await get(it, 'csv')).status]).toEqual([500, 500, 500])
+    expect((await get(await browser(undefined, failing), 'csv')).status).toBe(401)
+  })
+  test('止まったサーバーの番は5分で空き、遅れて戻っても、次の人の番を返さない', async () => {
+    const it = await browser('manager', app()), stuck = get(it, 'csv')
+    await begun(1)
+    const [give] = working.splice(0)
+    later(299)
+    expect((await get(it, 'csv')).status).toBe(429)
+    later(1)
+    const next = get(it, 'csv')
+    await begun(2)
+    give?.()
+    expect((await stuck).status).toBe(200)
+    expect((await get(it, 'csv')).status).toBe(429)
+    finish()
+    expect((await next).status).toBe(200)
+  })
+  test(`${sizes.exportRows.toLocaleString('ja-JP')}行までは出し、その先は、書き始めずに断る`, async () => {
+    let written = 0
+    const rows = (n: number) => Array.from({ length: n }, () => [''])
+    const of = (n: number) => serve(world, implement({ table: contract.table }, { table: { run: () => Export.of('a.csv', rows(n), () => { written += 1; return 'x' }) } }))
+    expect((await get(await browser('manager', of(sizes.exportRows)), 'csv')).status).toBe(200)
+    const { status, body } = await get(await browser('manager', of(exportLimit)), 'csv')
+    expect([status, JSON.parse(body), written]).toEqual([422, { code: 'too_many_rows', messages: ['一度に出力できるのは50,000行までです。期間や条件をせまくして、もう一度お試しください。'] }, 1])
+    await expect(csv('a.csv', ['列'], rows(exportLimit))).rejects.toMatchObject({ code: 'too_many_rows' })
+  })
+  test('行数を確かめていないものは、契約が表や書類なら出ていかない', async () => {
+    const [route] = implement({ table: contract.table }, { table: { untied } }), bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
+    const { status, body } = await get(await browser('manager', serve(world, [bare])), 'csv')
+    expect([status, body.includes('秘密')]).toEqual([500, false])
+  })
 })
 test('パスワードの計算は2つずつ、50までは待ち、その先は断る', async () => {
   const stored = await hashPassword('x', Buffer.from('salt'), { N: 2 ** 14, r: 8, p: 1 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, or, sql } from 'drizzle-orm'
 import { addSeconds } from '@/lib/time'
 import type { Tx } from '@/server/db/database'
 import { throttles } from '@/server/db/schema'
@@ -25,13 +25,16 @@ export const limits = {
 } as const
 export type LimitName = keyof typeof limits
 
+/** An export that never gave its turn back, because its server died, keeps it so long, in seconds. */
+const EXPORT_LEASE = 5 * MINUTE
+
 /** Sizes that hold everywhere. */
 export const sizes = { bodyBytes: 1024 * 1024, depth: 20, textLength: 10_000, ids: 200, exportRows: 50_000 } as const
 
 /** LIMITS_SCALE raises every count, for measurements only. */
 const scale = () => Number(process.env['LIMITS_SCALE'] ?? 1) || 1
 // A subject may be an address: the table keeps none.
-const subjectOf = (name: LimitName, subject: string | number) => createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
+const subjectOf = (name: string, subject: string | number) => createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
 
 /** Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count starts again. */
 export async function hit(db: Tx, name: LimitName, subject: string | number, now: Date) {
@@ -60,3 +63,18 @@ export async function forgive(db: Tx, name: LimitName, subject: string | number)
 }
 /** Counters that no limit looks at any more. */
 export const dropOldCounters = (db: Tx, now: Date) => db.delete(throttles).where(lt(throttles.windowStart, addSeconds(now, -2 * DAY).toISOString()))
+
+const EXPORTING = 'exporting'
+const turnOf = (accountId: number) => ({ name: EXPORTING, subject: subjectOf(EXPORTING, accountId) })
+/** One export at a time for each account, on however many servers: refused while another is being made. */
+export async function takeExportTurn(db: Tx, accountId: number, now: Date) {
+  const at = now.toISOString(), free = or(eq(throttles.count, 0), lte(throttles.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()))
+  const taken = await db.insert(throttles).values({ ...turnOf(accountId), windowStart: at, count: 1 })
+    .onConflictDoUpdate({ target: [throttles.name, throttles.subject], set: { windowStart: at, count: 1 }, ...(free && { setWhere: free }) }).returning({ id: throttles.id })
+  if (taken.length === 0) throw tooMany(5, '前の出力をまだ作成しています。終わってから、もう一度お試しください。')
+}
+/** Gives back the turn that was taken at that moment; one that somebody else has taken over stays theirs. */
+export async function giveExportTurnBack(db: Tx, accountId: number, takenAt: Date) {
+  const { name, subject } = turnOf(accountId)
+  await db.update(throttles).set({ count: 0 }).where(and(eq(throttles.name, name), eq(throttles.subject, subject), eq(throttles.windowStart, takenAt.toISOString())))
+}
