@@ -17,7 +17,7 @@ import { PostButton } from './PostButton'
 function different(all: readonly Offering[]) {
   const seen = new Set<string>()
   return all.filter((o) => {
-    const like = `${o.offerId} ${formatHours(o.startAt, o.endAt)} ${o.hourlyWageYen} ${o.peopleWanted} ${o.scope}`
+    const like = `${o.offerId} ${o.title} ${formatHours(o.startAt, o.endAt)} ${o.hourlyWageYen} ${o.peopleWanted} ${o.scope}`
     return !seen.has(like) && seen.add(like)
   })
 }
