@@ -47,7 +47,7 @@ export type CancelFormProps = {
 /** The person's own answer to 持ち物・身だしなみ; undefined while one is missing, null where nothing is asked. */
 const answersOf = (reason: ReasonType | undefined, { itemWritten, workPossible }: CancelValues) =>
   reason?.needsLeaveAllowance !== 'by_answers' ? null : itemWritten === '' || workPossible === '' ? undefined : { itemWritten: itemWritten === 'yes', workPossible: workPossible === 'yes' }
-const sums = (before: Judgement, after: Judgement) => before.totalYen === after.totalYen ? '' : `休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
+const sums = (before: Judgement, after: Judgement) => before.totalYen === after.totalYen || after.items.every((i) => i.refusal !== null) ? '' : `休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
 
 /** Calls matched workers off: reason, what it costs, what they read. On a phone three steps of one form, on a desk one page. There is one confirmation, and no dialog after it. */
 export function CancelForm({ layout, clientId, offering: o, people: all, reasons, reasonId, single, about }: CancelFormProps) {
@@ -151,13 +151,13 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
         <form {...onForm} id={id} aria-label='キャンセル申請'>
           {narrow && <Stepper steps={steps} current={step} />}
           {told && <Told tone={told.tone} messages={told.messages} />}
-          {changed && <Notice tone='warning' live title={changed}>入力した内容は残っています。金額と理由を確認して、お進みください。</Notice>}
+          {changed && !told && <Notice tone='warning' live title={changed}>入力した内容は残っています。金額と理由を確認して、お進みください。</Notice>}
           {!hidden(0) && about}
           <section data-step='0' hidden={hidden(0)}>{heading(1, '理由')}<ReasonSection form={form} offering={o} reasons={reasons} chosen={reason} now={now} /></section>
           <section data-step='1' hidden={hidden(1)}>
             {heading(2, '影響')}
             {reason && answers !== undefined
-              ? <JudgementPanel judgement={judgement} error={error} judging={judging} reason={reason} onRetry={() => void rejudge()} onOtherReason={() => { go(0); form.setFocus('reasonTypeId') }} />
+              ? <JudgementPanel judgement={judgement} error={error} judging={judging} reason={reason} onRetry={() => void rejudge()} {...(told?.tone === 'error' ? {} : { onOtherReason: () => { go(0); form.setFocus('reasonTypeId') } })} />
               : <p data-sub=''>理由を選ぶと、休業手当の判定をここに表示します。</p>}
             {judgement && ready && <EffectSection clientId={clientId} form={form} offering={o} judgement={judgement} now={now} />}
           </section>

@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 import type { ReasonType } from './cancelValues'
 
-type Props = { judgement: Judgement | undefined; error: Error | undefined; judging: boolean; reason: ReasonType; onRetry: () => void; onOtherReason: () => void }
+type Props = { judgement: Judgement | undefined; error: Error | undefined; judging: boolean; reason: ReasonType; onRetry: () => void; /** Missing where no reason would help. */ onOtherReason?: () => void }
 type Item = Judgement['items'][number]
 
 const madeOf = (i: Item) => {
@@ -24,7 +24,7 @@ export function JudgementPanel({ judgement: j, error, judging, reason, onRetry, 
   if (!j) return <Root data-s='wait' aria-busy aria-label='休業手当の判定'><p data-wait='' role='status'><Scale aria-hidden />休業手当を判定しています</p><div data-body=''><Skeleton kind='text' rows={3} /></div></Root>
   const possible = j.items.filter((i) => i.refusal === null), [only] = j.items, due = possible.filter((i) => i.leaveAllowanceRequired)
   const none = possible.length === 0, state = none ? 'none' : due.length > 0 ? 'due' : reason.needsEvidence ? 'check' : 'free'
-  const word = { none: 'この理由では申請できません', due: '必要です', check: '要確認です', free: '不要です' }[state]
+  const word = { none: onOtherReason ? 'この理由では申請できません' : '申請できません', due: '必要です', check: '要確認です', free: '不要です' }[state]
   const why = [...new Set(possible.map((i) => i.explanation))], single = j.items.length === 1
   return (
     <Root data-s={state} aria-label='休業手当の判定'>
@@ -38,7 +38,7 @@ export function JudgementPanel({ judgement: j, error, judging, reason, onRetry, 
           <ul>{j.items.map((i) => <li key={i.userId} data-off={i.refusal === null ? undefined : ''}><span><b>{i.name}</b><small>{i.nameKana}</small></span><span>{i.refusal ?? <><b>{formatYen(i.amountYen)}</b>{i.leaveAllowanceRequired && <small>{madeOf(i)}</small>}</>}</span></li>)}</ul>
         )}
         {none && single && <p data-why=''>{only?.refusal}{only && only.amountYen > 0 && j.minutesBeforeStart >= 0 && reason.needsLeaveAllowance === 'by_window' && ` 店舗の都合でキャンセルするときは、休業手当 ${formatYen(only.amountYen)}が必要です。`}</p>}
-        {none && <Button size={40} onClick={onOtherReason}>ほかの理由を選ぶ</Button>}
+        {none && onOtherReason && <Button size={40} onClick={onOtherReason}>ほかの理由を選ぶ</Button>}
         {!none && (
           <DescriptionList narrow items={[
             ...(single && only && state === 'due' ? [{ label: '内訳', value: madeOf(only) }] : []),
