@@ -1,4 +1,6 @@
+import { artDrawings } from '@/ui/artDrawings'
 import { drawings } from '@/ui/drawings'
+import { color } from '@/ui/tokens'
 import { icons } from './icons'
 
 /** Written into the document once; pages refer to it. What is drawn takes colour, filling and stroke from where it is used. */
@@ -7,6 +9,7 @@ export function IconSprite() {
   return (
     <svg width='0' height='0' className='vh' aria-hidden>
       {all.map(([id, Drawing]) => <symbol key={id} id={id} viewBox='0 0 24 24'><Drawing size={24} color='inherit' fill='inherit' strokeWidth='inherit' /></symbol>)}
+      {Object.entries(artDrawings).map(([name, { dot: [cx, cy], paths }]) => <symbol key={name} id={`a-${name}`} viewBox='0 0 136 104'><circle cx={cx} cy={cy} r='15' fill={color.brand} stroke='none' />{paths.map((d) => <path key={d} d={d} />)}</symbol>)}
     </svg>
   )
 }

@@ -1,8 +1,5 @@
 import { color } from './tokens'
 
 export const artStyle = `
-  .uiArt {
-    circle { fill: ${color.brand}; }
-    path { fill: none; stroke: ${color.ink}; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
-  }
+  .uiArt { fill: none; stroke: ${color.ink}; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
 `
