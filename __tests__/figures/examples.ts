@@ -49,7 +49,7 @@ export const aboutMatched = new Set([
 ])
 
 /** Queries without which a call cannot be answered. */
-export const queries: Record<string, string> = { 'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}` }
+export const queries: Record<string, string> = { 'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}`, 'GET /clients/{clientId}/place': '?postalCode=1500002' }
 
 /** Writes that even their owner is refused with a good body, and why. */
 export const refused: Record<string, string> = {

@@ -111,7 +111,7 @@ describe('共有URL', () => {
     const open = async (query: unknown) => {
       let status = 0, body = ''
       const response = { setHeader: () => response, status: (n: number) => { status = n; return response }, send: (text: string) => { body = text } }
-      await showShared({ query: { token: query }, method: 'GET' } as NextApiRequest, response as unknown as NextApiResponse, world)
+      await showShared({ query: { token: query }, method: 'GET' } as unknown as NextApiRequest, response as unknown as NextApiResponse, world)
       return { status, body }
     }
     const { status, body } = await open(token)
