@@ -294,6 +294,14 @@ describe('メールアドレスの変更', () => {
     expect((await refusal(request({ newEmail: 'MANAGER@example.jp', currentPassword: PASSWORD })))[1].fields).toEqual({ newEmail: '今と同じメールアドレスです。' })
     expect((await refusal(request({ newEmail: 'not-an-address', currentPassword: PASSWORD })))[1].fields?.['newEmail']).toContain('メールアドレスの形')
   })
+  test('数えるのは誤ったパスワードだけ。正しいものを何度確かめても止まらず、誤りは正しいものをはさんでも残る', async () => {
+    const ask = (currentPassword: string) => request({ newEmail: 'new@example.jp', currentPassword }).then((r) => r.status)
+    for (let i = 0; i < limits.signInPair.count + 2; i++) expect(await ask(PASSWORD)).toBe(204)
+    for (let i = 1; i < limits.signInPair.count; i++) expect(await ask('x')).toBe(422)
+    expect([await ask(PASSWORD), await ask('x'), await ask('x'), await ask(PASSWORD)]).toEqual([204, 422, 429, 429])
+    later(limits.signInPair.seconds)
+    expect(await ask(PASSWORD)).toBe(204)
+  })
   test('すでに使われているアドレスでも、頼んだ人には同じに見え、そのアドレスには何も届かない', async () => {
     expect((await request({ newEmail: 'other@example.jp', currentPassword: PASSWORD })).status).toBe(204)
     expect(await get('manager', ME)).toMatchObject({ pendingEmail: { newEmail: 'other@example.jp' } })

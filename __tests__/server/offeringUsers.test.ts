@@ -4,6 +4,7 @@ import { msOf } from '@/lib/jst'
 import { auditLog, chatMessages, clientUsers, groups, groupUsers, matchings, offerings, userBlocks, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/database'
 import { apply } from '@/server/worker/apply'
+import { cancel } from '@/server/worker/cancel'
 import { requestFix } from '@/server/worker/attendance'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
@@ -89,6 +90,18 @@ describe('ワーカー都合のキャンセルの記録', () => {
     await record()
     expect(await record('manager')).toMatchObject({ status: 409, body: { code: 'already_done', messages: ['すでに対応済みです。⟦人5⟧さんが11月20日(金) 16:59にワーカー都合のキャンセルとして記録しました。'] } })
     expect((await seats())?.peopleMatched).toBe(1)
+  })
+})
+
+describe('ワーカー自身のキャンセル', () => {
+  test('その前に店舗が交通費を上げていても、二人目にはワーカーがしたと伝わる', async () => {
+    await ask('manager', 'PATCH', of(901, '/transportation_expense_allowance'), { transportationYen: 800, lockVersion: 1 })
+    await at(START, -600)
+    await write(async (db) => cancel(db, 901, SHIFT, 1, (await theWorld()).now))
+    const done = { status: 409, body: { code: 'already_done', messages: ['ワーカーが11月20日(金) 16:50にキャンセルしています。'] } }
+    expect(await ask('manager', 'POST', of(901, '/cancel'), { reasonCategoryId: 1 })).toMatchObject(done)
+    expect(await ask('manager', 'PATCH', of(901, '/transportation_expense_allowance'), { transportationYen: 900, lockVersion: 2 })).toMatchObject(done)
+    expect(await row((db) => db.select().from(matchings).where(eq(matchings.userId, 901)))).toMatchObject([{ status: 'cancel', cancelBy: 'user', actedBy: null, actedAt: null, transportationYen: 800 }])
   })
 })
 

@@ -37,7 +37,9 @@ export async function cancel(
       cancelBy: 'user',
       cancelReasonCategoryId: reasonCategoryId,
       paymentStatus: 'none',
-      ...(recordedBy && { actedBy: recordedBy.id, actedAt: now.toISOString() }),
+      // Nobody of staff, where the worker did it: whoever of them changed the matching before did not end it.
+      actedBy: recordedBy?.id ?? null,
+      actedAt: recordedBy ? now.toISOString() : null,
     })
     .where(eq(matchings.id, matching.id))
   await freeSeat(db, offeringId)
