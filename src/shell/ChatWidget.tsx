@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { env } from '@/lib/env'
+import { envExtras } from '@/lib/envExtras'
 import { loadScript } from './loadScript'
 
 declare global { interface Window { zE?: (part: 'messenger', action: 'show' | 'hide') => void } }
@@ -10,7 +10,7 @@ const CONTACT = '/clients/[clientId]/contact'
 export function ChatWidget() {
   const here = useRouter().pathname === CONTACT
   useEffect(() => {
-    if (here) loadScript('ze-snippet', env.chatWidgetUrl.replace('{id}', encodeURIComponent(env.chatWidgetId)))
+    if (here) loadScript('ze-snippet', envExtras.chatWidgetUrl.replace('{id}', encodeURIComponent(envExtras.chatWidgetId)))
     window.zE?.('messenger', here ? 'show' : 'hide')
   }, [here])
   return null

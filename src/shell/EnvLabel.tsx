@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
-import { env } from '@/lib/env'
+import { envExtras } from '@/lib/envExtras'
 import { developmentFeatureFlags } from '@/lib/storedValues'
 import { useStored } from '@/lib/useStored'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
@@ -14,12 +14,12 @@ export function EnvLabel() {
   const [stored] = useStored(developmentFeatureFlags)
   const [state, setState] = useState<'shown' | 'asking' | 'hidden'>('shown')
   if (state === 'hidden') return null
-  const place = env.demoHostNumber || env.environmentName
-  const flags = [...new Set([...env.featureFlags, ...stored])]
+  const place = envExtras.demoHostNumber || envExtras.environmentName
+  const flags = [...new Set([...envExtras.featureFlags, ...stored])]
   return (
     <>
       <aside className='env' aria-label='環境'>
-        <span>{besideBranch.test(pathname) ? env.branch || place : place}{flags.length > 0 && <><br />{flags.join(', ')}</>}</span>
+        <span>{besideBranch.test(pathname) ? envExtras.branch || place : place}{flags.length > 0 && <><br />{flags.join(', ')}</>}</span>
         <button type='button' aria-label='環境の表示を消す' onClick={() => setState('asking')}><Icon name='close' className='s14' /></button>
       </aside>
       {state === 'asking' && <ConfirmDialog title='ラベルを非表示にしますか？' cancelLabel='キャンセル' applyLabel='削除する' tone='danger' onApply={() => setState('hidden')} onClose={() => setState('shown')} />}

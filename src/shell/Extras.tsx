@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { env } from '@/lib/env'
+import { envExtras } from '@/lib/envExtras'
 
 /** What only some installations have. None of its code is loaded where it is not set. */
 const extras: readonly [wanted: () => boolean, load: () => Promise<ComponentType>][] = [
-  [() => env.environmentName !== 'production', () => import('./EnvLabel').then((m) => m.EnvLabel)],
-  [() => env.guideToolId !== '', () => import('./GuideTool').then((m) => m.GuideTool)],
-  [() => env.tagManagerId !== '', () => import('./TagManager').then((m) => m.TagManager)],
-  [() => env.chatWidgetId !== '', () => import('./ChatWidget').then((m) => m.ChatWidget)],
+  [() => envExtras.environmentName !== 'production', () => import('./EnvLabel').then((m) => m.EnvLabel)],
+  [() => envExtras.guideToolId !== '', () => import('./GuideTool').then((m) => m.GuideTool)],
+  [() => envExtras.tagManagerId !== '', () => import('./TagManager').then((m) => m.TagManager)],
+  [() => envExtras.chatWidgetId !== '', () => import('./ChatWidget').then((m) => m.ChatWidget)],
 ]
 
 export function Extras() {

@@ -4,7 +4,7 @@ import type { SWRConfiguration } from 'swr'
 import { useQuery } from '@/api/hooks'
 import { retryDelay } from '@/api/swrDefaults'
 import { guideTool } from '@/contracts/guideTool'
-import { env } from '@/lib/env'
+import { envExtras } from '@/lib/envExtras'
 import { loadScript } from './loadScript'
 
 declare global { interface Window { guideTool?: unknown[][] } }
@@ -26,7 +26,7 @@ export function GuideTool() {
     if (!here || !data) return
     window.guideTool ??= []
     for (const [name, value] of Object.entries({ ...data, clientId })) if (value !== null) window.guideTool.push(['setCustomProperty', name, value])
-    if (env.guideToolUrl) loadScript('guide-tool', env.guideToolUrl.replace('{id}', encodeURIComponent(env.guideToolId)))
+    if (envExtras.guideToolUrl) loadScript('guide-tool', envExtras.guideToolUrl.replace('{id}', encodeURIComponent(envExtras.guideToolId)))
   }, [here, data, clientId])
   return null
 }

@@ -1,7 +1,6 @@
-import Head from 'next/head'
-import { env } from '@/lib/env'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
+import { useTitle } from './useTitle'
 
 const texts = {
   404: { title: 'ページがありません', why: '住所がまちがっているか、ページが移動または削除されています。', d: 'M38 46a24 24 0 1 0 48 0a24 24 0 1 0-48 0ZM80 64l22 22M52 46h20', dot: [88, 72] },
@@ -11,15 +10,13 @@ const texts = {
 /** A page that is not there, or could not be made. Plain links: whatever is broken, these load anew. */
 export function LostPage({ status }: { status: keyof typeof texts }) {
   const { title, why, d, dot: [cx, cy] } = texts[status]
+  useTitle(title)
   return (
-    <>
-      <Head><title>{`${title} | ${env.serviceName} 管理画面`}</title></Head>
-      <main className='whole'>
-        <svg className='art' viewBox='0 0 136 104' aria-hidden><circle cx={cx} cy={cy} r='15' /><path d={d} /></svg>
-        <h1>{title}</h1>
-        <p>{why}</p>
-        <div><a data-main='' href={href(routes.account, {})}>店舗をえらぶ画面へ</a></div>
-      </main>
-    </>
+    <main className='whole'>
+      <svg className='art' viewBox='0 0 136 104' aria-hidden><circle cx={cx} cy={cy} r='15' /><path d={d} /></svg>
+      <h1>{title}</h1>
+      <p>{why}</p>
+      <div><a data-main='' href={href(routes.account, {})}>店舗をえらぶ画面へ</a></div>
+    </main>
   )
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { env } from '@/lib/env'
+import { envExtras } from '@/lib/envExtras'
 import { loadScript } from './loadScript'
 
 declare global { interface Window { dataLayer?: Record<string, unknown>[] } }
@@ -10,7 +10,7 @@ export function TagManager() {
   const { pathname } = useRouter()
   useEffect(() => {
     window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
-    loadScript('tag-manager', `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(env.tagManagerId)}`)
+    loadScript('tag-manager', `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(envExtras.tagManagerId)}`)
   }, [])
   useEffect(() => { window.dataLayer?.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname }) }, [pathname])
   return null

@@ -1,4 +1,3 @@
-import { dropOtherVersions } from '@/lib/storage'
 import { isChunkError } from './ErrorBoundary'
 import { notify } from '@/lib/notificationQueue'
 import { fullLoad } from '@/lib/fullLoad'
@@ -8,7 +7,6 @@ export { swrDefaults } from '@/api/swrDefaults'
 
 // Once per document, when its code is evaluated.
 if (typeof window !== 'undefined') {
-  dropOtherVersions()
   // A part that is loaded when it is used (a calendar, a dialog) and is no longer there: what was typed must not be lost to a reload nobody asked for.
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkError(event.reason)) return

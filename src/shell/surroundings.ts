@@ -1,3 +1,4 @@
+import { dropOtherVersions } from '@/lib/storageCleaning'
 import { ClientSwitcher } from '@/parts/ClientSwitcher'
 import { AccountHeader } from './AccountHeader'
 import { Always } from './Always'
@@ -9,3 +10,6 @@ import { Sidebar } from './Sidebar'
 
 /** What surrounds a page and is not needed to paint it: one file, which arrives beside the page's own. */
 export const surroundings = { AccountHeader, Always, AppBar, BottomBar, ClientSwitcher, FlashMessages, OfflineBanner, Sidebar }
+
+// Once per document. Nothing reads what another version left.
+if (typeof window !== 'undefined') dropOtherVersions()

@@ -34,7 +34,7 @@ export const CalendarCell = memo(function CalendarCell({ day, outside, off, toda
         {!state && count !== undefined && count > 0 && <span data-postings=''><i />{count}</span>}
         {state && !seats && count !== undefined && <span data-seats=''>{count}件</span>}
         {seats && <span data-seats=''>{count !== undefined && <span data-word=''>{count}件 </span>}{filled}/{total}<span data-word=''>名</span></span>}
-        {seats && <span data-fill={filled < total ? 'open' : state === 'working' ? 'now' : 'full'} ref={vars({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })} />}
+        {seats && <span data-fill={filled < total && !past ? 'open' : state === 'working' ? 'now' : 'full'} ref={vars({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })} />}
       </button>
     </div>
   )

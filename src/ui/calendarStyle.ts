@@ -59,6 +59,8 @@ export const calendarStyle = styled.div`
     > [data-bar] { flex-wrap: wrap; }
     > [data-bar] > div { flex: 1 0 100%; margin: 0; text-align: left; }
     [data-word], &:not([data-multiple]) [data-holiday] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    &[data-multiple] [data-holiday] { font-size: 0; }
+    &[data-multiple] [data-holiday]::after { content: '祝'; font-size: ${font.xxxs}; }
     &:not([data-multiple]) [role='gridcell'] { min-height: 78px; }
   }
   ${media.tablet} {
