@@ -1,4 +1,4 @@
-import { replacementOf, rewritten } from '@/features/offers/offerIssues'
+import { replacementOf, rewritten } from '@/features/offers/rewriting'
 import { checkOffer } from '@/domain/offerCheck'
 import { content } from '../server/postingStage'
 

@@ -114,6 +114,7 @@ describe('掲載基準のチェック', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/性別を条件にすることはできません/), { timeout: 4000 })
     expect(field).toBeInvalid()
     expect(screen.getByText(/「明るい方」: 人によって受け取り方が変わる言葉です/)).toBeVisible()
+    await screen.findByText(/実際の行動で書いてください/)
     const advice = screen.getByText(/「明るい方」: 人によって/).closest('[data-level]') as HTMLElement
     await userEvent.click(within(advice).getByRole('button', { name: '言い換えを入れる' }))
     expect(field).toHaveValue(`${description}\nお客様に「いらっしゃいませ」と声をかけます。\n女性のみの職場です。`)

@@ -12,6 +12,9 @@ import { draw } from '../ui/kit'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
+/** A window with room beside the form: jsdom knows no widths. */
+window.matchMedia = ((query: string) => ({ matches: query.includes('1100'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia
+
 /** The diner of the stage, its clock on a Friday morning, read by one of the fixture's people. */
 export async function open(who: Who, address: string, screenOf: ReactElement) {
   await stage()

@@ -1,43 +1,19 @@
 import { useRef } from 'react'
-import { ApiError } from '@/api/apiError'
-import { request } from '@/api/client'
-import { files } from '@/contracts/offers'
-import type { UploadedFileInput } from '@/contracts/offers.schemas'
-import { shrinkPicture } from './shrinkPicture'
-
-type For = { clientId: string; purpose: UploadedFileInput['purpose']; /** The field of the form that a failure belongs to. */ field: string }
+import { noAnswer } from '@/api/apiError'
+import type { PictureFor } from './sendPicture'
 
 /** Sends the pictures of a form and gives their ids, each once: a save that is tried again does not send them again. */
-export function useSendPictures(what: For) {
+export function useSendPictures(what: PictureFor) {
   const sent = useRef(new WeakMap<File, number>())
   return async (pictures: readonly File[]) => {
     const ids: number[] = []
     for (const file of pictures) {
-      const known = sent.current.get(file), id = known ?? await send(what, file)
+      const known = sent.current.get(file), id = known ?? await (await load()).sendPicture(what, file)
       sent.current.set(file, id)
       ids.push(id)
     }
     return ids
   }
 }
-
-async function send({ clientId, purpose, field }: For, file: File) {
-  const refused = (message: string) => new ApiError(422, 'invalid', [message], { [field]: message })
-  const picture = await shrinkPicture(file)
-  if (!picture) throw refused(`「${file.name}」を読み取れません。別の写真を選んでください。`)
-  try {
-    return (await request(files.create, { clientId, body: { purpose, name: file.name.slice(-200), mediaType: 'image/jpeg', data: await base64(picture) } })).id
-  } catch (error) {
-    if (error instanceof ApiError && error.fields['data']) throw refused(`「${file.name}」: ${error.fields['data']}`)
-    throw error
-  }
-}
-
-const AT_ONCE = 0x8000
-/** The bytes as base64; in pieces, because a call takes only so many arguments. */
-async function base64(blob: Blob) {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (let from = 0; from < bytes.length; from += AT_ONCE) text += String.fromCharCode(...bytes.subarray(from, from + AT_ONCE))
-  return btoa(text)
-}
+// A form without pictures does not pay for making them small.
+const load = () => import('./sendPicture').catch(() => { throw noAnswer() })

@@ -1,14 +1,20 @@
 import { CircleAlert, TriangleAlert, WandSparkles } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { type Editing, wordsOf } from './editing'
-import { isError, replacementOf } from './offerIssues'
+import { isError, type OfferIssue, textOf } from './offerIssues'
 import type { OfferField } from './offerSections'
+import { replacementOf, rewritten } from './rewriting'
 
-/** Under a field: what else the check says of it, how it could be put, and a button where the words can be put in. Stands right after the field, which tells the first error itself. */
-export function Advice({ editing: { issues, rewriting, rewrite, takeBack }, field }: { editing: Editing; field: OfferField }) {
+/** What stands under a field of which the check says something; AdvisedField knows when. */
+export function Advice({ editing: { values, issues, rewriting, rewrite, takeBack }, field }: { editing: Editing; field: OfferField }) {
   const here = issues.filter((issue) => issue.field === field), firstError = here.find(isError)
   const undo = rewriting?.field === field ? rewriting : undefined
-  if (here.length === 0 && !undo) return null
+  function put(issue: OfferIssue) {
+    const before = textOf(values, field)
+    // A line of which the words were all there was is no thing to bring.
+    const after = field === 'content.belongings' ? before.split('\n').map((line) => (line.includes(issue.matchedText) ? rewritten(line, issue) : line)).filter((line) => line.trim() !== '').join('\n') : rewritten(before, issue)
+    rewrite({ field, words: issue.matchedText, before }, after)
+  }
   return (
     <div className='advice' data-error={firstError !== undefined || undefined}>
       {here.map((issue) => {
@@ -17,7 +23,7 @@ export function Advice({ editing: { issues, rewriting, rewrite, takeBack }, fiel
           <div key={`${issue.level}${issue.matchedText}${issue.message}`} data-level={issue.level}>
             {issue !== firstError && <p><Icon aria-hidden />{wordsOf(issue)}</p>}
             {issue.suggestion !== null && <p data-hint=''>{issue.suggestion}</p>}
-            {by !== undefined && <Button tone='blue' size={32} icon={<WandSparkles aria-hidden />} onClick={() => rewrite(issue)}>{by === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}</Button>}
+            {by !== undefined && <Button tone='blue' size={32} icon={<WandSparkles aria-hidden />} onClick={() => put(issue)}>{by === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}</Button>}
           </div>
         )
       })}

@@ -1,20 +1,23 @@
+import { arriving } from '@/lib/arriving'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
-import { Advice } from './Advice'
+import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
-import { PhotoField } from './PhotoField'
+import { MissingPiece } from './MissingPiece'
+
+const usePhotos = arriving(() => import('./PhotoField').then((m) => m.PhotoField))
 
 /** What a template is called, which work it is, and how it looks. */
 export function BasicSection({ editing }: { editing: Editing }) {
-  const { form, occupations } = editing
+  const { form, occupations } = editing, [PhotoField, failed, retry] = usePhotos(true)
   return (
     <>
       <div>
         <TextField form={form} name='title' label='ひな形名' help='ワーカーにも仕事の名前として表示されます(40文字まで)。' required placeholder='例: ディナーのホールスタッフ' />
-        <Advice editing={editing} field='title' />
+        <AdviceOn editing={editing} field='title' />
       </div>
       <SelectField form={form} name='masterCompanyOccupationId' label='職種' required numeric placeholder='選んでください' options={occupations.map((o) => ({ value: o.id, label: `${o.industry}・${o.name}` }))} />
-      <PhotoField editing={editing} />
+      {PhotoField ? <PhotoField editing={editing} /> : failed ? <MissingPiece onRetry={retry} /> : <div className='photoFieldPlace' />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button'
 import { NumberStepper } from '@/ui/NumberStepper'
 import { SwitchField } from '@/ui/SwitchField'
 import { TextAreaField } from '@/ui/TextAreaField'
-import { Advice } from './Advice'
+import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
 import { QuickWords } from './QuickWords'
 
@@ -18,16 +18,16 @@ export function BelongingsSection({ editing }: { editing: Editing }) {
       <div>
         <TextAreaField form={form} name='content.belongings' label='持ち物' optional help='1行に1つずつ書いてください(20件まで)。' rows={4} />
         <QuickWords label='よく使う持ち物'>{left.map((word) => <Button key={word} size={32} onClick={() => add(word)}>＋ {word}</Button>)}</QuickWords>
-        <Advice editing={editing} field='content.belongings' />
+        <AdviceOn editing={editing} field='content.belongings' />
       </div>
       <div>
         <TextAreaField form={form} name='content.clothing' label='服装・身だしなみ' optional max={500} rows={4} placeholder='例: 白い無地のシャツ、黒のズボン。エプロンは貸し出します。' />
-        <Advice editing={editing} field='content.clothing' />
+        <AdviceOn editing={editing} field='content.clothing' />
       </div>
       <div>
         <SwitchField form={form} name='content.hasUniformChange' label='制服に着替えてもらう' description='着替えの時間は労働時間です。募集する時間に含めてください。' />
         {content.hasUniformChange && <NumberStepper form={form} name='content.changeTimeMin' label='着替えの時間' unit='分' min={0} max={60} step={5} />}
-        <Advice editing={editing} field='content.changeTimeMin' />
+        <AdviceOn editing={editing} field='content.changeTimeMin' />
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice'
 import { NumberStepper } from '@/ui/NumberStepper'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
-import { Advice } from './Advice'
+import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
 
 const usualBreaks = [0, 15, 30, 45, 60, 75, 90, 120]
@@ -29,7 +29,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
       {short ? <Notice tone='warning' live title={short}>このままでは募集できません。休憩を変えてください。</Notice> : span > 0 && <p>実働 {formatDuration(span - (d.breakMin ?? 0))}</p>}
       <div>
         <MoneyField form={form} name='content.defaults.hourlyWageYen' label='時給' steps={[-10, 10]} />
-        <Advice editing={editing} field='content.defaults.hourlyWageYen' />
+        <AdviceOn editing={editing} field='content.defaults.hourlyWageYen' />
       </div>
       <MoneyField form={form} name='content.defaults.transportationYen' label='交通費' help='1回の勤務あたり3,000円まで' />
       <NumberStepper form={form} name='content.defaults.peopleWanted' label='募集人数' unit='名' min={1} max={100} />

@@ -10,6 +10,7 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { OfferEditor } from './OfferEditor'
 import { valuesOf } from './offerValues'
+import { reasonsOf } from './reasonsOf'
 import { useEditorReads } from './useEditorReads'
 
 /** An existing template in the same form as a new one. */
@@ -20,7 +21,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
   const title = 'ひな形の編集', crumbs = [{ label: 'ひな形', href: href(routes.offers, { clientId }) }, ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []), { label: '編集' }]
   if (known && allowed && ready && offer) {
     return (
-      <OfferEditor clientId={clientId} title={title} crumbs={crumbs} offer={offer} opened={valuesOf(offer)} copiedFromOfferId={offer.copiedFromOfferId}
+      <OfferEditor clientId={clientId} title={title} crumbs={crumbs} offer={offer} opened={valuesOf(offer)} reasons={offer.status === 'violated' ? reasonsOf(offer.screeningReasons) : []} copiedFromOfferId={offer.copiedFromOfferId}
         base={ready.base} occupations={ready.occupations} draftKey={`${ready.accountId}:offer:${clientId}:${offerId}`} />
     )
   }

@@ -1,5 +1,5 @@
 import { TextAreaField } from '@/ui/TextAreaField'
-import { Advice } from './Advice'
+import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
 import { ModelTextButton } from './ModelTextButton'
 
@@ -12,11 +12,11 @@ export function JobSection({ editing }: { editing: Editing }) {
       <ModelTextButton editing={editing} />
       <div>
         <TextAreaField form={form} name='content.jobDescription' label='仕事内容' required max={2000} rows={9} placeholder='例: ランチ営業で、お客さまのご案内、料理の提供、片付けをお願いします。' />
-        <Advice editing={editing} field='content.jobDescription' />
+        <AdviceOn editing={editing} field='content.jobDescription' />
       </div>
       <div>
         <TextAreaField form={form} name='content.workFlow' label='当日の流れ' optional max={1000} rows={6} placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'} />
-        <Advice editing={editing} field='content.workFlow' />
+        <AdviceOn editing={editing} field='content.workFlow' />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { notify } from '@/lib/notificationQueue'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import type { Editing } from './editing'
-import { labelOf } from './offerSections'
+import { labelOf } from './fieldLabels'
 import { textOf } from './offerIssues'
 
 const fields = ['title', 'content.jobDescription', 'content.workFlow', 'content.belongings', 'content.clothing'] as const

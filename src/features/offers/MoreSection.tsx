@@ -1,7 +1,7 @@
 import { TextAreaField } from '@/ui/TextAreaField'
 import { Button } from '@/ui/Button'
 import { FieldGroup } from '@/ui/FieldGroup'
-import { Advice } from './Advice'
+import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
 
 const texts = [
@@ -14,7 +14,7 @@ export function MoreSection({ editing }: { editing: Editing }) {
   return (
     <>
       {texts.map(({ field, label }) => (
-        <div key={field}><TextAreaField form={form} name={field} label={label} optional max={1000} rows={4} /><Advice editing={editing} field={field} /></div>
+        <div key={field}><TextAreaField form={form} name={field} label={label} optional max={1000} rows={4} /><AdviceOn editing={editing} field={field} /></div>
       ))}
       {questions.length > 0 && (
         <div>
@@ -23,7 +23,7 @@ export function MoreSection({ editing }: { editing: Editing }) {
               <p key={q.id}>{i + 1}. {q.body} <Button tone='link' size={32} aria-label={`質問「${q.body}」を外す`} onClick={() => form.setValue('content.onboardingQuestions', questions.filter((one) => one.id !== q.id), { shouldDirty: true })}>外す</Button></p>
             ))}
           </FieldGroup>
-          <Advice editing={editing} field='content.onboardingQuestions' />
+          <AdviceOn editing={editing} field='content.onboardingQuestions' />
         </div>
       )}
     </>

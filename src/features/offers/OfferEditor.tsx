@@ -1,21 +1,20 @@
 import { Eye, Save } from '@/ui/icons'
 import { useRouter } from 'next/router'
-import { type ComponentType, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ApiError } from '@/api/apiError'
-import { report, request } from '@/api/client'
+import { ApiError, noAnswer } from '@/api/apiError'
 import { useMutate } from '@/api/hooks'
 import { useDraft } from '@/api/useDraft'
 import { useForm } from '@/api/useForm'
 import type { ClientBase } from '@/contracts/clients.schemas'
 import { offers } from '@/contracts/offers'
 import type { MasterCompanyOccupations, Offer } from '@/contracts/offers.schemas'
+import { arriving } from '@/lib/arriving'
 import { formatDateTime, formatTime } from '@/lib/jst'
 import { useSendPictures } from '@/parts/useSendPictures'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { AppBarActions } from '@/shell/AppBarActions'
-import { flashMessage } from '@/shell/flash'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
@@ -23,91 +22,81 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { IconButton } from '@/ui/IconButton'
 import { Notice } from '@/ui/Notice'
 import { PageLayout, type Crumb } from '@/ui/PageLayout'
-import { Sheet } from '@/ui/Sheet'
-import { BasicSection } from './BasicSection'
-import { BelongingsSection } from './BelongingsSection'
-import { ConflictNotice } from './ConflictNotice'
-import { DefaultsSection } from './DefaultsSection'
-import { type Editing, stateOf, withIssues } from './editing'
+import { useWide } from '@/ui/useWide'
+import { type Editing, type Rewriting, stateOf, withIssues } from './editing'
 import { EditorIndex } from './EditorIndex'
 import { EditorSection } from './EditorSection'
-import { FaultSummary } from './FaultSummary'
-import { JobSection } from './JobSection'
-import { MoreSection } from './MoreSection'
-import { isError, type OfferIssue, reasonsOf, rewritten, stillThere, textOf, unmended } from './offerIssues'
-import { fieldNamed, fieldsOf, labelOf, type OfferField, type SectionKey, sectionsOf } from './offerSections'
-import { checkedOf, type OfferValues, valuesOf } from './offerValues'
-import { PhonePreview } from './PhonePreview'
-import { PlaceSection } from './PlaceSection'
-import { TermsSection } from './TermsSection'
+import { MissingPiece } from './MissingPiece'
+import { isError, type OfferIssue, stillThere, unmended } from './offerIssues'
+import { type OfferField, type SectionKey, sectionsOf, sectionWith } from './offerSections'
+import type { OfferValues } from './offerValues'
+import { fetchSections, sectionBodies } from './sectionBodies'
 import { useOfferCheck } from './useOfferCheck'
 
-const bodies: Record<SectionKey, ComponentType<{ editing: Editing }>> = {
-  basic: BasicSection, job: JobSection, belongings: BelongingsSection, place: PlaceSection, terms: TermsSection, defaults: DefaultsSection, more: MoreSection,
-}
+const useFaultSummary = arriving(() => import('./FaultSummary').then((m) => m.FaultSummary))
+const useConflict = arriving(() => import('./Conflict').then((m) => m.Conflict))
+const usePreview = arriving(() => import('./Preview').then((m) => m.Preview))
+
 type Props = {
   clientId: string; title: string; crumbs: readonly Crumb[]
   /** The template that is edited; undefined: a new one. */
   offer?: Offer
   /** What the form starts from. */
   opened: OfferValues
+  /** Why the service sent the template back, at its fields. */
+  reasons?: readonly OfferIssue[]
   copiedFromOfferId: number | null
   base: ClientBase; occupations: MasterCompanyOccupations['items']
   /** Where the draft of this device is kept. */
   draftKey: string | undefined
 }
 
-/** The form of a template: one section open at a time, checked while one types, shown as workers will see it. */
-export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFromOfferId, base, occupations, draftKey }: Props) {
-  const router = useRouter(), sections = sectionsOf(opened)
-  const [start] = useState(() => reasonsOf(offer?.status === 'violated' ? offer.screeningReasons : []))
+/** The form of a template: one section open at a time, checked while one types, shown as workers will see it. Only the first section comes with the page. */
+export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = [], copiedFromOfferId, base, occupations, draftKey }: Props) {
+  const router = useRouter(), wide = useWide(), sections = sectionsOf(opened)
+  const [start] = useState(reasons), [first] = start
   const [from, setFrom] = useState(opened)
-  const [open, setOpen] = useState<SectionKey | undefined>(() => sections.find((section) => start.some(({ field }) => fieldsOf(section).includes(field)))?.key ?? 'basic')
-  const [called, setCalled] = useState<{ key?: SectionKey; field?: OfferField; times: number }>({ times: 0 })
+  const [open, setOpen] = useState<SectionKey | undefined>(first ? sectionWith(first.field) : 'basic')
+  const [there, setThere] = useState<SectionKey>()
+  const [called, setCalled] = useState<{ key?: SectionKey | undefined; field?: OfferField; times: number }>({ times: 0 })
   const [tried, setTried] = useState(offer !== undefined)
   const [conflict, setConflict] = useState<readonly string[]>()
-  const [rewriting, setRewriting] = useState<Editing['rewriting']>()
+  const [rewriting, setRewriting] = useState<Rewriting>()
   const [preview, setPreview] = useState(false)
   const [create, creating] = useMutate(offers.create), [update, updating] = useMutate(offers.update)
   const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
-  /** How this save was asked for, and what keeps it back. */
-  const asDraft = useRef(false), blocked = useRef<OfferField>(undefined)
+  /** How this save was asked for, what keeps it back, and which call for a field was answered. */
+  const asDraft = useRef(false), blocked = useRef<OfferField>(undefined), answered = useRef(0)
 
-  const [plain, { onSubmit, ...attributes }] = useForm(() => import('./offerForm.schema'), opened, async (value) => {
+  const [plain, { onSubmit, onFocus, ...attributes }] = useForm(() => import('./offerForm.schema'), opened, async (value) => {
     if (!asDraft.current) {
-      const found = (await checkNow(checkedOf(plain.getValues() as OfferValues, true))).filter(isError)
-      blocked.current = sections.flatMap(fieldsOf).find((field) => found.some((issue) => issue.field === field))
+      const found = (await checkNow(plain.getValues() as OfferValues)).filter(isError)
+      blocked.current = sections.flatMap(({ fields }) => fields).find((field) => found.some((issue) => issue.field === field))
       if (blocked.current) return
     }
-    const body = {
-      title: value.title, masterCompanyOccupationId: value.masterCompanyOccupationId, draft: asDraft.current, lockVersion: value.lockVersion, copiedFromOfferId,
-      content: { ...value.content, imageFileIds: [...value.content.imageFileIds, ...await sendPictures(value.photos)] },
-    }
+    const { saveOffer, atItsField } = await import('./saving').catch(() => { throw noAnswer() })
     try {
-      const saved = await (offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body }))
+      const { saved, told } = await saveOffer({ value, draft: asDraft.current, copiedFromOfferId, sendPictures, send: (body) => (offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body })) })
       draft.clear()
       pass()
-      flashMessage({ type: 'success', body: [saved.status === 'usable' ? `「${saved.title}」を保存しました。このひな形から募集できます。` : saved.status === 'draft' ? `「${saved.title}」を下書きとして保存しました。` : `「${saved.title}」を保存しました。審査がおわると募集できます。`] })
+      told()
       await router.push(href(routes.offer, { clientId, offerId: saved.id }))
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
       setConflict(error.messages)
     }
   })
+  const { isDirty, isSubmitting } = plain.formState
   const draft = useDraft(draftKey, plain, { except: ['photos'] })
-  const [guard, pass] = useUnsavedGuard(plain.formState.isDirty, { note: '入力した内容は下書きとしてこの端末に残ります(写真は残りません)。' })
+  const [guard, pass] = useUnsavedGuard(isDirty, { note: '入力した内容は下書きとしてこの端末に残ります(写真は残りません)。' })
 
   const values = useWatch({ control: plain.control }) as OfferValues, shown = useDeferredValue(values)
-  const [found, checkNow] = useOfferCheck(clientId, checkedOf(shown, tried))
+  const [found, checkNow] = useOfferCheck(clientId, shown, { whole: tried, quiet: !tried && !isDirty })
   const issues = [...unmended(start, from, values), ...stillThere(found, values)]
   const form = withIssues(plain, issues)
   const editing: Editing = {
-    clientId, base, occupations, form, values, issues, rewriting,
-    rewrite: (issue) => {
-      const before = textOf(values, issue.field)
-      put(issue.field, issue.field === 'content.belongings' ? before.split('\n').map((line) => (line.includes(issue.matchedText) ? rewritten(line, issue) : line)).filter((line) => line.trim() !== '').join('\n') : rewritten(before, issue))
-      setRewriting({ field: issue.field, words: issue.matchedText, before })
-    },
+    clientId, base, occupations, form, values, issues, rewriting, onThere: setThere,
+    rewrite: (what, after) => { put(what.field, after); setRewriting(what) },
     takeBack: () => { if (rewriting) put(rewriting.field, rewriting.before); setRewriting(undefined) },
   }
   function put(field: OfferIssue['field'], text: string) {
@@ -115,57 +104,49 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
     plain.setFocus(field)
   }
 
-  const go = (field: OfferField) => { setOpen(sections.find((section) => fieldsOf(section).includes(field))?.key); setCalled((last) => ({ field, times: last.times + 1 })) }
+  const go = (field: OfferField) => { setOpen(sectionWith(field)); setCalled((last) => ({ field, times: last.times + 1 })) }
   const show = (key: SectionKey) => { setOpen(key); setCalled((last) => ({ key, times: last.times + 1 })) }
   const { setFocus } = plain
-  // The field is there only once its section is open.
-  useEffect(() => { if (called.field) setFocus(called.field) }, [called, setFocus])
+  // The field is there only once its section is open, and the section only once it has come.
+  useEffect(() => {
+    if (!called.field || called.times === answered.current || there !== sectionWith(called.field)) return
+    answered.current = called.times
+    setFocus(called.field)
+  }, [called, there, setFocus])
 
   async function save(draftOnly: boolean) {
     asDraft.current = draftOnly
     blocked.current = undefined
     setTried(true)
     await onSubmit()
-    const fault = sections.flatMap(fieldsOf).find((field) => plain.getFieldState(field).error) ?? blocked.current
+    const fault = sections.flatMap(({ fields }) => fields).find((field) => plain.getFieldState(field).error) ?? blocked.current
     if (fault) go(fault)
-  }
-  /** After somebody else's change: with the version of now, and what was typed or what is there. */
-  async function settle(keep: boolean) {
-    if (!offer) return
-    try {
-      const latest = await request(offers.one, { clientId, offerId: offer.id })
-      setConflict(undefined)
-      if (keep) {
-        plain.setValue('lockVersion', latest.lockVersion)
-        await save(asDraft.current)
-      } else {
-        draft.clear()
-        const fresh = valuesOf(latest)
-        plain.reset(fresh)
-        setFrom(fresh)
-      }
-    } catch (error) { report(error) }
   }
 
   const states = sections.map((section) => ({ section, state: stateOf(section, editing) }))
-  const faults = tried ? sections.flatMap((section) => fieldsOf(section).flatMap((field) => {
+  const faults = tried ? sections.flatMap(({ fields }) => fields.flatMap((field) => {
     const message = form.getFieldState(field, plain.formState).error?.message
-    return message === undefined ? [] : [{ field, label: labelOf(field) ?? '', message }]
+    return message === undefined ? [] : [{ field, message }]
   })) : []
-  const seen = <PhonePreview clientId={clientId} base={base} occupations={occupations} values={shown} issues={issues} />
-  const saving = creating || updating || plain.formState.isSubmitting, savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
+  const [FaultSummary] = useFaultSummary(faults.length > 0), [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined), [Preview, previewFailed, previewAgain] = usePreview(wide || preview)
+  const seen = { ...editing, values: shown }
+  const saving = creating || updating || isSubmitting, savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
   return (
     <PageLayout title={title} crumbs={crumbs} actions={<div className='offerEditorHead'>{savedAt && <span><Save size={14} aria-hidden /> {savedAt} に下書きを保存しました</span>}<Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>ワーカーでの見え方</Button></div>}>
       {guard}
       <AppBarActions><IconButton label='ワーカーでの見え方' icon={<Eye aria-hidden />} onClick={() => setPreview(true)} /></AppBarActions>
       <div className='editorGrid'>
         <EditorIndex sections={states} open={open} onOpen={show} />
-        <form {...attributes} id='offer-form' aria-label={title} onSubmit={(event) => { event.preventDefault(); void save(false) }}>
-          {conflict && <ConflictNotice messages={conflict} busy={saving} onKeep={() => void settle(true)} onReplace={() => void settle(false)} />}
+        <form {...attributes} id='offer-form' aria-label={title} onFocus={() => { onFocus(); fetchSections() }} onSubmit={(event) => { event.preventDefault(); void save(false) }}>
+          {offer && conflict && (Conflict ? (
+            <Conflict clientId={clientId} offerId={offer.id} messages={conflict} busy={saving}
+              onKeep={(lockVersion) => { setConflict(undefined); plain.setValue('lockVersion', lockVersion); void save(asDraft.current) }}
+              onReplace={(fresh) => { setConflict(undefined); draft.clear(); plain.reset(fresh); setFrom(fresh) }} />
+          ) : conflictFailed && <MissingPiece onRetry={conflictAgain} />)}
           {draft.offered && <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />}
-          <FaultSummary faults={faults} onGo={go} />
+          <div className='faultSummaryLive' aria-live='polite'>{FaultSummary && faults.length > 0 && <FaultSummary faults={faults} onGo={go} />}</div>
           {states.map(({ section, state }, i) => {
-            const Body = bodies[section.key], next = sections[i + 1]
+            const Body = sectionBodies[section.key], next = sections[i + 1]
             return (
               <EditorSection key={section.key} title={`${i + 1}. ${section.title}`} state={state} open={open === section.key} called={called.key === section.key ? called.times : 0}
                 onToggle={() => setOpen(open === section.key ? undefined : section.key)} next={next && { title: next.title, onOpen: () => show(next.key) }}>
@@ -174,9 +155,10 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
             )
           })}
         </form>
-        <aside aria-label='ワーカーのアプリでの見え方'><p>ワーカーのアプリでの見え方</p>{seen}</aside>
+        <aside aria-label='ワーカーのアプリでの見え方'><p>ワーカーのアプリでの見え方</p>{Preview ? <Preview editing={seen} /> : previewFailed ? <MissingPiece onRetry={previewAgain} /> : <div className='phonePreviewPhone'><div data-screen='' /></div>}</aside>
       </div>
-      {preview && <Sheet title='ワーカーのアプリでの見え方' onClose={() => setPreview(false)}>{seen}</Sheet>}
+      {preview && !wide && previewFailed && <MissingPiece onRetry={previewAgain} />}
+      {preview && Preview && <Preview editing={seen} onClose={() => setPreview(false)} />}
       <ActionBar summary={savedAt && <span className='offerEditorSaved'><Save size={14} aria-hidden /> {savedAt} に下書きを保存</span>}>
         <Button type='submit' form='offer-form' tone='primary' size={48} loading={saving && !asDraft.current}>確認して保存する</Button>
         <div className='offerEditorOthers'>
@@ -186,10 +168,4 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, copiedFrom
       </ActionBar>
     </PageLayout>
   )
-}
-
-/** A refusal whose faults are named as the fields of this form; what has no field here is told as a message. */
-function atItsField(error: unknown) {
-  if (!(error instanceof ApiError)) return error
-  return new ApiError(error.status, error.code, error.messages, Object.fromEntries(Object.entries(error.fields).map(([name, message]) => [fieldNamed(name) ?? `elsewhere.${name}`, message])))
 }

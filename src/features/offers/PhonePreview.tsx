@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { formatYen } from '@/lib/money'
 import { Tag } from '@/ui/Tag'
 import { addressOf } from './addressOf'
+import { contentOf } from './contentOf'
 import type { Editing } from './editing'
 import { isError, type OfferIssue } from './offerIssues'
 import type { OfferField } from './offerSections'
 import { OfferPicture } from './OfferPicture'
-import { contentOf } from './offerValues'
 
 type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'issues'>
 

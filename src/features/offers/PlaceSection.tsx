@@ -4,7 +4,7 @@ import { CheckboxField } from '@/ui/CheckboxField'
 import { ChoiceChips } from '@/ui/ChoiceChips'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { TextField } from '@/ui/TextField'
-import { Advice } from './Advice'
+import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
 import { addressOf } from './addressOf'
 
@@ -24,12 +24,12 @@ export function PlaceSection({ editing }: { editing: Editing }) {
       )}
       <div>
         <TextField form={form} name='content.place.meetingPlace' label='集合場所' help='入口や受付の場所まで書くと、遅刻や問い合わせが減ります。' placeholder='例: 建物裏手の通用口' />
-        <Advice editing={editing} field='content.place.meetingPlace' />
+        <AdviceOn editing={editing} field='content.place.meetingPlace' />
       </div>
       <TextField form={form} name='content.place.station' label='最寄り駅' optional placeholder='例: 渋谷駅 徒歩4分' />
       <div>
         <TextAreaField form={form} name='content.place.access' label='行き方' optional max={300} rows={3} />
-        <Advice editing={editing} field='content.place.access' />
+        <AdviceOn editing={editing} field='content.place.access' />
       </div>
       <ChoiceChips form={form} name='content.place.parking' label='駐車場・駐輪場' compact options={parkingOptions} />
     </>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { ChoiceChips } from '@/ui/ChoiceChips'
 import { SwitchField } from '@/ui/SwitchField'
 import { TextField } from '@/ui/TextField'
-import { Advice } from './Advice'
+import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
 import { QuickWords } from './QuickWords'
 
@@ -24,7 +24,7 @@ export function TermsSection({ editing }: { editing: Editing }) {
         <div key={field}>
           <TextField form={form} name={field} label={label} placeholder={placeholder} />
           <QuickWords label={`${label}の書き方`}>{words.map((word) => <Button key={word} size={32} aria-label={`${label}に「${word}」と入れる`} onClick={() => form.setValue(field, word, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}>{word}</Button>)}</QuickWords>
-          <Advice editing={editing} field={field} />
+          <AdviceOn editing={editing} field={field} />
         </div>
       ))}
       <ChoiceChips form={form} name='content.smokingPolicy' label='受動喫煙対策' required options={smokingOptions} />

@@ -3,8 +3,7 @@ import type { ClientBase } from '@/contracts/clients.schemas'
 import type { MasterCompanyOccupations } from '@/contracts/offers.schemas'
 import type { OfferForm } from './offerForm'
 import { isError, type OfferIssue } from './offerIssues'
-import type { Section } from './offerSections'
-import { fieldsOf } from './offerSections'
+import type { Section, SectionKey } from './offerSections'
 import type { OfferValues } from './offerValues'
 
 /** What every section of the editor works with. */
@@ -15,10 +14,13 @@ export type Editing = {
   values: OfferValues
   issues: readonly OfferIssue[]
   /** The last rewriting, which can be taken back. */
-  rewriting: { field: OfferIssue['field']; words: string; before: string } | undefined
-  rewrite: (issue: OfferIssue) => void
+  rewriting: Rewriting | undefined
+  rewrite: (what: Rewriting, after: string) => void
   takeBack: () => void
+  /** Told by the body of a section when it has come (its key), and when it goes. */
+  onThere: (key: SectionKey | undefined) => void
 }
+export type Rewriting = { field: OfferIssue['field']; words: string; before: string }
 
 /** An issue in the words of an error line. */
 export const wordsOf = ({ matchedText, message }: Pick<OfferIssue, 'matchedText' | 'message'>) => (matchedText === '' ? message : `「${matchedText}」: ${message}`)
@@ -37,8 +39,7 @@ export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): Offe
 export type SectionState = { kind: 'error' | 'done' | 'open'; words: string; advice: number }
 /** How a section stands: faults first, then whether there is something in it. */
 export function stateOf(section: Section, { form, values, issues }: Pick<Editing, 'form' | 'values' | 'issues'>): SectionState {
-  const fields = fieldsOf(section)
-  const faults = fields.filter((field) => form.getFieldState(field, form.formState).error).length
+  const { fields } = section, faults = fields.filter((field) => form.getFieldState(field, form.formState).error).length
   const advice = issues.filter((issue) => !isError(issue) && fields.includes(issue.field)).length
   if (faults > 0) return { kind: 'error', words: `${faults}か所`, advice }
   return section.filled(values) ? { kind: 'done', words: '入力済み', advice } : { kind: 'open', words: section.optional ? '任意' : '未入力', advice }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { OfferContent, OfferInput } from '@/contracts/offers.schemas'
-import { contentOf, MOST_PHOTOS, type ContentValues } from './offerValues'
+import { contentOf } from './contentOf'
+import { MOST_PHOTOS, type ContentValues } from './offerValues'
 
 const { shape } = OfferContent
 const time = z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))

@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '@/api/apiError'
-import { request } from '@/api/client'
-import { offers } from '@/contracts/offers'
-import type { OfferCheckInput } from '@/contracts/offers.schemas'
-import { issuesOf, type OfferIssue } from './offerIssues'
+import { ApiError, noAnswer } from '@/api/apiError'
+import type { OfferIssue } from './offerIssues'
+import type { OfferValues } from './offerValues'
 
 const REST_MS = 600
+const load = () => import('./checking').catch(() => { throw noAnswer() })
 
-/** What the check says of the words while one types, asked after a short rest. [issues, checkNow]: a save asks at once and waits. */
-export function useOfferCheck(clientId: string, asked: OfferCheckInput) {
+/**
+ * What the check says of the words while one types, asked after a short rest. [issues, checkNow]: a save asks at once and waits.
+ * `quiet`: nothing was typed that could be checked.
+ */
+export function useOfferCheck(clientId: string, values: OfferValues, { whole, quiet }: { whole: boolean; quiet: boolean }) {
   const [issues, setIssues] = useState<readonly OfferIssue[]>([])
-  const text = JSON.stringify(asked)
+  const text = JSON.stringify(values)
   useEffect(() => {
+    if (quiet) return undefined
     let current = true
     const timer = setTimeout(() => {
-      request(offers.check, { clientId, body: JSON.parse(text) as OfferCheckInput }).then((check) => { if (current) setIssues(issuesOf(check)) })
+      load().then(({ checked, checkedOf }) => checked(clientId, checkedOf(JSON.parse(text) as OfferValues, whole))).then((found) => { if (current) setIssues(found) })
         // A save asks again; while one types a failure has nothing to say.
         .catch((error: unknown) => { if (!(error instanceof ApiError)) throw error })
     }, REST_MS)
     return () => { current = false; clearTimeout(timer) }
-  }, [clientId, text])
-  async function checkNow(body: OfferCheckInput) {
-    const found = issuesOf(await request(offers.check, { clientId, body }))
+  }, [clientId, text, whole, quiet])
+  async function checkNow(now: OfferValues) {
+    const { checked, checkedOf } = await load(), found = await checked(clientId, checkedOf(now, true))
     setIssues(found)
     return found
   }

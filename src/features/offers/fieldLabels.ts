@@ -1,0 +1,36 @@
+import type { OfferField } from './offerSections'
+
+const labels: Partial<Record<OfferField, string>> = {
+  title: 'ひな形名',
+  masterCompanyOccupationId: '職種',
+  photos: '写真',
+  'content.jobDescription': '仕事内容',
+  'content.workFlow': '当日の流れ',
+  'content.belongings': '持ち物',
+  'content.clothing': '服装・身だしなみ',
+  'content.hasUniformChange': '制服への着替え',
+  'content.changeTimeMin': '着替えの時間',
+  'content.place.sameAsClient': '勤務地',
+  'content.place.postalCode': '郵便番号',
+  'content.place.address': '住所',
+  'content.place.meetingPlace': '集合場所',
+  'content.place.station': '最寄り駅',
+  'content.place.access': '行き方',
+  'content.place.parking': '駐車場',
+  'content.changeScopeWork': '業務の変更の範囲',
+  'content.changeScopePlace': '就業場所の変更の範囲',
+  'content.smokingPolicy': '受動喫煙対策',
+  'content.overtimePossible': '時間外労働',
+  'content.defaults.startTime': '開始',
+  'content.defaults.endTime': '終了',
+  'content.defaults.breakMin': '休憩',
+  'content.defaults.hourlyWageYen': '時給',
+  'content.defaults.transportationYen': '交通費',
+  'content.defaults.peopleWanted': '募集人数',
+  'content.conditions': '働くための条件',
+  'content.precautions': '注意事項',
+  'content.autoMessage': '応募直後の自動メッセージ',
+  'content.onboardingQuestions': '働く前の質問',
+}
+/** What a field is called before people. */
+export const labelOf = (field: string) => (labels as Record<string, string | undefined>)[field]

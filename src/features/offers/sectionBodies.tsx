@@ -1,0 +1,38 @@
+import { useEffect, type ComponentType } from 'react'
+import { arriving } from '@/lib/arriving'
+import { Skeleton } from '@/ui/Skeleton'
+import { BasicSection } from './BasicSection'
+import type { Editing } from './editing'
+import { MissingPiece } from './MissingPiece'
+import type { SectionKey } from './offerSections'
+
+type Body = ComponentType<{ editing: Editing }>
+const loads: Record<Exclude<SectionKey, 'basic'>, () => Promise<Body>> = {
+  job: () => import('./JobSection').then((m) => m.JobSection),
+  belongings: () => import('./BelongingsSection').then((m) => m.BelongingsSection),
+  place: () => import('./PlaceSection').then((m) => m.PlaceSection),
+  terms: () => import('./TermsSection').then((m) => m.TermsSection),
+  defaults: () => import('./DefaultsSection').then((m) => m.DefaultsSection),
+  more: () => import('./MoreSection').then((m) => m.MoreSection),
+}
+/** Fetches every section: called when somebody begins to work on the form, so that opening one does not wait. What fails is asked for again when it is opened. */
+export const fetchSections = () => { for (const load of Object.values(loads)) void load().catch(() => undefined) }
+
+function told(key: SectionKey, Fields: Body): Body {
+  return function Told({ editing }) {
+    const { onThere } = editing
+    useEffect(() => { onThere(key); return () => onThere(undefined) }, [onThere])
+    return <Fields editing={editing} />
+  }
+}
+function late(key: SectionKey, load: () => Promise<Body>): Body {
+  const useFields = arriving(() => load().then((Fields) => told(key, Fields)))
+  return function Late({ editing }) {
+    const [Fields, failed, retry] = useFields(true)
+    return Fields ? <Fields editing={editing} /> : failed ? <MissingPiece onRetry={retry} /> : <Skeleton kind='form' rows={3} />
+  }
+}
+/** The fields of each section; all but the first come when their section is opened. */
+export const sectionBodies = {
+  basic: told('basic', BasicSection), ...Object.fromEntries(Object.entries(loads).map(([key, load]) => [key, late(key as SectionKey, load)])),
+} as Record<SectionKey, Body>
