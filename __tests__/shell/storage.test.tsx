@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { dropOtherVersions, stored } from '@/lib/storage'
+import { stored } from '@/lib/storage'
+import { dropOtherVersions } from '@/lib/storageCleaning'
 import * as values from '@/lib/storedValues'
 import { useStored } from '@/lib/useStored'
 

@@ -1,5 +1,6 @@
 import type { Notification } from './notificationQueue'
-import { resetFamily, stored, storedPer, type Guard } from './storage'
+import { stored, storedPer, type Guard } from './storage'
+import { resetFamily } from './storageCleaning'
 
 const isString: Guard<string> = (value) => typeof value === 'string'
 const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'

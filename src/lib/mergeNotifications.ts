@@ -1,0 +1,22 @@
+import type { Notification } from './notificationQueue'
+
+const order = ['error', 'success', 'info', 'warning'] as const
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const length = (n: Notification) => n.body.reduce((sum, line) => sum + line.length, 0)
+const text = (n: Notification) => n.body.join('\n')
+/** What is to stay stays together; otherwise the longest time wins. Undefined: the default of the type. */
+function closing(all: Notification[]): Pick<Notification, 'autoClose'> {
+  const times = all.flatMap((n) => (n.autoClose === undefined ? [] : [n.autoClose]))
+  if (times.length === 0) return {}
+  return { autoClose: times.includes(false) ? false : Math.max(...times.map(Number)) }
+}
+
+/** What cannot be clicked is merged by type, its lines sorted and each said once; what can be is shown alone, in order of type, length (longer first) and text. */
+export function merge(all: Notification[]): Notification[] {
+  const plain = order.flatMap((type) => {
+    const same = all.filter((n) => n.type === type && !n.onClick)
+    return same.length > 0 ? [{ type, body: [...new Set(same.flatMap((n) => n.body))].sort(byCodeUnit), ...closing(same) } satisfies Notification] : []
+  })
+  const clickable = all.filter((n) => n.onClick).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || length(b) - length(a) || byCodeUnit(text(a), text(b)))
+  return [...plain, ...clickable]
+}

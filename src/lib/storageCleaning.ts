@@ -1,0 +1,25 @@
+import { APP, PREFIX, removeText, storage, tell, unwritten } from './storage'
+
+/** Removes what older versions of this console left. Once, when the console starts. */
+export function dropOtherVersions() {
+  try {
+    const target = storage()
+    if (!target) return
+    const old = Array.from({ length: target.length }, (_, i) => target.key(i)).filter((key) => key?.startsWith(APP) && !key.startsWith(PREFIX))
+    old.forEach((key) => { if (key !== null) target.removeItem(key) })
+  } catch { /* unreadable storage has nothing to drop */ }
+}
+
+/** Forgets every value of a family, in storage and in memory. */
+export function resetFamily(family: string) {
+  const head = `${family}:`
+  const keys = new Set([...unwritten.keys()].filter((key) => key.startsWith(head)))
+  try {
+    const target = storage()
+    for (let i = 0; target && i < target.length; i += 1) {
+      const key = target.key(i)
+      if (key?.startsWith(PREFIX + head)) keys.add(key.slice(PREFIX.length))
+    }
+  } catch { /* unreadable storage: memory is all there is */ }
+  keys.forEach((key) => { removeText(key); tell(key) })
+}
