@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
-import type { ReactNode } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { request } from '@/api/client'
 import { accounts } from '@/contracts/accounts'
@@ -23,7 +22,6 @@ import { styled } from './css'
 import { clear, pass, serve, show, stopClock, windowOf } from './stage'
 
 jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))
-jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }))
 
 let server: ReturnType<typeof serve> | undefined
 beforeEach(() => { windowOf(1280); takeNotifications() })
@@ -136,6 +134,7 @@ describe('広さ', () => {
   })
   test.each([[320, 'width=375, viewport-fit=cover'], [374, 'width=375, viewport-fit=cover'], [375, 'width=device-width, initial-scale=1, viewport-fit=cover'], [1280, 'width=device-width, initial-scale=1, viewport-fit=cover']])('画面の幅が%dなら、見える範囲は %s', async (width, content) => {
     jest.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport' }))
     show(<ViewportHead />)
     await waitFor(() => expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute('content', content))
     expect(styled(document.body, 'min-width', width)).toBe('')

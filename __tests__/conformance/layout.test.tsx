@@ -23,11 +23,10 @@ import { PageSection } from '@/ui/PageSection'
 import { styled } from './css'
 import { clear, pass, serve, show, stopClock, windowOf } from './stage'
 
-jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }))
 jest.mock('next/document', () => {
   const { Component } = jest.requireActual<typeof import('react')>('react')
   class Head extends Component<{ children: ReactNode }> { override render() { return <head>{this.props.children}</head> } }
-  class Document extends Component { static getInitialProps = async () => ({ html: '' }) }
+  class Document extends Component { static getInitialProps = async ({ renderPage }: { renderPage: () => { html: string } }) => renderPage() }
   return { __esModule: true, default: Document, Head, Html: (props: object) => <html {...props} lang={'lang' in props ? String(props.lang) : ''} />, Main: () => <div id='__next' />, NextScript: () => null }
 })
 
@@ -48,6 +47,14 @@ describe('ページの題名と約束', () => {
     set({ SERVICE_NAME: 'みのりワーク' })
     show(<Page />)
     await waitFor(() => expect(document.title).toBe('求人 | みのりワーク 管理画面'))
+  })
+  test('題名は、最初のHTMLの頭にもう立っている', async () => {
+    type Enhanced = { enhanceApp: (App: ComponentType<object>) => ComponentType<object> }
+    const renderPage = ({ enhanceApp }: Enhanced) => ({ html: renderToStaticMarkup(createElement(enhanceApp(() => <p>本文</p>), { Component: Page })) })
+    const { head } = await AppDocument.getInitialProps({ renderPage } as never)
+    const html = renderToStaticMarkup(<>{head}</>)
+    expect(html).toContain('<title>求人 | スポットシフト 管理画面</title>')
+    expect(html.match(/name="viewport"/g)).toHaveLength(1)
   })
   test('どのページもnoindex,nofollowで、言葉は日本語', () => {
     const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType))

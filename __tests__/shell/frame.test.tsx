@@ -20,7 +20,6 @@ import { currentEntry, menus } from '@/shell/menu'
 import { OfflineBanner } from '@/shell/OfflineBanner'
 import { RouteFocus } from '@/shell/RouteFocus'
 
-jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }))
 
 const todos = { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 }
 const store = (id: number, name: string, more = {}) => ({ id, companyId: 1, companyName: '株式会社みのりフーズ', name, nameKana: null, code: null, brandName: 'みのり食堂', todoCount: 0, ...more })
