@@ -41,6 +41,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
 
 /** Calls that need a posting with people on it. */
 export const aboutMatched = new Set([
+  'GET /clients/{clientId}/offerings/{offeringId}/share_url',
   'PATCH /clients/{clientId}/offerings/{offeringId}/close',
   'POST /clients/{clientId}/offerings/{offeringId}/messages',
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',

@@ -75,6 +75,14 @@ describe('複数の日に募集する', () => {
     await work()
     expect((await made())[0]).toMatchObject({ startAt: '2026-11-24T09:00:00.000Z', closesAt: '2026-11-24T06:00:00.000Z', autoPublicAt: '2026-11-23T09:00:00.000Z' })
   })
+  test('受け付けた内容は、どれほど端の値でも、処理を壊さない', async () => {
+    await write((db) => db.update(offerings).set({ closeRule: 'custom', closesAt: '2026-11-13T05:00:00Z', autoPublicAt: '2026-11-12T08:00:00Z' }).where(eq(offerings.id, SOURCE)))
+    const odd: Partial<MultidateDate>[] = [{ startTime: '23:59', endTime: '00:00' }, { breakMin: 240, peopleWanted: 100, hourlyWageYen: 20_000, transportationYen: 3000 }, { closeRule: 'custom' }, { startTime: '10:00', endTime: '10:00' }, { hourlyWageYen: 0 }]
+    for (const over of odd) expect((await start([date('1900-01-01', over), date('2199-12-31', over), date(day(3), over)])).status).toBe(200)
+    while (await work()) continue
+    expect((await list()).flatMap((o) => o.items.filter((i) => !/^(created|failed)$/.test(i.result) || (i.result === 'failed' && !i.errors[0]?.message)))).toEqual([])
+    expect((await theWorld()).logs).toEqual([])
+  })
   test('1日もできなければ、失敗と伝える', async () => {
     await start([date(day(4), { hourlyWageYen: 1 })])
     await work()
