@@ -22,22 +22,21 @@ import { vars } from '@/ui/vars'
 
 type Shift = TodayBoard['offerings'][number]
 type Line = { key: string; shift: Shift; user?: TodayUser }
-/** More lines than this stand on one line of type each. */
-const ROOMY = 11
+const MOST_POSITIONS = 3
 
 /** Who comes, and a blank line for every seat that may still be taken. Who is known not to come is not on it. */
 const linesOf = (board: TodayBoard, day: string): Line[] => board.offerings.filter((o) => dayOf(o.startAt) === day).flatMap((shift) => [
   ...shift.users.filter((u) => u.presence !== 'absent').toSorted((a, b) => (a.nameKana < b.nameKana ? -1 : 1)).map((user) => ({ key: `${user.matchingId}`, shift, user })),
   ...Array.from({ length: shift.status === 'published' ? shift.peopleWanted - shift.peopleMatched : 0 }, (_, i) => ({ key: `${shift.id}-${i}`, shift })),
 ])
-const toldOf = (u: TodayUser) => [u.positions.length > 0 && `${u.positions.join('・')}も可`, u.unanswered && '事前質問 未回答'].filter(Boolean).join(' / ')
+const toldOf = (u: TodayUser) => [u.unanswered && '事前質問 未回答', u.positions.length > 0 && `${u.positions.slice(0, MOST_POSITIONS).join('・')}も可`].filter(Boolean).join(' / ')
 
 function Row({ line: { shift, user } }: { line: Line }) {
   return (
     <tr data-blank={user ? undefined : ''}>
       <td><b>{formatTime(shift.startAt)}</b> <span>{formatEnd(shift.startAt, shift.endAt)}</span></td>
       <td>{user ? <><small>{user.nameKana}</small> <b>{user.name}</b></> : <><small>募集中</small> <u /></>}</td>
-      <td><b>{shift.title}</b> {user ? (user.isFirstTime ? <mark>はじめて</mark> : <span>当店{user.workedCountHere}回</span>) : null} <small>{user ? toldOf(user) : '決まったら手で書き足してください'}</small></td>
+      <td><p><b>{shift.title}</b> {user && (user.isFirstTime ? <mark>はじめて</mark> : <span>当店{user.workedCountHere}回</span>)}</p><small>{user ? toldOf(user) : '決まったら手で書き足してください'}</small></td>
       <td><i /></td><td><i /></td><td />
     </tr>
   )
@@ -60,7 +59,7 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
       {first && last && (
         <>
           <Paper />
-          <Sheet data-sheet='' data-tight={lines.length > ROOMY || undefined} ref={vars({ '--rows': lines.length })}>
+          <Sheet data-sheet='' ref={vars({ '--rows': lines.length })}>
             <article aria-label='受け入れシート'>
               <header><div><p>{client && storeNameOf(client)}</p><h2>受け入れシート</h2></div><div><b>{formatDay(day, now)}</b><span>{people}名 ・ {formatTime(first.shift.startAt)}〜{formatEnd(first.shift.startAt, last.endAt)}</span></div></header>
               <table>
@@ -97,30 +96,23 @@ const Sheet = styled.div`
   th:nth-child(1) { width: 10cqw; }
   th:nth-child(2) { width: 24cqw; }
   th:is(:nth-child(4), :nth-child(5)) { width: 5.5cqw; text-align: center; }
-  th:nth-child(6) { width: 15cqw; }
-  td { box-sizing: border-box; height: var(--line); padding: 0 .8cqw; border-bottom: 1px solid ${color.control}; overflow-wrap: anywhere; }
+  th:nth-child(6) { width: 14cqw; }
+  td { box-sizing: border-box; height: var(--line); padding: 0 .8cqw; border-bottom: 1px solid ${color.control}; line-height: 1.12; font-size: min(1.75cqw, calc(var(--line) * .36)); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   td:nth-child(n + 4) { text-align: center; }
   td:last-child { border-left: 1px dotted ${color.control}; }
   [data-blank] td { border-bottom-style: dashed; }
   td:nth-child(1) :is(b, span), td:nth-child(2) > *, td:nth-child(3) small { display: block; }
-  td:nth-child(1) b { font-size: 2.3cqw; }
-  td:nth-child(2) b { font-size: 2.4cqw; line-height: 1.35; }
-  td:nth-child(2) small { font-size: 1.6cqw; }
-  td:nth-child(3) :is(small, span) { font-size: 1.5cqw; }
-  td u { height: 2.6cqw; width: 16cqw; border-bottom: 1px solid; }
+  td:nth-child(1) b { font-size: min(2.3cqw, calc(var(--line) * .48)); }
+  td:nth-child(2) b { font-size: min(2.4cqw, calc(var(--line) * .52)); overflow: hidden; text-overflow: ellipsis; }
+  td:nth-child(2) small { font-size: min(1.6cqw, calc(var(--line) * .32)); }
+  td p { display: flex; align-items: baseline; gap: .8cqw; white-space: nowrap; }
+  td p b { overflow: hidden; text-overflow: ellipsis; }
+  td :is(mark, p span) { flex: none; }
+  td:nth-child(3) small { margin-top: .3em; overflow: hidden; text-overflow: ellipsis; }
+  td:nth-child(3) :is(small, span) { font-size: min(1.5cqw, calc(var(--line) * .32)); }
+  td u { height: min(2.6cqw, calc(var(--line) * .5)); width: 16cqw; border-bottom: 1px solid; }
   td i { display: inline-block; width: min(3.3cqw, calc(var(--line) * .7)); aspect-ratio: 1; border: 1.5px solid; border-radius: ${radiusS}; vertical-align: middle; }
-  mark { padding: 0 .5cqw; border: 1.5px solid; border-radius: ${radiusS}; background: none; color: inherit; font-size: 1.5cqw; font-weight: ${weight.bold}; white-space: nowrap; }
-  &[data-tight] {
-    th:nth-child(1) { width: 15cqw; }
-    th:nth-child(2) { width: 32cqw; }
-    th:nth-child(6) { width: 11cqw; }
-    td { line-height: 1.15; font-size: min(1.75cqw, calc(var(--line) * .38)); }
-    td:nth-child(1) :is(b, span), td:nth-child(2) > :is(b, small), td:nth-child(3) small { display: inline; }
-    td:is(:nth-child(1), :nth-child(2)) b { font-size: min(2.35cqw, calc(var(--line) * .55)); }
-    td:nth-child(2) small, td:nth-child(3) :is(small, span, mark) { font-size: min(1.65cqw, calc(var(--line) * .36)); }
-    td:nth-child(1) span::before { content: '〜'; }
-    td u { display: inline-block; height: 1em; }
-  }
+  mark { padding: 0 .5cqw; border: 1.5px solid; border-radius: ${radiusS}; background: none; color: inherit; font-size: min(1.5cqw, calc(var(--line) * .32)); font-weight: ${weight.bold}; }
   [data-memo] { flex: 1 1 0; display: flex; flex-direction: column; min-height: 0; margin: 2.5cqw 0; overflow: hidden; }
   h3 { font-size: 1.8cqw; }
   [data-memo] i { flex: 1; border-bottom: 1px dotted ${color.control}; }

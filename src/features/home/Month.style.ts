@@ -8,12 +8,12 @@ export const monthStyle = `
     dt { font-size: ${font.xs}; color: ${color.ink3}; }
     dd { margin: 0; font-size: ${font.xs}; line-height: 1.4; color: ${color.ink2}; }
     b { margin-right: 2px; font-size: ${font.l}; font-weight: ${weight.bold}; color: ${color.ink}; }
-    small { display: block; font-size: ${font.xs}; line-height: 1.45; color: ${color.ink3}; }
+    small { display: block; font-size: ${font.xs}; line-height: 1.45; color: ${color.ink3}; word-break: auto-phrase; }
   }
   .homePicture {
     margin: 0; padding: 14px 16px 4px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; font-variant-numeric: tabular-nums;
     figcaption { display: flex; justify-content: space-between; align-items: baseline; gap: 8px; font-size: ${font.xs}; color: ${color.ink3}; }
-    figcaption b { font-size: ${font.m}; font-weight: ${weight.bold}; color: ${color.ink}; }
+    figcaption b { margin-left: 6px; font-size: ${font.m}; font-weight: ${weight.bold}; color: ${color.ink}; }
     > svg { display: block; width: 100%; height: 64px; margin-top: 8px; overflow: visible; }
     svg [data-p='open'] { fill: ${color.sunken}; }
     svg [data-p='filled'] { fill: ${color.ink2}; }

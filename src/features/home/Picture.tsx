@@ -6,7 +6,7 @@ type Props = { title: string; value: ReactNode; words: string; head: readonly st
 export function Picture({ title, value, words, head, rows, foot, children }: Props) {
   return (
     <figure className='homePicture'>
-      <figcaption><span>{title}</span><b>{value}</b></figcaption>
+      <figcaption><span>{title}</span><span>今日まで<b>{value}</b></span></figcaption>
       <svg role='img' aria-label={words} viewBox='0 0 300 64' preserveAspectRatio='none'>{children}</svg>
       <p>{foot}</p>
       <details>
