@@ -49,7 +49,8 @@ describe('ページの題名と約束', () => {
     await waitFor(() => expect(document.title).toBe('求人 | みのりワーク 管理画面'))
   })
   test('題名は、最初のHTMLの頭にもう立っている', async () => {
-    type Enhanced = { enhanceApp: (App: ComponentType<object>) => ComponentType<object> }
+    type App = ComponentType<{ Component: unknown }>
+    type Enhanced = { enhanceApp: (app: App) => App }
     const renderPage = ({ enhanceApp }: Enhanced) => ({ html: renderToStaticMarkup(createElement(enhanceApp(() => <p>本文</p>), { Component: Page })) })
     const { head } = await AppDocument.getInitialProps({ renderPage } as never)
     const html = renderToStaticMarkup(<>{head}</>)
