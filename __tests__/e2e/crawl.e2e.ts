@@ -1,18 +1,24 @@
 import { routes } from '@/routes'
 import { expect, test, type Who } from './kit'
 
-type Paged = { items: { id?: number; clientId?: number; companyId?: number; offerId?: number }[] }
+type Paged = { items: { id?: number; clientId?: number; companyId?: number; offerId?: number; userId?: number; peopleMatched?: number }[] }
 type Read = (path: string) => Promise<Paged>
 
 /** Where the parameters of the addresses come from: the first of each that the account can see. */
 async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  const first = async (name: string, path: string) => { const [one] = (await read(path)).items; const id = one?.[name as 'clientId'] ?? one?.id; if (id) ids[name] = String(id) }
+  const first = async (name: string, path: string) => { const [one] = (await read(path)).items; const id = one?.[name as 'clientId'] ?? one?.[name as 'userId'] ?? one?.id; if (id) ids[name] = String(id) }
   await first('clientId', '/accounts/me/accessible_resources/clients')
   await first('companyId', '/accounts/me/accessible_resources/companies')
   expect(ids['clientId'], `${who} has a store`).toBeTruthy()
   await first('offerId', `/clients/${ids['clientId']}/offers`)
   await first('offeringId', `/clients/${ids['clientId']}/offerings`)
+  // One with people, where there is one: some pages are about one of them.
+  const peopled = (await read(`/clients/${ids['clientId']}/offerings`)).items.find((o) => (o.peopleMatched ?? 0) > 0)
+  if (peopled?.id) ids['offeringId'] = String(peopled.id)
+  await first('userId', `/clients/${ids['clientId']}/offerings/${ids['offeringId']}/users`)
+  ids['userId'] ??= '1'
+  ids['chatRoomId'] = 'none'
   return ids
 }
 const addressOf = (path: string, ids: Record<string, string>) => path.replace(/\[(\w+)\]/g, (_, name: string) => {

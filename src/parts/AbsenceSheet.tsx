@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
@@ -27,9 +27,17 @@ const titles = {
 export function AbsenceSheet({ clientId, offeringId, user: { userId, name, nameKana }, onClose, at = 'help' }: Props) {
   const [step, setStep] = useState<keyof typeof titles>(at), here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+  const body = useRef<HTMLDivElement>(null), was = useRef(step)
+  useEffect(() => {
+    if (was.current === step) return
+    was.current = step
+    const dialog = body.current?.closest('[role=dialog]')
+    if (dialog) dialog.scrollTop = 0
+    body.current?.focus()
+  }, [step])
   return (
     <Sheet title={titles[step](name)} onClose={onClose}>{(close) => (
-      <Body>
+      <Body ref={body} tabIndex={-1}>
         <p data-who=''>{step === 'replace' ? `${name}さんを欠勤として登録しました。` : <>{nameKana ?? user?.nameKana}{user && <> ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b> {user.offeringTitle}</>}</>}</p>
         {step === 'replace' ? <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
           : error ? <ErrorState inline title='ワーカーの状況を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
@@ -43,6 +51,8 @@ export function AbsenceSheet({ clientId, offeringId, user: { userId, name, nameK
 
 const Body = styled.div`
   display: grid; gap: 16px;
+  &:focus { outline: none; box-shadow: none; }
+  form { display: grid; gap: 8px; }
   [data-who] { font-size: 13px; color: ${color.ink2}; }
   [data-who] b { font-weight: ${weight.bold}; color: ${color.ink}; }
   [data-effects] { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }

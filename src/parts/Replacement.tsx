@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import useSWR from 'swr'
 import type { ApiError } from '@/api/apiError'
 import { report, request } from '@/api/client'
@@ -11,12 +10,11 @@ import { formatShift, type Instant } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { notify } from '@/lib/notificationQueue'
 import { Button } from '@/ui/Button'
-import { choiceStyle } from '@/ui/choiceStyle'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { ErrorState } from '@/ui/ErrorState'
 import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
-import { target, weight } from '@/ui/tokens'
+import { Agreement } from './Agreement'
 import { useCan } from './useCan'
 
 type Props = { clientId: string; offeringId: number | string; onDone: () => void }
@@ -66,7 +64,7 @@ function Offer({ clientId, offering: o, input, startAt, onDone }: { clientId: st
         { label: '時給 / 交通費', value: `${formatYen(o.hourlyWageYen)} / ${o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}` },
         ...(preview ? [{ label: '費用の見込み', value: <><b>{formatYen(preview.cost.totalYen)}</b> <small>税込</small></> }] : []),
       ]} />
-      {acknowledgementRequired && <Agree><input type='checkbox' checked={acknowledged} onChange={(e) => setAcknowledged(e.target.checked)} /><span>申し込みが完了した時点で<b>労働契約が成立する</b>ことを理解しました</span></Agree>}
+      {acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
       <p>公開するとすぐに応募があり、契約が成立することがあります。</p>
       <div data-acts=''>
         <Button tone='primary' size={48} loading={creating || posted} disabledReason={acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined} onClick={() => void post()}>1名の募集を公開する</Button>
@@ -75,9 +73,3 @@ function Offer({ clientId, offering: o, input, startAt, onDone }: { clientId: st
     </>
   )
 }
-
-const Agree = styled.label`
-  ${choiceStyle}
-  display: flex; gap: 12px; align-items: flex-start; min-height: ${target}; cursor: pointer;
-  b { font-weight: ${weight.bold}; }
-`

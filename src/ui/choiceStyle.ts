@@ -5,7 +5,7 @@ export const choiceStyle = `
   .uiChoice {
     input[type='checkbox']:not([role='switch']), input[type='radio'] {
       position: relative; flex: none; box-sizing: border-box; width: 20px; height: 20px; margin: 1px 0 0; border: 2px solid ${color.control}; background: ${color.surface}; appearance: none; cursor: pointer;
-      &:checked, &:indeterminate { border-color: ${color.primaryFill}; }
+      &:checked, &[type='checkbox']:indeterminate { border-color: ${color.primaryFill}; }
       &:focus-visible { ${focusRing} }
       &:disabled { border-color: ${color.line}; background: ${color.sunken}; cursor: not-allowed; }
       &[aria-invalid='true'] { border-color: ${color.danger}; }

@@ -21,12 +21,11 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { CheckboxField } from '@/ui/CheckboxField'
 import { Notice } from '@/ui/Notice'
 import { PageLayout } from '@/ui/PageLayout'
-import { Stepper } from '@/ui/Stepper'
 import { Told } from '@/ui/Told'
 import { color, font, media, weight } from '@/ui/tokens'
 import { useNarrow } from '@/ui/useNarrow'
 import { CancelResult } from './CancelResult'
-import { calledOf, emptyCancel, stepOf, steps, type CancelValues, type ReasonType } from './cancelValues'
+import { calledOf, emptyCancel, stepOf, stepCount, type CancelValues, type ReasonType } from './cancelValues'
 import { EffectSection } from './EffectSection'
 import { JudgementPanel } from './JudgementPanel'
 import { MessageSection } from './MessageSection'
@@ -139,7 +138,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
   if (result) return <PageLayout {...layout}>{guard}<CancelResult result={result} people={people} back={back} onRetry={retry} /></PageLayout>
 
   const hidden = (n: number) => narrow && step !== n, opened = draft !== ''
-  const heading = (n: number, title: string) => <header><span aria-hidden>{n}</span><h2 tabIndex={-1}>{title}</h2></header>
+  const heading = (n: number, title: string) => <header>{(!narrow || n <= stepCount) && <span aria-hidden>{n}</span>}<h2 tabIndex={-1}>{title}</h2>{narrow && n <= stepCount && <small>手順 {n} / {stepCount}</small>}</header>
   const target = single && only ? `${calledOf(only.name)}を` : `${possible.length}名を`
   return (
     <PageLayout {...layout}>
@@ -149,7 +148,6 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
           <Target offering={o} people={people} now={now} judgement={judgement} compact={narrow && step > 0} onRemove={(userId) => setPeople(people.filter((p) => p.userId !== userId))} />
         </div>
         <form {...onForm} id={id} aria-label='キャンセル申請'>
-          {narrow && <Stepper steps={steps} current={step} />}
           {told && <Told tone={told.tone} messages={told.messages} />}
           {changed && !told && <Notice tone='warning' live title={changed}>入力した内容は残っています。金額と理由を確認して、お進みください。</Notice>}
           {!hidden(0) && about}
@@ -195,6 +193,7 @@ const Grid = styled.div`
   section[data-step], form > section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 20px; border-top: 1px solid ${color.line}; }
   form > section > header { display: flex; align-items: center; gap: 10px; }
   form > section > header > span { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; background: ${color.ink}; color: ${color.white}; font-weight: ${weight.bold}; line-height: 1; }
+  form > section > header > small { margin-left: auto; color: ${color.ink2}; }
   h2:focus:not(:focus-visible) { outline: none; box-shadow: none; }
   [data-sub] { font-size: ${font.s}; color: ${color.ink2}; }
   [data-final] { color: ${color.dangerText}; font-weight: ${weight.bold}; }

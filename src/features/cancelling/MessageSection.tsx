@@ -20,6 +20,7 @@ type Props = { clientId: string; form: Cancelling; offering: OfferingDetail; rea
 export function MessageSection({ clientId, form, offering: o, reason, judgement, now, edited, onDraft }: Props) {
   const { data } = useQuery(accounts.clients, {}), store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
   const possible = judgement?.items.filter((i) => i.refusal === null) ?? [], amounts = new Set(possible.map((i) => i.amountYen)), [yen = 0] = amounts
+  const note = <TextAreaField form={form} name='note' label='理由の説明' help='運営と店舗の記録に残ります。ワーカーには表示されません。10〜500文字。' max={500} rows={3} {...(reason.noteRequired ? { required: true } : { optional: true })} />
   return (
     <>
       {reason.needsWorkerConfirmation && <CheckboxField form={form} name='confirmedWithWorker' boxed label='チャットで本人に確認しました' help='確認した内容は、メッセージの記録から運営も確認できます。' required />}
@@ -27,7 +28,7 @@ export function MessageSection({ clientId, form, offering: o, reason, judgement,
         <FileField form={form} name='evidenceFileIds' label='理由を確認できる写真・書類' required help='運営だけが確認します。撮影場所の情報は、送る前に取り除きます。'
           accept={['image/jpeg', 'image/png', 'image/webp']} acceptLabel='JPEG・PNG・WebP' maxBytes={20 * MEGABYTE} maxCount={3} />
       )}
-      <TextAreaField form={form} name='note' label='理由の説明' help='運営と店舗の記録に残ります。ワーカーには表示されません。10〜500文字。' max={500} rows={3} {...(reason.noteRequired ? { required: true } : { optional: true })} />
+      {reason.noteRequired && note}
       <TextAreaField form={form} name='message' label={possible.length > 1 ? `${possible.length}名に送る文面` : '送る文面'} required max={1000} rows={8}
         note={edited ? <Button tone='link' size={32} icon={<RotateCcw aria-hidden />} onClick={onDraft}>定型文に戻す</Button> : '定型文から作りました'} />
       <Preview aria-label='ワーカーのアプリでの見え方'>
@@ -38,6 +39,7 @@ export function MessageSection({ clientId, form, offering: o, reason, judgement,
           <span>{amounts.size > 1 ? <><b>休業手当</b>が支払われます(金額は人によって異なります)。</> : yen > 0 && <><b>休業手当 {formatYen(yen)}</b>が支払われます。</>}ペナルティはありません。</span>
         </div>
       </Preview>
+      {!reason.noteRequired && note}
     </>
   )
 }

@@ -8,7 +8,6 @@ import { Avatar } from '@/ui/Avatar'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { choiceStyle } from '@/ui/choiceStyle'
 import { EmptyState } from '@/ui/EmptyState'
 import { color, font, radius, weight } from '@/ui/tokens'
 
@@ -22,13 +21,13 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
   if (people.length === 0) return <EmptyState art='worker' title='キャンセルできるワーカーはいません' action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>この求人に、マッチングが成立しているワーカーはいません。</EmptyState>
   return (
     <>
-      <Root>
+      <Root className='uiChoice'>
         <legend>キャンセルするワーカーを選んでください</legend>
         <p>{formatShift(o.startAt, o.endAt, now)} {o.title}</p>
         <div>
           {people.map((u) => {
             const why = refusal(u)
-            return <label key={u.userId}><input type='checkbox' checked={chosen.has(u.userId)} disabled={why !== undefined} onChange={() => toggle(u.userId)} /><Avatar name={u.name} /><span><b>{u.name}</b><small>{u.nameKana}</small>{why && <small>{why}</small>}</span><small>{matchingChipLabel[u.status]}</small></label>
+            return <label key={u.userId}><input type='checkbox' checked={chosen.has(u.userId)} disabled={why !== undefined} onChange={() => toggle(u.userId)} /><Avatar name={u.name} /><span data-name=''><b>{u.name}</b><small>{u.nameKana}</small>{why && <small>{why}</small>}</span><small>{matchingChipLabel[u.status]}</small></label>
           })}
         </div>
       </Root>
@@ -41,16 +40,15 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
 }
 
 const Root = styled.fieldset`
-  ${choiceStyle}
   max-width: 640px;
-  legend { font-size: ${font.m}; }
+  legend { padding: 0; font-size: ${font.m}; }
   p { margin: 4px 0 12px; color: ${color.ink2}; }
   > div { border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
   label { display: flex; align-items: center; gap: 12px; min-height: 64px; padding: 8px 14px; cursor: pointer; }
   label + label { border-top: 1px solid ${color.lineSoft}; }
   label:has(:checked) { background: ${color.primaryTint}; }
   label:has(:disabled) { color: ${color.ink3}; cursor: not-allowed; }
-  label > span { flex: 1; min-width: 0; }
+  [data-name] { flex: 1; min-width: 0; }
   b { display: block; font-size: ${font.m}; font-weight: ${weight.bold}; }
   small { display: block; color: ${color.ink2}; }
 `

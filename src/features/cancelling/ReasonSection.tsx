@@ -5,7 +5,6 @@ import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { isBeforeCancelLine } from '@/domain/matching'
 import { cannotReject, rejectGroupLabel } from '@/domain/rejection'
 import { isWritten } from '@/domain/rejectionTerms'
-import { choiceStyle } from '@/ui/choiceStyle'
 import { Notice } from '@/ui/Notice'
 import { RadioCards } from '@/ui/RadioCards'
 import { color, font, radius, target, weight } from '@/ui/tokens'
@@ -27,7 +26,7 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now }: Props
   return (
     <>
       {late && <p data-sub=''>24時間を切ったため、選べる理由が限られます。</p>}
-      <Reasons role='radiogroup' aria-label='キャンセルの理由' aria-required aria-invalid={!!error} aria-describedby={`${id}-error`}>
+      <Reasons className='uiChoice' role='radiogroup' aria-label='キャンセルの理由' aria-required aria-invalid={!!error} aria-describedby={`${id}-error`}>
         {groups.map((group) => {
           const items = open.filter(({ reason }) => reason.group === group)
           return items.length > 0 && (
@@ -64,7 +63,6 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now }: Props
 }
 
 const Reasons = styled.div`
-  ${choiceStyle}
   display: grid; gap: 16px;
   h3 { margin-bottom: 6px; font-size: ${font.s}; color: ${color.ink2}; }
   [data-cards] { display: flex; flex-direction: column; }

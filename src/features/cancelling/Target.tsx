@@ -44,7 +44,7 @@ export function Target({ offering: o, people, now, judgement, onRemove, compact 
               <Avatar name={u.name} />
               <span data-name=''>
                 <b>{u.name}</b><small>{u.nameKana}</small>
-                {people.length === 1 && <small data-more=''>{membershipTierLabel[u.tier]} ・ {u.workedCountHere > 0 ? `当店${u.workedCountHere}回` : 'はじめて'}{u.goodRate !== null && ` ・ Good率 ${u.goodRate}%`}</small>}
+                {people.length === 1 && <small data-more=''>{[membershipTierLabel[u.tier], u.workedCountHere > 0 ? `当店${u.workedCountHere}回` : 'はじめて', ...(u.goodRate === null ? [] : [`Good率 ${u.goodRate}%`])].map((fact, i) => <span key={fact}>{i > 0 && ' ・ '}{fact}</span>)}</small>}
               </span>
               {people.length > 1 && judged && <span data-yen=''>{judged.refusal ? '対象外' : <>{formatNumber(judged.amountYen)}<small>円</small></>}</span>}
               {people.length > 1 && onRemove && <IconButton label={`${u.name}さんを対象から外す`} icon={<X aria-hidden />} onClick={() => onRemove(u.userId)} />}
@@ -83,6 +83,7 @@ const Root = styled.section`
   [data-name] > b { display: block; font-size: ${font.m}; line-height: 1.4; font-weight: ${weight.bold}; }
   [data-name] small { display: block; color: ${color.ink2}; }
   [data-name] [data-more] { margin-top: 2px; font-size: 13px; }
+  [data-more] span { display: inline-block; white-space: pre; }
   [data-yen] { font-weight: ${weight.bold}; white-space: nowrap; }
   [data-yen] small { font-weight: ${weight.regular}; }
   [data-shift], [data-left], [data-cost] { padding-top: 12px; border-top: 1px solid ${color.lineSoft}; }

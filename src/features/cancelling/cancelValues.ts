@@ -13,8 +13,8 @@ export type Cancelling = UseFormReturn<CancelValues, unknown, CancelValues>
 export const emptyCancel: CancelValues = {
   reasonTypeId: '', itemWritten: '', workPossible: '', note: '', message: '', evidenceFileIds: [], confirmedWithWorker: false, reopen: 'no', agreedToPay: false, dueYen: 0,
 }
-/** The phone's three steps, and which field stands in which. */
-export const steps = ['理由', '影響', '本人への連絡'] as const
+/** The phone's steps: reason, what it costs, what the worker reads; and which field stands in which, from 0. */
+export const stepCount = 3
 export const stepOf = (name: string) => (name === 'reasonTypeId' || name === 'itemWritten' || name === 'workPossible' ? 0 : name === 'reopen' ? 1 : 2)
 /** 「小林さん」: the name by which one is called. */
 export const calledOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`

@@ -11,6 +11,7 @@ export const matchedUsersStyle = `
     [data-person] b { display: block; font-weight: ${weight.bold}; }
     [data-person] small, [data-punch] { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
     [data-tags] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-top: 4px; }
+    [role='row'] > [data-card='action']:has([aria-expanded='true']) { z-index: 2; }
     [data-acts] { display: flex; align-items: center; justify-content: flex-end; gap: 8px; }
     ${media.phone} {
       [data-person] b { font-size: ${font.m}; }
@@ -19,6 +20,7 @@ export const matchedUsersStyle = `
       [role='row'][data-id] > [data-card='chip'] { right: 14px; text-align: right; }
       [role='row'][data-id] > [data-card='title'] { padding-right: 96px; }
       [role='row'][data-id] > [data-card='action'] { position: static; grid-column: 1 / -1; margin-top: 8px; }
+      [data-selectable] [role='row'][data-id] > [data-card='action'] { margin-left: -38px; }
       [data-acts] { width: 100%; }
       [data-acts] > [data-phone] { flex: 1; }
     }
