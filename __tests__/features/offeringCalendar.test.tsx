@@ -7,7 +7,7 @@ import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { offeringViewType, showNoteAfterBulkCreateOfferings } from '@/lib/storedValues'
 import { multidateItems, multidatePostings } from '@/server/db/schema'
 import { windowOf } from '../conformance/stage'
-import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
+import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
@@ -153,6 +153,12 @@ describe('日を選んでコピーする', () => {
     await press('1日に募集する内容を選ぶ')
     await userEvent.click(await screen.findByRole('button', { name: /ディナー.*17:00〜22:30/ }))
     await waitFor(() => expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-24`))
+  })
+  test('「募集する」からも、ひな形ごとに複数日の募集へ進める', async () => {
+    await aMonth()
+    await open()
+    await press('募集する')
+    expect(await screen.findByRole('link', { name: '「ディナーのホールスタッフ」を複数日に募集' })).toHaveAttribute('href', `${PAGE}/bulk_create?offerId=${OFFER[11]}`)
   })
   test('やめると、もとの表示に戻る', async () => {
     await aMonth()

@@ -1,4 +1,4 @@
-import { ChevronRight, FilePlus2 } from '@/ui/icons'
+import { CalendarPlus, ChevronRight, FilePlus2 } from '@/ui/icons'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
@@ -27,6 +27,7 @@ export function TemplatePicker({ clientId, on = '', onClose }: { clientId: strin
         <List>
           {[...ready, ...waiting].map((o) => (
             <li key={o.id}>
+              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && <Link prefetch={false} data-many='' href={href(routes.bulkCreate, { clientId }, { offerId: o.id })} aria-label={`「${o.title}」を複数日に募集`}><CalendarPlus size={20} aria-hidden />複数日</Link>}
               {o.status === 'usable' ? (
                 <Link prefetch={false} href={href(routes.newOffering, { clientId, offerId: o.id }, { on })}>
                   <span><b>{o.title}</b><small>{o.lastOfferedOn ? `前回 ${formatSlashDay(o.lastOfferedOn)}` : 'まだ募集していません'}{o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}</small></span><ChevronRight size={18} aria-hidden />
@@ -47,6 +48,10 @@ export function TemplatePicker({ clientId, on = '', onClose }: { clientId: strin
 
 const List = styled.ul`
   list-style: none; margin: 0; padding: 0;
+  li { display: flex; flex-direction: row-reverse; align-items: stretch; }
+  li > a:not([data-many]) { flex: 1; min-width: 0; }
+  li > [data-many] { flex: none; flex-direction: column; justify-content: center; gap: 2px; width: 56px; padding: 0; border-left: 1px solid ${color.lineSoft}; color: ${color.primaryFill}; font-size: ${font.xs}; font-weight: ${weight.bold}; line-height: 1.2; }
+  li > [data-many] > svg { color: inherit; }
   li + li { border-top: 1px solid ${color.lineSoft}; }
   a { display: flex; align-items: center; gap: 12px; min-height: ${target}; padding: 10px 4px; color: ${color.ink}; text-decoration: none; }
   a > :is(span, b) { flex: 1; min-width: 0; }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useForm } from '@/api/useForm'
 import type { MultidateDate } from '@/contracts/multidate.schemas'
@@ -18,7 +19,9 @@ type Props = {
   onSave: (date: MultidateDate) => void; onClose: () => void
 }
 
-/** The conditions of one day, in its place. */
+const fields = ['startTime', 'endTime', 'breakMin', 'peopleWanted', 'hourlyWageYen', 'transportationYen'] as const
+
+/** The conditions of one day, in its place. What the rules refuse stands at its field. */
 export function DateEditor({ date, days, movable, errors, onSave, onClose }: Props) {
   const { closeRule, ...values } = date, initial: Values = values
   const [form, { onSubmit, ...rest }] = useForm(() => import('./dateEditor.schema'), initial, (value) => {
@@ -26,14 +29,18 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
     onSave({ ...date, ...(value as MultidateDate) })
     return Promise.resolve()
   })
+  const names: readonly string[] = movable ? ['workOn', ...fields] : fields, elsewhere = errors.filter((e) => !names.includes(e.field))
+  // As they were when the editor was opened: from then on the fields are the reader's.
+  const [told] = useState(() => errors.filter((e) => names.includes(e.field))), { setError } = form
+  useEffect(() => { for (const e of told) setError(e.field as keyof Values, { type: 'rule', message: e.message }) }, [told, setError])
   const now = new Date(), options = (breaks.includes(date.breakMin) ? breaks : [...breaks, date.breakMin]).map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))
   return (
     <Form {...rest} onSubmit={(e) => void onSubmit(e)} aria-label={`${formatSlashDay(date.workOn)}の条件`}>
       {movable && <DateField form={form} name='workOn' label='勤務日' min={dayOf(now)} max={lastPostingDay(now)} />}
       <div data-pair=''><TimeField form={form} name='startTime' label='開始' /><TimeField form={form} name='endTime' label='終了' /></div>
-      <div data-pair=''><SelectField form={form} name='breakMin' label='休憩' numeric options={options} /><NumberStepper form={form} name='peopleWanted' label='人数' unit='名' min={1} max={100} /></div>
+      <div data-pair='people'><SelectField form={form} name='breakMin' label='休憩' numeric options={options} /><NumberStepper form={form} name='peopleWanted' label='人数' unit='名' min={1} max={100} /></div>
       <div data-pair=''><MoneyField form={form} name='hourlyWageYen' label='時給' /><MoneyField form={form} name='transportationYen' label='交通費' /></div>
-      {errors.length > 0 && <p>いまの条件では掲載できません。{errors.map((e) => e.message).join(' ')}</p>}
+      {elsewhere.length > 0 && <p>{elsewhere.map((e) => e.message).join(' ')}</p>}
       <div data-acts=''><Button type='submit' tone='blue' size={44} loading={form.formState.isSubmitting}>この日を変更する</Button><Button size={44} onClick={onClose}>やめる</Button></div>
     </Form>
   )
@@ -42,6 +49,7 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
 const Form = styled.form`
   display: grid; gap: 12px; padding: 12px 14px 16px; border-top: 1px dashed ${color.line}; background: ${color.bg};
   [data-pair] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 12px; }
+  [data-pair='people'] { grid-template-columns: minmax(0, 1fr) auto; }
   p { margin: 0; color: ${color.dangerText}; }
   [data-acts] { display: flex; flex-wrap: wrap; gap: 8px; }
   [data-acts] > button { flex: 1 1 120px; }

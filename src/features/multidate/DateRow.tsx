@@ -23,7 +23,7 @@ type Props = {
 /** One chosen day: its hours and people, what is wrong with it, and the two things to do about it. */
 export function DateRow({ date, base, told, others, lookAt, removeLabel, onRemove, onChange, state }: Props) {
   const [Editor, setEditor] = useState<Editor>(), day = formatSlashDay(date.workOn)
-  const errors = told?.errors ?? [], overlap = told?.warnings.find((w) => w.code === 'overlap'), other = told?.warnings.filter((w) => w.code !== 'overlap' && w.code !== 'minors_excluded' && w.code !== 'change_time_missing') ?? []
+  const errors = told?.errors ?? [], overlap = told?.warnings.find((w) => w.code === 'overlap'), other = told?.warnings.filter((w) => w.code === 'many_people') ?? []
   const hours = date.startTime !== base.startTime || date.endTime !== base.endTime || date.breakMin !== base.breakMin, people = date.peopleWanted !== base.peopleWanted
   const pay = date.hourlyWageYen !== base.hourlyWageYen || date.transportationYen !== base.transportationYen
   return (

@@ -22,7 +22,7 @@ type Props = { clientId: string; today: Day; first: Day; last: Day; chosen: Chos
 export function DayGrid({ clientId, today, first, last, chosen, holidayOf }: Props) {
   const label = useId()
   const { data } = useQuery(postings.calendar, { clientId, query: { fromOn: today, toOn: last } })
-  const days = Object.fromEntries(data?.days.map((d) => [d.on, { count: d.offeringsCount }]) ?? [])
+  const days = Object.fromEntries(data?.days.map((d) => [d.on, d.offeringsCount > 0 ? { count: d.offeringsCount } : {}]) ?? [])
   return (
     <Root>
       <div>
@@ -48,6 +48,7 @@ const Root = styled.div`
   p { margin: 0; }
   h2 { font-size: ${font.m} !important; }
   [data-bar] { min-height: 32px !important; margin-bottom: 2px !important; }
+  [data-outside] > * { visibility: hidden; }
   [data-label] { margin-bottom: 6px; font-weight: ${weight.bold}; }
   [data-weekdays] { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 4px; }
   [data-weekdays] > button { height: ${target}; padding: 0; border: 1px solid ${color.control}; border-radius: ${radius}; background: ${color.surface}; color: ${color.ink}; font: inherit; cursor: pointer; }

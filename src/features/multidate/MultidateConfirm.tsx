@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { MultidateDate } from '@/contracts/multidate.schemas'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
@@ -25,7 +25,8 @@ type Props = {
 
 /** All days once more before they are published. There is one confirmation and no dialog after it. */
 export function MultidateConfirm({ source, items, base, check: { answer, asking, failed, retry }, publishing, onBack, onPublish }: Props) {
-  const [acknowledged, setAcknowledged] = useState(false), count = items.length
+  const [acknowledged, setAcknowledged] = useState(false), count = items.length, head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => { head.current?.focus({ preventScroll: true }) }, [])
   const people = items.reduce((sum, item) => sum + item.peopleWanted, 0), faulty = answer?.items.filter((one) => one.errors.length > 0).length ?? 0
   const warnings = [...new Map(answer?.items.flatMap((one) => one.warnings.map((w) => [w.code, { ...w, on: answer.items.filter((o) => o.warnings.some((x) => x.code === w.code)).map((o) => slashOf(o.workOn)) }] as const)) ?? []).values()]
   const reason = failed ? '費用と条件を確かめられていません。' : answer?.refused ?? (faulty > 0 ? `掲載できない日が${faulty}件あります。日を選び直してください。` : answer?.acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined)
@@ -52,6 +53,7 @@ export function MultidateConfirm({ source, items, base, check: { answer, asking,
         </ActionBar>
       </>}>
         <Body>
+          <h2 ref={head} tabIndex={-1}>{count}件の内容を確認してください</h2>
           <SourceCard source={source} />
           {failed && <Notice tone='error' live title='費用と条件を確かめられませんでした' action={<Button size={32} onClick={retry}>確かめ直す</Button>}>募集はまだ始まっていません。</Notice>}
           {warnings.length > 0 && <Notice tone='warning' title={`公開する前に${warnings.length}つ確認してください`}><ul>{warnings.map((w) => <li key={w.code}>{w.code === 'overlap' ? '同じ時間に、ほかの募集があります。' : w.message}{w.on.length < count && `(${w.on.join('、')})`}</li>)}</ul></Notice>}
@@ -83,6 +85,8 @@ export function MultidateConfirm({ source, items, base, check: { answer, asking,
 const Body = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; min-width: 0;
   > section { margin-top: 4px; }
+  > h2 { margin: 0; font-size: ${font.l}; line-height: 1.5; font-weight: ${weight.bold}; }
+  > h2:focus:not(:focus-visible) { outline: none; }
 `
 const Days = styled.ul`
   margin: 0; padding: 0; list-style: none; background: ${color.surface}; border: 1px solid ${color.line}; border-radius: ${radius}; overflow: hidden; font-variant-numeric: tabular-nums;

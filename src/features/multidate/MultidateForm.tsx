@@ -66,7 +66,7 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
   if (confirming && Confirm) return <Confirm source={source} items={items} base={base} check={check} publishing={creating || begun} onBack={() => router.back()} onPublish={(acknowledged) => void publish(acknowledged)} />
 
   const months = [...new Set(chosen.days.map((day) => `${Number(monthOf(day).slice(5))}月`))]
-  const limit = answer && answer.months.length > 0 && faulty.length === 0 && months.length > 0 ? `${months.join('・')}${months.length > 1 ? 'とも' : 'は'}利用上限の範囲内です` : ''
+  const limit = answer && answer.months.length > 0 && faulty.length === 0 && months.length > 0 ? `${months.length > 2 ? '各月' : months.join('・')}${months.length > 1 ? 'とも' : 'は'}利用上限の範囲内です` : ''
   const reason = items.length === 0 ? '募集する日を選んでください。' : answer?.refused ?? (faulty.length > 0 ? `掲載できない日が${faulty.length}件あります。条件を変えるか、外してください。` : undefined)
   return (
     <>

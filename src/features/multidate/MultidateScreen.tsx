@@ -32,7 +32,7 @@ export function MultidateScreen({ clientId }: Params<typeof routes.bulkCreate.pa
   const [Picker, setPicker] = useState<Picker>()
   // With a last day alone the list begins with the latest.
   const latest = useQuery(offerings.list, mayPost && !following && offeringId === 0 && offerId > 0 ? { clientId, query: { offerId, toOn: lastPostingDay(new Date()) } } : null)
-  const sourceId = offeringId || latest.data?.items[0]?.id || 0
+  const sourceId = offeringId || (latest.data?.items.find((o) => o.publishedAt !== null) ?? latest.data?.items[0])?.id || 0
   const source = useQuery(offerings.one, mayPost && !following && sourceId > 0 ? { clientId, offeringId: sourceId } : null, { revalidateOnFocus: false })
   const pick = () => void load().then((m) => setPicker(() => m.SourcePicker))
   const from = (id: number) => { setPicker(undefined); void router.replace(href(routes.bulkCreate, { clientId }, { offeringId: id, on })) }

@@ -22,7 +22,7 @@ export function RunProgress({ clientId, run }: { clientId: string; run: Multidat
           <li key={item.id} data-result={item.result}>
             {item.result === 'created' ? <Check aria-hidden /> : item.result === 'pending' ? <LoaderCircle aria-hidden data-turning='' /> : <CircleAlert aria-hidden />}
             <span><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span>{hoursOf(item)}</span><span>{item.peopleWanted}名</span>
-            <small>{item.result === 'created' ? '掲載しました' : item.result === 'pending' ? '順番を待っています' : item.result === 'skipped' ? 'やめました' : '掲載できませんでした'}</small>
+            <small>{item.result === 'created' ? '掲載しました' : item.result === 'pending' ? '待機中' : item.result === 'skipped' ? 'やめました' : '掲載できませんでした'}</small>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   const { data, error, isValidating, mutate } = useQuery(postings.calendar, { clientId, query: { ...filters, month } })
   const facts = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, factsOf(d)]) ?? []), [data])
   // While several days are chosen only how many postings a day has is of use: the cells are small.
-  const dots = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, { count: d.offeringsCount }]) ?? []), [data])
+  const dots = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, d.offeringsCount > 0 ? { count: d.offeringsCount } : {}]) ?? []), [data])
   const [choosing, setChoosing] = useState<{ source?: Offering; days: Day[] }>(), [Picker, setPicker] = useState<Picker>()
   const sum = (of: (d: CalendarDay) => number) => data?.days.reduce((all, d) => all + of(d), 0) ?? 0
   const wanted = sum((d) => d.peopleWanted), matched = sum((d) => d.peopleMatched), postingsCount = sum((d) => d.offeringsCount)
@@ -56,9 +56,9 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
     <>
       {error && <ErrorState inline title='カレンダーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {choosing && (
-        <Notice live icon={CalendarPlus} title={choosing.source ? `「${choosing.source.title}」をコピーする日を選んでください` : '募集する日を選んでください'} action={<Button size={32} onClick={() => setChoosing(undefined)}>選ぶのをやめる</Button>}>
+        <Mode><Notice live icon={CalendarPlus} title={choosing.source ? `「${choosing.source.title}」をコピーする日を選んでください` : '募集する日を選んでください'} action={<Button size={32} onClick={() => setChoosing(undefined)}>選ぶのをやめる</Button>}>
           月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
-        </Notice>
+        </Notice></Mode>
       )}
       <Root data-choosing={choosing ? '' : undefined}>
         <div aria-busy={!data && !error}>
@@ -67,7 +67,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
               : { days: facts, selected: chosen ? [chosen] : [], onSelect: ([on]) => void onQuery({ on: on ?? '', month: query.month }) })}
             aside={data && wanted > 0 ? <>{matched}/{wanted}名 ・ 充足率 {Math.round((matched * 100) / wanted)}%</> : undefined} />
           <div data-below=''>
-            <CalendarLegend />
+            {choosing ? <p data-dots=''><i />2 すでにある募集の件数</p> : <CalendarLegend />}
             {mayPost && !choosing && <Button tone='link' size={32} icon={<CalendarPlus aria-hidden />} onClick={() => setChoosing({ days: [] })}>日をまとめて選ぶ</Button>}
           </div>
           {data && postingsCount === 0 && (filtered ? <NoResult what='求人' onClear={onClear}>この月に、条件に合う求人はありません。</NoResult> : <p data-none='' role='status'>この月の求人はありません。</p>)}
@@ -85,11 +85,14 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   )
 }
 
+const Mode = styled.div`margin-bottom: 16px;`
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; align-items: start;
   > * { min-width: 0; }
   [data-below] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 8px 16px; margin-top: 10px; }
   [data-below] > ul { flex: 1 1 260px; }
+  [data-dots] { margin: 0; font-size: ${font.xs}; color: ${color.ink2}; }
+  [data-dots] i { display: inline-block; width: 6px; height: 6px; margin-right: 3px; border-radius: 50%; background: ${color.control}; vertical-align: 1px; }
   [data-none] { margin: 16px 0 0; font-size: ${font.s}; color: ${color.ink2}; }
   @media (min-width: 1000px) { grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; &[data-choosing] { grid-template-columns: minmax(0, 612px); } }
 `

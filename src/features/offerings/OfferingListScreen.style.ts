@@ -9,4 +9,6 @@ export const offeringListScreenStyle = `
     }
     ${media.tablet} { > [role='group'] { margin-right: 8px; } }
   }
+  [data-runs] { display: grid; gap: 8px; }
+  ${media.phone} { [data-page]:has(> .uiBulkBar) [data-float] > button { display: none; } }
 `
