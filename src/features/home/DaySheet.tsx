@@ -21,21 +21,29 @@ import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
 import { vars } from '@/ui/vars'
 
 type Shift = TodayBoard['offerings'][number]
-type Line = { key: string; shift: Shift; user?: TodayUser }
+type Line = { key: string; shift: Shift; user?: TodayUser; more?: number }
 const MOST_POSITIONS = 3
+/** Blank lines of one shift; the last tells how many more seats are open. */
+const MOST_BLANKS = 3
+/** From so many lines on the guide gives way to them; from so many on they need a second sheet. */
+const CROWDED = 21, SECOND_SHEET = 41
 
-/** Who comes, and a blank line for every seat that may still be taken. Who is known not to come is not on it. */
+/** Who comes, and blank lines for seats that may still be taken. Who is known not to come is not on it. */
 const linesOf = (board: TodayBoard, day: string): Line[] => board.offerings.filter((o) => dayOf(o.startAt) === day).flatMap((shift) => [
   ...shift.users.filter((u) => u.presence !== 'absent').toSorted((a, b) => (a.nameKana < b.nameKana ? -1 : 1)).map((user) => ({ key: `${user.matchingId}`, shift, user })),
-  ...Array.from({ length: shift.status === 'published' ? shift.peopleWanted - shift.peopleMatched : 0 }, (_, i) => ({ key: `${shift.id}-${i}`, shift })),
+  ...blanksOf(shift),
 ])
+function blanksOf(shift: Shift): Line[] {
+  const open = shift.status === 'published' ? Math.max(0, shift.peopleWanted - shift.peopleMatched) : 0, count = Math.min(open, MOST_BLANKS)
+  return Array.from({ length: count }, (_, i) => ({ key: `${shift.id}-${i}`, shift, more: i === count - 1 ? open - count : 0 }))
+}
 const toldOf = (u: TodayUser) => [u.unanswered && '事前質問 未回答', u.positions.length > 0 && `${u.positions.slice(0, MOST_POSITIONS).join('・')}も可`].filter(Boolean).join(' / ')
 
-function Row({ line: { shift, user } }: { line: Line }) {
+function Row({ line: { shift, user, more = 0 } }: { line: Line }) {
   return (
     <tr data-blank={user ? undefined : ''}>
       <td><b>{formatTime(shift.startAt)}</b> <span>{formatEnd(shift.startAt, shift.endAt)}</span></td>
-      <td>{user ? <><small>{user.nameKana}</small> <b>{user.name}</b></> : <><small>募集中</small> <u /></>}</td>
+      <td>{user ? <><small>{user.nameKana}</small> <b>{user.name}</b></> : <><small>募集中{more > 0 && ` ほか${more}名`}</small> <u /></>}</td>
       <td><p><b>{shift.title}</b> {user && (user.isFirstTime ? <mark>はじめて</mark> : <span>当店{user.workedCountHere}回</span>)}</p><small>{user ? toldOf(user) : '決まったら手で書き足してください'}</small></td>
       <td><i /></td><td><i /></td><td />
     </tr>
@@ -59,7 +67,7 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
       {first && last && (
         <>
           <Paper />
-          <Sheet data-sheet='' ref={vars({ '--rows': lines.length })}>
+          <Sheet data-sheet='' data-crowded={lines.length >= CROWDED || undefined} data-second={lines.length >= SECOND_SHEET || undefined} ref={vars({ '--rows': lines.length })}>
             <article aria-label='受け入れシート'>
               <header><div><p>{client && storeNameOf(client)}</p><h2>受け入れシート</h2></div><div><b>{formatDay(day, now)}</b><span>{people}名 ・ {formatTime(first.shift.startAt)}〜{formatEnd(first.shift.startAt, last.endAt)}</span></div></header>
               <table>
@@ -85,6 +93,9 @@ const Hint = styled.p`font-size: ${font.s}; color: ${color.ink2}; ${media.phone}
 // Every measure is a share of the sheet's width (1cqw = 2.1 mm on paper). The lines share what head, guide and foot leave of the page.
 const Sheet = styled.div`
   --line: clamp(2.4cqw, calc(84cqw / var(--rows)), 7.8cqw);
+  &[data-crowded] { --line: clamp(2.7cqw, calc(106cqw / var(--rows)), 7.8cqw); }
+  &[data-crowded] :is([data-guide], [data-memo]) { display: none; }
+  &[data-crowded] footer { margin-top: auto; padding-top: 1.7cqw; }
   container-type: inline-size; width: 100%; max-width: 794px; color: ${color.ink};
   article { display: flex; flex-direction: column; min-height: 141.4cqw; padding: 5.7cqw; box-sizing: border-box; background: ${color.surface}; box-shadow: ${shadow.s2}; font-size: 1.75cqw; line-height: 1.3; }
   header { display: flex; justify-content: space-between; align-items: flex-end; gap: 2cqw; padding-bottom: 1.2cqw; border-bottom: .38cqw solid; }
@@ -121,5 +132,5 @@ const Sheet = styled.div`
   footer { display: flex; justify-content: space-between; gap: 2cqw; margin-top: 1.7cqw; font-size: 1.4cqw; }
   footer span { display: flex; align-items: center; gap: .8cqw; }
   footer img { width: 2cqw; height: 2cqw; }
-  @media print { width: 210mm; max-width: none; article { height: 296mm; min-height: 0; overflow: hidden; box-shadow: none; } }
+  @media print { width: 210mm; max-width: none; article { height: 296mm; min-height: 0; overflow: hidden; box-shadow: none; } &[data-second] article { height: auto; overflow: visible; } }
 `

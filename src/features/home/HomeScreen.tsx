@@ -1,4 +1,4 @@
-import { Printer, RefreshCw } from '@/ui/icons'
+import { Printer, QrCode, RefreshCw } from '@/ui/icons'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -10,7 +10,6 @@ import { PostButton } from '@/parts/PostButton'
 import { useForbidden } from '@/parts/useForbidden'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
-import { Icon } from '@/shell/Icon'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Forbidden } from '@/ui/Forbidden'
 import { IconButton } from '@/ui/IconButton'
@@ -40,7 +39,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const papers = (
     <>
       <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.home, { clientId }, { on, print: '1' })}>受け入れシート</ButtonLink>
-      <Can do={attendance.one}><ButtonLink icon={<Icon name='qr' />} href={href(routes.attendances, { clientId })}>QRを表示</ButtonLink></Can>
+      <Can do={attendance.one}><ButtonLink icon={<QrCode size={18} aria-hidden />} href={href(routes.attendances, { clientId })}>QRを表示</ButtonLink></Can>
     </>
   )
   return (
