@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ReactDatePicker from 'react-datepicker'
 import { useState } from 'react'
-import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
+import { ownAccount } from '@/contracts/ownAccount'
 import { setupTokens } from '@/contracts/setupTokens'
 import { pickedOf } from '@/lib/jst'
 import type { DateInputError } from '@/ui/DateInputError'
@@ -31,7 +31,7 @@ const november = Array.from({ length: 30 }, (_, i) => i + 1)
 
 describe('サーバーでの検査の呼び出しがある', () => {
   test.each([
-    ['アカウントのパスワード', accounts.validatePassword, 'POST /accounts/me/password_validation'], ['設定トークンのパスワード', setupTokens.validatePassword, 'POST /account_setup_tokens/{setupToken}/password_validation'],
+    ['アカウントのパスワード', ownAccount.validatePassword, 'POST /accounts/me/password_validation'], ['設定トークンのパスワード', setupTokens.validatePassword, 'POST /account_setup_tokens/{setupToken}/password_validation'],
     ['求人', offerings.validate, 'POST /clients/{clientId}/offers/{offerId}/offerings/validate'], ['ひな形', offers.check, 'POST /clients/{clientId}/offers/check'],
   ])('%s', (_, endpoint, line) => { expect(endpoint.line).toBe(line) })
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { accounts as contract } from '@/contracts/accounts'
+import { ownAccount } from '@/contracts/ownAccount'
 import { ProfileScreen } from '@/features/account/ProfileScreen'
 import { PasswordScreen } from '@/features/account/PasswordScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
@@ -122,7 +123,7 @@ describe('プロフィール', () => {
     await fill('電話番号', '０９０-1234－5678')
     await press('保存する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(bodiesOf(contract.update)).toEqual([{ name: '森下 由香', nameKana: 'モリシタ ユカ', phoneNumber: '09012345678', department: '', lockVersion: 1 }])
+    expect(bodiesOf(ownAccount.update)).toEqual([{ name: '森下 由香', nameKana: 'モリシタ ユカ', phoneNumber: '09012345678', department: '', lockVersion: 1 }])
     expect(flashed()).toEqual(['プロフィールを保存しました。'])
   })
   test('誤りは数え、押すとその欄へ移り、入力は残る', async () => {
@@ -134,7 +135,7 @@ describe('プロフィール', () => {
     await press(/^電話番号: 市外局番からの10桁か11桁/)
     expect(await box('電話番号')).toHaveFocus()
     expect(await box('電話番号')).toHaveValue('090123')
-    expect(bodiesOf(contract.update)).toEqual([])
+    expect(bodiesOf(ownAccount.update)).toEqual([])
   })
   test('ほかの端末が先に直していたら、入力は残し、最新を取り入れてから保存できる', async () => {
     await open()
@@ -156,7 +157,7 @@ describe('プロフィール', () => {
     const button = screen.getByRole('button', { name: '保存する' })
     act(() => { for (let i = 0; i < 5; i += 1) button.click() })
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(bodiesOf(contract.update)).toHaveLength(1)
+    expect(bodiesOf(ownAccount.update)).toHaveLength(1)
   })
   test('読み込めなければやり直せる', async () => {
     answer(contract.me, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import router from 'next-router-mock'
 import { http, HttpResponse } from 'msw'
 import { mockServer } from '@mocks/server'
-import { accounts as contract } from '@/contracts/accounts'
+import { ownAccount } from '@/contracts/ownAccount'
 import { EmailScreen } from '@/features/account/EmailScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { flash } from '@/lib/storedValues'
@@ -148,7 +148,7 @@ describe('メールのリンク', () => {
     mockServer.resetHandlers()
     await press('このアドレスに変更する')
     expect(await screen.findByRole('heading', { name: 'メールアドレスを変更しました' })).toBeVisible()
-    expect(bodiesOf(contract.answerEmailChange)).toHaveLength(2)
+    expect(bodiesOf(ownAccount.answerEmailChange)).toHaveLength(2)
   })
 })
 

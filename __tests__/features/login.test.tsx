@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { answer, mockServer } from '@mocks/server'
 import { request } from '@/api/client'
 import { accounts as contract } from '@/contracts/accounts'
+import { ownAccount } from '@/contracts/ownAccount'
 import { session } from '@/contracts/session'
 import { LoginScreen } from '@/features/auth/LoginScreen'
 import { violations } from '../ui/kit'
@@ -111,7 +112,7 @@ describe('ログインしたあと', () => {
   })
   test('何店舗もある人は、前に開いた店舗へ', async () => {
     await show('company', '/login', <LoginScreen />)
-    await request(contract.visitClient, { clientId: 12, body: { opened: true } })
+    await request(ownAccount.visitClient, { clientId: 12, body: { opened: true } })
     await signIn('company@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/12'))
   })
@@ -133,7 +134,7 @@ describe('ログインしたあと', () => {
   })
   test('行き先や端末を調べる呼び出しが失敗しても、ログインはできる', async () => {
     answer(contract.clients, { status: 500, code: 'broken', messages: ['壊れています。'] })
-    answer(contract.fingerprintNecessity, { status: 500, code: 'broken', messages: ['壊れています。'] })
+    answer(ownAccount.fingerprintNecessity, { status: 500, code: 'broken', messages: ['壊れています。'] })
     await open()
     await signIn('manager@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/account'))

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
-import { accounts as contract } from '@/contracts/accounts'
+import { ownAccount } from '@/contracts/ownAccount'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { defaultDeliveries } from '@/domain/subscription'
 import { violations } from '../ui/kit'
@@ -16,7 +16,7 @@ const choose = async (event: string, delivery: string, name = A) => userEvent.cl
 const chosen = async (event: string, name = A) => (await group(event, name)).getByRole('radio', { checked: true }).closest('label')?.textContent
 const pressIn = async (name: string, button: string | RegExp) => userEvent.click((await store(name)).getByRole('button', { name: button }))
 const save = () => screen.getByRole('button', { name: '保存する' })
-const saved = () => bodiesOf(contract.saveSubscriptions)
+const saved = () => bodiesOf(ownAccount.saveSubscriptions)
 
 test('はじめの選び方が示され、変えるまでは保存できない', async () => {
   await open()
@@ -61,7 +61,7 @@ test('5回続けて押しても、送るのは1回', async () => {
 test('保存できなかったら、選んだものは残り、もう一度送れる', async () => {
   await open()
   await choose('修正依頼', '1日1回')
-  answer(contract.saveSubscriptions, { status: 500, code: 'broken', messages: ['保存できませんでした。'] })
+  answer(ownAccount.saveSubscriptions, { status: 500, code: 'broken', messages: ['保存できませんでした。'] })
   await userEvent.click(save())
   await waitFor(() => expect(said()).toEqual(['保存できませんでした。']))
   expect(await chosen('修正依頼')).toBe('1日1回')
@@ -79,7 +79,7 @@ test('保存していないまま離れようとすると、確かめる', async
 })
 test('店舗が多いときは、はじめの店舗だけを開き、ほかは数だけを示し、名前で探せる', async () => {
   const names = ['渋谷宮益坂店', '三軒茶屋店', '天王寺店', '船橋センター', '髙島平店']
-  answer(contract.subscriptions, { items: names.map((clientName, i) => ({ clientId: i + 1, clientName, events: defaultDeliveries })) })
+  answer(ownAccount.subscriptions, { items: names.map((clientName, i) => ({ clientId: i + 1, clientName, events: defaultDeliveries })) })
   await open()
   expect(await chosen('マッチング成立', '渋谷宮益坂店')).toBe('すぐに')
   expect((await store('三軒茶屋店')).queryByRole('radio')).toBeNull()
@@ -93,10 +93,10 @@ test('店舗が多いときは、はじめの店舗だけを開き、ほかは�
   expect(screen.getAllByRole('region')).toHaveLength(5)
 })
 test('読み込めなければやり直せ、店舗がなければそう言う', async () => {
-  answer(contract.subscriptions, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
+  answer(ownAccount.subscriptions, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
   await open()
   expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
-  answer(contract.subscriptions, { items: [] })
+  answer(ownAccount.subscriptions, { items: [] })
   await press('再試行')
   expect(await screen.findByText('通知を受け取る店舗がありません')).toBeVisible()
 })

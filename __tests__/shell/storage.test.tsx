@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { forgetPersonalValues } from '@/lib/forgetPersonalValues'
 import { stored } from '@/lib/storage'
 import { dropOtherVersions } from '@/lib/storageCleaning'
 import * as values from '@/lib/storedValues'
@@ -93,6 +94,6 @@ test('サインアウトでは、本人の書きかけと検索の言葉だけ�
   values.drafts.of('1:offer').set({ savedAt: 1, values: { title: '書きかけ' } })
   values.searchAccessibleClients.set('食堂')
   values.minifySidebar.set(true)
-  values.forgetPersonalValues()
+  forgetPersonalValues()
   expect([values.drafts.of('1:offer').get(), values.searchAccessibleClients.get(), values.minifySidebar.get()]).toEqual([null, '', true])
 })

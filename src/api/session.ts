@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { session } from '@/contracts/session'
+import { forgetPersonalValues } from '@/lib/forgetPersonalValues'
 import { fullLoad } from '@/lib/fullLoad'
 import { stored } from '@/lib/storage'
-import { forgetPersonalValues } from '@/lib/storedValues'
 import { useMutate } from './hooks'
 
 /** The id of the account this browser is signed in with; 0: nobody. */

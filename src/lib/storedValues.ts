@@ -1,6 +1,5 @@
 import type { Notification } from './notificationQueue'
 import { stored, storedPer, type Guard } from './storage'
-import { resetFamily } from './storageCleaning'
 
 const isString: Guard<string> = (value) => typeof value === 'string'
 const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
@@ -47,10 +46,3 @@ export const companyIdentificationLastErrorNotificationTime = stored<number | nu
 export const workerSupporterCandidatesFirstVisitDate = stored<string | null>('workerSupporterCandidatesFirstVisitDate', null, orNull(isDay))
 /** Drafts of forms. The key begins with the account's id, so that nobody meets another person's words. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))
-
-/** On signing out: what a person typed and searched for does not stay on a shared device. */
-export function forgetPersonalValues() {
-  ['draft', 'searchClients'].forEach(resetFamily)
-  searchAccessibleClients.reset()
-  flash.reset()
-}

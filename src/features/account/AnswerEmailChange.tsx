@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/apiError'
 import { useMutate } from '@/api/hooks'
-import { accounts } from '@/contracts/accounts'
 import type { EmailChangeResult } from '@/contracts/accounts.schemas'
+import { ownAccount } from '@/contracts/ownAccount'
 import { ServiceCard } from '@/parts/ServiceCard'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
@@ -14,7 +14,7 @@ const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 
 /** Opened from a mail, perhaps on a device that is not signed in. Nothing happens before the button: mail scanners open links too. */
 export function AnswerEmailChange({ token, action }: { token: string; action: 'confirm' | 'cancel' }) {
-  const [answer, running] = useMutate(accounts.answerEmailChange)
+  const [answer, running] = useMutate(ownAccount.answerEmailChange)
   const [result, setResult] = useState<EmailChangeResult>()
   const [refused, setRefused] = useState<ApiError>()
   async function send() {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { accounts } from '@/contracts/accounts'
+import { ownAccount } from '@/contracts/ownAccount'
 import { formatDateTime } from '@/lib/jst'
 import { SignInName } from '@/parts/SignInName'
 import { routes } from '@/routes'
@@ -21,7 +22,7 @@ const TITLE = 'メールアドレスの変更'
 export function EmailForm() {
   const router = useRouter(), id = useId()
   const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
-  const [ask] = useMutate(accounts.requestEmailChange)
+  const [ask] = useMutate(ownAccount.requestEmailChange)
   const [held, setHeld] = useState<readonly string[]>()
   const [form, onForm] = useForm(() => import('./email.schema'), { newEmail: '', currentPassword: '' }, async (body) => {
     await ask({ body })

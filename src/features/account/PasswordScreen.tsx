@@ -6,6 +6,7 @@ import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { accounts } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts.schemas'
+import { ownAccount } from '@/contracts/ownAccount'
 import { PasswordRules } from '@/parts/PasswordRules'
 import { SignInName } from '@/parts/SignInName'
 import { routes } from '@/routes'
@@ -16,7 +17,7 @@ import { PasswordField } from '@/ui/PasswordField'
 import { MyPage, waiting } from './MyPage'
 
 const TITLE = 'パスワードの変更'
-const ask = (password: string) => request(accounts.validatePassword, { body: { password } })
+const ask = (password: string) => request(ownAccount.validatePassword, { body: { password } })
 
 /** A new password; every other device is signed out by it. */
 export function PasswordScreen() {
@@ -26,7 +27,7 @@ export function PasswordScreen() {
 
 function PasswordForm({ me }: { me: Account }) {
   const router = useRouter(), id = useId()
-  const [change] = useMutate(accounts.changePassword)
+  const [change] = useMutate(ownAccount.changePassword)
   const [form, onForm] = useForm(() => import('./password.schema'), { currentPassword: '', newPassword: '', again: '' }, async ({ currentPassword, newPassword }) => {
     await change({ body: { currentPassword, newPassword } })
     pass()

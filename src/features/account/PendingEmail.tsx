@@ -1,8 +1,8 @@
 import { MailWarning } from '@/ui/icons'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
-import { accounts } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts.schemas'
+import { ownAccount } from '@/contracts/ownAccount'
 import { formatDateTime } from '@/lib/jst'
 import { notify } from '@/lib/notificationQueue'
 import { Button } from '@/ui/Button'
@@ -12,7 +12,7 @@ const say = (text: string) => { notify({ type: 'success', body: [text] }) }
 
 /** A change of address that waits for its link. `onCancelled`: this strip is gone then, and the focus with it. */
 export function PendingEmail({ pending: { newEmail, expiresAt }, onCancelled }: { pending: NonNullable<Account['pendingEmail']>; onCancelled: () => void }) {
-  const [resend, resending] = useMutate(accounts.requestEmailChange), [callOff, callingOff] = useMutate(accounts.cancelEmailChange)
+  const [resend, resending] = useMutate(ownAccount.requestEmailChange), [callOff, callingOff] = useMutate(ownAccount.cancelEmailChange)
   async function again() {
     await resend({ body: { newEmail } })
     say(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)

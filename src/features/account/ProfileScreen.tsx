@@ -5,6 +5,7 @@ import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { accounts } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts.schemas'
+import { ownAccount } from '@/contracts/ownAccount'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { flashMessage } from '@/shell/flash'
@@ -29,7 +30,7 @@ export function ProfileScreen() {
 
 function ProfileForm({ me, onLatest }: { me: Account; onLatest: () => Promise<Account | undefined> }) {
   const router = useRouter(), id = useId()
-  const [update] = useMutate(accounts.update)
+  const [update] = useMutate(ownAccount.update)
   const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
   const [form, onForm] = useForm(() => import('./profile.schema'), valuesOf(me), async (body) => {
     try { await update({ body }) } catch (error) {

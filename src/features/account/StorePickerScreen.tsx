@@ -5,6 +5,7 @@ import { useSignOut } from '@/api/session'
 import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient } from '@/contracts/accounts.schemas'
+import { ownAccount } from '@/contracts/ownAccount'
 import { mayIn } from '@/domain/scopes'
 import { searchKey } from '@/lib/jaInput'
 import { routes } from '@/routes'
@@ -30,7 +31,7 @@ export function StorePickerScreen() {
   const stores = useQuery(accounts.clients, {}), permission = useQuery(accounts.permission, {})
   const { data: companies } = useQuery(accounts.companies, {})
   const { data: counts } = useQuery(accounts.notificationCounts, {})
-  const [visit] = useMutate(accounts.visitClient)
+  const [visit] = useMutate(ownAccount.visitClient)
   const [signOut, leaving] = useSignOut(href(routes.login, {}))
   const error = stores.error ?? permission.error, retrying = stores.isValidating || permission.isValidating
   const data = permission.data && stores.data && { scopes: permission.data.scopes, items: stores.data.items }

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
-import { accounts } from '@/contracts/accounts'
 import type { Subscriptions } from '@/contracts/accounts.schemas'
 import { subscriptionEvents } from '@/contracts/accountWords'
+import { ownAccount } from '@/contracts/ownAccount'
 import { searchKey } from '@/lib/jaInput'
 import { notify } from '@/lib/notificationQueue'
 import { routes } from '@/routes'
@@ -24,7 +24,7 @@ const AT_ONCE = 200, MANY = 3
 
 /** Choices are kept here until they are saved, and only the stores that were changed are sent. */
 export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
-  const [save, saving] = useMutate(accounts.saveSubscriptions)
+  const [save, saving] = useMutate(ownAccount.saveSubscriptions)
   const [changed, setChanged] = useState<ReadonlyMap<number, Events>>(new Map())
   const [keyword, setKeyword] = useState(''), sending = useRef(false)
   const [guard] = useUnsavedGuard(changed.size > 0)

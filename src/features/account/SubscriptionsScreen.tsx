@@ -1,12 +1,12 @@
 import { useQuery } from '@/api/hooks'
-import { accounts } from '@/contracts/accounts'
+import { ownAccount } from '@/contracts/ownAccount'
 import { EmptyState } from '@/ui/EmptyState'
 import { MyPage, waiting } from './MyPage'
 import { SubscriptionForm } from './SubscriptionForm'
 
 /** Which mails one gets about each store, and how soon. */
 export function SubscriptionsScreen() {
-  const { data, error, isValidating, mutate } = useQuery(accounts.subscriptions, {}, { revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: 0 })
+  const { data, error, isValidating, mutate } = useQuery(ownAccount.subscriptions, {}, { revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: 0 })
   return (
     <MyPage title='メール通知設定' setting>
       {!data && waiting({ error, retrying: isValidating, onRetry: () => void mutate(), kind: 'cards' })}

@@ -1,14 +1,14 @@
 import { request } from '@/api/client'
-import { accounts } from '@/contracts/accounts'
+import { ownAccount } from '@/contracts/ownAccount'
 
 /** Tells the server which device signed in, where it asks for that. It keeps a hash and no traits; a failure keeps nobody out. */
 export async function noteDevice() {
   try {
-    const { necessary } = await request(accounts.fingerprintNecessity, {})
+    const { necessary } = await request(ownAccount.fingerprintNecessity, {})
     if (!necessary || !globalThis.crypto.subtle) return
     const traits = [navigator.userAgent, navigator.language, screen.width, screen.height, screen.colorDepth, new Date().getTimezoneOffset()].join('|')
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits))
     const visitorHash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    await request(accounts.addFingerprint, { body: { visitorHash } })
+    await request(ownAccount.addFingerprint, { body: { visitorHash } })
   } catch { /* Signing in does not depend on it. */ }
 }
