@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { OfferingInput } from '@/contracts/offerings.schemas'
 import { offeringStatuses } from '@/contracts/statuses'
 import {
-  autoPublicAtOf, cannotApply, cannotArchiveOffer, cannotAutoPublic, cannotClose, cannotEdit, cannotPublish, cannotUnpublish, closesAtOf, dayStateOf, isFull, isUnfilled, offeringStatusAt, scopeAt,
+  cannotApply, cannotArchiveOffer, cannotAutoPublic, cannotClose, cannotEdit, cannotPublish, cannotUnpublish, closesAtOf, dayStateOf, isFull, isUnfilled, offeringStatusAt, scopeAt,
 } from '@/domain/offering'
 import { type OfferingContext, validateOffering } from '@/domain/offeringCheck'
 import { addMinutes } from '@/lib/jst'
@@ -52,7 +52,7 @@ describe('応募の締切と公開範囲', () => {
     expect(closesAtOf('custom', startAt, '2026-11-26T12:00:00+09:00')).toBe('2026-11-26T12:00:00+09:00')
   })
   test('埋まらなければ、決めた時刻に一般公開になる', () => {
-    const autoPublicAt = autoPublicAtOf(startAt, 24)
+    const autoPublicAt = addMinutes(startAt, -1440)
     const limited = { scope: 'group' as const, autoPublicAt, peopleWanted: 2, peopleMatched: 1 }
     expect(scopeAt(limited, '2026-11-27T16:59:59+09:00')).toBe('group')
     expect(scopeAt(limited, '2026-11-27T17:00:00+09:00')).toBe('public')

@@ -1,12 +1,14 @@
 import type { OfferingInput } from '@/contracts/offerings.schemas'
 import {
-  addDays, type Day, dayOf, endOfDay, formatDay, formatDuration, formatHours, type Instant, isDay, minutesBetween, msOf, shiftOf, startOfDay,
+  addDays, type Day, dayOf, endOfDay, formatDay, formatDuration, formatHours, type Instant, isDay, minutesBetween, msOf, startOfDay,
 } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
 import { cannotTakeBreak } from './breaks'
 import { badgeMinimumOn, cannotPayWage, minimumWageOn } from './minimumWage'
+import { nightMinutes } from './night'
 import { cannotAutoPublic, cannotPost, cannotPublishFor, closesAtOf, lastPostingDay, type PublishContext } from './offering'
-import { costOf, nightMinutes, payOf } from './pay'
+import { costOf, payOf } from './pay'
+import { shiftOfInput } from './shift'
 
 /** Bounds of one posting: work and span in minutes, transport in yen. */
 export const bounds = { leastWorkMin: 60, mostWorkMin: 480, mostSpanMin: 720, mostPeople: 100, manyPeople: 20, mostTransportationYen: 3000 } as const
@@ -28,12 +30,6 @@ export type OfferingContext = PublishContext & {
   feeRateBp: number
   /** The ceiling of the month and what is used of it, in yen; null without a ceiling. */
   usage: { limitYen: number; usedYen: number } | null
-}
-
-/** Start and end that the form's day and times mean; undefined while they are incomplete. */
-export const shiftOfInput = ({ workOn, startTime, endTime }: Pick<OfferingInput, 'workOn' | 'startTime' | 'endTime'>) => {
-  const time = /^\d{1,2}:[0-5]\d$/
-  return isDay(workOn) && time.test(startTime) && time.test(endTime) ? shiftOf(workOn, startTime, endTime) : undefined
 }
 
 const within = (n: number, from: number, to: number) => Number.isInteger(n) && n >= from && n <= to

@@ -1,12 +1,10 @@
 import type { Cost, Pay } from '@/contracts/offerings.schemas'
-import { addMinutes, dayOf, dayMs, type Instant, instantAt, minuteMs, msOf } from '@/lib/jst'
+import { addMinutes, dayOf, type Instant, minuteMs, msOf } from '@/lib/jst'
+import { nightMinutes } from './night'
 import { withholdingOf } from './withholding'
 
 /** Work beyond this on one day is overtime (労働基準法32条2項), in minutes. */
 export const dailyLimitMin = 480
-/** Night work is 22:00 to 5:00 (労働基準法37条4項), in minutes of the day; it ends on the next morning. */
-export const nightFromMin = 22 * 60
-const nightLengthMin = 7 * 60
 /** Premium on night work and on overtime, percent each (労働基準法37条1項・4項); they add up. */
 export const premiumPercent = 25
 /** The price of the service, in hundredths of a percent of pay and transport. */
@@ -17,16 +15,6 @@ const consumptionTaxPercent = 10
 const leastAllowancePercent = 60
 
 const ceilDiv = (a: number, b: number) => Math.ceil(a / b)
-
-/** How many minutes of [from, to) lie between 22:00 and 5:00. */
-export const nightMinutes = (from: Instant, to: Instant) => {
-  const [start, end] = [msOf(from), msOf(to)]
-  let minutes = 0
-  for (let at = msOf(instantAt(dayOf(from), '22:00')) - dayMs; at < end; at += dayMs) {
-    minutes += Math.max(0, Math.min(end, at + nightLengthMin * minuteMs) - Math.max(start, at)) / minuteMs
-  }
-  return minutes
-}
 
 export type PayInput = {
   startAt: Instant; endAt: Instant; breakMin: number; breakStartAt?: Instant | null

@@ -3,9 +3,10 @@ import type { OfferingInput } from '@/contracts/offerings.schemas'
 import { postings as contract } from '@/contracts/postings'
 import type { OfferingEditValidation } from '@/contracts/postings.schemas'
 import { rejectRequests } from '@/contracts/rejections'
-import { cannotEdit, cannotPublish, type OfferingField } from '@/domain/offering'
-import { shiftOfInput, validateOffering } from '@/domain/offeringCheck'
+import { cannotEdit, cannotPublish, scopeAt, type OfferingField } from '@/domain/offering'
+import { validateOffering } from '@/domain/offeringCheck'
 import { payOf } from '@/domain/pay'
+import { shiftOfInput } from '@/domain/shift'
 import { formatShift, msOf } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { acknowledgementDue, requireAcknowledged } from './acknowledgements'
@@ -44,7 +45,7 @@ const judged: Record<Part, readonly FormField[]> = {
 const sameInstant = (a: string | null, b: string | null) => (a === null || b === null ? a === b : msOf(a) === msOf(b))
 
 /** Which parts the form changes. */
-function changedParts(posting: Posting, input: OfferingInput): Part[] {
+function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[] {
   const shift = shiftOfInput(input)
   const same: Record<Part, boolean> = {
     startAt: shift !== undefined && sameInstant(shift.startAt, posting.startAt),
@@ -56,7 +57,8 @@ function changedParts(posting: Posting, input: OfferingInput): Part[] {
     hourlyWageYen: input.hourlyWageYen === posting.hourlyWageYen,
     transportationYen: input.transportationYen === posting.transportationYen,
     peopleWanted: input.peopleWanted === posting.peopleWanted,
-    scope: input.scope === posting.scope,
+    // One that has turned public by itself reads as public.
+    scope: input.scope === posting.scope || input.scope === scopeAt(posting, now),
     memo: input.memo === posting.memo,
   }
   return parts.filter((part) => !same[part])
@@ -68,7 +70,7 @@ const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
 /** What the rules say of a posting with these conditions instead of its own; a part that stays as it was is not judged again, unless it is still to be published. */
 async function judgeEdit(db: Tx, scope: ClientScope, posting: Posting, input: OfferingInput, now: Date) {
   const { offer, context } = await postingContext(db, scope, posting.offerId, input, now, posting.id)
-  const changed = changedParts(posting, input),
+  const changed = changedParts(posting, input, now),
     looked = new Set(changed.flatMap((part) => judged[part]))
   const refused = changed.flatMap((part) => {
     const message = cannotEdit(part, posting, now, amountOf(part, posting, input))

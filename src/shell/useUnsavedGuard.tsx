@@ -1,6 +1,8 @@
 import Router from 'next/router'
 import { useEffect, useRef, useState } from 'react'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { arriving } from '@/lib/arriving'
+
+const useConfirmDialog = arriving(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog))
 
 // The pages router has no way to refuse a change of route but to throw; the bar above the page is told first.
 const stop = new Error('保存していない変更があります')
@@ -14,6 +16,8 @@ type Options = { /** What happens to what was typed, where a draft is kept. */ n
 export function useUnsavedGuard(dirty: boolean, { note = 'このまま移動すると、入力した内容は失われます。' }: Options = {}) {
   const passing = useRef(false)
   const [leave, setLeave] = useState<() => void>()
+  // It arrives with the first change, long before somebody leaves.
+  const [ConfirmDialog, failed] = useConfirmDialog(dirty)
 
   useEffect(() => {
     if (!dirty) return
@@ -49,7 +53,15 @@ export function useUnsavedGuard(dirty: boolean, { note = 'このまま移動す�
   }, [dirty])
 
   function pass() { passing.current = true }
-  const dialog = leave && (
+  useEffect(() => {
+    if (!leave || !failed) return
+    setLeave(undefined)
+    // Without the dialog the browser asks: nothing is lost for want of it.
+    if (!window.confirm(`保存していない変更があります。${note}\n保存せずに移動しますか。`)) return
+    passing.current = true
+    leave()
+  }, [leave, failed, note])
+  const dialog = leave && ConfirmDialog && (
     <ConfirmDialog title='保存していない変更があります' tone='danger' applyLabel='保存せずに移動する' cancelLabel='入力に戻る' onClose={() => { setLeave(undefined) }}
       onApply={() => {
         pass()

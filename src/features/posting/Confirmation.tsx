@@ -1,10 +1,12 @@
-import { Pencil } from '@/ui/icons'
+import { Pencil, Users } from '@/ui/icons'
 import { useState } from 'react'
+import { ApiError } from '@/api/apiError'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingInput } from '@/contracts/offerings.schemas'
+import { postings } from '@/contracts/postings'
 import { formatDay, formatHours } from '@/lib/jst'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
@@ -22,22 +24,32 @@ import { PostedTerms } from './PostedTerms'
 import { useConfirmation } from './useConfirmation'
 
 const soon = '公開するとすぐに応募があり、契約が成立することがあります。'
-type Props = { clientId: string; offerId: string; input: OfferingInput; back: string; onPublished: (offeringId: number) => void }
+type Props = {
+  clientId: string; offerId: string; input: OfferingInput; back: string; onPublished: (offeringId: number) => void
+  /** The posting that is there already and was edited, with the version that was. */
+  edited: { offeringId: string; lockVersion: number } | undefined
+}
 
 /** What is about to be published, with the server's word on it, and the one button that does it. */
-export function Confirmation({ clientId, offerId, input, back, onPublished }: Props) {
-  const answered = useConfirmation(clientId, offerId, input), answer = answered.data
+export function Confirmation({ clientId, offerId, input, back, onPublished, edited }: Props) {
+  const answered = useConfirmation(clientId, offerId, edited?.offeringId ?? '', input), answer = answered.data
   const offered = useQuery(offers.one, { clientId, offerId }), offer = offered.data
-  const [create, creating] = useMutate(offerings.create)
+  const [create, creating] = useMutate(offerings.create), [edit, editing] = useMutate(postings.edit)
+  const [stale, setStale] = useState<readonly string[]>()
   const [acknowledged, setAcknowledged] = useState(false), [published, setPublished] = useState(false)
   async function publish() {
     if (published) return
     try {
-      const { id } = await create({ clientId, offerId, body: { ...input, publish: true, acknowledged } })
+      const body = { ...input, publish: true, acknowledged }
+      const { id } = edited ? await edit({ clientId, offerId, offeringId: edited.offeringId, body: { ...body, lockVersion: edited.lockVersion } }) : await create({ clientId, offerId, body })
       // Until the next page is there a second press must not post again.
       setPublished(true)
       onPublished(id)
-    } catch (problem) { report(problem); void answered.mutate() }
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'stale') setStale(problem.messages)
+      else report(problem)
+      void answered.mutate()
+    }
   }
   if (!answer || !offer) {
     const error = answered.error ?? offered.error
@@ -45,8 +57,8 @@ export function Confirmation({ clientId, offerId, input, back, onPublished }: Pr
       : <><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>
   }
   const { preview, errors, warnings, acknowledgementRequired } = answer
-  const reason = errors.length > 0 ? '募集条件に直すところがあります。' : acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined
-  const edit = <ButtonLink tone='link' size={32} icon={<Pencil aria-hidden />} href={back}>修正する</ButtonLink>
+  const reason = stale ? 'ほかの担当者の変更を確かめてください。' : errors.length > 0 ? '募集条件に直すところがあります。' : acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined
+  const mend = <ButtonLink tone='link' size={32} icon={<Pencil aria-hidden />} href={back}>修正する</ButtonLink>
   return (
     <TwoColumns form side={<>
       {preview && (
@@ -59,18 +71,17 @@ export function Confirmation({ clientId, offerId, input, back, onPublished }: Pr
       {acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
       <p className='confirmationSoon'>{soon}</p>
       <ActionBar place='side' summary={soon}>
-        <Button tone='primary' size={48} wide loading={creating || published} disabledReason={reason} onClick={() => void publish()}>この内容で募集を開始する</Button>
+        <Button tone='primary' size={48} wide loading={creating || editing || published} disabledReason={reason} onClick={() => void publish()}>この内容で募集を開始する</Button>
         <ButtonLink size={48} wide href={back}>修正する</ButtonLink>
       </ActionBar>
     </>}>
       <div className='confirmationBody'>
         {preview && <PostedTicket preview={preview} input={input} />}
+        {stale && <Notice tone='warning' icon={Users} live title={stale[0]} action={<ButtonLink size={32} href={back}>入力に戻って確かめる</ButtonLink>}>入力した内容は残っています。まだ公開していません。</Notice>}
         {errors.length > 0 && <Notice tone='error' live title='このままでは公開できません' action={<ButtonLink size={32} href={back}>修正する</ButtonLink>}><ul>{errors.map((e) => <li key={e.message}>{e.message}</li>)}</ul></Notice>}
         {warnings.length > 0 && <Notice tone='warning' title={`公開する前に${warnings.length}つ確認してください`}><ul>{warnings.map((w) => <li key={w.code}>{w.message}</li>)}</ul></Notice>}
-        <PageSection title='ワーカーに見える内容' aside={edit}><PostedTerms clientId={clientId} offer={offer} input={input} preview={preview} /></PageSection>
+        <PageSection title='ワーカーに見える内容' aside={mend}><PostedTerms clientId={clientId} offer={offer} input={input} preview={preview} /></PageSection>
       </div>
     </TwoColumns>
   )
 }
-
-/** Phones say it in the bar. */

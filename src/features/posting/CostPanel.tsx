@@ -17,12 +17,12 @@ export function CostPanel({ preview: { answer, asking, failed, retry }, values }
         {values.peopleWanted !== null && <small>{values.peopleWanted}名 ・ {publicationScopeLabel[values.scope]}</small>}
       </div>
       {failed && <p data-failed='' role='alert'>費用を計算できませんでした。表示は、変更する前のものです。<Button size={32} onClick={retry}>計算し直す</Button></p>}
-      {preview && wage !== null && (
-        <div data-bill=''>
+      <div data-bill=''>
+        {preview && wage !== null && <>
           <MoneyList lines={costLines(preview, wage)} total={{ label: `${preview.cost.people}名分の合計`, yen: preview.cost.totalYen }} />
           <p>ワーカー1人あたりの報酬は {formatYen(preview.pay.grossYen)}{preview.pay.netYen !== null && preview.pay.netYen !== preview.pay.grossYen && `(源泉徴収後 ${formatYen(preview.pay.netYen)})`}です。</p>
-        </div>
-      )}
+        </>}
+      </div>
       {answer?.usage && preview && <p data-limit=''>公開後の利用上限まで<b>{formatYen(Math.max(0, answer.usage.remainingYen - preview.cost.totalYen))}</b></p>}
     </section>
   )

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
-import { PostingForm } from './PostingForm'
+import { NewOfferingForm } from './NewOfferingForm'
 
 /** The conditions of a new posting of one template. */
 export function NewOfferingScreen({ clientId, offerId }: Params<typeof routes.newOffering.path>) {
@@ -24,7 +24,7 @@ export function NewOfferingScreen({ clientId, offerId }: Params<typeof routes.ne
     <PageLayout title={<BarTitle>募集条件の入力</BarTitle>} crumbs={[{ label: '求人', href: href(routes.offerings, { clientId }) }, ...(offer.data ? [{ label: offer.data.title, href: href(routes.offer, { clientId, offerId }) }] : []), { label: '募集する' }]}>
       {forbidden ? <Forbidden title='募集する権限がありません'>この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
         : error ? <ErrorState title='募集条件を読み込めませんでした' onRetry={() => { void offer.mutate(); void suggestion.mutate() }} retrying={offer.isValidating || suggestion.isValidating}>{error.message}</ErrorState>
-        : offer.data && suggestion.data ? <PostingForm clientId={clientId} offerId={offerId} title={offer.data.title} suggestion={suggestion.data} on={on} />
+        : offer.data && suggestion.data ? <NewOfferingForm clientId={clientId} offerId={offerId} title={offer.data.title} suggestion={suggestion.data} on={on} copied={copyOf > 0} />
         : <Skeleton kind='form' rows={6} />}
     </PageLayout>
   )

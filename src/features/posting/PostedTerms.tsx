@@ -4,6 +4,7 @@ import { groups as groupContract } from '@/contracts/offerings'
 import type { Offer } from '@/contracts/offers.schemas'
 import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings.schemas'
 import { closeRuleLabel, publicationScopeLabel } from '@/domain/labels'
+import { scopeWords, switchWords } from '@/domain/scopeWords'
 import { formatDateTime } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -11,8 +12,6 @@ import { DescriptionList } from '@/ui/DescriptionList'
 const parts = (pay: Pay) => [
   `賃金 ${formatYen(pay.baseYen)}`, pay.nightPremiumYen > 0 && `深夜割増 ${formatYen(pay.nightPremiumYen)}`, pay.overtimePremiumYen > 0 && `時間外割増 ${formatYen(pay.overtimePremiumYen)}`, pay.transportationYen > 0 && `交通費 ${formatYen(pay.transportationYen)}`,
 ].filter(Boolean).join(' + ')
-
-/** Written by people: their lines stay. */
 
 /** What a worker will read, in their order. */
 export function PostedTerms({ clientId, offer, input, preview }: { clientId: string; offer: Offer; input: OfferingInput; preview: OfferingValidation['preview'] }) {
@@ -25,7 +24,7 @@ export function PostedTerms({ clientId, offer, input, preview }: { clientId: str
     <DescriptionList items={[
       { label: '仕事', value: <span className='postedTermsText'><b>{offer.title}</b>{'\n'}{content.jobDescription}</span> },
       ...(preview ? [{ label: '報酬', value: <>{formatYen(preview.pay.grossYen)} <small>{parts(preview.pay)}</small></> }] : []),
-      { label: '公開範囲', value: <>{publicationScopeLabel[input.scope]}{names}{input.autoPublicAt !== null && <><br /><small>{formatDateTime(input.autoPublicAt, now)}に一般公開へ切り替え</small></>}</> },
+      { label: '公開範囲', value: <>{publicationScopeLabel[input.scope]}{names}<br /><small>{scopeWords[input.scope]}{input.scope !== 'public' && (input.autoPublicAt === null ? ' 一般公開には切り替わりません。' : ` ${switchWords(input.autoPublicAt, now)}`)}</small></> },
       ...(preview ? [{ label: '応募の締切', value: <>{formatDateTime(preview.closesAt, now)} <small>{closeRuleLabel[input.closeRule]}</small></> }] : []),
       { label: '持ち物・服装', value: [content.belongings.join('、'), content.clothing].filter(Boolean).join('。') || '指定なし' },
       { label: '勤務地', value: <>{client?.name}<br /><small>{[address, place.station, place.meetingPlace && `集合 ${place.meetingPlace}`].filter(Boolean).join(' ')}</small></> },

@@ -4,9 +4,10 @@ export const postingFormStyle = `
   .postingFormForm { ${media.phone} { [data-panel], [data-quit] { display: none; } } }
   .postingFormFields {
     display: grid; gap: 12px; min-width: 0;
-    > section { gap: 16px; margin-top: 12px; }
-    > section > * { min-width: 0; }
-    > section > [role='status']:empty, > [aria-live]:empty { display: none; }
+    section { gap: 16px; margin-top: 12px; }
+    section > * { min-width: 0; }
+    > [data-part] { display: grid; gap: 12px; min-width: 0; }
+    section > [role='status']:empty, > [aria-live]:empty { display: none; }
     [data-note] { font-size: ${font.xs}; color: ${color.ink3}; }
   }
 `

@@ -1,42 +1,54 @@
 import { useQuery } from '@/api/hooks'
+import { positions as positionContract } from '@/contracts/bonusContracts'
 import { groups as contract } from '@/contracts/offerings'
-import type { OfferingValidation } from '@/contracts/offerings.schemas'
-import { closeRules } from '@/contracts/statuses'
+import { closeRules, type PublicationScope } from '@/contracts/statuses'
 import { closeRuleLabel, publicationScopeLabel } from '@/domain/labels'
-import { autoPublicAtOf } from '@/domain/offering'
-import { shiftOfInput } from '@/domain/offeringCheck'
+import { scopeWords } from '@/domain/scopeWords'
 import { formatDateTime } from '@/lib/jst'
+import { formatYen } from '@/lib/money'
 import { ChoiceChips } from '@/ui/ChoiceChips'
 import { DateField } from '@/ui/DateField'
 import { PageSection } from '@/ui/PageSection'
-import { RadioCards } from '@/ui/RadioCards'
+import { RadioCards, type Card } from '@/ui/RadioCards'
 import { SelectField } from '@/ui/SelectField'
-import { SwitchField } from '@/ui/SwitchField'
 import { TimeField } from '@/ui/TimeField'
-import type { PostingForm } from './postingFields'
-import { autoPublicHours, type PostingValues } from './postingValues'
+import { Locked } from './Locked'
+import { lockOf, type Section } from './postingFields'
+import { switchAt } from './postingValues'
+import { SwitchToPublic } from './SwitchToPublic'
 import { Warnings } from './Warnings'
 
 const deadlines = closeRules.map((value) => ({ value, label: value === 'at_start' ? `${closeRuleLabel[value]}(おすすめ)` : closeRuleLabel[value] }))
 
 /** Who sees the posting, and until when. */
-export function ScopeSection({ clientId, form, values, answer }: { clientId: string; form: PostingForm; values: PostingValues; answer: OfferingValidation | undefined }) {
-  const { data } = useQuery(contract.list, { clientId })
-  const shift = shiftOfInput(values), groups = (data?.items ?? []).map((g) => ({ value: g.id, label: `${g.name} ${g.usersCount}名` }))
+export function ScopeSection({ clientId, offerId, form, values, answer }: Section & { clientId: string; offerId: string }) {
+  const { data } = useQuery(contract.list, { clientId }), { data: badges } = useQuery(positionContract.selectable, { clientId, offerId })
+  const groups = (data?.items ?? []).map((g) => ({ value: g.id, label: `${g.name} ${g.usersCount}名` }))
+  const locked = lockOf(answer, 'scope'), at = switchAt(values), now = new Date()
+  const held = badges?.items.filter((badge) => badge.holdersCount > 0) ?? [], least = badges?.items[0]?.minimumWageYen
+  const card = (value: PublicationScope, more: Partial<Card> = {}): Card => ({ value, label: publicationScopeLabel[value], description: scopeWords[value], ...more })
+  if (locked !== undefined) {
+    return (
+      <PageSection title='だれに見せるか'>
+        <Locked reason={locked} facts={[
+          ['公開範囲', publicationScopeLabel[values.scope]], ...(values.scope !== 'public' && values.autoPublic && at ? [['一般公開への切り替え', formatDateTime(at, now)] as const] : []), ['応募の締切', closeRuleLabel[values.closeRule]],
+        ]} />
+      </PageSection>
+    )
+  }
   return (
     <PageSection title='だれに見せるか'>
       <RadioCards form={form} name='scope' label='公開範囲' required options={[
-        { value: 'public', label: publicationScopeLabel.public, description: 'ブロックした人を除く、すべてのワーカー' },
-        {
-          value: 'group', label: publicationScopeLabel.group, description: '選んだグループの人だけに見せます。ワーカーにグループ名は表示されません。',
-          ...(data && groups.length === 0 ? { disabledReason: 'グループがまだありません' } : {}), more: <ChoiceChips form={form} name='groupIds' label='グループ' multiple compact options={groups} />,
-        },
-        ...(values.scope === 'public' || values.scope === 'group' ? [] : [{ value: values.scope, label: publicationScopeLabel[values.scope] }]),
+        card('public'),
+        card('group', { ...(data && groups.length === 0 ? { disabledReason: 'グループがまだありません' } : {}), more: <ChoiceChips form={form} name='groupIds' label='グループ' multiple compact options={groups} /> }),
+        card('worked'),
+        card('badge', {
+          description: <>{scopeWords.badge}{held.length > 0 && ` いまは${held.map((badge) => `「${badge.name}」${badge.holdersCount}名`).join('、')}です。`}{least != null && ` 時給は${formatYen(least)}以上にしてください。`}</>,
+          ...(badges && held.length === 0 && values.scope !== 'badge' ? { disabledReason: 'バッジをもつワーカーがまだいません' } : {}),
+        }),
+        card('url'),
       ]} />
-      {values.scope !== 'public' && (
-        <SwitchField form={form} name='autoPublic' label='埋まらなければ一般公開に切り替える'
-          description={shift ? `${formatDateTime(autoPublicAtOf(shift.startAt, autoPublicHours), new Date())}に、空きがあれば自動で切り替えます` : `開始の${autoPublicHours}時間前に切り替えます`} />
-      )}
+      {values.scope !== 'public' && <SwitchToPublic form={form} values={values} at={at} />}
       <Warnings answer={answer} about={['group_empty']} />
       <SelectField form={form} name='closeRule' label='応募の締切' options={deadlines} />
       {values.closeRule === 'custom' && <div className='scopeSectionCustom'><DateField form={form} name='customDay' label='締切の日' required /><TimeField form={form} name='customTime' label='締切の時刻' required /></div>}

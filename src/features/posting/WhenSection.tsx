@@ -1,32 +1,39 @@
-import type { OfferingValidation } from '@/contracts/offerings.schemas'
-import { shiftOfInput } from '@/domain/offeringCheck'
-import { nightMinutes } from '@/domain/pay'
-import { businessMinutes, formatDuration, minutesBetween, minutesOf } from '@/lib/jst'
+import type { ReactNode } from 'react'
+import { nightMinutes } from '@/domain/night'
+import { shiftOfInput } from '@/domain/shift'
+import { businessMinutes, formatDay, formatDuration, formatHours, minutesBetween, minutesOf } from '@/lib/jst'
 import { PageSection } from '@/ui/PageSection'
 import { Ruler } from '@/ui/Ruler'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
 import { DayChips } from './DayChips'
-import type { PostingForm } from './postingFields'
-import type { PostingValues } from './postingValues'
+import { Locked } from './Locked'
+import { lockOf, type Section } from './postingFields'
 import { Warnings } from './Warnings'
 
 const breaks = [0, 15, 30, 45, 60, 75, 90, 120]
 
 /** The day, the hours, and what of them is work by night. */
-export function WhenSection({ form, values, answer }: { form: PostingForm; values: PostingValues; answer: OfferingValidation | undefined }) {
+export function WhenSection({ form, values, answer, instead }: Section & { /** What else can be done where the times cannot be changed. */ instead?: ReactNode }) {
   const shift = shiftOfInput(values), span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
   const night = shift ? nightMinutes(shift.startAt, shift.endAt) : 0, work = Math.max(0, span - (values.breakMin ?? 0))
+  const locked = lockOf(answer, 'startTime')
   const options = (values.breakMin === null || breaks.includes(values.breakMin) ? breaks : [...breaks, values.breakMin]).map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))
   return (
     <PageSection title='いつ'>
-      <DayChips form={form} />
-      <div className='whenSectionTimes'>
-        <TimeField form={form} name='startTime' label='開始' required />
-        <span aria-hidden>〜</span>
-        <TimeField form={form} name='endTime' label='終了' required />
-        <div data-break=''><SelectField form={form} name='breakMin' label='休憩' numeric options={options} /></div>
-      </div>
+      {locked !== undefined && shift ? (
+        <Locked reason={locked} action={instead} facts={[['勤務日', formatDay(values.workOn, new Date())], ['時間', formatHours(shift.startAt, shift.endAt)], ['休憩', values.breakMin ? `${values.breakMin}分` : 'なし']]} />
+      ) : (
+        <>
+          <DayChips form={form} />
+          <div className='whenSectionTimes'>
+            <TimeField form={form} name='startTime' label='開始' required />
+            <span aria-hidden>〜</span>
+            <TimeField form={form} name='endTime' label='終了' required />
+            <div data-break=''><SelectField form={form} name='breakMin' label='休憩' numeric options={options} /></div>
+          </div>
+        </>
+      )}
       {shift && span > 0 && (
         <div className='whenSectionBar'>
           <p><b>実働 {formatDuration(work)}</b>{night > 0 ? `昼 ${formatDuration(Math.max(0, work - night))} ・ 深夜 ${formatDuration(night)}` : '深夜なし'}</p>

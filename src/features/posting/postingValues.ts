@@ -1,38 +1,60 @@
-import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings.schemas'
+import type { OfferingDetail, OfferingInput, OfferingSuggestion } from '@/contracts/offerings.schemas'
 import type { CloseRule, PublicationScope } from '@/contracts/statuses'
-import { autoPublicAtOf } from '@/domain/offering'
-import { shiftOfInput } from '@/domain/offeringCheck'
-import { dayOf, instantAt, isDay, timeOf } from '@/lib/jst'
+import { shiftOfInput } from '@/domain/shift'
+import { addMinutes, dayOf, instantAt, isDay, minutesBetween, msOf, timeOf } from '@/lib/jst'
 
 /** What the form holds while one types: numbers may be missing, times may be half written. */
 export type PostingValues = {
   workOn: string; startTime: string; endTime: string; breakMin: number | null; peopleWanted: number | null; hourlyWageYen: number | null; transportationYen: number | null
-  closeRule: CloseRule; customDay: string; customTime: string; scope: PublicationScope; groupIds: number[]; autoPublic: boolean; memo: string
+  closeRule: CloseRule; customDay: string; customTime: string; scope: PublicationScope; groupIds: number[]; memo: string
+  /** Whether a limited posting turns public by itself, and how many minutes before the start. */
+  autoPublic: boolean; autoPublicMin: number
+  /** The instant at which the edited posting turns, or has turned, public; '' without one. */
+  autoPublicWas: string
 }
 
-/** Limited postings turn public so many hours before the start, unless that is switched off. */
-export const autoPublicHours = 24
+const DAY_MIN = 1440
+/** A draft of this device may be older than a field. */
+export const withDefaults = (values: PostingValues): PostingValues => ({ ...values, autoPublicMin: values.autoPublicMin ?? DAY_MIN, autoPublicWas: values.autoPublicWas ?? '' })
 
 /** The form from what the server proposes. */
 export const valuesOf = (input: OfferingInput): PostingValues => {
-  const { customClosesAt, autoPublicAt, ...rest } = input
-  return { ...rest, customDay: customClosesAt ? dayOf(customClosesAt) : '', customTime: customClosesAt ? timeOf(customClosesAt) : '', autoPublic: autoPublicAt !== null || input.scope === 'public' }
+  const { customClosesAt, autoPublicAt, ...rest } = input, shift = shiftOfInput(input)
+  return {
+    ...rest, customDay: customClosesAt ? dayOf(customClosesAt) : '', customTime: customClosesAt ? timeOf(customClosesAt) : '',
+    autoPublic: autoPublicAt !== null || input.scope === 'public', autoPublicMin: autoPublicAt && shift ? minutesBetween(autoPublicAt, shift.startAt) : DAY_MIN, autoPublicWas: '',
+  }
 }
 
 /** The form of a day that the address or a chip names. */
 export const onDay = (suggestion: OfferingSuggestion, day: string): PostingValues => ({ ...valuesOf(suggestion.input), ...(isDay(day) ? { workOn: day } : {}) })
 
+/** The form of a posting that is there already. */
+export const valuesOfPosting = (o: OfferingDetail): PostingValues => ({
+  ...valuesOf({
+    workOn: o.workOn, startTime: timeOf(o.startAt), endTime: timeOf(o.endAt), breakMin: o.breakMin, peopleWanted: o.peopleWanted, hourlyWageYen: o.hourlyWageYen, transportationYen: o.transportationYen,
+    closeRule: o.closeRule, customClosesAt: o.closeRule === 'custom' ? o.closesAt : null, scope: o.scope, groupIds: o.scope === 'group' ? o.groups.map((g) => g.id) : [], autoPublicAt: o.autoPublicAt, memo: o.memo,
+  }),
+  autoPublicWas: o.autoPublicAt ?? '',
+})
+
+/** When a limited posting of these values would turn public; undefined while its times are incomplete. */
+export const switchAt = (values: Pick<PostingValues, 'workOn' | 'startTime' | 'endTime' | 'autoPublicMin'>) => {
+  const shift = shiftOfInput(values)
+  return shift && addMinutes(shift.startAt, -values.autoPublicMin)
+}
+
 /** What is sent; undefined while something is missing. */
 export function inputOf(values: PostingValues, now: Date): OfferingInput | undefined {
-  const { customDay, customTime, autoPublic, breakMin, peopleWanted, hourlyWageYen, transportationYen, ...rest } = values
-  const shift = shiftOfInput(rest)
-  if (!shift || breakMin === null || peopleWanted === null || hourlyWageYen === null || transportationYen === null) return undefined
-  const opensAt = autoPublicAtOf(shift.startAt, autoPublicHours)
+  const { customDay, customTime, autoPublic, autoPublicMin, autoPublicWas, breakMin, peopleWanted, hourlyWageYen, transportationYen, ...rest } = values
+  const at = switchAt(values)
+  if (!at || breakMin === null || peopleWanted === null || hourlyWageYen === null || transportationYen === null) return undefined
   const custom = isDay(customDay) && /^([01]\d|2[0-3]):[0-5]\d$/.test(customTime) ? instantAt(customDay, customTime) : null
+  const kept = autoPublicWas !== '' && msOf(autoPublicWas) === msOf(at)
   return {
     ...rest, breakMin, peopleWanted, hourlyWageYen, transportationYen, groupIds: values.scope === 'group' ? values.groupIds : [],
     customClosesAt: values.closeRule === 'custom' ? custom : null,
-    // Nearer than that there is nothing left to switch.
-    autoPublicAt: autoPublic && values.scope !== 'public' && new Date(opensAt) > now ? opensAt : null,
+    // What has passed cannot be switched any more, but what was set before stays as it was.
+    autoPublicAt: autoPublic && values.scope !== 'public' && (kept || new Date(at) > now) ? at : null,
   }
 }

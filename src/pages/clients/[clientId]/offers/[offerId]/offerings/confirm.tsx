@@ -1,7 +1,9 @@
 import { offers } from '@/contracts/offers'
 import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
+import { postingLayout } from '@/features/posting/postingLayout'
 import { routes } from '@/routes'
 import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
 
-export default definePage(routes.confirmOffering, { title: '募集内容の確認', heading: false, back: routes.newOffering, layout: clientLayout, screen: ConfirmOfferingScreen, reads: [offers.one] })
+export default definePage(routes.confirmOffering, {
+  title: '募集内容の確認', heading: false, back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering), layout: postingLayout, screen: ConfirmOfferingScreen, reads: [offers.one],
+})

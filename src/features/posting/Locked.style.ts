@@ -1,0 +1,12 @@
+import { color, font, radius, weight } from '@/ui/tokens'
+
+export const lockedStyle = `
+  .postingLocked {
+    border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.sunken}; font-variant-numeric: tabular-nums;
+    dl { display: flex; flex-wrap: wrap; gap: 8px 32px; margin: 0; padding: 12px 16px; }
+    dt { font-size: ${font.xs}; color: ${color.ink2}; }
+    dd { margin: 0; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
+    p { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin: 0; padding: 10px 16px; border-top: 1px solid ${color.line}; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
+    p > svg { flex: none; }
+  }
+`
