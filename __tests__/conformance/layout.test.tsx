@@ -4,6 +4,7 @@ import mockRouter from 'next-router-mock'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { route } from '@/routes/kit'
+import { screenStyles } from '@/features/screenStyles'
 import AppDocument from '@/pages/_document'
 import { EnvLabel } from '@/shell/EnvLabel'
 import { Extras } from '@/shell/Extras'
@@ -12,6 +13,7 @@ import { bareLayout } from '@/shell/layouts'
 import { definePage } from '@/shell/definePage'
 import { TagManager } from '@/shell/TagManager'
 import { ChatWidget } from '@/shell/ChatWidget'
+import { documentCss } from '@/shell/documentCss'
 import { policy } from '@/shell/PolicyHead'
 import { RouteProgress } from '@/shell/RouteProgress'
 import { developmentFeatureFlags } from '@/lib/storedValues'
@@ -58,7 +60,7 @@ describe('ページの題名と約束', () => {
     expect(html.match(/name="viewport"/g)).toHaveLength(1)
   })
   test('どのページもnoindex,nofollowで、言葉は日本語', () => {
-    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType))
+    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<object>, { css: documentCss(screenStyles, '') }))
     expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
     expect(html).toMatch(/^<html lang="ja">/)
   })
@@ -265,7 +267,7 @@ describe('外の道具', () => {
 
 test('文書が自分で持つスタイルは、内容の決まりがそのまま許す', () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production')
-  const html = new DOMParser().parseFromString(renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType)), 'text/html')
+  const html = new DOMParser().parseFromString(renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<object>, { css: documentCss(screenStyles, '') })), 'text/html')
   const allowed = html.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? ''
   const styles = [...html.querySelectorAll('style')].map((one) => one.textContent)
   expect(styles.length).toBeGreaterThan(0)

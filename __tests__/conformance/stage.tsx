@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { swrDefaults } from '@/api/swrDefaults'
-import { screenStyle } from '@/features/screenStyle'
-import { headCss } from '@/shell/headCss'
+import { screenStyles } from '@/features/screenStyles'
+import { documentCss } from '@/shell/documentCss'
 import { addSheet } from './css'
 
 type Reply = [status: number, body?: unknown]
@@ -32,7 +32,7 @@ export function windowOf(width: number) {
 /** The console's own defaults, an own cache, and the sheets that the document carries. */
 export function show(ui: ReactElement) {
   const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
-  addSheet(headCss(screenStyle))
+  Object.values(documentCss(screenStyles, '')).forEach(addSheet)
   return render(<Reads>{ui}</Reads>, { container })
 }
 export function Reads({ children }: { children: ReactNode }) { return <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>{children}</SWRConfig> }

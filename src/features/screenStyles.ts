@@ -32,6 +32,7 @@ import { offeringHeaderStyle } from './offerings/OfferingHeader.style'
 import { offeringListScreenStyle } from './offerings/OfferingListScreen.style'
 import { offeringTicketsStyle } from './offerings/offeringTickets.style'
 import { adviceStyle } from './offers/Advice.style'
+import { conditionChoicesStyle } from './offers/ConditionChoices.style'
 import { defaultsSectionStyle } from './offers/DefaultsSection.style'
 import { editorIndexStyle } from './offers/EditorIndex.style'
 import { editorSectionStyle } from './offers/EditorSection.style'
@@ -43,6 +44,7 @@ import { offerListScreenStyle } from './offers/OfferListScreen.style'
 import { offerPictureStyle } from './offers/OfferPicture.style'
 import { phonePreviewStyle } from './offers/PhonePreview.style'
 import { photoFieldStyle } from './offers/PhotoField.style'
+import { questionFieldsStyle } from './offers/QuestionFields.style'
 import { quickWordsStyle } from './offers/QuickWords.style'
 import { violatedStripStyle } from './offers/ViolatedStrip.style'
 import { editorGridStyle } from './offers/editorGrid.style'
@@ -50,6 +52,7 @@ import { offerCardsStyle } from './offers/offerCards.style'
 import { confirmationStyle } from './posting/Confirmation.style'
 import { costBarStyle } from './posting/CostBar.style'
 import { costPanelStyle } from './posting/CostPanel.style'
+import { lockedStyle } from './posting/Locked.style'
 import { postedTermsStyle } from './posting/PostedTerms.style'
 import { postedTicketStyle } from './posting/PostedTicket.style'
 import { postingFormStyle } from './posting/PostingForm.style'
@@ -62,14 +65,14 @@ import { whenSectionStyle } from './posting/WhenSection.style'
  * The looks of what the screens show first. Like those of the design system they stand in the document's head, so that no page carries styles, or the
  * library that makes them, as code. What a screen opens later (windows, sheets, calendars) brings styled components with it.
  */
-export const screenStyle = [
+export const screenStyles: readonly string[] = [
   jobTermsStyle, passwordRulesStyle, postButtonStyle, signInNameStyle, companyCardStyle, noticeListStyle, noticesScreenStyle,
   settingsScreenStyle, storeListStyle, storePickerScreenStyle, storeSubscriptionsStyle, subscriptionFormStyle, myFormStyle,
   attendancesScreenStyle, codeCardStyle, authFieldsStyle, correctionCardStyle, correctionsScreenStyle, rejectFormStyle,
   timeBarsStyle, homeScreenStyle, alertsStyle, firstStepsCardStyle, monthStyle, weekStyle, todayPeopleStyle, todayTicketStyle, todoListStyle, matchedUsersStyle, offeringHeaderStyle,
   offeringListScreenStyle, offeringTicketsStyle, adviceStyle, defaultsSectionStyle, editorIndexStyle, editorSectionStyle,
   faultSummaryStyle, offerCardsSkeletonStyle, offerDetailScreenStyle, offerEditorStyle, offerListScreenStyle, offerPictureStyle,
-  phonePreviewStyle, photoFieldStyle, quickWordsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,
-  confirmationStyle, costBarStyle, costPanelStyle, postedTermsStyle, postedTicketStyle, postingFormStyle, scopeSectionStyle,
+  phonePreviewStyle, photoFieldStyle, quickWordsStyle, conditionChoicesStyle, questionFieldsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,
+  confirmationStyle, costBarStyle, costPanelStyle, lockedStyle, postedTermsStyle, postedTicketStyle, postingFormStyle, scopeSectionStyle,
   templateRowStyle, wageScaleStyle, whenSectionStyle,
-].join('')
+]
