@@ -25,7 +25,7 @@ import { Told } from '@/ui/Told'
 import { color, font, media, weight } from '@/ui/tokens'
 import { useNarrow } from '@/ui/useNarrow'
 import { CancelResult } from './CancelResult'
-import { calledOf, emptyCancel, stepOf, stepCount, type CancelValues, type ReasonType } from './cancelValues'
+import { calledOf, emptyCancel, placeOf, stepCount, stepOf, type CancelValues, type ReasonType } from './cancelValues'
 import { EffectSection } from './EffectSection'
 import { JudgementPanel } from './JudgementPanel'
 import { MessageSection } from './MessageSection'
@@ -111,7 +111,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
   const edited = values.message !== draft, oldSum = edited && due !== undefined && amounts.length === 1 && /休業手当/.test(values.message) && !values.message.includes(formatYen(amounts[0] ?? 0))
 
   // A phone shows one step at a time: a fault in another one is gone to.
-  const faults = Object.keys(errors).sort((a, b) => stepOf(a) - stepOf(b)), [fault] = faults
+  const faults = Object.keys(errors).sort((a, b) => placeOf(a) - placeOf(b)), [fault] = faults
   const seen = useRef(submitCount)
   useEffect(() => {
     if (seen.current === submitCount || fault === undefined) return

@@ -6,7 +6,7 @@ import { rejectRequests } from '@/contracts/rejections'
 import type { JudgeInput, Judgement } from '@/contracts/rejections.schemas'
 import { msOf } from '@/lib/jst'
 
-const LONGEST_TIMER = 2 ** 31 - 1, AFTER_LINE = 1000
+const LONGEST_TIMER = 2 ** 31 - 1, AFTER_LINE = 1000, REFRESH = 60_000, TOO_OLD = 90_000
 type Answer = { judgement: Judgement; at: number }
 const essence = ({ items }: Judgement) => JSON.stringify(items.map((i) => [i.userId, i.refusal, i.amountYen]))
 
@@ -17,7 +17,7 @@ const essence = ({ items }: Judgement) => JSON.stringify(items.map((i) => [i.use
 export function useJudgement(clientId: string, offeringId: string, asked: JudgeInput | undefined, onChanged: (before: Judgement, after: Judgement) => void) {
   const { data, error, isValidating, mutate } = useSWR<Answer, ApiError>(
     asked && ['judgement', clientId, offeringId, asked], async () => ({ judgement: await request(rejectRequests.judge, { clientId, offeringId, body: asked as JudgeInput }), at: Date.now() }),
-    { refreshInterval: 60_000, dedupingInterval: 0 },
+    { refreshInterval: REFRESH, dedupingInterval: 0 },
   )
   const [stale, setStale] = useState<Answer>()
   useEffect(() => {
@@ -37,5 +37,7 @@ export function useJudgement(clientId: string, offeringId: string, asked: JudgeI
     last.current = { question, judgement: data.judgement }
     if (before?.question === question && essence(before.judgement) !== essence(data.judgement)) told.current(before.judgement, data.judgement)
   }, [data, question])
-  return { judgement: data && data !== stale ? data.judgement : undefined, error, judging: isValidating, rejudge: () => mutate() }
+  // What was judged on an earlier visit, or while nobody looked, is not shown as if it were now.
+  const fresh = data !== undefined && data !== stale && Date.now() - data.at < TOO_OLD
+  return { judgement: fresh ? data.judgement : undefined, error, judging: isValidating, rejudge: () => mutate() }
 }
