@@ -8,6 +8,7 @@ export const homeScreenStyle = `
     [data-papers] { display: flex; gap: 8px; }
     [data-blocks] { display: grid; gap: 32px; min-width: 0; }
     [data-side] { position: static; }
+    [data-first] { margin-bottom: 32px; }
     ${media.phone} {
       > [data-page] > header { flex-direction: row; align-items: center; justify-content: space-between; margin-bottom: 12px; }
       > [data-page] > header p { display: none; }

@@ -13,7 +13,7 @@ export function Later({ clientId, title, load, rows }: Props) {
   useEffect(() => {
     const node = place.current
     if (!node) return undefined
-    const watcher = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) setNear(true) }, { rootMargin: '160px' })
+    const watcher = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) setNear(true) }, { rootMargin: '48px' })
     watcher.observe(node)
     return () => watcher.disconnect()
   }, [])

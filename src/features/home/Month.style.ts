@@ -2,7 +2,7 @@ import { color, font, media, radius, radiusS, target, weight } from '@/ui/tokens
 
 export const monthStyle = `
   .homeTiles {
-    display: grid; grid-template-columns: 1fr 1fr; gap: 1px; margin: 0; background: ${color.lineSoft}; font-variant-numeric: tabular-nums;
+    display: grid; grid-template-columns: 1fr 1fr; gap: 1px; margin: 0; overflow: hidden; border-radius: 7px; background: ${color.lineSoft}; font-variant-numeric: tabular-nums;
     > div { min-width: 0; padding: 14px 16px; background: ${color.surface}; }
     > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
     dt { font-size: ${font.xs}; color: ${color.ink3}; }

@@ -40,8 +40,8 @@ export function Month({ clientId }: { clientId: string }) {
               <dl className='homeTiles'>{tiles.map((t) => <div key={t.label}><dt>{t.label}</dt><dd>{t.value === undefined ? <b>–</b> : <><b>{t.value}</b>{t.unit}</>}<small>{t.told}</small></dd></div>)}</dl>
             </Card>
           )}
-          {fill.data && <FillPicture days={fill.data.days} today={today} />}
-          {c && <CostPicture cost={c} today={today} />}
+          {fill.data?.days.some((day) => day.peopleWanted > 0) && <FillPicture days={fill.data.days} today={today} />}
+          {c && c.totalYen > 0 && <CostPicture cost={c} today={today} />}
         </>
       )}
     </PageSection>
