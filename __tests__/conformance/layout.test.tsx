@@ -60,7 +60,7 @@ describe('ページの題名と約束', () => {
     expect(html.match(/name="viewport"/g)).toHaveLength(1)
   })
   test('どのページもnoindex,nofollowで、言葉は日本語', () => {
-    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<object>, { css: documentCss(screenStyles, '') }))
+    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<{ css: unknown }>, { css: documentCss(screenStyles, '') }))
     expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
     expect(html).toMatch(/^<html lang="ja">/)
   })
@@ -267,7 +267,7 @@ describe('外の道具', () => {
 
 test('文書が自分で持つスタイルは、内容の決まりがそのまま許す', () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production')
-  const html = new DOMParser().parseFromString(renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<object>, { css: documentCss(screenStyles, '') })), 'text/html')
+  const html = new DOMParser().parseFromString(renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<{ css: unknown }>, { css: documentCss(screenStyles, '') })), 'text/html')
   const allowed = html.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? ''
   const styles = [...html.querySelectorAll('style')].map((one) => one.textContent)
   expect(styles.length).toBeGreaterThan(0)
