@@ -25,7 +25,7 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
   await tap(page.locator(`a[href='/clients/${clientId}/offerings/${shift.id}']`).first())
   await page.waitForURL(/\/offerings\/\d+$/)
   await settled(page)
-  if (narrow) await tap(page.getByRole('link', { name: `${worker.name}さんのキャンセルを申請する` }))
+  if (narrow) await tap(page.getByRole('link', { name: `${worker.name}さんのキャンセル申請` }))
   else {
     await tap(page.getByRole('button', { name: `${worker.name}さんのその他の操作` }))
     await tap(page.getByRole('menuitem', { name: /キャンセル申請/ }))

@@ -18,7 +18,9 @@ export const matchedUsersStyle = `
       [data-rates] { margin-top: 4px; }
       [role='row'][data-id] > [data-card='fact'] { margin-top: 8px; padding-top: 8px; text-align: left; }
       [role='row'][data-id] > [data-card='chip'] { right: 14px; text-align: right; }
-      [role='row'][data-id] > [data-card='title'] { padding-right: 96px; }
+      [role='row'][data-id] > [data-card='title'] { padding-right: 0; }
+      [data-person] > span:last-child { flex: 1; }
+      [data-person] b { padding-right: 96px; }
       [role='row'][data-id] > [data-card='action'] { position: static; grid-column: 1 / -1; margin-top: 8px; }
       [data-selectable] [role='row'][data-id] > [data-card='action'] { margin-left: -38px; }
       [data-acts] { width: 100%; }

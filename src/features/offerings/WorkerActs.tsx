@@ -28,7 +28,7 @@ export function WorkerActs({ clientId, offering: o, user: u, mayReject, mayRecor
   return (
     <span data-acts=''>
       {missing ? mayRecord && <Button data-phone='' tone='blue' size={40} aria-label={`${u.name}さんの未到着に対応する`} onClick={() => onAct('missing', u)}>対応する</Button>
-        : mayReject && cannotReject === undefined && <ButtonLink data-phone='' size={40} href={reject} aria-label={`${u.name}さんのキャンセルを申請する`}>キャンセル申請</ButtonLink>}
+        : mayReject && cannotReject === undefined && <ButtonLink data-phone='' size={40} href={reject} aria-label={`${u.name}さんのキャンセル申請`}>キャンセル申請</ButtonLink>}
       <Menu label={`${u.name}さんのその他の操作`} items={items} />
     </span>
   )
