@@ -7,9 +7,9 @@ export const DateRows = styled.ul`
   > li + li { border-top: 1px solid ${color.lineSoft}; }
   > [data-warning] { background: ${color.warningTint}; }
   > [data-error] { background: ${color.dangerTint}; }
-  [data-row] { display: flex; align-items: center; gap: 8px; min-height: 52px; padding: 4px 4px 4px 14px; line-height: 1.5; }
+  [data-row] { display: flex; align-items: center; gap: 4px; min-height: 52px; padding: 4px 4px 4px 14px; line-height: 1.5; }
   [data-row] > button + button { margin-left: -10px; }
-  [data-date] { flex: none; width: 76px; font-size: ${font.xs}; color: ${color.ink2}; }
+  [data-date] { flex: none; width: 74px; font-size: ${font.xs}; color: ${color.ink2}; }
   [data-date] b { font-size: ${font.m}; font-weight: ${weight.bold}; color: ${color.ink}; }
   [data-what] { flex: 1; min-width: 0; display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; font-size: ${font.s}; }
   [data-what] > b { font-weight: ${weight.bold}; white-space: nowrap; }

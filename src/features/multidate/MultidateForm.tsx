@@ -39,9 +39,11 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
   const items = chosen.itemsOf(base), check = useMultidateCheck(clientId, source.id, items), { answer, asking } = check
   const [create, creating] = useMutate(multidatePostings.create), [begun, setBegun] = useState(false)
   const [Confirm, setConfirm] = useState<Confirm>(), confirming = query.step === 'confirm' && items.length > 0
-  const [guard, pass] = useUnsavedGuard(items.length > 0 && !confirming, { note: 'このまま移動すると、選んだ日は失われます。' })
+  const on = chosen.days.join(',')
+  // What the address holds is found again by going back.
+  const [guard, pass] = useUnsavedGuard(items.length > 0 && !confirming && (on !== query.on || Object.keys(chosen.changed).length > 0), { note: 'このまま移動すると、選んだ日は失われます。' })
   const toldOf = (day: string) => answer?.items.find((one) => one.workOn === day), faulty = items.filter((item) => (toldOf(item.workOn)?.errors.length ?? 0) > 0)
-  const people = items.reduce((sum, item) => sum + item.peopleWanted, 0), on = chosen.days.join(',')
+  const people = items.reduce((sum, item) => sum + item.peopleWanted, 0)
   const here = (step: '' | 'confirm') => href(routes.bulkCreate, { clientId }, { offeringId: source.id, on, step })
   async function goOn() {
     const { MultidateConfirm: Next } = await load()

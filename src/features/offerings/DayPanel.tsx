@@ -65,5 +65,5 @@ const Root = styled.section`
   [data-head] small { font-size: ${font.s}; color: ${color.ink2}; font-variant-numeric: tabular-nums; }
   > p { margin: 0; padding: 20px 16px; border: 1px dashed ${color.line}; border-radius: ${radius}; text-align: center; font-size: ${font.s}; color: ${color.ink2}; }
   && [data-add] { margin-top: 4px; border: 1px dashed ${color.control}; background: none; color: ${color.primaryFill}; }
-  ${media.tablet} { article { --stub: 84px; } padding-top: 4px; }
+  ${media.tablet} { article { --stub: 76px; } padding-top: 4px; }
 `

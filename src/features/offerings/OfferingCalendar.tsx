@@ -42,7 +42,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   const router = useRouter(), now = new Date(), today = dayOf(now), mayPost = useCan(offerings.create)
   const month = query.month || (query.on ? monthOf(query.on) : monthOf(today))
   const { page: _page, month: _month, on: _on, fromOn: _from, toOn: _to, ...filters } = query
-  const { data, error, isValidating, mutate } = useQuery(postings.calendar, { clientId, query: { ...filters, month } })
+  const { data, error, isValidating, mutate } = useQuery(postings.calendar, { clientId, query: { ...filters, month: month === monthOf(today) ? '' : month } })
   const facts = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, factsOf(d)]) ?? []), [data])
   // While several days are chosen only how many postings a day has is of use: the cells are small.
   const dots = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, d.offeringsCount > 0 ? { count: d.offeringsCount } : {}]) ?? []), [data])
@@ -60,7 +60,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
           月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
         </Notice></Mode>
       )}
-      <Root data-choosing={choosing ? '' : undefined}>
+      <Width><Root data-choosing={choosing ? '' : undefined}>
         <div aria-busy={!data && !error}>
           <MonthCalendar month={month} today={today} onMonth={(next) => void onQuery({ month: next === monthOf(today) ? '' : next, on: '' })}
             {...(choosing ? { days: dots, multiple: true, min: today, max: lastPostingDay(now), selected: choosing.days, onSelect: (days) => setChoosing({ ...choosing, days }) }
@@ -74,7 +74,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
         </div>
         {!choosing && (chosen === undefined ? <p data-none=''>日を選ぶと、その日の求人がここに出ます。</p>
           : <DayPanel key={chosen} clientId={clientId} day={chosen} today={today} filters={filters} facts={data?.days.find((d) => d.on === chosen)} onCopy={(source) => { setChoosing({ source, days: [] }); scrollTo({ top: 0 }) }} />)}
-      </Root>
+      </Root></Width>
       {choosing && (
         <BulkBar count={count} unit='日' onClear={() => setChoosing({ ...choosing, days: [] })}>
           <Button size={44} onClick={() => { if (choosing.source) go(choosing.source.id); else void load().then((m) => setPicker(() => m.SourcePicker)) }}>{choosing.source ? `${count}日にコピーする` : `${count}日に募集する内容を選ぶ`}</Button>
@@ -86,6 +86,8 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
 }
 
 const Mode = styled.div`margin-bottom: 16px;`
+/** The sidebar may be narrow or wide: what counts is the room that is left. */
+const Width = styled.div`container-type: inline-size;`
 const Root = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; align-items: start;
   > * { min-width: 0; }
@@ -94,5 +96,5 @@ const Root = styled.div`
   [data-dots] { margin: 0; font-size: ${font.xs}; color: ${color.ink2}; }
   [data-dots] i { display: inline-block; width: 6px; height: 6px; margin-right: 3px; border-radius: 50%; background: ${color.control}; vertical-align: 1px; }
   [data-none] { margin: 16px 0 0; font-size: ${font.s}; color: ${color.ink2}; }
-  @media (min-width: 1000px) { grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; &[data-choosing] { grid-template-columns: minmax(0, 612px); } }
+  @container (min-width: 940px) { grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; &[data-choosing] { grid-template-columns: minmax(0, 612px); } }
 `
