@@ -7,7 +7,7 @@ import { postings } from '@/contracts/postings'
 import { standing } from '@/contracts/standing'
 import { storeMonth } from '@/contracts/storeMonth'
 import { HomeScreen } from '@/features/home/HomeScreen'
-import { auditLog, clients, companies, offers, restrictions, userBadges } from '@/server/db/schema'
+import { auditLog, clients, companies, matchings, offers, restrictions, userBadges } from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
@@ -78,6 +78,19 @@ describe('電話', () => {
     await userEvent.click(sheet.getByRole('button', { name: '再試行' }))
     expect(await sheet.findByRole('link', { name: '発信する' })).toBeVisible()
   })
+})
+
+test('欠勤になった人の代わりは、まだ探していなければその行から募集できる', async () => {
+  await aDay()
+  await write((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }).where(eq(matchings.userId, 901)))
+  await open()
+  const replace = await screen.findByRole('button', { name: '﨑田 航平さんの代わりを募集する' })
+  await userEvent.click(replace)
+  expect(await screen.findByRole('button', { name: '1名の募集を公開する' })).toBeVisible()
+  await write((db) => addOffering(db, { id: 8004, from: '11:00', to: '14:30', title: 'ランチのホールスタッフ', peopleWanted: 1 }))
+  await open()
+  await screen.findByText('﨑田 航平')
+  expect(screen.queryByRole('button', { name: /代わりを募集する/ })).toBeNull()
 })
 
 test('来ない人は、ホームから5回押して欠勤にし、代わりを公開できる', async () => {

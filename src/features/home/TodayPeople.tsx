@@ -34,11 +34,13 @@ export function TodayPeople({ clientId, board: { data, error, isValidating, muta
     const failed = () => { notify({ type: 'error', body: ['画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。'] }) }
     return { onClick: () => void load().then((Sheet) => { setOpen({ Sheet, who }) }, failed), onPointerEnter: preload, onFocus: preload }
   }
-  const actsOf = (offeringId: number) => (user: TodayUser): Acts => {
-    const who = { clientId, offeringId, user, at: 'help' as const }
-    return { call: mayCall ? act(loadCall, who) : undefined, missing: mayRecord ? act(loadAbsence, who) : undefined, replace: mayPost ? act(loadAbsence, { ...who, at: 'replace' }) : undefined }
+  const actsOf = (o: (typeof over)[number]) => (user: TodayUser): Acts => {
+    const who = { clientId, offeringId: o.id, user, at: 'help' as const }
+    // Somebody is already looked for: another posting of the same work inside these hours.
+    const sought = ahead.some((p) => p.offerId === o.offerId && p.startAt > o.startAt && p.startAt < o.endAt)
+    return { call: mayCall ? act(loadCall, who) : undefined, missing: mayRecord ? act(loadAbsence, who) : undefined, replace: mayPost && !sought ? act(loadAbsence, { ...who, at: 'replace' }) : undefined }
   }
-  const ticket = (o: (typeof over)[number]) => <TodayTicket key={o.id} clientId={clientId} offering={o} day={day} asOf={board?.asOf ?? o.startAt} actsOf={actsOf(o.id)} />
+  const ticket = (o: (typeof over)[number]) => <TodayTicket key={o.id} clientId={clientId} offering={o} day={day} asOf={board?.asOf ?? o.startAt} actsOf={actsOf(o)} />
   return (
     <PageSection line={false} title={`${word}来る人`} {...(board ? { note: `${board.peopleCount}名` } : {})}
       aside={<SegmentedControl label='表示する日' value={day === tomorrow ? tomorrow : today} options={[{ value: today, label: '本日' }, { value: tomorrow, label: '明日' }]} onChange={onDay} />}>

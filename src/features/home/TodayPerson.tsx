@@ -32,7 +32,7 @@ export function TodayPerson({ user: u, shift, asOf, acts }: Props) {
           {late && u.overdueMin > 0 && <span>{u.overdueMin}分経過</span>}
           {u.checkedInAt && <span>{formatTime(u.checkedInAt)} 出勤{u.checkedOutAt && ` ・ ${formatTime(u.checkedOutAt)} 退勤`}</span>}
           {u.checkedOutAt === null && u.presence !== 'absent' && (u.isFirstTime ? <StatusChip kind='first' label='はじめて' /> : <Tag>{u.workedCountHere + 1}回目</Tag>)}
-          {u.unanswered && u.checkedInAt === null && <span data-note=''>事前質問に未回答</span>}
+          {u.unanswered && u.checkedInAt === null && u.presence !== 'absent' && <span data-note=''>事前質問に未回答</span>}
         </span>
         {u.unreadMessage && <q>{formatTime(u.unreadMessage.sentAt)}「{u.unreadMessage.body}」</q>}
         {late && acts.missing && <Button {...acts.missing} size={32} tone='blue' aria-label={`${u.name}さんの未到着に対応する`}>対応する</Button>}

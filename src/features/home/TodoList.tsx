@@ -33,7 +33,7 @@ function placeOf({ kind, offeringId }: Todo, clientId: string): string | undefin
 
 /** What waits for somebody at the store, with counts; fails alone. */
 export function TodoList({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(home.todos, { clientId })
+  const { data, error, isValidating, mutate } = useQuery(home.todos, { clientId }, { refreshInterval: 60_000 })
   // What lacks people stands above the whole page.
   const items = data?.items.filter((todo): todo is Todo => todo.kind !== 'unfilledSoon')
   return (
