@@ -9,7 +9,7 @@ import { RejectScreen } from '@/features/cancelling/RejectScreen'
 import { RejectUserScreen } from '@/features/cancelling/RejectUserScreen'
 import { RepostRejectScreen } from '@/features/cancelling/RepostRejectScreen'
 import { flash } from '@/lib/storedValues'
-import { matchings } from '@/server/db/schema'
+import { matchings, offerings as offeringRows } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, ask, content, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, setNow, show } from './storeStage'
@@ -264,10 +264,18 @@ describe('スマートフォン', () => {
 
 describe('チャットのあとの申請', () => {
   test('話し合った理由が選ばれていて、本人に確認したことを確かめてから送る', async () => {
-    await write((db) => db.update(matchings).set({ status: 'established' }).where(eq(matchings.userId, 901)))
+    await write((db) => db.update(offeringRows).set({ terms: content({ conditions: '調理の経験がある方' }) }).where(eq(offeringRows.id, 8001)))
     await show('manager', `${SHIFT}/chat_rooms/r-1/repost_reject/901?selected=6`, <RepostRejectScreen clientId='11' offeringId='8001' chatRoomId='r-1' userId='901' />)
     expect(await screen.findByText('チャットで確認したあとの申請です')).toBeVisible()
     expect(screen.getByRole('radio', { name: '募集に書いた経験・スキルの条件を満たさない' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'))
+    await press('小林さんをキャンセルする')
+    expect(await screen.findByText('チャットで本人に確認してから、申請してください。')).toBeVisible()
+    expect(sent()).toEqual([])
+    await userEvent.click(screen.getByRole('checkbox', { name: /チャットで本人に確認しました/ }))
+    await press('小林さんをキャンセルする')
+    await waitFor(() => expect(router.asPath).toBe(SHIFT))
+    expect(await statusOf(901)).toBe('rejected')
   })
 })
 
