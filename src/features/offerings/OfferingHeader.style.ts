@@ -18,6 +18,7 @@ export const offeringHeaderStyle = `
     [data-body] { display: grid; gap: 12px; min-width: 0; padding: 14px 16px; }
     [data-chips] { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
     [data-chips] .uiChip { max-width: 100%; height: auto; min-height: 24px; white-space: normal; line-height: 1.4; }
+    [data-scope] { margin-top: -4px; font-size: ${font.xs}; color: ${color.ink2}; word-break: auto-phrase; }
     h1 { margin: 0; font-size: ${font.l}; line-height: 1.4; word-break: auto-phrase; }
     dl { display: grid; grid-template-columns: 1fr 1fr; gap: 10px 16px; margin: 0; }
     dt { font-size: ${font.xs}; color: ${color.ink3}; }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { closeRuleLabel, offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
 import { cancelCountdown } from '@/domain/matching'
+import { scopeWords, switchWords } from '@/domain/scopeWords'
 import { businessMinutes, addMinutes, dayOf, formatDateTime, formatDay, formatDuration, formatEnd, formatSlashDay, formatTime, minutesBetween, minutesOfDay } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { Countdown } from '@/ui/Countdown'
@@ -40,6 +41,7 @@ export function OfferingHeader({ offering: o, actions }: { offering: OfferingDet
           {o.autoPublicAt !== null && ahead && <StatusChip kind='outline' label={`${formatDateTime(o.autoPublicAt, now)}に一般公開`} />}
           {ahead && o.peopleMatched > 0 && <Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} exact {...(countdown.passed ? { cost: o.matchedCost.wagesYen + o.matchedCost.premiumsYen + o.matchedCost.transportationYen } : {})} />}
         </div>
+        {ahead && o.scope !== 'public' && <p data-scope=''>{scopeWords[o.scope]}{o.autoPublicAt !== null && ` ${switchWords(o.autoPublicAt, now)}`}</p>}
         <h1 tabIndex={-1}>{o.title}</h1>
         <Ruler big state={o.status} start={start} end={start + minutesBetween(o.startAt, o.endAt)} {...(ruled(at) === ruled(o.startAt) ? { now: fromFive(at) } : {})} />
         <dl>{facts.map(([label, value, note]) => <div key={label}><dt>{label}</dt><dd>{value}{note && <small>{note}</small>}</dd></div>)}</dl>

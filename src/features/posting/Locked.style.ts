@@ -8,5 +8,6 @@ export const lockedStyle = `
     dd { margin: 0; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
     p { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin: 0; padding: 10px 16px; border-top: 1px solid ${color.line}; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
     p > svg { flex: none; }
+    & + .whenSectionBar { margin-top: 0; }
   }
 `

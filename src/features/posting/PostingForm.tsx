@@ -1,11 +1,9 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import { useForm } from '@/api/useForm'
-import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings.schemas'
-import { suggestBreak } from '@/domain/breaks'
-import { shiftOfInput } from '@/domain/shift'
-import { formatDateTime, formatTime, minutesBetween } from '@/lib/jst'
+import type { OfferingInput } from '@/contracts/offerings.schemas'
+import { formatDateTime, formatTime } from '@/lib/jst'
 import { useNear } from '@/lib/useNear'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { ActionBar } from '@/ui/ActionBar'
@@ -16,14 +14,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { TwoColumns } from '@/ui/TwoColumns'
 import { useNarrow } from '@/ui/useNarrow'
 import { CostBar } from './CostBar'
-import { fetchParts, useCostPanel, useFormErrorSummary, useLowerSections, usePaySection } from './lateParts'
+import { fetchParts, useCostPanel, useFormErrorSummary, useLowerSections } from './lateParts'
 import { MissingPart } from './MissingPart'
-import type { Least } from './PaySection'
-import { labels, lockOf, refusal, type PostingAnswer } from './postingFields'
+import { labels, refusal, type PostingAnswer } from './postingFields'
 import { inputOf, type PostingValues } from './postingValues'
+import type { UpperProps } from './UpperSections'
 import { usePostingPreview, type Check } from './usePostingPreview'
 import { useRuleErrors } from './useRuleErrors'
-import { WhenSection } from './WhenSection'
 
 /** For whoever ends the form: `pass` before going on, `forget` the draft once it is of no more use. */
 export type Ending = { values: PostingValues; pass: () => void; forget: () => void }
@@ -32,7 +29,7 @@ export type PostingFormProps = {
   /** What the form starts from; `restored`: from the confirmation, so no older draft is offered. */
   opened: PostingValues; restored: boolean
   check: Check; first?: PostingAnswer | undefined
-  usual: OfferingSuggestion['usualPeople']; least?: Least | undefined
+  Upper: ComponentType<UpperProps>; usual: UpperProps['usual']; least?: UpperProps['least']
   /** Above the fields, and beside times that cannot be changed. */
   head: ReactNode; instead?: ReactNode
   /** With what the form holds, after the rules have agreed to it. */
@@ -40,8 +37,8 @@ export type PostingFormProps = {
   buttons: (submitting: boolean, pass: () => void) => ReactNode
 }
 
-/** The conditions of one posting, judged while one types. What the first screen does not show arrives when it comes near or somebody begins to fill in. */
-export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, usual, least, head, instead, onAgreed, buttons }: PostingFormProps) {
+/** The conditions of one posting, judged while one types. What lies below arrives when it comes near or somebody begins to fill in. */
+export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, Upper, usual, least, head, instead, onAgreed, buttons }: PostingFormProps) {
   const [form, { onSubmit, onFocus, ...attributes }] = useForm(() => import('./postingForm.schema'), opened, async (input) => {
     const answer = await check(input)
     if (answer.errors.length > 0) throw refusal(answer.errors)
@@ -55,8 +52,8 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
   useRuleErrors(form, answer, preview.asking)
 
   const [begun, setBegun] = useState(false), narrow = useNarrow()
-  const [payPlace, payNear] = useNear<HTMLDivElement>(), [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
-  const [PaySection, payFailed, payAgain] = usePaySection(payNear || begun), [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
+  const [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
+  const [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
   const faulty = submitCount > 0 && Object.keys(errors).length > 0
   const [FormErrorSummary] = useFormErrorSummary(faulty), [CostPanel, costFailed, costAgain] = useCostPanel(!narrow)
   function begin() {
@@ -69,13 +66,6 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
     await begin()
     await onSubmit()
   }
-
-  // The lawful break follows the times until somebody chooses one.
-  const shift = shiftOfInput(values), span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0, fixed = lockOf(answer, 'breakMin') !== undefined
-  const { setValue, getFieldState, getValues } = form
-  useEffect(() => {
-    if (span > 0 && !fixed && !getFieldState('breakMin').isDirty && suggestBreak(span) > (getValues('breakMin') ?? 0)) setValue('breakMin', suggestBreak(span))
-  }, [span, fixed, getFieldState, getValues, setValue])
 
   const refused = answer?.errors.filter((e) => e.field === 'offer') ?? [], shared = { form, values, answer }
   const saved = draft.savedAt ? `${formatTime(new Date(draft.savedAt))} に下書きを保存しました` : '入力すると、下書きをこの端末に保存します'
@@ -91,11 +81,7 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
           <div aria-live='polite'>{faulty && FormErrorSummary && <FormErrorSummary form={form} labels={labels} />}</div>
           {refused.map((e) => <Notice key={e.message} tone='error' live title='このひな形では募集できません'>{e.message}</Notice>)}
           {draft.offered && !restored && <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />}
-          <WhenSection {...shared} instead={instead} />
-          <div ref={payPlace} data-part=''>
-            {PaySection ? <PaySection {...shared} clientId={clientId} offerId={offerId} usual={usual} least={least} />
-              : <PageSection title='何人・いくら'>{payFailed ? <MissingPart onRetry={payAgain} /> : <Skeleton kind='form' rows={5} />}</PageSection>}
-          </div>
+          <Upper {...shared} clientId={clientId} offerId={offerId} usual={usual} least={least} instead={instead} />
           <div ref={lowerPlace} data-part=''>
             {LowerSections ? <LowerSections {...shared} clientId={clientId} offerId={offerId} saved={saved} />
               : <PageSection title='だれに見せるか'>{lowerFailed ? <MissingPart onRetry={lowerAgain} /> : <Skeleton kind='form' rows={9} />}</PageSection>}

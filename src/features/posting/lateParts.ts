@@ -1,10 +1,10 @@
 import { arriving } from '@/lib/arriving'
 
-const pay = () => import('./PaySection').then((m) => m.PaySection), lower = () => import('./LowerSections').then((m) => m.LowerSections)
-const faults = () => import('@/ui/FormErrorSummary').then((m) => m.FormErrorSummary), cost = () => import('./CostPanel').then((m) => m.CostPanel)
+const lower = () => import('./LowerSections').then((m) => m.LowerSections), faults = () => import('@/ui/FormErrorSummary').then((m) => m.FormErrorSummary)
 
-/** The parts of the form that the first screen does not show. */
-export const usePaySection = arriving(pay), useLowerSections = arriving(lower), useFormErrorSummary = arriving(faults), useCostPanel = arriving(cost)
+/** What of the form is not in the page itself. The upper sections come while the screen reads, the others when they come near or are needed. */
+export const useUpperSections = arriving(() => import('./UpperSections').then((m) => m.UpperSections))
+export const useLowerSections = arriving(lower), useFormErrorSummary = arriving(faults), useCostPanel = arriving(() => import('./CostPanel').then((m) => m.CostPanel))
 
 /** Fetches what belongs to filling in: called when somebody begins to. What fails is asked for again where it is wanted. */
-export const fetchParts = () => Promise.all([pay(), lower(), faults()]).then(() => undefined, () => undefined)
+export const fetchParts = () => Promise.all([lower(), faults()]).then(() => undefined, () => undefined)
