@@ -12,7 +12,7 @@ import { open, press } from './offersStage'
 
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const picture = () => new File(['raw picture with its place'], '店内.jpg', { type: 'image/jpeg' })
-const choose = async () => userEvent.upload(await screen.findByLabelText(/写真/, { selector: 'input' }), picture())
+const choose = async () => userEvent.upload(await screen.findByLabelText(/写真/, { selector: 'input' }, { timeout: 5000 }), picture())
 
 /** A canvas that makes a picture of so many bytes of each quality; the drawn size is noted. */
 function canvasOf(size: (quality: number) => number, [width, height]: [number, number] = [4000, 3000]) {

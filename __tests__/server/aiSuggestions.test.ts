@@ -23,10 +23,10 @@ const create = (over: Partial<AiSuggestionInput> = {}, who: 'manager' | 'viewer'
 const read = async (id: number) => (await ask<AiSuggestionJob>('manager', 'GET', `/offers/ai_suggestion/jobs/${id}`)).body
 const work = (textModel?: World['textModel']) => workOne({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobKinds)
 
-describe('職種ごとのひな形から', () => {
+describe('職種ごとの文例から', () => {
   test('下書きはすぐに返り、どこから作ったかを言い、キーワードと特徴を入れる', async () => {
     const { status, body } = await ask<AiDraft>('manager', 'POST', '/offers/ai_suggestion', input())
-    expect([status, body.generator, body.note]).toEqual([200, 'template', expect.stringContaining('職種ごとのひな形から作りました。')])
+    expect([status, body.generator, body.note]).toEqual([200, 'template', expect.stringContaining('職種ごとの文例から作りました。')])
     expect(body.result).toEqual({ ...modelTexts.hall, jobDescription: `${modelTexts.hall.jobDescription}\n\nこの職場の特徴: まかない、駅から徒歩5分以内`, tagIds: [1, 16] })
     expect(checkOffer({ title: body.result.title, content: { jobDescription: body.result.jobDescription } }).ok).toBe(true)
   })

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common.schemas'
+import { groceryTemplateCodes } from '@/contracts/groceryTemplates'
 import type {
   MasterCompanyOccupations,
-  ModelText,
   Offer,
   OfferCheck,
+  OfferContent,
   OfferInput,
   OfferSummary,
   OfferTitles,
+  SuggestedText,
 } from '@/contracts/offers.schemas'
 import { accounts, clientReviews, files, offers, restrictions } from '@/server/db/schema'
 import { browser, theWorld } from '@tests/kit/app'
@@ -100,6 +102,18 @@ describe('ひな形の保存', () => {
     expect((await create({ copiedFromOfferId: OFFER[12] })).body.fields).toEqual({
       copiedFromOfferId: 'コピー元のひな形が見つかりません。',
     })
+  })
+  test('一覧にない特徴・資格、数字のない条件、選択肢の足りない質問は、欄の名前を挙げて断る', async () => {
+    const question = { id: 'a', body: '通勤の方法', answerType: 'single' as const, options: ['電車'], required: true }
+    const faults = async (over: Partial<OfferContent>) => Object.keys((await create({ content: content(over), draft: true })).body.fields ?? {})
+    expect(await faults({ tagIds: [999] })).toEqual(['content.tagIds'])
+    expect(await faults({ qualificationIds: [7, 999] })).toEqual(['content.qualificationIds'])
+    expect(await faults({ conditionItems: [{ type: 'good_rate_min', value: null, must: true }] })).toEqual(['content.conditionItems.0.value'])
+    expect(await faults({ conditionItems: [{ type: 'good_rate_min', value: 101, must: true }] })).toEqual(['content.conditionItems.0.value'])
+    expect(await faults({ conditionItems: [{ type: 'experience', value: null, must: true }, { type: 'experience', value: null, must: true }] })).toEqual(['content.conditionItems'])
+    expect(await faults({ onboardingQuestions: [question] })).toEqual(['content.onboardingQuestions.0.options'])
+    expect(await faults({ onboardingQuestions: [{ ...question, options: ['電車', '車'] }, { ...question, options: ['電車', '車'] }] })).toEqual(['content.onboardingQuestions'])
+    expect(await faults({ onboardingQuestions: [{ ...question, options: ['電車', '車'] }], conditionItems: [{ type: 'good_rate_min', value: 100, must: true }], tagIds: [1], qualificationIds: [7], stoolInspection: 'required' })).toEqual([])
   })
   test('長さの足りない仕事内容は、欄の名前を挙げて断る', async () => {
     expect((await create({ content: content({ jobDescription: '短い' }) })).body.fields).toEqual({
@@ -266,8 +280,9 @@ describe('文章の手助け', () => {
     expect(items.length).toBeGreaterThan(10)
     for (const { id } of items) {
       const {
-        body: { title, ...texts },
-      } = await ask<ModelText>('manager', 'GET', `/offers/suggestion?master_company_occupation_id=${id}`)
+        body: { title, masterCompanyOccupationId, ...texts },
+      } = await ask<SuggestedText>('manager', 'GET', `/offers/suggestion?master_company_occupation_id=${id}`)
+      expect(masterCompanyOccupationId).toBe(id)
       const { status, body } = await ask<Refused>(
         'manager',
         'POST',
@@ -276,6 +291,16 @@ describe('文章の手助け', () => {
       )
       expect([id, status, body.fields]).toEqual([id, 200, undefined])
     }
+  })
+  test('スーパーの部門の見本も、その職種で、掲載基準を通ってそのまま保存できる', async () => {
+    for (const code of groceryTemplateCodes) {
+      const {
+        body: { title, masterCompanyOccupationId, ...texts },
+      } = await ask<SuggestedText>('manager', 'GET', `/offers/suggestion?grocery_store_template_code=${code}`)
+      const { status, body } = await ask<Refused>('manager', 'POST', '/offers', input({ title, masterCompanyOccupationId, content: content(texts) }))
+      expect([code, status, body.fields, title.includes('スーパー')]).toEqual([code, 200, undefined, true])
+    }
+    expect((await ask('manager', 'GET', '/offers/suggestion?grocery_store_template_code=bakery')).status).toBe(422)
   })
   test('知らない職種の見本は404', async () => {
     expect((await ask('manager', 'GET', '/offers/suggestion?master_company_occupation_id=999999')).status).toBe(404)

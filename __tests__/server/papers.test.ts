@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { PaperLink, QualificationDocuments, StoolInspectionReports, StoolInspectionSetting } from '@/contracts/papers.schemas'
 import { msOf } from '@/lib/jst'
-import { auditLog, clients, papers, qualificationDocuments, stoolInspectionReports, stoolInspectionSettings } from '@/server/db/schema'
+import { auditLog, clients, offerings, papers, qualificationDocuments, stoolInspectionReports, stoolInspectionSettings } from '@/server/db/schema'
 import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
+import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
 
 const SHIFT = 8001,
   PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
@@ -88,5 +88,14 @@ describe('検便', () => {
     expect((await get<StoolInspectionSetting>(`/offerings/${SHIFT}/stool_inspection_setting`, 'viewer')).body).toMatchObject({ required: true, submitBy: '2026-11-19T17:00:00+09:00' })
     await write((db) => db.insert(stoolInspectionSettings).values({ clientId: 11, required: true, kinds: ['o157'], validDays: 14, submitDeadlineHoursBefore: 48, instructions: '原本をお持ちください。' }))
     expect((await get<StoolInspectionSetting>(`/offerings/${SHIFT}/stool_inspection_setting`)).body).toMatchObject({ kinds: ['o157'], validDays: 14, instructions: '原本をお持ちください。', submitBy: '2026-11-18T17:00:00+09:00' })
+  })
+  test('ひな形が検便の要否を決めていれば、その求人では店舗の設定より先になる', async () => {
+    const setting = async () => (await get<StoolInspectionSetting>(`/offerings/${SHIFT}/stool_inspection_setting`)).body
+    await write((db) => db.update(offerings).set({ terms: content({ stoolInspection: 'required' }) }).where(eq(offerings.id, SHIFT)))
+    expect(await setting()).toMatchObject({ required: true, submitBy: '2026-11-19T17:00:00+09:00' })
+    await write((db) => db.update(clients).set({ stoolInspectionRequiredDefault: true }).where(eq(clients.id, 11)))
+    await write((db) => db.update(offerings).set({ terms: content({ stoolInspection: 'not_required' }) }).where(eq(offerings.id, SHIFT)))
+    expect(await setting()).toMatchObject({ required: false, submitBy: null })
+    expect((await get<StoolInspectionSetting>('/stool_inspection_setting')).body.required).toBe(true)
   })
 })

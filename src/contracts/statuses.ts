@@ -164,5 +164,8 @@ export type ScanEvidence = (typeof scanEvidences)[number]
 
 export const stoolInspectionKinds = ['salmonella', 'shigella', 'o157', 'norovirus', 'typhoid'] as const
 export type StoolInspectionKind = (typeof stoolInspectionKinds)[number]
+/** What a template says of stool inspections: what its store asks for, or something of its own. */
+export const stoolRules = ['as_store', 'required', 'not_required'] as const
+export type StoolRule = (typeof stoolRules)[number]
 export const stoolInspectionResults = ['negative', 'positive', 'unknown'] as const
 export type StoolInspectionResult = (typeof stoolInspectionResults)[number]

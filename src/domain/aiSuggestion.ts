@@ -24,7 +24,7 @@ export const suggestionPollMs = (waitedMs: number): number | undefined => {
 export const suggestionToneLabel: Record<SuggestionTone, string> = { standard: 'ていねい', friendly: '親しみやすい', concise: '簡潔' }
 /** What the reader is told of where a text comes from. */
 export const suggestionNote: Record<SuggestionGenerator, string> = {
-  template: '職種ごとのひな形から作りました。文体の指定と補足の内容は反映していません。お店に合わせて直してからお使いください。',
+  template: '職種ごとの文例から作りました。文体の指定と補足の内容は反映していません。お店に合わせて直してからお使いください。',
   model: 'AIが作りました。事実と違うところがないか確かめ、お店に合わせて直してからお使いください。',
 }
 const byHand = 'ひな形はこのまま手入力でも作成できます。'

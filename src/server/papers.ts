@@ -30,7 +30,7 @@ async function linkTo(db: Tx, { clientId }: ClientScope, paperId: number, accoun
 }
 
 const postingOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  only(await db.select({ workOn: offerings.workOn, startAt: offerings.startAt }).from(offerings).where(scope.has(offerings, offeringId)))
+  only(await db.select({ workOn: offerings.workOn, startAt: offerings.startAt, terms: offerings.terms }).from(offerings).where(scope.has(offerings, offeringId)))
 
 async function settingOf(db: Tx, scope: ClientScope, on: Day) {
   const { required } = only(await db.select({ required: clients.stoolInspectionRequiredDefault }).from(clients).where(eq(clients.id, scope.clientId)))
@@ -117,8 +117,9 @@ export const paperRoutes = implement(contract, {
   stoolSettingOfOffering: {
     response: StoolInspectionSetting,
     run: async ({ db, scope, offeringId }) => {
-      const { workOn, startAt } = await postingOf(db, scope, offeringId),
-        setting = await settingOf(db, scope, workOn)
+      const { workOn, startAt, terms } = await postingOf(db, scope, offeringId),
+        ofStore = await settingOf(db, scope, workOn),
+        setting = terms.stoolInspection === undefined || terms.stoolInspection === 'as_store' ? ofStore : { ...ofStore, required: terms.stoolInspection === 'required' }
       return { ...setting, submitBy: setting.required ? stoolDeadlineOf(startAt, setting) : null }
     },
   },

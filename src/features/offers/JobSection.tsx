@@ -18,6 +18,10 @@ export function JobSection({ editing }: { editing: Editing }) {
         <TextAreaField form={form} name='content.workFlow' label='当日の流れ' optional max={1000} rows={6} placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'} />
         <AdviceOn editing={editing} field='content.workFlow' />
       </div>
+      <div>
+        <TextAreaField form={form} name='content.precautions' label='注意事項' optional max={1000} rows={4} placeholder='例: 体調がすぐれないときは、出勤の前にメッセージでお知らせください。' />
+        <AdviceOn editing={editing} field='content.precautions' />
+      </div>
     </>
   )
 }

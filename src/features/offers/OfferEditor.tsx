@@ -23,12 +23,12 @@ import { IconButton } from '@/ui/IconButton'
 import { Notice } from '@/ui/Notice'
 import { PageLayout, type Crumb } from '@/ui/PageLayout'
 import { useWide } from '@/ui/useWide'
-import { type Editing, type Rewriting, stateOf, withIssues } from './editing'
+import { type Editing, type Rewriting, faultIn, stateOf, withIssues } from './editing'
 import { EditorIndex } from './EditorIndex'
 import { EditorSection } from './EditorSection'
 import { MissingPiece } from './MissingPiece'
 import { isError, type OfferIssue, stillThere, unmended } from './offerIssues'
-import { type OfferField, type SectionKey, sectionsOf, sectionWith } from './offerSections'
+import { type OfferField, type SectionKey, sections, sectionWith } from './offerSections'
 import type { OfferValues } from './offerValues'
 import { fetchSections, sectionBodies } from './sectionBodies'
 import { useOfferCheck } from './useOfferCheck'
@@ -53,7 +53,7 @@ type Props = {
 
 /** The form of a template: one section open at a time, checked while one types, shown as workers will see it. Only the first section comes with the page. */
 export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = [], copiedFromOfferId, base, occupations, draftKey }: Props) {
-  const router = useRouter(), wide = useWide(), sections = sectionsOf(opened)
+  const router = useRouter(), wide = useWide()
   const [start] = useState(reasons), [first] = start
   const [from, setFrom] = useState(opened)
   const [open, setOpen] = useState<SectionKey | undefined>(first ? sectionWith(first.field) : 'basic')
@@ -112,6 +112,9 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
     if (!called.field || called.times === answered.current || there !== sectionWith(called.field)) return
     answered.current = called.times
     setFocus(called.field)
+    // A list has no box of its own: its first one that is wrong, or its first.
+    const body = document.querySelector('.editorSection[data-open] > [data-body]')
+    if (!body?.contains(document.activeElement)) (body?.querySelector<HTMLElement>('[aria-invalid=true]') ?? body?.querySelector<HTMLElement>('input, textarea, select, button'))?.focus()
   }, [called, there, setFocus])
 
   async function save(draftOnly: boolean) {
@@ -125,7 +128,7 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
 
   const states = sections.map((section) => ({ section, state: stateOf(section, editing) }))
   const faults = tried ? sections.flatMap(({ fields }) => fields.flatMap((field) => {
-    const message = form.getFieldState(field, plain.formState).error?.message
+    const message = faultIn(form.getFieldState(field, plain.formState).error)
     return message === undefined ? [] : [{ field, message }]
   })) : []
   const [FaultSummary] = useFaultSummary(faults.length > 0), [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined), [Preview, previewFailed, previewAgain] = usePreview(wide || preview)

@@ -1,4 +1,7 @@
 import { Fragment } from 'react'
+import { useQuery } from '@/api/hooks'
+import { masters } from '@/contracts/masters'
+import { conditionText } from '@/domain/offerContent'
 import { formatYen } from '@/lib/money'
 import { Tag } from '@/ui/Tag'
 import { addressOf } from './addressOf'
@@ -13,8 +16,14 @@ type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'iss
 /** The template as a worker's phone shows it, while it is typed; words that may not stand are marked where they stand. */
 export function PhonePreview({ clientId, base, occupations, values, issues }: Props) {
   const c = contentOf(values.content), occupation = occupations.find((o) => o.id === values.masterCompanyOccupationId), wage = c.defaults.hourlyWageYen, fare = c.defaults.transportationYen
+  const tags = useQuery(masters.tags, c.tagIds.length > 0 ? {} : null).data?.items ?? [], qualifications = useQuery(masters.qualifications, c.qualificationIds.length > 0 ? {} : null).data?.items ?? []
+  const told = tags.filter(({ id }) => c.tagIds.includes(id)), wanted = qualifications.filter(({ id }) => c.qualificationIds.includes(id)).map(({ name }) => name)
+  const asked = [
+    ...c.conditionItems.map(conditionText), ...wanted, ...(c.stoolInspection === 'required' ? ['検便の結果を提出できる'] : []),
+    ...(c.onboardingQuestions.length > 0 ? [`マッチングのあと、質問(${c.onboardingQuestions.length}問)に答える`] : []),
+  ]
   const parts: [title: string, field: OfferField, text: string][] = [
-    ['仕事内容', 'content.jobDescription', c.jobDescription], ['当日の流れ', 'content.workFlow', c.workFlow], ['働くための条件', 'content.conditions', c.conditions], ['持ち物', 'content.belongings', c.belongings.join('、')],
+    ['仕事内容', 'content.jobDescription', c.jobDescription], ['当日の流れ', 'content.workFlow', c.workFlow], ['注意事項', 'content.precautions', c.precautions], ['持ち物', 'content.belongings', c.belongings.join('、')],
     ['服装・身だしなみ', 'content.clothing', c.clothing], ['集合場所', 'content.place.meetingPlace', c.place.meetingPlace],
   ]
   return (
@@ -26,6 +35,14 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
           <b data-title=''>{values.title.trim() === '' ? '(ひな形名)' : <Marked text={values.title} issues={issues} field='title' />}</b>
           <p data-pay=''><b>{typeof wage === 'number' ? formatYen(wage) : '–'}</b><span>/時{typeof fare === 'number' && fare > 0 && ` ・ 交通費 ${formatYen(fare)}`}</span></p>
           <p data-meta=''>{base.client.name}<br />{c.place.station || (c.place.sameAsClient ? addressOf(base) : c.place.address)}</p>
+          {(told.length > 0 || c.longTermEnabled) && <p data-tags=''>{told.map(({ id, name }) => <span key={id}>{name}</span>)}{c.longTermEnabled && <span>長期採用あり</span>}</p>}
+          {(asked.length > 0 || c.conditions.trim() !== '') && (
+            <>
+              <hr /><b>働くための条件</b>
+              {asked.length > 0 && <ul>{asked.map((one) => <li key={one}>{one}</li>)}</ul>}
+              {c.conditions.trim() !== '' && <p><Marked text={c.conditions} issues={issues} field='content.conditions' /></p>}
+            </>
+          )}
           {parts.filter(([, , text]) => text.trim() !== '').map(([title, field, text]) => <Fragment key={field}><hr /><b>{title}</b><p><Marked text={text} issues={issues} field={field} /></p></Fragment>)}
         </div>
       </div>

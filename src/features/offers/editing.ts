@@ -25,6 +25,14 @@ export type Rewriting = { field: OfferIssue['field']; words: string; before: str
 /** An issue in the words of an error line. */
 export const wordsOf = ({ matchedText, message }: Pick<OfferIssue, 'matchedText' | 'message'>) => (matchedText === '' ? message : `「${matchedText}」: ${message}`)
 
+/** What a field's fault says; of a list, what its first fault says. */
+export function faultIn(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message
+  // A fault may carry its element, which is no place to look for more.
+  return ('type' in error && 'ref' in error) ? undefined : Object.values(error).map(faultIn).find((message) => message !== undefined)
+}
+
 /** A form whose fields also carry the errors of the check. */
 export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): OfferForm {
   const getFieldState: OfferForm['getFieldState'] = (name, state) => {

@@ -27,10 +27,18 @@ const labels: Partial<Record<OfferField, string>> = {
   'content.defaults.hourlyWageYen': '時給',
   'content.defaults.transportationYen': '交通費',
   'content.defaults.peopleWanted': '募集人数',
-  'content.conditions': '働くための条件',
   'content.precautions': '注意事項',
-  'content.autoMessage': '応募直後の自動メッセージ',
+  'content.conditionItems': '働ける方',
+  'content.conditions': '働くための条件',
+  'content.tagIds': '待遇・特徴',
+  'content.emergencyPhoneNumber': '当日の連絡先',
+  'content.contactPerson': '担当者',
+  'content.qualificationIds': '必要な資格',
+  'content.qualificationDocumentRequired': '証明書の提出',
+  'content.stoolInspection': '検便',
   'content.onboardingQuestions': '働く前の質問',
+  'content.autoMessage': '自動メッセージ',
+  'content.longTermEnabled': '長期採用の表示',
 }
 /** What a field is called before people. */
 export const labelOf = (field: string) => (labels as Record<string, string | undefined>)[field]

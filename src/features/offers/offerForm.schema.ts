@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { OfferContent, OfferInput } from '@/contracts/offers.schemas'
+import { prose } from '@/contracts/common.schemas'
+import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers.schemas'
+import { stoolRules } from '@/contracts/statuses'
+import { contentFaults } from '@/domain/offerContent'
 import { contentOf } from './contentOf'
 import { MOST_PHOTOS, type ContentValues } from './offerValues'
 
@@ -11,11 +14,15 @@ const content = z.extend(OfferContent, {
     z.refine((text) => text.split('\n').every((line) => line.trim().length <= 60), '1件を60文字以内で入力してください。'),
   ),
   changeTimeMin: z.nullable(shape.changeTimeMin),
+  stoolInspection: z.enum(stoolRules),
+  onboardingQuestions: z.array(z.extend(OnboardingQuestion, { body: prose(200) })).check(z.maxLength(5, '質問は5問までです。')),
   place: shape.place.check(z.refine((place) => place.sameAsClient || place.address.trim() !== '', { path: ['address'], error: '勤務地の住所を入力してください。' })),
   defaults: z.extend(shape.defaults, { startTime: time, endTime: time }).check(
     z.refine((d) => d.startTime !== '' || d.endTime === '', { path: ['startTime'], error: '開始時刻も入力してください(例: 17:00)。' }),
     z.refine((d) => d.endTime !== '' || d.startTime === '', { path: ['endTime'], error: '終了時刻も入力してください(例: 22:00)。' }),
   ),
+}).check((context) => {
+  for (const [path, message] of contentFaults(context.value)) context.issues.push({ code: 'custom', message, path, input: context.value })
 })
 const values = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'ひな形名を入力してください。'), z.maxLength(40, 'ひな形名は40文字以内で入力してください。')),

@@ -2,7 +2,8 @@ import type { ClientBase } from '@/contracts/clients.schemas'
 import type { Offer, OfferContent } from '@/contracts/offers.schemas'
 
 /** What the editor holds while one types: numbers may be missing, times may be half written, belongings are lines. */
-export type ContentValues = Omit<OfferContent, 'belongings' | 'changeTimeMin' | 'defaults'> & {
+export type ContentValues = Omit<OfferContent, 'belongings' | 'changeTimeMin' | 'defaults' | 'stoolInspection'> & {
+  stoolInspection: NonNullable<OfferContent['stoolInspection']>
   belongings: string
   changeTimeMin: number | null
   defaults: Omit<OfferContent['defaults'], 'startTime' | 'endTime'> & { startTime: string; endTime: string }
@@ -20,12 +21,12 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
     title: '', masterCompanyOccupationId: null, photos: [], lockVersion: null,
     content: {
       jobDescription: '', workFlow: '', conditions: '', conditionItems: [], precautions: '', belongings: '', clothing: '', hasUniformChange: false, changeTimeMin: null,
-      qualificationIds: [], qualificationDocumentRequired: false, tagIds: [],
+      qualificationIds: [], qualificationDocumentRequired: false, stoolInspection: 'as_store', tagIds: [],
       place: {
         sameAsClient: true, postalCode: '', address: '', meetingPlace: client.defaultMeetingPlace ?? '', access: client.accessNote ?? '',
         station: station ? `${station.name} 徒歩${station.walkMin}分` : '', parking: 'none',
       },
-      emergencyPhoneNumber: '', contactPerson: '', smokingPolicy: client.smokingPolicy, changeScopeWork: '', changeScopePlace: '', overtimePossible: false, onboardingQuestions: [], autoMessage: '', longTermEnabled: false,
+      emergencyPhoneNumber: (client.emergencyPhoneNumber ?? client.phoneNumber ?? '').replace(/\D/g, ''), contactPerson: client.managerName ?? '', smokingPolicy: client.smokingPolicy, changeScopeWork: '', changeScopePlace: '', overtimePossible: false, onboardingQuestions: [], autoMessage: '', longTermEnabled: false,
       defaults: { startTime: '', endTime: '', breakMin: null, peopleWanted: null, hourlyWageYen: null, transportationYen: null }, imageFileIds: [],
     },
   }
@@ -35,7 +36,7 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
 export const valuesOf = ({ title, masterCompanyOccupationId, lockVersion, content: { belongings, changeTimeMin, defaults, ...rest } }: Offer, { copy = false } = {}): OfferValues => ({
   title: copy ? `${[...title].slice(0, TITLE - 4).join('')}のコピー` : title, masterCompanyOccupationId, photos: [], lockVersion: copy ? null : lockVersion,
   content: {
-    ...rest, belongings: belongings.join('\n'), changeTimeMin: rest.hasUniformChange ? changeTimeMin : null,
+    ...rest, stoolInspection: rest.stoolInspection ?? 'as_store', belongings: belongings.join('\n'), changeTimeMin: rest.hasUniformChange ? changeTimeMin : null,
     defaults: { ...defaults, startTime: defaults.startTime ?? '', endTime: defaults.endTime ?? '' },
   },
 })

@@ -9,11 +9,18 @@ import type { SectionKey } from './offerSections'
 type Body = ComponentType<{ editing: Editing }>
 const loads: Record<Exclude<SectionKey, 'basic'>, () => Promise<Body>> = {
   job: () => import('./JobSection').then((m) => m.JobSection),
+  conditions: () => import('./ConditionsSection').then((m) => m.ConditionsSection),
   belongings: () => import('./BelongingsSection').then((m) => m.BelongingsSection),
+  tags: () => import('./TagsSection').then((m) => m.TagsSection),
   place: () => import('./PlaceSection').then((m) => m.PlaceSection),
+  contact: () => import('./ContactSection').then((m) => m.ContactSection),
+  qualifications: () => import('./QualificationsSection').then((m) => m.QualificationsSection),
+  stool: () => import('./StoolSection').then((m) => m.StoolSection),
+  questions: () => import('./QuestionsSection').then((m) => m.QuestionsSection),
+  message: () => import('./MessageSection').then((m) => m.MessageSection),
   terms: () => import('./TermsSection').then((m) => m.TermsSection),
   defaults: () => import('./DefaultsSection').then((m) => m.DefaultsSection),
-  more: () => import('./MoreSection').then((m) => m.MoreSection),
+  longTerm: () => import('./LongTermSection').then((m) => m.LongTermSection),
 }
 /** Fetches every section: called when somebody begins to work on the form, so that opening one does not wait. What fails is asked for again when it is opened. */
 export const fetchSections = () => { for (const load of Object.values(loads)) void load().catch(() => undefined) }
