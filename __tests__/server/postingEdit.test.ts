@@ -78,6 +78,13 @@ describe('求人の変更', () => {
     expect((await edit({ hourlyWageYen: 1279 })).body.fields).toEqual({ hourlyWageYen: expect.stringContaining('東京都の最低賃金1,280円以上') })
     expect((await edit({ endTime: '08:00' })).body.fields).toMatchObject({ endTime: expect.stringContaining('12時間以内') })
   })
+  test('自動で一般公開になった求人は、一般公開のまま勤務中に時給を上げられる', async () => {
+    await write((db) => addOffering(db, { id: 7, day: DAY, scope: 'worked', autoPublicAt: '2026-11-27T17:00:00+09:00' }))
+    await write((db) => addMatch(db, 7, 901))
+    ;(await theWorld()).now = new Date(`${DAY}T19:00:00+09:00`)
+    const { status, body } = await ask<OfferingDetail & Refused>('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/7`, { ...form({ hourlyWageYen: 1400, scope: 'public' }), lockVersion: 1, publish: false, acknowledged: true })
+    expect([status, body.fields, body.scope, body.hourlyWageYen]).toEqual([200, undefined, 'public', 1400])
+  })
   test('利用上限額は、この求人でマッチングした分を二重に数えない', async () => {
     await match()
     const cost = (await check()).preview?.cost.totalYen ?? 0

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { report, request } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
@@ -33,7 +33,9 @@ function changes(before: OfferingDetail, after: OfferingDetail) {
 
 /** Somebody else saved first. What was typed stays until one of the two is chosen. */
 export function EditConflict({ clientId, offeringId, opened, messages: [who, ...rest], busy, onKeep, onReplace }: Props) {
-  const [asked, setAsked] = useState<'keep' | 'replace'>()
+  const [asked, setAsked] = useState<'keep' | 'replace'>(), place = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be far below.
+  useEffect(() => { place.current?.focus() }, [])
   const { data: latest } = useQuery(offerings.one, { clientId, offeringId }, { revalidateOnMount: true })
   const changed = latest && latest.lockVersion !== opened.lockVersion ? changes(opened, latest) : []
   async function keep() {
@@ -41,7 +43,7 @@ export function EditConflict({ clientId, offeringId, opened, messages: [who, ...
     try { onKeep((await request(offerings.one, { clientId, offeringId })).lockVersion) } catch (error) { report(error) }
   }
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       <Notice tone='warning' icon={Users} live title={who}
         action={<><Button size={32} onClick={() => setAsked('keep')}>入力した内容で保存する</Button><Button size={32} tone='link' onClick={() => setAsked('replace')}>最新の内容に入れ替える</Button></>}>
         {[...rest, 'まだ保存していません。'].join('')}
@@ -57,6 +59,6 @@ export function EditConflict({ clientId, offeringId, opened, messages: [who, ...
           <p>この画面に入力した内容は失われます。</p>
         </ConfirmDialog>
       )}
-    </>
+    </div>
   )
 }
