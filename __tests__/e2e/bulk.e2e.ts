@@ -23,7 +23,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   for (let n = 0; n < 10; n++) {
     const day = free.nth(n + 3), box = await day.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'a day is large enough to hit').toBeGreaterThanOrEqual(44)
-    names.push(/^\d+月\d+日/.exec(await day.getAttribute('aria-label') ?? '')?.[0] ?? '')
+    names.push(/^\d+月\d+日/.exec(await day.locator('.vh').textContent() ?? '')?.[0] ?? '')
     await tap(day)
   }
   await expect(page.getByRole('region', { name: '選んだ日' }).getByRole('listitem')).toHaveCount(10)

@@ -25,16 +25,19 @@ export const CalendarCell = memo(function CalendarCell({ day, outside, off, toda
   ].filter(Boolean).join(' ')
   return (
     <div role='gridcell' aria-selected={selected}>
-      <button type='button' tabIndex={tabbable ? 0 : -1} aria-label={words} aria-disabled={off || undefined} data-kind={kind} data-today={today || undefined} data-past={past || undefined} onClick={() => onChoose(day)}>
-        <span data-day=''>{number}</span>
-        {unread && <em data-unread='' />}
-        {multiple && selected && <Check data-check='' aria-hidden />}
-        {holiday !== undefined && <small data-holiday=''>{holiday}</small>}
-        {state && state !== 'today' && <span data-state={state}>{Icon ? <Icon aria-hidden /> : <i />}<span data-word=''>{label}</span></span>}
-        {!state && count !== undefined && count > 0 && <span data-postings=''><i />{count}</span>}
-        {state && !seats && count !== undefined && <span data-seats=''>{count}件</span>}
-        {seats && <span data-seats=''>{count !== undefined && <span data-word=''>{count}件 </span>}{filled}/{total}<span data-word=''>名</span></span>}
-        {seats && <span data-fill={filled < total && !past ? 'open' : state === 'working' ? 'now' : 'full'} ref={vars({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })} />}
+      <button type='button' tabIndex={tabbable ? 0 : -1} aria-disabled={off || undefined} data-kind={kind} data-today={today || undefined} data-past={past || undefined} onClick={() => onChoose(day)}>
+        <span className='vh'>{words}</span>
+        <span data-face='' aria-hidden>
+          <span data-day=''>{number}</span>
+          {unread && <em data-unread='' />}
+          {multiple && selected && <Check data-check='' />}
+          {holiday !== undefined && <small data-holiday=''>{holiday}</small>}
+          {state && state !== 'today' && <span data-state={state}>{Icon ? <Icon /> : <i />}<span data-word=''>{label}</span></span>}
+          {!state && count !== undefined && count > 0 && <span data-postings=''><i />{count}</span>}
+          {state && !seats && count !== undefined && <span data-seats=''>{count}件</span>}
+          {seats && <span data-seats=''>{count !== undefined && <span data-word=''>{count}件 </span>}{filled}/{total}<span data-word=''>名</span></span>}
+          {seats && <span data-fill={filled < total && !past ? 'open' : state === 'working' ? 'now' : 'full'} ref={vars({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })} />}
+        </span>
       </button>
     </div>
   )

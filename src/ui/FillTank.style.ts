@@ -4,6 +4,7 @@ export const fillTankStyle = `
   .uiFillTank {
     display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); margin: 0; padding: 8px 4px; list-style: none; font-variant-numeric: tabular-nums;
     li > * { display: flex; flex-direction: column; align-items: center; gap: 4px; padding: 6px 0; border-radius: 6px; color: ${color.ink}; text-decoration: none; line-height: 1.2; font-size: ${font.xs}; }
+    [data-face] { display: contents; }
     [data-weekday] { color: ${color.ink2}; }
     b { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; font-size: ${font.s}; font-weight: ${weight.bold}; }
     [data-kind='saturday'] :is([data-weekday], b) { color: ${color.saturday}; }

@@ -18,6 +18,6 @@ function Tank({ day, filled, total, href, holiday, today }: TankDay) {
       <i ref={vars({ '--share': total === 0 ? 0 : Math.min(1, filled / total) })} /><span data-seats=''>{total === 0 ? '–' : `${filled}/${total}`}</span>
     </>
   )
-  const shared = { 'aria-label': words, 'data-kind': kind, 'data-today': today || undefined, 'data-open': filled < total || undefined }
-  return href === undefined ? <span role='img' {...shared}>{inside}</span> : <Link href={href} prefetch={false} {...shared}>{inside}</Link>
+  const shared = { 'data-kind': kind, 'data-today': today || undefined, 'data-open': filled < total || undefined }
+  return href === undefined ? <span role='img' aria-label={words} {...shared}>{inside}</span> : <Link href={href} prefetch={false} {...shared}><span className='vh'>{words}</span><span data-face='' aria-hidden>{inside}</span></Link>
 }

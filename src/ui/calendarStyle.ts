@@ -23,6 +23,7 @@ export const calendarStyle = styled.div`
     font: inherit; font-size: ${font.xs}; line-height: 1.3; cursor: pointer;
   }
   [role='gridcell'] > button[data-past] { background: ${color.bg}; }
+  [data-face] { display: contents; }
   [data-day] { display: grid; place-items: center; min-width: 24px; height: 24px; padding: 0 2px; font-size: ${font.s}; line-height: 1; }
   [data-kind='holiday'] [data-day] { color: ${color.holiday}; }
   [data-kind='saturday'] [data-day] { color: ${color.saturday}; }
