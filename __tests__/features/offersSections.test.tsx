@@ -2,10 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
+import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
+import { aiSuggestions } from '@/contracts/aiSuggestions'
+import { groceryTemplates } from '@/domain/data/groceryTemplates'
+import { modelTexts } from '@/domain/data/modelTexts'
+import { suggestionFailureText, suggestionNote } from '@/domain/aiSuggestion'
+import { answer } from '@mocks/server'
 import { offers } from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
 import { content, OFFER, write } from '../server/postingStage'
-import { fill, open, openSection, press, show } from './offersStage'
+import { fill, inDialog, open, openSection, press, show } from './offersStage'
 
 jest.setTimeout(60_000)
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
@@ -88,4 +94,61 @@ test('質問は並べ替え、外し、選択肢が足りなければその質�
   await press('質問2を外す')
   await save()
   await waitFor(async () => expect((await stored())?.onboardingQuestions.map(({ body, options: given }) => [body, given])).toEqual([['二つ目', []], ['三つ目', ['朝', '夜']]]), { timeout: 10_000 })
+})
+
+describe('下書きを作る', () => {
+  const job = { id: 1, input: { masterCompanyOccupationId: 101, keywords: [], tone: 'standard' as const, industryNote: '' }, createdAt: '2026-11-20T00:41:00.000Z', expiresAt: '2026-11-20T00:42:30.000Z', generator: null, note: null, result: null, failure: null }
+  const ask = async () => {
+    await openSection(/^2\. /)
+    await press('かんたん作成(AI)')
+    const dialog = await inDialog('下書きを作る')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ、少人数')
+    await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
+    return dialog
+  }
+  test('できた下書きは、どこから作ったかを言い、選んだ欄だけに入る。入力した文は選ばなければ残る', async () => {
+    await edit()
+    answer(aiSuggestions.createJob, { ...job, status: 'queued' })
+    answer(aiSuggestions.job, { ...job, status: 'succeeded', generator: 'template', note: suggestionNote.template, result: { ...modelTexts.hall, tagIds: [] } })
+    const dialog = await ask()
+    expect(dialog.getByRole('status', { name: '' })).toHaveTextContent('下書きを作っています')
+    expect(await dialog.findByText(/職種ごとの文例から作りました/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(dialog.getByRole('checkbox', { name: '仕事内容' })).not.toBeChecked()
+    expect(dialog.getByRole('checkbox', { name: '当日の流れ' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('checkbox', { name: '服装・身だしなみ' }))
+    await userEvent.click(dialog.getByRole('button', { name: /選んだ欄に入れる/ }))
+    expect(await screen.findByRole('textbox', { name: '当日の流れ' })).toHaveValue(modelTexts.hall.workFlow)
+    expect(screen.getByRole('textbox', { name: '仕事内容' })).toHaveValue(description)
+    await openSection(/持ち物・服装/)
+    expect(await screen.findByRole('textbox', { name: '服装・身だしなみ' })).toHaveValue('')
+    expect((await stored())?.workFlow).toBe('')
+  })
+  test('作れなければ理由を言い、職種の文例から作れる。送れない言葉は欄で断る', async () => {
+    await edit()
+    answer(aiSuggestions.createJob, { ...job, status: 'failed', generator: 'model', failure: { code: 'busy', message: suggestionFailureText.busy } })
+    const dialog = await ask()
+    expect(await dialog.findByText(suggestionFailureText.busy)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '職種の文例から作る' }))
+    expect(await dialog.findByText(/職種ごとの文例から作りました/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '条件を変えて作り直す' }))
+    await userEvent.click(dialog.getByRole('textbox', { name: 'お店や仕事の補足' }))
+    await userEvent.paste('担当は090-1234-5678です')
+    answer(aiSuggestions.createJob, { status: 422, code: 'invalid', messages: ['入力内容をご確認ください。'], fields: { industryNote: '「090-1234-5678」は送れません。' } } as never)
+    await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveAccessibleDescription(/は送れません/))
+    expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveValue('担当は090-1234-5678です')
+  })
+  test('時間がかかりすぎたら、待つのをやめて手入力を勧める', async () => {
+    await edit()
+    answer(aiSuggestions.createJob, { ...job, status: 'expired' })
+    expect(await (await ask()).findByText(/時間がかかっています。ひな形はこのまま手入力でも作成できます/)).toBeVisible()
+  })
+})
+test('スーパーの部門を名指したアドレスは、その文例の入った新しいひな形になり、知らない部門は白紙になる', async () => {
+  const NEW = '/clients/11/offers/new?grocery_store_template_code='
+  await open('manager', `${NEW}produce`, <NewOfferScreen clientId='11' />)
+  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(groceryTemplates.produce.text.title)
+  expect(await screen.findByRole('combobox', { name: '職種' })).toHaveValue('202')
+  await show('manager', `${NEW}bakery`, <NewOfferScreen clientId='11' />)
+  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue('')
 })

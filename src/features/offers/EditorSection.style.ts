@@ -22,6 +22,7 @@ export const editorSectionStyle = `
     > [data-body] > * { min-width: 0; }
     > [data-body] > p { margin: 0 0 8px; color: ${color.ink2}; font-size: 13px; line-height: 1.6; word-break: auto-phrase; }
     [data-row] { display: grid; gap: 4px 12px; }
+    .jobSectionActs { display: flex; flex-wrap: wrap; gap: 8px 12px; margin-bottom: 8px; .quickWords { flex-basis: 100%; order: 1; margin: 0; padding: 0; } }
     [data-next] { display: flex; justify-content: flex-end; }
     ${media.tablet} { > h2 > button { padding: 8px 20px; } > [data-body] { padding: 4px 24px 24px; } [data-row] { grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); } }
   }

@@ -1,4 +1,5 @@
 import { TextAreaField } from '@/ui/TextAreaField'
+import { AiDraftButton } from './AiDraftButton'
 import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
 import { ModelTextButton } from './ModelTextButton'
@@ -9,7 +10,7 @@ export function JobSection({ editing }: { editing: Editing }) {
   return (
     <>
       <p>作業の種類と量、いっしょに働く人、はじめの説明があるかを書くと、応募が集まりやすく、当日の食い違いも減ります。</p>
-      <ModelTextButton editing={editing} />
+      <div className='jobSectionActs'><ModelTextButton editing={editing} /><AiDraftButton editing={editing} /></div>
       <div>
         <TextAreaField form={form} name='content.jobDescription' label='仕事内容' required max={2000} rows={9} placeholder='例: ランチ営業で、お客さまのご案内、料理の提供、片付けをお願いします。' />
         <AdviceOn editing={editing} field='content.jobDescription' />

@@ -1,5 +1,5 @@
 import type { ClientBase } from '@/contracts/clients.schemas'
-import type { Offer, OfferContent } from '@/contracts/offers.schemas'
+import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers.schemas'
 
 /** What the editor holds while one types: numbers may be missing, times may be half written, belongings are lines. */
 export type ContentValues = Omit<OfferContent, 'belongings' | 'changeTimeMin' | 'defaults' | 'stoolInspection'> & {
@@ -31,6 +31,10 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
     },
   }
 }
+
+/** A form with a text to start from. */
+export const filledWith = (values: OfferValues, { title, masterCompanyOccupationId, jobDescription, workFlow, conditions, precautions, belongings, clothing }: SuggestedText): OfferValues =>
+  ({ ...values, title, masterCompanyOccupationId, content: { ...values.content, jobDescription, workFlow, conditions, precautions, belongings: belongings.join('\n'), clothing } })
 
 /** The form of a template that is there; a copy gets a name of its own. */
 export const valuesOf = ({ title, masterCompanyOccupationId, lockVersion, content: { belongings, changeTimeMin, defaults, ...rest } }: Offer, { copy = false } = {}): OfferValues => ({
