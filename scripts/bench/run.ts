@@ -15,7 +15,7 @@ import { servePlainList } from './plain'
 const ROUNDS = 5
 const BOUNDS = { listPage: 1.3, formPage: 1.42, worstPage: 1.5, late: 1.05, paint: 1.1, css: 0, keys1000: 0.3, keys10000: 1.3, routeChange: 1.3 }
 /** Pages with a form: it brings react-hook-form. */
-const isForm = (path: string) => /\/(login|new|edit|confirm|add|create|bulk_create|reset_password|complete)$|\/settings\/|\/subscriptions$/.test(path)
+const isForm = (path: string) => /\/(login|new|edit|confirm|add|create|bulk_create|reset_password|complete)$|\/settings\/|\/(repost_)?reject(\/|$)|\/subscriptions$/.test(path)
 
 const judged: { what: string; value: number; most: number; broken: boolean; shouldBreak: boolean }[] = []
 /** `shouldBreak`: a self-check, in which the same measure sees something that is bad on purpose. */

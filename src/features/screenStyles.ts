@@ -60,6 +60,23 @@ import { scopeSectionStyle } from './posting/ScopeSection.style'
 import { templateRowStyle } from './posting/TemplateRow.style'
 import { wageScaleStyle } from './posting/WageScale.style'
 import { whenSectionStyle } from './posting/WhenSection.style'
+import { cancelFormStyle } from './cancelling/CancelForm.style'
+import { cancelResultStyle } from './cancelling/CancelResult.style'
+import { effectSectionStyle } from './cancelling/EffectSection.style'
+import { judgementPanelStyle } from './cancelling/JudgementPanel.style'
+import { messageSectionStyle } from './cancelling/MessageSection.style'
+import { peoplePickerStyle } from './cancelling/PeoplePicker.style'
+import { reasonSectionStyle } from './cancelling/ReasonSection.style'
+import { targetStyle } from './cancelling/Target.style'
+import { dayGridStyle } from './multidate/DayGrid.style'
+import { multidateFormStyle } from './multidate/MultidateForm.style'
+import { runOutcomeStyle } from './multidate/RunOutcome.style'
+import { runProgressStyle } from './multidate/RunProgress.style'
+import { sourceCardStyle } from './multidate/SourceCard.style'
+import { dateRowsStyle } from './multidate/dateRows.style'
+import { calendarLegendStyle } from './offerings/CalendarLegend.style'
+import { dayPanelStyle } from './offerings/DayPanel.style'
+import { offeringCalendarStyle } from './offerings/OfferingCalendar.style'
 
 /**
  * The looks of what the screens show first. Like those of the design system they stand in the document's head, so that no page carries styles, or the
@@ -75,4 +92,5 @@ export const screenStyles: readonly string[] = [
   phonePreviewStyle, photoFieldStyle, quickWordsStyle, conditionChoicesStyle, questionFieldsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,
   confirmationStyle, costBarStyle, costPanelStyle, lockedStyle, postedTermsStyle, postedTicketStyle, postingFormStyle, scopeSectionStyle,
   templateRowStyle, wageScaleStyle, whenSectionStyle,
+  cancelFormStyle, cancelResultStyle, effectSectionStyle, judgementPanelStyle, messageSectionStyle, peoplePickerStyle, reasonSectionStyle, targetStyle, dayGridStyle, multidateFormStyle, runOutcomeStyle, runProgressStyle, sourceCardStyle, dateRowsStyle, calendarLegendStyle, dayPanelStyle, offeringCalendarStyle,
 ]

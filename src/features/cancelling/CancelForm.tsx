@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import styled from 'styled-components'
 import { ApiError } from '@/api/apiError'
 import { useMutate } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
@@ -9,6 +8,7 @@ import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas
 import { rejectRequests } from '@/contracts/rejections'
 import type { Judgement, RejectBulkResult } from '@/contracts/rejections.schemas'
 import { rejectionMessage } from '@/domain/rejectionMessage'
+import { arriving } from '@/lib/arriving'
 import { formatYen } from '@/lib/money'
 import { useSendPictures } from '@/parts/useSendPictures'
 import { routes } from '@/routes'
@@ -19,20 +19,22 @@ import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { CheckboxField } from '@/ui/CheckboxField'
+import { ErrorState } from '@/ui/ErrorState'
 import { Notice } from '@/ui/Notice'
 import { PageLayout } from '@/ui/PageLayout'
+import { Skeleton } from '@/ui/Skeleton'
 import { Told } from '@/ui/Told'
-import { color, font, media, weight } from '@/ui/tokens'
 import { useNarrow } from '@/ui/useNarrow'
-import { CancelResult } from './CancelResult'
 import { calledOf, emptyCancel, placeOf, stepCount, stepOf, type CancelValues, type ReasonType } from './cancelValues'
-import { EffectSection } from './EffectSection'
-import { JudgementPanel } from './JudgementPanel'
-import { MessageSection } from './MessageSection'
 import { ReasonSection } from './ReasonSection'
 import { Target } from './Target'
 import { useClock } from './useClock'
 import { useJudgement } from './useJudgement'
+
+// What a reason leads to: its code comes when one is chosen.
+const useEffects = arriving(() => Promise.all([import('./JudgementPanel'), import('./EffectSection'), import('./MessageSection')])
+  .then(([{ JudgementPanel }, { EffectSection }, { MessageSection }]) => ({ JudgementPanel, EffectSection, MessageSection })))
+const useResult = arriving(() => import('./CancelResult').then((m) => m.CancelResult))
 
 export type CancelFormProps = {
   layout: Pick<ComponentProps<typeof PageLayout>, 'title' | 'crumbs'>; clientId: string; offering: OfferingDetail; people: readonly OfferingUser[]; reasons: readonly ReasonType[]
@@ -88,6 +90,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
     setChanged(`${before.beforeLine && !after.beforeLine ? '開始の24時間前を過ぎたため、判定が変わりました。' : '判定が変わりました。'}${sums(before, after)}`)
   })
   const possible = judgement?.items.filter((i) => i.refusal === null) ?? [], [only] = possible, ready = possible.length > 0
+  const [effects, effectsFailed, effectsAgain] = useEffects(reason !== undefined), [CancelResult, resultFailed, resultAgain] = useResult(result !== undefined)
   const { dirtyFields, submitCount, errors, isSubmitting } = form.formState
   const [guard, pass] = useUnsavedGuard((dirtyFields.note ?? dirtyFields.message) === true && !result)
   async function leave(message: string) {
@@ -135,7 +138,8 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
     setValue('agreedToPay', false)
     go(0)
   }
-  if (result) return <PageLayout {...layout}>{guard}<CancelResult result={result} people={people} back={back} onRetry={retry} /></PageLayout>
+  if (result && !CancelResult) return <PageLayout {...layout}>{guard}{resultFailed ? <ErrorState title='結果を表示できません' onRetry={resultAgain}>申請の処理は終わっています。通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='people' rows={people.length} />}</PageLayout>
+  if (result && CancelResult) return <PageLayout {...layout}>{guard}<CancelResult result={result} people={people} back={back} onRetry={retry} /></PageLayout>
 
   const hidden = (n: number) => narrow && step !== n, opened = draft !== ''
   const heading = (n: number, title: string) => <header>{(!narrow || n <= stepCount) && <span aria-hidden>{n}</span>}<h2 tabIndex={-1}>{title}</h2>{narrow && n <= stepCount && <small>手順 {n} / {stepCount}</small>}</header>
@@ -143,7 +147,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
   return (
     <PageLayout {...layout}>
       {guard}
-      <Grid ref={body}>
+      <div className='cancelFormGrid' ref={body}>
         <div data-side=''>
           <Target offering={o} people={people} now={now} judgement={judgement} compact={narrow && step > 0} onRemove={(userId) => setPeople(people.filter((p) => p.userId !== userId))} />
         </div>
@@ -154,16 +158,16 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
           <section data-step='0' hidden={hidden(0)}>{heading(1, '理由')}<ReasonSection form={form} offering={o} reasons={reasons} chosen={reason} now={now} /></section>
           <section data-step='1' hidden={hidden(1)}>
             {heading(2, '影響')}
-            {reason && answers !== undefined
-              ? <JudgementPanel judgement={judgement} error={error} judging={judging} reason={reason} onRetry={() => void rejudge()} {...(told?.tone === 'error' ? {} : { onOtherReason: () => { go(0); form.setFocus('reasonTypeId') } })} />
-              : <p data-sub=''>理由を選ぶと、休業手当の判定をここに表示します。</p>}
-            {judgement && ready && <EffectSection clientId={clientId} form={form} offering={o} judgement={judgement} now={now} />}
+            {!reason || answers === undefined ? <p data-sub=''>理由を選ぶと、休業手当の判定をここに表示します。</p>
+              : !effects ? effectsFailed ? <ErrorState inline title='判定を表示できません' onRetry={effectsAgain}>キャンセルはしていません。通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='text' />
+              : <effects.JudgementPanel judgement={judgement} error={error} judging={judging} reason={reason} onRetry={() => void rejudge()} {...(told?.tone === 'error' ? {} : { onOtherReason: () => { go(0); form.setFocus('reasonTypeId') } })} />}
+            {effects && judgement && ready && <effects.EffectSection clientId={clientId} form={form} offering={o} judgement={judgement} now={now} />}
           </section>
-          {opened && reason && (
+          {opened && reason && effects && (
             <>
               <section data-step='2' hidden={hidden(2)}>
                 {heading(3, '本人への連絡')}
-                <MessageSection clientId={clientId} form={form} offering={o} reason={reason} judgement={judgement} now={now} edited={edited} onDraft={() => setValue('message', draft)} />
+                <effects.MessageSection clientId={clientId} form={form} offering={o} reason={reason} judgement={judgement} now={now} edited={edited} onDraft={() => setValue('message', draft)} />
                 {oldSum && <Notice tone='warning' live title='文面の休業手当を確かめてください'>いまの判定は {formatYen(amounts[0] ?? 0)} です。</Notice>}
               </section>
               {ready && (
@@ -176,7 +180,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
             </>
           )}
         </form>
-      </Grid>
+      </div>
       <ActionBar {...(judgement && ready && (!narrow || step > 0) ? { summary: <><span>{possible.length > 1 ? `休業手当の合計(${possible.length}名)` : '休業手当'}</span><b>{formatYen(judgement.totalYen)}</b></> } : {})}>
         {narrow && step === 0 && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 影響を確認する</Button>}
         {narrow && step === 1 && ready && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 本人への連絡</Button>}
@@ -186,24 +190,3 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
     </PageLayout>
   )
 }
-
-const Grid = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;
-  form { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; }
-  section[data-step], form > section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 20px; border-top: 1px solid ${color.line}; }
-  form > section > header { display: flex; align-items: center; gap: 10px; }
-  form > section > header > span { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; background: ${color.ink}; color: ${color.white}; font-weight: ${weight.bold}; line-height: 1; }
-  form > section > header > small { margin-left: auto; color: ${color.ink2}; }
-  h2:focus:not(:focus-visible) { outline: none; box-shadow: none; }
-  [data-sub] { font-size: ${font.s}; color: ${color.ink2}; }
-  [data-final] { color: ${color.dangerText}; font-weight: ${weight.bold}; }
-  b { font-weight: ${weight.bold}; }
-  ${media.phone} { form > section:nth-of-type(n) { border-top: 0; padding-top: 0; } }
-  ${media.tablet} { max-width: 640px; }
-  ${media.wide} {
-    max-width: none; grid-template-columns: minmax(0, 1fr) 320px; gap: 40px; align-items: start;
-    [data-side] { grid-column: 2; grid-row: 1; position: sticky; top: 28px; }
-    form { grid-column: 1; grid-row: 1; max-width: 640px; }
-    section[data-step='0'] { padding-top: 0; border-top: 0; }
-  }
-`

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingUser } from '@/contracts/offerings.schemas'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/rejections'
+import { arriving } from '@/lib/arriving'
 import { formatSlashDay } from '@/lib/jst'
 import { useForbidden } from '@/parts/useForbidden'
 import { routes } from '@/routes'
@@ -15,22 +16,18 @@ import { Notice } from '@/ui/Notice'
 import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
-import type { CancelFormProps } from './CancelForm'
+import { CancelForm } from './CancelForm'
 import { EndedAlready } from './EndedAlready'
-import type { PickerProps } from './PeoplePicker'
+
+const usePicker = arriving(() => import('./PeoplePicker').then((m) => m.PeoplePicker))
 
 type Props = { clientId: string; offeringId: string; /** Whom the address names; nobody: they are chosen here. */ userIds: readonly number[]; single: boolean; reasonId?: number; about?: ReactNode }
 
-/** What the three ways of calling somebody off share: the shift, the people and the reasons are read, then the form, whose code comes meanwhile. */
+/** What the three ways of calling somebody off share: the shift, the people and the reasons are read, then the form. */
 export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0, about }: Props) {
   const here = { clientId, offeringId }, forbidden = useForbidden(rejectRequests.create), back = href(routes.offering, here)
   const offering = useQuery(offerings.one, forbidden ? null : here), users = useQuery(offerings.users, forbidden ? null : { ...here, query: { state: 'live' } }), reasons = useQuery(rejectReasonTypes.listV2, forbidden ? null : {})
-  const [Form, setForm] = useState<ComponentType<CancelFormProps>>(), [Picker, setPicker] = useState<ComponentType<PickerProps>>(), [lost, setLost] = useState(false)
-  const [tries, setTries] = useState(0), open = userIds.length === 0
-  useEffect(() => {
-    const parts = [import('./CancelForm').then((m) => setForm(() => m.CancelForm)), ...(open ? [import('./PeoplePicker').then((m) => setPicker(() => m.PeoplePicker))] : [])]
-    Promise.all(parts).then(() => setLost(false), () => setLost(true))
-  }, [tries, open])
+  const open = userIds.length === 0, [Picker, lost, again] = usePicker(open && !forbidden)
   // Those who were there when the page was opened: a list that is read again must not take the form away under somebody's hands.
   const [people, setPeople] = useState<readonly OfferingUser[]>(), [picked, setPicked] = useState<readonly number[]>([])
   const arrived = users.isValidating ? undefined : users.data?.items
@@ -49,13 +46,13 @@ export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0
       ? <StateMessage art='search' title='この求人は見つかりません' action={<ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>}>削除されたか、ほかの店舗の求人です。</StateMessage>
       : <ErrorState title='キャンセルの画面を表示できません' onRetry={() => { for (const read of [offering, users, reasons]) if (read.error) void read.mutate() }} retrying={offering.isValidating || users.isValidating || reasons.isValidating}>{error.message} キャンセルはしていません。</ErrorState>)
   }
-  if (lost) return around(<ErrorState title='キャンセルの画面を表示できません' onRetry={() => setTries(tries + 1)}>通信が切れたようです。キャンセルはしていません。</ErrorState>)
-  if (!o || !people || !reasons.data || !Form) return around(<><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>)
+  if (lost) return around(<ErrorState title='キャンセルの画面を表示できません' onRetry={again}>通信が切れたようです。キャンセルはしていません。</ErrorState>)
+  if (!o || !people || !reasons.data ) return around(<><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>)
   const wanted = picked.length > 0 ? picked : userIds, chosen = people.filter((p) => wanted.includes(p.userId)), gone = wanted.length - chosen.length, [first] = wanted
   if (first !== undefined && single && chosen.length === 0) return around(<EndedAlready clientId={clientId} offeringId={offeringId} userId={first} back={back} />)
   if (chosen.length === 0) return around(Picker ? <Picker people={people} offering={o} back={back} onPick={setPicked} /> : <Skeleton kind='people' rows={3} />)
   return (
-    <Form layout={layout} clientId={clientId} offering={o} people={chosen} reasons={reasons.data.items} reasonId={reasonId} single={single}
+    <CancelForm layout={layout} clientId={clientId} offering={o} people={chosen} reasons={reasons.data.items} reasonId={reasonId} single={single}
       about={<>{about}{gone > 0 && <Notice tone='plain'>選んだうち{gone}名は、すでにマッチングが終了しているため、対象から外しました。</Notice>}</>} />
   )
 }

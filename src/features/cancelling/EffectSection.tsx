@@ -1,13 +1,11 @@
 import { BellRing, ChartNoAxesColumn, ChevronRight, MessageCircle, Repeat2, ShieldCheck } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
-import styled from 'styled-components'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import type { Judgement } from '@/contracts/rejections.schemas'
 import { formatDay, formatTime } from '@/lib/jst'
 import { Can } from '@/parts/Can'
 import { RadioCards } from '@/ui/RadioCards'
-import { color, font, radius, weight } from '@/ui/tokens'
 import { calledOf, type Cancelling } from './cancelValues'
 
 export type ConsultProps = { clientId: string; offeringId: number; title: string; people: readonly { userId: number; name: string }[]; text: string; onClose: () => void }
@@ -25,19 +23,19 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
   const open = (one: (typeof talks)[number]) => { setTalk(one); void import('./ConsultSheet').then((m) => setConsult(() => m.ConsultSheet)) }
   return (
     <>
-      <Effects>
+      <ul className='effectSectionEffects'>
         <li><ShieldCheck size={20} aria-hidden /><b>{count === 1 && only ? calledOf(only.name) : 'ワーカー'}にペナルティは付きません</b></li>
         <li><BellRing size={20} aria-hidden /><span>アプリの通知とSMSで、すぐに本人へ知らせます</span></li>
         {(judgement.warning ?? judgement.cancelsThisMonth > 0) && <li><ChartNoAxesColumn size={20} aria-hidden /><span>{judgement.warning ?? `店舗都合のキャンセルは今月${judgement.cancelsThisMonth}件です`}</span></li>}
-      </Effects>
+      </ul>
       <RadioCards form={form} name='reopen' label={`空いた${count}名の枠`} options={[
         { value: 'no', label: '募集しない', description: `人数を${count}名減らします` }, { value: 'yes', label: 'もう一度募集する', description: `同じ条件で${count}名を募集します` },
       ]} />
       <Can do={offeringUsers.broadcast}>
-        <Before>
+        <div className='effectSectionBefore'>
           <h3>キャンセルの前に</h3>
           {talks.map((one) => <button type='button' key={one.title} onClick={() => open(one)}><one.icon size={20} aria-hidden /><span><b>{one.title}</b><small>{one.told}</small></span><ChevronRight size={16} aria-hidden /></button>)}
-        </Before>
+        </div>
       </Can>
       {talk && Consult && (
         <Consult clientId={clientId} offeringId={o.id} title={talk.title} people={people} onClose={() => setTalk(undefined)}
@@ -46,22 +44,3 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
     </>
   )
 }
-
-const Effects = styled.ul`
-  display: grid; gap: 10px;
-  li { display: flex; gap: 10px; line-height: 1.6; }
-  svg { flex: none; margin-top: 1px; color: ${color.ink3}; }
-  b { font-weight: ${weight.bold}; }
-`
-const Before = styled.div`
-  overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface};
-  h3 { padding: 14px 16px 6px; font-size: ${font.s}; }
-  button { display: flex; align-items: center; gap: 12px; width: 100%; min-height: 56px; padding: 6px 16px; border: 0; border-top: 1px solid ${color.lineSoft}; background: none; line-height: 1.4; text-align: left; cursor: pointer; }
-  button:hover { background: ${color.bg}; }
-  button:focus-visible { outline-offset: -2px; box-shadow: inset 0 0 0 4px ${color.brand}; }
-  span { flex: 1; min-width: 0; }
-  b { display: block; font-weight: ${weight.bold}; }
-  small { display: block; color: ${color.ink2}; }
-  svg { flex: none; color: ${color.primaryFill}; }
-  svg:last-child { color: ${color.control}; }
-`

@@ -1,5 +1,4 @@
 import { Scale } from '@/ui/icons'
-import styled from 'styled-components'
 import type { Judgement } from '@/contracts/rejections.schemas'
 import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/jst'
 import { formatNumber, formatYen } from '@/lib/money'
@@ -7,7 +6,6 @@ import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
-import { color, font, media, radius, weight } from '@/ui/tokens'
 import type { ReasonType } from './cancelValues'
 
 type Props = { judgement: Judgement | undefined; error: Error | undefined; judging: boolean; reason: ReasonType; onRetry: () => void; /** Missing where no reason would help. */ onOtherReason?: () => void }
@@ -21,13 +19,13 @@ const madeOf = (i: Item) => {
 /** The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when. It stands before anything can be sent. */
 export function JudgementPanel({ judgement: j, error, judging, reason, onRetry, onOtherReason }: Props) {
   if (!j && error && !judging) return <ErrorState inline title='休業手当を判定できませんでした' onRetry={onRetry} retrying={judging}>{error.message} キャンセルはまだ行っていません。</ErrorState>
-  if (!j) return <Root data-s='wait' aria-busy aria-label='休業手当の判定'><p data-wait='' role='status'><Scale aria-hidden />休業手当を判定しています</p><div data-body=''><Skeleton kind='text' rows={3} /></div></Root>
+  if (!j) return <section className='judgementPanel' data-s='wait' aria-busy aria-label='休業手当の判定'><p data-wait='' role='status'><Scale aria-hidden />休業手当を判定しています</p><div data-body=''><Skeleton kind='text' rows={3} /></div></section>
   const possible = j.items.filter((i) => i.refusal === null), [only] = j.items, due = possible.filter((i) => i.leaveAllowanceRequired)
   const none = possible.length === 0, state = none ? 'none' : due.length > 0 ? 'due' : reason.needsEvidence ? 'check' : 'free'
   const word = { none: onOtherReason ? 'この理由では申請できません' : '申請できません', due: '必要です', check: '要確認です', free: '不要です' }[state]
   const why = [...new Set(possible.map((i) => i.explanation))], single = j.items.length === 1
   return (
-    <Root data-s={state} aria-label='休業手当の判定'>
+    <section className='judgementPanel' data-s={state} aria-label='休業手当の判定'>
       <div data-head=''>
         <Scale aria-hidden />
         <div><p>休業手当の判定 ・ {formatTime(j.judgedAt)} 時点</p><strong role='status'>{word}</strong></div>
@@ -48,39 +46,6 @@ export function JudgementPanel({ judgement: j, error, judging, reason, onRetry, 
           ]} />
         )}
       </div>
-    </Root>
+    </section>
   )
 }
-
-const Root = styled.section`
-  overflow: hidden; border: 2px solid ${color.ink}; border-radius: ${radius}; background: ${color.surface}; font-variant-numeric: tabular-nums;
-  [data-head] { display: flex; align-items: center; gap: 12px; padding: 14px 16px; background: ${color.sunken}; }
-  [data-head] > svg { flex: none; }
-  [data-head] > div { flex: 1; min-width: 0; }
-  [data-head] p { font-size: ${font.xs}; color: ${color.ink2}; }
-  strong { display: block; font-size: ${font.l}; line-height: 1.3; font-weight: ${weight.bold}; word-break: auto-phrase; }
-  [data-head] > [data-sum] { flex: none; text-align: right; }
-  [data-sum] b { display: block; font-size: ${font.xl}; line-height: 1.25; font-weight: ${weight.bold}; white-space: nowrap; }
-  [data-sum] small { margin-left: 2px; font-size: ${font.s}; font-weight: ${weight.regular}; }
-  &[data-s='due'] [data-head] { background: ${color.dangerTint}; }
-  &[data-s='due'] :is(strong, [data-head] > svg) { color: ${color.dangerText}; }
-  &[data-s='free'] [data-head] { background: ${color.successTint}; }
-  &[data-s='free'] :is(strong, [data-head] > svg) { color: ${color.successText}; }
-  &[data-s='check'] [data-head] { background: ${color.warningTint}; }
-  &[data-s='check'] :is(strong, [data-head] > svg) { color: ${color.warningText}; }
-  &[data-s='wait'] { border-color: ${color.line}; }
-  [data-wait] { display: flex; align-items: center; gap: 12px; min-height: 76px; box-sizing: border-box; padding: 14px 16px; background: ${color.sunken}; color: ${color.ink2}; }
-  [data-body] { padding: 4px 16px; }
-  [data-body] > button { margin: 4px 0 12px; }
-  [data-why] { padding: 8px 0; }
-  [data-text] { display: block; }
-  dl > div { grid-template-columns: 56px minmax(0, 1fr); }
-  ul { padding: 8px 0; border-bottom: 1px solid ${color.lineSoft}; }
-  li { display: flex; justify-content: space-between; gap: 16px; padding: 6px 0; line-height: 1.5; }
-  li > span:first-child { flex: none; max-width: 50%; }
-  li > span:last-child { text-align: right; }
-  li[data-off] > span:last-child { font-size: 13px; color: ${color.ink2}; }
-  li b { font-weight: ${weight.bold}; }
-  li small { display: block; color: ${color.ink2}; }
-  ${media.tablet} { [data-head], [data-wait] { padding: 16px 24px; } [data-body] { padding: 4px 24px; } dl > div { grid-template-columns: 56px minmax(0, 1fr); } }
-`

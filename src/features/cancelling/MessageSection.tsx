@@ -1,5 +1,4 @@
 import { Bell, RotateCcw } from '@/ui/icons'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
@@ -10,7 +9,6 @@ import { Button } from '@/ui/Button'
 import { CheckboxField } from '@/ui/CheckboxField'
 import { FileField } from '@/ui/FileField'
 import { TextAreaField } from '@/ui/TextAreaField'
-import { color, font, weight } from '@/ui/tokens'
 import type { Cancelling, ReasonType } from './cancelValues'
 
 const MEGABYTE = 1_048_576
@@ -31,22 +29,15 @@ export function MessageSection({ clientId, form, offering: o, reason, judgement,
       {reason.noteRequired && note}
       <TextAreaField form={form} name='message' label={possible.length > 1 ? `${possible.length}名に送る文面` : '送る文面'} required max={1000} rows={8}
         note={edited ? <Button tone='link' size={32} icon={<RotateCcw aria-hidden />} onClick={onDraft}>定型文に戻す</Button> : '定型文から作りました'} />
-      <Preview aria-label='ワーカーのアプリでの見え方'>
+      <section className='messageSectionPreview' aria-label='ワーカーのアプリでの見え方'>
         <p>ワーカーのアプリでの見え方</p>
         <div>
           <b><Bell size={14} aria-hidden />店舗都合のキャンセルのお知らせ</b>
           <span>{store}が、{formatShift(o.startAt, o.endAt, now)} の勤務をキャンセルしました。</span>
           <span>{amounts.size > 1 ? <><b>休業手当</b>が支払われます(金額は人によって異なります)。</> : yen > 0 && <><b>休業手当 {formatYen(yen)}</b>が支払われます。</>}ペナルティはありません。</span>
         </div>
-      </Preview>
+      </section>
       {!reason.noteRequired && note}
     </>
   )
 }
-
-const Preview = styled.section`
-  > p { font-size: ${font.xs}; color: ${color.ink2}; }
-  > div { display: grid; gap: 6px; margin-top: 6px; padding: 14px 16px; border: 1px solid ${color.line}; border-radius: 14px; background: ${color.surface}; font-size: 13px; }
-  b { font-weight: ${weight.bold}; }
-  > div > b { display: flex; align-items: center; gap: 6px; }
-`

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
 import { matchingChipLabel } from '@/domain/labels'
 import { cannotCancelByStore } from '@/domain/matching'
@@ -9,7 +8,6 @@ import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
-import { color, font, radius, weight } from '@/ui/tokens'
 
 export type PickerProps = { people: readonly OfferingUser[]; offering: OfferingDetail; back: string; onPick: (userIds: readonly number[]) => void }
 
@@ -21,7 +19,7 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
   if (people.length === 0) return <EmptyState art='worker' title='キャンセルできるワーカーはいません' action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>この求人に、マッチングが成立しているワーカーはいません。</EmptyState>
   return (
     <>
-      <Root className='uiChoice'>
+      <fieldset className='uiChoice peoplePicker'>
         <legend>キャンセルするワーカーを選んでください</legend>
         <p>{formatShift(o.startAt, o.endAt, now)} {o.title}</p>
         <div>
@@ -30,7 +28,7 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
             return <label key={u.userId}><input type='checkbox' checked={chosen.has(u.userId)} disabled={why !== undefined} onChange={() => toggle(u.userId)} /><Avatar name={u.name} /><span data-name=''><b>{u.name}</b><small>{u.nameKana}</small>{why && <small>{why}</small>}</span><small>{matchingChipLabel[u.status]}</small></label>
           })}
         </div>
-      </Root>
+      </fieldset>
       <ActionBar>
         <Button tone='primary' size={48} disabledReason={chosen.size === 0 ? 'ワーカーを選んでください。' : undefined} onClick={() => onPick([...chosen])}>{chosen.size > 0 ? `${chosen.size}名の理由を選ぶ` : '理由を選ぶ'}</Button>
         <ButtonLink size={48} href={back}>やめる</ButtonLink>
@@ -38,17 +36,3 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
     </>
   )
 }
-
-const Root = styled.fieldset`
-  max-width: 640px;
-  legend { padding: 0; font-size: ${font.m}; }
-  p { margin: 4px 0 12px; color: ${color.ink2}; }
-  > div { border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
-  label { display: flex; align-items: center; gap: 12px; min-height: 64px; padding: 8px 14px; cursor: pointer; }
-  label + label { border-top: 1px solid ${color.lineSoft}; }
-  label:has(:checked) { background: ${color.primaryTint}; }
-  label:has(:disabled) { color: ${color.ink3}; cursor: not-allowed; }
-  [data-name] { flex: 1; min-width: 0; }
-  b { display: block; font-size: ${font.m}; font-weight: ${weight.bold}; }
-  small { display: block; color: ${color.ink2}; }
-`

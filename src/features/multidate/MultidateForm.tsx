@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router'
 import { useState, type ComponentType } from 'react'
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -16,10 +15,8 @@ import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { color, font, media, radius, weight } from '@/ui/tokens'
 import { useHolidays } from '@/ui/useHolidays'
 import { DateRow } from './DateRow'
-import { DateRows } from './DateRows'
 import { DayGrid } from './DayGrid'
 import type { MultidateConfirm } from './MultidateConfirm'
 import { conditionsOf } from './multidateValues'
@@ -73,7 +70,7 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
   return (
     <>
       {guard}
-      <Root>
+      <div className='multidateForm'>
         <div data-main=''>
           <SourceCard source={source} onChange={onSource} />
           {answer?.refused && <Notice tone='error' live title='このひな形では募集できません'>{answer.refused}</Notice>}
@@ -83,37 +80,18 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
           <div data-head=''><h2 id='chosen'>選んだ日</h2><span>{items.length}日 ・ のべ{people}名</span>{items.length > 0 && <Button tone='link' size={32} onClick={chosen.clear}>すべて外す</Button>}</div>
           {check.failed && <Notice tone='warning' live action={<Button size={32} onClick={check.retry}>確かめ直す</Button>}>費用と条件を確かめられませんでした。表示は、変更する前のものです。</Notice>}
           {items.length === 0 ? <p>カレンダーの日を押すか、曜日でまとめて選んでください。</p> : (
-            <DateRows>
+            <ul className='dateRows'>
               {items.map((date) => (
                 <DateRow key={date.workOn} date={date} base={base} told={toldOf(date.workOn)} lookAt={href(routes.offerings, { clientId }, { fromOn: date.workOn, toOn: date.workOn })}
                   removeLabel='外す' onRemove={() => chosen.remove(date.workOn)} onChange={(next) => chosen.change(date.workOn, next)} />
               ))}
-            </DateRows>
+            </ul>
           )}
         </section>
-      </Root>
-      <ActionBar summary={<Sum><span aria-live='polite'><b>{items.length}日 ・ のべ{people}名</b>{limit && <small>{limit}</small>}</span>{answer && items.length > 0 && <b data-yen='' aria-busy={asking}>{formatNumber(answer.cost.totalYen)}<i>円</i></b>}</Sum>}>
+      </div>
+      <ActionBar summary={<div className='multidateFormSum'><span aria-live='polite'><b>{items.length}日 ・ のべ{people}名</b>{limit && <small>{limit}</small>}</span>{answer && items.length > 0 && <b data-yen='' aria-busy={asking}>{formatNumber(answer.cost.totalYen)}<i>円</i></b>}</div>}>
         <Button tone='primary' size={48} disabledReason={reason} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => void goOn()}>{items.length > 0 ? `${items.length}件の内容を確認する` : '内容を確認する'}</Button>
       </ActionBar>
     </>
   )
 }
-
-const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px;
-  > * { min-width: 0; }
-  > [data-main] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start; }
-  [data-head] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; min-height: 40px; }
-  [data-head] h2 { margin: 0; font-size: ${font.l}; line-height: 1.5; font-weight: ${weight.bold}; }
-  [data-head] > span { flex: 1; font-size: ${font.s}; color: ${color.ink2}; font-variant-numeric: tabular-nums; }
-  section > p { margin: 0; padding: 24px 16px; border: 1px dashed ${color.line}; border-radius: ${radius}; text-align: center; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
-  ${media.wide} { grid-template-columns: minmax(0, 1fr) 360px; gap: 40px; align-items: start; }
-`
-const Sum = styled.div`
-  display: flex; justify-content: space-between; align-items: baseline; gap: 4px 16px; width: 100%; font-variant-numeric: tabular-nums;
-  > span > b { font-size: ${font.m} !important; font-weight: ${weight.bold}; }
-  small { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-yen][aria-busy='true'] { opacity: .6; }
-  i { margin-left: 2px; font-style: normal; font-size: ${font.s}; }
-  ${media.tablet} { align-items: center; small { display: inline; margin-left: 12px; } }
-`

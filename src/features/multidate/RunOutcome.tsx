@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import Link from 'next/link'
-import styled from 'styled-components'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { multidatePostings } from '@/contracts/multidate'
@@ -18,9 +17,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Notice } from '@/ui/Notice'
 import { PageSection } from '@/ui/PageSection'
 import { StatusChip } from '@/ui/StatusChip'
-import { color, font, weight } from '@/ui/tokens'
 import { DateRow } from './DateRow'
-import { DateRows } from './DateRows'
 import { hoursOf, slashOf } from './multidateValues'
 import { useMultidateCheck } from './useMultidateCheck'
 
@@ -51,14 +48,14 @@ export function RunOutcome({ clientId, run, onChanged }: { clientId: string; run
   const reason = faulty.length > 0 ? `直すところが残っている日が${faulty.length}件あります。` : answer?.acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined
   return (
     <>
-      <Root>
+      <div className='runOutcome'>
         <Notice tone={whole ? 'success' : made.length > 0 ? 'warning' : 'error'} live title={multidateNote(run)}>
           {whole ? '申し込みがあると自動で表示されます。' : mayPost ? '掲載できた日はそのままです。残りの日は、ここで直して掲載するか、やめるかを選べます。' : '掲載できた日はそのままです。残りの日は、店舗管理者が直せます。'}
         </Notice>
         {failed.length > 0 && (
           <PageSection title='掲載できなかった日' note={`${failed.length}件`} line={false}>
             {mayPost && base ? (
-              <DateRows>
+              <ul className='dateRows'>
                 {failed.map((item) => {
                   const date = mended[item.id] ?? dateOf(item), off = gone.includes(item.id), told = answer?.items.find((one) => one.workOn === date.workOn)
                   if (off) return <li key={item.id}><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>掲載をやめます</span><Button tone='link' size={32} onClick={() => setGone(gone.filter((id) => id !== item.id))}>元に戻す</Button></div></li>
@@ -70,18 +67,18 @@ export function RunOutcome({ clientId, run, onChanged }: { clientId: string; run
                       removeLabel='やめる' onRemove={() => setGone([...gone, item.id])} onChange={(next) => setMended({ ...mended, [item.id]: next })} />
                   )
                 })}
-              </DateRows>
-            ) : <DateRows>{failed.map((item) => <li key={item.id} data-error=''><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b>{item.errors.map((e) => <span data-fault='' key={e.message}>{e.message}</span>)}</span></div></li>)}</DateRows>}
+              </ul>
+            ) : <ul className='dateRows'>{failed.map((item) => <li key={item.id} data-error=''><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b>{item.errors.map((e) => <span data-fault='' key={e.message}>{e.message}</span>)}</span></div></li>)}</ul>}
             {mayPost && left.length > 0 && answer?.acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
           </PageSection>
         )}
         {made.length > 0 && (
           <PageSection title='掲載した日' note={`${made.length}件`} line={false}>
-            <DateRows>{made.map((item) => <li key={item.id}><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b></span>{item.offeringId !== null && <Link href={href(routes.offering, { clientId, offeringId: item.offeringId })} prefetch={false} aria-label={`${slashOf(item.workOn)}の求人を見る`}>見る</Link>}</div></li>)}</DateRows>
+            <ul className='dateRows'>{made.map((item) => <li key={item.id}><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b></span>{item.offeringId !== null && <Link href={href(routes.offering, { clientId, offeringId: item.offeringId })} prefetch={false} aria-label={`${slashOf(item.workOn)}の求人を見る`}>見る</Link>}</div></li>)}</ul>
           </PageSection>
         )}
         {skipped.length > 0 && <p data-quiet=''>掲載をやめた日: {skipped.map((item) => slashOf(item.workOn)).join('、')}</p>}
-      </Root>
+      </div>
       <ActionBar>
         {failed.length > 0 && mayPost
           ? <>
@@ -93,12 +90,3 @@ export function RunOutcome({ clientId, run, onChanged }: { clientId: string; run
     </>
   )
 }
-
-const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start;
-  > * { max-width: 640px; }
-  [data-row] > a { position: relative; margin-right: 10px; font-size: ${font.s}; color: ${color.primaryText}; }
-  [data-row] > a::after { content: ''; position: absolute; inset: -12px; }
-  [data-quiet] { margin: 0; font-size: ${font.s}; color: ${color.ink2}; }
-  h2 { font-weight: ${weight.bold}; }
-`

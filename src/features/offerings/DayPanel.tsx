@@ -1,6 +1,5 @@
 import { Plus } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings.schemas'
@@ -14,7 +13,6 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
-import { color, font, media, radius, weight } from '@/ui/tokens'
 import { useHolidays } from '@/ui/useHolidays'
 import { DayTicket } from './DayTicket'
 import type { OfferingQuery } from './offeringView'
@@ -35,7 +33,7 @@ export function DayPanel({ clientId, day, today, filters, facts, onCopy }: Props
   const kind = holiday !== undefined || weekday(day) === 0 ? 'holiday' : weekday(day) === 6 ? 'saturday' : undefined
   const [date, letter] = formatDay(day, today).split('('), rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
   return (
-    <Root aria-labelledby='day'>
+    <section className='dayPanel' aria-labelledby='day'>
       <div data-head='' aria-live='polite'>
         <h2 id='day'>{date}<span data-kind={kind}>({letter}</span></h2>
         {holiday !== undefined && <small data-kind='holiday'>{holiday}</small>}
@@ -52,18 +50,6 @@ export function DayPanel({ clientId, day, today, filters, facts, onCopy }: Props
         </Can>
       )}
       {Picker && <Picker clientId={clientId} on={day} onClose={() => setPicker(undefined)} />}
-    </Root>
+    </section>
   )
 }
-
-const Root = styled.section`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;
-  [data-head] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 10px; min-height: 40px; }
-  [data-head] h2 { margin: 0; font-size: ${font.l}; line-height: 1.5; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
-  [data-head] [data-kind='holiday'] { color: ${color.holiday}; }
-  [data-head] [data-kind='saturday'] { color: ${color.saturday}; }
-  [data-head] small { font-size: ${font.s}; color: ${color.ink2}; font-variant-numeric: tabular-nums; }
-  > p { margin: 0; padding: 20px 16px; border: 1px dashed ${color.line}; border-radius: ${radius}; text-align: center; font-size: ${font.s}; color: ${color.ink2}; }
-  && [data-add] { margin-top: 4px; border: 1px dashed ${color.control}; background: none; color: ${color.primaryFill}; }
-  ${media.tablet} { article { --stub: 76px; } padding-top: 4px; }
-`

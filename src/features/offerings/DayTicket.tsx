@@ -1,5 +1,4 @@
 import { CalendarPlus, Copy, CopyPlus, Eye } from '@/ui/icons'
-import styled from 'styled-components'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings.schemas'
 import { offeringStatusLabel } from '@/domain/labels'
@@ -36,17 +35,15 @@ export function DayTicket({ clientId, offering: o, onCopy }: { clientId: string;
         ] : []),
       ]} />
     }>
-      <Line>
+      <div className='dayTicketLine'>
         <StatusChip kind={full ? 'confirmed' : o.status} label={o.unfilled ? '不成立' : full ? '満員' : offeringStatusLabel[o.status]} />
         <Pips filled={o.peopleMatched} total={o.peopleWanted} recruiting={o.status === 'published'} />
         {o.unreadCount > 0 && <StatusChip kind='warning' icon={null} label={`未読 ${o.unreadCount}件`} />}
         {o.pendingFixCount > 0 && <StatusChip kind='warning' icon={null} label={`修正依頼 ${o.pendingFixCount}件`} />}
         {o.unreviewedCount > 0 && <StatusChip kind='warning' icon={null} label={`評価待ち ${o.unreviewedCount}名`} />}
-      </Line>
+      </div>
       <Ruler state={o.status} start={start} end={start + minutesBetween(o.startAt, o.endAt)} {...(ruled(at) === ruled(o.startAt) ? { now: fromFive(at) } : {})} />
-      {ahead && o.peopleMatched > 0 && <Line><Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} /></Line>}
+      {ahead && o.peopleMatched > 0 && <div className='dayTicketLine'><Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} /></div>}
     </Ticket>
   )
 }
-
-const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 6px 10px;`

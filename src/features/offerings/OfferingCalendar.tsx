@@ -1,7 +1,6 @@
 import { CalendarPlus } from '@/ui/icons'
 import { useRouter } from 'next/router'
 import { useMemo, useState, type ComponentType } from 'react'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings.schemas'
@@ -20,7 +19,6 @@ import { ErrorState } from '@/ui/ErrorState'
 import { MonthCalendar } from '@/ui/MonthCalendar'
 import { NoResult } from '@/ui/NoResult'
 import { Notice } from '@/ui/Notice'
-import { color, font } from '@/ui/tokens'
 import { CalendarLegend } from './CalendarLegend'
 import { DayPanel } from './DayPanel'
 import type { OfferingView } from './offeringView'
@@ -56,11 +54,11 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
     <>
       {error && <ErrorState inline title='カレンダーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {choosing && (
-        <Mode><Notice live icon={CalendarPlus} title={choosing.source ? `「${choosing.source.title}」をコピーする日を選んでください` : '募集する日を選んでください'} action={<Button size={32} onClick={() => setChoosing(undefined)}>選ぶのをやめる</Button>}>
+        <div className='offeringCalendarMode'><Notice live icon={CalendarPlus} title={choosing.source ? `「${choosing.source.title}」をコピーする日を選んでください` : '募集する日を選んでください'} action={<Button size={32} onClick={() => setChoosing(undefined)}>選ぶのをやめる</Button>}>
           月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
-        </Notice></Mode>
+        </Notice></div>
       )}
-      <Width><Root data-choosing={choosing ? '' : undefined}>
+      <div className='offeringCalendarWidth'><div className='offeringCalendar' data-choosing={choosing ? '' : undefined}>
         <div aria-busy={!data && !error}>
           <MonthCalendar month={month} today={today} onMonth={(next) => void onQuery({ month: next === monthOf(today) ? '' : next, on: '' })}
             {...(choosing ? { days: dots, multiple: true, min: today, max: lastPostingDay(now), selected: choosing.days, onSelect: (days) => setChoosing({ ...choosing, days }) }
@@ -74,7 +72,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
         </div>
         {!choosing && (chosen === undefined ? <p data-none=''>日を選ぶと、その日の求人がここに出ます。</p>
           : <DayPanel key={chosen} clientId={clientId} day={chosen} today={today} filters={filters} facts={data?.days.find((d) => d.on === chosen)} onCopy={(source) => { setChoosing({ source, days: [] }); scrollTo({ top: 0 }) }} />)}
-      </Root></Width>
+      </div></div>
       {choosing && (
         <BulkBar count={count} unit='日' onClear={() => setChoosing({ ...choosing, days: [] })}>
           <Button size={44} onClick={() => { if (choosing.source) go(choosing.source.id); else void load().then((m) => setPicker(() => m.SourcePicker)) }}>{choosing.source ? `${count}日にコピーする` : `${count}日に募集する内容を選ぶ`}</Button>
@@ -85,16 +83,4 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   )
 }
 
-const Mode = styled.div`margin-bottom: 16px;`
 /** The sidebar may be narrow or wide: what counts is the room that is left. */
-const Width = styled.div`container-type: inline-size;`
-const Root = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 28px; align-items: start;
-  > * { min-width: 0; }
-  [data-below] { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 8px 16px; margin-top: 10px; }
-  [data-below] > ul { flex: 1 1 260px; }
-  [data-dots] { margin: 0; font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-dots] i { display: inline-block; width: 6px; height: 6px; margin-right: 3px; border-radius: 50%; background: ${color.control}; vertical-align: 1px; }
-  [data-none] { margin: 16px 0 0; font-size: ${font.s}; color: ${color.ink2}; }
-  @container (min-width: 940px) { grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; &[data-choosing] { grid-template-columns: minmax(0, 612px); } }
-`
