@@ -121,9 +121,10 @@ describe('募集条件の入力', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: '費用の見込み' })).toHaveTextContent('11月28日(土)'))
     expect(screen.queryByText(/費用を計算できませんでした/)).toBeNull()
   })
-  test('内訳は、金額を押すと開き、閉じると押したところに戻る', async () => {
+  test('スマートフォンの内訳は、金額を押すと開き、閉じると押したところに戻る', async () => {
+    await openStore({ width: 375 })
     await openForm()
-    const line = screen.getByRole('button', { name: /内訳を見る/ })
+    const line = await screen.findByRole('button', { name: /内訳を見る/ })
     expect(line).toHaveTextContent('32,294円')
     await userEvent.click(line)
     const sheet = await screen.findByRole('dialog', { name: '費用の見込み' })

@@ -13,7 +13,7 @@ export const costPanelStyle = `
     [data-limit] { display: flex; justify-content: space-between; align-items: baseline; margin: 0; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; }
     [data-limit] b { font-size: ${font.s}; color: ${color.ink}; }
     &[aria-busy='true'] [data-bill] { opacity: .6; }
-    ${media.wide} { display: flex; flex-direction: column; box-sizing: border-box; min-height: 452px; [data-when]:empty { min-height: 106px; box-sizing: border-box; } }
+    ${media.wide} { display: flex; flex-direction: column; box-sizing: border-box; min-height: 452px; }
     ${media.tablet} { [data-when], [data-bill], [data-limit], [data-failed] { padding-inline: 24px; } }
   }
 `

@@ -17,17 +17,17 @@ import { Notice } from '@/ui/Notice'
 import { MissingPart } from './MissingPart'
 import { keepDraft, postingDraftKey } from './postingDraft'
 import { atItsField, lockOf } from './postingFields'
-import { PostingForm, type Ending, type PostingFormProps } from './PostingForm'
+import { PostingForm, type Ending } from './PostingForm'
 import { usePosting } from './PostingPages'
 import { valuesOfPosting } from './postingValues'
 import { TemplateRow } from './TemplateRow'
 
 const useConflict = arriving(() => import('./EditConflict').then((m) => m.EditConflict)), useRaise = arriving(() => import('./RaiseDialog').then((m) => m.RaiseDialog))
-type Props = { clientId: string; offerId: string; offeringId: string; offering: OfferingDetail; first: OfferingEditValidation; /** What was typed is given up for what is there now. */ onReplace: () => void } & Pick<PostingFormProps, 'Upper'>
+type Props = { clientId: string; offerId: string; offeringId: string; offering: OfferingDetail; first: OfferingEditValidation; /** What was typed is given up for what is there now. */ onReplace: () => void }
 type Asked = { input: OfferingInput; people: number; ending: Ending }
 
 /** An existing posting in the same form as a new one. A public one is saved at once; one that is to be published goes by the confirmation. */
-export function EditOfferingForm({ clientId, offerId, offeringId, offering, first, onReplace, Upper }: Props) {
+export function EditOfferingForm({ clientId, offerId, offeringId, offering, first, onReplace }: Props) {
   const router = useRouter(), { held, hold, drop } = usePosting(), here = { clientId, offerId, offeringId }
   const { data: me } = useQuery(accounts.me, {}), draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
   const [restored] = useState(held)
@@ -65,7 +65,7 @@ export function EditOfferingForm({ clientId, offerId, offeringId, offering, firs
   }
 
   return (
-    <PostingForm clientId={clientId} offerId={offerId} draftKey={draftKey} opened={restored?.values ?? valuesOfPosting(offering)} restored={restored !== undefined} check={check} Upper={Upper} first={restored ? undefined : first} usual={null}
+    <PostingForm clientId={clientId} offerId={offerId} draftKey={draftKey} opened={restored?.values ?? valuesOfPosting(offering)} restored={restored !== undefined} check={check} first={restored ? undefined : first} usual={null}
       least={promised ? { people: offering.peopleMatched, hourlyWageYen: offering.hourlyWageYen, transportationYen: offering.transportationYen } : undefined}
       instead={<ButtonLink tone='link' size={32} href={copy}>同じ条件で新しい求人を作る</ButtonLink>}
       head={<>

@@ -19,7 +19,7 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { EditOfferingForm } from './EditOfferingForm'
-import { useUpperSections } from './lateParts'
+import { useFirstParts } from './lateParts'
 import { MissingPart } from './MissingPart'
 import { inputOf, valuesOfPosting } from './postingValues'
 
@@ -37,7 +37,7 @@ export function EditOfferingScreen({ clientId, offerId, offeringId }: Params<typ
     if (!offering || !input) throw new Error('a posting has all its conditions')
     return { offering, first: await request(postings.validateEdit, { ...here, body: input }) }
   }, once)
-  const [Upper, missing, again] = useUpperSections(!forbidden)
+  const [parts, missing, again] = useFirstParts(!forbidden)
   // Whatever is read later, the form stays as it was opened.
   if (!opened && check.data) setOpened(check.data)
   const error = lost ?? check.error, detail = href(routes.offering, { clientId, offeringId })
@@ -48,7 +48,7 @@ export function EditOfferingScreen({ clientId, offerId, offeringId }: Params<typ
         : error && !opened ? <ErrorState title='求人を読み込めませんでした' onRetry={() => { void mutate(); void check.mutate() }} retrying={isValidating || check.isValidating}>{error.message} 求人は変わっていません。</ErrorState>
         : finished && !opened ? <StateMessage art='offering' title='終了した求人は編集できません' action={<ButtonLink tone='primary' size={44} href={href(routes.newOffering, { clientId, offerId }, { copyOf: offering.id })}>この条件で新しく募集する</ButtonLink>}>勤務の記録として、条件はこのまま残ります。</StateMessage>
         : missing ? <MissingPart onRetry={again} />
-        : opened && Upper ? <EditOfferingForm Upper={Upper} key={opened.offering.lockVersion} {...here} {...opened} onReplace={() => { void mutate().then(() => setOpened(undefined)) }} />
+        : opened && parts ? <EditOfferingForm key={opened.offering.lockVersion} {...here} {...opened} onReplace={() => { void mutate().then(() => setOpened(undefined)) }} />
         : <Skeleton kind='form' rows={6} />}
     </PageLayout>
   )

@@ -12,22 +12,22 @@ import { href } from '@/routes/kit'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { keepDraft, postingDraftKey } from './postingDraft'
-import { PostingForm, type PostingFormProps } from './PostingForm'
+import { PostingForm } from './PostingForm'
 import { usePosting } from './PostingPages'
 import { onDay } from './postingValues'
 import { TemplateRow } from './TemplateRow'
 
-type Props = { clientId: string; offerId: string; title: string; suggestion: OfferingSuggestion; on: string; /** From a posting that somebody chose, not from the last one. */ copied: boolean } & Pick<PostingFormProps, 'Upper'>
+type Props = { clientId: string; offerId: string; title: string; suggestion: OfferingSuggestion; on: string; /** From a posting that somebody chose, not from the last one. */ copied: boolean }
 
 /** A new posting, filled in from the last one: whoever repeats a shift changes the day and goes on. */
-export function NewOfferingForm({ clientId, offerId, title, suggestion, on, copied, Upper }: Props) {
+export function NewOfferingForm({ clientId, offerId, title, suggestion, on, copied }: Props) {
   const router = useRouter(), { held, hold } = usePosting()
   const { data: me } = useQuery(accounts.me, {})
   const [restored] = useState(held), draftKey = postingDraftKey(me?.id, clientId, offerId, '')
   const check = useCallback((body: OfferingInput) => request(offerings.validate, { clientId, offerId, body }), [clientId, offerId])
   const from = suggestion.basedOn === 'offering' && suggestion.basedOnWorkOn && !restored ? formatDay(suggestion.basedOnWorkOn, new Date()) : undefined
   return (
-    <PostingForm clientId={clientId} offerId={offerId} draftKey={draftKey} opened={restored?.values ?? onDay(suggestion, on)} restored={restored !== undefined} check={check} Upper={Upper} usual={suggestion.usualPeople}
+    <PostingForm clientId={clientId} offerId={offerId} draftKey={draftKey} opened={restored?.values ?? onDay(suggestion, on)} restored={restored !== undefined} check={check} usual={suggestion.usualPeople}
       head={<>
         <TemplateRow clientId={clientId} title={title} />
         {from && <Notice icon={History}>{copied ? <><b>{from}</b> の求人をコピーしました。</> : <>前回 <b>{from}</b> の条件を入れました。</>}変えたところだけ直してください。</Notice>}

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
-import { useUpperSections } from './lateParts'
+import { useFirstParts } from './lateParts'
 import { MissingPart } from './MissingPart'
 import { NewOfferingForm } from './NewOfferingForm'
 
@@ -21,14 +21,14 @@ export function NewOfferingScreen({ clientId, offerId }: Params<typeof routes.ne
   const allowed = useCan(offerings.create), forbidden = useForbidden(offerings.create)
   const offer = useQuery(offers.one, allowed ? { clientId, offerId } : null)
   const suggestion = useQuery(offerings.suggestion, allowed ? { clientId, offerId, query: { copyOf } } : null, { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false })
-  const [Upper, missing, again] = useUpperSections(allowed)
+  const [parts, missing, again] = useFirstParts(allowed)
   const error = offer.error ?? suggestion.error
   return (
     <PageLayout title={<BarTitle>募集条件の入力</BarTitle>} crumbs={[{ label: '求人', href: href(routes.offerings, { clientId }) }, ...(offer.data ? [{ label: offer.data.title, href: href(routes.offer, { clientId, offerId }) }] : []), { label: '募集する' }]}>
       {forbidden ? <Forbidden title='募集する権限がありません'>この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
         : error ? <ErrorState title='募集条件を読み込めませんでした' onRetry={() => { void offer.mutate(); void suggestion.mutate() }} retrying={offer.isValidating || suggestion.isValidating}>{error.message}</ErrorState>
         : missing ? <MissingPart onRetry={again} />
-        : offer.data && suggestion.data && Upper ? <NewOfferingForm Upper={Upper} clientId={clientId} offerId={offerId} title={offer.data.title} suggestion={suggestion.data} on={on} copied={copyOf > 0} />
+        : offer.data && suggestion.data && parts ? <NewOfferingForm clientId={clientId} offerId={offerId} title={offer.data.title} suggestion={suggestion.data} on={on} copied={copyOf > 0} />
         : <Skeleton kind='form' rows={6} />}
     </PageLayout>
   )

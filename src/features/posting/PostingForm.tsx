@@ -1,11 +1,10 @@
-import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import { useForm } from '@/api/useForm'
 import type { OfferingInput } from '@/contracts/offerings.schemas'
 import { formatDateTime, formatTime } from '@/lib/jst'
 import { useNear } from '@/lib/useNear'
-import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -13,8 +12,9 @@ import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
 import { TwoColumns } from '@/ui/TwoColumns'
 import { useNarrow } from '@/ui/useNarrow'
-import { CostBar } from './CostBar'
-import { fetchParts, useCostPanel, useFormErrorSummary, useLowerSections } from './lateParts'
+import { CostPanel } from './CostPanel'
+import { DayChips } from './DayChips'
+import { fetchParts, useCostBar, useFirstParts, useFormErrorSummary, useLeaveGuard, useLowerSections } from './lateParts'
 import { MissingPart } from './MissingPart'
 import { labels, refusal, type PostingAnswer } from './postingFields'
 import { inputOf, type PostingValues } from './postingValues'
@@ -24,12 +24,12 @@ import { useRuleErrors } from './useRuleErrors'
 
 /** For whoever ends the form: `pass` before going on, `forget` the draft once it is of no more use. */
 export type Ending = { values: PostingValues; pass: () => void; forget: () => void }
-export type PostingFormProps = {
+type Props = {
   clientId: string; offerId: string; draftKey: string | undefined
   /** What the form starts from; `restored`: from the confirmation, so no older draft is offered. */
   opened: PostingValues; restored: boolean
   check: Check; first?: PostingAnswer | undefined
-  Upper: ComponentType<UpperProps>; usual: UpperProps['usual']; least?: UpperProps['least']
+  usual: UpperProps['usual']; least?: UpperProps['least']
   /** Above the fields, and beside times that cannot be changed. */
   head: ReactNode; instead?: ReactNode
   /** With what the form holds, after the rules have agreed to it. */
@@ -38,7 +38,7 @@ export type PostingFormProps = {
 }
 
 /** The conditions of one posting, judged while one types. What lies below arrives when it comes near or somebody begins to fill in. */
-export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, Upper, usual, least, head, instead, onAgreed, buttons }: PostingFormProps) {
+export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, usual, least, head, instead, onAgreed, buttons }: Props) {
   const [form, { onSubmit, onFocus, ...attributes }] = useForm(() => import('./postingForm.schema'), opened, async (input) => {
     const answer = await check(input)
     if (answer.errors.length > 0) throw refusal(answer.errors)
@@ -46,16 +46,17 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const draft = useDraft(draftKey, form)
-  const [guard, pass] = useUnsavedGuard(isDirty, { note: '入力した内容は下書きとしてこの端末に残ります。' })
+  const passing = useRef<() => void>(undefined), [LeaveGuard] = useLeaveGuard(isDirty)
+  const pass = () => { passing.current?.() }
   const values = useWatch({ control: form.control }) as PostingValues
   const preview = usePostingPreview(check, inputOf(values, new Date()), first), { answer } = preview
   useRuleErrors(form, answer, preview.asking)
 
   const [begun, setBegun] = useState(false), narrow = useNarrow()
-  const [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
+  const [parts] = useFirstParts(true), [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
   const [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
   const faulty = submitCount > 0 && Object.keys(errors).length > 0
-  const [FormErrorSummary] = useFormErrorSummary(faulty), [CostPanel, costFailed, costAgain] = useCostPanel(!narrow)
+  const [FormErrorSummary] = useFormErrorSummary(faulty), [CostBar] = useCostBar(narrow)
   function begin() {
     setBegun(true)
     return fetchParts()
@@ -71,17 +72,17 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
   const saved = draft.savedAt ? `${formatTime(new Date(draft.savedAt))} に下書きを保存しました` : '入力すると、下書きをこの端末に保存します'
   return (
     <form className='postingFormForm' id='posting-form' {...attributes} onFocus={() => { onFocus(); void begin() }} onSubmit={(event) => void submit(event)}>
-      {guard}
+      {LeaveGuard && isDirty && <LeaveGuard passing={passing} />}
       <TwoColumns form side={<>
-        <div data-panel=''>{CostPanel ? <CostPanel preview={preview} values={values} /> : costFailed ? <MissingPart onRetry={costAgain} /> : <div className='costPanel' aria-busy><div data-when='' /><div data-bill='' /></div>}</div>
-        <ActionBar place='side' summary={<CostBar preview={preview} values={values} />}>{buttons(isSubmitting, pass)}</ActionBar>
+        <div data-panel=''><CostPanel preview={preview} values={values} /></div>
+        <ActionBar place='side' summary={CostBar ? <CostBar preview={preview} values={values} /> : <div className='costBarLine' />}>{buttons(isSubmitting, pass)}</ActionBar>
       </>}>
         <div className='postingFormFields'>
           {head}
           <div aria-live='polite'>{faulty && FormErrorSummary && <FormErrorSummary form={form} labels={labels} />}</div>
           {refused.map((e) => <Notice key={e.message} tone='error' live title='このひな形では募集できません'>{e.message}</Notice>)}
           {draft.offered && !restored && <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />}
-          <Upper {...shared} clientId={clientId} offerId={offerId} usual={usual} least={least} instead={instead} />
+          {parts && <parts.UpperSections {...shared} days={<DayChips form={form} />} clientId={clientId} offerId={offerId} usual={usual} least={least} instead={instead} />}
           <div ref={lowerPlace} data-part=''>
             {LowerSections ? <LowerSections {...shared} clientId={clientId} offerId={offerId} saved={saved} />
               : <PageSection title='だれに見せるか'>{lowerFailed ? <MissingPart onRetry={lowerAgain} /> : <Skeleton kind='form' rows={9} />}</PageSection>}

@@ -6,7 +6,6 @@ import { PageSection } from '@/ui/PageSection'
 import { Ruler } from '@/ui/Ruler'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
-import { DayChips } from './DayChips'
 import { Locked } from './Locked'
 import { lockOf, type Section } from './postingFields'
 import { Warnings } from './Warnings'
@@ -14,7 +13,7 @@ import { Warnings } from './Warnings'
 const breaks = [0, 15, 30, 45, 60, 75, 90, 120]
 
 /** The day, the hours, and what of them is work by night. */
-export function WhenSection({ form, values, answer, instead }: Section & { /** What else can be done where the times cannot be changed. */ instead?: ReactNode }) {
+export function WhenSection({ form, values, answer, days, instead }: Section & { /** The choice of the day. */ days: ReactNode; /** What else can be done where the times cannot be changed. */ instead?: ReactNode }) {
   const shift = shiftOfInput(values), span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
   const night = shift ? nightMinutes(shift.startAt, shift.endAt) : 0, work = Math.max(0, span - (values.breakMin ?? 0))
   const locked = lockOf(answer, 'startTime')
@@ -25,7 +24,7 @@ export function WhenSection({ form, values, answer, instead }: Section & { /** W
         <Locked reason={locked} action={instead} facts={[['勤務日', formatDay(values.workOn, new Date())], ['時間', formatHours(shift.startAt, shift.endAt)], ['休憩', values.breakMin ? `${values.breakMin}分` : 'なし']]} />
       ) : (
         <>
-          <DayChips form={form} />
+          {days}
           <div className='whenSectionTimes'>
             <TimeField form={form} name='startTime' label='開始' required />
             <span aria-hidden>〜</span>

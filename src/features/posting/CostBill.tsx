@@ -1,0 +1,15 @@
+import type { OfferingValidation } from '@/contracts/offerings.schemas'
+import { formatYen } from '@/lib/money'
+import { MoneyList } from '@/ui/MoneyList'
+import { costLines } from './costLines'
+
+/** What a posting costs, line by line, and what one worker gets of it. */
+export function CostBill({ preview, hourlyWageYen }: { preview: NonNullable<OfferingValidation['preview']>; hourlyWageYen: number }) {
+  const { cost, pay } = preview
+  return (
+    <>
+      <MoneyList lines={costLines(preview, hourlyWageYen)} total={{ label: `${cost.people}名分の合計`, yen: cost.totalYen }} />
+      <p>ワーカー1人あたりの報酬は {formatYen(pay.grossYen)}{pay.netYen !== null && pay.netYen !== pay.grossYen && `(源泉徴収後 ${formatYen(pay.netYen)})`}です。</p>
+    </>
+  )
+}
