@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { multidatePostings } from '@/contracts/multidate'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { cannotPublishFor, lastPostingDay } from '@/domain/offering'
+import { arriving } from '@/lib/arriving'
 import { addDays, dayOf, isDay, monthOf, shiftOf } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
 import { showNoteAfterBulkCreateOfferings } from '@/lib/storedValues'
@@ -14,18 +15,19 @@ import { href } from '@/routes/kit'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
+import { ErrorState } from '@/ui/ErrorState'
 import { Notice } from '@/ui/Notice'
+import { Skeleton } from '@/ui/Skeleton'
 import { useHolidays } from '@/ui/useHolidays'
 import { DateRow } from './DateRow'
 import { DayGrid } from './DayGrid'
-import type { MultidateConfirm } from './MultidateConfirm'
 import { conditionsOf } from './multidateValues'
 import { SourceCard } from './SourceCard'
 import { useChosenDates } from './useChosenDates'
 import { useMultidateCheck } from './useMultidateCheck'
 
-type Confirm = ComponentType<Parameters<typeof MultidateConfirm>[0]>
-const load = () => import('./MultidateConfirm')
+const load = () => import('./MultidateConfirm').then((m) => m.MultidateConfirm), ahead = () => void load().catch(() => undefined)
+const useConfirm = arriving(load)
 
 /** The days to post on, what each of them costs and what stands against it; then all of it once more, and it is published. */
 export function MultidateForm({ clientId, source, onSource }: { clientId: string; source: OfferingDetail; onSource: () => void }) {
@@ -35,7 +37,7 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
   const chosen = useChosenDates(query.on.split(',').filter((day) => isDay(day) && day >= first && day <= last), { first, last, holidayOf })
   const items = chosen.itemsOf(base), check = useMultidateCheck(clientId, source.id, items), { answer, asking } = check
   const [create, creating] = useMutate(multidatePostings.create), [begun, setBegun] = useState(false)
-  const [Confirm, setConfirm] = useState<Confirm>(), confirming = query.step === 'confirm' && items.length > 0
+  const confirming = query.step === 'confirm' && items.length > 0, [Confirm, failed, retry] = useConfirm(confirming)
   const on = chosen.days.join(',')
   // What the address holds is found again by going back.
   const [guard, pass] = useUnsavedGuard(items.length > 0 && !confirming && (on !== query.on || Object.keys(chosen.changed).length > 0), { note: 'このまま移動すると、選んだ日は失われます。' })
@@ -43,8 +45,6 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
   const people = items.reduce((sum, item) => sum + item.peopleWanted, 0)
   const here = (step: '' | 'confirm') => href(routes.bulkCreate, { clientId }, { offeringId: source.id, on, step })
   async function goOn() {
-    const { MultidateConfirm: Next } = await load()
-    setConfirm(() => Next)
     // The days stay in the address: going back or loading again finds them.
     await router.replace(here(''), undefined, { shallow: true, scroll: false })
     await router.push(here('confirm'), undefined, { shallow: true })
@@ -61,8 +61,8 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
       await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
     } catch (problem) { report(problem); check.retry() }
   }
-  if (confirming && !Confirm) void load().then((m) => setConfirm(() => m.MultidateConfirm))
-  if (confirming && Confirm) return <Confirm source={source} items={items} base={base} check={check} publishing={creating || begun} onBack={() => router.back()} onPublish={(acknowledged) => void publish(acknowledged)} />
+  if (confirming && Confirm) return <Confirm source={source} items={items} base={base} check={check} publishing={creating || begun} onBack={() => void router.replace(here(''), undefined, { shallow: true })} onPublish={(acknowledged) => void publish(acknowledged)} />
+  if (confirming) return failed ? <ErrorState title='確認の画面を読み込めませんでした' onRetry={retry}>募集はまだ始まっていません。通信の状態をご確認のうえ、もう一度お試しください。</ErrorState> : <Skeleton kind='form' />
 
   const months = [...new Set(chosen.days.map((day) => `${Number(monthOf(day).slice(5))}月`))]
   const limit = answer && answer.months.length > 0 && faulty.length === 0 && months.length > 0 ? `${months.length > 2 ? '各月' : months.join('・')}${months.length > 1 ? 'とも' : 'は'}利用上限の範囲内です` : ''
@@ -90,7 +90,7 @@ export function MultidateForm({ clientId, source, onSource }: { clientId: string
         </section>
       </div>
       <ActionBar summary={<div className='multidateFormSum'><span aria-live='polite'><b>{items.length}日 ・ のべ{people}名</b>{limit && <small>{limit}</small>}</span>{answer && items.length > 0 && <b data-yen='' aria-busy={asking}>{formatNumber(answer.cost.totalYen)}<i>円</i></b>}</div>}>
-        <Button tone='primary' size={48} disabledReason={reason} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => void goOn()}>{items.length > 0 ? `${items.length}件の内容を確認する` : '内容を確認する'}</Button>
+        <Button tone='primary' size={48} disabledReason={reason} onPointerEnter={ahead} onFocus={ahead} onClick={() => void goOn()}>{items.length > 0 ? `${items.length}件の内容を確認する` : '内容を確認する'}</Button>
       </ActionBar>
     </>
   )
