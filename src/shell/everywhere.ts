@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import { formatTime } from '@/lib/jst'
+import { minifySidebar } from '@/lib/storedValues'
 
-/** What every page has anyway. Held by _app, so that the files that arrive later do not bring it a second time. */
-export const everywhere = { Link }
+/** What nearly every page has anyway. Held by _app, so that the files that arrive later do not bring it a second time. */
+export const everywhere = { Link, formatTime, minifySidebar }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
-import { roleLabel } from '@/domain/labels'
+import { roleLabel } from '@/domain/roleLabel'
 import { formatDay } from '@/lib/jst'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
