@@ -32,6 +32,7 @@ import { offeringHeaderStyle } from './offerings/OfferingHeader.style'
 import { offeringListScreenStyle } from './offerings/OfferingListScreen.style'
 import { offeringTicketsStyle } from './offerings/offeringTickets.style'
 import { adviceStyle } from './offers/Advice.style'
+import { chipGroupsStyle } from './offers/ChipGroups.style'
 import { conditionChoicesStyle } from './offers/ConditionChoices.style'
 import { defaultsSectionStyle } from './offers/DefaultsSection.style'
 import { editorIndexStyle } from './offers/EditorIndex.style'
@@ -89,7 +90,7 @@ export const screenStyles: readonly string[] = [
   timeBarsStyle, homeScreenStyle, alertsStyle, firstStepsCardStyle, monthStyle, weekStyle, todayPeopleStyle, todayTicketStyle, todoListStyle, matchedUsersStyle, offeringHeaderStyle,
   offeringListScreenStyle, offeringTicketsStyle, adviceStyle, defaultsSectionStyle, editorIndexStyle, editorSectionStyle,
   faultSummaryStyle, offerCardsSkeletonStyle, offerDetailScreenStyle, offerEditorStyle, offerListScreenStyle, offerPictureStyle,
-  phonePreviewStyle, photoFieldStyle, quickWordsStyle, conditionChoicesStyle, questionFieldsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,
+  phonePreviewStyle, photoFieldStyle, quickWordsStyle, chipGroupsStyle, conditionChoicesStyle, questionFieldsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,
   confirmationStyle, costBarStyle, costPanelStyle, lockedStyle, postedTermsStyle, postedTicketStyle, postingFormStyle, scopeSectionStyle,
   templateRowStyle, wageScaleStyle, whenSectionStyle,
   cancelFormStyle, cancelResultStyle, effectSectionStyle, judgementPanelStyle, messageSectionStyle, peoplePickerStyle, reasonSectionStyle, targetStyle, dayGridStyle, multidateFormStyle, runOutcomeStyle, runProgressStyle, sourceCardStyle, dateRowsStyle, calendarLegendStyle, dayPanelStyle, offeringCalendarStyle,

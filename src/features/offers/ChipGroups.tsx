@@ -12,13 +12,17 @@ type Props = {
 export function ChipGroups({ groups, chosen, onChange }: Props) {
   const all = groups.flatMap(({ items }) => items.map(({ id }) => id))
   const toggle = (id: number) => onChange([...all, ...chosen.filter((one) => !all.includes(one))].filter((one) => (one === id ? !chosen.includes(one) : chosen.includes(one))))
-  return groups.map(({ label, items }) => (
-    <FieldGroup key={label} label={label} error={undefined}>
-      <div className='uiChoiceChips' data-compact='true'>
-        {items.map(({ id, name }) => (
-          <label key={id}><input type='checkbox' checked={chosen.includes(id)} onChange={() => toggle(id)} /><span data-chip=''>{chosen.includes(id) && <Check aria-hidden />}{name}</span></label>
-        ))}
-      </div>
-    </FieldGroup>
-  ))
+  return (
+    <div className='chipGroups'>
+      {groups.map(({ label, items }) => (
+        <FieldGroup key={label} label={label} error={undefined}>
+          <div className='uiChoiceChips' data-compact='true'>
+            {items.map(({ id, name }) => (
+              <label key={id}><input type='checkbox' checked={chosen.includes(id)} onChange={() => toggle(id)} /><span data-chip=''>{chosen.includes(id) && <Check aria-hidden />}{name}</span></label>
+            ))}
+          </div>
+        </FieldGroup>
+      ))}
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { color, target } from '@/ui/tokens'
 
 export const faultSummaryStyle = `
-  .faultSummaryLive { &:empty { margin-bottom: -8px; } }
+  .faultSummaryLive { &:empty { position: absolute; } }
   .faultSummaryList {
     &&& { padding: 0; list-style: none; }
     button { position: relative; padding: 2px 0; border: 0; background: none; color: ${color.primaryText}; font: inherit; text-align: left; text-decoration: underline 1px; text-underline-offset: 3px; cursor: pointer; }

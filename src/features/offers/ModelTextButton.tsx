@@ -30,7 +30,7 @@ export function ModelTextButton({ editing: { clientId, form, values, occupations
   }
   return (
     <>
-      <Button tone='blue' size={40} icon={<WandSparkles aria-hidden />} loading={typeof loading === 'number'} disabledReason={occupation === null ? '職種を選ぶと、その職種の文例を入れられます。' : undefined}
+      <Button tone='blue' size={40} icon={<WandSparkles aria-hidden />} loading={typeof loading === 'number'} disabledReason={occupation === null ? '「基本」で職種を選ぶと、その職種の文例を入れたり、下書きを作ったりできます。' : undefined}
         onClick={() => { if (occupation !== null) void fill(occupation) }}>この職種の文例を入れる</Button>
       {grocery && (
         <QuickWords label='スーパーの部門の文例'>

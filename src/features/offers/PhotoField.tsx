@@ -2,8 +2,9 @@ import { X } from '@/ui/icons'
 import { FileField } from '@/ui/FileField'
 import { IconButton } from '@/ui/IconButton'
 import type { Editing } from './editing'
-import { OfferPicture } from './OfferPicture'
+import { OfferPhoto } from './OfferPhoto'
 import { MOST_PHOTOS } from './offerValues'
+import { usePicture } from './usePicture'
 
 const MEGABYTE = 1_048_576
 
@@ -17,9 +18,13 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
         maxBytes={20 * MEGABYTE} maxCount={MOST_PHOTOS - ids.length} />
       {ids.length > 0 && (
         <ul aria-label='保存してある写真'>
-          {ids.map((id, i) => <li key={id}><OfferPicture clientId={clientId} fileId={id} occupationId={undefined} /><IconButton label={`${i + 1}枚目の写真を外す`} outlined icon={<X aria-hidden />} onClick={() => remove(id)} /></li>)}
+          {ids.map((id, i) => <li key={id}><Stored clientId={clientId} fileId={id} /><IconButton label={`${i + 1}枚目の写真を外す`} outlined icon={<X aria-hidden />} onClick={() => remove(id)} /></li>)}
         </ul>
       )}
     </div>
   )
+}
+
+function Stored({ clientId, fileId }: { clientId: string; fileId: number }) {
+  return <OfferPhoto blob={usePicture(clientId, fileId)} />
 }

@@ -13,7 +13,7 @@ const MOST = 5
 const often: readonly Omit<Question, 'id'>[] = [
   { body: '同じ仕事をしたことがありますか。', answerType: 'yes_no', options: [], required: true },
   { body: '通勤の方法を教えてください。', answerType: 'single', options: ['電車・バス', '自転車', '徒歩', '車・バイク'], required: true },
-  { body: '当店で働くうえで、気になることがあればお書きください。', answerType: 'text', options: [], required: false },
+  { body: '気になることがあればお書きください。', answerType: 'text', options: [], required: false },
 ]
 /** An id that no question of the template has, nor had: answers name their question by it. */
 const newId = () => `q${Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, '0')).join('')}`

@@ -1,0 +1,3 @@
+export const chipGroupsStyle = `
+  .chipGroups { display: grid; gap: 16px; margin-bottom: 8px; [data-error]:empty { min-height: 0; } }
+`

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** A picture of a template. Beside a title it says nothing of its own, so the ear hears nothing. */
+export function OfferPhoto({ blob }: { blob: Blob | undefined }) {
+  const img = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (!blob) return undefined
+    const url = URL.createObjectURL(blob)
+    if (img.current) img.current.src = url
+    return () => { URL.revokeObjectURL(url) }
+  }, [blob])
+  return <img className='offerPicturePhoto' data-picture='' ref={img} alt='' />
+}
