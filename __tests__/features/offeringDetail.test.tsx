@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { offerings } from '@/contracts/offerings'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
+import { offerings as table } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, content, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { closeStore, lookAgain, openStore, show } from './storeStage'
@@ -82,6 +84,12 @@ describe('権限と失敗', () => {
   test('募集できる人には、同じ条件で募集する道がある', async () => {
     await open()
     expect(await screen.findByRole('link', { name: 'コピーして募集する' })).toHaveAttribute('href', '/clients/11/offers/5011/offerings/new?copyOf=8001')
+  })
+  test('限定公開なら、だれに見え、いつ一般公開に切り替わるかを文で言い、直す道がある', async () => {
+    await write((db) => db.update(table).set({ scope: 'worked', autoPublicAt: '2026-11-27T08:00:00Z' }).where(eq(table.id, 8001)))
+    await open()
+    expect(await screen.findByText('この店舗で働いたことのある人だけに表示されます。 11月27日(金) 17:00に空きがあれば、自動で一般公開に切り替わります。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '編集する' })).toHaveAttribute('href', '/clients/11/offers/5011/offerings/8001/edit')
   })
   test.each(['viewer', 'clientStaff'] as const)('%s は見られるが、募集への道はない', async (who) => {
     await open(who)

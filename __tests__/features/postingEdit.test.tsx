@@ -5,7 +5,7 @@ import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { postings } from '@/contracts/postings'
 import { drafts } from '@/lib/storedValues'
-import { chatMessages, offerings as table } from '@/server/db/schema'
+import { chatMessages, groups, offerings as table } from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
@@ -176,6 +176,24 @@ describe('公開範囲', () => {
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({ scope: 'worked' })
     expect(new Date((await one())?.autoPublicAt ?? '').toISOString()).toBe('2026-11-26T08:00:00.000Z')
+  })
+  test('グループ限定は、選び終える前に咎めず、選ばないまま進むと欄で言う', async () => {
+    await write((db) => db.insert(groups).values({ id: 7001, clientId: 11, companyId: 1, name: 'ホール経験者', createdAt: '2026-10-01T00:00:00Z', updatedAt: '2026-10-01T00:00:00Z' }))
+    await place()
+    await open()
+    await memo()
+    const asked = calls(/validate/).length
+    await userEvent.click(screen.getByRole('radio', { name: 'グループ限定公開' }))
+    const choice = await screen.findByRole('group', { name: 'グループ' })
+    await waitFor(() => expect(calls(/validate/).length).toBeGreaterThan(asked))
+    expect(choice).not.toHaveAccessibleDescription(/選んでください/)
+    await press('変更を保存する')
+    await waitFor(() => expect(choice).toHaveAccessibleDescription(/公開するグループを選んでください。/))
+    expect((await one())?.scope).toBe('public')
+    await userEvent.click(within(choice).getByRole('checkbox', { name: /ホール経験者/ }))
+    await press('変更を保存する')
+    await waitFor(() => expect(router.asPath).toBe(DETAIL))
+    expect(await one()).toMatchObject({ scope: 'group', groupIds: [7001] })
   })
   test('URL限定にして自動の切り替えを切ると、切り替わらずに終わることを言う', async () => {
     await place({ scope: 'url', autoPublicAt: '2026-11-27T08:00:00Z' })

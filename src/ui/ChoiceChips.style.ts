@@ -4,7 +4,8 @@ export const choiceChipsStyle = `
   .uiChoiceChips {
     display: flex; flex-wrap: wrap; gap: 8px;
     label { position: relative; display: inline-flex; cursor: pointer; }
-    input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
+    /* Inside cards of choices too, whose inputs are drawn. */
+    label > input:is([type='checkbox'], [type='radio']):not([role='switch']) { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: inherit; }
     [data-chip] {
       display: inline-flex; align-items: center; gap: 6px; box-sizing: border-box; min-height: ${target}; padding: 0 14px; border: 1px solid ${color.control}; border-radius: ${radius};
       background: ${color.surface}; color: ${color.ink}; font-size: ${font.s}; line-height: 1.2; svg { width: 16px; height: 16px; }
