@@ -27,7 +27,6 @@ export function TemplatePicker({ clientId, on = '', onClose }: { clientId: strin
         <List>
           {[...ready, ...waiting].map((o) => (
             <li key={o.id}>
-              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && <Link prefetch={false} data-many='' href={href(routes.bulkCreate, { clientId }, { offerId: o.id })} aria-label={`「${o.title}」を複数日に募集`}><CalendarPlus size={20} aria-hidden />複数日</Link>}
               {o.status === 'usable' ? (
                 <Link prefetch={false} href={href(routes.newOffering, { clientId, offerId: o.id }, { on })}>
                   <span><b>{o.title}</b><small>{o.lastOfferedOn ? `前回 ${formatSlashDay(o.lastOfferedOn)}` : 'まだ募集していません'}{o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}</small></span><ChevronRight size={18} aria-hidden />
@@ -37,6 +36,7 @@ export function TemplatePicker({ clientId, on = '', onClose }: { clientId: strin
                   <span><b>{o.title}</b><small>{offerStatusLabel[o.status]}のため、まだ募集できません。内容を確認する</small></span><ChevronRight size={18} aria-hidden />
                 </Link>
               )}
+              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && <Link prefetch={false} data-many='' href={href(routes.bulkCreate, { clientId }, { offerId: o.id })} aria-label={`「${o.title}」を複数日に募集`}><CalendarPlus size={20} aria-hidden />複数日</Link>}
             </li>
           ))}
           <li>{newOffer}</li>
@@ -48,7 +48,7 @@ export function TemplatePicker({ clientId, on = '', onClose }: { clientId: strin
 
 const List = styled.ul`
   list-style: none; margin: 0; padding: 0;
-  li { display: flex; flex-direction: row-reverse; align-items: stretch; }
+  li { display: flex; align-items: stretch; }
   li > a:not([data-many]) { flex: 1; min-width: 0; }
   li > [data-many] { flex: none; flex-direction: column; justify-content: center; gap: 2px; width: 56px; padding: 0; border-left: 1px solid ${color.lineSoft}; color: ${color.primaryFill}; font-size: ${font.xs}; font-weight: ${weight.bold}; line-height: 1.2; }
   li > [data-many] > svg { color: inherit; }
