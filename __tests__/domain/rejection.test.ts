@@ -1,7 +1,8 @@
 import type { MatchingTimes } from '@/domain/matching'
 import { payOf } from '@/domain/pay'
 import type { RejectReasonCode } from '@/contracts/statuses'
-import { cannotNoteReject, cannotReject, judgeLeaveAllowance, minutesBeforeStart, rejectGroupOf, rejectReasons, rejectReasonsOn } from '@/domain/rejection'
+import { cannotNoteReject, judgeLeaveAllowance, rejectGroupOf, rejectReasons, rejectReasonsOn } from '@/domain/rejection'
+import { cannotReject, minutesBeforeStart } from '@/domain/rejectionWindow'
 
 const startAt = '2026-11-21T07:00:00+09:00'
 const endAt = '2026-11-21T11:00:00+09:00'

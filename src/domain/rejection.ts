@@ -2,7 +2,7 @@ import type { Pay } from '@/contracts/offerings.schemas'
 import type { RejectAllowance, RejectGroup, RejectReasonCode, RejectWindow } from '@/contracts/statuses'
 import { type Day, dayOf, type Instant, msOf, minuteMs } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
-import { cancelLineHours, cannotCancelByStore, isBeforeCancelLine, type MatchingTimes } from './matching'
+import { cancelLineHours } from './matching'
 import { leaveAllowanceOf } from './pay'
 
 export type RejectReason = {
@@ -52,9 +52,6 @@ export const rejectReasons: readonly RejectReason[] = [
   { ...plain, id: 12, code: 'other_employer', label: 'その他の店舗都合', hint: '上のどれにも当てはまらない場合。', allowance: 'always' },
 ]
 
-export const rejectGroupLabel: Record<RejectGroup, string> = {
-  free: '休業手当が不要な理由', before_24h: '24時間前までのみ選べる理由', paid: '休業手当が必要な理由',
-}
 export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
   if (reason.window === 'before_24h') return 'before_24h'
   return reason.allowance === 'always' ? 'paid' : 'free'
@@ -62,22 +59,7 @@ export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
 /** The reasons that hold on a day of work. */
 export const rejectReasonsOn = (day: Day) => rejectReasons.filter((r) => r.validFrom <= day && (r.validTo === null || day <= r.validTo))
 
-/** Whole minutes left to the start, rounded down; negative after it. Exactly 24 hours are 1440, one second later 1439. */
-export const minutesBeforeStart = (startAt: Instant, now: Instant) => Math.floor((msOf(startAt) - msOf(now)) / minuteMs)
 const lineMin = cancelLineHours * 60
-
-/** Why the store cannot cancel this matching at all now, or not for this reason. `written`: the condition or item stands in the posting. */
-export const cannotReject = (
-  m: MatchingTimes, now: Instant, reason?: Pick<RejectReason, 'window' | 'onTheSpot' | 'mustBeWritten'>, { written = true }: { written?: boolean } = {},
-): string | undefined => {
-  const over = cannotCancelByStore(m, now)
-  if (over !== undefined || !reason) return over
-  const started = msOf(now) >= msOf(m.startAt)
-  if (started && !reason.onTheSpot) return '開始時刻を過ぎたため、この理由ではキャンセルできません。'
-  if (reason.window === 'before_24h' && !isBeforeCancelLine(m.startAt, now)) return '開始の24時間前を過ぎたため、この理由は選べません。'
-  if (reason.window === 'on_day' && dayOf(now) !== dayOf(m.startAt) && !started) return 'この理由は、勤務日の当日だけ選べます。'
-  return reason.mustBeWritten && !written ? '募集文に書いていない条件を理由にしたキャンセルはできません。' : undefined
-}
 
 export type LeaveAllowanceJudgement = {
   allowed: boolean; leaveAllowanceRequired: boolean; ratePercent: number; amountYen: number; transportIncluded: boolean; explanation: string

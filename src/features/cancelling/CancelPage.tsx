@@ -17,8 +17,8 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { CancelForm } from './CancelForm'
-import { EndedAlready } from './EndedAlready'
 
+const useEnded = arriving(() => import('./EndedAlready').then((m) => m.EndedAlready))
 const usePicker = arriving(() => import('./PeoplePicker').then((m) => m.PeoplePicker))
 
 type Props = { clientId: string; offeringId: string; /** Whom the address names; nobody: they are chosen here. */ userIds: readonly number[]; single: boolean; reasonId?: number; about?: ReactNode }
@@ -32,6 +32,9 @@ export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0
   const [people, setPeople] = useState<readonly OfferingUser[]>(), [picked, setPicked] = useState<readonly number[]>([])
   const arrived = users.isValidating ? undefined : users.data?.items
   useEffect(() => { if (arrived) setPeople((before) => before ?? arrived) }, [arrived])
+
+  const wanted = picked.length > 0 ? picked : userIds, [first] = wanted, chosen = (people ?? []).filter((p) => wanted.includes(p.userId))
+  const over = people !== undefined && single && chosen.length === 0, [EndedAlready, endedFailed, endedAgain] = useEnded(over)
 
   const o = offering.data
   const layout = {
@@ -47,9 +50,9 @@ export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0
       : <ErrorState title='キャンセルの画面を表示できません' onRetry={() => { for (const read of [offering, users, reasons]) if (read.error) void read.mutate() }} retrying={offering.isValidating || users.isValidating || reasons.isValidating}>{error.message} キャンセルはしていません。</ErrorState>)
   }
   if (lost) return around(<ErrorState title='キャンセルの画面を表示できません' onRetry={again}>通信が切れたようです。キャンセルはしていません。</ErrorState>)
-  if (!o || !people || !reasons.data ) return around(<><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>)
-  const wanted = picked.length > 0 ? picked : userIds, chosen = people.filter((p) => wanted.includes(p.userId)), gone = wanted.length - chosen.length, [first] = wanted
-  if (first !== undefined && single && chosen.length === 0) return around(<EndedAlready clientId={clientId} offeringId={offeringId} userId={first} back={back} />)
+  if (!o || !people || !reasons.data) return around(<><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>)
+  const gone = wanted.length - chosen.length
+  if (over && first !== undefined) return around(EndedAlready ? <EndedAlready clientId={clientId} offeringId={offeringId} userId={first} back={back} /> : endedFailed ? <ErrorState onRetry={endedAgain}>通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='text' />)
   if (chosen.length === 0) return around(Picker ? <Picker people={people} offering={o} back={back} onPick={setPicked} /> : <Skeleton kind='people' rows={3} />)
   return (
     <CancelForm layout={layout} clientId={clientId} offering={o} people={chosen} reasons={reasons.data.items} reasonId={reasonId} single={single}

@@ -4,7 +4,7 @@ import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas
 import type { Judgement } from '@/contracts/rejections.schemas'
 import { membershipTierLabel } from '@/domain/labels'
 import { cancelCountdown, cancelLineHours } from '@/domain/matching'
-import { minutesBeforeStart } from '@/domain/rejection'
+import { minutesBeforeStart } from '@/domain/rejectionWindow'
 import { dayOf, formatDay, formatDuration, formatShift, formatTime, minutesBetween } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
 import { Avatar } from '@/ui/Avatar'
