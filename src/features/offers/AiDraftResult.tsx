@@ -9,7 +9,7 @@ const List = styled.ul`
   > li { min-width: 0; padding: 4px 14px 12px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
   label { display: flex; align-items: center; gap: 12px; min-height: ${target}; font-size: ${font.s}; font-weight: ${weight.bold}; cursor: pointer; }
   p { margin: 0; padding-left: 32px; font-size: 13px; line-height: 1.7; white-space: pre-line; overflow-wrap: anywhere; }
-  small { padding-left: 32px; color: ${color.warningText}; font-size: ${font.xs}; }
+  small { display: block; padding-left: 32px; color: ${color.warningText}; font-size: ${font.xs}; }
 `
 
 /** The draft, field by field; a field with words is only taken when it is ticked. */

@@ -7,7 +7,7 @@ export const phonePreviewStyle = `
     [data-picture] { width: 100%; height: 120px; }
     [data-body] { display: grid; gap: 6px; justify-items: start; padding: 14px 16px; font-size: ${font.xs}; line-height: 1.6; }
     p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; }
-    ul { margin: 0; padding-left: 18px; }
+    ul { margin: 0; padding-left: 18px; list-style: disc; }
     [data-tags] { display: flex; flex-wrap: wrap; gap: 4px; span { padding: 1px 6px; border: 1px solid ${color.lineSoft}; border-radius: 4px; white-space: nowrap; } }
     hr { width: 100%; margin: 6px 0; border: 0; border-top: 1px solid ${color.lineSoft}; }
     b { font-size: 13px; font-weight: ${weight.bold}; }

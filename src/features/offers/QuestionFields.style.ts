@@ -1,6 +1,7 @@
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
 export const questionFieldsStyle = `
+  .questionAdd { padding-bottom: 16px; }
   .questionFields {
     position: relative; display: grid; gap: 4px; min-width: 0; margin: 0 0 8px; padding: 12px 16px 8px; border: 1px solid ${color.line}; border-radius: ${radius};
     legend { float: left; padding: 0; font-size: ${font.s}; font-weight: ${weight.bold}; line-height: 36px; }

@@ -39,7 +39,7 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
       ))}
       <FieldError id='offer-questions-error'>{message}</FieldError>
       <AdviceOn editing={editing} field='content.onboardingQuestions' />
-      <div><Button size={40} icon={<Plus aria-hidden />} disabledReason={full ? `質問は${MOST}問までです。` : undefined} onClick={() => add({ body: '', answerType: 'text', options: [], required: true })}>質問を追加する</Button></div>
+      <div className='questionAdd'><Button size={40} icon={<Plus aria-hidden />} disabledReason={full ? `質問は${MOST}問までです。` : undefined} onClick={() => add({ body: '', answerType: 'text', options: [], required: true })}>質問を追加する</Button></div>
       {!full && (
         <QuickWords label='よくある質問'>
           {often.filter(({ body }) => !questions.some((one) => one.body === body)).map((one) => <Button key={one.body} size={32} onClick={() => add(one)}>＋ {one.body}</Button>)}
