@@ -64,6 +64,15 @@ describe('募集条件の入力', () => {
     expect(wage()).toHaveValue('1,400')
     expect(screen.getByText('いつもは5名')).toBeVisible()
   })
+  test('選んだ求人をコピーすると、公開範囲と切り替えの時刻まで写り、確認の画面がそれを文で言う', async () => {
+    await write((db) => addOffering(db, { id: 8001, day: '2026-11-13', hourlyWageYen: 1400, scope: 'worked', autoPublicAt: '2026-11-11T08:00:00Z' }))
+    await write((db) => addOffering(db, { id: 8002, day: '2026-11-14' }))
+    await openForm('manager', `${FORM}?copyOf=8001&on=2026-11-28`)
+    expect(screen.getByText(/の求人をコピーしました/)).toHaveTextContent('11月13日(金) の求人をコピーしました。')
+    expect(wage()).toHaveValue('1,400')
+    await goOn()
+    expect(document.body).toHaveTextContent('勤務経験者限定公開この店舗で働いたことのある人だけに表示されます。 11月26日(木) 17:00に空きがあれば、自動で一般公開に切り替わります。')
+  })
   test('アドレスの日付から始められる', async () => {
     await openForm('manager', `${FORM}?on=2026-11-28`)
     expect(screen.getByRole('radio', { name: '11/28(土)' })).toBeChecked()

@@ -39,11 +39,15 @@ export async function suggestPosting(db: Tx, scope: ClientScope, offerId: number
   return {
     basedOn: base ? 'offering' : 'offer',
     basedOnWorkOn: base?.workOn ?? null,
-    input: { ...input, hourlyWageYen: Math.max(input.hourlyWageYen, least) },
+    // Another day may be chosen: the distance from the start is told even where this day is too near for it.
+    input: { ...input, autoPublicAt: base ? autoPublicOn(base, input) : null, hourlyWageYen: Math.max(input.hourlyWageYen, least) },
     usualPeople: people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null,
     lastMatchRate: begun ? Math.round((begun.peopleMatched * 100) / begun.peopleWanted) : null,
   }
 }
+
+const autoPublicOn = (base: OfferingRow, { workOn, startTime, endTime }: OfferingInput) =>
+  base.autoPublicAt === null || base.scope === 'public' ? null : addMinutes(shiftOf(workOn, startTime, endTime).startAt, minutesBetween(base.startAt, base.autoPublicAt))
 
 /** From tomorrow on: the first day on which this template is not posted. */
 async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Day> {
