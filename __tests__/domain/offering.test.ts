@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import type { OfferingInput } from '@/contracts/offerings.schemas'
 import { offeringStatuses } from '@/contracts/statuses'
 import {
-  cannotApply, cannotArchiveOffer, cannotAutoPublic, cannotClose, cannotEdit, cannotPublish, cannotUnpublish, closesAtOf, dayStateOf, isFull, isUnfilled, offeringStatusAt, scopeAt,
+  cannotApply, cannotArchiveOffer, cannotAutoPublic, cannotClose, cannotEdit, cannotUnpublish, closesAtOf, dayStateOf, isFull, isUnfilled, offeringStatusAt, scopeAt,
 } from '@/domain/offering'
+import { cannotPublish } from '@/domain/publishing'
 import { type OfferingContext, validateOffering } from '@/domain/offeringCheck'
 import { addMinutes } from '@/lib/jst'
 

@@ -7,7 +7,6 @@ import { useForm } from '@/api/useForm'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
 import { rejectRequests } from '@/contracts/rejections'
 import type { Judgement, RejectBulkResult } from '@/contracts/rejections.schemas'
-import { rejectionMessage } from '@/domain/rejectionMessage'
 import { arriving } from '@/lib/arriving'
 import { formatYen } from '@/lib/money'
 import { useSendPictures } from '@/parts/useSendPictures'
@@ -32,8 +31,8 @@ import { useClock } from './useClock'
 import { useJudgement } from './useJudgement'
 
 // What a reason leads to: its code comes when one is chosen.
-const useEffects = arriving(() => Promise.all([import('./JudgementPanel'), import('./EffectSection'), import('./MessageSection')])
-  .then(([{ JudgementPanel }, { EffectSection }, { MessageSection }]) => ({ JudgementPanel, EffectSection, MessageSection })))
+const useEffects = arriving(() => Promise.all([import('./JudgementPanel'), import('./EffectSection'), import('./MessageSection'), import('@/domain/rejectionMessage')])
+  .then(([{ JudgementPanel }, { EffectSection }, { MessageSection }, { rejectionMessage }]) => ({ JudgementPanel, EffectSection, MessageSection, rejectionMessage })))
 const useResult = arriving(() => import('./CancelResult').then((m) => m.CancelResult))
 
 export type CancelFormProps = {
@@ -101,7 +100,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
 
   // The draft follows the judgement until somebody writes: what was typed is theirs.
   const amounts = [...new Set(possible.map((i) => i.amountYen))]
-  const fresh = judgement && reason && only ? rejectionMessage({
+  const fresh = effects && judgement && reason && only ? effects.rejectionMessage({
     name: people.length === 1 ? only.name : undefined, startAt: o.startAt, title: o.title, reason: reason.code, amountYen: amounts.length > 1 ? null : amounts[0] ?? 0, ratePercent: only.ratePercent, beforeLine: judgement.beforeLine, now,
   }) : undefined
   const due = judgement?.totalYen
