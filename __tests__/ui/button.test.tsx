@@ -4,7 +4,9 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { IconButton } from '@/ui/IconButton'
 import { Stepper } from '@/ui/Stepper'
-import { violations } from './kit'
+import { dress, violations } from './kit'
+
+beforeAll(dress)
 
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))

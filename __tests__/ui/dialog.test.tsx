@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { Dialog } from '@/ui/Dialog'
-import { draw, violations, wait } from './kit'
+import { draw, dress, violations, wait } from './kit'
+
+beforeAll(dress)
 
 function Opener({ closable, overlayCloses, onClose }: { closable?: boolean; overlayCloses?: boolean; onClose?: () => void }) {
   const [open, setOpen] = useState(false)
