@@ -1,6 +1,6 @@
 import type { Pay } from '@/contracts/offerings.schemas'
 import type { RejectAllowance, RejectGroup, RejectReasonCode, RejectWindow } from '@/contracts/statuses'
-import { type Day, dayOf, type Instant, msOf, minuteMs } from '@/lib/jst'
+import type { Day } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { cancelLineHours } from './matching'
 import { leaveAllowanceOf } from './pay'

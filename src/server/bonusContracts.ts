@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, desc, inArray, isNotNull } from 'drizzle-orm'
 import { bonusContracts as contract, positions as positionsContract } from '@/contracts/bonusContracts'
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts.schemas'
 import { bonusStatuses } from '@/contracts/bonusWords'
