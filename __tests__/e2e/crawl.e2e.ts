@@ -12,10 +12,10 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   await first('companyId', '/accounts/me/accessible_resources/companies')
   expect(ids['clientId'], `${who} has a store`).toBeTruthy()
   await first('offerId', `/clients/${ids['clientId']}/offers`)
-  await first('offeringId', `/clients/${ids['clientId']}/offerings`)
   // One with people, where there is one: some pages are about one of them.
-  const peopled = (await read(`/clients/${ids['clientId']}/offerings`)).items.find((o) => (o.peopleMatched ?? 0) > 0)
-  if (peopled?.id) ids['offeringId'] = String(peopled.id)
+  const listed = (await read(`/clients/${ids['clientId']}/offerings`)).items, one = listed.find((o) => (o.peopleMatched ?? 0) > 0) ?? listed[0]
+  // A posting and its own template: an address names both.
+  if (one?.id && one.offerId) { ids['offeringId'] = String(one.id); ids['offerId'] = String(one.offerId) }
   await first('userId', `/clients/${ids['clientId']}/offerings/${ids['offeringId']}/users`)
   ids['userId'] ??= '1'
   ids['chatRoomId'] = 'none'
