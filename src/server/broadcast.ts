@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { offeringUsers as contract } from '@/contracts/offeringUsers'
 import type { BroadcastResult } from '@/contracts/offeringUsers.schemas'
-import { cannotSendMessage } from '@/domain/message'
-import { addDays, dayOf, endOfDay, msOf } from '@/lib/jst'
+import { cannotBroadcast, cannotSendMessage } from '@/domain/message'
 import { blocksOn } from './blocks'
 import { matchings, offerings } from './db/schema'
 import type { Call } from './kit'
@@ -11,21 +10,19 @@ import { matchedRows } from './matchedRows'
 import { conflict, invalid, notFound } from './refusal'
 import { only } from './rows'
 import { ensureRoom, writeMessage } from './worker/rooms'
-import { ROOM_OPEN_DAYS } from './worker/talk'
 
 /** One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be reached is named. */
 export async function broadcast({ db, scope, account, offeringId, body, now }: Call<typeof contract.broadcast>): Promise<BroadcastResult> {
   const reason = cannotSendMessage(body.body)
   if (reason) throw invalid({ body: reason })
   const { endAt } = only(await db.select({ endAt: offerings.endAt }).from(offerings).where(scope.has(offerings, offeringId)))
-  if (msOf(endOfDay(addDays(dayOf(endAt), ROOM_OPEN_DAYS))) <= now.getTime())
-    throw conflict(`勤務から${ROOM_OPEN_DAYS}日を過ぎたため、メッセージを送れません。`)
   const all = await matchedRows(db, scope, eq(matchings.offeringId, offeringId)),
     isLive = ({ matching }: (typeof all)[number]) => matching.status === 'established' || matching.status === 'worked'
   const { userIds } = body,
     wanted = userIds === null ? all.filter(isLive) : all.filter((row) => userIds.includes(row.user.id))
   if (userIds !== null && wanted.length < new Set(userIds).size) throw notFound()
-  if (wanted.length === 0) throw conflict('この求人には、メッセージを送れるワーカーがいません。')
+  const refusal = cannotBroadcast({ endAt, peopleLive: wanted.length }, now)
+  if (refusal) throw conflict(refusal)
   await limit(db, 'chat', account.id, now)
   const blocked = new Set((await blocksOn(db, scope, wanted.map((row) => row.user.id))).map((b) => b.userId))
   const items: BroadcastResult['items'] = []

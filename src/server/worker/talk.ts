@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
+import { roomOpenDays } from '@/domain/message'
 import { addDays, dayOf, endOfDay, msOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
 import { chatRooms, clients, offerings, userBlocks } from '@/server/db/schema'
@@ -7,8 +8,6 @@ import { conflict, Refusal } from '@/server/refusal'
 import { only } from '@/server/rows'
 import { roomOf, writeMessage } from './rooms'
 
-/** A room takes messages until so many days after the end of its latest shift. */
-export const ROOM_OPEN_DAYS = 7
 const LONGEST = 1000
 
 /** A worker writes to the store. Answers the message's id. */
@@ -22,8 +21,8 @@ export async function sendMessage(db: Tx, userId: number, clientId: number, text
     room.latestOfferingId === null
       ? []
       : await db.select({ endAt: offerings.endAt }).from(offerings).where(eq(offerings.id, room.latestOfferingId))
-  if (latest && msOf(endOfDay(addDays(dayOf(latest.endAt), ROOM_OPEN_DAYS))) <= now.getTime())
-    throw conflict(`最後の勤務から${ROOM_OPEN_DAYS}日を過ぎたため、送信できません。`)
+  if (latest && msOf(endOfDay(addDays(dayOf(latest.endAt), roomOpenDays))) <= now.getTime())
+    throw conflict(`最後の勤務から${roomOpenDays}日を過ぎたため、送信できません。`)
   if (await isBlocked(db, userId, clientId)) throw conflict('この店舗にはメッセージを送信できません。')
   // The first unread message tells; the ones after it would say the same.
   if (room.unreadCount === 0)
