@@ -4,7 +4,7 @@ export const offeringHeaderStyle = `
   .offeringHeader {
     margin-bottom: 8px; overflow: hidden; background: ${color.surface}; border: 1px solid ${color.line}; border-radius: ${radius}; font-variant-numeric: tabular-nums;
     p { margin: 0; }
-    [data-when] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 12px 16px; border-bottom: 1px dashed ${color.line}; }
+    [data-when] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 12px 16px; border-radius: ${radius} ${radius} 0 0; border-bottom: 1px dashed ${color.line}; }
     [data-when] > p:last-child { width: 100%; font-size: ${font.xs}; color: ${color.ink2}; }
     [data-date] { font-weight: ${weight.bold}; }
     [data-hours] b { font-size: ${font.xl}; line-height: 1.3; font-weight: ${weight.bold}; letter-spacing: -.01em; }
@@ -25,10 +25,11 @@ export const offeringHeaderStyle = `
     dd { margin: 0; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
     dd > small { display: block; font-size: ${font.xs}; font-weight: ${weight.regular}; color: ${color.ink3}; word-break: auto-phrase; }
     [data-acts] { display: flex; flex-wrap: wrap; gap: 8px; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; }
-    ${media.phone} { [data-acts] > * { flex: 1; } }
+    &:has(> [data-acts] [aria-expanded='true']) { overflow: visible; }
+    ${media.phone} { [data-acts] > *, .uiMenu > button { flex: 1; } }
     ${media.tablet} {
       display: grid; grid-template-columns: 216px minmax(0, 1fr); margin-bottom: 20px;
-      [data-when] { grid-row: 1 / 3; flex-direction: column; flex-wrap: nowrap; align-items: flex-start; gap: 4px; padding: 24px; border-bottom: 0; border-right: 1px dashed ${color.line}; }
+      [data-when] { grid-row: 1 / 3; flex-direction: column; flex-wrap: nowrap; align-items: flex-start; gap: 4px; padding: 24px; border-radius: ${radius} 0 0 ${radius}; border-bottom: 0; border-right: 1px dashed ${color.line}; }
       [data-date] { font-size: ${font.m}; }
       [data-hours] { display: flex; flex-direction: column; margin: 8px 0; }
       [data-hours] b { font-size: ${font.xxl}; line-height: 1.15; }

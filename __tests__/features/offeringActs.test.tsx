@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
+import router from 'next-router-mock'
+import { answer, mockServer } from '@mocks/server'
+import { offeringUsers } from '@/contracts/offeringUsers'
+import { postings } from '@/contracts/postings'
+import { sharing } from '@/contracts/sharing'
+import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
+import { offerings as table } from '@/server/db/schema'
+import { addMatch, addOffering, addWorker, ask, OFFER, write } from '../server/postingStage'
+import { violations } from '../ui/kit'
+import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
+
+const open = (who: Parameters<typeof show>[0] = 'manager') => show(who, '/clients/11/offerings/8001', <OfferingDetailScreen clientId='11' offeringId='8001' />)
+const menu = async () => { await userEvent.click(await screen.findByRole('button', { name: 'その他の操作' })); return within(await screen.findByRole('menu', { name: 'その他の操作' })) }
+const choose = async (name: string | RegExp) => { await userEvent.click((await menu()).getByRole('menuitem', { name })) }
+const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const posting = async () => (await ask<{ status: string; closedAt: string | null }>('manager', 'GET', '/offerings/8001')).body
+const matched = (...ids: number[]) => write(async (db) => { for (const id of ids) await addMatch(db, 8001, id) })
+
+beforeEach(async () => {
+  await openStore()
+  await write(async (db) => {
+    await addWorker(db, 901, '髙橋 美咲')
+    await addWorker(db, 902, '渡邉 紗英')
+    await addOffering(db, { id: 8001, day: '2026-11-22', title: 'ディナーのホールスタッフ' })
+  })
+})
+afterEach(closeStore)
+
+describe('求人の操作', () => {
+  test('操作は押したときに並び、いまできないものは理由を言い、ほかの画面へ行くものは行き先を持つ', async () => {
+    await matched(901)
+    await open()
+    const list = await menu()
+    expect(list.getByRole('menuitem', { name: /求人を取り下げる/ })).toHaveTextContent('マッチング済みのワーカーがいるため、取り下げられません。')
+    expect(list.getByRole('menuitem', { name: /公開範囲を広げる/ })).toHaveTextContent('すでに一般公開しています。')
+    expect(list.getByRole('menuitem', { name: '募集人数を増やす' })).toHaveAttribute('href', `/clients/11/offers/${OFFER[11]}/offerings/8001/edit`)
+    expect(list.getByRole('menuitem', { name: '複数の日にコピーする' })).toHaveAttribute('href', '/clients/11/offerings/bulk_create?offeringId=8001')
+    expect(await violations()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(screen.getByRole('button', { name: 'その他の操作' })).toHaveFocus()
+  })
+  test('終わった求人は、締め切りも取り下げも共有もできず、それぞれ理由を言う', async () => {
+    await setNow(new Date('2026-12-05T10:00:00+09:00'))
+    await open()
+    const list = await menu()
+    for (const [name, why] of [
+      [/共有する/, '募集を終了した求人の共有URLは使えません。'], [/一斉に連絡/, '勤務から7日を過ぎたため、メッセージを送れません。'], [/募集人数を増やす/, '勤務が終了したため変更できません。'],
+      [/締め切る/, 'すでに募集を終了しています。'], [/取り下げる/, '開始時刻を過ぎた求人は、取り下げられません。'],
+    ] as const) expect(list.getByRole('menuitem', { name })).toHaveTextContent(why)
+  })
+  test('閲覧のみの人に操作はなく、店舗スタッフは共有と連絡だけができる', async () => {
+    await open('viewer')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'その他の操作' })).toBeNull()
+    await open('clientStaff')
+    expect((await menu()).getAllByRole('menuitem').map((item) => item.firstElementChild?.nextElementSibling?.firstChild?.textContent)).toEqual(['共有する(URL・QRコード)', 'ワーカーへ一斉に連絡する'])
+  })
+})
+
+describe('共有する', () => {
+  test('QRコードとURLを出し、コピーできる', async () => {
+    const user = userEvent.setup(), copied: string[] = []
+    await open()
+    await choose(/共有する/)
+    const sheet = await inDialog('求人を共有する'), address = await sheet.findByRole('textbox', { name: '共有URL' })
+    expect(sheet.getByRole('img', { name: '「ディナーのホールスタッフ」の共有URLのQRコード' })).toBeVisible()
+    expect(sheet.getByText(/応募の締切\(11月22日\(日\) 17:00\)まで使えます/)).toBeVisible()
+    expect(await violations()).toEqual([])
+    const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => { copied.push(text); return Promise.resolve() })
+    await user.click(sheet.getByRole('button', { name: 'URLをコピーする' }))
+    expect(await sheet.findByText('URLをコピーしました。')).toBeVisible()
+    expect(copied).toEqual([(address as HTMLInputElement).value])
+    expect(copied[0]).toMatch(/\/api\/s\/[0-9a-f]{32}$/)
+    clipboard.mockRejectedValueOnce(new Error('refused'))
+    await user.click(sheet.getByRole('button', { name: 'URLをコピーする' }))
+    expect(await sheet.findByText(/コピーできませんでした。/)).toBeVisible()
+  })
+  test('開いているあいだに締め切られていたら、ない理由を言い、通信の失敗はやり直せる', async () => {
+    await open()
+    await screen.findByRole('heading', { level: 1 })
+    await ask('staff', 'PATCH', '/offerings/8001/close')
+    await choose(/共有する/)
+    expect(await (await inDialog('求人を共有する')).findByText('公開していない求人に、共有URLはありません。公開すると使えます。')).toBeVisible()
+    await userEvent.click((await inDialog('求人を共有する')).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement)
+    await gone()
+    expect(await screen.findByText('非公開')).toBeVisible()
+    await write((db) => db.update(table).set({ publishedAt: '2026-11-01T00:00:00Z', closedAt: null }).where(eq(table.id, 8001)))
+    answer(sharing.shareUrl, { status: 500, code: 'internal', messages: ['サーバーで問題が起きました。'] })
+    await open()
+    await choose(/共有する/)
+    const again = within(await screen.findByRole('dialog'))
+    expect(await again.findByText('サーバーで問題が起きました。')).toBeVisible()
+    mockServer.resetHandlers()
+    await userEvent.click(again.getByRole('button', { name: /再読み込み|もう一度|再試行/ }))
+    expect(await again.findByRole('textbox', { name: '共有URL' })).toBeVisible()
+  })
+})
+
+describe('締め切る・取り下げる', () => {
+  test('理由を選んで締め切ると、理由が残り、詳細が読みなおされる', async () => {
+    await matched(901)
+    await open()
+    await choose('応募を締め切る')
+    const sheet = await inDialog('応募を締め切る'), apply = sheet.getByRole('button', { name: '応募を締め切る' })
+    expect(sheet.getByText('決まっている1名は、予定どおり働きます。')).toBeVisible()
+    await userEvent.click(apply)
+    expect(await sheet.findByText('締め切る理由を選んでください。')).toBeVisible()
+    expect(calls(/close$/)).toEqual([])
+    expect(await violations()).toEqual([])
+    await userEvent.click(sheet.getByRole('radio', { name: '人員が不要になった' }))
+    await userEvent.click(apply)
+    await gone()
+    expect(said()).toEqual(['応募を締め切りました。決まっているワーカーはそのままです。'])
+    expect(calls(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([{ code: 'no_longer_needed', note: '' }])
+    expect((await posting()).status).toBe('matching')
+    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent('すでに募集を終了しています。')
+  })
+  test('誰もいなければ非公開に戻ると前もって言い、理由を残せなくても締め切ったことは伝える', async () => {
+    answer(postings.closedReason, { status: 500, code: 'internal', messages: ['x'] })
+    await open()
+    await choose('応募を締め切る')
+    const sheet = await inDialog('応募を締め切る')
+    expect(sheet.getByText(/求人は非公開に戻ります/)).toBeVisible()
+    await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
+    await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
+    await gone()
+    expect(said()).toEqual(['応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。', '締め切った理由は記録できませんでした。'])
+    expect((await posting()).status).toBe('unpublished')
+  })
+  test('ほかの人が先に締め切っていたら、だれがいつ締め切ったかを言い、閉じると最新になる', async () => {
+    await matched(901)
+    await open()
+    await choose('応募を締め切る')
+    const sheet = await inDialog('応募を締め切る')
+    await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
+    await ask('staff', 'PATCH', '/offerings/8001/close')
+    await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
+    expect(await sheet.findByText(/さんが11月20日\(金\) 9:41に、すでに締め切っています。/)).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'やめる' }))
+    await gone()
+    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent('すでに募集を終了しています。')
+  })
+  test('誰も決まっていない求人は、確かめてから取り下げる', async () => {
+    await open()
+    await choose('求人を取り下げる')
+    const dialog = await inDialog('この求人を取り下げますか')
+    expect(dialog.getByText(/もう一度公開できます/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '求人を取り下げる' }))
+    await gone()
+    expect(said()).toEqual(['求人を取り下げました。いまは非公開です。'])
+    expect(await screen.findByText('非公開')).toBeVisible()
+  })
+  test('取り下げようとする間に決まったら、取り下げられない理由を言う', async () => {
+    await open()
+    await choose('求人を取り下げる')
+    const dialog = await inDialog('この求人を取り下げますか')
+    await matched(901)
+    await userEvent.click(dialog.getByRole('button', { name: '求人を取り下げる' }))
+    expect(await dialog.findByText(/マッチング済みのワーカーがいるため、取り下げられません。/)).toBeVisible()
+    expect((await posting()).status).toBe('published')
+  })
+})
+
+describe('募集し直す', () => {
+  test('日を選ぶと、非公開の求人を作って編集の画面へ行く', async () => {
+    await open()
+    await choose('同じ条件で募集し直す')
+    const sheet = await inDialog('同じ条件で募集し直す'), go = sheet.getByRole('button', { name: '内容の確認へ進む' })
+    await userEvent.click(go)
+    expect(await sheet.findByText('勤務日を選んでください。')).toBeVisible()
+    await userEvent.click(sheet.getByRole('textbox', { name: /新しい勤務日/ }))
+    await screen.findByRole('dialog', { name: '日付を選ぶ' })
+    await userEvent.type(sheet.getByRole('textbox', { name: /新しい勤務日/ }), '2026/11/29{Enter}')
+    await userEvent.click(go)
+    await waitFor(() => expect(router.asPath).toMatch(/\/offerings\/\d+\/edit$/))
+    expect(said()).toEqual(['11月29日(日)の求人を非公開で作成しました。内容を確認して公開してください。'])
+    const id = /offerings\/(\d+)\/edit$/.exec(router.asPath)?.[1]
+    expect((await ask('manager', 'GET', `/offerings/${id}`)).body).toMatchObject({ status: 'unpublished', workOn: '2026-11-29', peopleWanted: 3, peopleMatched: 0 })
+  })
+})
+
+describe('一斉に連絡する', () => {
+  const write1 = async (text: string) => {
+    await choose(/一斉に連絡/)
+    const sheet = await inDialog('ワーカーへ一斉に連絡する')
+    await userEvent.type(await sheet.findByRole('textbox', { name: /メッセージ/ }), text)
+    await userEvent.click(sheet.getByRole('button', { name: '送る内容を確認する' }))
+    return sheet
+  }
+  test('送れない言葉はその場で断り、確かめてから、宛先の全員に一度だけ送る', async () => {
+    await matched(901, 902)
+    await open()
+    const sheet = await write1('LINEで連絡してください')
+    expect(await sheet.findByText(/と書かれています。/)).toBeVisible()
+    const field = sheet.getByRole('textbox', { name: /メッセージ/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '裏口からお入りください。')
+    await userEvent.click(sheet.getByRole('button', { name: '送る内容を確認する' }))
+    expect(await sheet.findByText('マッチング済みの2名')).toBeVisible()
+    expect(sheet.getByText('裏口からお入りください。')).toBeVisible()
+    expect(calls(/messages$/)).toEqual([])
+    expect(await violations()).toEqual([])
+    await userEvent.click(sheet.getByRole('button', { name: '2名に送る' }))
+    await gone()
+    expect(said()).toEqual(['2名にメッセージを送りました。'])
+    expect(calls(/messages$/).map((call) => JSON.parse(call.body))).toEqual([{ body: '裏口からお入りください。', userIds: [901, 902] }])
+  })
+  test('書き直すと文は残り、届かなかった人は名前と理由で分かる', async () => {
+    await matched(901, 902)
+    await open()
+    const sheet = await write1('こんにちは')
+    await userEvent.click(await sheet.findByRole('button', { name: '書き直す' }))
+    expect(sheet.getByRole('textbox', { name: /メッセージ/ })).toHaveValue('こんにちは')
+    await userEvent.click(sheet.getByRole('button', { name: '送る内容を確認する' }))
+    await ask('manager', 'POST', '/offerings/8001/users/902/cancel', { reasonCategoryId: 1 })
+    await userEvent.click(await sheet.findByRole('button', { name: '2名に送る' }))
+    expect(await sheet.findByText('1名に送りました。次の1名には送れませんでした。')).toBeVisible()
+    expect(sheet.getByText('渡邉 紗英さん: マッチングが終了しているため、送れません。')).toBeVisible()
+  })
+})
+
+test('ワーカー一覧は、サーバーの付けた名前のファイルで受け取り、断られたら知らせる', async () => {
+  const saved: string[] = []
+  Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.push(this.download) })
+  await matched(901)
+  await open()
+  await choose('ワーカー一覧をCSVで保存する')
+  await waitFor(() => expect(saved).toEqual(['2026-11-22_ディナーのホールスタッフ_ワーカー一覧.csv']))
+  answer(offeringUsers.csv, { status: 403, code: 'forbidden', messages: ['この操作を行う権限がありません。'] })
+  await choose('ワーカー一覧をCSVで保存する')
+  await waitFor(() => expect(said()).toEqual(['この操作を行う権限がありません。']))
+  expect(saved).toHaveLength(1)
+})

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { cannotSendMessage } from '@/domain/message'
+
+export default z.object({
+  body: z.string().check(z.trim(), (text) => {
+    const reason = cannotSendMessage(text.value)
+    if (reason) text.issues.push({ code: 'custom', message: reason, input: text.value })
+  }),
+})
