@@ -26,7 +26,7 @@ function suites(name: string, paths: string[], env: Record<string, string> = {})
 async function main() {
   const quick = process.argv.includes('--quick')
   const good = [
-    await suites('through the whole contract', ['__tests__/figures'], quick ? {} : { FUZZ_RUNS: '150', TIMING_PAIRS: '200' }),
+    await suites('through the whole contract', ['__tests__/figures'], quick ? {} : { FUZZ_RUNS: '150', TIMING_PAIRS: '200', SEAT_ROUNDS: '50', PROPERTY_RUNS: '2000' }),
     await suites('sessions, passwords, setup tokens, addresses (T5)', ['__tests__/server/session', '__tests__/server/setup', '__tests__/server/account', '__tests__/server/email', '__tests__/server/kit']),
   ]
   if (quick) process.env['KILL_ROUNDS'] ??= '5'

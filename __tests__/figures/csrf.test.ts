@@ -1,6 +1,7 @@
 import { verbOf } from '@/contracts/kit'
 import { browser, theWorld } from '../kit/app'
-import { bodyOf, digest, idsOf, report, urlFor, writes, type Ids } from './kit'
+import { bodyOf, digest, idsOf, urlFor, writes, type Ids } from './kit'
+import { report } from './report'
 
 beforeEach(async () => (await theWorld()).reset())
 

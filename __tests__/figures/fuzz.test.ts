@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { verbOf } from '@/contracts/kit'
 import { serve, type Route } from '@/server/kit'
 import { browser, theWorld } from '../kit/app'
-import { bodyOf, idsOf, report, routes, urlFor, type Ids } from './kit'
+import { bodyOf, idsOf, routes, urlFor, type Ids } from './kit'
+import { report } from './report'
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 // As a figure 150; beside the other tests fewer, always other ones.

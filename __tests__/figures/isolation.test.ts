@@ -9,7 +9,8 @@ import { notFound } from '@/server/refusal'
 import type { Endpoint } from '@/contracts/kit'
 import { browser, theWorld, type Who } from '../kit/app'
 import { foreignIds, refused } from './examples'
-import { bodyOf, childNames, digest, idsOf, isWrite, missing, report, routes, urlFor, type Ids } from './kit'
+import { bodyOf, childNames, digest, idsOf, isWrite, missing, routes, urlFor, type Ids } from './kit'
+import { report } from './report'
 
 beforeEach(async () => (await theWorld()).reset())
 

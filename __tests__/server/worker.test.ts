@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { addDays, addMinutes, dayOf, msOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
 import {
@@ -181,22 +181,6 @@ test('限定公開も、共有URLを持つ人、勤務経験のある人、自�
   await take()
   expect(await matchingOf(FREE_WORKER)).toMatchObject({ appliedScope: 'public' })
 })
-
-test('最後の1席に200人が同時に応募しても、1人だけが決まる(5回)', async () => {
-  for (let round = 1; round <= 5; round++) {
-    await world.reset()
-    await system((db) =>
-      db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
-      select 1000 + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, 200) n`),
-    )
-    const results = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => take(1001 + n)))
-    expect(results.filter((r) => r.status === 'fulfilled')).toHaveLength(1)
-    expect(new Set(results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])))).toEqual(
-      new Set(['定員に達しました。']),
-    )
-    expect([await system((db) => db.$count(matchings, eq(matchings.offeringId, OPEN))), (await offeringOf()).peopleMatched]).toEqual([2, 2])
-  }
-}, 120_000)
 
 test('ワーカーのキャンセルで席が空き、直前ほどペナルティが重い', async () => {
   await take()

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import fc from 'fast-check'
+import { fixedPayOf } from '@/domain/fixRequest'
+import { nightMinutes } from '@/domain/night'
+import { costOf, feeOf, invoiceOf, leaveAllowanceOf, minutesWorked, payOf, taxOnFees } from '@/domain/pay'
+import { addMinutes } from '@/lib/jst'
+import { report } from './report'
+
+// As a figure 2,000 runs of each; beside the other tests few.
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200)
+const runs = { numRuns: RUNS }
+
+const dayFrom = Date.parse('2024-01-01T00:00:00+09:00')
+/** Any shift from 2024 to 2028, to the second, up to sixteen hours long. */
+const shifts = fc.record({
+  startSec: fc.integer({ min: 0, max: 5 * 365 * 86_400 }), spanSec: fc.integer({ min: 0, max: 16 * 3600 }), breakMin: fc.integer({ min: 0, max: 180 }),
+  hourlyWageYen: fc.integer({ min: 1, max: 9999 }), transportationYen: fc.integer({ min: 0, max: 3000 }), bonusYen: fc.integer({ min: 0, max: 5000 }), leaveAllowanceYen: fc.integer({ min: 0, max: 20_000 }),
+}).map(({ startSec, spanSec, ...rest }) => ({ startAt: new Date(dayFrom + startSec * 1000).toISOString(), endAt: new Date(dayFrom + (startSec + spanSec) * 1000).toISOString(), ...rest }))
+/** The same to the minute, as a shift is planned. */
+const planned = shifts.map((s) => ({ ...s, startAt: `${s.startAt.slice(0, 16)}:00Z`, endAt: `${s.endAt.slice(0, 16)}:00Z` }))
+const percent = fc.integer({ min: 0, max: 10_000 })
+
+/** Counted one by one, minute after minute on Tokyo's clock: slow, and nothing like the product's own way. */
+function counted(startAt: string, endAt: string) {
+  let minutes = 0, night = 0
+  for (let at = Math.floor(Date.parse(startAt) / 60_000) * 60_000; at < Date.parse(endAt); at += 60_000) {
+    const hour = Math.floor(at / 3_600_000 + 9) % 24
+    minutes++
+    if (hour >= 22 || hour < 5) night++
+  }
+  return { minutes, night }
+}
+/** Exactly so many yen, rounded up: a share of the hourly wage in hundredths. */
+const owed = (minutes: number, wage: number, share: bigint) => Number((BigInt(minutes) * BigInt(wage) * share + 5999n) / 6000n)
+
+const properties: [string, () => void][] = [
+  ['金額も時間も整数で、負にならず、支払額は内訳の和になる', () => fc.assert(fc.property(shifts, (s) => {
+    const { missingTable, netYen, withholdingTaxYen, ...numbers } = payOf(s)
+    expect(Object.values(numbers).every((n) => Number.isSafeInteger(n) && n >= 0)).toBe(true)
+    const { baseYen, nightPremiumYen, overtimePremiumYen, transportationYen, bonusYen, leaveAllowanceYen, grossYen } = numbers
+    expect(grossYen).toBe(baseYen + nightPremiumYen + overtimePremiumYen + transportationYen + bonusYen + leaveAllowanceYen)
+    if (missingTable === null) expect([Number(netYen) + Number(withholdingTaxYen), Number(netYen) >= 0, Number(withholdingTaxYen) >= 0]).toEqual([grossYen, true, true])
+    else expect([netYen, withholdingTaxYen]).toEqual([null, null])
+  }), runs)],
+  ['1分ずつ数えた時間と同じで、始めた1分は失われない', () => fc.assert(fc.property(shifts, (s) => {
+    const { minutes, night } = counted(s.startAt, s.endAt), worked = minutesWorked(s)
+    expect(worked).toEqual({ workMin: Math.max(0, minutes - s.breakMin), nightMin: Math.min(night, Math.max(0, minutes - s.breakMin)), overtimeMin: Math.max(0, minutes - s.breakMin - 480) })
+  }), runs)],
+  ['1円に満たない分も項目ごとに切り上げた額と、1円も違わない', () => fc.assert(fc.property(shifts, (s) => {
+    const pay = payOf(s), { workMin, nightMin, overtimeMin } = minutesWorked(s)
+    expect([pay.baseYen, pay.nightPremiumYen, pay.overtimePremiumYen]).toEqual([owed(workMin, s.hourlyWageYen, 100n), owed(nightMin, s.hourlyWageYen, 25n), owed(overtimeMin, s.hourlyWageYen, 25n)])
+  }), runs)],
+  ['どこで二つに分けても、分数の和は全体と同じで、分けたほうの支払いが少なくなることはない', () => fc.assert(fc.property(planned, fc.nat(960), (s, cut) => {
+    const whole = { ...s, breakMin: 0, transportationYen: 0, bonusYen: 0, leaveAllowanceYen: 0 }, span = counted(s.startAt, s.endAt).minutes, middle = addMinutes(s.startAt, Math.min(cut, span))
+    const [all, a, b] = [payOf(whole), payOf({ ...whole, endAt: middle }), payOf({ ...whole, startAt: middle })]
+    expect([a.workMin + b.workMin, a.nightMin + b.nightMin]).toEqual([all.workMin, all.nightMin])
+    expect([nightMinutes(s.startAt, middle) + nightMinutes(middle, s.endAt)]).toEqual([nightMinutes(s.startAt, s.endAt)])
+    for (const item of ['baseYen', 'nightPremiumYen'] as const) expect([0, 1]).toContain(a[item] + b[item] - all[item])
+  }), runs)],
+  ['休憩は勤務のどこでとっても実働を同じだけ減らし、深夜の分は実働と深夜の分数を超えない', () => fc.assert(fc.property(planned, fc.nat(960), (s, after) => {
+    const worked = minutesWorked({ ...s, breakStartAt: addMinutes(s.startAt, after) })
+    expect(worked.workMin).toBe(minutesWorked(s).workMin)
+    expect(worked.nightMin).toBeLessThanOrEqual(Math.min(worked.workMin, nightMinutes(s.startAt, s.endAt)))
+  }), runs)],
+  ['請求の内訳の和は合計で、人ごとの利用料の和に税が1回だけかかる', () => fc.assert(fc.property(fc.array(shifts, { maxLength: 6 }), percent, (list, rate) => {
+    const pays = list.map(payOf), invoice = invoiceOf(pays, rate), sum = (of: (p: (typeof pays)[number]) => number) => pays.reduce((total, p) => total + of(p), 0)
+    expect(Object.values(invoice).every((n) => Number.isSafeInteger(n) && n >= 0)).toBe(true)
+    expect(invoice.wagesYen + invoice.premiumsYen + invoice.transportationYen).toBe(sum((p) => p.grossYen))
+    expect([invoice.feeYen, invoice.taxYen]).toEqual([sum((p) => feeOf(p, rate)), taxOnFees(sum((p) => feeOf(p, rate)))])
+    expect(invoice.totalYen).toBe(sum((p) => p.grossYen) + invoice.feeYen + invoice.taxYen)
+  }), runs)],
+  ['請求を二つに分けても、賃金・割増・交通費・利用料の和は全体と同じ', () => fc.assert(fc.property(fc.array(shifts, { maxLength: 6 }), fc.nat(6), (list, cut) => {
+    const pays = list.map(payOf), [all, a, b] = [invoiceOf(pays), invoiceOf(pays.slice(0, cut)), invoiceOf(pays.slice(cut))]
+    for (const item of ['people', 'wagesYen', 'premiumsYen', 'transportationYen', 'feeYen'] as const) expect(a[item] + b[item]).toBe(all[item])
+    expect([0, 1]).toContain(all.taxYen - a.taxYen - b.taxYen)
+  }), runs)],
+  ['見積もりは、同じ勤務を人数分並べた請求と同じ', () => fc.assert(fc.property(shifts, fc.integer({ min: 1, max: 100 }), percent, (s, people, rate) => {
+    const pay = payOf(s)
+    expect(costOf(pay, people, rate)).toEqual(invoiceOf(Array.from({ length: people }, () => pay), rate))
+  }), runs)],
+  ['休業手当は、賃金の60%を下回らず、率が上がれば減らず、100%なら約束した額そのもの', () => fc.assert(fc.property(shifts, fc.integer({ min: 0, max: 100 }), (s, ratePercent) => {
+    const pay = payOf(s), wages = pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen, allowance = leaveAllowanceOf(pay, { ratePercent, withTransport: false })
+    expect(allowance * 100).toBeGreaterThanOrEqual(wages * Math.max(60, ratePercent))
+    expect(allowance).toBeLessThanOrEqual(wages)
+    expect(leaveAllowanceOf(pay)).toBe(wages + pay.transportationYen)
+  }), runs)],
+  ['店舗の指示による早上がりは、いつ帰っても予定の報酬を下回らない', () => fc.assert(fc.property(planned, fc.nat(960), (s, early) => {
+    const plan = { startAt: s.startAt, endAt: s.endAt, breakMin: s.breakMin }, { hourlyWageYen, transportationYen } = s
+    const fixed = fixedPayOf({ reasonKinds: ['employer_early_release'], planned: plan, requested: { ...plan, endAt: addMinutes(s.endAt, -early) }, hourlyWageYen, transportationYen })
+    expect(fixed).toEqual(payOf({ ...plan, hourlyWageYen, transportationYen }))
+  }), runs)],
+]
+test.each(properties)('%s', (name, holds) => {
+  holds()
+  report('money', { property: name, runs: RUNS, failed: 0 })
+}, 120_000)
+
+/** Overnight and month-end shifts, what they pay and on which day they count, in a process whose own clock stands elsewhere. */
+const battery = `
+  const [domain, lib] = process.argv.slice(1), of = (name) => require(domain + '/' + name)
+  const j = require(lib), { payOf, costOf, leaveAllowanceOf } = of('pay'), { limitWeekOf, limitYearOf } = of('limits'), { minimumWageOn } = of('minimumWage')
+  const { closesAtOf, offeringStatusAt } = of('offering'), { cancelLineOf, cancelPenaltyOf, matchingStatusAt } = of('matching')
+  const out = [], now = '2026-02-27T09:00:00+09:00'
+  for (const day of ['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-08', '2026-03-28', '2026-03-30', '2026-03-31', '2026-09-30', '2026-10-31', '2026-11-01', '2026-11-30', '2026-12-31', '2028-02-29'])
+    for (const [start, end] of [['22:00', '5:00'], ['18:00', '23:30'], ['20:00', '2:00'], ['23:59', '0:01'], ['0:00', '8:00'], ['15:00', '0:00'], ['9:00', '18:30'], ['3:00', '9:00']])
+      for (const breakMin of [0, 60]) {
+        const shift = j.shiftOf(day, start, end), pay = payOf({ ...shift, breakMin, hourlyWageYen: 1237, transportationYen: 500 })
+        const found = { status: 'established', ...shift, checkedInAt: null, checkedOutAt: null }, before = j.addMinutes(shift.startAt, -1440)
+        out.push([shift, pay, costOf(pay, 3), leaveAllowanceOf(pay, { ratePercent: 60 }), j.dayOf(shift.startAt), j.dayOf(shift.endAt), j.monthOf(shift.startAt), limitWeekOf(day), limitYearOf(day),
+          minimumWageOn('05', day), closesAtOf('before_24h', shift.startAt), cancelLineOf(shift.startAt), cancelPenaltyOf(shift.startAt, before), j.formatShift(shift.startAt, shift.endAt, now),
+          matchingStatusAt(found, shift.startAt), matchingStatusAt(found, j.addMinutes(shift.startAt, 1)),
+          offeringStatusAt({ publishedAt: before, closedAt: null, closesAt: shift.startAt, ...shift, peopleMatched: 1 }, shift.endAt)])
+      }
+  console.log(JSON.stringify(out))`
+/** A runtime whose days and hours are those of the process: what a calculation would do that reads them from there. */
+const local = `
+  const iso = Date.prototype.toISOString
+  Date.prototype.toISOString = function () { return iso.call(new Date(this.getTime() - this.getTimezoneOffset() * 60000)) }
+  for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes']) Date.prototype['getUTC' + part] = Date.prototype['get' + part]`
+const calculated = (TZ: string, before = '') => execFileSync(
+  process.execPath, ['--require', 'tsx/cjs', '-e', before + battery, path.resolve('src/domain'), path.resolve('src/lib/jst.ts')],
+  { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8', maxBuffer: 1e8 },
+)
+test('日をまたぐ勤務と月末の勤務の報酬・費用・日付は、動かす場所の時間帯によらない', () => {
+  const zones = ['Asia/Tokyo', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'], [tokyo = '', ...others] = zones.map((zone) => calculated(zone))
+  const cases = JSON.parse(tokyo) as [{ endAt: string }, { workMin: number; nightMin: number; grossYen: number }][]
+  report('money in time zones', { zones: zones.length, shifts: cases.length, failed: others.filter((it) => it !== tokyo).length })
+  // What all of them agree on is right: 22:00 to 5:00 on the last day of the year is seven hours of night work that end in the next year.
+  expect(cases).toHaveLength(13 * 8 * 2)
+  expect(cases.find(([shift]) => shift.endAt === '2027-01-01T05:00:00+09:00')?.[1]).toMatchObject({ workMin: 420, nightMin: 420, grossYen: 8659 + 2165 + 500 })
+  for (const other of others) expect(other).toBe(tokyo)
+}, 120_000)
+test('自己点検: プロセスの時計で日付を読む計算なら、時間帯の違いに気づく', () => {
+  const [tokyo, elsewhere] = ['Asia/Tokyo', 'America/Los_Angeles'].map((zone) => calculated(zone, local))
+  report('money in time zones self-check', { noticed: tokyo !== elsewhere })
+  expect(elsewhere).not.toBe(tokyo)
+}, 60_000)
