@@ -7,8 +7,8 @@ import { offeringUsers } from '@/contracts/offeringUsers'
 import { postings } from '@/contracts/postings'
 import { sharing } from '@/contracts/sharing'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
-import { offerings as table } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, ask, OFFER, write } from '../server/postingStage'
+import { offerings as table, papers, qualificationDocuments } from '@/server/db/schema'
+import { addMatch, addOffering, addWorker, ask, content, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
 
@@ -236,4 +236,39 @@ test('ワーカー一覧は、サーバーの付けた名前のファイルで�
   await choose('ワーカー一覧をCSVで保存する')
   await waitFor(() => expect(said()).toEqual(['この操作を行う権限がありません。']))
   expect(saved).toHaveLength(1)
+})
+
+describe('回答と資格', () => {
+  const question = { id: 'q1', body: '立ち仕事の経験はありますか', answerType: 'yes_no' as const, options: [], required: true }
+  const look = async () => {
+    const row = within((await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement)
+    await userEvent.click(row.getByRole('button', { name: '髙橋 美咲さんのその他の操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '質問の回答・資格を見る' }))
+    return inDialog('髙橋 美咲さんの回答・資格')
+  }
+  beforeEach(() => write(async (db) => {
+    const at = '2026-11-02T00:00:00Z'
+    await db.update(table).set({ terms: content({ onboardingQuestions: [question] }) }).where(eq(table.id, 8001))
+    await addMatch(db, 8001, 901, { id: 7001, answeredAt: at, answers: [{ questionId: 'q1', body: 'はい', options: [] }] })
+    await db.insert(papers).values({ id: 901, clientId: 11, userId: 901, mediaType: 'image/png', body: Buffer.from('picture'), createdAt: at })
+    await db.insert(qualificationDocuments).values({ id: 501, clientId: 11, matchingId: 7001, userId: 901, paperId: 901, qualificationId: 8, status: 'submitted', submittedAt: at, expiresOn: '2026-11-21' })
+  }))
+  test('答えと証明書を読め、勤務日に切れる期限を言い、画像は押したときだけ取り寄せる', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined })
+    await open()
+    const sheet = await look()
+    expect(await sheet.findByText('立ち仕事の経験はありますか')).toBeVisible()
+    expect(sheet.getByText('はい')).toBeVisible()
+    expect(sheet.getByText('勤務日には、食品衛生責任者の期限が切れています')).toBeVisible()
+    expect(await violations()).toEqual([])
+    expect(calls(/image_link$/)).toEqual([])
+    await userEvent.click(sheet.getByRole('button', { name: '証明書を表示する' }))
+    expect(await sheet.findByRole('img', { name: '髙橋 美咲さんの食品衛生責任者の証明書' })).toHaveAttribute('src', 'blob:here')
+  })
+  test('店舗スタッフには、証明書の画像を見られる人を言う', async () => {
+    await open('clientStaff')
+    const sheet = await look()
+    expect(await sheet.findByText('証明書の画像は、店舗管理者が確認できます。')).toBeVisible()
+    expect(sheet.queryByRole('button', { name: '証明書を表示する' })).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { offerings } from '@/contracts/offerings'
@@ -6,6 +6,7 @@ import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas
 import { rejectRequests } from '@/contracts/rejections'
 import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
 import { membershipTierLabel } from '@/domain/tierLabel'
+import { arriving } from '@/lib/arriving'
 import { formatSlashDay, formatTime } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { useCan } from '@/parts/useCan'
@@ -65,7 +66,8 @@ const columns: Column<OfferingUser>[] = [
 ]
 
 type Acting = { act: WorkerAct; user: OfferingUser }
-type Sheets = { absence?: typeof import('@/parts/AbsenceSheet').AbsenceSheet; cancel?: typeof import('./WorkerCancelSheet').WorkerCancelSheet; bar?: ComponentType<{ clientId: string; offeringId: number; userIds: readonly number[]; onClear: () => void }> }
+const useSheet = arriving(() => import('./WorkerActSheet').then((m) => m.WorkerActSheet))
+const useBar = arriving(() => import('./SelectedUsers').then((m) => m.SelectedUsers))
 type Props = { clientId: string; offering: OfferingDetail; state: 'live' | 'ended'; /** Who is matched has changed: the shift above says other numbers now. */ onChanged: () => void }
 
 /** The workers of a posting: those who come (or came), or those who dropped out. While people may apply the list renews itself, and says who has come in. */
@@ -74,19 +76,14 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
   const { data, error, isValidating, mutate } = useQuery(offerings.users, { clientId, offeringId: o.id, query: { state } }, { refreshInterval: open ? 15_000 : 60_000 })
   const news = useNewcomers(state === 'live' ? data?.items : undefined, onChanged)
   const mayReject = useCan(rejectRequests.create), mayRecord = useCan(offeringUsers.absence), live = state === 'live'
-  const [acting, setActing] = useState<Acting>(), [selected, setSelected] = useState<ReadonlySet<string>>(new Set()), [{ absence: Absence, cancel: Cancel, bar: Bar }, setSheets] = useState<Sheets>({})
+  const [acting, setActing] = useState<Acting>(), [selected, setSelected] = useState<ReadonlySet<string>>(new Set()), [Sheet, failed, again] = useSheet(acting !== undefined)
   const { id, startAt, endAt } = o
   const shown = useMemo<Column<OfferingUser>[]>(() => {
-    const onAct = (act: WorkerAct, user: OfferingUser) => {
-      setActing({ act, user })
-      if (act === 'workerCancel') void import('./WorkerCancelSheet').then((m) => setSheets((before) => ({ ...before, cancel: m.WorkerCancelSheet })))
-      else void import('@/parts/AbsenceSheet').then((m) => setSheets((before) => ({ ...before, absence: m.AbsenceSheet })))
-    }
+    const onAct = (act: WorkerAct, user: OfferingUser) => setActing({ act, user })
     return !live || (!mayReject && !mayRecord) ? columns
       : [...columns, { label: '操作', width: '52px', card: 'action', quiet: true, cell: (u) => <WorkerActs clientId={clientId} offering={{ id, startAt, endAt }} user={u} mayReject={mayReject} mayRecord={mayRecord} onAct={onAct} /> }]
   }, [clientId, id, startAt, endAt, live, mayReject, mayRecord])
-  const chosen = data?.items.filter((u) => selected.has(keyOf(u))).map((u) => u.userId) ?? [], choosing = chosen.length > 0
-  useEffect(() => { if (choosing) void import('./SelectedUsers').then((m) => setSheets((before) => ({ ...before, bar: m.SelectedUsers }))) }, [choosing])
+  const chosen = data?.items.filter((u) => selected.has(keyOf(u))).map((u) => u.userId) ?? [], [Bar] = useBar(chosen.length > 0)
   const stop = () => setActing(undefined)
   const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched)
   return (
@@ -99,8 +96,8 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
         {...(live && mayReject && o.status !== 'finished' ? { selection: { selected, onChange: setSelected, nameOf: (u: OfferingUser) => `${u.name}さん`, unit: '名' as const } } : {})} />}
       {data?.items.length === 0 && <NobodyYet offering={o} state={state} />}
       {Bar && <Bar clientId={clientId} offeringId={id} userIds={chosen} onClear={() => setSelected(new Set())} />}
-      {acting?.act === 'workerCancel' && Cancel && <Cancel clientId={clientId} offeringId={id} user={acting.user} onClose={stop} />}
-      {acting && acting.act !== 'workerCancel' && Absence && <Absence clientId={clientId} offeringId={id} user={acting.user} at={acting.act === 'missing' ? 'help' : 'record'} onClose={stop} />}
+      {acting && failed && <ErrorState inline title='操作の画面を表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}
+      {acting && Sheet && <Sheet {...acting} clientId={clientId} offeringId={id} onClose={stop} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Ban, Clock, SquareX, UserX } from '@/ui/icons'
+import { Ban, Clock, FileText, SquareX, UserX } from '@/ui/icons'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
 import { cannotCancelByStore, cannotCancelByWorker, cannotMarkAbsent } from '@/domain/matching'
 import { routes } from '@/routes'
@@ -10,7 +10,7 @@ import type { MenuItem } from '@/ui/MenuList'
 import { workerTimes } from './workerTimes'
 
 /** What is done about one worker in a sheet; a cancel by the store has a page of its own. */
-export type WorkerAct = 'missing' | 'absence' | 'workerCancel'
+export type WorkerAct = 'missing' | 'absence' | 'workerCancel' | 'papers'
 type Props = { clientId: string; offering: Pick<OfferingDetail, 'id' | 'startAt' | 'endAt'>; user: OfferingUser; mayReject: boolean; mayRecord: boolean; onAct: (act: WorkerAct, user: OfferingUser) => void }
 
 /** The acts on one row: on phones the likeliest is a button, the others stand behind ⋯. What cannot be done now says why. */
@@ -19,6 +19,7 @@ export function WorkerActs({ clientId, offering: o, user: u, mayReject, mayRecor
   const cannotReject = cannotCancelByStore(times, now), reject = href(routes.rejectUser, { clientId, offeringId: o.id, userId: u.userId })
   const items: MenuItem[] = [
     ...(missing && mayRecord ? [{ label: '未到着に対応する', icon: Clock, onSelect: () => onAct('missing', u) }] : []),
+    { label: '質問の回答・資格を見る', icon: FileText, onSelect: () => onAct('papers', u) },
     ...(mayReject ? [{ label: 'キャンセル申請(店舗の都合)', icon: SquareX, href: reject, disabledReason: cannotReject }] : []),
     ...(mayRecord ? [
       { label: '欠勤を登録する', icon: UserX, onSelect: () => onAct('absence', u), disabledReason: cannotMarkAbsent(times, now) },

@@ -10,6 +10,9 @@ export const OfferingActBody = styled.div`
   > p { font-size: ${font.xs}; color: ${color.ink2}; }
   b { font-weight: ${weight.bold}; color: ${color.ink}; }
   form { display: grid; gap: 12px; }
+  h3 { margin: 0; font-size: ${font.s}; font-weight: ${weight.bold}; }
+  section, article { display: grid; justify-items: start; gap: 8px; }
+  img { max-width: 100%; height: auto; }
   ul { padding-left: 1.2em; list-style: disc; }
   blockquote { margin: 0; padding: 12px; border-radius: ${radius}; background: ${color.sunken}; white-space: pre-wrap; overflow-wrap: anywhere; }
   [data-code] { display: grid; justify-items: center; svg { max-width: 100%; height: auto; border: 1px solid ${color.line}; border-radius: ${radius}; } }
