@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm'
+import type { MultidateDate, MultidatePosting } from '@/contracts/multidate.schemas'
+import type { RejectBulkResult } from '@/contracts/rejections.schemas'
+import { fixedPayOf } from '@/domain/fixRequest'
+import { payOf } from '@/domain/pay'
+import { rejectReasons } from '@/domain/rejection'
+import { msOf, shiftOf } from '@/lib/jst'
+import type { Tx } from '@/server/db/database'
+import { clients, matchings, offerings, userBlocks } from '@/server/db/schema'
+import { workOne } from '@/server/jobs/jobs'
+import { jobKinds } from '@/server/jobs/kinds'
+import { apply } from '@/server/worker/apply'
+import { theWorld } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
+
+const WORKER = 901
+const system = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const take = async (offeringId: number, userId = WORKER) => { const { now } = await theWorld(); return system((db) => apply(db, userId, offeringId, now)) }
+beforeEach(async () => {
+  await stage()
+  await write((db) => addWorker(db, WORKER, '小林 千夏'))
+})
+
+describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
+  const night = (id: number, day: string) => write((db) => addOffering(db, { id, day, from: '22:00', to: '05:00', breakMin: 60, transportationYen: 0 }))
+  test('始まる日の勤務に数えるので、終わる日の夜にも働け、始まる日にはもう働けない', async () => {
+    await night(1, '2026-11-26')
+    await write((db) => addOffering(db, { id: 2, day: '2026-11-26', from: '12:00', to: '15:00' }))
+    await write((db) => addOffering(db, { id: 3, day: '2026-11-27', from: '18:00', to: '21:00' }))
+    await write((db) => addOffering(db, { id: 4, day: '2026-11-27', from: '04:00', to: '08:00' }))
+    await take(1)
+    await expect(take(2)).rejects.toMatchObject({ message: '同じ日にほかの勤務があるため、申し込めません。' })
+    await expect(take(4)).rejects.toMatchObject({ message: '同じ時間に別の勤務があるため、申し込めません。' })
+    await expect(take(3)).resolves.toBeDefined()
+  })
+  test('月末に始まる勤務は、翌月に終わっても、始まる月の上限に数える', async () => {
+    await night(1, '2026-11-30')
+    await write((db) => addOffering(db, { id: 2, day: '2026-11-28', from: '10:00', to: '12:00' }))
+    await write((db) => addOffering(db, { id: 3, day: '2026-12-02', from: '10:00', to: '12:00' }))
+    await write((db) => addMatch(db, 1, WORKER, { scheduledPay: { ...payOf({ ...shiftOf('2026-11-30', '22:00', '05:00'), breakMin: 60, hourlyWageYen: 1350, transportationYen: 0 }), grossYen: 77_500 } }))
+    await expect(take(2)).rejects.toMatchObject({ message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。' })
+    await expect(take(3)).resolves.toBeDefined()
+  })
+})
+
+test('秋田の3月30日と31日を一度に募集すると、1,000円は30日だけに募集でき、31日は新しい最低賃金1,031円を理由に残る', async () => {
+  await write((db) => db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)))
+  await write((db) => addOffering(db, { id: 1, day: '2026-03-10', hourlyWageYen: 1000 }))
+  const world = await theWorld()
+  world.now = new Date(msOf('2026-03-20T09:00:00+09:00'))
+  const items = ['2026-03-30', '2026-03-31'].map((workOn): MultidateDate => ({
+    workOn, startTime: '17:00', endTime: '22:30', breakMin: 0, peopleWanted: 1, closeRule: 'at_start', hourlyWageYen: 1000, transportationYen: 0,
+  }))
+  const { status, body } = await ask<MultidatePosting>('manager', 'POST', '/offerings/1/multidate_posting_operations', { items, acknowledged: true })
+  expect([status, body]).toMatchObject([200, { totalCount: 2 }])
+  await workOne(world, jobKinds)
+  const after = (await ask<{ items: MultidatePosting[] }>('manager', 'GET', '/offering/multidate_posting_operations')).body.items[0]
+  expect(after?.items.map((it) => [it.workOn, it.result, it.errors[0]?.message])).toEqual([
+    ['2026-03-30', 'created', undefined], ['2026-03-31', 'failed', expect.stringContaining('時給は秋田県の最低賃金1,031円以上で入力してください')],
+  ])
+})
+
+describe('今月77,500円の人', () => {
+  const held = { ...payOf({ ...shiftOf('2026-11-04', '17:00', '22:00'), breakMin: 0, hourlyWageYen: 1350, transportationYen: 0 }), grossYen: 77_500 }
+  const small = (db: Tx, id: number, day: string, hourlyWageYen: number) => addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 })
+  const HELD = 1, SIX = 2, FOUR = 3, NEXT = 4
+  const set = (over: Partial<typeof matchings.$inferInsert>, offeringId = HELD) =>
+    write((db) => db.update(matchings).set(over).where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, WORKER))))
+  const full = { message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。' }
+  beforeEach(() => write(async (db) => {
+    await addOffering(db, { id: HELD, day: '2026-11-04', to: '22:00', transportationYen: 0 })
+    await addMatch(db, HELD, WORKER, { status: 'worked', scheduledPay: held })
+    await small(db, SIX, '2026-11-26', 1200)
+    await small(db, FOUR, '2026-11-27', 800)
+    await small(db, NEXT, '2026-11-28', 2)
+  }))
+  test('600円の仕事には申し込めず、400円の仕事には申し込める', async () => {
+    await expect(take(SIX)).rejects.toMatchObject(full)
+    await expect(take(FOUR)).resolves.toBeDefined()
+  })
+  test.each([['店舗がキャンセルする', 'rejected'], ['欠勤になる', 'absence'], ['本人がキャンセルする', 'cancel']] as const)('%sと、額が戻り、600円の仕事にも申し込める', async (_, status) => {
+    await set({ status })
+    await expect(take(SIX)).resolves.toBeDefined()
+  })
+  test('承認した残業で78,000円を超えても全額を払い、次の仕事だけを止める', async () => {
+    const plan = { ...shiftOf('2026-11-27', '17:00', '17:30'), breakMin: 0 }
+    const pay = fixedPayOf({ reasonKinds: ['overtime'], planned: plan, requested: { ...plan, endAt: '2026-11-27T18:30:00+09:00' }, hourlyWageYen: 800, transportationYen: 0 })
+    expect(pay.grossYen).toBe(1200)
+    await take(FOUR)
+    await expect(take(NEXT)).resolves.toBeDefined()
+    await set({ status: 'cancel' }, NEXT)
+    await set({ status: 'worked', fixedPay: pay }, FOUR)
+    await write((db) => addOffering(db, { id: 5, day: '2026-11-29', from: '17:00', to: '17:30', hourlyWageYen: 2, transportationYen: 0 }))
+    await expect(take(5)).rejects.toMatchObject(full)
+  })
+})
+
+test('まとめてキャンセルすると、ブロックした人はキャンセルでき、出勤した人とすでに終わった人は理由とともに残る', async () => {
+  const reasonTypeId = rejectReasons.find(({ code }) => code === 'filled_internally')?.id
+  await write(async (db) => {
+    await addOffering(db, { id: 1, day: '2026-11-21', from: '07:00', to: '11:00', hourlyWageYen: 1300 })
+    await addWorker(db, 902, '山田 太郎')
+    await addWorker(db, 903, '渡邉 紗英')
+    for (const userId of [WORKER, 902, 903]) await addMatch(db, 1, userId)
+    await db.insert(userBlocks).values({ companyId: 1, clientId: 11, userId: WORKER, reasonCode: 'no_show', blockedAt: '2026-11-19T00:00:00Z' })
+    await db.update(matchings).set({ checkedInAt: '2026-11-20T21:50:00Z' }).where(eq(matchings.userId, 902))
+    await db.update(matchings).set({ status: 'cancel', cancelledAt: '2026-11-20T00:00:00Z' }).where(eq(matchings.userId, 903))
+    await db.update(offerings).set({ peopleMatched: 2 }).where(eq(offerings.id, 1))
+  })
+  const { status, body } = await ask<RejectBulkResult>('manager', 'POST', '/offerings/1/reject_requests/bulk_create', {
+    reasonTypeId, note: '', message: '自社スタッフで人員が足りたため、キャンセルさせていただきます。', answers: null, evidenceFileIds: [], confirmedWithWorker: false, reopen: false, agreedToPay: true,
+    people: [WORKER, 902, 903].map((userId) => ({ userId, amountYen: 5700 })),
+  })
+  expect([status, body.doneCount, body.failedCount]).toEqual([200, 1, 2])
+  expect(body.items.map((it) => [it.userId, it.result])).toEqual([[WORKER, 'accepted'], [902, 'failed'], [903, 'failed']])
+})
