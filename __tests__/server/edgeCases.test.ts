@@ -114,3 +114,12 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
   expect([status, body.doneCount, body.failedCount]).toEqual([200, 1, 2])
   expect(body.items.map((it) => [it.userId, it.result])).toEqual([[WORKER, 'accepted'], [902, 'failed'], [903, 'failed']])
 })
+
+test('公開先のグループがなくなった求人には誰も応募できず、一般公開に切り替わる時刻からは誰でも応募できる', async () => {
+  const world = await theWorld(), publicAt = '2026-11-26T12:00:00+09:00'
+  await write((db) => addOffering(db, { id: 1, day: '2026-11-27', scope: 'group', groupIds: [999_999], autoPublicAt: publicAt }))
+  world.now = new Date(msOf(publicAt) - 1000)
+  await expect(take(1)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('公開範囲が限られている') })
+  world.now = new Date(msOf(publicAt))
+  await expect(take(1)).resolves.toBeDefined()
+})
