@@ -76,6 +76,7 @@ import { runProgressStyle } from './multidate/RunProgress.style'
 import { sourceCardStyle } from './multidate/SourceCard.style'
 import { dateRowsStyle } from './multidate/dateRows.style'
 import { calendarLegendStyle } from './offerings/CalendarLegend.style'
+import { dayTicketStyle } from './offerings/DayTicket.style'
 import { dayPanelStyle } from './offerings/DayPanel.style'
 import { offeringCalendarStyle } from './offerings/OfferingCalendar.style'
 
@@ -93,5 +94,5 @@ export const screenStyles: readonly string[] = [
   phonePreviewStyle, photoFieldStyle, quickWordsStyle, chipGroupsStyle, conditionChoicesStyle, questionFieldsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,
   confirmationStyle, costBarStyle, costPanelStyle, lockedStyle, postedTermsStyle, postedTicketStyle, postingFormStyle, scopeSectionStyle,
   templateRowStyle, wageScaleStyle, whenSectionStyle,
-  cancelFormStyle, cancelResultStyle, effectSectionStyle, judgementPanelStyle, messageSectionStyle, peoplePickerStyle, reasonSectionStyle, targetStyle, dayGridStyle, multidateFormStyle, runOutcomeStyle, runProgressStyle, sourceCardStyle, dateRowsStyle, calendarLegendStyle, dayPanelStyle, offeringCalendarStyle,
+  cancelFormStyle, cancelResultStyle, effectSectionStyle, judgementPanelStyle, messageSectionStyle, peoplePickerStyle, reasonSectionStyle, targetStyle, dayGridStyle, multidateFormStyle, runOutcomeStyle, runProgressStyle, sourceCardStyle, dateRowsStyle, calendarLegendStyle, dayPanelStyle, dayTicketStyle, offeringCalendarStyle,
 ]

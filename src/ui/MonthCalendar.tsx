@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { addDays, addMonths, daysOfMonth, formatMonth, monthOf, startOfWeek, weekday, type Day, type Month } from '@/lib/jst'
 import { Button } from './Button'
 import { CalendarCell, type CalendarDay } from './CalendarCell'
-import { calendarStyle } from './calendarStyle'
 import { IconButton } from './IconButton'
 import { useHolidays } from './useHolidays'
 
@@ -62,7 +61,7 @@ export function MonthCalendar({ month, today, onMonth, days = {}, selected, onSe
     onSelect(!multiple ? [day] : selected.includes(day) ? selected.filter((d) => d !== day) : [...selected, day].sort())
   }
   return (
-    <Root data-multiple={multiple || undefined}>
+    <div className='uiMonthCalendar' data-multiple={multiple || undefined}>
       <div data-bar=''>
         <h2 id={id} aria-live='polite'>{formatMonth(month)}</h2>
         {onMonth && (
@@ -89,8 +88,6 @@ export function MonthCalendar({ month, today, onMonth, days = {}, selected, onSe
           </div>
         ))}
       </div>
-    </Root>
+    </div>
   )
 }
-
-const Root = calendarStyle

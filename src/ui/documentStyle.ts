@@ -23,6 +23,7 @@ import { iconButtonStyle } from './IconButton.style'
 import { inlineStyle } from './inlineStyle'
 import { menuStyle } from './Menu.style'
 import { menuListStyle } from './MenuList.style'
+import { monthCalendarStyle } from './MonthCalendar.style'
 import { moneyFieldStyle } from './MoneyField.style'
 import { moneyListStyle } from './MoneyList.style'
 import { noticeStyle } from './Notice.style'
@@ -55,7 +56,7 @@ import { twoColumnsStyle } from './TwoColumns.style'
 export const documentStyle = [
   inlineStyle, frameStyle, boxStyle, choiceStyle, buttonStyle, iconButtonStyle, chipStyle, actionBarStyle, artStyle, authCardStyle,
   bulkBarStyle, cardStyle, checkboxFieldStyle, choiceChipsStyle, confirmDialogStyle, dataTableStyle, descriptionListStyle, fieldStyle, fieldGroupStyle,
-  fieldStackStyle, fileFieldStyle, fillTankStyle, filterBarStyle, formErrorSummaryStyle, menuListStyle, menuStyle, moneyFieldStyle, moneyListStyle,
+  fieldStackStyle, fileFieldStyle, fillTankStyle, filterBarStyle, formErrorSummaryStyle, menuListStyle, menuStyle, moneyFieldStyle, moneyListStyle, monthCalendarStyle,
   noticeStyle, nowMarkStyle, numberStepperStyle, pageLayoutStyle, pageSectionStyle, paginationStyle, passwordFieldStyle, progressBarStyle,
   radioCardsStyle, rulerStyle, searchFieldStyle, segmentedControlStyle, skeletonStyle, splitButtonStyle, stateMessageStyle, stepperStyle,
   switchFieldStyle, tabsStyle, ticketStyle, toldStyle, tooltipStyle, twoColumnsStyle,
