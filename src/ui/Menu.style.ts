@@ -1,5 +1,5 @@
 import { layer } from './tokens'
 
 export const menuStyle = `
-  .uiMenu { position: relative; display: inline-flex; &[data-open] { z-index: ${layer.splitButton}; } }
+  .uiMenu { position: relative; display: inline-flex; &[data-open] { z-index: ${layer.timeDropdown}; } }
 `
