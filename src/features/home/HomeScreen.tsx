@@ -1,9 +1,9 @@
 import { Printer, QrCode, RefreshCw } from '@/ui/icons'
-import { useEffect, useState, type ComponentType } from 'react'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { home, offerings } from '@/contracts/offerings'
+import { arriving } from '@/lib/arriving'
 import { addDays, dayOf, formatDay, formatMonth, formatTime, monthOf } from '@/lib/jst'
 import { Can } from '@/parts/Can'
 import { PostButton } from '@/parts/PostButton'
@@ -11,6 +11,7 @@ import { useForbidden } from '@/parts/useForbidden'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { IconButton } from '@/ui/IconButton'
 import { NowMark } from '@/ui/NowMark'
@@ -23,7 +24,8 @@ import { Later } from './Later'
 import { TodayPeople } from './TodayPeople'
 import { TodoList } from './TodoList'
 
-const loadWeek = () => import('./Week').then((m) => m.Week), loadMonth = () => import('./Month').then((m) => m.Month)
+const useWeek = arriving(() => import('./Week').then((m) => m.Week)), useMonth = arriving(() => import('./Month').then((m) => m.Month))
+const useDaySheet = arriving(() => import('./DaySheet').then((m) => m.DaySheet))
 
 /** A store's first page: who comes, and what waits; on paper, the sheet of the day. */
 export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
@@ -55,8 +57,8 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
         <FirstWay clientId={clientId} />
         <TwoColumns side={<div data-blocks=''>
           <TodoList clientId={clientId} />
-          <Later clientId={clientId} title='7日間の募集' load={loadWeek} rows={2} />
-          <Later clientId={clientId} title='今月' load={loadMonth} rows={5} />
+          <Later clientId={clientId} title='7日間の募集' useBlock={useWeek} rows={2} />
+          <Later clientId={clientId} title='今月' useBlock={useMonth} rows={5} />
         </div>}>
           <TodayPeople clientId={clientId} board={board} day={day} today={today} tomorrow={addDays(today, 1)} onDay={(next) => void setQuery({ on: next === today ? '' : next })} />
           <div data-papers='foot'>{papers}</div>
@@ -68,7 +70,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
 
 /** The sheet of the day arrives only for whoever prints it. */
 function OnPaper(props: { clientId: string; day: string }) {
-  const [Sheet, setSheet] = useState<ComponentType<typeof props>>()
-  useEffect(() => { void import('./DaySheet').then((m) => { setSheet(() => m.DaySheet) }) }, [])
-  return Sheet ? <Sheet {...props} /> : <PageLayout title='受け入れシート'><Skeleton kind='rows' /></PageLayout>
+  const [Sheet, failed, retry] = useDaySheet(true)
+  if (Sheet) return <Sheet {...props} />
+  return <PageLayout title='受け入れシート'>{failed ? <ErrorState title='受け入れシートを表示できません' onRetry={retry}>通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='rows' />}</PageLayout>
 }
