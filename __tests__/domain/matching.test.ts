@@ -22,6 +22,10 @@ describe('マッチングの状態と当日の様子', () => {
     ['時間どおりに退勤', { checkedInAt: at('17:55:00'), checkedOutAt: endAt }, at('23:31:00'), 'worked', 'checked_out'],
     ['遅れて来て退勤', { checkedInAt: at('18:12:00'), checkedOutAt: endAt }, at('23:31:00'), 'late', 'checked_out'],
     ['遅れた人の修正依頼', { checkedInAt: at('18:12:00'), checkedOutAt: endAt, fixStatus: 'requested' }, at('23:40:00'), 'late', 'fix_requested'],
+    // As it is stored since the check-out.
+    ['遅れた人の退勤の記録', { status: 'worked', checkedInAt: at('18:12:00'), checkedOutAt: endAt, fixStatus: 'requested' }, at('23:40:00'), 'late', 'fix_requested'],
+    ['遅れた人の承認のあと', { status: 'worked', checkedInAt: at('18:12:00'), checkedOutAt: endAt, fixStatus: 'auto_approved' }, at('23:50:00'), 'worked', 'confirmed'],
+    ['打刻のない勤務の承認のあと', { status: 'worked', fixStatus: 'approved' }, at('23:50:00'), 'worked', 'confirmed'],
     ['修正依頼を承認した', { checkedInAt: at('18:12:00'), checkedOutAt: endAt, fixStatus: 'approved' }, at('23:50:00'), 'worked', 'confirmed'],
     ['報酬が確定した', { checkedInAt: at('17:55:00'), checkedOutAt: endAt, paymentStatus: 'confirmed' }, at('23:31:00'), 'worked', 'confirmed'],
     ['欠勤', { status: 'absence' }, at('19:00:00'), 'absence', 'absent'],

@@ -10,7 +10,7 @@ describe('掲載基準の確認', () => {
   test.each([
     ['age', '20〜35歳の方におすすめです'], ['age', '４０歳以下の方'], ['age', '若い方が中心です'], ['age', '20代歓迎'], ['sex', '女性限定の職場です'], ['sex', 'ウェイトレス募集'], ['sex', '男性スタッフ歓迎'],
     ['nationality', '日本人のみ'], ['nationality', '外国人の方は不可'], ['residence', '市内在住の方限定'], ['identity', '運転免許証の写真を送ってください'], ['identity', 'キャッシュカードをお持ちください'],
-    ['off_platform', 'LINEで連絡します'], ['off_platform', 'ライン交換をお願いします'], ['off_platform', '０３-1234-5678まで'], ['off_platform', '09012345678に'], ['off_platform', 'test@example.com へ'], ['cost', '遅刻は罰金をいただきます'],
+    ['off_platform', 'LINEで連絡します'], ['off_platform', 'LINE IDを教えてください'], ['off_platform', 'ライン　IDの交換'], ['off_platform', 'ライン交換をお願いします'], ['off_platform', '０３-1234-5678まで'], ['off_platform', '09012345678に'], ['off_platform', 'test@example.com へ'], ['cost', '遅刻は罰金をいただきます'],
     ['cost', '報酬から差し引きます'], ['other_place', '別の店舗で勤務することがあります'], ['other_place', '勤務地は当日お知らせします'], ['not_employment', '業務委託のお仕事です'],
     ['vague', '仕事内容は当日説明します'], ['vague', '詳細は当日お伝えします'],
   ])('%s にあたる「%s」は掲載できない', (code, text) => {

@@ -135,7 +135,7 @@ describe('募集条件の確認', () => {
   }
   const context: OfferingContext = {
     now, offerStatus: 'usable', restrictions: [], prefectureCode: '13', others: [], groups: [{ id: 1, name: 'ホール経験者', usersCount: 14 }, { id: 2, name: '新しいグループ', usersCount: 0 }],
-    hasUniformChange: false, changeTimeMin: 0, feeRateBp: 3000, usage: null,
+    hasUniformChange: false, changeTimeMin: 0, feeRateBp: 3000, offerId: 1, bonuses: [], positionIds: [1, 2], usage: null,
   }
   const check = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) => validateOffering({ ...input, ...change }, { ...context, ...around })
   const firstError = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) => check(change, around).errors.map((e) => `${e.field}: ${e.message}`)
@@ -173,6 +173,12 @@ describe('募集条件の確認', () => {
   test('利用上限額を超える募集は、超える額を言って断る', () => {
     expect(firstError({ endTime: '22:30' }, { usage: { limitYen: 800_000, usedYen: 778_471 } })).toEqual([])
     expect(firstError({ endTime: '22:30' }, { usage: { limitYen: 800_000, usedYen: 778_472 } })).toEqual(['peopleWanted: 利用上限額を1円超えます。人数や時間を減らすか、利用上限額の変更を申請してください。'])
+  })
+  test('利用上限額には店舗が負担するボーナスも数え、運営が負担するもの、ほかのひな形や日のものは数えない', () => {
+    const bonus = { id: 1, name: '応援', amountYen: 500, per: 'match' as const, payer: 'company' as const, target: 'offers' as const, offerIds: [1], startsOn: '2026-11-28', endsOn: '2026-11-28' }
+    const refused = (more: Partial<typeof bonus> | { payer: 'platform' }, usedYen: number) => firstError({ endTime: '22:30' }, { usage: { limitYen: 800_000, usedYen }, bonuses: [{ ...bonus, ...more }] }).length > 0
+    expect([refused({}, 777_471), refused({}, 777_472)]).toEqual([false, true])
+    for (const more of [{ payer: 'platform' as const }, { offerIds: [2] }, { startsOn: '2026-11-29', endsOn: '2026-11-30' }, { startsOn: '2026-11-01', endsOn: '2026-11-27' }]) expect([refused(more, 778_471), refused(more, 778_472)]).toEqual([false, true])
   })
   test('掲載できない店舗やひな形では、条件が正しくても断る', () => {
     expect(firstError({}, { offerStatus: 'archived' })[0]).toContain('offer: ひな形がアーカイブされている')

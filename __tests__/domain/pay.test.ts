@@ -3,20 +3,22 @@ import { cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/breaks
 import { minimumWages } from '@/domain/data/minimumWage'
 import { cannotPayWage, minimumWageOn } from '@/domain/minimumWage'
 import { nightMinutes } from '@/domain/night'
-import { costOf, feeOf, invoiceOf, leaveAllowanceOf, minutesWorked, payOf } from '@/domain/pay'
+import { billedOf, costOf, feeOf, invoiceOf, leaveAllowanceOf, minutesWorked, payOf, platformBonusOf, type BonusTerms } from '@/domain/pay'
 import { withholdingOf } from '@/domain/withholding'
 import { addMinutes, shiftOf } from '@/lib/jst'
 
 const now = '2026-11-20T09:41:00+09:00'
-const shift = (start: string, end: string, breakMin = 0, rest: { hourlyWageYen?: number; transportationYen?: number; breakStartAt?: string } = {}) =>
+const shift = (start: string, end: string, breakMin = 0, rest: { hourlyWageYen?: number; transportationYen?: number; breakStartAt?: string; bonuses?: BonusTerms[] } = {}) =>
   payOf({ ...shiftOf('2026-11-20', start, end), breakMin, hourlyWageYen: 1300, transportationYen: 0, ...rest })
+
+const expected = (taxableYen: number) => { const tax = withholdingOf(taxableYen, '2026-11-20'); return 'taxYen' in tax ? tax.taxYen : Number.NaN }
 
 describe('報酬', () => {
   test('時給1,300円で18:00〜23:30、休憩なし、交通費500円の店舗の費用は、税込10,823円', () => {
     const pay = shift('18:00', '23:30', 0, { transportationYen: 500 })
     expect(pay).toMatchObject({ workMin: 330, baseYen: 7150, nightMin: 90, nightPremiumYen: 488, overtimeMin: 0, grossYen: 8138, withholdingTaxYen: 0, netYen: 8138, missingTable: null })
     expect(feeOf(pay)).toBe(2441)
-    expect(costOf(pay, 1)).toEqual({ people: 1, wagesYen: 7150, premiumsYen: 488, transportationYen: 500, feeYen: 2441, taxYen: 244, totalYen: 10_823 })
+    expect(costOf(pay, 1)).toEqual({ people: 1, wagesYen: 7150, premiumsYen: 488, transportationYen: 500, bonusYen: 0, feeYen: 2441, taxYen: 244, totalYen: 10_823 })
   })
   test('時給1,226円で9:00〜18:30、休憩60分なら、30分に時間外の割増がつく', () => {
     expect(shift('9:00', '18:30', 60, { hourlyWageYen: 1226 })).toMatchObject({ workMin: 510, baseYen: 10_421, overtimeMin: 30, overtimePremiumYen: 154, grossYen: 10_575 })
@@ -52,6 +54,33 @@ describe('報酬', () => {
     expect(leaveAllowanceOf(pay, { ratePercent: 60, withTransport: false })).toBe(3120)
     expect(leaveAllowanceOf(pay, { ratePercent: 10, withTransport: false })).toBe(3120)
   })
+  test('1時間50円のボーナスは1分ごとに数えて切り上げ、1回500円のボーナスはそのままで、どちらにも利用料がかからない', () => {
+    const bonus: BonusTerms = { id: 1, name: '早朝ボーナス', amountYen: 50, per: 'hour', payer: 'company' }
+    // 5 h 31 min of 50 yen an hour: 275.83 yen.
+    const pay = shift('18:00', '23:31', 0, { transportationYen: 500, bonuses: [bonus, { ...bonus, id: 2, amountYen: 500, per: 'match' }] })
+    expect(pay).toMatchObject({ workMin: 331, baseYen: 7172, nightPremiumYen: 493, bonusYen: 776, grossYen: 7172 + 493 + 500 + 776 })
+    expect(pay.bonuses?.map(({ id, yen }) => [id, yen])).toEqual([[1, 276], [2, 500]])
+    const without = shift('18:00', '23:31', 0, { transportationYen: 500 })
+    expect(feeOf(pay)).toBe(feeOf(without))
+    expect(costOf(pay, 2)).toEqual({ ...costOf(without, 2), bonusYen: 1552, totalYen: costOf(without, 2).totalYen + 1552 })
+  })
+  test('運営が負担するボーナスは、ワーカーの報酬に入り、店舗の費用に入らない', () => {
+    const pay = shift('10:00', '15:00', 0, { transportationYen: 300, bonuses: [{ id: 1, name: '応援', amountYen: 300, per: 'match', payer: 'platform' }] }), without = shift('10:00', '15:00', 0, { transportationYen: 300 })
+    expect([pay.grossYen, pay.bonusYen, platformBonusOf(pay), billedOf(pay)]).toEqual([7100, 300, 300, 6800])
+    expect(costOf(pay, 3)).toEqual(costOf(without, 3))
+  })
+  test('ボーナスも源泉徴収の対象になり、交通費だけが対象にならない', () => {
+    // 9,750 yen of wages are under the 9,800 of the table of 2026; 100 yen of bonus lift them over it.
+    const long = (more: object) => shift('9:00', '17:30', 60, { hourlyWageYen: 1300, transportationYen: 1000, ...more }), bonuses: BonusTerms[] = [{ id: 1, name: '応援', amountYen: 100, per: 'match', payer: 'platform' }]
+    expect(long({}).withholdingTaxYen).toBe(0)
+    expect(Number(long({ bonuses }).withholdingTaxYen)).toBe(expected(9850))
+    expect(Number(long({ bonuses }).withholdingTaxYen)).toBeGreaterThan(0)
+  })
+  test('働かなければボーナスはなく、休業手当にも含まれない', () => {
+    const bonuses: BonusTerms[] = [{ id: 1, name: '応援', amountYen: 500, per: 'match', payer: 'company' }]
+    expect(shift('10:00', '10:00', 0, { bonuses })).toMatchObject({ bonusYen: 0, grossYen: 0 })
+    expect(leaveAllowanceOf(shift('7:00', '11:00', 0, { transportationYen: 500, bonuses }))).toBe(5700)
+  })
   test('消費税は、利用料を合計してから1回だけ端数を切り捨てる', () => {
     const pay = shift('10:00', '11:00', 0, { hourlyWageYen: 1231 })
     expect(feeOf(pay)).toBe(369)
@@ -71,7 +100,7 @@ describe('どんな勤務でも', () => {
   test('金額も時間も負にならず、合計は内訳の和になる', () => {
     fc.assert(fc.property(shifts, (s) => {
       const pay = payOf(s)
-      const { missingTable, netYen, withholdingTaxYen, ...numbers } = pay
+      const { missingTable, netYen, withholdingTaxYen, bonuses: _, ...numbers } = pay
       expect(Object.values(numbers).every((n) => Number.isInteger(n) && n >= 0)).toBe(true)
       expect(pay.grossYen).toBe(pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen)
       if (missingTable === null) expect(Number(netYen) + Number(withholdingTaxYen)).toBe(pay.grossYen)

@@ -2,7 +2,7 @@ import type { FixReasonKind, ScanEvidence } from '@/contracts/statuses'
 import { formatDuration, type Instant, minutesBetween, msOf } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { cannotTakeBreak } from './breaks'
-import { payOf } from './pay'
+import { payOf, type BonusTerms } from './pay'
 
 /** A member of staff without a manager's right answers a correction up to so many yen, more or less than planned. */
 export const staffFixLimitYen = 3000
@@ -15,6 +15,8 @@ export type FixTimes = { startAt: Instant; endAt: Instant; breakMin: number }
 export type FixRequest = {
   reasonKinds: readonly FixReasonKind[]; planned: FixTimes; requested: FixTimes & { transportationYen?: number }
   hourlyWageYen: number; transportationYen: number
+  /** What was promised on top when the worker matched. */
+  bonuses?: readonly BonusTerms[] | undefined
 }
 const laterOf = (a: Instant, b: Instant) => (msOf(a) >= msOf(b) ? a : b)
 
@@ -25,9 +27,9 @@ const laterOf = (a: Instant, b: Instant) => (msOf(a) >= msOf(b) ? a : b)
 export const paidTimes = <T extends FixTimes>(reasonKinds: readonly FixReasonKind[], planned: FixTimes, asked: T): T =>
   reasonKinds.includes('employer_early_release') ? { ...asked, endAt: laterOf(asked.endAt, planned.endAt) } : asked
 /** What an approved correction is worth, by the rules of domain/pay. */
-export const fixedPayOf = ({ reasonKinds, planned, requested, hourlyWageYen, transportationYen }: FixRequest) => {
+export const fixedPayOf = ({ reasonKinds, planned, requested, hourlyWageYen, transportationYen, bonuses }: FixRequest) => {
   const { startAt, endAt, breakMin } = paidTimes(reasonKinds, planned, requested)
-  return payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen: requested.transportationYen ?? transportationYen })
+  return payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen: requested.transportationYen ?? transportationYen, bonuses })
 }
 
 /** Whether the scans bear out a correction. A scan before the planned start counts as the start; breaks leave no scan, so they must be as planned. */

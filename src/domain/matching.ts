@@ -28,13 +28,13 @@ export const overdueMinOf = (startAt: Instant, now: Instant) => Math.max(0, Math
 
 /**
  * The status of a matching now. Late from one minute after the start without a check-in, and while a late shift is under way;
- * after a late shift `worked` only once its pay is settled.
+ * after a late shift, although it is stored as worked since the check-out, `worked` only once its pay is settled.
  */
 export const matchingStatusAt = (m: MatchingTimes, now: Instant): MatchingStatus => {
-  if (m.status !== 'established') return m.status
-  if (m.checkedInAt === null) return past(addMinutes(m.startAt, 1), now) ? 'late' : 'established'
+  if (m.status !== 'established' && m.status !== 'worked') return m.status
+  if (m.status === 'established' && m.checkedInAt === null) return past(addMinutes(m.startAt, 1), now) ? 'late' : 'established'
   const late = lateMinOf(m.startAt, m.checkedInAt) > 0
-  if (m.checkedOutAt === null) return late ? 'late' : 'established'
+  if (m.status === 'established' && m.checkedOutAt === null) return late ? 'late' : 'established'
   return late && !settled(m) ? 'late' : 'worked'
 }
 

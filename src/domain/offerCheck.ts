@@ -4,6 +4,9 @@ import { formatNumber } from '@/lib/money'
 export type OfferIssue = OfferCheck['issues'][number]
 type Rule = { code: string; level: OfferIssue['level']; pattern: RegExp; message: string; suggestion: string | null }
 
+/** Counts up with every change of what is an error in a text: templates that passed under older rules are then looked at once more. */
+export const offerRulesVersion = 2
+
 /** What may not stand in a posting, or reads badly. Every pattern is tried on text whose full-width letters and digits were made half-width. */
 const rules: readonly Rule[] = [
   {
@@ -27,7 +30,7 @@ const rules: readonly Rule[] = [
     message: 'カードや口座、身分証の情報を求めることはできません。', suggestion: '本人確認は運営が済ませています。この部分を削除してください。',
   },
   {
-    code: 'off_platform', level: 'error', pattern: /LINE(で|の|を|に|ID|アカウント|交換|追加|登録)|ライン(ID|交換|追加|登録)|(Instagram|インスタ|Telegram|テレグラム|Signal|シグナル)(で|の|に|から|ID)|(?<!\d)0\d{1,4}[-‐ー(]\d{1,4}[-‐ー)]\d{3,4}(?!\d)|(?<!\d)0\d{9,10}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+|直接(ご)?連絡/g,
+    code: 'off_platform', level: 'error', pattern: /LINE[ \u3000]*(で|の|を|に|ID|アカウント|交換|追加|登録)|ライン[ \u3000]*(ID|交換|追加|登録)|(Instagram|インスタ|Telegram|テレグラム|Signal|シグナル)[ \u3000]*(で|の|に|から|ID)|(?<!\d)0\d{1,4}[-‐ー(]\d{1,4}[-‐ー)]\d{3,4}(?!\d)|(?<!\d)0\d{9,10}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+|直接(ご)?連絡/g,
     message: 'サービスの外での連絡先を書くことはできません。', suggestion: '連絡はメッセージ機能を使ってください。電話番号は「連絡先」の欄に登録できます。',
   },
   {

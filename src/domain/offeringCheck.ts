@@ -1,13 +1,15 @@
+import type { BonusTarget } from '@/contracts/bonusWords'
 import type { OfferingInput } from '@/contracts/offerings.schemas'
 import {
   addDays, type Day, dayOf, endOfDay, formatDay, formatDuration, formatHours, type Instant, isDay, minutesBetween, msOf, startOfDay,
 } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
+import { excludesMinors } from './age'
+import { bonusesOn } from './bonus'
 import { cannotTakeBreak } from './breaks'
 import { badgeMinimumOn, cannotPayWage, minimumWageOn } from './minimumWage'
-import { nightMinutes } from './night'
 import { cannotAutoPublic, cannotPost, cannotPublishFor, closesAtOf, lastPostingDay, type PublishContext } from './offering'
-import { costOf, payOf } from './pay'
+import { costOf, payOf, type BonusTerms } from './pay'
 import { shiftOfInput } from './shift'
 
 /** Bounds of one posting: work and span in minutes, transport in yen. */
@@ -19,6 +21,9 @@ export const warningCodes = [
 ] as const
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
+/** A bonus contract as the rules read it: what it promises, for which templates and days. */
+export type BonusContractTerms = BonusTerms & { target: BonusTarget; offerIds: readonly number[]; startsOn: Day; endsOn: Day | null }
+
 /** What the rules need to know beside the form itself. */
 export type OfferingContext = PublishContext & {
   now: Instant
@@ -26,8 +31,14 @@ export type OfferingContext = PublishContext & {
   others: readonly { startAt: Instant; endAt: Instant }[]
   /** How many workers are in each group the store may use. */
   groups: readonly { id: number; name: string; usersCount: number }[]
+  /** Of the people in the chosen groups, how many are free for the shift; absent where nobody counted. */
+  reach?: { members: number; free: number } | undefined
+  /** The positions whose badges a posting of the template can be limited to. */
+  positionIds: readonly number[]
   hasUniformChange: boolean; changeTimeMin: number
   feeRateBp: number
+  /** The template's own number, and the bonus contracts of its store. */
+  offerId: number; bonuses: readonly BonusContractTerms[]
   /** The ceiling of the month and what is used of it, in yen; null without a ceiling. */
   usage: { limitYen: number; usedYen: number } | null
 }
@@ -58,8 +69,12 @@ export const validateOffering = (input: OfferingInput, context: OfferingContext)
     else if (chosen.length < input.groupIds.length) fail('groupIds', '選んだグループの中に、使えなくなったものがあります。選び直してください。')
     else if (chosen.every((g) => g.usersCount === 0)) {
       warn('group_empty', `「${chosen.map((g) => g.name).join('」「')}」に所属するワーカーが0名です。このままでは、だれにも表示されません。`)
+    } else if (context.reach?.free === 0) {
+      warn('group_empty', `「${chosen.map((g) => g.name).join('」「')}」の${context.reach.members}名に、この時間に空いている人がいません(ほかの勤務、ブロック、年齢による制限)。日時かグループを変えてください。`)
     }
   }
+
+  if (input.scope === 'badge' && input.positionId != null && !context.positionIds.includes(input.positionId)) fail('positionId', 'このひな形では選べないバッジです。選び直してください。')
 
   const wageIsNumber = Number.isInteger(input.hourlyWageYen) && input.hourlyWageYen > 0
   if (!wageIsNumber) fail('hourlyWageYen', '時給は1円以上の整数で入力してください。')
@@ -105,12 +120,12 @@ export const validateOffering = (input: OfferingInput, context: OfferingContext)
     const day = dayOf(first.startAt) === input.workOn ? '同じ日' : formatDay(first.startAt, now)
     warn('overlap', `${day}の${formatHours(first.startAt, first.endAt)}に、ほかの募集が${overlapping.length}件あります。`)
   }
-  if (nightMinutes(startAt, endAt) > 0) warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
+  if (excludesMinors({ startAt, endAt })) warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
   if (context.hasUniformChange && context.changeTimeMin === 0) {
     warn('change_time_missing', '制服への着替えの時間が勤務時間に含まれていません。着替えも労働時間です。ひな形で着替えの時間を設定し、その分を含む時刻にしてください。')
   }
   if (errors.length === 0) {
-    const pay = payOf({ startAt, endAt, breakMin: input.breakMin, hourlyWageYen: input.hourlyWageYen, transportationYen: input.transportationYen })
+    const pay = payOf({ startAt, endAt, breakMin: input.breakMin, hourlyWageYen: input.hourlyWageYen, transportationYen: input.transportationYen, bonuses: bonusesOn(context.bonuses, context.offerId, input.workOn) })
     if (pay.missingTable) warn('tax_table_missing', `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`)
     const over = context.usage && context.usage.usedYen + costOf(pay, input.peopleWanted, context.feeRateBp).totalYen - context.usage.limitYen
     if (over !== null && over > 0) fail('peopleWanted', `利用上限額を${formatNumber(over)}円超えます。人数や時間を減らすか、利用上限額の変更を申請してください。`)
