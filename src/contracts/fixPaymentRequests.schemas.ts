@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, yen } from './common.schemas'
+import { count, id, instant, noMyNumber, yen } from './common.schemas'
 import { Pay } from './offerings.schemas'
 import { fixPaymentRequestStatuses, fixReasonKinds, matchingStatuses, scanEvidences } from './statuses'
 
@@ -48,7 +48,7 @@ export type FixPaymentRequest = z.infer<typeof FixPaymentRequest>
 
 const reason = z
   .string()
-  .check(z.trim(), z.minLength(10, '理由は10文字以上で入力してください。'), z.maxLength(300, '理由は300文字以内で入力してください。'))
+  .check(z.trim(), z.minLength(10, '理由は10文字以上で入力してください。'), z.maxLength(300, '理由は300文字以内で入力してください。'), noMyNumber)
 /** The answer. `grossYen`: the pay that was read when it was approved. `counter`: times the store would agree to. */
 export const FixPaymentAnswer = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), grossYen: yen, lockVersion: z.int() }),

@@ -39,6 +39,6 @@ export const multidatePostings = resource('multidatePostings', {
   check: endpoint('PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check', {
     response: json<MultidatePosting>(),
     can: 'offering.publish',
-    alsoStale: ['accounts'],
+    alsoStale: ['home', 'accounts'],
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, yen } from './common.schemas'
+import { count, id, instant, noMyNumber, yen } from './common.schemas'
 import { OfferingUser, Pay } from './offerings.schemas'
 import { absenceKinds, answerTypes, cancelActors, fixPaymentRequestStatuses, paymentStatuses, rejectRequestStatuses, stoolInspectionStatuses } from './statuses'
 
@@ -16,7 +16,6 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
   fixedPay: z.nullable(Pay),
   paymentStatus: z.enum(paymentStatuses),
   memo: z.string(),
-  chatRoomUid: z.nullable(z.string()),
   qualifications: z.array(z.string()),
   stoolInspectionStatus: z.enum(stoolInspectionStatuses),
   answers: z.array(z.object({ questionId: z.string(), question: z.string(), body: z.string(), options: z.array(z.string()) })),
@@ -66,7 +65,7 @@ export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>
 
 /** `userIds` null: everybody whose matching is live. */
 export const Broadcast = z.object({
-  body: z.string().check(z.trim(), z.minLength(1, 'メッセージを入力してください。'), z.maxLength(1000, 'メッセージは1000文字以内で入力してください。')),
+  body: z.string().check(z.trim(), z.minLength(1, 'メッセージを入力してください。'), z.maxLength(1000, 'メッセージは1000文字以内で入力してください。'), noMyNumber),
   userIds: z.nullable(z.array(id).check(z.minLength(1, '送る相手を選んでください。'), z.maxLength(100))),
 })
 export type Broadcast = z.infer<typeof Broadcast>

@@ -28,6 +28,8 @@ export const offeringUsers = resource('offeringUsers', {
     can: 'matching.absence',
     alsoStale: [...alsoStale, 'groups'],
   }),
+  /** Within a day of recording it. The worker is expected again; a block that came with it stays. */
+  undoAbsence: endpoint('DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence', { response: json<OfferingUserDetail>(), can: 'matching.reject', alsoStale }),
   cancel: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/cancel', { body: json<WorkerCancel>(), response: json<OfferingUserDetail>(), can: 'matching.absence', alsoStale }),
   raiseTransportation: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/users/{userId}/transportation_expense_allowance', {
     body: json<TransportationExpenseAllowance>(),

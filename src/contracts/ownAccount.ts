@@ -1,5 +1,5 @@
 import type {
-  Account, AccountInput, ClientVisitInput, EmailChangeAnswer, EmailChangeRequest, EmailChangeResult, Fingerprint, FingerprintNecessity, PasswordChange, PasswordCheck,
+  Account, AccountInput, EmailChangeAnswer, EmailChangeRequest, EmailChangeResult, Fingerprint, FingerprintNecessity, PasswordChange, PasswordCheck,
   PasswordVerdict, SignInStatus, Subscriptions, SubscriptionsInput,
 } from './accounts.schemas'
 import { endpoint, json, resource } from './kit'
@@ -8,8 +8,6 @@ import { endpoint, json, resource } from './kit'
 export const ownAccount = resource('accounts', {
   update: endpoint('PATCH /accounts/me', { body: json<AccountInput>(), response: json<Account>() }),
   signInStatus: endpoint('GET /accounts/me/sign_in_status', { response: json<SignInStatus>() }),
-  /** Beyond the specification: the star of the store picker, and the store opened last. */
-  visitClient: endpoint('PUT /accounts/me/accessible_resources/clients/{clientId}', { body: json<ClientVisitInput>() }),
   validatePassword: endpoint('POST /accounts/me/password_validation', { body: json<PasswordCheck>(), response: json<PasswordVerdict>(), audit: false }),
   changePassword: endpoint('PATCH /accounts/me/password', { body: json<PasswordChange>() }),
   requestEmailChange: endpoint('POST /accounts/me/email_change_request', { body: json<EmailChangeRequest>() }),

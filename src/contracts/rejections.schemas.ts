@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, prose, yen } from './common.schemas'
+import { count, id, instant, noMyNumber, prose, yen } from './common.schemas'
 import { rejectAllowances, rejectGroups, rejectReasonCodes, rejectRequestStatuses, rejectResults, rejectWindows } from './statuses'
 
 /** Why a store may end a contract with a matched worker (解約可能事由), shortly. */
@@ -76,7 +76,7 @@ const common = {
   /** Why, for the record: 10 to 500 characters, or empty where the reason says all. */
   note: prose(500),
   /** What the worker reads. */
-  message: z.string().check(z.trim(), z.minLength(1, 'ワーカーへの連絡文を入力してください。'), z.maxLength(1000, '連絡文は1000文字以内で入力してください。')),
+  message: z.string().check(z.trim(), z.minLength(1, 'ワーカーへの連絡文を入力してください。'), z.maxLength(1000, '連絡文は1000文字以内で入力してください。'), noMyNumber),
   answers: Answers,
   evidenceFileIds: z.array(id).check(z.maxLength(3, '添付できるのは3件までです。')),
   /** The store has talked with the worker about it. */

@@ -140,6 +140,11 @@ export type NoticeCategory = (typeof noticeCategories)[number]
 
 export const chatRoomStates = ['open', 'in_negotiation', 'closed'] as const
 export type ChatRoomState = (typeof chatRoomStates)[number]
+/** What store and worker have to settle in their room (協議). */
+export const claimKinds = ['condition_unmet', 'cancel_request', 'pay_dispute', 'other'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+export const claimStatuses = ['open', 'resolved', 'withdrawn'] as const
+export type ClaimStatus = (typeof claimStatuses)[number]
 
 /** Why a store may end a contract with a matched worker (解約可能事由); domain/rejection says what each of them needs. */
 export const rejectReasonCodes = [
