@@ -45,7 +45,7 @@ export const FREE_WORKER = 5
 export async function seedFixture(db: Tx) {
   if (await db.$count(companies)) return
   const passwordHash = await hashPassword(FIXTURE_PASSWORD, Buffer.from('demo'), CHEAP), early = '2029-10-01T00:00:00.000Z'
-  await db.insert(companies).values([1, 2].map((id) => ({ id, name: `⟦会社${id}⟧`, identificationStatus: 'approved' as const, createdAt: early })))
+  await db.insert(companies).values([1, 2].map((id) => ({ id, name: `⟦会社${id}⟧`, identificationStatus: 'approved' as const, contracts: { laborAgreement36: true, mynumberEntrustment: true }, createdAt: early })))
   await db.insert(clients).values(fixtureClients.map(({ id, companyId }) => ({
     id, companyId, name: `⟦店舗${id}⟧`, nameKana: `⟦テンポ${id}⟧`, code: `⟦${id}⟧`, brandName: `⟦ブランド${id}⟧`, postalCode: '1500002', prefectureCode: '13', city: `⟦市${id}⟧`, addressLine: `⟦番地${id}⟧`,
     phoneNumber: '0312345678', emergencyPhoneNumber: '0312345678', managerName: `⟦店長${id}⟧`, businessDescription: `⟦事業${id}⟧`, accessNote: `⟦道順${id}⟧`, createdAt: early,
@@ -60,7 +60,8 @@ export async function seedFixture(db: Tx) {
   for (const { id: clientId, companyId } of fixtureClients) {
     const userId = workerOf(clientId), content = contentOf(clientId)
     await db.insert(clientUsers).values({ id: clientId, clientId, userId, firstAt: early, workedCount: 1, lastWorkedOn: '2029-12-18', memo: `⟦メモ${clientId}⟧` })
-    await db.insert(groups).values({ id: clientId, companyId, clientId, name: `⟦グループ${clientId}⟧`, isDefault: true, createdAt: early, updatedAt: early })
+    await db.insert(groups).values({ id: clientId, companyId, clientId, name: `⟦グループ${clientId}⟧`, createdAt: early, updatedAt: early })
+    await db.insert(groups).values({ id: clientId + 100, companyId, clientId, name: 'お気に入り', isDefault: true, createdAt: early, updatedAt: early })
     await db.insert(groupUsers).values({ id: clientId, companyId, groupId: clientId, userId, addedAt: early })
     await db.insert(offers).values({ id: clientId, clientId, title: `⟦ひな形${clientId}⟧`, masterCompanyOccupationId: 101, occupationId: 1, status: 'usable', content, latestOfferCreatedAt: early, createdAt: early, updatedAt: early })
     const shift = (n: number, workOn: string, startAt: string, endAt: string, rest: Partial<typeof offerings.$inferInsert>): typeof offerings.$inferInsert => ({

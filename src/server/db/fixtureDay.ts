@@ -1,6 +1,6 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import type { Tx } from './database'
-import { aiSuggestionJobs, bonusContracts, fixPaymentRequests, matchings, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports } from './schema'
+import { aiSuggestionJobs, bonusContracts, clientReviews, fixPaymentRequests, manualPieces, manuals, matchings, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports } from './schema'
 
 const shift = { startAt: '2029-12-18T01:00:00.000Z', endAt: '2029-12-18T06:00:00.000Z', breakMin: 0 }
 /** What the correction of the fixture pays: ten minutes more than planned. */
@@ -15,7 +15,11 @@ export async function seedFixtureDay(db: Tx, clientId: number) {
     requested: { ...shift, endAt: '2029-12-18T06:10:00.000Z', grossYen: FIXTURE_FIX_YEN }, status: 'requested', requestedAt: '2029-12-18T07:00:00.000Z', dueAt: '2029-12-25T07:00:00.000Z',
   })
   const [{ userId } = { userId: 0 }] = await db.select({ userId: matchings.userId }).from(matchings).where(eq(matchings.id, over)), at = '2029-12-10T00:00:00.000Z'
+  await db.insert(clientReviews).values({ id: clientId, clientId, matchingId: over, kind: 'bad', onTime: false, asDescribed: true, wantAgain: true, comment: `⟦感想${clientId}⟧`, createdAt: '2029-12-18T08:00:00.000Z' })
   await db.insert(papers).values({ id: clientId, clientId, userId, mediaType: 'image/png', body: new Uint8Array([0x89, 0x50, 0x4e, 0x47]), createdAt: at })
+  const manual = Buffer.from(`%PDF-1.7\n% ⟦マニュアル${clientId}⟧\nstartxref\n0\n%%EOF\n`)
+  await db.insert(manuals).values({ id: clientId, clientId, name: `⟦マニュアル${clientId}⟧.pdf`, byteSize: manual.length, sentCount: 1, finishedAt: at, keptAt: at, createdAt: at })
+  await db.insert(manualPieces).values({ id: clientId, clientId, manualId: clientId, index: 0, body: new Uint8Array(manual) })
   await db.insert(qualificationDocuments).values({ id: clientId, clientId, matchingId: clientId * 10 + 1, userId, qualificationId: 8, paperId: clientId, status: 'checked', submittedAt: at, checkedAt: at })
   await db.insert(stoolInspectionReports).values({
     id: clientId, clientId, userId, requestedAt: at, submittedAt: at, checkedAt: at, inspectedOn: '2029-12-08', validUntilOn: '2030-01-07', result: 'negative', paperId: clientId,
@@ -32,5 +36,5 @@ export async function seedFixtureDay(db: Tx, clientId: number) {
 }
 /** Its rows came with their ids; the next ones start beyond them. */
 export async function liftFixtureSequences(db: Tx) {
-  for (const table of [aiSuggestionJobs, bonusContracts, fixPaymentRequests, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports]) await db.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), 1000)`)
+  for (const table of [aiSuggestionJobs, bonusContracts, clientReviews, fixPaymentRequests, manualPieces, manuals, multidateItems, multidatePostings, papers, qualificationDocuments, stoolInspectionReports]) await db.execute(sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), 1000)`)
 }

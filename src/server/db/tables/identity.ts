@@ -14,7 +14,7 @@ export const companies = pgTable('companies', {
   webEntryFlowType: text(), industry: text(),
   identificationStatus: text().$type<'none' | 'applying' | 'approved' | 'returned' | 'rejected'>().notNull().default('none'),
   classification: text().$type<'enterprise' | 'standard' | 'small' | 'self_employed'>().notNull().default('standard'),
-  contracts: jsonb().$type<{ laborAgreement36: boolean; mynumberEntrustment: boolean }>().notNull().default({ laborAgreement36: false, mynumberEntrustment: false }),
+  contracts: jsonb().$type<{ laborAgreement36: boolean; mynumberEntrustment: boolean; mynumberEntrustedOn?: string }>().notNull().default({ laborAgreement36: false, mynumberEntrustment: false }),
   status: text().$type<'active' | 'suspended' | 'withdrawn'>().notNull().default('active'),
   lockVersion: integer().notNull().default(1), updatedBy: ref(), updatedAt: instant(), createdAt: instant().notNull().default(sql`now()`),
 }, () => [visible(sql`id = nullif(current_setting('app.company_id', true), '')::bigint`)])

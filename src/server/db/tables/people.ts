@@ -19,8 +19,13 @@ export const users = pgTable('users', {
 export const clientUsers = pgTable('client_users', {
   id: id(), clientId: ref().notNull().references(() => clients.id), userId: ref().notNull().references(() => users.id), firstAt: instant().notNull(),
   workedCount: integer().notNull().default(0), lastWorkedOn: text(), trusted: boolean().notNull().default(false), graduate: boolean().notNull().default(false), favorite: boolean().notNull().default(false),
-  supporter: boolean().notNull().default(false), memo: text().notNull().default(''),
-}, (t) => [unique().on(t.clientId, t.userId), index().on(t.userId), ofClient()])
+  supporter: boolean().notNull().default(false), supporterAt: instant(), memo: text().notNull().default(''),
+  /** Of the memo alone: counts of shifts change the row too. */
+  memoVersion: integer().notNull().default(1), memoUpdatedBy: ref(), memoUpdatedAt: instant(),
+}, (t) => [
+  unique().on(t.clientId, t.userId), index().on(t.userId), index('client_users_worked_count_index').on(t.clientId, t.workedCount.desc(), t.userId),
+  index('client_users_last_worked_index').on(t.clientId, t.lastWorkedOn.desc().nullsLast(), t.userId), ofClient(),
+])
 
 /** Positions a worker may be asked for again; two approvals of one store make a badge. */
 export const userBadges = pgTable('user_badges', {
@@ -35,7 +40,14 @@ export const groups = pgTable('groups', {
 }, (t) => [index().on(t.companyId, t.clientId), unique().on(t.companyId, t.id), visible(sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`)])
 export const groupUsers = pgTable('group_users', {
   id: id(), companyId: ref().notNull(), groupId: ref().notNull(), userId: ref().notNull().references(() => users.id), addedAt: instant().notNull(),
+  /** Put in by the condition of the group, not by hand. */
+  automatic: boolean().notNull().default(false),
 }, (t) => [unique().on(t.groupId, t.userId), index().on(t.userId), ofCompany(), foreignKey({ columns: [t.companyId, t.groupId], foreignColumns: [groups.companyId, groups.id] })])
+
+/** Whom somebody took out of a group by hand: its condition does not bring them back. */
+export const groupRemovals = pgTable('group_removals', {
+  id: id(), companyId: ref().notNull(), groupId: ref().notNull(), userId: ref().notNull().references(() => users.id), removedAt: instant().notNull(),
+}, (t) => [unique().on(t.groupId, t.userId), ofCompany(), foreignKey({ columns: [t.companyId, t.groupId], foreignColumns: [groups.companyId, groups.id] })])
 
 /** A blocked worker sees none of the store's postings; without a client the block holds for the whole company. */
 export const userBlocks = pgTable('user_blocks', {

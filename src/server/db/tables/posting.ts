@@ -13,11 +13,13 @@ import { users } from './people'
 export const offers = pgTable('offers', {
   id: id(), clientId: ref().notNull().references(() => clients.id), title: text().notNull(), masterCompanyOccupationId: integer().notNull(), occupationId: integer().notNull(),
   status: text().$type<Exclude<OfferStatus, 'archived'>>().notNull(), archivedAt: instant(), content: jsonb().$type<OfferContent>().notNull(),
-  screeningReasons: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]), copiedFromOfferId: ref(), aiGenerated: boolean().notNull().default(false),
+  screeningReasons: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
+  /** The rules its text was last checked by (`offerRulesVersion`). */
+  screenedWith: integer().notNull().default(0), copiedFromOfferId: ref(), aiGenerated: boolean().notNull().default(false),
   latestOfferCreatedAt: instant(), lockVersion: integer().notNull().default(1), updatedBy: ref(),
   /** As they were called then: a store may not read the accounts themselves. */
   updatedByName: text(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
-}, (t) => [unique().on(t.clientId, t.id), index().on(t.clientId, t.archivedAt, t.latestOfferCreatedAt), ofClient()])
+}, (t) => [unique().on(t.clientId, t.id), index().on(t.clientId, t.archivedAt, t.latestOfferCreatedAt), index('offers_to_screen_index').on(t.screenedWith).where(sql`status = 'usable' and archived_at is null`), ofClient()])
 
 /** Dated shifts (求人). Their status is never stored: it follows from these instants, the seats taken, and the clock. */
 export const offerings = pgTable('offerings', {
@@ -25,17 +27,21 @@ export const offerings = pgTable('offerings', {
   /** The day in Tokyo on which it starts. */
   workOn: text().notNull(), startAt: instant().notNull(), endAt: instant().notNull(), breakMin: integer().notNull(), closeRule: text().$type<CloseRule>().notNull(), closesAt: instant().notNull(),
   peopleWanted: integer().notNull(),
-  /** Seats taken: established, late and worked matchings, and absences: who does not come has not given the seat back. Written only together with a matching. */
+  /** Seats taken: established, late and worked matchings, and absences: who does not come has not given the seat back, nor has who was called off after the start. Written only together with a matching. */
   peopleMatched: integer().notNull().default(0),
   hourlyWageYen: integer().notNull(), transportationYen: integer().notNull(), feeRateBp: integer().notNull(), scope: text().$type<PublicationScope>().notNull(),
-  groupIds: jsonb().$type<number[]>().notNull().default([]), autoPublicAt: instant(), memo: text().notNull().default(''), terms: jsonb().$type<OfferContent>().notNull(),
+  groupIds: jsonb().$type<number[]>().notNull().default([]),
+  /** Limited to badges: the one that is wanted, by the name it is kept under; null: any. */
+  position: text(), autoPublicAt: instant(), memo: text().notNull().default(''), terms: jsonb().$type<OfferContent>().notNull(),
   publishedAt: instant(), closedAt: instant(), closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(), source: text().$type<OfferingSource>().notNull().default('manual'),
   /** The date of a run that this is the posting of. */
   multidateItemId: ref().unique(),
   /** The secret of its link, where it has one. */
   shareToken: text().unique(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdByName: text(), createdAt: instant().notNull(),
 }, (t) => [
-  unique().on(t.clientId, t.id), index().on(t.clientId, t.workOn, t.startAt, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt), ofClient(),
+  unique().on(t.clientId, t.id), index().on(t.clientId, t.workOn, t.startAt, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt),
+  // What the list is narrowed by: a name, a scope, not public. Few rows of many then cost as little as few rows of few.
+  index().on(t.clientId, t.title, t.workOn), index().on(t.clientId, t.scope, t.workOn, t.startAt, t.id), index('offerings_unpublished_index').on(t.clientId, t.workOn).where(sql`published_at is null`), ofClient(),
   foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
 ])
 
@@ -72,6 +78,18 @@ export const files = pgTable('files', {
   id: id(), clientId: ref().notNull().references(() => clients.id), purpose: text().notNull(), name: text().notNull(), mediaType: text().notNull(), byteSize: integer().notNull(), body: bytes().notNull(),
   createdBy: ref(), createdAt: instant().notNull(),
 }, (t) => [unique().on(t.clientId, t.id), ofClient()])
+
+/** Manuals (PDF) of templates. One without `finishedAt` is still being sent, or was left: nothing names it. */
+export const manuals = pgTable('manuals', {
+  id: id(), clientId: ref().notNull().references(() => clients.id), name: text().notNull(), byteSize: integer().notNull(),
+  /** Counts every piece that came, so that what was looked through is what is kept. */
+  sentCount: integer().notNull().default(0), finishedAt: instant(),
+  /** When a template last took it, or it was last seen in use. */
+  keptAt: instant().notNull(), createdBy: ref(), createdAt: instant().notNull(),
+}, (t) => [unique().on(t.clientId, t.id), index().on(t.keptAt), ofClient()])
+export const manualPieces = pgTable('manual_pieces', {
+  id: id(), clientId: ref().notNull(), manualId: ref().notNull(), index: integer().notNull(), body: bytes().notNull(),
+}, (t) => [unique().on(t.manualId, t.index), ofClient(), foreignKey({ columns: [t.clientId, t.manualId], foreignColumns: [manuals.clientId, manuals.id] }).onDelete('cascade')])
 
 /** What the store may not do now, and why. */
 export const restrictions = pgTable('restrictions', {
