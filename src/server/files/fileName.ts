@@ -1,0 +1,14 @@
+const LONGEST = 80
+/** Names that Windows keeps for devices. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/**
+ * A name that somebody gave a file, as we hand it on: without folders, without what cannot be seen or turns the reading direction around,
+ * without what a system takes for something else, in composed letters, and with the ending that the content has.
+ */
+export function plainFileName(name: string, ending: string, fallback: string) {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/[:*?"<>|]/g, ' ').replace(/\s+/g, ' ')
+  const stem = [...(plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain)].slice(0, LONGEST).join('').replace(/^[\s.]+|[\s.]+$/g, '')
+  return `${device.test(stem) ? '_' : ''}${stem || fallback}${ending}`
+}

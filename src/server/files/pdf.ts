@@ -1,0 +1,68 @@
+import { inflateSync } from 'node:zlib'
+
+const again = '「PDFとして保存(印刷)」などで作り直し、もう一度選んでください。'
+const reasons = {
+  other: `PDFとして読み取れません。ファイルが壊れているか、別の形式です。${again}`,
+  locked: `パスワードや印刷・編集の制限がかかったPDFは受け取れません。制限を外すか、${again}`,
+  active: `プログラムや別のファイルが埋め込まれたPDFは受け取れません。${again}`,
+  hidden: `中身を確認できない形式のPDFです。${again}`,
+}
+
+/** Every PDF begins like this; what a program puts before it is read by some readers only. */
+export const beginsAsPdf = (bytes: Uint8Array) => /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
+
+// ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them.
+const TAIL = 2048,
+  ending = /startxref\s+\d+\s+%%EOF/
+/** A name may be written in numbers (7.3.5): /J#61vaScript is /JavaScript. */
+const anySpelling = (name: string) => [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`).join('')
+const oneOf = (...names: string[]) => new RegExp(`/(?:${names.map(anySpelling).join('|')})(?![A-Za-z0-9#])`)
+/** What runs, reaches out of the file or hides another one in it (12.6.4, 12.7.6, 7.11.4, 13). */
+const active = oneOf('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData', 'GoToE', 'Rendition', 'Movie')
+const locked = oneOf('Encrypt')
+
+/** Why these bytes are not taken as a manual; nothing when they are. The name and the type that came with them say nothing. */
+export function pdfFault(bytes: Buffer): string | undefined {
+  const text = bytes.toString('latin1')
+  if (!beginsAsPdf(bytes) || !ending.test(text.slice(-TAIL))) return reasons.other
+  if (locked.test(text)) return reasons.locked
+  if (active.test(text)) return reasons.active
+  const packed = packedObjects(bytes, text)
+  if (!packed) return reasons.hidden
+  return packed.some((part) => active.test(part)) ? reasons.active : undefined
+}
+
+const spelledOut = (text: string) => text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
+const MOST_STREAMS = 20_000,
+  LONGEST_HEAD = 1024,
+  MOST_BYTES = 40_000_000
+/** What stands in the object streams (7.5.7), unpacked. Undefined when one cannot be unpacked, or when there is more than a manual can have. */
+function packedObjects(bytes: Buffer, text: string): string[] | undefined {
+  const found: string[] = []
+  let streams = 0,
+    room = MOST_BYTES
+  for (const mark of text.matchAll(/\bstream\r?\n/g)) {
+    if (++streams > MOST_STREAMS) return undefined
+    const before = text.slice(Math.max(0, mark.index - LONGEST_HEAD), mark.index),
+      head = spelledOut(before.slice(before.lastIndexOf(' obj') + 1))
+    if (!/\/First\s+\d/.test(head) || !/\/N\s+\d/.test(head)) continue
+    const from = mark.index + mark[0].length,
+      to = text.indexOf('endstream', from)
+    const plain = to < 0 ? undefined : unpacked(bytes.subarray(from, to), head, room)
+    if (!plain) return undefined
+    room -= plain.length
+    found.push(plain.toString('latin1'))
+  }
+  return found
+}
+
+function unpacked(packed: Buffer, head: string, room: number): Buffer | undefined {
+  if (!/\/Filter\b/.test(head)) return packed.length <= room ? packed : undefined
+  if (!/\/Filter\s*(\/FlateDecode(?![A-Za-z0-9])|\[\s*\/FlateDecode\s*\])/.test(head) || /\/Predictor\s+[2-9]/.test(head)) return undefined
+  try {
+    return inflateSync(packed, { maxOutputLength: Math.max(1, room) })
+  } catch {
+    return undefined
+  }
+}
