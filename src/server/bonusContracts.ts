@@ -3,13 +3,12 @@ import { bonusContracts as contract, positions as positionsContract } from '@/co
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts.schemas'
 import { bonusStatuses } from '@/contracts/bonusWords'
 import { bonusStatus } from '@/domain/bonus'
-import { occupations } from '@/domain/data/occupations'
-import { positions } from '@/domain/data/positions'
 import { badgeMinimumOn } from '@/domain/minimumWage'
 import { dayOf } from '@/lib/jst'
 import type { Tx } from './db/database'
 import { bonusContracts, offers, userBadges } from './db/schema'
 import { implement } from './kit'
+import { positionsOf } from './positions'
 import { workplaceOf } from './posting'
 import { only } from './rows'
 import type { ClientScope } from './scope'
@@ -38,9 +37,7 @@ export const positionRoutes = implement(positionsContract, {
   selectable: {
     response: SelectablePositions,
     run: async ({ db, scope, offerId, now }) => {
-      const occupationId = await occupationOf(db, scope, offerId),
-        key = occupations.find((o) => o.id === occupationId)?.key
-      const here = positions.filter((p) => key !== undefined && p.occupations.includes(key)),
+      const here = positionsOf(await occupationOf(db, scope, offerId)),
         names = here.map((p) => p.name)
       const held = names.length === 0 ? [] : await db.select({ name: userBadges.position, n: count() }).from(userBadges)
         .where(and(scope.has(userBadges), inArray(userBadges.position, names), isNotNull(userBadges.grantedAt))).groupBy(userBadges.position)

@@ -3,7 +3,7 @@ import { addSeconds } from '@/lib/time'
 import { plainEmail } from './auth/email'
 import { endSessions, hashToken } from './auth/session'
 import type { Tx } from './db/database'
-import { accounts, emailChanges } from './db/schema'
+import { accounts, emailChanges, setupTokens } from './db/schema'
 import { enqueue } from './jobs/jobs'
 import type { World } from './kit'
 import { emailConfirmMail, emailNoticeMail } from './mail/texts'
@@ -48,6 +48,8 @@ export async function answerChange(db: Tx, token: string, action: 'confirm' | 'c
   if (taken) throw dead()
   await db.update(emailChanges).set({ confirmedAt: at }).where(eq(emailChanges.id, change.id))
   await db.update(accounts).set({ email: change.newEmail, emailVerifiedAt: at }).where(eq(accounts.id, change.accountId))
+  // A link that went to the old address must not set a password any more.
+  await db.update(setupTokens).set({ revokedAt: at }).where(and(eq(setupTokens.accountId, change.accountId), isNull(setupTokens.usedAt), isNull(setupTokens.revokedAt)))
   await endSessions(db, change.accountId, now, await sessionOf(change.accountId))
   return { accountId: change.accountId, status: 'confirmed' as const, email: change.newEmail }
 }

@@ -8,10 +8,11 @@ import type { Tx } from './db/database'
 import { matchings, offerings } from './db/schema'
 import { firstStepsOf } from './firstSteps'
 import { implement } from './kit'
-import { grantedPositions, isFirstTime, isUnanswered, matchedRows, standingOf, unreadMessages, type MatchedRow } from './matchedRows'
+import { isFirstTime, isUnanswered, matchedRows, standingOf, roomUids, unreadMessages, type MatchedRow } from './matchedRows'
 import { offeringColumns, statusAt } from './offeringRows'
 import type { ClientScope } from './scope'
 import { todosOf } from './todos'
+import { grantedPositions } from './userRows'
 
 /** More postings than this start on no day of one store. */
 const MOST_OFFERINGS = 100
@@ -44,6 +45,7 @@ async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<
   const userIds = rows.map((row) => row.user.id)
   const standing = await standingOf(db, scope, rows, now),
     unread = await unreadMessages(db, scope, userIds),
+    rooms = await roomUids(db, scope, userIds),
     positions = await grantedPositions(db, scope, userIds)
   const userOf = (row: MatchedRow) => {
     const stands = standing.get(row.matching.id),
@@ -64,6 +66,7 @@ async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<
             unanswered: isUnanswered(row),
             positions: positions.flatMap((one) => (one.userId === user.id ? [one.name] : [])),
             unreadMessage: unread.get(user.id) ?? null,
+            chatRoomUid: rooms.get(user.id) ?? null,
           },
         ]
       : []

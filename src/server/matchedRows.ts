@@ -1,30 +1,22 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { OfferingUser } from '@/contracts/offerings.schemas'
 import { lateMinOf, matchingStatusAt, presenceAt } from '@/domain/matching'
-import { dayOf, type Day } from '@/lib/jst'
+import { blocksOn } from './blocks'
 import type { Tx } from './db/database'
 import {
   chatMessages,
   chatRooms,
   clientUsers,
   fixPaymentRequests,
-  groups,
-  groupUsers,
   matchings,
   offerings,
-  userBadges,
-  userBlocks,
   users,
 } from './db/schema'
 import type { ClientScope } from './scope'
+import { grantedPositions, groupsOfUsers, workerFacts } from './userRows'
 
 /** Nobody is on more than one page: 100 seats at most, and whoever gave one back. */
 const MOST = 500
-
-const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 100) / whole))
-/** Full years on a day. */
-export const ageOn = (birthOn: Day, on: Day) =>
-  Number(on.slice(0, 4)) - Number(birthOn.slice(0, 4)) - (on.slice(5) < birthOn.slice(5) ? 1 : 0)
 
 /** Matchings with their shift, their worker and what the store knows of them, by shift and then by when they matched. */
 export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
@@ -88,84 +80,55 @@ export async function offeringUsers(
   )
 }
 
-/** What the store has approved these workers for. */
-export const grantedPositions = async (db: Tx, scope: ClientScope, userIds: number[]) =>
-  userIds.length === 0
-    ? []
-    : await db
-        .select({ userId: userBadges.userId, name: userBadges.position })
-        .from(userBadges)
-        .where(and(scope.has(userBadges), inArray(userBadges.userId, userIds), isNotNull(userBadges.grantedAt)))
-        .orderBy(asc(userBadges.id))
-
 /** Matched workers as the wire shows them: a few queries for any number of rows. */
 export async function shownUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date): Promise<OfferingUser[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
-  const standing = await standingOf(db, scope, rows, now)
-  const inGroups = await db
-    .select({ userId: groupUsers.userId, name: groups.name })
-    .from(groupUsers)
-    .innerJoin(groups, and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)))
-    .where(
-      and(
-        eq(groupUsers.companyId, scope.companyId),
-        inArray(groupUsers.userId, userIds),
-        or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)),
-      ),
-    )
-    .orderBy(asc(groups.id))
-  const badges = await grantedPositions(db, scope, userIds)
-  const blocked = new Set(
-    (
-      await db
-        .select({ userId: userBlocks.userId })
-        .from(userBlocks)
-        .where(
-          and(
-            eq(userBlocks.companyId, scope.companyId),
-            inArray(userBlocks.userId, userIds),
-            or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)),
-          ),
-        )
-    ).map((b) => b.userId),
-  )
+  const standing = await standingOf(db, scope, rows, now),
+    inGroups = await groupsOfUsers(db, scope, userIds),
+    badges = await grantedPositions(db, scope, userIds),
+    rooms = await roomUids(db, scope, userIds)
+  const blocked = new Set((await blocksOn(db, scope, userIds)).map(({ userId }) => userId))
   const namesOf = (list: { userId: number; name: string }[], userId: number) =>
     list.flatMap((one) => (one.userId === userId ? [one.name] : []))
   return rows.flatMap((row) => {
-    const { matching, user, known, startAt } = row,
-      stands = standing.get(matching.id),
-      taken = user.totalWorkedCount + user.cancelCount
+    const { matching, user, startAt } = row,
+      stands = standing.get(matching.id)
     return stands
       ? [
           {
             ...matching,
             ...stands,
             matchingId: matching.id,
-            userId: user.id,
-            name: user.name,
-            nameKana: user.nameKana,
-            age: ageOn(user.birthOn, dayOf(now)),
-            tier: user.tier,
-            totalWorkedCount: user.totalWorkedCount,
-            workedCountHere: known.workedCount,
-            goodRate: percent(user.goodCount, user.reviewCount),
-            cancelRate: percent(user.cancelCount, taken) ?? 0,
-            lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken) ?? 0,
+            ...workerFacts(row, now),
             badges: namesOf(badges, user.id),
             groups: namesOf(inGroups, user.id),
-            trusted: known.trusted,
             blocked: blocked.has(user.id),
             isFirstTime: isFirstTime(row),
             lateMin: lateMinOf(startAt, matching.checkedInAt),
             grossYen: (matching.fixedPay ?? matching.scheduledPay).grossYen,
+            bonusYen: (matching.fixedPay ?? matching.scheduledPay).bonusYen,
             answeredQuestions: matching.answers?.length ?? 0,
             questions: asked(row),
+            chatRoomUid: rooms.get(user.id) ?? null,
           },
         ]
       : []
   })
 }
+
+/** The room of each of these workers with the store. */
+export const roomUids = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+  new Map(
+    userIds.length === 0
+      ? []
+      : (
+          await db
+            .select({ userId: chatRooms.userId, uid: chatRooms.uid })
+            .from(chatRooms)
+            .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+        ).map((room) => [room.userId, room.uid] as const),
+  )
 
 /** The latest message of each of these workers that the store has not read. */
 export async function unreadMessages(db: Tx, scope: ClientScope, userIds: number[]) {

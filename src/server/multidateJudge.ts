@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/multidate.schemas'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings.schemas'
+import { bonusesOn } from '@/domain/bonus'
 import { cannotPost } from '@/domain/offering'
 import { overlapRange, validateOffering, type OfferingProblem, type OfferingWarning } from '@/domain/offeringCheck'
 import { costOf, payOf } from '@/domain/pay'
@@ -47,7 +48,7 @@ export async function judgeDates(db: Tx, scope: ClientScope, source: OfferingRow
     for (const month of new Set(sorted.map(({ workOn }) => monthOf(workOn)))) {
       const ofMonth = made.map(({ offering }) => offering).filter(({ workOn }) => monthOf(workOn) === month)
       const matched = await usedYenIn(db, scope, month, ofMonth.map(({ id }) => id))
-      const usedYen = ofMonth.reduce((sum, o) => sum + costOf(payOf(o), o.peopleWanted, o.feeRateBp).totalYen, matched)
+      const usedYen = ofMonth.reduce((sum, o) => sum + costOf(payOf({ ...o, bonuses: bonusesOn(common.bonuses, o.offerId, o.workOn) }), o.peopleWanted, o.feeRateBp).totalYen, matched)
       months.set(month, { month, limitYen: usageLimitYen, usedYen, plannedYen: 0 })
     }
   }
@@ -59,7 +60,7 @@ export async function judgeDates(db: Tx, scope: ClientScope, source: OfferingRow
     const { errors, warnings } = validateOffering(input, { ...common, others, usage }),
       // What keeps the store from posting at all is told once, not beside every date.
       own = errors.filter(({ field }) => field !== 'offer'),
-      preview = previewOf(input, common.feeRateBp)
+      preview = previewOf(input, common)
     if (month && own.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
     dates.push({ item, input, errors: own, warnings, preview })
   }

@@ -83,7 +83,7 @@ async function refuseAll(db: Tx, scope: ClientScope, offerId: number, now: Date)
   if (reason !== undefined) throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
 }
 
-const emptyCost: Cost = { people: 0, wagesYen: 0, premiumsYen: 0, transportationYen: 0, feeYen: 0, taxYen: 0, totalYen: 0 }
+const emptyCost: Cost = { people: 0, wagesYen: 0, premiumsYen: 0, transportationYen: 0, bonusYen: 0, feeYen: 0, taxYen: 0, totalYen: 0 }
 const sumOf = (costs: readonly Cost[]): Cost =>
   costs.reduce(
     (sum, cost) => ({
@@ -91,6 +91,7 @@ const sumOf = (costs: readonly Cost[]): Cost =>
       wagesYen: sum.wagesYen + cost.wagesYen,
       premiumsYen: sum.premiumsYen + cost.premiumsYen,
       transportationYen: sum.transportationYen + cost.transportationYen,
+      bonusYen: sum.bonusYen + cost.bonusYen,
       feeYen: sum.feeYen + cost.feeYen,
       taxYen: sum.taxYen + cost.taxYen,
       totalYen: sum.totalYen + cost.totalYen,

@@ -1,13 +1,13 @@
-import { and, asc, count, eq, gt, gte, lte } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lte, sql, sum, type Column } from 'drizzle-orm'
 import type { postings as contract } from '@/contracts/postings'
 import type { CalendarDay, OfferingCalendar } from '@/contracts/postings.schemas'
-import { dayStateOf, offeringStatusAt } from '@/domain/offering'
+import { dayStateOf } from '@/domain/offering'
 import { addDays, dayOf, daysBetween, daysOfMonth, monthOf, type Day } from '@/lib/jst'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from './db/database'
 import { chatRooms, matchings, offerings } from './db/schema'
 import { filtered } from './offeringList'
-import { unreviewedMatching } from './offeringRows'
+import { statusAt, unreviewedMatching } from './offeringRows'
 import { invalid } from './refusal'
 import type { ClientScope } from './scope'
 
@@ -23,57 +23,69 @@ function rangeOf({ month, fromOn, toOn }: Wanted, now: Date): Day[] {
   return Array.from({ length: days }, (_, i) => addDays(fromOn, i))
 }
 
-/** The days of a range with what is on them: three queries along the index of the days, however many postings there are. */
+/**
+ * The days of a range with what is on them. The database counts the postings of a day that read alike, so what is sent and looked at does not
+ * grow with how many a store has on each day.
+ */
 export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now: Date): Promise<OfferingCalendar> {
   const days = rangeOf(query, now),
     today = dayOf(now),
     [fromOn = today] = days,
     toOn = days.at(-1) ?? today
-  const range = and(gte(offerings.workOn, fromOn), lte(offerings.workOn, toOn)),
-    wanted = filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
-  const { id, workOn, startAt, endAt, closesAt, publishedAt, closedAt, peopleWanted, peopleMatched } = offerings
-  const rows = await db
-    .select({ id, workOn, startAt, endAt, closesAt, publishedAt, closedAt, peopleWanted, peopleMatched })
+  const { id, workOn, peopleWanted, peopleMatched } = offerings,
+    wanted = await filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
+  const status = statusAt(now).as('status'),
+    full = sql<boolean>`${peopleMatched} >= ${peopleWanted}`.as('full'),
+    total = (of: Column) => sum(of).mapWith(Number)
+  const kinds = await db
+    .select({ workOn, status, full, offerings: count(), peopleWanted: total(peopleWanted), peopleMatched: total(peopleMatched) })
     .from(offerings)
     .where(wanted)
-    .orderBy(asc(workOn), asc(startAt), asc(id))
-  const unreviewed = await db
+    .groupBy(workOn, sql`status`, sql`"full"`)
+  // From the few with people to review to their days, in two steps: what a condition leaves is more than a planner expects, and a join of both was slow.
+  const waiting = await db
     .select({ id, n: count() })
     .from(matchings)
     .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(id, matchings.offeringId)))
-    .where(and(scope.has(matchings), range, unreviewedMatching))
+    .where(and(scope.has(matchings), gte(workOn, fromOn), lte(workOn, toOn), unreviewedMatching))
     .groupBy(id)
+  const people = new Map(waiting.map((row) => [row.id, row.n]))
+  const unreviewed = waiting.length === 0 ? [] : await db.select({ id, workOn, status }).from(offerings).where(and(wanted, inArray(id, [...people.keys()])))
   const unread = await db
-    .selectDistinct({ id })
+    .selectDistinct({ workOn })
     .from(chatRooms)
     .innerJoin(offerings, and(eq(offerings.clientId, chatRooms.clientId), eq(id, chatRooms.latestOfferingId)))
-    .where(and(scope.has(chatRooms), range, gt(chatRooms.unreadCount, 0)))
-  const waiting = new Map(unreviewed.map((row) => [row.id, row.n])),
-    speaking = new Set(unread.map((row) => row.id))
+    .where(and(scope.has(chatRooms), gt(chatRooms.unreadCount, 0), wanted))
 
-  const byDay = new Map<Day, ((typeof rows)[number] & { status: ReturnType<typeof offeringStatusAt>; unreviewedCount: number })[]>()
-  for (const row of rows) {
-    const shown = { ...row, status: offeringStatusAt(row, now), unreviewedCount: waiting.get(row.id) ?? 0 }
-    byDay.set(row.workOn, [...(byDay.get(row.workOn) ?? []), shown])
-  }
+  const spoken = new Set(unread.map((row) => row.workOn))
   return {
     fromOn,
     toOn,
     days: days.map((on): CalendarDay => {
-      const all = byDay.get(on) ?? [],
-        open = all.filter((o) => o.status !== 'unpublished')
-      const sum = (of: (o: (typeof all)[number]) => number) => open.reduce((total, o) => total + of(o), 0)
+      const all = kinds.filter((kind) => kind.workOn === on),
+        toReview = unreviewed.filter((row) => row.workOn === on && row.status !== 'unpublished'),
+        open = all.filter((kind) => kind.status !== 'unpublished')
+      const sumOf = (of: (kind: (typeof all)[number]) => number, some = open) => some.reduce((sofar, kind) => sofar + of(kind), 0)
       return {
         on,
-        state: dayStateOf(all) ?? null,
+        // All postings of a kind have the same state, and so has one that stands for them.
+        state:
+          dayStateOf(
+            all.map((kind) => ({
+              status: kind.status,
+              peopleWanted: 1,
+              peopleMatched: kind.full ? 1 : 0,
+              unreviewedCount: toReview.some((row) => row.status === kind.status) ? 1 : 0,
+            })),
+          ) ?? null,
         isToday: on === today,
-        offeringsCount: all.length,
-        unpublishedCount: all.length - open.length,
-        peopleWanted: sum((o) => o.peopleWanted),
-        peopleMatched: sum((o) => o.peopleMatched),
-        unreviewedCount: sum((o) => o.unreviewedCount),
-        workingCount: sum((o) => (o.status === 'working' ? 1 : 0)),
-        hasUnread: all.some((o) => speaking.has(o.id)),
+        offeringsCount: sumOf((kind) => kind.offerings, all),
+        unpublishedCount: sumOf((kind) => kind.offerings, all) - sumOf((kind) => kind.offerings),
+        peopleWanted: sumOf((kind) => kind.peopleWanted),
+        peopleMatched: sumOf((kind) => kind.peopleMatched),
+        unreviewedCount: toReview.reduce((sofar, row) => sofar + (people.get(row.id) ?? 0), 0),
+        workingCount: sumOf((kind) => (kind.status === 'working' ? kind.offerings : 0)),
+        hasUnread: spoken.has(on),
       }
     }),
   }

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { costOf, invoiceOf, payOf } from '@/domain/pay'
+import { bonusesFor } from './bonusTerms'
 import type { Tx } from './db/database'
 import { matchings, offerings, offers } from './db/schema'
 import { groupsOf } from './groups'
 import { occupationNameOf } from './masterCompanyOccupations'
 import { shown } from './offeringRows'
+import { positionNamed } from './positions'
 import { only } from './rows'
 import type { ClientScope } from './scope'
 
@@ -19,7 +21,8 @@ export async function findOffering(db: Tx, scope: ClientScope, offeringId: numbe
       .where(scope.has(offerings, offeringId)),
   )
   const [row] = await shown(db, scope, [offering], now)
-  const pay = payOf(offering),
+  const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) }),
+    position = positionNamed(offering.position),
     chosen = new Set(offering.groupIds)
   const groups = chosen.size === 0 ? [] : (await groupsOf(db, scope)).filter((g) => chosen.has(g.id)).map(({ id, name }) => ({ id, name }))
   const matched = await db
@@ -32,6 +35,7 @@ export async function findOffering(db: Tx, scope: ClientScope, offeringId: numbe
     occupationName: occupationNameOf(occupationId),
     closeRule: offering.closeRule,
     groups,
+    position: position ? { id: position.id, name: position.name } : null,
     memo: offering.memo,
     pay,
     cost: costOf(pay, offering.peopleWanted, offering.feeRateBp),

@@ -9,6 +9,7 @@ import type { Tx } from './db/database'
 import { offerings, offers } from './db/schema'
 import { groupsOf } from './groups'
 import { offeringColumns, type OfferingRow } from './offeringRows'
+import { positionNamed } from './positions'
 import { workplaceOf } from './posting'
 import { only } from './rows'
 import type { ClientScope } from './scope'
@@ -89,6 +90,7 @@ export async function fromOffering(
     customClosesAt,
     scope: base.scope,
     groupIds,
+    positionId: positionNamed(base.position)?.id ?? null,
     autoPublicAt: autoPublicAt !== null && msOf(autoPublicAt) > now.getTime() && msOf(autoPublicAt) < msOf(closesAt) ? autoPublicAt : null,
     hourlyWageYen: over.hourlyWageYen ?? base.hourlyWageYen,
     transportationYen: over.transportationYen ?? base.transportationYen,

@@ -12,7 +12,7 @@ import {
   WorkerCancel,
 } from '@/contracts/offeringUsers.schemas'
 import { absenceKindLabel } from '@/domain/labels'
-import { cannotMarkAbsent } from '@/domain/matching'
+import { cannotMarkAbsent, cannotUndoAbsence } from '@/domain/matching'
 import { cancelReasonCategories } from '@/domain/data/occupations'
 import { cannotEdit } from '@/domain/offering'
 import { payOf } from '@/domain/pay'
@@ -69,6 +69,7 @@ export const offeringUserRoutes = implement(contract, {
     },
   },
   absence: { body: Absence, response: OfferingUserDetail, run: markAbsent },
+  undoAbsence: { response: OfferingUserDetail, run: undoAbsence },
   cancel: {
     body: WorkerCancel,
     response: OfferingUserDetail,
@@ -105,6 +106,20 @@ async function markAbsent({ db, scope, account, offeringId, userId, body, now }:
   return findOfferingUser(db, scope, offeringId, userId, now)
 }
 
+/** They came after all, or another was meant. What the absence took is theirs again: the pay as planned, and the count of no-shows. */
+async function undoAbsence({ db, scope, account, offeringId, userId, now }: Call<typeof contract.undoAbsence>) {
+  const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
+  const reason = cannotUndoAbsence(matching, matching.actedAt ?? matching.createdAt, now)
+  if (reason) throw conflict(reason)
+  await db
+    .update(matchings)
+    .set({ status: 'established', absenceKind: null, paymentStatus: 'scheduled', ...acted(account, now) })
+    .where(scope.has(matchings, matching.id))
+  if (matching.absenceKind === 'no_show') await db.update(users).set({ noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` }).where(eq(users.id, userId))
+  await noteInRoom(db, matching, `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の欠勤の登録は、取り消されました。`, now)
+  return findOfferingUser(db, scope, offeringId, userId, now)
+}
+
 /** Up only: what was promised with the match is a term of the contract. */
 async function raiseTransportation({ db, scope, account, offeringId, userId, body, version, now }: Call<typeof contract.raiseTransportation>) {
   const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
@@ -118,7 +133,7 @@ async function raiseTransportation({ db, scope, account, offeringId, userId, bod
     const { hourlyWageYen } = matching
     await db
       .update(matchings)
-      .set({ transportationYen: to, scheduledPay: payOf({ ...posting, hourlyWageYen, transportationYen: to }), ...acted(account, now) })
+      .set({ transportationYen: to, scheduledPay: payOf({ ...posting, hourlyWageYen, transportationYen: to, bonuses: matching.scheduledPay.bonuses }), ...acted(account, now) })
       .where(scope.has(matchings, matching.id))
     const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`
     await noteInRoom(db, matching, `${shift}の交通費が、${formatYen(from)}から${formatYen(to)}に変わりました。`, now)

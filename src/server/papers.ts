@@ -5,28 +5,18 @@ import { PaperLink, QualificationDocuments, StoolInspectionReports, StoolInspect
 import { qualifications } from '@/domain/data/occupations'
 import { defaultStoolInspection, stoolDeadlineOf, stoolInspectionStatusOn } from '@/domain/stoolInspection'
 import { type Day, dayOf } from '@/lib/jst'
-import { addSeconds } from '@/lib/time'
-import { isSeal, keyOfStore, sealOf } from './attendanceCodes'
 import type { Tx } from './db/database'
 import { clients, matchings, offerings, papers, qualificationDocuments, stoolInspectionReports, stoolInspectionSettings, users } from './db/schema'
 import { implement } from './kit'
 import { matchedRows } from './matchedRows'
-import { conflict, notFound } from './refusal'
+import { conflict } from './refusal'
 import { only } from './rows'
 import type { ClientScope } from './scope'
+import { checkLink, sealLink } from './sealedLinks'
 
-/** A link opens its paper so long, in seconds. */
-const LINK_SECONDS = 300
-type Link = { paperId: number; accountId: number; expires: number }
-const sealFor = (key: string, clientId: number, { paperId, accountId, expires }: Link) => sealOf(key, ['paper', clientId, paperId, accountId, expires])
-
-/** Only whoever asked can use it, and not for long. */
-async function linkTo(db: Tx, { clientId }: ClientScope, paperId: number, accountId: number, now: Date): Promise<PaperLink> {
-  const { key } = await keyOfStore(db, clientId, now),
-    until = addSeconds(now, LINK_SECONDS),
-    expires = Math.floor(until.getTime() / 1000),
-    seal = sealFor(key, clientId, { paperId, accountId, expires })
-  return { paperId, expires, seal, url: urlOf(contract.open, { clientId, paperId, query: { expires, seal } }), expiresAt: new Date(expires * 1000).toISOString() }
+async function linkTo(db: Tx, scope: ClientScope, paperId: number, accountId: number, now: Date): Promise<PaperLink> {
+  const { expires, seal, expiresAt } = await sealLink(db, scope, { kind: 'paper', id: paperId, accountId }, now)
+  return { paperId, expires, seal, url: urlOf(contract.open, { clientId: scope.clientId, paperId, query: { expires, seal } }), expiresAt }
 }
 
 const postingOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
@@ -125,9 +115,7 @@ export const paperRoutes = implement(contract, {
   },
   open: {
     run: async ({ db, scope, account, paperId, query, now }) => {
-      const { key } = await keyOfStore(db, scope.clientId, now)
-      if (!isSeal(query.seal, sealFor(key, scope.clientId, { paperId, accountId: account.id, expires: query.expires }))) throw notFound()
-      if (query.expires * 1000 <= now.getTime()) throw conflict('表示できる時間 (5分) を過ぎました。画面から、もう一度開いてください。', 'expired')
+      await checkLink(db, scope, { kind: 'paper', id: paperId, accountId: account.id }, query, now)
       const { body, mediaType } = only(await db.select({ body: papers.body, mediaType: papers.mediaType }).from(papers).where(scope.has(papers, paperId)))
       return new Blob([new Uint8Array(body)], { type: mediaType })
     },

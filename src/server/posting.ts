@@ -1,19 +1,24 @@
-import { and, count, eq, gte, inArray, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings.schemas'
+import { bonusesOn } from '@/domain/bonus'
 import { closesAtOf } from '@/domain/offering'
 import { overlapRange, validateOffering, type OfferingContext } from '@/domain/offeringCheck'
-import { costOf, feeOf, payOf, taxOnFees } from '@/domain/pay'
+import { billedOf, costOf, feeOf, payOf, taxOnFees } from '@/domain/pay'
 import { shiftOfInput } from '@/domain/shift'
 import { addMonths, isDay, monthOf, msOf } from '@/lib/jst'
 import { acknowledgementDue } from './acknowledgements'
+import { bonusContractsOf } from './bonusTerms'
 import type { Tx } from './db/database'
 import { clients, companies, matchings, offerings, offers } from './db/schema'
+import { groupReach } from './groupReach'
 import { groupsOf } from './groups'
 import { statusAt } from './offeringRows'
 import { offerStatusOf } from './offerRows'
+import { positionsOf } from './positions'
 import { restrictionsOf } from './restrictions'
 import { only } from './rows'
 import type { ClientScope } from './scope'
+import { isPaid } from './worker/limits'
 
 /** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
@@ -43,7 +48,7 @@ export async function usedYenIn(db: Tx, scope: ClientScope, month: string, excep
       and(
         scope.has(matchings),
         exceptIds.length > 0 ? notInArray(offerings.id, [...exceptIds]) : undefined,
-        inArray(matchings.status, ['established', 'worked']),
+        isPaid,
         gte(offerings.workOn, `${month}-01`),
         lt(offerings.workOn, `${addMonths(month, 1)}-01`),
       ),
@@ -51,7 +56,7 @@ export async function usedYenIn(db: Tx, scope: ClientScope, month: string, excep
     .groupBy(pay, offerings.feeRateBp)
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + row.n * of(row), 0)
   const fees = sum((row) => feeOf(row.pay, row.feeRateBp))
-  return sum((row) => row.pay.grossYen) + fees + taxOnFees(fees)
+  return sum((row) => billedOf(row.pay)) + fees + taxOnFees(fees)
 }
 
 /** Public postings of the store that start between two instants. */
@@ -85,9 +90,12 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
       restrictions: await restrictionsOf(db, scope, now),
       prefectureCode: prefectureCode ?? '',
       groups: await groupsOf(db, scope),
+      positionIds: positionsOf(offer.occupationId).map(({ id }) => id),
       hasUniformChange: offer.content.hasUniformChange,
       changeTimeMin: offer.content.changeTimeMin,
       feeRateBp,
+      offerId,
+      bonuses: await bonusContractsOf(db, scope.clientId, offerId),
     },
   }
 }
@@ -97,6 +105,7 @@ export async function postingContext(db: Tx, scope: ClientScope, offerId: number
   const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
   const context: OfferingContext = {
     ...common,
+    reach: await groupReach(db, scope, input, common.groups, exceptId),
     others: await othersBetween(db, scope, overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'), now, exceptId),
     usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn), [exceptId]) },
   }
@@ -104,10 +113,11 @@ export async function postingContext(db: Tx, scope: ClientScope, offerId: number
 }
 
 /** What a posting would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
-export function previewOf(input: OfferingInput, feeRateBp: number): OfferingValidation['preview'] {
+export function previewOf(input: OfferingInput, { feeRateBp, offerId, bonuses }: Pick<OfferingContext, 'feeRateBp' | 'offerId' | 'bonuses'>): OfferingValidation['preview'] {
   const shift = shiftOfInput(input)
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
-  const pay = payOf({ ...shift, breakMin: input.breakMin, hourlyWageYen: input.hourlyWageYen, transportationYen: input.transportationYen })
+  const { breakMin, hourlyWageYen, transportationYen } = input,
+    pay = payOf({ ...shift, breakMin, hourlyWageYen, transportationYen, bonuses: bonusesOn(bonuses, offerId, input.workOn) })
   return {
     ...shift,
     closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt),
@@ -128,8 +138,9 @@ export async function validatePosting(
     { usage } = context
   return {
     ...validateOffering(input, context),
-    preview: previewOf(input, context.feeRateBp),
+    preview: previewOf(input, context),
     acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
     usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
+    reach: context.reach,
   }
 }

@@ -16,6 +16,7 @@ import { matchings, offerings, offers } from './db/schema'
 import type { Call } from './kit'
 import { findOffering } from './offeringDetail'
 import { fromOffering } from './offeringSuggestion'
+import { positionNamed } from './positions'
 import { postingContext, previewOf } from './posting'
 import { conditionsOf, insertPosting } from './postingInsert'
 import { lastDoneBy, lockOffering } from './postingLock'
@@ -32,7 +33,7 @@ type FormField = keyof OfferingInput
 /** The fields of the form behind each part of a posting; the first of them carries the reason. */
 const fieldsOf: Record<Exclude<OfferingField, 'place'>, readonly [FormField, ...FormField[]]> = {
   startAt: ['startTime', 'workOn'], endAt: ['endTime'], breakMin: ['breakMin'], hourlyWageYen: ['hourlyWageYen'], transportationYen: ['transportationYen'],
-  peopleWanted: ['peopleWanted'], closesAt: ['closeRule', 'customClosesAt'], scope: ['scope'], groupIds: ['groupIds'], autoPublicAt: ['autoPublicAt'], memo: ['memo'],
+  peopleWanted: ['peopleWanted'], closesAt: ['closeRule', 'customClosesAt'], scope: ['scope', 'positionId'], groupIds: ['groupIds'], autoPublicAt: ['autoPublicAt'], memo: ['memo'],
 }
 type Part = keyof typeof fieldsOf
 const parts = Object.keys(fieldsOf) as Part[]
@@ -40,7 +41,7 @@ const ofTime: readonly FormField[] = ['workOn', 'startTime', 'endTime', 'breakMi
 /** Which findings of the rules a change brings up; the ceiling of the month speaks at the number of people. */
 const judged: Record<Part, readonly FormField[]> = {
   startAt: ofTime, endAt: ofTime, breakMin: ['breakMin', 'endTime', 'peopleWanted'], hourlyWageYen: ['hourlyWageYen', 'peopleWanted'], transportationYen: ['transportationYen', 'peopleWanted'],
-  peopleWanted: ['peopleWanted'], closesAt: ['closeRule', 'customClosesAt', 'autoPublicAt'], scope: ['groupIds', 'autoPublicAt', 'hourlyWageYen'], groupIds: ['groupIds'], autoPublicAt: ['autoPublicAt'], memo: [],
+  peopleWanted: ['peopleWanted'], closesAt: ['closeRule', 'customClosesAt', 'autoPublicAt'], scope: ['groupIds', 'positionId', 'autoPublicAt', 'hourlyWageYen'], groupIds: ['groupIds'], autoPublicAt: ['autoPublicAt'], memo: [],
 }
 
 const sameInstant = (a: string | null, b: string | null) => (a === null || b === null ? a === b : msOf(a) === msOf(b))
@@ -59,7 +60,7 @@ function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[]
     transportationYen: input.transportationYen === posting.transportationYen,
     peopleWanted: input.peopleWanted === posting.peopleWanted,
     // One that has turned public by itself reads as public.
-    scope: input.scope === posting.scope || input.scope === scopeAt(posting, now),
+    scope: (input.scope === posting.scope || input.scope === scopeAt(posting, now)) && (input.scope !== 'badge' || positionNamed(input.positionId)?.name === positionNamed(posting.position)?.name),
     memo: input.memo === posting.memo,
   }
   return parts.filter((part) => !same[part])
@@ -80,7 +81,7 @@ async function judgeEdit(db: Tx, scope: ClientScope, posting: Posting, input: Of
   const feeRateBp = posting.status === 'unpublished' ? context.feeRateBp : posting.feeRateBp
   const { errors, warnings } = validateOffering(input, { ...context, feeRateBp })
   const found = errors.filter(({ field }) => posting.status === 'unpublished' || (field !== 'offer' && looked.has(field)))
-  return { offer, context, feeRateBp, changed, errors: [...refused, ...found], warnings, preview: previewOf(input, feeRateBp) }
+  return { offer, context, feeRateBp, changed, errors: [...refused, ...found], warnings, preview: previewOf(input, { ...context, feeRateBp }) }
 }
 
 /** Whose pay goes up with these amounts: who was promised more by name keeps it. */
@@ -112,6 +113,7 @@ export async function validateEdit({ db, scope, account, offerId, offeringId, bo
     preview,
     acknowledgementRequired: posting.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
     usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
+    reach: context.reach,
     locked: parts.flatMap((part) => {
       const message = cannotEdit(part, posting, now)
       return message ? fieldsOf[part].map((field) => ({ field, message })) : []
@@ -161,7 +163,7 @@ async function admit(db: Tx, scope: ClientScope, account: Account, posting: { st
 async function raise(db: Tx, scope: ClientScope, posting: Posting, { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof raised>>[number], now: Date) {
   await db
     .update(matchings)
-    .set({ hourlyWageYen, transportationYen, scheduledPay: payOf({ ...posting, hourlyWageYen, transportationYen }), lockVersion: sql`${matchings.lockVersion} + 1` })
+    .set({ hourlyWageYen, transportationYen, scheduledPay: payOf({ ...posting, hourlyWageYen, transportationYen, bonuses: matching.scheduledPay.bonuses }), lockVersion: sql`${matchings.lockVersion} + 1` })
     .where(scope.has(matchings, matching.id))
   const told = (name: string, from: number, to: number) => (to > from ? [`${name}が${formatYen(from)}から${formatYen(to)}`] : [])
   const what = [...told('時給', matching.hourlyWageYen, hourlyWageYen), ...told('交通費', matching.transportationYen, transportationYen)].join('、')
@@ -177,7 +179,7 @@ export async function recreate({ db, scope, account, offerId, offeringId, body, 
     stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
   const faults = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer'),
-    preview = previewOf(input, context.feeRateBp)
+    preview = previewOf(input, context)
   // The day is all that was chosen here: every fault is told beside it.
   if (faults[0] || !preview) throw invalid({ workOn: faults[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。' })
   const id = await insertPosting(db, scope, account, { offer, feeRateBp: context.feeRateBp, input, preview, publish: false, source: 'recreate' }, now)

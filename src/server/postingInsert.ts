@@ -2,6 +2,7 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings.sc
 import type { OfferingSource } from '@/contracts/statuses'
 import type { Tx } from './db/database'
 import { offerings, offers } from './db/schema'
+import { positionNamed } from './positions'
 import { only } from './rows'
 import { newShareToken } from './sharing'
 import type { Account, ClientScope } from './scope'
@@ -27,6 +28,7 @@ export const conditionsOf = (input: OfferingInput, { startAt, endAt, closesAt }:
   closeRule: input.closeRule,
   scope: input.scope,
   groupIds: input.scope === 'group' ? input.groupIds : [],
+  position: input.scope === 'badge' ? (positionNamed(input.positionId)?.name ?? null) : null,
   autoPublicAt: input.scope === 'public' ? null : input.autoPublicAt,
   hourlyWageYen: input.hourlyWageYen,
   transportationYen: input.transportationYen,

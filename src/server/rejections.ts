@@ -21,6 +21,7 @@ import { clients, files, matchings, rejectRequests } from './db/schema'
 import { enqueueSms } from './jobs/kinds'
 import { implement } from './kit'
 import { noteInRoom } from './matchingActs'
+import { settleNegotiation } from './negotiation'
 import { conflict, invalid, Refusal } from './refusal'
 import { judge, judgeAll, peopleOf, reasonOf, type Person } from './rejectionJudge'
 import { only } from './rows'
@@ -171,6 +172,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
     const room = await ensureRoom(db, scope.clientId, user.id, offeringId, now)
     await writeMessage(db, room, { side: 'client', kind: 'text', body: body.message, offeringId, sentBy: account.id }, now)
     await noteInRoom(db, matching, `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`, now)
+    await settleNegotiation(db, scope, account, room, matching.id, now)
     await enqueueSms(db, user.phoneNumber, `${storeName}が、${shift}の勤務をキャンセルしました。${pays}ペナルティはありません。くわしくはアプリをご覧ください。`, now)
     done.push({ person, request })
   }

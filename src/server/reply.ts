@@ -27,6 +27,9 @@ export async function fromOurPages(c: Context, next: () => Promise<void>) {
 
 export const statusOf = (media: Endpoint['response']) => media === undefined ? 204 : 200
 
+/** RFC 6266, with what RFC 8187 leaves out of an encoded name encoded too. */
+export const attachmentHeader = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
+
 export function respond(c: Context, media: Endpoint['response'], output: unknown) {
   if (media === undefined) return c.body(null, 204)
   if (media === 'application/json') {
@@ -37,7 +40,7 @@ export function respond(c: Context, media: Endpoint['response'], output: unknown
   const kind = media === 'application/octet-stream' && output instanceof Blob && output.type !== '' ? output.type : media
   c.header('Content-Type', kind.startsWith('text/') ? `${kind}; charset=utf-8` : kind)
   c.header('X-Content-Type-Options', 'nosniff')
-  if (output instanceof File) c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(output.name)}`)
+  if (output instanceof File) c.header('Content-Disposition', attachmentHeader(output.name))
   return c.body(output instanceof Blob ? output.stream() : (output as ReadableStream))
 }
 

@@ -50,7 +50,8 @@ export const violatedOfferRoutes = implement(violatedContract, {
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 100) / whole))
 const counting = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
 
-async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promise<Evaluation> {
+/** What workers say of the store, all together and month by month. */
+export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promise<Evaluation> {
   const { kind, onTime, asDescribed, wantAgain, createdAt } = clientReviews,
     good = counting(sql`${kind} = 'good'`)
   const all = only(

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Pay } from '@/contracts/offerings.schemas'
 import { storeMonth as contract } from '@/contracts/storeMonth'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/storeMonth.schemas'
 import { minimumWageOn } from '@/domain/minimumWage'
-import { feeOf, taxOnFees } from '@/domain/pay'
+import { billedOf, feeOf, taxOnFees } from '@/domain/pay'
 import { addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/jst'
 import type { Tx } from './db/database'
 import { clientUsers, matchings, offerings } from './db/schema'
@@ -11,6 +11,7 @@ import { implement } from './kit'
 import { workplaceOf } from './posting'
 import { only } from './rows'
 import type { ClientScope } from './scope'
+import { isPaid } from './worker/limits'
 
 /** So many of them are named; the count tells of the rest. */
 const MOST_NAMED = 5
@@ -68,7 +69,7 @@ async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<Mo
     .where(
       and(
         scope.has(matchings),
-        inArray(matchings.status, ['established', 'worked']),
+        isPaid,
         gte(offerings.workOn, `${month}-01`),
         lt(offerings.workOn, `${addMonths(month, 1)}-01`),
       ),
@@ -80,7 +81,7 @@ async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<Mo
       taxBefore = taxOnFees(fees)
     const feesOfDay = ofDay.reduce((sum, row) => sum + row.n * feeOf(row.pay, row.feeRateBp), 0)
     fees += feesOfDay
-    return { on, yen: ofDay.reduce((sum, row) => sum + row.n * row.pay.grossYen, 0) + feesOfDay + taxOnFees(fees) - taxBefore }
+    return { on, yen: ofDay.reduce((sum, row) => sum + row.n * billedOf(row.pay), 0) + feesOfDay + taxOnFees(fees) - taxBefore }
   })
   return { month, totalYen: days.reduce((sum, day) => sum + day.yen, 0), limitYen: usageLimitYen, days }
 }

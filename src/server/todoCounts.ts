@@ -4,6 +4,7 @@ import type { TodoCounts } from '@/contracts/accounts.schemas'
 import { addDays, dayOf } from '@/lib/jst'
 import type { Tx } from './db/database'
 import { chatRooms, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers } from './db/schema'
+import { askableAt } from './salaryList'
 
 type Counted = Partial<Record<keyof TodoCounts, number>>
 export const nothingToDo: TodoCounts = { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 }
@@ -13,8 +14,8 @@ export const totalOf = (counts: TodoCounts) => Object.values(counts).reduce((sum
 const n = sql<number>`count(*)`.mapWith(Number)
 const byClient = (column: PgColumn, ids: number[]) => inArray(column, ids)
 
-/** What waits in each of these stores. The ids must come from the account's memberships: this runs outside a scope. */
-export async function todosOf(db: Tx, clientIds: number[], now: Date): Promise<Map<number, TodoCounts>> {
+/** What waits in each of these stores; whom to ask for the individual number only for `asking`, where one may. The ids must come from the account's memberships: this runs outside a scope. */
+export async function todosOf(db: Tx, clientIds: number[], now: Date, asking: number[]): Promise<Map<number, TodoCounts>> {
   const found = new Map<number, TodoCounts>(clientIds.map((id) => [id, { ...nothingToDo }]))
   if (clientIds.length === 0) return found
   const add = (rows: ({ clientId: number } & Counted)[]) => { for (const { clientId, ...counts } of rows) Object.assign(found.get(clientId) ?? {}, counts) }
@@ -30,6 +31,7 @@ export async function todosOf(db: Tx, clientIds: number[], now: Date): Promise<M
   add(await db.select({ clientId: multidatePostings.clientId, multidateUnchecked: n }).from(multidatePostings)
     .where(and(byClient(multidatePostings.clientId, clientIds), isNull(multidatePostings.checkedAt), notExists(pending))).groupBy(multidatePostings.clientId))
   add(await db.select({ clientId: offers.clientId, violatedOffers: n }).from(offers).where(and(byClient(offers.clientId, clientIds), eq(offers.status, 'violated'), isNull(offers.archivedAt))).groupBy(offers.clientId))
+  add((await askableAt(db, asking, now)).map(({ clientId, n: mynumberRequestable }) => ({ clientId, mynumberRequestable })))
   return found
 }
 

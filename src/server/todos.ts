@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Todos } from '@/contracts/offerings.schemas'
 import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/jst'
-import type { Tx } from './db/database'
-import { chatRooms, fixPaymentRequests, matchings, offerings, offers, users } from './db/schema'
+import { beyondScope, type Tx } from './db/database'
+import { chatRooms, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, users } from './db/schema'
 import { statusAt, unreviewedMatching } from './offeringRows'
+import { askableAt } from './salaryList'
 import type { ClientScope } from './scope'
 
 type Todo = Todos['items'][number]
@@ -23,7 +24,7 @@ const dayAndTime = (instant: Instant, now: Date) => {
 
 /** What waits for the store, the most pressing first: one query for each kind, and one row of it. */
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  const kinds = [notArrived, fixPaymentRequestsDue, unfilledSoon, negotiations, unreviewed, unreadMessages, violatedOffers]
+  const kinds = [notArrived, fixPaymentRequestsDue, unfilledSoon, negotiations, unreviewed, unreadMessages, violatedOffers, multidateFailed, mynumberRequestable]
   const items: Todo[] = []
   for (const kind of kinds) items.push(...(await kind(db, scope, now)))
   return items
@@ -107,7 +108,7 @@ async function fixPaymentRequestsDue(db: Tx, scope: ClientScope, now: Date): Pro
 }
 const rooms = (db: Tx, scope: ClientScope, where: SQL) =>
   db
-    .select({ total, unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number), name: users.name })
+    .select({ total, uid: chatRooms.uid, unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number), name: users.name })
     .from(chatRooms)
     .innerJoin(users, eq(users.id, chatRooms.userId))
     .where(and(scope.has(chatRooms), where))
@@ -121,6 +122,7 @@ async function unreadMessages(db: Tx, scope: ClientScope): Promise<Todo[]> {
     note: `${r.name}さん${more(r.total, '名')}`,
     dueAt: null,
     offeringId: null,
+    chatRoomUid: r.uid,
   }))
 }
 async function negotiations(db: Tx, scope: ClientScope): Promise<Todo[]> {
@@ -130,6 +132,7 @@ async function negotiations(db: Tx, scope: ClientScope): Promise<Todo[]> {
     note: `${r.name}さん${more(r.total, '名')}`,
     dueAt: null,
     offeringId: null,
+    chatRoomUid: r.uid,
   }))
 }
 async function violatedOffers(db: Tx, scope: ClientScope): Promise<Todo[]> {
@@ -145,5 +148,34 @@ async function violatedOffers(db: Tx, scope: ClientScope): Promise<Todo[]> {
     note: `「${r.title}」に確認事項${more(r.total, '件')}`,
     dueAt: null,
     offeringId: null,
+  }))
+}
+/** Dates of a run that could not be posted, until somebody has looked at its outcome. */
+async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
+  const pending = db
+    .select({ one: sql`1` })
+    .from(multidateItems)
+    .where(and(eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'pending')))
+  const rows = await db
+    .select({ id: multidatePostings.id, title: offerings.title, failed: count(multidateItems.id) })
+    .from(multidatePostings)
+    .innerJoin(multidateItems, and(eq(multidateItems.clientId, multidatePostings.clientId), eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'failed')))
+    .innerJoin(offerings, and(eq(offerings.clientId, multidatePostings.clientId), eq(offerings.id, multidatePostings.sourceOfferingId)))
+    .where(and(scope.has(multidatePostings), isNull(multidatePostings.checkedAt), notExists(pending)))
+    .groupBy(multidatePostings.id, offerings.title)
+    .orderBy(asc(multidatePostings.id))
+  const [first] = rows
+  return first
+    ? [{
+        kind: 'multidateFailed', count: rows.reduce((sum, row) => sum + row.failed, 0), note: `複数日の募集「${first.title}」${more(rows.length, '件')}`, dueAt: null, offeringId: null,
+        operationId: first.id,
+      }]
+    : []
+}
+/** Whom the store could ask for the individual number; nothing for who may not ask. */
+async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  if (!scope.may('mynumber.request')) return []
+  return (await beyondScope(db, scope, () => askableAt(db, [scope.clientId], now))).map(({ n, name }) => ({
+    kind: 'mynumberRequestable', count: n, note: `${name}さん${more(n, '名')}`, dueAt: null, offeringId: null,
   }))
 }

@@ -29,6 +29,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
       publishedAt: offerings.publishedAt,
       scope: offerings.scope,
       groupIds: offerings.groupIds,
+      position: offerings.position,
       autoPublicAt: offerings.autoPublicAt,
       shareToken: offerings.shareToken,
     })
@@ -59,7 +60,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
 }
 type Open = Pick<
   typeof offerings.$inferSelect,
-  'id' | 'clientId' | 'peopleWanted' | 'peopleMatched' | 'scope' | 'groupIds' | 'autoPublicAt' | 'shareToken'
+  'id' | 'clientId' | 'peopleWanted' | 'peopleMatched' | 'scope' | 'groupIds' | 'position' | 'autoPublicAt' | 'shareToken'
 > & { companyId: number; prefectureCode: string | null }
 
 /** People of the prefecture who may see the posting, in an order of its own. One act for each, until as many as wanted have succeeded. */
@@ -91,7 +92,7 @@ async function candidates(db: Tx, { seed, tried, reopened }: Market, posting: Op
               db
                 .select({ n: sql`1` })
                 .from(userBadges)
-                .where(and(ofUser(userBadges), eq(userBadges.clientId, clientId), isNotNull(userBadges.grantedAt))),
+                .where(and(ofUser(userBadges), eq(userBadges.clientId, clientId), posting.position === null ? undefined : eq(userBadges.position, posting.position), isNotNull(userBadges.grantedAt))),
             )
           : scope === 'url'
             ? // The store sends its link to people it knows.

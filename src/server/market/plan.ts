@@ -61,7 +61,7 @@ export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift)
   const lateBy = minutes(4, 15),
     early = minutes(1, 20),
     notice = minutes(1, 10),
-    tooLate = minutes(40, 70),
+    tooLate = minutes(70, 100),
     offTime = minutes(13, 35),
     onTime = minutes(0, 6),
     sickBefore = minutes(120, 480)
@@ -87,6 +87,11 @@ export function firstWordsOf(seed: number, matchingId: number) {
     answersAfter: random.chance(0.88) ? answersAfter : undefined,
     pick: random.int(0, 1_000_000),
   }
+}
+/** When a worker answers the request for the individual number, and how. */
+export function provisionAnswerOf(seed: number, provisionId: number) {
+  const random = randomFrom(seedOf(seed, 'provision', provisionId))
+  return { after: random.int(60_000, 300_000), answer: random.chance(0.92) ? ('provided' as const) : ('declined' as const) }
 }
 /** When a worker answers a message of the store. */
 export function replyOf(seed: number, roomId: number, sentAt: Instant) {

@@ -5,6 +5,7 @@ import { applications } from './applications'
 import { attendances } from './attendances'
 import { conversations } from './conversations'
 import type { Act, Market } from './market'
+import { provisions } from './provisions'
 
 const TICK_MS = 3000,
   SLOW_MS = 15_000
@@ -24,7 +25,7 @@ export function createSimulator(world: Pick<World, 'db' | 'clock' | 'log'>, { se
     async step(signal?: AbortSignal): Promise<number> {
       const now = world.clock(),
         slow = now.getTime() - slowAt >= SLOW_MS / speed
-      const kinds = slow ? [applications, attendances, conversations] : [applications]
+      const kinds = slow ? [applications, attendances, conversations, provisions] : [applications]
       if (slow) slowAt = now.getTime()
       let done = 0
       for (const kind of kinds) {

@@ -57,7 +57,7 @@ function correct(random: Random, m: MatchingRow, o: OfferingRow, id: number, now
   fix.status = answer < 0.86 ? 'approved' : answer < 0.92 ? 'auto_approved' : answer < 0.97 ? 'rejected' : 'withdrawn'
   fix.respondedAt = new Date(respondedMs).toISOString()
   if (fix.status === 'approved' || fix.status === 'auto_approved')
-    m.fixedPay = payOf({ ...fix.requested, hourlyWageYen: m.hourlyWageYen, transportationYen: m.transportationYen })
+    m.fixedPay = payOf({ ...fix.requested, hourlyWageYen: m.hourlyWageYen, transportationYen: m.transportationYen, bonuses: m.scheduledPay.bonuses })
   if (fix.status === 'approved') fix.respondedBy = o.createdBy ?? null
   if (fix.status === 'rejected') {
     fix.respondedBy = o.createdBy ?? null
@@ -88,6 +88,7 @@ export function asked(
     breakMin: o.breakMin,
     hourlyWageYen: m.hourlyWageYen,
     transportationYen: m.transportationYen,
+    bonuses: m.scheduledPay.bonuses,
   })
   const requestedAt = second(endAt, random.int(120, 5400))
   return {

@@ -36,7 +36,7 @@ const bad = [
   '作業中に携帯電話を使う場面が何度かありました。',
   '手順を飛ばすことがあり、やり直しが発生しました。',
 ]
-const badReasons = ['身だしなみ', '指示の理解', '作業の丁寧さ', '時間']
+const badReasons = ['appearance', 'instructions', 'attitude', 'late'] as const
 const goodForStore = [
   '説明が分かりやすく、はじめてでも安心して働けました。',
   '皆さん親切で働きやすかったです。',
@@ -201,6 +201,7 @@ function choose(
       })
     regulars.slice(0, 2).forEach((r) => {
       r.supporter = true
+      r.supporterAt = `${addDays(today, -40)}T06:00:00.000Z`
     })
     regulars
       .filter((_, i) => i % 4 === 1)

@@ -4,6 +4,7 @@ import {
   accounts,
   acknowledgements,
   bonusContracts,
+  chatClaims,
   chatMessages,
   chatRooms,
   clientReviews,
@@ -39,6 +40,7 @@ import { makePeople } from './people'
 import { clientRow, offersOf, storesOf } from './posting'
 import { relate } from './relations'
 import { makeShifts, type Shift } from './shifts'
+import { negotiate } from './negotiation'
 import { makeTalk } from './talk'
 
 export type DemoOptions = {
@@ -65,11 +67,13 @@ export async function seedDemo(
     perSlot = Math.max(1, Math.round(scale / copies)),
     stores = storesOf(copies)
   const people = makePeople(stream('people'), Math.round(WORKERS * (1 + (scale - 1) * 0.7)), today),
-    planned = offersOf(stores, now)
-  const { shifts, fixes } = makeShifts(stream('shifts'), { offers: planned, people, stores, perSlot, now })
+    planned = offersOf(stores, now),
+    bonuses = bonusRows(planned, now)
+  const { shifts, fixes } = makeShifts(stream('shifts'), { offers: planned, bonuses, people, stores, perSlot, now })
   openFixes(shifts, fixes, seed, now)
   const { relations, badges, given, got, members, blocks } = relate(stream('relations'), { shifts, people, stores, now })
   const talk = makeTalk(stream('talk'), { shifts, stores, now }),
+    claims = negotiate(talk, shifts, now),
     allMatchings = shifts.flatMap(({ matched }) => matched)
   const latest = new Map<number, string>()
   for (const { row } of shifts) if ((latest.get(row.offerId) ?? '') < row.createdAt) latest.set(row.offerId, row.createdAt)
@@ -85,7 +89,7 @@ export async function seedDemo(
       socialInsuranceApplicable: true,
       webEntryFlowType: 'sales',
       identificationStatus: 'approved' as const,
-      contracts: { laborAgreement36: true, mynumberEntrustment: company.id === 1 },
+      contracts: { laborAgreement36: true, mynumberEntrustment: company.id === 1, ...(company.id === 1 ? { mynumberEntrustedOn: '2026-04-01' } : {}) },
       createdAt,
     })),
   )
@@ -155,6 +159,7 @@ export async function seedDemo(
   await insertAll(db, userBlocks, blocks)
   await insertAll(db, chatRooms, talk.rooms)
   await insertAll(db, chatMessages, talk.messages)
+  await insertAll(db, chatClaims, claims)
   const news = noticeRows(now)
   await insertAll(db, notices, news)
   await insertAll(
@@ -174,10 +179,14 @@ export async function seedDemo(
     acknowledgements,
     [1, 2].map((clientId) => ({ clientId, accountId: 3, month: monthOf(now), at: now.toISOString() })),
   )
-  const offerIdsOf = (clientId: number, word: string) => planned.filter(({ row }) => row.clientId === clientId && row.title.includes(word)).map(({ id }) => id)
-  await insertAll(db, bonusContracts, bonusRows(now, createdAt, offerIdsOf))
+  await insertAll(
+    db,
+    bonusContracts,
+    bonuses.map((bonus) => ({ ...bonus, createdAt })),
+  )
   await seedPapers(db, stream('papers'), shifts, now)
   await setSequences(db, [
+    bonusContracts,
     companies,
     clients,
     accounts,
@@ -194,7 +203,7 @@ export async function seedDemo(
   return { offerings: shifts.length, matchings: allMatchings.length, users: people.length }
 }
 
-/** Three requests at the restaurant wait for an answer: the oldest is due in three days. */
+/** Four requests at the restaurant wait for an answer, three of them as scanned: the oldest is due in three days. */
 function openFixes(shifts: readonly Shift[], fixes: FixRow[], seed: number, now: Date) {
   const random = randomFrom(seedOf(seed, 'fixes')),
     has = new Set(fixes.map((fix) => fix.matchingId)),
@@ -208,7 +217,7 @@ function openFixes(shifts: readonly Shift[], fixes: FixRow[], seed: number, now:
         .slice(0, 1)
         .map((m) => ({ row, m })),
     )
-  const kinds = ['late', 'overtime', 'qr_failure'] as const
+  const kinds = ['late', 'overtime', 'late', 'qr_failure'] as const
   kinds.forEach((kind, i) => {
     const chosen = worked[Math.floor((worked.length * i) / kinds.length)]
     if (chosen) fixes.push(reopen(random, chosen.m, chosen.row, kind, fixes.length + 1))

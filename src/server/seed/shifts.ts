@@ -1,8 +1,11 @@
+import { absenceFromMin } from '@/domain/matching'
+import { bonusesOn } from '@/domain/bonus'
 import { payOf } from '@/domain/pay'
 import { addDays, addMinutes, type Day, dayOf, instantAt, minutesOfDay, msOf, weekday } from '@/lib/jst'
 import type { matchings, offerings } from '@/server/db/schema'
 import type { Random } from '@/server/market/random'
 import { attend, type FixRow } from './attendance'
+import type { BonusRow } from './bonuses'
 import type { Slot } from './data/offerPlan'
 import { groupIdOf } from './groups'
 import { newLedger } from './ledger'
@@ -19,7 +22,7 @@ export type OfferingRow = Omit<typeof offerings.$inferInsert, 'terms'> & {
 }
 export type MatchingRow = typeof matchings.$inferInsert & { id: number }
 export type Shift = { row: OfferingRow; offer: PlannedOffer; companyId: number; matched: MatchingRow[] }
-export const PAST_DAYS = 90,
+export const PAST_DAYS = 112,
   COMING_DAYS = 21
 /** Unreviewed, yesterday, at the restaurant: what the page for reviewing many is for. */
 const BANQUET = '貸切・宴会のホールスタッフ',
@@ -42,9 +45,9 @@ type Planned = {
   reviewed?: boolean
 }
 
-/** The restaurant's shift that began some minutes ago, whatever time it is: two are there, one is late. */
+/** The restaurant's shift that began half an hour ago, whatever time it is: two are there, and one has been missing for so long that the absence can be recorded. */
 export function liveShift(offers: readonly PlannedOffer[], now: Date): Planned | undefined {
-  const startMs = Math.floor((now.getTime() - 10 * 60_000) / 900_000) * 900_000,
+  const startMs = Math.floor((now.getTime() - (absenceFromMin + 2) * 60_000) / 900_000) * 900_000,
     startAt = new Date(startMs).toISOString(),
     hour = minutesOfDay(startAt) / 60
   const title = hour < 5 || hour >= 21.5 ? NIGHT : hour < 9 ? MORNING : hour < 15.5 ? LUNCH : DINNER
@@ -102,16 +105,17 @@ const awake = (ms: number, latest: number) => {
 }
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
 
-/** All shifts from 90 days ago to 21 days ahead, with everybody on them. */
+/** All shifts from 112 days ago (four months of pay: some workers come close to the limit of a year) to 21 days ahead, with everybody on them. */
 export function makeShifts(
   random: Random,
   {
     offers,
+    bonuses,
     people,
     stores,
     perSlot,
     now,
-  }: { offers: readonly PlannedOffer[]; people: readonly Person[]; stores: readonly Store[]; perSlot: number; now: Date },
+  }: { offers: readonly PlannedOffer[]; bonuses: readonly BonusRow[]; people: readonly Person[]; stores: readonly Store[]; perSlot: number; now: Date },
 ) {
   const today = dayOf(now),
     nowMs = now.getTime(),
@@ -157,7 +161,8 @@ export function makeShifts(
     const id = ++offeringId,
       closeRule = random.chance(0.85) ? ('at_start' as const) : ('before_3h' as const),
       closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
-    const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen }),
+    const ownBonuses = bonuses.filter(({ clientId }) => clientId === store.id),
+      pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen, bonuses: bonusesOn(ownBonuses, offer.id, workOn) }),
       companyId = store.companyId,
       createdAt = iso(unpublished ? nowMs - random.int(300, 4000) * 60_000 : publishedMs - random.int(2, 30) * 60_000)
     const row: OfferingRow = {

@@ -43,7 +43,7 @@ export async function checkOut(db: Tx, userId: number, offeringId: number, now: 
     status: 'worked', checkedOutAt: now.toISOString(), ...(onTime ? { fixedPay: matching.scheduledPay, paymentStatus: 'confirmed' as const } : { paymentStatus: 'awaiting_fix' as const }),
   }).where(eq(matchings.id, matching.id))
   if (late) await db.update(users).set({ penaltyPoints: sql`${users.penaltyPoints} + ${latePenalty}` }).where(eq(users.id, userId))
-  await countWork(db, matching, posting.workOn)
+  await countWork(db, matching, posting.workOn, now)
   if (onTime) return undefined
   const startAt = late ? minuteOf(new Date(checkedInAt), 'floor') : posting.startAt
   const endAt = beyond >= 0 && beyond <= CHECK_OUT_GRACE_MIN ? posting.endAt : minuteOf(now, 'ceil')
@@ -68,7 +68,7 @@ export async function requestFix(db: Tx, userId: number, offeringId: number, { r
   if (earlier.some(({ status }) => status === 'requested')) throw conflict('確認待ちの修正依頼があります。店舗の回答をお待ちください。')
   if (earlier.some(({ status }) => status === 'approved' || status === 'auto_approved')) throw conflict('承認済みのため、修正依頼を送れません。')
   const planned = { startAt: posting.startAt, endAt: posting.endAt, breakMin: posting.breakMin, grossYen: matching.scheduledPay.grossYen }
-  const { grossYen } = payOf({ ...asked, hourlyWageYen: matching.hourlyWageYen, transportationYen: transportationYen ?? matching.transportationYen })
+  const { grossYen } = payOf({ ...asked, hourlyWageYen: matching.hourlyWageYen, transportationYen: transportationYen ?? matching.transportationYen, bonuses: matching.scheduledPay.bonuses })
   await db.update(matchings).set({ paymentStatus: 'awaiting_fix', fixedPay: null }).where(eq(matchings.id, matching.id))
   const dueAt = new Date(now.getTime() + FIX_DUE_DAYS * 86_400_000)
   await enqueue(db, 'fixDue', {}, dueAt)

@@ -4,7 +4,7 @@ import { chatMessages, chatRooms } from '@/server/db/schema'
 import { only } from '@/server/rows'
 
 type Room = typeof chatRooms.$inferSelect
-type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & { offeringId?: number | null; sentBy?: number }
+type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & { offeringId?: number | null; sentBy?: number; sendKey?: string }
 /** How much of the last message a list of rooms shows. */
 const EXCERPT = 120
 
@@ -25,9 +25,9 @@ export async function ensureRoom(db: Tx, clientId: number, userId: number, offer
 }
 
 /** Adds a message and keeps what the list of rooms shows in step with it. */
-export async function writeMessage(db: Tx, room: Pick<Room, 'id' | 'clientId' | 'latestOfferingId'>, { side, kind, body, offeringId = room.latestOfferingId, sentBy }: Written, now: Date) {
+export async function writeMessage(db: Tx, room: Pick<Room, 'id' | 'clientId' | 'latestOfferingId'>, { side, kind, body, offeringId = room.latestOfferingId, sentBy, sendKey }: Written, now: Date) {
   const sentAt = now.toISOString(), unread = side === 'worker' ? 1 : 0
-  const { id } = only(await db.insert(chatMessages).values({ clientId: room.clientId, roomId: room.id, offeringId, side, kind, body, sentAt, sentBy }).returning({ id: chatMessages.id }))
+  const { id } = only(await db.insert(chatMessages).values({ clientId: room.clientId, roomId: room.id, offeringId, side, kind, body, sentAt, sentBy, sendKey }).returning({ id: chatMessages.id }))
   await db.update(chatRooms).set({
     lastMessageAt: sentAt, lastMessageBody: body.slice(0, EXCERPT), lastMessageSide: side, unreadCount: sql`${chatRooms.unreadCount} + ${unread}`,
     ...(side === 'worker' && { workerLastReadAt: sentAt }),

@@ -16,17 +16,21 @@ export const freeSeat = (db: Tx, offeringId: number) =>
 
 /**
  * The store ended so many contracts. `reopen`: the seats are posted again, also where applications were closed. Otherwise they go with the people; a posting that keeps
- * no seat is taken back.
+ * no seat is taken back. Once the shift has begun a seat is nobody else's any more and stays taken, as that of somebody absent: who was there at the start decides whether it came about.
  */
 export async function endSeats(db: Tx, offeringId: number, count: number, { reopen, now }: { reopen: boolean; now: Date }) {
   const { peopleWanted, peopleMatched, publishedAt, closedAt, startAt } = await lockPosting(db, offeringId)
+  if (msOf(startAt) <= now.getTime()) {
+    await db.update(offerings).set({ lockVersion: sql`${offerings.lockVersion} + 1` }).where(eq(offerings.id, offeringId))
+    return
+  }
   const wanted = reopen ? peopleWanted : peopleWanted - count
   await db
     .update(offerings)
     .set({
       peopleMatched: peopleMatched - count,
       peopleWanted: Math.max(1, wanted),
-      publishedAt: wanted < 1 && msOf(startAt) > now.getTime() ? null : publishedAt,
+      publishedAt: wanted < 1 ? null : publishedAt,
       closedAt: reopen ? null : closedAt,
       lockVersion: sql`${offerings.lockVersion} + 1`,
     })

@@ -4,6 +4,7 @@ import { formatYen } from '@/lib/money'
 import { formatShift } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
+import { joinAutoGroups } from '@/server/groupMembers'
 import { ensureRoom, writeMessage } from './rooms'
 
 type Fix = typeof fixPaymentRequests.$inferSelect
@@ -24,16 +25,17 @@ export const corrections = (db: Tx) =>
     .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
 
 /** Counts a shift as worked, once: at the check-out, or for whoever could not scan with the approved correction. */
-export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: string) {
+export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: string, now: Date) {
   await db.update(users).set({ totalWorkedCount: sql`${users.totalWorkedCount} + 1` }).where(eq(users.id, userId))
   await db
     .update(clientUsers)
     .set({ workedCount: sql`${clientUsers.workedCount} + 1`, lastWorkedOn: workOn })
     .where(and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, userId)))
+  await joinAutoGroups(db, clientId, userId, now)
 }
 
-/** What a correction pays when it is approved. */
-export const payOfCorrection = ({ fix, matching }: Pick<Correction, 'fix' | 'matching'>) => fixedPayOf({ ...matching, ...fix })
+/** What a correction pays when it is approved; the bonus is the one that was promised with the match. */
+export const payOfCorrection = ({ fix, matching }: Pick<Correction, 'fix' | 'matching'>) => fixedPayOf({ ...matching, ...fix, bonuses: matching.scheduledPay.bonuses })
 
 /** Fixes the pay of a shift as the worker asked. It cannot be undone. The rows must be locked, and the request still open. */
 export async function approve(db: Tx, correction: Correction, by: { id: number } | 'nobody', now: Date) {
@@ -50,7 +52,7 @@ export async function approve(db: Tx, correction: Correction, by: { id: number }
     })
     .where(eq(fixPaymentRequests.id, fix.id))
   await db.update(matchings).set({ status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' }).where(eq(matchings.id, matching.id))
-  if (matching.status === 'established') await countWork(db, matching, posting.workOn)
+  if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
   const how = by === 'nobody' ? '期限までに回答がなかったため、自動で承認されました。' : '承認されました。'
   await tell(db, correction, `の修正依頼が${how}報酬は${formatYen(pay.grossYen)}で確定しました。`, now)
   return pay

@@ -1,8 +1,8 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
-import { roomOpenDays } from '@/domain/message'
-import { addDays, dayOf, endOfDay, msOf } from '@/lib/jst'
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { cannotWriteInRoom } from '@/domain/chat'
+import { lastEndOf } from '@/server/chatRoomRows'
 import type { Tx } from '@/server/db/database'
-import { chatRooms, clients, offerings, userBlocks } from '@/server/db/schema'
+import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
 import { tellStore } from '@/server/jobs/kinds'
 import { conflict, Refusal } from '@/server/refusal'
 import { only } from '@/server/rows'
@@ -16,13 +16,8 @@ export async function sendMessage(db: Tx, userId: number, clientId: number, text
   if (body.length === 0 || body.length > LONGEST)
     throw new Refusal(422, 'invalid', `メッセージは1文字以上${LONGEST}文字以内で入力してください。`)
   const room = await roomOf(db, clientId, userId)
-  if (room.state === 'closed') throw conflict('このメッセージルームは終了しているため、送信できません。')
-  const [latest] =
-    room.latestOfferingId === null
-      ? []
-      : await db.select({ endAt: offerings.endAt }).from(offerings).where(eq(offerings.id, room.latestOfferingId))
-  if (latest && msOf(endOfDay(addDays(dayOf(latest.endAt), roomOpenDays))) <= now.getTime())
-    throw conflict(`最後の勤務から${roomOpenDays}日を過ぎたため、送信できません。`)
+  const refusal = cannotWriteInRoom({ state: room.state, blocked: false, lastEndAt: await lastEndOf(db, clientId, userId) }, now)
+  if (refusal) throw conflict(refusal)
   if (await isBlocked(db, userId, clientId)) throw conflict('この店舗にはメッセージを送信できません。')
   // The first unread message tells; the ones after it would say the same.
   if (room.unreadCount === 0)
@@ -33,11 +28,22 @@ export async function sendMessage(db: Tx, userId: number, clientId: number, text
         event: 'chat_message',
         title: '新しいメッセージがあります',
         text: 'ワーカーからメッセージが届きました。',
-        path: `/clients/${clientId}`,
+        path: `/clients/${clientId}/chat_rooms/${room.uid}`,
       },
       now,
     )
   return writeMessage(db, room, { side: 'worker', kind: 'text', body }, now)
+}
+
+/** What a worker reads in the room, in its order; `after` a message: what followed it. */
+export async function messagesOf(db: Tx, userId: number, clientId: number, after = 0) {
+  const [room] = await db.select({ id: chatRooms.id }).from(chatRooms).where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId)))
+  if (!room) return []
+  return db
+    .select({ id: chatMessages.id, side: chatMessages.side, body: chatMessages.body, sentAt: chatMessages.sentAt })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.clientId, clientId), eq(chatMessages.roomId, room.id), gt(chatMessages.id, after)))
+    .orderBy(asc(chatMessages.id))
 }
 
 /** A worker opens the room: what the store wrote counts as read. */

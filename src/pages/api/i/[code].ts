@@ -1,0 +1,1 @@
+export { invitationPage as default } from '@/server/start'

@@ -1,0 +1,17 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Tx } from './db/database'
+import { matchings, offerings } from './db/schema'
+import type { ClientScope } from './scope'
+import { ensureRoom, writeMessage } from './worker/rooms'
+
+/** A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever shared there is no room. */
+export async function tellWorker(db: Tx, scope: ClientScope, userId: number, body: string, now: Date) {
+  const [latest] = await db
+    .select({ offeringId: matchings.offeringId })
+    .from(matchings)
+    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .where(and(scope.has(matchings), eq(matchings.userId, userId)))
+    .orderBy(desc(offerings.startAt))
+    .limit(1)
+  if (latest) await writeMessage(db, await ensureRoom(db, scope.clientId, userId, latest.offeringId, now), { side: 'system', kind: 'system', body }, now)
+}
