@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { drafts, type Draft } from '@/lib/storedValues'
 
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
@@ -14,13 +13,20 @@ function keepable(value: unknown, except: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !SECRET.test(name) && !except.includes(name)).map(([name, one]) => [name, keepable(one, except)]))
 }
 
+/** What is typed into: a form of useForm, or anything that tells of its changes. */
+export type Drafted = {
+  subscribe: (on: { formState: { values: true }; callback: () => void }) => () => void
+  getValues: () => object
+  /** Takes what `getValues` gave. */
+  reset: (values: never, options: { keepDefaultValues: true }) => void
+}
 type Options = { /** Names of fields that are not kept; passwords, codes and files never are. */ except?: readonly string[] }
 
 /**
  * Keeps what is typed into a form on this device until it is sent. `key` begins with the account's id ('7:offer-new:11'); undefined while it is not known.
  * `offered`: a draft from before, to be restored or discarded; `savedAt`: when this one was last kept (ms). Call `clear` after saving.
  */
-export function useDraft<T extends FieldValues, O>(key: string | undefined, form: Pick<UseFormReturn<T, unknown, O>, 'subscribe' | 'getValues' | 'reset'>, { except = [] }: Options = {}) {
+export function useDraft(key: string | undefined, form: Drafted, { except = [] }: Options = {}) {
   const [offered, setOffered] = useState<Draft>()
   const [savedAt, setSavedAt] = useState<number>()
   const write = useRef<{ timer?: ReturnType<typeof setTimeout>; save?: () => void }>({})
@@ -68,7 +74,7 @@ export function useDraft<T extends FieldValues, O>(key: string | undefined, form
     /** Puts the earlier draft into the form; the form counts as changed. */
     restore() {
       if (!offered) return
-      reset({ ...getValues(), ...offered.values } as T, { keepDefaultValues: true })
+      reset({ ...getValues(), ...offered.values } as never, { keepDefaultValues: true })
       setOffered(undefined)
     },
     discard: forget,

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './Link'
 import type { ReactNode } from 'react'
 
 type Picture = { src: string; alt: string }
@@ -13,7 +13,7 @@ export function AuthCard({ logo, sub, title, alert = false, children, link, foot
         {sub !== undefined && <p data-sub=''>{sub}</p>}
         <h1 data-alert={alert || undefined}>{title}</h1>
         {children}
-        {link && <p data-link=''><Link href={link.href} prefetch={false}>{link.label}</Link></p>}
+        {link && <p data-link=''><Link href={link.href}>{link.label}</Link></p>}
         {footerLogo && <img src={footerLogo.src} alt={footerLogo.alt} data-footer-logo='' />}
       </div>
       {foot !== undefined && <div data-foot=''>{foot}</div>}

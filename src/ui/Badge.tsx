@@ -1,6 +1,10 @@
-import { Bell, Check, CircleAlert, CircleCheck, Hourglass, type IconType, MessageCircle, Sparkle, Star, ThumbsUp } from './icons'
+import { drawn, type IconType } from './icons'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from './VisuallyHidden'
+
+const Bell = drawn('Bell'), Check = drawn('Check'), CircleAlert = drawn('CircleAlert'), CircleCheck = drawn('CircleCheck'),
+  Hourglass = drawn('Hourglass'), MessageCircle = drawn('MessageCircle'), Sparkle = drawn('Sparkle'), Star = drawn('Star'),
+  ThumbsUp = drawn('ThumbsUp')
 
 export type BadgeKind = 'done' | 'error' | 'new' | 'notice' | 'progress' | 'rating' | 'review' | 'success' | 'unread' | 'working'
 

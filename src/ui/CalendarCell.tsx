@@ -1,7 +1,9 @@
-import { CalendarCheck, Check, type IconType, Megaphone, Pencil, Star } from './icons'
+import { drawn, type IconType } from './icons'
 import { memo } from 'react'
 import { weekday, weekdayName, type Day } from '@/lib/jst'
 import { vars } from './vars'
+
+const CalendarCheck = drawn('CalendarCheck'), Check = drawn('Check'), Megaphone = drawn('Megaphone'), Pencil = drawn('Pencil'), Star = drawn('Star')
 
 export type CalendarState = 'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
 /** What is known of a day. `label` is the state in words; `count` postings, `filled` of `total` seats; `unread`: somebody has written. */

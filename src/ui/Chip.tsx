@@ -1,4 +1,6 @@
-import { X } from './icons'
+import { drawn } from './icons'
+
+const X = drawn('X')
 
 /** A condition that is on, removed one by one. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {

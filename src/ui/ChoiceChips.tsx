@@ -1,8 +1,10 @@
-import { Check } from './icons'
+import { drawn } from './icons'
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { FieldGroup } from './FieldGroup'
 import { frameOf, type FieldProps } from './formTypes'
+
+const Check = drawn('Check')
 
 type Value = string | number
 type Props<T extends FieldValues, O, V extends Value> = FieldProps<T, O> & {

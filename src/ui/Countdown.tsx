@@ -1,4 +1,6 @@
-import { Lock } from './icons'
+import { drawn } from './icons'
+
+const Lock = drawn('Lock')
 
 const SOON = 180, ROUND = 2 * Math.PI * 7
 const inWords = (minutes: number, exact: boolean) => {

@@ -1,4 +1,4 @@
-import { Calendar as CalendarIcon } from './icons'
+import { drawn } from './icons'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { dayOfPicked, isDay, pickedOf } from '@/lib/jst'
@@ -6,6 +6,8 @@ import { DatePicker, type DatePickerProps } from './DatePicker'
 import type { DateInputError } from './DateInputError'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
+
+const CalendarIcon = drawn('Calendar')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & Pick<DatePickerProps, 'disabled' | 'years'> & {
   /** First and last day, 'YYYY-MM-DD'. */

@@ -1,8 +1,10 @@
-import { RefreshCw } from './icons'
+import { drawn } from './icons'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
 import { Notice } from './Notice'
 import { StateMessage } from './StateMessage'
+
+const RefreshCw = drawn('RefreshCw')
 
 type Props = { title?: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean; reference?: string; inline?: boolean; heading?: 'h2' | 'h3' }
 

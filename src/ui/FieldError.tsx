@@ -1,4 +1,6 @@
-import { CircleAlert } from './icons'
+import { drawn } from './icons'
+
+const CircleAlert = drawn('CircleAlert')
 
 /** The line under a control; it keeps its height while there is nothing to say. Its look comes from the frame. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {

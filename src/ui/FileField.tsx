@@ -1,10 +1,12 @@
-import { FileText, Upload, X } from './icons'
+import { drawn } from './icons'
 import { useEffect, useRef, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { Field } from './Field'
 import { fileSize, takeFiles, type FileRules } from './fileRules'
 import { frameOf, type FieldProps } from './formTypes'
 import { IconButton } from './IconButton'
+
+const FileText = drawn('FileText'), Upload = drawn('Upload'), X = drawn('X')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & FileRules
 

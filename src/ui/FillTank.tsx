@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './Link'
 import { weekday, weekdayName, type Day } from '@/lib/jst'
 import { vars } from './vars'
 
@@ -19,5 +19,5 @@ function Tank({ day, filled, total, href, holiday, today }: TankDay) {
     </>
   )
   const shared = { 'data-kind': kind, 'data-today': today || undefined, 'data-open': filled < total || undefined }
-  return href === undefined ? <span role='img' aria-label={words} {...shared}>{inside}</span> : <Link href={href} prefetch={false} {...shared}><span className='vh'>{words}</span><span data-face='' aria-hidden>{inside}</span></Link>
+  return href === undefined ? <span role='img' aria-label={words} {...shared}>{inside}</span> : <Link href={href} {...shared}><span className='vh'>{words}</span><span data-face='' aria-hidden>{inside}</span></Link>
 }

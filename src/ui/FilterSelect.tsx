@@ -1,4 +1,6 @@
-import { ChevronDown } from './icons'
+import { drawn } from './icons'
+
+const ChevronDown = drawn('ChevronDown')
 
 type Props<T extends string> = { label: string; all: string; value: T | ''; options: readonly { value: T; label: string }[]; onChange: (value: T | '') => void }
 

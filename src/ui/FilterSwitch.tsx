@@ -1,4 +1,6 @@
-import { Check } from './icons'
+import { drawn } from './icons'
+
+const Check = drawn('Check')
 
 /** A condition of a list that is on or off. */
 export function FilterSwitch({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {

@@ -1,6 +1,8 @@
-import { CircleAlert } from './icons'
+import { drawn } from './icons'
 import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+const CircleAlert = drawn('CircleAlert')
 
 type Props<T extends FieldValues, O> = {
   form: Pick<UseFormReturn<T, unknown, O>, 'formState' | 'setFocus'>

@@ -1,22 +1,21 @@
-import { Ellipsis } from './icons'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { drawn } from './icons'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import type { MenuItem } from './MenuList'
+import { useMenuButton } from './useMenuButton'
 import { useMenuList } from './useMenuList'
+
+const Ellipsis = drawn('Ellipsis')
 
 type Props = { label: string; items: readonly MenuItem[]; align?: 'left' | 'right'; icon?: ReactNode; outlined?: boolean }
 
 /** The ⋯ of a row or a page. `label` says whose: 「ランチのホールスタッフのその他の操作」. Nothing when there is nothing to choose. */
 export function Menu({ label, items, align = 'right', icon = <Ellipsis aria-hidden />, outlined = false }: Props) {
-  const [open, setOpen] = useState(false)
-  const [MenuList, preload] = useMenuList(open)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = useCallback((returnFocus: boolean) => { setOpen(false); if (returnFocus) button.current?.focus() }, [])
+  const { open, close, button } = useMenuButton(), [MenuList, preload] = useMenuList(open)
   if (items.length === 0) return null
   return (
     <span className='uiMenu' data-open={open || undefined}>
-      <IconButton ref={button} {...preload} label={label} icon={icon} outlined={outlined} aria-haspopup='menu' aria-expanded={open} onClick={() => setOpen(!open)}
-        onKeyDown={(e) => { if (e.key === 'ArrowDown' && !open) { e.preventDefault(); setOpen(true) } }} />
+      <IconButton {...preload} {...button} label={label} icon={icon} outlined={outlined} />
       {open && MenuList && <MenuList label={label} items={items} align={align} onClose={close} />}
     </span>
   )

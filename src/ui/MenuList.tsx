@@ -1,5 +1,5 @@
 import type { IconType } from './icons'
-import Link from 'next/link'
+import { Link } from './Link'
 import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 
 export type MenuItem = {
@@ -44,7 +44,7 @@ export function MenuList({ label, items, align, onClose }: Props) {
           <Fragment key={item.label}>
             {item.apart && <hr />}
             {item.href !== undefined && item.disabledReason === undefined
-              ? <Link href={item.href} prefetch={false} role='menuitem' tabIndex={-1} data-tone={item.tone} onClick={() => onClose(false)}>{inside}</Link>
+              ? <Link href={item.href} role='menuitem' tabIndex={-1} data-tone={item.tone} onClick={() => onClose(false)}>{inside}</Link>
               : <button type='button' role='menuitem' tabIndex={-1} data-tone={item.tone} aria-disabled={item.disabledReason !== undefined || undefined} onClick={() => choose(item)}>{inside}</button>}
           </Fragment>
         )

@@ -4,7 +4,7 @@ export const moneyListStyle = `
   .uiMoneyList {
     display: flex; flex-direction: column; margin: 0; font-variant-numeric: tabular-nums;
     > div { display: flex; justify-content: space-between; gap: 16px; padding: 6px 0; }
-    dt { color: ${color.ink2}; min-width: 0; }
+    dt { color: ${color.ink2}; min-width: 0; word-break: auto-phrase; }
     dt small { color: ${color.ink3}; font-size: ${font.xs}; }
     dd { margin: 0; white-space: nowrap; text-align: right; }
     [data-total] { align-items: baseline; margin-top: 6px; padding-top: 10px; border-top: 1px solid ${color.ink}; }

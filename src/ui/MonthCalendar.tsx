@@ -1,10 +1,12 @@
-import { ChevronLeft, ChevronRight } from './icons'
+import { drawn } from './icons'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { addDays, addMonths, daysOfMonth, formatMonth, monthOf, startOfWeek, weekday, type Day, type Month } from '@/lib/jst'
 import { Button } from './Button'
 import { CalendarCell, type CalendarDay } from './CalendarCell'
 import { IconButton } from './IconButton'
 import { useHolidays } from './useHolidays'
+
+const ChevronLeft = drawn('ChevronLeft'), ChevronRight = drawn('ChevronRight')
 
 type Props = {
   month: Month; today: Day; onMonth?: (month: Month) => void

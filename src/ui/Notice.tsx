@@ -1,5 +1,7 @@
-import { CircleAlert, CircleCheck, Info, type IconType, TriangleAlert } from './icons'
+import { drawn, type IconType } from './icons'
 import type { ReactNode } from 'react'
+
+const CircleAlert = drawn('CircleAlert'), CircleCheck = drawn('CircleCheck'), Info = drawn('Info'), TriangleAlert = drawn('TriangleAlert')
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
 type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode; icon?: IconType; live?: boolean }

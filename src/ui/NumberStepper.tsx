@@ -1,8 +1,10 @@
-import { Minus, Plus } from './icons'
+import { drawn } from './icons'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
 import { useNumberText } from './useNumberText'
+
+const Minus = drawn('Minus'), Plus = drawn('Plus')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & { /** 「名」 */ unit: string; min?: number | undefined; max?: number | undefined; step?: number | undefined; /** Beside it: 「いつもは2〜3名」 */ hint?: string | undefined }
 

@@ -34,7 +34,7 @@ export const pageLayoutStyle = `
       padding: 28px ${size.pagePaddingTablet} 64px;
       &:has(> footer) { padding-bottom: 64px; }
       > footer { margin-top: 8px; }
-      > header { flex-direction: row; align-items: flex-end; justify-content: space-between; gap: 24px; margin-bottom: 24px; }
+      > header { flex-direction: row; align-items: flex-end; justify-content: space-between; gap: 24px; min-height: 40px; margin-bottom: 24px; }
       > header h1 { font-size: ${font.xl}; }
       [data-actions] { flex-wrap: nowrap; flex: none; }
       > footer { flex-direction: row-reverse; align-items: center; gap: 12px; }

@@ -1,6 +1,8 @@
-import { ChevronRight } from './icons'
-import Link from 'next/link'
+import { drawn } from './icons'
+import { Link } from './Link'
 import { Fragment, type ReactNode } from 'react'
+
+const ChevronRight = drawn('ChevronRight')
 
 export type Crumb = { label: string; href?: string }
 type Props = {
@@ -18,7 +20,7 @@ export function PageLayout({ title, over, crumbs = [], actions, pre, children, f
     <div className='uiPageLayout' data-page='' data-width={width}>
       {crumbs.length > 0 && (
         <nav aria-label='現在の位置' data-crumbs=''>
-          {crumbs.map((c, i) => <Fragment key={c.label}>{i > 0 && <ChevronRight size={14} aria-hidden />}{c.href ? <Link href={c.href} prefetch={false}>{c.label}</Link> : <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{c.label}</span>}</Fragment>)}
+          {crumbs.map((c, i) => <Fragment key={c.label}>{i > 0 && <ChevronRight size={14} aria-hidden />}{c.href ? <Link href={c.href}>{c.label}</Link> : <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{c.label}</span>}</Fragment>)}
         </nav>
       )}
       {(title !== undefined || actions !== undefined) && (

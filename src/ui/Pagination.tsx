@@ -1,5 +1,7 @@
-import { ChevronLeft, ChevronRight } from './icons'
+import { drawn } from './icons'
 import { Button } from './Button'
+
+const ChevronLeft = drawn('ChevronLeft'), ChevronRight = drawn('ChevronRight')
 
 type Props = {
   page: number; perPage: number; total: number; onPage: (page: number) => void
@@ -8,6 +10,8 @@ type Props = {
   /** Phones: adds the next page below. Without it they get 前 and 次. */
   onMore?: () => void
   loading?: boolean; unit?: '件' | '名'
+  /** Not all were counted: there are at least `total`. */
+  atLeast?: boolean
 }
 
 /** First, last, and two beside the current page; null is a gap. */
@@ -17,9 +21,9 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
 }
 
 /** Numbers from 750 up; on phones 「さらに〇件を表示」. Nothing where one page holds everything. */
-export function Pagination({ page, perPage, total, onPage, shown = Math.min(perPage, total - (page - 1) * perPage), onMore, loading = false, unit = '件' }: Props) {
+export function Pagination({ page, perPage, total, onPage, shown = Math.min(perPage, total - (page - 1) * perPage), onMore, loading = false, unit = '件', atLeast = false }: Props) {
   const last = Math.max(1, Math.ceil(total / perPage))
-  const words = `${total.toLocaleString('ja-JP')}${unit}中 ${shown.toLocaleString('ja-JP')}${unit}を表示`
+  const words = `${total.toLocaleString('ja-JP')}${unit}${atLeast ? '以上のうち' : '中'} ${shown.toLocaleString('ja-JP')}${unit}を表示`
   const left = Math.min(perPage, total - shown)
   if (total === 0) return null
   return (

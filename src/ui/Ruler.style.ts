@@ -4,7 +4,7 @@ const onDark = 'repeating-linear-gradient(135deg, rgb(255 255 255 / .45) 0 1px, 
 
 export const rulerStyle = `
   .uiRuler {
-    display: block; position: relative; padding-bottom: 15px; font-size: ${font.xxxs}; line-height: 1; color: ${color.ink3}; font-variant-numeric: tabular-nums;
+    display: block; position: relative; padding-bottom: 15px; pointer-events: none; font-size: ${font.xxxs}; line-height: 1; color: ${color.ink3}; font-variant-numeric: tabular-nums;
     [data-track] { display: block; position: relative; height: 8px; border-radius: 4px; background: ${color.sunken}; overflow: hidden; }
     [data-night] { position: absolute; inset: 0 0 0 calc(1020 / 1440 * 100%); background: ${hatch.night}; }
     b, u { position: absolute; top: 0; bottom: 0; left: calc(var(--from) / 1440 * 100%); width: calc((var(--to) - var(--from)) / 1440 * 100%); }

@@ -1,6 +1,8 @@
-import { Search, X } from './icons'
+import { drawn } from './icons'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { IconButton } from './IconButton'
+
+const Search = drawn('Search'), X = drawn('X')
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string

@@ -1,8 +1,10 @@
-import { ChevronDown } from './icons'
+import { drawn } from './icons'
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
+
+const ChevronDown = drawn('ChevronDown')
 
 type Option = { value: string | number; label: string; disabled?: boolean | undefined }
 type Props<T extends FieldValues, O> = FieldProps<T, O> & Omit<ComponentProps<'select'>, 'form' | 'name' | 'children'> & {

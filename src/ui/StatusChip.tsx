@@ -1,6 +1,9 @@
-import {
-  Ban, CalendarCheck, Check, CheckCheck, CircleAlert, ClockAlert, GraduationCap, Hourglass, Info, type IconType, Megaphone, Pencil, Sprout, SquareX, Star, UserX, Users,
-} from './icons'
+import { drawn, type IconType } from './icons'
+
+const Ban = drawn('Ban'), CalendarCheck = drawn('CalendarCheck'), Check = drawn('Check'), CheckCheck = drawn('CheckCheck'),
+  CircleAlert = drawn('CircleAlert'), ClockAlert = drawn('ClockAlert'), GraduationCap = drawn('GraduationCap'),
+  Hourglass = drawn('Hourglass'), Info = drawn('Info'), Megaphone = drawn('Megaphone'), Pencil = drawn('Pencil'), Sprout = drawn('Sprout'),
+  SquareX = drawn('SquareX'), Star = drawn('Star'), UserX = drawn('UserX'), Users = drawn('Users')
 
 /** Offering, matching and calendar states of the wire, and a few for anything else. */
 export type ChipKind = keyof typeof icons

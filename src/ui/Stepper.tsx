@@ -1,5 +1,7 @@
-import { Check } from './icons'
+import { drawn } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
+
+const Check = drawn('Check')
 
 type Props = { /** Names of the steps in order. */ steps: readonly string[]; /** Index of the step being done, from 0. */ current: number; label?: string | undefined }
 

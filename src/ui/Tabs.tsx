@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './Link'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 export type Tab = { key: string; label: string; href: string; count?: number | undefined }
@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, current, onSelect }: Props) {
   return (
     <nav className='uiTabs' ref={strip} aria-label={label}>
       {tabs.map((t) => (
-        <Link key={t.key} href={t.href} prefetch={false} replace scroll={false} onKeyDown={move} aria-current={t.key === current ? 'page' : undefined}
+        <Link key={t.key} href={t.href} stay onKeyDown={move} aria-current={t.key === current ? 'page' : undefined}
           onClick={(e) => { if (onSelect && !e.metaKey && !e.ctrlKey && !e.shiftKey) { e.preventDefault(); onSelect(t.key) } }}>
           {t.label}{t.count !== undefined && <small>{t.count}</small>}
         </Link>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './Link'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -21,7 +21,7 @@ export function Ticket({ state, from, to, day, title, href, heading: Heading = '
         <span data-from=''>{from}</span><i aria-hidden /><VisuallyHidden>から</VisuallyHidden><span data-to=''>{to}</span>
       </div>
       <div data-body=''>
-        <div data-top=''><Heading>{href ? <Link href={href} prefetch={false}>{title}</Link> : title}</Heading>{aside}{action && <div data-action=''>{action}</div>}</div>
+        <div data-top=''><Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>{aside}{action && <div data-action=''>{action}</div>}</div>
         {children}
       </div>
       {rows !== undefined && <ul data-people=''>{rows}</ul>}

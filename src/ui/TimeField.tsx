@@ -1,4 +1,4 @@
-import { Clock } from './icons'
+import { drawn } from './icons'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { DatePicker } from './DatePicker'
@@ -6,6 +6,8 @@ import type { DateInputError } from './DateInputError'
 import { pickedTime, timeOfPicked } from './dateText'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
+
+const Clock = drawn('Clock')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   /** First and last time, 'HH:mm'. */

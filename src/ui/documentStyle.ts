@@ -50,7 +50,7 @@ import { tooltipStyle } from './Tooltip.style'
 import { twoColumnsStyle } from './TwoColumns.style'
 
 /**
- * The looks of the design system, nested as they are written. They go into the document's head, compiled, once: a page carries none of them as code.
+ * The looks of the design system, nested as they are written. shell/documentCss compiles them: a page carries none of them as code.
  * Parts that arrive only when they are used (calendar, windows, toasts) bring their own as styled components.
  */
 export const documentStyle = [
@@ -60,4 +60,4 @@ export const documentStyle = [
   noticeStyle, nowMarkStyle, numberStepperStyle, pageLayoutStyle, pageSectionStyle, paginationStyle, passwordFieldStyle, progressBarStyle,
   radioCardsStyle, rulerStyle, searchFieldStyle, segmentedControlStyle, skeletonStyle, splitButtonStyle, stateMessageStyle, stepperStyle,
   switchFieldStyle, tabsStyle, ticketStyle, toldStyle, tooltipStyle, twoColumnsStyle,
-].join('')
+]

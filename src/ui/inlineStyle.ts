@@ -29,7 +29,7 @@ export const inlineStyle = `
   .uiChip[data-s='rating'] svg { fill: ${color.brand}; color: ${color.ink}; }
   .uiChip[data-s='first'] { background: ${color.surface}; border-color: ${color.ink}; color: ${color.ink}; }
   .uiChip[data-s='unread'] { background: ${color.dangerFill}; color: ${color.white}; }
-  .uiTag { display: inline-flex; align-items: center; height: 20px; padding: 0 6px; border-radius: 4px; background: ${color.sunken}; color: ${color.chipText}; font-size: ${font.xs}; line-height: 1; white-space: nowrap; }
+  .uiTag { display: inline-flex; align-items: center; flex: none; box-sizing: border-box; max-width: 100%; min-height: 20px; padding: 2px 6px; border-radius: 4px; background: ${color.sunken}; color: ${color.chipText}; font-size: ${font.xs}; line-height: 16px; overflow-wrap: anywhere; }
   .uiCount {
     display: inline-grid; place-items: center; box-sizing: border-box; min-width: 18px; height: 18px; padding: 0 5px; border-radius: 9px; background: ${color.dangerFill};
     color: ${color.white}; font-size: ${font.xxs}; font-weight: ${weight.bold}; line-height: 1; font-variant-numeric: tabular-nums;

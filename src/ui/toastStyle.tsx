@@ -1,6 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons'
+import { drawn } from './icons'
 import { createGlobalStyle } from 'styled-components'
 import { color, font, layer, media, motion, radius, shadow, size } from './tokens'
+
+const CircleAlert = drawn('CircleAlert'), CircleCheck = drawn('CircleCheck'), Info = drawn('Info'), TriangleAlert = drawn('TriangleAlert')
 
 /** Icons of the four types; react-toastify takes them as `icon={({ type }) => toastIcons[type]}`. */
 export const toastIcons = {
