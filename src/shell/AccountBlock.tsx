@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { Avatar } from '@/ui/Avatar'
@@ -16,9 +16,9 @@ export function AccountBlock({ name, role }: { name: string; role: string }) {
         <span className='lbl grow'><b>{name}</b><small>{role}</small></span><span className='lbl'><Icon name='switch' className='s16' /></span>
       </button>
       <div className='me' id='account-menu' popover='auto'>
-        <Link prefetch={false} href={href(routes.accountSettings, {})}><Icon name='settings' />アカウント設定</Link>
-        <Link prefetch={false} href={href(routes.accountSubscriptions, {})}><Icon name='mail' />メール通知設定</Link>
-        <Link prefetch={false} href={href(routes.account, {})}><Icon name='store' />店舗をえらぶ</Link>
+        <Link href={href(routes.accountSettings, {})}><Icon name='settings' />アカウント設定</Link>
+        <Link href={href(routes.accountSubscriptions, {})}><Icon name='mail' />メール通知設定</Link>
+        <Link href={href(routes.account, {})}><Icon name='store' />店舗をえらぶ</Link>
         <SignOutButton><Icon name='leave' />ログアウト</SignOutButton>
       </div>
     </>

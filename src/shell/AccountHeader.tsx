@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { useQuery } from '@/api/hooks'
 import { useOneAccount } from '@/api/session'
 import { accounts } from '@/contracts/accounts'
@@ -18,7 +18,7 @@ export function AccountHeader() {
     <div className='acct__in'>
       <Brand serviceName={env.serviceName} />
       <span className='acct__who'><b>{name}</b>{me?.email}</span><Avatar name={name || ' '} size={32} />
-      <Link className='icon' prefetch={false} href={href(routes.accountSettings, {})} aria-label='アカウント設定'><Icon name='settings' /></Link>
+      <Link className='icon' href={href(routes.accountSettings, {})} aria-label='アカウント設定'><Icon name='settings' /></Link>
     </div>
   )
 }

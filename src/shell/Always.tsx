@@ -1,10 +1,15 @@
-import { Extras } from './Extras'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Notifications } from './Notifications'
-import { RouteFocus } from './RouteFocus'
-import { RouteProgress } from './RouteProgress'
+import { UnreadMark } from './UnreadMark'
 import { VersionWatcher } from './VersionWatcher'
+
+/** Whether this installation has one of the things in ./Extras: all that a page without them needs to know. */
+const hasExtras = () => (process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production') !== 'production'
+  || [process.env.NEXT_PUBLIC_GUIDE_TOOL_ID, process.env.NEXT_PUBLIC_GTM_ID, process.env.NEXT_PUBLIC_CHAT_WIDGET_ID].some(Boolean)
 
 /** What works beside every page and paints nothing of its own at first. */
 export function Always() {
-  return <><RouteProgress /><RouteFocus /><Notifications /><VersionWatcher /><Extras /></>
+  const [Extras, setExtras] = useState<ComponentType>()
+  useEffect(() => { if (hasExtras()) void import('./Extras').then((m) => setExtras(() => m.Extras), () => undefined) }, [])
+  return <><Notifications /><VersionWatcher /><UnreadMark />{Extras && <Extras />}</>
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { useRouter } from 'next/router'
 import { ClientSwitcherButton } from '@/parts/ClientSwitcherButton'
 import { useScope } from '@/parts/useScope'
@@ -16,7 +16,7 @@ export function AppBar({ frame: { title, heading, back, appBar }, kind }: { fram
   if (appBar === 'store' && kind !== 'account') return <StoreBar kind={kind} />
   return (
     <>
-      {back && <Link className='icon' prefetch={false} href={isReady ? href(typeof back === 'function' ? back(query) : back, { ...(query as Record<string, string>), ...scope }) : '#main'} aria-label='戻る'><Icon name='back' /></Link>}
+      {back && <Link className='icon' href={isReady ? href(typeof back === 'function' ? back(query) : back, { ...(query as Record<string, string>), ...scope }) : '#main'} aria-label='戻る'><Icon name='back' /></Link>}
       {/* The page's own h1 carries the title for the ear. */}
       <div className='appbar__t' data-root={back ? undefined : ''} aria-hidden={heading !== false || undefined}>{title}</div>
     </>

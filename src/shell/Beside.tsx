@@ -1,7 +1,8 @@
+import { RouteProgress } from './RouteProgress'
 import { useSurroundings } from './useSurroundings'
 
 /** The place of what works beside every page. */
 export function Beside() {
   const around = useSurroundings()
-  return around ? <around.Always /> : null
+  return <><RouteProgress />{around && <around.Always />}</>
 }

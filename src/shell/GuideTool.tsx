@@ -6,6 +6,7 @@ import { retryDelay } from '@/api/swrDefaults'
 import { guideTool } from '@/contracts/guideTool'
 import { envExtras } from '@/lib/envExtras'
 import { loadScript } from './loadScript'
+import { untracked } from './untracked'
 
 declare global { interface Window { guideTool?: unknown[][] } }
 
@@ -19,7 +20,7 @@ const retry: SWRConfiguration = {
 /** The product tour: on the pages of accounts, stores and companies, in the top window only. Mounted only where its id is set. */
 export function GuideTool() {
   const { pathname, query } = useRouter()
-  const here = window.top === window.self && guided.test(pathname) && pathname !== excluded
+  const here = window.top === window.self && guided.test(pathname) && pathname !== excluded && !untracked.has(pathname)
   const { data } = useQuery(guideTool.me, here ? {} : null, retry)
   const clientId = typeof query['clientId'] === 'string' ? Number(query['clientId']) : null
   useEffect(() => {

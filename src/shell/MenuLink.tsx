@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
 import type { Scope } from '@/parts/usePermissions'
@@ -9,6 +9,6 @@ export function MenuLink({ route, scope, current = false, className, children }:
   const { pathname } = useRouter()
   const unknown = (route.path.includes('[clientId]') && scope.clientId === undefined) || (route.path.includes('[companyId]') && scope.companyId === undefined)
   return (
-    <Link prefetch={false} className={className} href={unknown ? '#main' : href(route, scope)} aria-current={current ? (pathname === route.path ? 'page' : 'true') : undefined}>{children}</Link>
+    <Link className={className} href={unknown ? '#main' : href(route, scope)} aria-current={current ? (pathname === route.path ? 'page' : 'true') : undefined}>{children}</Link>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useSurroundings } from './useSurroundings'
+import { FlashMessages } from './FlashMessages'
+import { OfflineBanner } from './OfflineBanner'
 
 /** Around the pages outside the console (sign-in, passwords): messages, but no menu. */
 export function OutsideFrame({ children }: { children: ReactNode }) {
-  const around = useSurroundings()
-  return <>{around && <around.OfflineBanner />}<main id='main' tabIndex={-1}>{around && <around.FlashMessages />}{children}</main></>
+  return <><OfflineBanner /><main id='main' tabIndex={-1}><FlashMessages />{children}</main></>
 }

@@ -64,6 +64,7 @@ export const frameCss = `
 .nav a[aria-current] { background: ${color.primaryTint}; color: ${color.primaryText}; font-weight: ${weight.bold}; }
 .nav a[aria-current] svg { color: ${color.primaryFill}; }
 .nav .nav__sub { padding-left: 40px; min-height: 32px; font-size: 13px; }
+@media (min-width: 750px) { .nav .nav__far { display: none; } }
 .side__me { display: flex; align-items: center; gap: 10px; width: 100%; padding: 12px 8px 4px; margin-top: 8px; border: 0; border-top: 1px solid ${color.lineSoft}; background: none; text-align: left; line-height: 1.35; cursor: pointer; }
 .side__me b { display: block; font-size: 13px; }
 .side__me small { display: block; font-size: ${font.xxs}; color: ${color.ink3}; }
@@ -88,7 +89,7 @@ export const frameCss = `
 .acct { background: ${color.surface}; border-bottom: 1px solid ${color.line}; }
 .acct { min-height: calc(${size.header} + 1px); }
 .acct__in { display: flex; align-items: center; gap: 8px; max-width: 864px; min-height: ${size.header}; margin: 0 auto; padding: 0 ${size.pagePadding}; }
-.acct .side__brand { margin: 0; padding: 0; }
+.acct .side__brand { height: 44px; margin: 0; padding: 0; }
 .acct__who { margin-left: auto; text-align: right; font-size: ${font.xs}; line-height: 1.4; color: ${color.ink3}; }
 .acct__who b { display: block; font-size: 13px; color: ${color.ink}; }
 .acct .icon svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }

@@ -28,9 +28,9 @@ const clientMenu: readonly Group[] = [
     { path: `${c}/users`, label: 'ワーカー', icon: 'users', can: 'store.read', sub: [
       { path: `${c}/users/groups`, label: 'グループ' },
       { path: `${c}/users/invitation`, label: '認定ワーカー招待', can: 'worker.trust' },
-      { path: `${c}/users/salary_limit`, label: '報酬上限' },
+      { path: `${c}/users/salary_limit`, label: '報酬上限', can: 'worker.pii' },
       { path: `${c}/users/worker_supporter_candidates`, label: 'ワーカーサポーター' },
-      { path: `${c}/users/attendings`, label: '出勤者名簿', can: 'workerList.export' },
+      { path: `${c}/users/attendings`, label: '出勤者名簿' },
     ] },
     { path: `${c}/long_term_jobs`, label: '長期採用', icon: 'handshake', count: 'longTermUnselected', can: 'store.read' },
     { path: `${c}/graduates`, label: '卒業ワーカー', icon: 'graduation', can: 'store.read' },

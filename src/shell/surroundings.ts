@@ -4,12 +4,10 @@ import { AccountHeader } from './AccountHeader'
 import { Always } from './Always'
 import { AppBar } from './AppBar'
 import { BottomBar } from './BottomBar'
-import { FlashMessages } from './FlashMessages'
-import { OfflineBanner } from './OfflineBanner'
 import { Sidebar } from './Sidebar'
 
 /** What surrounds a page and is not needed to paint it: one file, which arrives beside the page's own. */
-export const surroundings = { AccountHeader, Always, AppBar, BottomBar, ClientSwitcher, FlashMessages, OfflineBanner, Sidebar }
+export const surroundings = { AccountHeader, Always, AppBar, BottomBar, ClientSwitcher, Sidebar }
 
 // Once per document. Nothing reads what another version left.
 if (typeof window !== 'undefined') dropOtherVersions()

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { env } from '@/lib/env'
+import { marked } from './titleMark'
 
 /** The title of the document for that of a page. */
 export const titleOf = (page = '') => `${page && `${page} | `}${env.serviceName} 管理画面`
@@ -7,5 +8,5 @@ export const titleOf = (page = '') => `${page && `${page} | `}${env.serviceName}
 /** The title while a page is shown. The first one stands in the HTML: _document takes it from the page. */
 export function useTitle(page: string) {
   // Before the router reads it out.
-  useLayoutEffect(() => { document.title = titleOf(page) }, [page])
+  useLayoutEffect(() => { document.title = marked(titleOf(page)) }, [page])
 }

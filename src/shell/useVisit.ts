@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { request } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
-import { ownAccount } from '@/contracts/ownAccount'
 
 let noted: number | undefined
 /** Notes which store was opened last: signing in leads there. Nothing waits for it, and nothing is told when it fails. */
@@ -12,6 +11,6 @@ export function useVisit(clientId: number | undefined) {
   useEffect(() => {
     if (!own || noted === clientId) return
     noted = clientId
-    request(ownAccount.visitClient, { clientId, body: { opened: true } }).catch(() => { noted = undefined })
+    request(accounts.visitClient, { clientId, body: { opened: true } }).catch(() => { noted = undefined })
   }, [own, clientId])
 }

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { versionOf } from './documentCss'
+import { IconSprite } from './IconSprite'
+
+/** Every drawing there is (pages/api/drawings). */
+export const drawings = renderToStaticMarkup(<IconSprite />)
+
+/**
+ * What every page needs soon, but not for its first paint: the whole of the looks and of the drawings, under addresses that change with their content.
+ * It stands at the end of the document, before which the page is painted: put in by a script, the looks hold up neither the paint nor what else arrives.
+ */
+export const fetchLater = (looks: string) => `document.head.append(Object.assign(document.createElement('link'),{rel:'stylesheet',href:'/api/looks?v=${versionOf(looks)}'}));` +
+  `fetch('/api/drawings?v=${versionOf(drawings)}').then(r=>r.ok?r.text():'').then(t=>document.body.insertAdjacentHTML('beforeend',t))`
