@@ -1,4 +1,4 @@
-import { Ban, JapaneseYen, MessageCircle } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { ApiError } from '@/api/apiError'
 import { useMutate } from '@/api/hooks'
@@ -15,6 +15,8 @@ import { RadioCards } from '@/ui/RadioCards'
 import { Told } from '@/ui/Told'
 import { matchingTimesOf } from './matchingTimesOf'
 import { useCan } from './useCan'
+
+const Ban = drawn('Ban'), JapaneseYen = drawn('JapaneseYen'), MessageCircle = drawn('MessageCircle')
 
 type Props = { clientId: string; offeringId: number | string; userId: number; user: OfferingUserDetail; onClose: () => void; onDone: () => void }
 const kinds = [
@@ -47,7 +49,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
         <li><Ban size={16} aria-hidden />無断欠勤のときは、ワーカーにペナルティが付きます</li>
         <li><MessageCircle size={16} aria-hidden />本人とのメッセージに、登録したことが残ります</li>
       </ul>
-      <p data-final=''>この操作は取り消せません</p>
+      <p data-final=''>登録から24時間を過ぎると取り消せません。取り消せるのは店舗管理者です</p>
       <div data-acts=''>
         <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting} disabledReason={refused ? '最新の状態を確認してください。' : early}>欠勤を確定する</Button>
         <Button size={48} onClick={onClose}>やめる</Button>

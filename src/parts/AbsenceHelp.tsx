@@ -1,15 +1,19 @@
-import { ChevronRight, Clock, MessageCircle, Phone, UserX, type IconType } from '@/ui/icons'
+import { drawn, type IconType } from '@/ui/icons'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { ApiError } from '@/api/apiError'
+import { report, request } from '@/api/client'
+import { useMutate } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
-import type { OfferingUserDetail } from '@/contracts/offeringUsers.schemas'
+import type { EmergencyContact, OfferingUserDetail } from '@/contracts/offeringUsers.schemas'
 import { cannotMarkAbsent } from '@/domain/matching'
 import { notify } from '@/lib/notificationQueue'
 import { color, font, radius, weight } from '@/ui/tokens'
 import { matchingTimesOf } from './matchingTimesOf'
 import { useCan } from './useCan'
+
+const ChevronRight = drawn('ChevronRight'), Clock = drawn('Clock'), MessageCircle = drawn('MessageCircle'), Phone = drawn('Phone'),
+  UserX = drawn('UserX')
 
 type Props = { clientId: string; offeringId: number | string; userId: number; user: OfferingUserDetail; onRecord: () => void; onWait: () => void }
 type LineProps = { icon: IconType; label: string; told: ReactNode; onPress?: () => void; off?: boolean; busy?: boolean; tone?: 'danger' }
@@ -25,11 +29,20 @@ function Line({ icon: Icon, label, told, onPress, off = false, busy = false, ton
 /** What can be done about somebody who is not there yet, the mildest first. */
 export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWait }: Props) {
   const mayCall = useCan(offeringUsers.emergencyContact), maySend = useCan(offeringUsers.broadcast), mayRecord = useCan(offeringUsers.absence)
-  const [calling, setCalling] = useState(false), [sent, setSent] = useState(false)
-  // The number is fetched when it is asked for: each look is noted.
-  const contact = useQuery(offeringUsers.emergencyContact, calling ? { clientId, userId } : null, { revalidateOnFocus: false })
+  const [contact, setContact] = useState<EmergencyContact>(), [failed, setFailed] = useState<string>(), [asking, setAsking] = useState(false), [sent, setSent] = useState(false)
   const [send, sending] = useMutate(offeringUsers.broadcast)
-  const early = cannotMarkAbsent(matchingTimesOf(user), new Date()), number = contact.data?.phoneNumber
+  const early = cannotMarkAbsent(matchingTimesOf(user), new Date()), number = contact?.phoneNumber
+  /** Fetched for this one press and kept nowhere else: each look is noted. */
+  async function look() {
+    setAsking(true)
+    try {
+      setContact(await request(offeringUsers.emergencyContact, { clientId, userId }))
+      setFailed(undefined)
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem
+      setFailed(problem.message)
+    } finally { setAsking(false) }
+  }
   async function ask() {
     try {
       const { items } = await send({ clientId, offeringId, body: { body: `${user.name}さん\n勤務の開始時刻を過ぎています。いまどちらにいらっしゃいますか。到着の見込みを教えてください。`, userIds: [userId] } })
@@ -42,7 +55,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
     <Lines>
       {mayCall && (number
         ? <a href={`tel:${number}`}><Phone size={20} aria-hidden /><span><b>{number} に発信する</b><small>{user.name}さん({user.nameKana})</small></span><ChevronRight size={16} aria-hidden /></a>
-        : <Line icon={Phone} label='電話する' told={contact.data?.refusal ?? contact.error?.message ?? '番号を表示します。表示した記録が残ります'} busy={contact.isLoading} off={typeof contact.data?.refusal === 'string'} onPress={() => { if (contact.error) void contact.mutate(); else setCalling(true) }} />)}
+        : <Line icon={Phone} label='電話する' told={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'} busy={asking} off={typeof contact?.refusal === 'string'} onPress={() => void look()} />)}
       {maySend && <Line icon={MessageCircle} label='「到着していますか」と送る' told={sent ? '送りました。返事はメッセージに届きます' : 'アプリの通知で、すぐに本人へ届きます'} busy={sending} off={sent} onPress={() => void ask()} />}
       <Line icon={Clock} label='遅刻として待つ' told='チェックインすると、遅れた分を除いて報酬を計算します' onPress={onWait} />
       {mayRecord && <Line icon={UserX} tone='danger' label='欠勤にする' told={early ?? '次の画面で、内容を確認してから登録します'} off={early !== undefined} onPress={onRecord} />}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import { useQuery } from '@/api/hooks'
@@ -34,15 +34,15 @@ export function ClientList({ onChosen }: { onChosen: () => void }) {
         {shown?.length === 0 && <p role='status'>条件に合う店舗はありません。</p>}
         {shown && shown.length > 0 && <ul aria-label='店舗'>{shown.map((client) => (
           <li key={client.id}>
-            <Link prefetch={false} href={href(here ?? routes.home, { clientId: client.id })} onClick={onChosen} aria-current={client.id === scope.clientId ? 'true' : undefined}>
+            <Link href={href(here ?? routes.home, { clientId: client.id })} onClick={onChosen} aria-current={client.id === scope.clientId ? 'true' : undefined}>
               <span className='grow'><small>{client.brandName ?? client.companyName}</small>{client.name}</span><CountBadge count={client.todoCount} words='件のやること' />
             </Link>
           </li>
         ))}</ul>}
         {companyHome && companies && companies.items.length > 0 && <><h3>企業</h3><ul aria-label='企業'>{companies.items.map((company) => (
-          <li key={company.id}><Link prefetch={false} href={href(companyHome, { companyId: company.id })} onClick={onChosen} aria-current={company.id === scope.companyId ? 'true' : undefined}><span className='grow'>{company.name}</span></Link></li>
+          <li key={company.id}><Link href={href(companyHome, { companyId: company.id })} onClick={onChosen} aria-current={company.id === scope.companyId ? 'true' : undefined}><span className='grow'>{company.name}</span></Link></li>
         ))}</ul></>}
-        <Link prefetch={false} href={href(routes.account, {})} onClick={onChosen}>すべての店舗を見る</Link>
+        <Link href={href(routes.account, {})} onClick={onChosen}>すべての店舗を見る</Link>
       </div>
     </>
   )

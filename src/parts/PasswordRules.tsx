@@ -1,9 +1,11 @@
-import { Check, Circle } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useEffect, useState } from 'react'
 import type { PasswordVerdict } from '@/contracts/accounts.schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/accountWords'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/password'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const Check = drawn('Check'), Circle = drawn('Circle')
 
 const REST_MS = 500
 type Props = { password: string; email: string; /** Asks the server, which alone knows the common passwords. */ ask: (password: string) => Promise<PasswordVerdict> }

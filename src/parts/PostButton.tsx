@@ -1,6 +1,8 @@
-import { Plus } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
 import { Button } from '@/ui/Button'
+
+const Plus = drawn('Plus')
 
 type Picker = ComponentType<{ clientId: string; onClose: () => void }>
 const load = () => import('./TemplatePicker')

@@ -1,4 +1,4 @@
-import { ChevronRight } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
@@ -12,6 +12,8 @@ import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 import { PostButton } from './PostButton'
+
+const ChevronRight = drawn('ChevronRight')
 
 /** Each different shift once, the latest of it. */
 function different(all: readonly Offering[]) {

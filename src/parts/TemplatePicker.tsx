@@ -1,5 +1,5 @@
-import { CalendarPlus, ChevronRight, FilePlus2 } from '@/ui/icons'
-import Link from 'next/link'
+import { drawn } from '@/ui/icons'
+import { Link } from '@/ui/Link'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
@@ -13,11 +13,13 @@ import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 
+const CalendarPlus = drawn('CalendarPlus'), ChevronRight = drawn('ChevronRight'), FilePlus2 = drawn('FilePlus2')
+
 /** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
-export function TemplatePicker({ clientId, on = '', onClose }: { clientId: string; /** The day to post for. */ on?: string | undefined; onClose: () => void }) {
+export function TemplatePicker({ clientId, on = '', groupId = 0, onClose }: { clientId: string; /** The day to post for. */ on?: string | undefined; /** The group to post to. */ groupId?: number | undefined; onClose: () => void }) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
   const ready = data?.items.filter((o) => o.status === 'usable') ?? [], waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
-  const newOffer = <Link prefetch={false} href={href(routes.newOffer, { clientId })}><FilePlus2 size={20} aria-hidden /><b>新しいひな形を作る</b><ChevronRight size={18} aria-hidden /></Link>
+  const newOffer = <Link href={href(routes.newOffer, { clientId })}><FilePlus2 size={20} aria-hidden /><b>新しいひな形を作る</b><ChevronRight size={18} aria-hidden /></Link>
   return (
     <Sheet title='どのひな形から募集しますか' onClose={onClose}>
       {error && <ErrorState inline title='ひな形を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
@@ -28,15 +30,15 @@ export function TemplatePicker({ clientId, on = '', onClose }: { clientId: strin
           {[...ready, ...waiting].map((o) => (
             <li key={o.id}>
               {o.status === 'usable' ? (
-                <Link prefetch={false} href={href(routes.newOffering, { clientId, offerId: o.id }, { on })}>
+                <Link href={href(routes.newOffering, { clientId, offerId: o.id }, { on, groupId })}>
                   <span><b>{o.title}</b><small>{o.lastOfferedOn ? `前回 ${formatSlashDay(o.lastOfferedOn)}` : 'まだ募集していません'}{o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}</small></span><ChevronRight size={18} aria-hidden />
                 </Link>
               ) : (
-                <Link prefetch={false} href={href(routes.offer, { clientId, offerId: o.id })} data-off=''>
+                <Link href={href(routes.offer, { clientId, offerId: o.id })} data-off=''>
                   <span><b>{o.title}</b><small>{offerStatusLabel[o.status]}のため、まだ募集できません。内容を確認する</small></span><ChevronRight size={18} aria-hidden />
                 </Link>
               )}
-              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && <Link prefetch={false} data-many='' href={href(routes.bulkCreate, { clientId }, { offerId: o.id })} aria-label={`「${o.title}」を複数日に募集`}><CalendarPlus size={20} aria-hidden />複数日</Link>}
+              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && groupId === 0 && <Link data-many='' href={href(routes.bulkCreate, { clientId }, { offerId: o.id })} aria-label={`「${o.title}」を複数日に募集`}><CalendarPlus size={20} aria-hidden />複数日</Link>}
             </li>
           ))}
           <li>{newOffer}</li>

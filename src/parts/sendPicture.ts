@@ -2,6 +2,7 @@ import { ApiError } from '@/api/apiError'
 import { request } from '@/api/client'
 import { files } from '@/contracts/offers'
 import type { UploadedFileInput } from '@/contracts/offers.schemas'
+import { base64 } from '@/lib/base64'
 import { shrinkPicture } from './shrinkPicture'
 
 export type PictureFor = { clientId: string; purpose: UploadedFileInput['purpose']; /** The field of the form that a failure belongs to. */ field: string }
@@ -17,13 +18,4 @@ export async function sendPicture({ clientId, purpose, field }: PictureFor, file
     if (error instanceof ApiError && error.fields['data']) throw refused(`「${file.name}」: ${error.fields['data']}`)
     throw error
   }
-}
-
-const AT_ONCE = 0x8000
-/** The bytes as base64; in pieces, because a call takes only so many arguments. */
-async function base64(blob: Blob) {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (let from = 0; from < bytes.length; from += AT_ONCE) text += String.fromCharCode(...bytes.subarray(from, from + AT_ONCE))
-  return btoa(text)
 }
