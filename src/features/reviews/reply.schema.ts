@@ -1,0 +1,3 @@
+import { ClientReviewReply } from '@/contracts/reviews.schemas'
+
+export default ClientReviewReply
