@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { prose } from '@/contracts/common.schemas'
+import { Graduations } from '@/contracts/users.schemas'
+import { employmentTypes } from '@/contracts/userWords'
+import { isDay } from '@/lib/jst'
+
+/** A graduate as the form holds it: what may be missing is an empty text. */
+export default z.object({
+  kind: Graduations.shape.kind,
+  hiredOn: z.string().check(z.refine((text) => text === '' || isDay(text), '日付を入力してください。')),
+  employmentType: z.union([z.enum(employmentTypes), z.literal('')]),
+  note: prose(300),
+})
