@@ -1,9 +1,11 @@
-import { CircleAlert, TriangleAlert, WandSparkles } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { type Editing, wordsOf } from './editing'
 import { isError, type OfferIssue, textOf } from './offerIssues'
 import type { OfferField } from './offerSections'
 import { replacementOf, rewritten } from './rewriting'
+
+const CircleAlert = drawn('CircleAlert'), TriangleAlert = drawn('TriangleAlert'), WandSparkles = drawn('WandSparkles')
 
 /** What stands under a field of which the check says something; AdvisedField knows when. */
 export function Advice({ editing: { values, issues, rewriting, rewrite, takeBack }, field }: { editing: Editing; field: OfferField }) {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { Sparkle } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { arriving } from '@/lib/arriving'
 import { Button } from '@/ui/Button'
 import type { Editing } from './editing'
 import { MissingPiece } from './MissingPiece'
+
+const Sparkle = drawn('Sparkle')
 
 const useDialog = arriving(() => import('./AiDraftDialog').then((m) => m.AiDraftDialog))
 

@@ -1,4 +1,4 @@
-import { WandSparkles } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { suggestionTones, type SuggestionTone } from '@/contracts/aiSuggestionWords'
@@ -15,6 +15,8 @@ import { AiDraftResult } from './AiDraftResult'
 import type { Editing } from './editing'
 import { entriesOf, putTexts, type TextField } from './texts'
 import { useAiDraft } from './useAiDraft'
+
+const WandSparkles = drawn('WandSparkles')
 
 const Form = styled.div`
   display: grid; gap: 8px; min-width: 0;

@@ -1,15 +1,12 @@
-import { arriving } from '@/lib/arriving'
 import { SelectField } from '@/ui/SelectField'
 import { TextField } from '@/ui/TextField'
 import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
-import { MissingPiece } from './MissingPiece'
-
-const usePhotos = arriving(() => import('./PhotoField').then((m) => m.PhotoField))
+import { PhotoField } from './PhotoField'
 
 /** What a template is called, which work it is, and how it looks. */
 export function BasicSection({ editing }: { editing: Editing }) {
-  const { form, occupations } = editing, [PhotoField, failed, retry] = usePhotos(true)
+  const { form, occupations } = editing
   return (
     <>
       <div>
@@ -17,7 +14,7 @@ export function BasicSection({ editing }: { editing: Editing }) {
         <AdviceOn editing={editing} field='title' />
       </div>
       <SelectField form={form} name='masterCompanyOccupationId' label='職種' required numeric placeholder='選んでください' options={occupations.map((o) => ({ value: o.id, label: `${o.industry}・${o.name}` }))} />
-      {PhotoField ? <PhotoField editing={editing} /> : failed ? <MissingPiece onRetry={retry} /> : <div className='photoFieldPlace' />}
+      <PhotoField editing={editing} />
     </>
   )
 }

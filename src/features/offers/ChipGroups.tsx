@@ -1,5 +1,7 @@
-import { Check } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { FieldGroup } from '@/ui/FieldGroup'
+
+const Check = drawn('Check')
 
 type Item = { id: number; name: string }
 type Props = {

@@ -1,8 +1,10 @@
-import { Users } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { Notice } from '@/ui/Notice'
+
+const Users = drawn('Users')
 
 type Props = {
   /** What the server said: who was first. */

@@ -6,6 +6,7 @@ import { NumberStepper } from '@/ui/NumberStepper'
 import { SelectField } from '@/ui/SelectField'
 import { TimeField } from '@/ui/TimeField'
 import { AdviceOn } from './AdviceOn'
+import { BonusNote } from './BonusNote'
 import type { Editing } from './editing'
 
 const usualBreaks = [0, 15, 30, 45, 60, 75, 90, 120]
@@ -13,7 +14,7 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** What a first posting of this template starts from; later ones start from the last. */
 export function DefaultsSection({ editing }: { editing: Editing }) {
-  const { form, values: { content: { defaults: d } } } = editing
+  const { clientId, offerId, form, values: { content: { defaults: d } } } = editing
   const span = clock.test(d.startTime) && clock.test(d.endTime) ? (minutesOf(d.endTime) - minutesOf(d.startTime) + 1440) % 1440 : 0
   const short = span > 0 && cannotTakeBreak(span, d.breakMin ?? 0)
   const breaks = d.breakMin === null || usualBreaks.includes(d.breakMin) ? usualBreaks : [...usualBreaks, d.breakMin]
@@ -33,6 +34,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
       </div>
       <MoneyField form={form} name='content.defaults.transportationYen' label='交通費' help='1回の勤務あたり3,000円まで' />
       <NumberStepper form={form} name='content.defaults.peopleWanted' label='募集人数' unit='名' min={1} max={100} />
+      <BonusNote clientId={clientId} offerId={offerId} />
     </>
   )
 }

@@ -4,10 +4,13 @@ import { useCan } from '@/parts/useCan'
 import { usePermissions } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
 import { OfferEditor } from './OfferEditor'
 import { valuesOf } from './offerValues'
 import { reasonsOf } from './reasonsOf'
@@ -27,8 +30,9 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
   }
   const failed = lost ?? error
   return (
-    <PageLayout title={title} crumbs={crumbs}>
+    <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
       {known && !allowed ? <Forbidden title='ひな形を編集する権限がありません'>ひな形を編集できるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
+        : lost?.status === 404 ? <StateMessage art='search' title='このひな形は見つかりません' action={<ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>}>削除されたか、ほかの店舗のひな形です。</StateMessage>
         : failed ? <ErrorState title='ひな形を読み込めませんでした' onRetry={() => { retry(); void mutate() }} retrying={retrying || isValidating}>{failed.message}</ErrorState>
         : <Skeleton kind='form' rows={6} />}
     </PageLayout>

@@ -1,8 +1,10 @@
-import { ChevronDown, ChevronUp } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import type { SectionState } from './editing'
 import { stateIcons } from './stateIcons'
+
+const ChevronDown = drawn('ChevronDown'), ChevronUp = drawn('ChevronUp')
 
 type Props = {
   title: string; state: SectionState; open: boolean; onToggle: () => void; children: ReactNode

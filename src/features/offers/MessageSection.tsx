@@ -2,9 +2,10 @@ import { Button } from '@/ui/Button'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { AdviceOn } from './AdviceOn'
 import type { Editing } from './editing'
+import { ManualField } from './ManualField'
 import { QuickWords } from './QuickWords'
 
-/** What the store says by itself as soon as somebody is matched. */
+/** What the store says, and hands over, by itself as soon as somebody is matched. */
 export function MessageSection({ editing }: { editing: Editing }) {
   const { form, base: { client }, values: { content } } = editing
   const sample = `ご応募ありがとうございます。${client.name}です。\n当日は${content.place.meetingPlace.trim() || '店舗の入口'}にお越しください。持ち物と服装は求人のページをご確認ください。\nご不明な点は、このメッセージでお知らせください。`
@@ -16,6 +17,7 @@ export function MessageSection({ editing }: { editing: Editing }) {
         {content.autoMessage.trim() === '' && <QuickWords label='自動メッセージの書き方'><Button size={32} onClick={() => form.setValue('content.autoMessage', sample, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}>文例を入れる</Button></QuickWords>}
         <AdviceOn editing={editing} field='content.autoMessage' />
       </div>
+      <ManualField editing={editing} />
     </>
   )
 }

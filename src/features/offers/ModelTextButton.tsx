@@ -1,4 +1,4 @@
-import { WandSparkles } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { request, report } from '@/api/client'
 import { type GroceryTemplateCode, groceryTemplateCodes, groceryTemplateName } from '@/contracts/groceryTemplates'
@@ -10,6 +10,8 @@ import type { Editing } from './editing'
 import { labelOf } from './fieldLabels'
 import { QuickWords } from './QuickWords'
 import { entriesOf, putTexts, type TextEntry } from './texts'
+
+const WandSparkles = drawn('WandSparkles')
 
 const GROCERY = 'スーパー'
 

@@ -6,6 +6,7 @@ import { useCan } from '@/parts/useCan'
 import { usePermissions } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
 import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
@@ -32,7 +33,7 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
   }
   const failed = original.error ?? text.error ?? error
   return (
-    <PageLayout title={title} crumbs={crumbs}>
+    <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
       {known && !allowed ? <Forbidden title='ひな形を作る権限がありません'>ひな形を作れるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
         : failed ? <ErrorState title='ひな形の入力画面を開けませんでした' onRetry={() => { retry(); void original.mutate(); void text.mutate() }} retrying={retrying || original.isValidating}>{failed.message}</ErrorState>
         : <Skeleton kind='form' rows={6} />}

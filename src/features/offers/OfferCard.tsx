@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers.schemas'
@@ -24,7 +24,7 @@ export function OfferCard({ clientId, offer: o, menu, onRestore }: { clientId: s
     <li data-status={o.status}>
       <OfferPicture clientId={clientId} fileId={o.imageFileId} occupationId={o.occupationId} />
       <div data-body=''>
-        <div data-top=''><h2><Link prefetch={false} href={href(routes.offer, at)}>{o.title}</Link></h2><Menu label={`${o.title}の操作`} items={menu} /></div>
+        <div data-top=''><h2><Link href={href(routes.offer, at)}>{o.title}</Link></h2><Menu label={`${o.title}の操作`} items={menu} /></div>
         <p data-kind=''><OfferStatusChip status={o.status} /><span>{o.occupationName}{wage !== null && ` ・ ${formatYen(wage)}`}</span></p>
         <dl>
           <div><dt>直近の募集</dt><dd>{o.lastOfferedOn ? formatSlashDay(o.lastOfferedOn) : 'まだありません'}</dd></div>

@@ -1,6 +1,7 @@
-import { TriangleAlert } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
+import { bonusContracts } from '@/contracts/bonusContracts'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { Offer } from '@/contracts/offers.schemas'
@@ -12,6 +13,7 @@ import { useCan } from '@/parts/useCan'
 import { usePermissions } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
+import { BarTitle } from '@/ui/BarTitle'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Card } from '@/ui/Card'
 import { type Description, DescriptionList } from '@/ui/DescriptionList'
@@ -21,14 +23,18 @@ import { Menu } from '@/ui/Menu'
 import { Notice } from '@/ui/Notice'
 import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
+import { StateMessage } from '@/ui/StateMessage'
 import { TwoColumns } from '@/ui/TwoColumns'
 import { ArchiveDialog } from './ArchiveDialog'
+import { bonusFacts } from './bonusFacts'
 import { labelOf } from './fieldLabels'
 import { fieldNamed } from './fieldNamed'
 import { OfferPicture } from './OfferPicture'
 import { OfferStatusChip } from './OfferStatusChip'
 import { screeningNote } from './offerWords'
 import { useOfferMenu } from './useOfferMenu'
+
+const TriangleAlert = drawn('TriangleAlert')
 
 /** One template: how it stands, how it went, and what workers read. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
@@ -39,8 +45,10 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
   const home = { label: 'ひな形', href: href(routes.offers, { clientId }) }
   if (!offer) {
     return (
-      <PageLayout title='ひな形の詳細' crumbs={[home]}>
-        {known && !reader ? <Forbidden title='ひな形を見る権限がありません' /> : error ? <ErrorState title='ひな形を表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='text' rows={8} />}
+      <PageLayout title={<BarTitle>ひな形の詳細</BarTitle>} crumbs={[home]}>
+        {known && !reader ? <Forbidden title='ひな形を見る権限がありません' />
+          : error?.status === 404 ? <StateMessage art='search' title='このひな形は見つかりません' action={<ButtonLink href={home.href}>ひな形の一覧へ戻る</ButtonLink>}>削除されたか、ほかの店舗のひな形です。</StateMessage>
+          : error ? <ErrorState title='ひな形を表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='text' rows={8} />}
       </PageLayout>
     )
   }
@@ -57,7 +65,7 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
         <Standing clientId={clientId} offer={offer} />
       </div>
       <TwoColumns side={<Facts clientId={clientId} offer={offer} />}>
-        <div className='offerDetailScreenTerms'><JobTerms content={offer.content} occupationName={offer.occupationName} note={`${offer.updatedByName ? `${offer.updatedByName}さんが` : ''}${formatDateTime(offer.updatedAt, new Date())}に更新`} /></div>
+        <div className='offerDetailScreenTerms'><JobTerms clientId={clientId} content={offer.content} occupationName={offer.occupationName} note={`${offer.updatedByName ? `${offer.updatedByName}さんが` : ''}${formatDateTime(offer.updatedAt, new Date())}に更新`} /></div>
       </TwoColumns>
       {asked && <ArchiveDialog clientId={clientId} offer={offer} onClose={() => setAsked(false)} />}
     </PageLayout>
@@ -82,6 +90,7 @@ function Standing({ clientId, offer: { id, status, screeningReasons } }: { clien
 
 function Facts({ clientId, offer: o }: { clientId: string; offer: Offer }) {
   const { startTime, endTime, breakMin, peopleWanted, hourlyWageYen, transportationYen } = o.defaults, percent = (n: number | null) => (n === null ? '–' : `${n}%`)
+  const { data: bonuses, error, isValidating, mutate } = useQuery(bonusContracts.ofOffer, { clientId, offerId: o.id })
   const past: Description[] = [
     { label: '直近の募集', value: o.lastOfferedOn ? formatSlashDay(o.lastOfferedOn) : 'まだありません' }, { label: '募集した回数', value: `${o.offeringCount}件` },
     { label: 'マッチ率', value: <>{percent(o.matchRate)} <small>過去90日</small></> }, { label: 'Good率', value: <>{percent(o.goodRate)} <small>ワーカーからの評価</small></> },
@@ -96,6 +105,9 @@ function Facts({ clientId, offer: o }: { clientId: string; offer: Offer }) {
       <div className='offerDetailScreenFrame'><OfferPicture clientId={clientId} fileId={o.imageFileId} occupationId={o.occupationId} /></div>
       <Card title='これまでの募集' heading='h2' {...(o.offeringCount > 0 ? { foot: <ButtonLink tone='link' size={32} href={href(routes.offerings, { clientId }, { offerId: o.id })}>このひな形の求人を見る</ButtonLink> } : {})}><DescriptionList narrow items={past} /></Card>
       <Card title='募集するときの初期値' heading='h2'><DescriptionList narrow items={first} /></Card>
+      {error && <ErrorState inline title='ボーナス契約を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {!bonuses && !error && <Skeleton kind='text' rows={2} />}
+      {bonuses && bonuses.items.length > 0 && <Card title='ボーナス' heading='h2'><DescriptionList narrow items={bonusFacts(bonuses.items)} /></Card>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Eye, Save } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useRouter } from 'next/router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -17,6 +17,7 @@ import { href } from '@/routes/kit'
 import { AppBarActions } from '@/shell/AppBarActions'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { ActionBar } from '@/ui/ActionBar'
+import { BarTitle } from '@/ui/BarTitle'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { IconButton } from '@/ui/IconButton'
@@ -27,15 +28,18 @@ import { type Editing, type Rewriting, faultIn, stateOf, withIssues } from './ed
 import { EditorIndex } from './EditorIndex'
 import { EditorSection } from './EditorSection'
 import { MissingPiece } from './MissingPiece'
+import { PhonePreview } from './PhonePreview'
 import { isError, type OfferIssue, stillThere, unmended } from './offerIssues'
 import { type OfferField, type SectionKey, sections, sectionWith } from './offerSections'
 import type { OfferValues } from './offerValues'
 import { fetchSections, sectionBodies } from './sectionBodies'
 import { useOfferCheck } from './useOfferCheck'
 
+const Eye = drawn('Eye'), Save = drawn('Save')
+
 const useFaultSummary = arriving(() => import('./FaultSummary').then((m) => m.FaultSummary))
+const usePreview = arriving(() => import('./PreviewSheet').then((m) => m.PreviewSheet))
 const useConflict = arriving(() => import('./Conflict').then((m) => m.Conflict))
-const usePreview = arriving(() => import('./Preview').then((m) => m.Preview))
 
 type Props = {
   clientId: string; title: string; crumbs: readonly Crumb[]
@@ -95,7 +99,7 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
   const issues = [...unmended(start, from, values), ...stillThere(found, values)]
   const form = withIssues(plain, issues)
   const editing: Editing = {
-    clientId, base, occupations, form, values, issues, rewriting, onThere: setThere,
+    clientId, offerId: offer?.id, base, occupations, form, values, issues, rewriting, onThere: setThere,
     rewrite: (what, after) => { put(what.field, after); setRewriting(what) },
     takeBack: () => { if (rewriting) put(rewriting.field, rewriting.before); setRewriting(undefined) },
   }
@@ -131,11 +135,11 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
     const message = faultIn(form.getFieldState(field, plain.formState).error)
     return message === undefined ? [] : [{ field, message }]
   })) : []
-  const [FaultSummary] = useFaultSummary(faults.length > 0), [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined), [Preview, previewFailed, previewAgain] = usePreview(wide || preview)
+  const [FaultSummary] = useFaultSummary(faults.length > 0), [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined), [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
   const seen = { ...editing, values: shown }
   const saving = creating || updating || isSubmitting, savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
   return (
-    <PageLayout title={title} crumbs={crumbs} actions={<div className='offerEditorHead'>{savedAt && <span><Save size={14} aria-hidden /> {savedAt} に下書きを保存しました</span>}<Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>ワーカーでの見え方</Button></div>}>
+    <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs} actions={<div className='offerEditorHead'>{savedAt && <span><Save size={14} aria-hidden /> {savedAt} に下書きを保存しました</span>}<Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>ワーカーでの見え方</Button></div>}>
       {guard}
       <AppBarActions><IconButton label='ワーカーでの見え方' icon={<Eye aria-hidden />} onClick={() => setPreview(true)} /></AppBarActions>
       <div className='editorGrid'>
@@ -158,10 +162,10 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
             )
           })}
         </form>
-        <aside aria-label='ワーカーのアプリでの見え方'><p>ワーカーのアプリでの見え方</p>{Preview ? <Preview editing={seen} /> : previewFailed ? <MissingPiece onRetry={previewAgain} /> : <div className='phonePreviewPhone'><div data-screen='' /></div>}</aside>
+        <aside aria-label='ワーカーのアプリでの見え方'><p>ワーカーのアプリでの見え方</p>{wide ? <PhonePreview {...seen} /> : <div className='phonePreviewPhone'><div data-screen='' /></div>}</aside>
       </div>
-      {preview && !wide && previewFailed && <MissingPiece onRetry={previewAgain} />}
-      {preview && Preview && <Preview editing={seen} onClose={() => setPreview(false)} />}
+      {preview && previewFailed && <MissingPiece onRetry={previewAgain} />}
+      {preview && PreviewSheet && <PreviewSheet {...seen} onClose={() => setPreview(false)} />}
       <ActionBar summary={savedAt && <span className='offerEditorSaved'><Save size={14} aria-hidden /> {savedAt} に下書きを保存</span>}>
         <Button type='submit' form='offer-form' tone='primary' size={48} loading={saving && !asDraft.current}>確認して保存する</Button>
         <div className='offerEditorOthers'>

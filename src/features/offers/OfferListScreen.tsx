@@ -1,4 +1,4 @@
-import { Plus } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useEffect, useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -28,6 +28,8 @@ import { OfferCardsSkeleton } from './OfferCardsSkeleton'
 import { useOfferMenu } from './useOfferMenu'
 import { ViolatedStrip } from './ViolatedStrip'
 
+const Plus = drawn('Plus')
+
 const orders = [{ value: 'title', label: '名前順' }, { value: 'match_rate', label: 'マッチ率が高い順' }, { value: 'updated_at', label: '更新が新しい順' }] as const
 const usual = routes.offers.query.sortKey.initial
 
@@ -53,12 +55,12 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
   if (known && !reader) return <PageLayout title={title}><Forbidden title='ひな形を見る権限がありません'>ひな形を見られるのは、この店舗の担当者と企業の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   return (
     <PageLayout title={title} actions={<div className='offerListScreenFloat'>{create}</div>}>
-      {data && <ViolatedStrip clientId={clientId} offers={data.items} />}
       <FilterBar {...(filtered ? { onClear: clear } : {})}>
         <SearchField label='ひな形の名前で探す' hideLabel placeholder='ひな形の名前' maxLength={100} value={query.keyword} onSearch={(keyword) => void setQuery({ keyword })} />
         <FilterSelect label='並び順' all='直近の募集順' value={orders.find((o) => o.value === query.sortKey)?.value ?? ''} options={orders} onChange={sort} />
         <FilterSwitch label='アーカイブも表示' on={query.archived === '1'} onChange={(on) => void setQuery({ archived: on ? '1' : '' })} />
       </FilterBar>
+      {data && <ViolatedStrip clientId={clientId} offers={data.items} />}
       {error && <ErrorState inline={!!data} title='ひな形を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {!data && !error && <OfferCardsSkeleton />}
       {data?.items.length === 0 && (query.keyword ? <NoResult what='ひな形' onClear={clear}>「{query.keyword}」を含む名前のひな形が見つかりませんでした。</NoResult>
@@ -75,5 +77,3 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
     </PageLayout>
   )
 }
-
-/** On phones the way to a new template floats over the list, above the bar. */

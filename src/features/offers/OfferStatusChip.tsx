@@ -1,7 +1,10 @@
-import { Archive, Check, type IconType, Pencil, SearchCheck, TriangleAlert } from '@/ui/icons'
+import { drawn, type IconType } from '@/ui/icons'
 import type { OfferStatus } from '@/contracts/statuses'
 import { offerStatusLabel } from '@/domain/labels'
 import { StatusChip, type ChipKind } from '@/ui/StatusChip'
+
+const Archive = drawn('Archive'), Check = drawn('Check'), Pencil = drawn('Pencil'), SearchCheck = drawn('SearchCheck'),
+  TriangleAlert = drawn('TriangleAlert')
 
 const looks: Record<OfferStatus, [ChipKind, IconType]> = {
   draft: ['unpublished', Pencil], screening: ['info', SearchCheck], usable: ['success', Check], violated: ['error', TriangleAlert], archived: ['outline', Archive],

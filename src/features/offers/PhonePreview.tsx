@@ -22,6 +22,7 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
     ...c.conditionItems.map(conditionText), ...wanted, ...(c.stoolInspection === 'required' ? ['検便の結果を提出できる'] : []),
     ...(c.onboardingQuestions.length > 0 ? [`マッチングのあと、質問(${c.onboardingQuestions.length}問)に答える`] : []),
   ]
+  const manuals = values.content.manuals.filter(({ id }) => id > 0)
   const parts: [title: string, field: OfferField, text: string][] = [
     ['仕事内容', 'content.jobDescription', c.jobDescription], ['当日の流れ', 'content.workFlow', c.workFlow], ['注意事項', 'content.precautions', c.precautions], ['持ち物', 'content.belongings', c.belongings.join('、')],
     ['服装・身だしなみ', 'content.clothing', c.clothing], ['集合場所', 'content.place.meetingPlace', c.place.meetingPlace],
@@ -44,6 +45,7 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
             </>
           )}
           {parts.filter(([, , text]) => text.trim() !== '').map(([title, field, text]) => <Fragment key={field}><hr /><b>{title}</b><p><Marked text={text} issues={issues} field={field} /></p></Fragment>)}
+          {manuals.length > 0 && <><hr /><b>マニュアル(マッチングのあと)</b><ul>{manuals.map(({ id, name }) => <li key={id}>{name}</li>)}</ul></>}
         </div>
       </div>
     </div>

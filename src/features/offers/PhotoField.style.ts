@@ -1,7 +1,6 @@
 import { radius } from '@/ui/tokens'
 
 export const photoFieldStyle = `
-  .photoFieldPlace { min-height: 152px; }
   .photoField {
     display: flex; flex-direction: column; gap: 8px;
     > ul { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; list-style: none; }

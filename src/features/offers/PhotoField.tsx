@@ -1,10 +1,12 @@
-import { X } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { FileField } from '@/ui/FileField'
 import { IconButton } from '@/ui/IconButton'
 import type { Editing } from './editing'
 import { OfferPhoto } from './OfferPhoto'
 import { MOST_PHOTOS } from './offerValues'
 import { usePicture } from './usePicture'
+
+const X = drawn('X')
 
 const MEGABYTE = 1_048_576
 

@@ -1,10 +1,12 @@
-import { ArrowDown, ArrowUp, ChevronDown, X } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { answerTypes, type AnswerType } from '@/contracts/statuses'
 import { Field } from '@/ui/Field'
 import { IconButton } from '@/ui/IconButton'
 import { faultIn } from './editing'
 import type { OfferForm } from './offerForm'
 import type { OfferValues } from './offerValues'
+
+const ArrowDown = drawn('ArrowDown'), ArrowUp = drawn('ArrowUp'), ChevronDown = drawn('ChevronDown'), X = drawn('X')
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 type Props = { form: OfferForm; question: Question; index: number; last: boolean; onChange: (question: Question) => void; onBlur: () => void; onMove: (by: -1 | 1) => void; onRemove: () => void }

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { Plus } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/FieldError'
 import { AdviceOn } from './AdviceOn'
@@ -7,6 +7,8 @@ import type { Editing } from './editing'
 import { QuestionFields } from './QuestionFields'
 import { QuickWords } from './QuickWords'
 import type { OfferValues } from './offerValues'
+
+const Plus = drawn('Plus')
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 const MOST = 5

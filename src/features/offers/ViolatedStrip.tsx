@@ -1,4 +1,4 @@
-import { TriangleAlert } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { offers as contract } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers.schemas'
 import { Can } from '@/parts/Can'
@@ -6,6 +6,8 @@ import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Notice } from '@/ui/Notice'
+
+const TriangleAlert = drawn('TriangleAlert')
 
 const told = 'このひな形では募集できません。決まっている勤務はそのままです。'
 

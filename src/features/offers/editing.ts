@@ -8,7 +8,7 @@ import type { OfferValues } from './offerValues'
 
 /** What every section of the editor works with. */
 export type Editing = {
-  clientId: string; base: ClientBase; occupations: MasterCompanyOccupations['items']
+  clientId: string; /** The template that is edited; undefined: a new one. */ offerId: number | undefined; base: ClientBase; occupations: MasterCompanyOccupations['items']
   /** Its fields show what the check refuses as they show their own faults. */
   form: OfferForm
   values: OfferValues

@@ -38,6 +38,7 @@ const labels: Partial<Record<OfferField, string>> = {
   'content.stoolInspection': '検便',
   'content.onboardingQuestions': '働く前の質問',
   'content.autoMessage': '自動メッセージ',
+  'content.manuals': 'マニュアル(PDF)',
   'content.longTermEnabled': '長期採用の表示',
 }
 /** What a field is called before people. */

@@ -19,6 +19,7 @@ export const offerCardsStyle = `
     dt { color: ${color.ink3}; font-size: ${font.xs}; line-height: 1.4; }
     dd { margin: 0; font-size: 13px; line-height: 24px; white-space: nowrap; font-variant-numeric: tabular-nums; }
     dd b { font-size: ${font.m}; font-weight: ${weight.bold}; }
+    ${media.phone} { h2 a { position: relative; } h2 a::after { content: ''; position: absolute; inset: -10px 0; } }
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; padding-bottom: 0;
       > li { grid-template-columns: minmax(0, 1fr); grid-template-rows: 96px 1fr; }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { prose } from '@/contracts/common.schemas'
+import { Manual } from '@/contracts/manuals.schemas'
+import { manualLimits } from '@/contracts/manualWords'
 import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers.schemas'
 import { stoolRules } from '@/contracts/statuses'
 import { contentFaults } from '@/domain/offerContent'
@@ -16,6 +18,10 @@ const content = z.extend(OfferContent, {
   changeTimeMin: z.nullable(shape.changeTimeMin),
   stoolInspection: z.enum(stoolRules),
   onboardingQuestions: z.array(z.extend(OnboardingQuestion, { body: prose(200) })).check(z.maxLength(5, '質問は5問までです。')),
+  manuals: z.array(z.extend(Manual, { id: z.int() })).check(
+    z.maxLength(manualLimits.count, `マニュアルは${manualLimits.count}件までです。`),
+    z.refine((list) => list.every(({ id }) => id > 0), '送信が終わっていないマニュアルがあります。終わるのを待つか、外してから保存してください。'),
+  ),
   place: shape.place.check(z.refine((place) => place.sameAsClient || place.address.trim() !== '', { path: ['address'], error: '勤務地の住所を入力してください。' })),
   defaults: z.extend(shape.defaults, { startTime: time, endTime: time }).check(
     z.refine((d) => d.startTime !== '' || d.endTime === '', { path: ['startTime'], error: '開始時刻も入力してください(例: 17:00)。' }),

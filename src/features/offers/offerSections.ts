@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
   section('qualifications', '資格・証明書', true, 'qualificationIds qualificationDocumentRequired', (c) => c.qualificationIds.length > 0),
   section('stool', '検便', true, 'stoolInspection', (c) => c.stoolInspection !== 'as_store'),
   section('questions', '働く前の質問', true, 'onboardingQuestions', (c) => c.onboardingQuestions.length > 0),
-  section('message', '自動メッセージ', true, 'autoMessage', (c) => has(c.autoMessage)),
+  section('message', '自動メッセージ・マニュアル', true, 'autoMessage manuals', (c) => has(c.autoMessage) || c.manuals.length > 0),
   section('terms', '労働条件', false, 'changeScopeWork changeScopePlace smokingPolicy overtimePossible', (c) => has(c.changeScopeWork) && has(c.changeScopePlace)),
   section('defaults', '初期値', true, 'defaults.startTime defaults.endTime defaults.breakMin defaults.hourlyWageYen defaults.transportationYen defaults.peopleWanted',
     (c) => Object.values(c.defaults).some((value) => value !== null && value !== '')),

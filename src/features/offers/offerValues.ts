@@ -1,9 +1,12 @@
 import type { ClientBase } from '@/contracts/clients.schemas'
+import type { Manual } from '@/contracts/manuals.schemas'
 import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers.schemas'
 
 /** What the editor holds while one types: numbers may be missing, times may be half written, belongings are lines. */
-export type ContentValues = Omit<OfferContent, 'belongings' | 'changeTimeMin' | 'defaults' | 'stoolInspection'> & {
+export type ContentValues = Omit<OfferContent, 'belongings' | 'changeTimeMin' | 'defaults' | 'manuals' | 'stoolInspection'> & {
   stoolInspection: NonNullable<OfferContent['stoolInspection']>
+  /** A negative id: on its way (manualSending.ts), and no form is sent with it. */
+  manuals: Manual[]
   belongings: string
   changeTimeMin: number | null
   defaults: Omit<OfferContent['defaults'], 'startTime' | 'endTime'> & { startTime: string; endTime: string }
@@ -27,7 +30,7 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
         station: station ? `${station.name} 徒歩${station.walkMin}分` : '', parking: 'none',
       },
       emergencyPhoneNumber: (client.emergencyPhoneNumber ?? client.phoneNumber ?? '').replace(/\D/g, ''), contactPerson: client.managerName ?? '', smokingPolicy: client.smokingPolicy, changeScopeWork: '', changeScopePlace: '', overtimePossible: false, onboardingQuestions: [], autoMessage: '', longTermEnabled: false,
-      defaults: { startTime: '', endTime: '', breakMin: null, peopleWanted: null, hourlyWageYen: null, transportationYen: null }, imageFileIds: [],
+      defaults: { startTime: '', endTime: '', breakMin: null, peopleWanted: null, hourlyWageYen: null, transportationYen: null }, imageFileIds: [], manuals: [],
     },
   }
 }
@@ -40,7 +43,7 @@ export const filledWith = (values: OfferValues, { title, masterCompanyOccupation
 export const valuesOf = ({ title, masterCompanyOccupationId, lockVersion, content: { belongings, changeTimeMin, defaults, ...rest } }: Offer, { copy = false } = {}): OfferValues => ({
   title: copy ? `${[...title].slice(0, TITLE - 4).join('')}のコピー` : title, masterCompanyOccupationId, photos: [], lockVersion: copy ? null : lockVersion,
   content: {
-    ...rest, stoolInspection: rest.stoolInspection ?? 'as_store', belongings: belongings.join('\n'), changeTimeMin: rest.hasUniformChange ? changeTimeMin : null,
+    ...rest, stoolInspection: rest.stoolInspection ?? 'as_store', manuals: rest.manuals ?? [], belongings: belongings.join('\n'), changeTimeMin: rest.hasUniformChange ? changeTimeMin : null,
     defaults: { ...defaults, startTime: defaults.startTime ?? '', endTime: defaults.endTime ?? '' },
   },
 })

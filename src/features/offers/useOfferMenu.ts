@@ -1,10 +1,12 @@
-import { Archive, ArchiveRestore, Copy, Eye, Pencil } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers.schemas'
 import { useCan } from '@/parts/useCan'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import type { MenuItem } from '@/ui/MenuList'
+
+const Archive = drawn('Archive'), ArchiveRestore = drawn('ArchiveRestore'), Copy = drawn('Copy'), Eye = drawn('Eye'), Pencil = drawn('Pencil')
 
 /** The ⋯ of a template: what the reader may do with it; empty where that is only looking. */
 export function useOfferMenu(clientId: string) {
