@@ -31,8 +31,8 @@ import { useClock } from './useClock'
 import { useJudgement } from './useJudgement'
 
 // What a reason leads to: its code comes when one is chosen.
-const useEffects = arriving(() => Promise.all([import('./JudgementPanel'), import('./EffectSection'), import('./MessageSection'), import('@/domain/rejectionMessage')])
-  .then(([{ JudgementPanel }, { EffectSection }, { MessageSection }, { rejectionMessage }]) => ({ JudgementPanel, EffectSection, MessageSection, rejectionMessage })))
+const useEffects = arriving(() => Promise.all([import('./JudgementPanel'), import('./EffectSection'), import('./MessageSection'), import('./AskInChat'), import('@/domain/rejectionMessage')])
+  .then(([{ JudgementPanel }, { EffectSection }, { MessageSection }, { AskInChat }, { rejectionMessage }]) => ({ JudgementPanel, EffectSection, MessageSection, AskInChat, rejectionMessage })))
 const useResult = arriving(() => import('./CancelResult').then((m) => m.CancelResult))
 
 export type CancelFormProps = {
@@ -41,6 +41,8 @@ export type CancelFormProps = {
   reasonId: number
   /** One worker's own page: the call for one, which also takes a request that is handed in again. */
   single: boolean
+  /** The room in which it was talked about: the way back leads there. */
+  chatRoomId?: string | undefined
   /** Above the reasons: what went before. */
   about?: ReactNode
 }
@@ -50,8 +52,8 @@ const answersOf = (reason: ReasonType | undefined, { itemWritten, workPossible }
 const sums = (before: Judgement, after: Judgement) => before.totalYen === after.totalYen || after.items.every((i) => i.refusal !== null) ? '' : `休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
 
 /** Calls matched workers off: reason, what it costs, what they read. On a phone three steps of one form, on a desk one page. There is one confirmation, and no dialog after it. */
-export function CancelForm({ layout, clientId, offering: o, people: all, reasons, reasonId, single, about }: CancelFormProps) {
-  const router = useRouter(), id = useId(), narrow = useNarrow(), now = useClock(o.startAt), offeringId = o.id, back = href(routes.offering, { clientId, offeringId })
+export function CancelForm({ layout, clientId, offering: o, people: all, reasons, reasonId, single, chatRoomId, about }: CancelFormProps) {
+  const router = useRouter(), id = useId(), narrow = useNarrow(), now = useClock(o.startAt), offeringId = o.id, back = chatRoomId === undefined ? href(routes.offering, { clientId, offeringId }) : href(routes.chatRoom, { clientId, chatRoomId })
   const [people, setPeople] = useState(all), [step, setStep] = useState(0), [told, setTold] = useState<{ tone: 'error' | 'warning'; messages: readonly string[] }>()
   const [changed, setChanged] = useState<string>(), [result, setResult] = useState<RejectBulkResult>(), [draft, setDraft] = useState('')
   const [one] = useMutate(rejectRequests.create), [many] = useMutate(rejectRequests.bulkCreate), send = useSendPictures({ clientId, purpose: 'rejectEvidence', field: 'evidenceFileIds' })
@@ -166,7 +168,8 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
             <>
               <section data-step='2' hidden={hidden(2)}>
                 {heading(3, '本人への連絡')}
-                <effects.MessageSection clientId={clientId} form={form} offering={o} reason={reason} judgement={judgement} now={now} edited={edited} onDraft={() => setValue('message', draft)} />
+                <effects.MessageSection clientId={clientId} form={form} offering={o} reason={reason} judgement={judgement} now={now} edited={edited} onDraft={() => setValue('message', draft)}
+                  ask={single && chatRoomId === undefined && people[0] && <effects.AskInChat clientId={clientId} offeringId={offeringId} user={people[0]} reason={reason} onLeave={pass} />} />
                 {oldSum && <Notice tone='warning' live title='文面の休業手当を確かめてください'>いまの判定は {formatYen(amounts[0] ?? 0)} です。</Notice>}
               </section>
               {ready && (

@@ -17,17 +17,16 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { CancelForm } from './CancelForm'
+import { PeoplePicker } from './PeoplePicker'
 
 const useEnded = arriving(() => import('./EndedAlready').then((m) => m.EndedAlready))
-const usePicker = arriving(() => import('./PeoplePicker').then((m) => m.PeoplePicker))
 
-type Props = { clientId: string; offeringId: string; /** Whom the address names; nobody: they are chosen here. */ userIds: readonly number[]; single: boolean; reasonId?: number; about?: ReactNode }
+type Props = { clientId: string; offeringId: string; /** Whom the address names; nobody: they are chosen here. */ userIds: readonly number[]; single: boolean; reasonId?: number; chatRoomId?: string; about?: ReactNode }
 
 /** What the three ways of calling somebody off share: the shift, the people and the reasons are read, then the form. */
-export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0, about }: Props) {
+export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0, chatRoomId, about }: Props) {
   const here = { clientId, offeringId }, forbidden = useForbidden(rejectRequests.create), back = href(routes.offering, here)
   const offering = useQuery(offerings.one, forbidden ? null : here), users = useQuery(offerings.users, forbidden ? null : { ...here, query: { state: 'live' } }), reasons = useQuery(rejectReasonTypes.listV2, forbidden ? null : {})
-  const open = userIds.length === 0, [Picker, lost, again] = usePicker(open && !forbidden)
   // Those who were there when the page was opened: a list that is read again must not take the form away under somebody's hands.
   const [people, setPeople] = useState<readonly OfferingUser[]>(), [picked, setPicked] = useState<readonly number[]>([])
   const arrived = users.isValidating ? undefined : users.data?.items
@@ -49,13 +48,12 @@ export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0
       ? <StateMessage art='search' title='この求人は見つかりません' action={<ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>}>削除されたか、ほかの店舗の求人です。</StateMessage>
       : <ErrorState title='キャンセルの画面を表示できません' onRetry={() => { for (const read of [offering, users, reasons]) if (read.error) void read.mutate() }} retrying={offering.isValidating || users.isValidating || reasons.isValidating}>{error.message} キャンセルはしていません。</ErrorState>)
   }
-  if (lost) return around(<ErrorState title='キャンセルの画面を表示できません' onRetry={again}>通信が切れたようです。キャンセルはしていません。</ErrorState>)
   if (!o || !people || !reasons.data) return around(<><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>)
   const gone = wanted.length - chosen.length
   if (over && first !== undefined) return around(EndedAlready ? <EndedAlready clientId={clientId} offeringId={offeringId} userId={first} back={back} /> : endedFailed ? <ErrorState onRetry={endedAgain}>通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='text' />)
-  if (chosen.length === 0) return around(Picker ? <Picker people={people} offering={o} back={back} onPick={setPicked} /> : <Skeleton kind='people' rows={3} />)
+  if (chosen.length === 0) return around(<PeoplePicker people={people} offering={o} back={back} onPick={setPicked} />)
   return (
-    <CancelForm layout={layout} clientId={clientId} offering={o} people={chosen} reasons={reasons.data.items} reasonId={reasonId} single={single}
+    <CancelForm layout={layout} clientId={clientId} offering={o} people={chosen} reasons={reasons.data.items} reasonId={reasonId} single={single} chatRoomId={chatRoomId}
       about={<>{about}{gone > 0 && <Notice tone='plain'>選んだうち{gone}名は、すでにマッチングが終了しているため、対象から外しました。</Notice>}</>} />
   )
 }

@@ -1,9 +1,11 @@
-import { CircleCheck, CircleX } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useEffect, useRef } from 'react'
 import type { RejectBulkResult } from '@/contracts/rejections.schemas'
 import { formatYen } from '@/lib/money'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+
+const CircleCheck = drawn('CircleCheck'), CircleX = drawn('CircleX')
 
 type Props = { result: RejectBulkResult; people: readonly { userId: number; nameKana: string }[]; back: string; onRetry: () => void }
 

@@ -1,4 +1,4 @@
-import { BellRing, ChartNoAxesColumn, ChevronRight, MessageCircle, Repeat2, ShieldCheck } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
@@ -7,6 +7,9 @@ import { formatDay, formatTime } from '@/lib/jst'
 import { Can } from '@/parts/Can'
 import { RadioCards } from '@/ui/RadioCards'
 import { calledOf, type Cancelling } from './cancelValues'
+
+const BellRing = drawn('BellRing'), ChartNoAxesColumn = drawn('ChartNoAxesColumn'), ChevronRight = drawn('ChevronRight'),
+  MessageCircle = drawn('MessageCircle'), Repeat2 = drawn('Repeat2'), ShieldCheck = drawn('ShieldCheck')
 
 export type ConsultProps = { clientId: string; offeringId: number; title: string; people: readonly { userId: number; name: string }[]; text: string; onClose: () => void }
 type Sheet = ComponentType<ConsultProps>

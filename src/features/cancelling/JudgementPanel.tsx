@@ -1,4 +1,4 @@
-import { Scale } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import type { Judgement } from '@/contracts/rejections.schemas'
 import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/jst'
 import { formatNumber, formatYen } from '@/lib/money'
@@ -7,6 +7,8 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { ErrorState } from '@/ui/ErrorState'
 import { Skeleton } from '@/ui/Skeleton'
 import type { ReasonType } from './cancelValues'
+
+const Scale = drawn('Scale')
 
 type Props = { judgement: Judgement | undefined; error: Error | undefined; judging: boolean; reason: ReasonType; onRetry: () => void; /** Missing where no reason would help. */ onOtherReason?: () => void }
 type Item = Judgement['items'][number]

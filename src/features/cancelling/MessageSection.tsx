@@ -1,4 +1,5 @@
-import { Bell, RotateCcw } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
+import type { ReactNode } from 'react'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
@@ -11,16 +12,19 @@ import { FileField } from '@/ui/FileField'
 import { TextAreaField } from '@/ui/TextAreaField'
 import type { Cancelling, ReasonType } from './cancelValues'
 
+const Bell = drawn('Bell'), RotateCcw = drawn('RotateCcw')
+
 const MEGABYTE = 1_048_576
-type Props = { clientId: string; form: Cancelling; offering: OfferingDetail; reason: ReasonType; judgement: Judgement | undefined; now: Date; /** The text is not the draft any more. */ edited: boolean; onDraft: () => void }
+type Props = { clientId: string; form: Cancelling; offering: OfferingDetail; reason: ReasonType; judgement: Judgement | undefined; now: Date; /** The text is not the draft any more. */ edited: boolean; onDraft: () => void; /** The way into the chat, for a reason that the worker must be asked about. */ ask: ReactNode }
 
 /** What the chosen reason asks for beside itself, and what the worker will read. */
-export function MessageSection({ clientId, form, offering: o, reason, judgement, now, edited, onDraft }: Props) {
+export function MessageSection({ clientId, form, offering: o, reason, judgement, now, edited, onDraft, ask }: Props) {
   const { data } = useQuery(accounts.clients, {}), store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
   const possible = judgement?.items.filter((i) => i.refusal === null) ?? [], amounts = new Set(possible.map((i) => i.amountYen)), [yen = 0] = amounts
   const note = <TextAreaField form={form} name='note' label='理由の説明' help='運営と店舗の記録に残ります。ワーカーには表示されません。10〜500文字。' max={500} rows={3} {...(reason.noteRequired ? { required: true } : { optional: true })} />
   return (
     <>
+      {reason.needsWorkerConfirmation && ask}
       {reason.needsWorkerConfirmation && <CheckboxField form={form} name='confirmedWithWorker' boxed label='チャットで本人に確認しました' help='確認した内容は、メッセージの記録から運営も確認できます。' required />}
       {reason.needsEvidence && (
         <FileField form={form} name='evidenceFileIds' label='理由を確認できる写真・書類' required help='運営だけが確認します。撮影場所の情報は、送る前に取り除きます。'

@@ -1,4 +1,4 @@
-import { Ban } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useId } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { isBeforeCancelLine } from '@/domain/matching'
@@ -7,6 +7,8 @@ import { isWritten } from '@/domain/rejectionTerms'
 import { Notice } from '@/ui/Notice'
 import { RadioCards } from '@/ui/RadioCards'
 import type { Cancelling, ReasonType } from './cancelValues'
+
+const Ban = drawn('Ban')
 
 type Props = { form: Cancelling; offering: OfferingDetail; reasons: readonly ReasonType[]; chosen: ReasonType | undefined; now: Date }
 const groups = ['free', 'before_24h', 'paid'] as const

@@ -7,10 +7,10 @@ import { CancelPage } from './CancelPage'
 const useTalkedBefore = arriving(() => import('./TalkedBefore').then((m) => m.TalkedBefore))
 
 /** A cancel that was talked about in the chat, with the reason settled on there; what was filed before stands on top. */
-export function RepostRejectScreen({ clientId, offeringId, userId }: Params<typeof routes.repostReject.path>) {
+export function RepostRejectScreen({ clientId, offeringId, chatRoomId, userId }: Params<typeof routes.repostReject.path>) {
   const [{ selected }] = useUrlState(routes.repostReject.query), [TalkedBefore] = useTalkedBefore(true)
   return (
-    <CancelPage clientId={clientId} offeringId={offeringId} userIds={[Number(userId)]} single reasonId={selected}
-      about={TalkedBefore && <TalkedBefore clientId={clientId} offeringId={offeringId} userId={userId} />} />
+    <CancelPage clientId={clientId} offeringId={offeringId} userIds={[Number(userId)]} single reasonId={selected} chatRoomId={chatRoomId}
+      about={TalkedBefore && <TalkedBefore clientId={clientId} offeringId={offeringId} userId={userId} chatRoomUid={chatRoomId} />} />
   )
 }

@@ -1,4 +1,4 @@
-import { Lock, X } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import type { ReactNode } from 'react'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
 import type { Judgement } from '@/contracts/rejections.schemas'
@@ -12,6 +12,8 @@ import { Countdown } from '@/ui/Countdown'
 import { IconButton } from '@/ui/IconButton'
 import { StatusChip } from '@/ui/StatusChip'
 import { vars } from '@/ui/vars'
+
+const Lock = drawn('Lock'), X = drawn('X')
 
 type Props = {
   offering: OfferingDetail; people: readonly OfferingUser[]; now: Date; judgement: Judgement | undefined

@@ -1,4 +1,4 @@
-import { Clock3, ScanLine } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
@@ -18,6 +18,8 @@ import { Tag } from '@/ui/Tag'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { clockBeside } from './clockBeside'
 import { TimeBars } from './TimeBars'
+
+const Clock3 = drawn('Clock3'), ScanLine = drawn('ScanLine')
 
 // Its fields bring the form library.
 const loadForm = () => import('./RejectForm').then((m) => m.RejectForm)

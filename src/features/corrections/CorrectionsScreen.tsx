@@ -1,4 +1,4 @@
-import { Check, ScanLine } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
@@ -25,6 +25,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { CorrectionCard } from './CorrectionCard'
+
+const Check = drawn('Check'), ScanLine = drawn('ScanLine')
 
 /** Corrections that workers ask for: plan, scans and request side by side, and the pay that an approval fixes. */
 export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {

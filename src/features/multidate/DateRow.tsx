@@ -1,11 +1,13 @@
-import { Pencil, TriangleAlert, X } from '@/ui/icons'
-import Link from 'next/link'
+import { drawn } from '@/ui/icons'
+import { Link } from '@/ui/Link'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { MultidateDate, MultidateValidation } from '@/contracts/multidate.schemas'
 import { formatSlashDay, weekdayName } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { IconButton } from '@/ui/IconButton'
 import { slashOf, hoursOf, type Conditions } from './multidateValues'
+
+const Pencil = drawn('Pencil'), TriangleAlert = drawn('TriangleAlert'), X = drawn('X')
 
 type Told = Pick<MultidateValidation['items'][number], 'errors' | 'warnings'>
 type Editor = ComponentType<{ date: MultidateDate; days: readonly string[]; movable: boolean; errors: Told['errors']; onSave: (date: MultidateDate) => void; onClose: () => void }>

@@ -38,7 +38,7 @@ export function MultidateConfirm({ source, items, base, check: { answer, asking,
           <div data-head=''><h2 id='bill'>費用</h2><small>{count}件 ・ のべ{people}名</small></div>
           {cost ? (
             <div data-lines=''>
-              <MoneyList lines={[{ label: '賃金', yen: cost.wagesYen }, ...(cost.premiumsYen > 0 ? [{ label: '割増', note: '深夜・時間外', yen: cost.premiumsYen }] : []), { label: '交通費', yen: cost.transportationYen }, { label: '利用料', yen: cost.feeYen }, { label: '消費税', note: '利用料の10%', yen: cost.taxYen }]}
+              <MoneyList lines={[{ label: '賃金', yen: cost.wagesYen }, ...(cost.premiumsYen > 0 ? [{ label: '割増', note: '深夜・時間外', yen: cost.premiumsYen }] : []), { label: '交通費', yen: cost.transportationYen }, ...(cost.bonusYen > 0 ? [{ label: 'ボーナス', yen: cost.bonusYen }] : []), { label: '利用料', yen: cost.feeYen }, { label: '消費税', note: '利用料の10%', yen: cost.taxYen }]}
                 total={{ label: `${count}件分の合計`, yen: cost.totalYen }} />
               <p>すべての枠にマッチングした場合の見込みです。</p>
             </div>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { multidatePostings } from '@/contracts/multidate'
@@ -74,7 +74,7 @@ export function RunOutcome({ clientId, run, onChanged }: { clientId: string; run
         )}
         {made.length > 0 && (
           <PageSection title='掲載した日' note={`${made.length}件`} line={false}>
-            <ul className='dateRows'>{made.map((item) => <li key={item.id}><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b></span>{item.offeringId !== null && <Link href={href(routes.offering, { clientId, offeringId: item.offeringId })} prefetch={false} aria-label={`${slashOf(item.workOn)}の求人を見る`}>見る</Link>}</div></li>)}</ul>
+            <ul className='dateRows'>{made.map((item) => <li key={item.id}><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b></span>{item.offeringId !== null && <Link href={href(routes.offering, { clientId, offeringId: item.offeringId })} aria-label={`${slashOf(item.workOn)}の求人を見る`}>見る</Link>}</div></li>)}</ul>
           </PageSection>
         )}
         {skipped.length > 0 && <p data-quiet=''>掲載をやめた日: {skipped.map((item) => slashOf(item.workOn)).join('、')}</p>}

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, LoaderCircle } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import type { MultidatePosting } from '@/contracts/multidate.schemas'
 import { weekdayName } from '@/lib/jst'
 import { routes } from '@/routes'
@@ -6,6 +6,8 @@ import { href } from '@/routes/kit'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { hoursOf, slashOf } from './multidateValues'
+
+const Check = drawn('Check'), CircleAlert = drawn('CircleAlert'), LoaderCircle = drawn('LoaderCircle')
 
 /** How far a run is, date by date. */
 export function RunProgress({ clientId, run }: { clientId: string; run: MultidatePosting }) {

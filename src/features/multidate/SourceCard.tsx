@@ -1,9 +1,11 @@
-import { FileText } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { publicationScopeLabel } from '@/domain/labels'
 import { formatHours } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { Button } from '@/ui/Button'
+
+const FileText = drawn('FileText')
 
 /** The posting that every day starts from, and a way to another one. */
 export function SourceCard({ source: o, onChange }: { source: OfferingDetail; onChange?: () => void }) {

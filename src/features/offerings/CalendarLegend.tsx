@@ -1,5 +1,7 @@
-import { CalendarCheck, Check, type IconType, Megaphone, Pencil, Star } from '@/ui/icons'
+import { drawn, type IconType } from '@/ui/icons'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
+
+const CalendarCheck = drawn('CalendarCheck'), Check = drawn('Check'), Megaphone = drawn('Megaphone'), Pencil = drawn('Pencil'), Star = drawn('Star')
 
 const states: readonly [state: string, label: string, Icon: IconType | null][] = [
   ['done', calendarDayStateLabel.done, Check], ['reviewCandidate', calendarDayStateLabel.reviewCandidate, Star], ['working', calendarDayStateLabel.working, null],

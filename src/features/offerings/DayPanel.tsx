@@ -1,4 +1,4 @@
-import { Plus } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
@@ -16,6 +16,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useHolidays } from '@/ui/useHolidays'
 import { DayTicket } from './DayTicket'
 import type { OfferingQuery } from './offeringView'
+
+const Plus = drawn('Plus')
 
 type Picker = ComponentType<{ clientId: string; on?: string; onClose: () => void }>
 const load = () => import('@/parts/TemplatePicker')

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, CopyPlus, Eye } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings.schemas'
 import { offeringStatusLabel } from '@/domain/labels'
@@ -14,6 +14,8 @@ import { Ruler } from '@/ui/Ruler'
 import { StatusChip } from '@/ui/StatusChip'
 import { Ticket } from '@/ui/Ticket'
 import { useMinute } from './useMinute'
+
+const CalendarPlus = drawn('CalendarPlus'), Copy = drawn('Copy'), CopyPlus = drawn('CopyPlus'), Eye = drawn('Eye')
 
 /** The business day an instant belongs to: it begins at 5:00. */
 const ruled = (instant: string) => dayOf(addMinutes(instant, -300))

@@ -61,7 +61,7 @@ const columns: Column<OfferingUser>[] = [
   { label: '申込', width: '92px', card: 'hide', cell: (u) => <>{formatSlashDay(u.matchedAt)}<br />{formatTime(u.matchedAt)}</> },
   { label: '働く前の質問', width: '108px', cell: (u) => u.questions === 0 ? 'なし' : u.answeredQuestions < u.questions ? <StatusChip kind='warning' label='未回答' /> : `${u.answeredQuestions}/${u.questions} 回答済み` },
   { label: '資格', width: '76px', cell: (u) => qualificationDocumentStatusLabel[u.qualificationDocumentStatus] },
-  { label: '報酬見込', width: '88px', number: true, cell: (u) => formatYen(u.grossYen) },
+  { label: '報酬見込', width: '88px', number: true, cell: (u) => <>{formatYen(u.grossYen)}{u.bonusYen > 0 && <small><br />うちボーナス<br />{formatYen(u.bonusYen)}</small>}</> },
   { label: 'ステータス', width: '148px', card: 'chip', cell: (u) => <Status user={u} /> },
 ]
 
@@ -75,14 +75,14 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
   const open = o.status === 'published'
   const { data, error, isValidating, mutate } = useQuery(offerings.users, { clientId, offeringId: o.id, query: { state } }, { refreshInterval: open ? 15_000 : 60_000 })
   const news = useNewcomers(state === 'live' ? data?.items : undefined, onChanged)
-  const mayReject = useCan(rejectRequests.create), mayRecord = useCan(offeringUsers.absence), live = state === 'live'
+  const mayReject = useCan(rejectRequests.create), mayRecord = useCan(offeringUsers.absence), mayUndo = useCan(offeringUsers.undoAbsence), mayPay = useCan(offeringUsers.raiseTransportation), live = state === 'live'
   const [acting, setActing] = useState<Acting>(), [selected, setSelected] = useState<ReadonlySet<string>>(new Set()), [Sheet, failed, again] = useSheet(acting !== undefined)
   const { id, startAt, endAt } = o
   const shown = useMemo<Column<OfferingUser>[]>(() => {
     const onAct = (act: WorkerAct, user: OfferingUser) => setActing({ act, user })
-    return !live || (!mayReject && !mayRecord) ? columns
-      : [...columns, { label: '操作', width: '52px', card: 'action', quiet: true, cell: (u) => <WorkerActs clientId={clientId} offering={{ id, startAt, endAt }} user={u} mayReject={mayReject} mayRecord={mayRecord} onAct={onAct} /> }]
-  }, [clientId, id, startAt, endAt, live, mayReject, mayRecord])
+    return !mayReject && !mayRecord ? columns
+      : [...columns, { label: '操作', width: '52px', card: 'action', quiet: true, cell: (u) => <WorkerActs clientId={clientId} offering={{ id, startAt, endAt }} user={u} mayReject={mayReject} mayRecord={mayRecord} mayUndo={mayUndo} mayPay={mayPay} onAct={onAct} /> }]
+  }, [clientId, id, startAt, endAt, mayReject, mayRecord, mayUndo, mayPay])
   const chosen = data?.items.filter((u) => selected.has(keyOf(u))).map((u) => u.userId) ?? [], [Bar] = useBar(chosen.length > 0)
   const stop = () => setActing(undefined)
   const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched)

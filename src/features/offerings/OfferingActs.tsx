@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDownload } from '@/api/download'
+import { useQuery } from '@/api/hooks'
+import { offerings } from '@/contracts/offerings'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { cannotBroadcast } from '@/domain/message'
 import { cannotClose, cannotEdit, cannotUnpublish } from '@/domain/offering'
@@ -9,10 +11,13 @@ import { notify } from '@/lib/notificationQueue'
 import { useCan } from '@/parts/useCan'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
-import { CalendarPlus, CircleSlash, FileText, Globe, Megaphone, QrCode, Repeat2, Undo2, Users } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { MenuList, type MenuItem } from '@/ui/MenuList'
 import type { OfferingAct } from './OfferingActSheet'
 import type { OfferingActsProps } from './OfferingMenu'
+
+const CalendarPlus = drawn('CalendarPlus'), CircleSlash = drawn('CircleSlash'), FileText = drawn('FileText'), Globe = drawn('Globe'),
+  Megaphone = drawn('Megaphone'), QrCode = drawn('QrCode'), Repeat2 = drawn('Repeat2'), Undo2 = drawn('Undo2'), Users = drawn('Users')
 
 const useSheet = arriving(() => import('./OfferingActSheet').then((m) => m.OfferingActSheet))
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
@@ -29,9 +34,11 @@ export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, 
   }, [failed, act, again])
   const here = { clientId, offeringId: o.id }, edit = href(routes.editOffering, { ...here, offerId: o.offerId }), now = new Date()
   const stands = { ...o, peopleLive: o.peopleMatched }
+  // A seat that an absence holds is taken, but there is nobody in it to write to.
+  const reached = useQuery(offerings.users, open ? here : null).data?.items.length ?? o.peopleMatched
   const items: MenuItem[] = [
     { label: '共有する(URL・QRコード)', icon: QrCode, onSelect: () => setAct('share'), disabledReason: cannotShare(o) },
-    { label: 'ワーカーへ一斉に連絡する', icon: Megaphone, onSelect: () => setAct('broadcast'), disabledReason: cannotBroadcast(stands, now) },
+    { label: 'ワーカーへ一斉に連絡する', icon: Megaphone, onSelect: () => setAct('broadcast'), disabledReason: cannotBroadcast({ ...o, peopleLive: reached }, now) },
     ...(mayExport ? [{ label: 'ワーカー一覧をCSVで保存する', icon: FileText, onSelect: () => void save(here), disabledReason: saving ? '保存しています。' : undefined }] : []),
     ...(mayPost ? [
       { label: '募集人数を増やす', icon: Users, href: edit, disabledReason: cannotEdit('peopleWanted', stands, now), apart: true },

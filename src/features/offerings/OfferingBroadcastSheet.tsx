@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { TextAreaField } from '@/ui/TextAreaField'
 import { Told } from '@/ui/Told'
 import { OfferingActBody, type OfferingActProps } from './offeringActBody'
+import { SentBroadcasts } from './SentBroadcasts'
 
 /** So many names are said; the others are counted. */
 const NAMES = 5
@@ -80,6 +81,7 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose }: Offer
                 {draft === undefined && <ul><li>1人ずつのメッセージに届きます。ほかのワーカーの名前や返信は見えません。</li><li>電話番号やLINEなど、このサービスの外での連絡先は送れません。</li><li>ブロック中のワーカーには届きません。勤務から{roomOpenDays}日を過ぎると送れなくなります。</li></ul>}
               </>
             )}
+        {!missed && draft === undefined && <SentBroadcasts clientId={clientId} offeringId={o.id} />}
       </OfferingActBody>
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { CalendarPlus } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useRouter } from 'next/router'
 import { useMemo, useState, type ComponentType } from 'react'
 import { useQuery } from '@/api/hooks'
@@ -22,6 +22,8 @@ import { Notice } from '@/ui/Notice'
 import { CalendarLegend } from './CalendarLegend'
 import { DayPanel } from './DayPanel'
 import type { OfferingView } from './offeringView'
+
+const CalendarPlus = drawn('CalendarPlus')
 
 type Picker = ComponentType<{ clientId: string; onPick: (offering: Offering) => void; onClose: () => void }>
 const load = () => import('@/parts/SourcePicker')

@@ -20,11 +20,12 @@ export function OfferingHeader({ offering: o, actions }: { offering: OfferingDet
   const now = useMinute(), at = now.toISOString()
   const start = fromFive(o.startAt), countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
   const ahead = o.status === 'published' || o.status === 'matching'
+  const named = o.scope === 'badge' && o.position ? [o.position.name] : o.groups.map((g) => g.name)
   const estimate = o.peopleMatched > 0 ? o.matchedCost : o.cost
   const facts: [string, ReactNode, ReactNode?][] = [
     ['募集', <Pips key='pips' filled={o.peopleMatched} total={o.peopleWanted} recruiting={o.status === 'published'} big />],
     ['応募の締切', `${formatSlashDay(o.closesAt)} ${formatTime(o.closesAt)}`, closeRuleLabel[o.closeRule]],
-    ['時給 / 交通費', `${formatYen(o.hourlyWageYen)} / ${o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}`, `1人あたりの報酬 ${formatYen(o.pay.grossYen)}`],
+    ['時給 / 交通費', `${formatYen(o.hourlyWageYen)} / ${o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}`, `1人あたりの報酬 ${formatYen(o.pay.grossYen)}${o.pay.bonusYen > 0 ? `(うちボーナス ${formatYen(o.pay.bonusYen)})` : ''}`],
     ['費用の見込み', formatYen(estimate.totalYen), o.peopleMatched > 0 && o.peopleMatched < o.peopleWanted ? `${o.peopleMatched}名・税込(全員で ${formatYen(o.cost.totalYen)})` : `${estimate.people}名・税込`],
   ]
   return (
@@ -37,7 +38,7 @@ export function OfferingHeader({ offering: o, actions }: { offering: OfferingDet
       <div data-body=''>
         <div data-chips=''>
           <StatusChip kind={o.status} label={o.unfilled ? '不成立' : o.isFull && o.status === 'published' ? '募集中(満員)' : offeringStatusLongLabel[o.status]} />
-          <StatusChip kind='outline' label={`${publicationScopeLabel[o.scope]}${o.groups.length > 0 ? `「${o.groups.map((g) => g.name).join('」「')}」` : ''}`} />
+          <StatusChip kind='outline' label={`${publicationScopeLabel[o.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`} />
           {o.autoPublicAt !== null && ahead && <StatusChip kind='outline' label={`${formatDateTime(o.autoPublicAt, now)}に一般公開`} />}
           {ahead && o.peopleMatched > 0 && <Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} exact {...(countdown.passed ? { cost: o.matchedCost.wagesYen + o.matchedCost.premiumsYen + o.matchedCost.transportationYen } : {})} />}
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
+import { countedTo } from '@/lib/counted'
 import { Can } from '@/parts/Can'
 import { PostButton } from '@/parts/PostButton'
 import { EmptyState } from '@/ui/EmptyState'
@@ -18,6 +19,7 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
   const narrow = useNarrow()
   const { data, error, isValidating, mutate } = useQuery(offerings.list, { clientId, query }, { keepPreviousData: true })
   const page = Math.min(data?.page ?? 1, query.page), earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  const atLeast = !!data && data.totalCount >= countedTo(data.page, data.perPage)
   const after = useLastDay(clientId, query, narrow ? page - 1 : 0)
   return (
     <>
@@ -28,10 +30,10 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
         : <EmptyState art='offering' title='求人はまだありません' action={<Can do={offerings.create}><PostButton clientId={clientId} /></Can>}>ひな形から募集すると、ここに日付順に並びます。</EmptyState>)}
       {data && data.items.length > 0 && (
         <div className='offeringTickets'>
-          <p role='status'>{data.totalCount.toLocaleString('ja-JP')}件 ・ {query.fromOn ? '勤務日時の早い順' : query.toOn ? '勤務日時の新しい順' : 'これからの勤務が先'}</p>
+          <p role='status'>{data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {query.fromOn ? '勤務日時の早い順' : query.toOn ? '勤務日時の新しい順' : 'これからの勤務が先'}</p>
           {earlier.map((n) => <EarlierPage key={n} clientId={clientId} query={query} page={n} />)}
           <OfferingTable clientId={clientId} items={data.items} total={data.totalCount} after={after} />
-          <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} loading={isValidating && data.page !== query.page} onPage={(next) => { void onQuery({ page: next }); scrollTo({ top: 0 }) }}
+          <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} atLeast={atLeast} loading={isValidating && data.page !== query.page} onPage={(next) => { void onQuery({ page: next }); scrollTo({ top: 0 }) }}
             {...(narrow ? { shown: (page - 1) * data.perPage + data.items.length, onMore: () => void onQuery({ page: data.page + 1 }) } : {})} />
         </div>
       )}

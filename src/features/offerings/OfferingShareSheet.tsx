@@ -5,11 +5,13 @@ import { sharing } from '@/contracts/sharing'
 import { formatDateTime } from '@/lib/jst'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
-import { Copy } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
 import { OfferingActBody, type OfferingActProps } from './offeringActBody'
+
+const Copy = drawn('Copy')
 
 /** The link of a posting, to copy and to scan. */
 export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingActProps) {

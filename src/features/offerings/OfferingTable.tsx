@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Offering } from '@/contracts/offerings.schemas'
 import { dayOf } from '@/lib/jst'
 import { DataTable } from '@/ui/DataTable'
-import { useHolidays } from '@/ui/useHolidays'
+import { holidayName } from '@/lib/holidays'
 import { DayHeading } from './DayHeading'
 import { offeringColumns } from './offeringColumns'
 
@@ -13,11 +13,10 @@ type Props = { clientId: string; items: readonly Offering[]; total: number; /** 
 
 /** One page of postings, day by day: a table, on phones tickets. */
 export function OfferingTable({ clientId, items, total, after }: Props) {
-  const holidayOf = useHolidays()
   const columns = useMemo(() => offeringColumns(clientId), [clientId])
   const group = useMemo(() => ({
     keyOf: (o: Offering) => o.workOn,
-    head: (day: string) => <DayHeading day={day} today={dayOf(new Date())} holiday={holidayOf(day)} offerings={items.filter((o) => o.workOn === day)} continued={day === after} />,
-  }), [items, holidayOf, after])
+    head: (day: string) => <DayHeading day={day} today={dayOf(new Date())} holiday={holidayName(day)} offerings={items.filter((o) => o.workOn === day)} continued={day === after} />,
+  }), [items, after])
   return <DataTable label='求人' columns={columns} items={items} keyOf={keyOf} stateOf={stateOf} group={group} total={total} />
 }

@@ -1,8 +1,10 @@
-import { SquareX } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { BulkBar } from '@/ui/BulkBar'
 import { ButtonLink } from '@/ui/ButtonLink'
+
+const SquareX = drawn('SquareX')
 
 /** What can be done with the workers that are selected. */
 export function SelectedUsers({ clientId, offeringId, userIds, onClear }: { clientId: string; offeringId: number; userIds: readonly number[]; onClear: () => void }) {

@@ -1,6 +1,8 @@
 import type { OfferingUser } from '@/contracts/offerings.schemas'
 import { AbsenceSheet } from '@/parts/AbsenceSheet'
 import type { WorkerAct } from './WorkerActs'
+import { TransportationSheet } from './TransportationSheet'
+import { UndoAbsenceSheet } from './UndoAbsenceSheet'
 import { WorkerCancelSheet } from './WorkerCancelSheet'
 import { WorkerPapersSheet } from './WorkerPapersSheet'
 
@@ -9,5 +11,7 @@ type Props = { act: WorkerAct; clientId: string; offeringId: number; user: Offer
 /** What an act on one worker opens. */
 export function WorkerActSheet({ act, ...rest }: Props) {
   if (act === 'papers') return <WorkerPapersSheet {...rest} />
+  if (act === 'transportation') return <TransportationSheet {...rest} />
+  if (act === 'undoAbsence') return <UndoAbsenceSheet {...rest} />
   return act === 'workerCancel' ? <WorkerCancelSheet {...rest} /> : <AbsenceSheet {...rest} at={act === 'missing' ? 'help' : 'record'} />
 }

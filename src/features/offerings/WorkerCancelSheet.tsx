@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import { ApiError } from '@/api/apiError'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
-import { formatShift } from '@/lib/jst'
 import { notify } from '@/lib/notificationQueue'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -12,7 +10,7 @@ import { RadioCards } from '@/ui/RadioCards'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
 import { Told } from '@/ui/Told'
-import { color, weight } from '@/ui/tokens'
+import { MatchedBody } from './MatchedBody'
 
 type Props = { clientId: string; offeringId: number; user: { userId: number; name: string; nameKana: string }; onClose: () => void }
 
@@ -38,8 +36,7 @@ export function WorkerCancelSheet({ clientId, offeringId, user: { userId, name, 
         <Button size={48} onClick={close}>やめる</Button>
       </>
     )}>
-      <Body>
-        <p>{nameKana}{user && <> ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b> {user.offeringTitle}</>}</p>
+      <MatchedBody nameKana={nameKana} shift={user}>
         {refused && <Told tone='error' messages={refused} />}
         {error ? <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : !user ? <Skeleton kind='text' rows={4} /> : (
           <form {...onForm} id='workerCancel'>
@@ -48,15 +45,7 @@ export function WorkerCancelSheet({ clientId, offeringId, user: { userId, name, 
         )}
         <ul><li>ワーカー都合のキャンセルとして、本人の記録に残ります(開始までの時間に応じたペナルティが付きます)。</li><li>休業手当はかかりません。空いた枠は、締切まで自動で再募集されます。</li><li>店舗の都合のときは使えません。本人から申し出があったときだけ記録してください。</li></ul>
         <p data-final=''>この操作は取り消せません</p>
-      </Body>
+      </MatchedBody>
     </Sheet>
   )
 }
-
-const Body = styled.div`
-  display: grid; gap: 12px;
-  > p { font-size: 13px; color: ${color.ink2}; }
-  b { font-weight: ${weight.bold}; color: ${color.ink}; }
-  ul { padding-left: 1.2em; list-style: disc; }
-  && > [data-final] { color: ${color.dangerText}; font-weight: ${weight.bold}; }
-`

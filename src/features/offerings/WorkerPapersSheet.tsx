@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { report, request, respond } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
@@ -13,6 +13,8 @@ import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/Skeleton'
 import { OfferingActBody } from './offeringActBody'
+import { StoolReport } from './StoolReport'
+import { usePaper } from './usePaper'
 
 type Props = { clientId: string; offeringId: number; user: { userId: number; name: string; nameKana: string; questions: number }; onClose: () => void }
 
@@ -20,19 +22,17 @@ type Props = { clientId: string; offeringId: number; user: { userId: number; nam
 export function WorkerPapersSheet({ clientId, offeringId, user: { userId, name, nameKana, questions }, onClose }: Props) {
   const here = { clientId, offeringId }, now = new Date(), mayOpen = useCan(papers.imageLink)
   const one = useQuery(offeringUsers.one, { ...here, userId }), handedIn = useQuery(papers.qualificationDocuments, here)
-  const [opening, setOpening] = useState<number>(), [picture, setPicture] = useState<{ id: number; url: string; isImage: boolean }>()
-  useEffect(() => () => { if (picture) URL.revokeObjectURL(picture.url) }, [picture])
+  const [opening, setOpening] = useState<number>(), [shown, setShown] = useState<number>(), [picture, open] = usePaper(clientId)
   const error = one.error ?? handedIn.error, user = one.data, documents = handedIn.data?.items.filter((d) => d.userId === userId)
   async function show(id: number) {
     setOpening(id)
     try {
-      const { paperId, expires, seal } = await request(papers.imageLink, { ...here, documentId: id })
-      const file = await (await respond(papers.open, { clientId, paperId, query: { expires, seal } })).blob()
-      setPicture({ id, url: URL.createObjectURL(file), isImage: file.type.startsWith('image/') })
+      await open(() => request(papers.imageLink, { ...here, documentId: id }), (link) => respond(papers.open, link))
+      setShown(id)
     } catch (problem) { report(problem) } finally { setOpening(undefined) }
   }
   return (
-    <Sheet title={`${name}さんの回答・資格`} onClose={onClose} footer={(close) => <Button size={48} onClick={close}>閉じる</Button>}>
+    <Sheet title={`${name}さんの回答・資格・検便`} onClose={onClose} footer={(close) => <Button size={48} onClick={close}>閉じる</Button>}>
       <OfferingActBody>
         <p>{nameKana}</p>
         {error ? <ErrorState inline onRetry={() => { void one.mutate(); void handedIn.mutate() }} retrying={one.isValidating || handedIn.isValidating}>{error.message}</ErrorState>
@@ -55,12 +55,13 @@ export function WorkerPapersSheet({ clientId, offeringId, user: { userId, name, 
                   <article key={d.id} aria-label={d.qualificationName}>
                     {d.expired && <Notice tone='error' title={`勤務日には、${d.qualificationName}の期限が切れています`} />}
                     <p><b>{d.qualificationName}</b> {qualificationDocumentStatusLabel[d.status]} ・ {formatSlashDay(d.submittedAt)}提出{d.expiresOn && ` ・ 期限 ${formatDay(d.expiresOn, now)}`}</p>
-                    {mayOpen && picture?.id !== d.id && <Button loading={opening === d.id} onClick={() => void show(d.id)}>証明書を表示する</Button>}
-                    {picture?.id === d.id && (picture.isImage ? <img src={picture.url} alt={`${name}さんの${d.qualificationName}の証明書`} /> : <a href={picture.url} target='_blank' rel='noreferrer'>証明書を別の画面で開く</a>)}
+                    {mayOpen && shown !== d.id && <Button loading={opening === d.id} onClick={() => void show(d.id)}>証明書を表示する</Button>}
+                    {picture && shown === d.id && (picture.isImage ? <img src={picture.url} alt={`${name}さんの${d.qualificationName}の証明書`} /> : <a href={picture.url} target='_blank' rel='noreferrer'>証明書を別の画面で開く</a>)}
                   </article>
                 ))}
                 {documents.length > 0 && <p>{mayOpen ? '証明書を表示すると、表示した人と日時が記録されます。' : '証明書の画像は、店舗管理者が確認できます。'}</p>}
               </section>
+              {mayOpen && <StoolReport clientId={clientId} offeringId={offeringId} user={user} />}
             </>
           )}
       </OfferingActBody>

@@ -1,5 +1,5 @@
-import { Globe, Link2, Medal, Repeat2, Users, type IconType } from '@/ui/icons'
-import Link from 'next/link'
+import { drawn, type IconType } from '@/ui/icons'
+import { Link } from '@/ui/Link'
 import type { Offering } from '@/contracts/offerings.schemas'
 import type { PublicationScope } from '@/contracts/statuses'
 import { offeringStatusLabel, publicationScopeLabel } from '@/domain/labels'
@@ -10,6 +10,9 @@ import { href } from '@/routes/kit'
 import type { Column } from '@/ui/DataTable'
 import { Pips } from '@/ui/Pips'
 import { StatusChip } from '@/ui/StatusChip'
+import { OfferingRowMenu } from './OfferingRowMenu'
+
+const Globe = drawn('Globe'), Link2 = drawn('Link2'), Medal = drawn('Medal'), Repeat2 = drawn('Repeat2'), Users = drawn('Users')
 
 const scopeIcons: Record<PublicationScope, IconType> = { public: Globe, badge: Medal, group: Users, url: Link2, worked: Repeat2 }
 /** 「グループ限定」: in a cell the word 公開 says nothing more. */
@@ -17,7 +20,7 @@ const shortScope = (scope: PublicationScope) => publicationScopeLabel[scope].rep
 
 function Title({ offering: o, clientId }: { offering: Offering; clientId: string }) {
   const Icon = scopeIcons[o.scope]
-  return <><Link prefetch={false} href={href(routes.offering, { clientId, offeringId: o.id })}>{o.title}</Link><small data-scope=''><Icon size={14} aria-hidden />{shortScope(o.scope)}</small></>
+  return <><Link href={href(routes.offering, { clientId, offeringId: o.id })}>{o.title}</Link><small data-scope=''><Icon size={14} aria-hidden />{shortScope(o.scope)}</small></>
 }
 
 const waiting = (o: Offering) => [
@@ -38,4 +41,5 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
   { label: '締切', width: '112px', card: 'hide', cell: (o) => <Deadline offering={o} /> },
   { label: 'ステータス', width: '108px', card: 'chip', cell: (o) => <StatusChip kind={o.status} label={o.unfilled ? '不成立' : o.isFull && o.status === 'published' ? '満員' : offeringStatusLabel[o.status]} /> },
   { label: '未対応', width: '116px', cell: (o) => waiting(o).map((word) => <StatusChip key={word} kind='warning' icon={null} label={word} />) },
+  { label: '操作', width: '52px', card: 'action', quiet: true, cell: (o) => <OfferingRowMenu clientId={clientId} offering={o} /> },
 ]

@@ -24,7 +24,7 @@ export const offeringTicketsStyle = `
       [data-plus] { display: none; }
     }
     @media (min-width: 750px) and (max-width: 949.98px) {
-      [role='table'] { --columns: 112px minmax(0, 1fr) 56px 78px 92px 94px !important; }
+      [role='table'] { --columns: 112px minmax(0, 1fr) 56px 78px 92px 94px 48px !important; }
       [role='row'] > :is([role='cell'], [role='columnheader']) { padding-inline: 5px; word-break: auto-phrase; }
       [role='row'] > :nth-child(5):not([aria-colspan]), [data-label='募集'] [aria-hidden]:first-child { display: none; }
     }
@@ -39,6 +39,8 @@ export const offeringTicketsStyle = `
       [role='row'][data-id] > [role='cell']${time} {
         position: absolute; inset: 0 auto 0 0; box-sizing: border-box; width: 76px; padding: 14px 8px; border-right: 1px dashed ${color.line}; border-radius: 7px 0 0 7px; text-align: center;
       }
+      [role='row'][data-id] > [role='cell'][data-card='action'] { position: absolute; top: 4px; right: 4px; }
+      [data-card='title'] a { padding-right: 40px; }
       [role='row'][data-id] > ${time}::before, [role='row'][data-id] > ${time}::after {
         content: ''; position: absolute; right: -7px; box-sizing: border-box; width: 13px; height: 13px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.bg}; z-index: 1;
       }

@@ -1,4 +1,4 @@
-import { Pencil, Users } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { ApiError } from '@/api/apiError'
 import { report } from '@/api/client'
@@ -18,10 +18,12 @@ import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
 import { TwoColumns } from '@/ui/TwoColumns'
 import { Agreement } from '@/parts/Agreement'
-import { costLines } from './costLines'
+import { costLines, givenYen } from './costLines'
 import { PostedTicket } from './PostedTicket'
 import { PostedTerms } from './PostedTerms'
 import { useConfirmation } from './useConfirmation'
+
+const Pencil = drawn('Pencil'), Users = drawn('Users')
 
 const soon = '公開するとすぐに応募があり、契約が成立することがあります。'
 type Props = {
@@ -58,6 +60,7 @@ export function Confirmation({ clientId, offerId, input, back, onPublished, edit
   }
   const { preview, errors, warnings, acknowledgementRequired } = answer
   const reason = stale ? 'ほかの担当者の変更を確かめてください。' : errors.length > 0 ? '募集条件に直すところがあります。' : acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined
+  const given = preview ? givenYen(preview) : 0
   const mend = <ButtonLink tone='link' size={32} icon={<Pencil aria-hidden />} href={back}>修正する</ButtonLink>
   return (
     <TwoColumns form side={<>
@@ -65,6 +68,7 @@ export function Confirmation({ clientId, offerId, input, back, onPublished, edit
         <section className='confirmationBill' aria-labelledby='bill'>
           <div data-head=''><h2 id='bill'>費用</h2><small>{preview.cost.people}名 ・ {formatDay(preview.startAt, new Date())} {formatHours(preview.startAt, preview.endAt)}</small></div>
           <div data-lines=''><MoneyList lines={costLines(preview, input.hourlyWageYen)} total={{ label: `${preview.cost.people}名分の合計`, yen: preview.cost.totalYen }} /></div>
+          {given > 0 && <p>運営が負担するボーナス<b>{given.toLocaleString('ja-JP')}円</b></p>}
           {answer.usage && <p>公開後の利用上限まで<b>{Math.max(0, answer.usage.remainingYen - preview.cost.totalYen).toLocaleString('ja-JP')}円</b></p>}
         </section>
       )}

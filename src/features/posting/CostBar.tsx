@@ -1,10 +1,12 @@
-import { ChevronUp } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { arriving } from '@/lib/arriving'
 import { formatHours, formatSlashDay } from '@/lib/jst'
 import { formatNumber } from '@/lib/money'
 import type { PostingValues } from './postingValues'
 import type { Preview } from './usePostingPreview'
+
+const ChevronUp = drawn('ChevronUp')
 
 const load = () => import('./CostSheet').then((m) => m.CostSheet), ahead = () => void load().catch(() => undefined)
 const useCostSheet = arriving(load)

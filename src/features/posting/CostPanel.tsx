@@ -3,13 +3,13 @@ import { shiftOfInput } from '@/domain/shift'
 import { formatDay, formatHours } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { Button } from '@/ui/Button'
-import { useFirstParts } from './lateParts'
+import { CostBill } from './CostBill'
 import type { PostingValues } from './postingValues'
 import type { Preview } from './usePostingPreview'
 
 /** When it is and what it costs, renewed while one types. */
 export function CostPanel({ preview: { answer, asking, failed, retry }, values }: { preview: Preview; values: PostingValues }) {
-  const [parts] = useFirstParts(true), preview = answer?.preview, when = preview ?? shiftOfInput(values), wage = values.hourlyWageYen
+  const preview = answer?.preview, when = preview ?? shiftOfInput(values), wage = values.hourlyWageYen
   return (
     <section className='costPanel' aria-busy={asking} aria-label='費用の見込み'>
       <div data-when=''>
@@ -18,7 +18,7 @@ export function CostPanel({ preview: { answer, asking, failed, retry }, values }
       </div>
       {failed && <p data-failed='' role='alert'>費用を計算できませんでした。表示は、変更する前のものです。<Button size={32} onClick={retry}>計算し直す</Button></p>}
       <div data-bill=''>
-        {parts && preview && wage !== null && <parts.CostBill preview={preview} hourlyWageYen={wage} />}
+        {preview && wage !== null && <CostBill preview={preview} hourlyWageYen={wage} />}
       </div>
       {answer?.usage && preview && <p data-limit=''>公開後の利用上限まで<b>{formatYen(Math.max(0, answer.usage.remainingYen - preview.cost.totalYen))}</b></p>}
     </section>

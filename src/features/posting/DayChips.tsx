@@ -1,4 +1,4 @@
-import { CalendarDays } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { addDays, dayOf, formatSlashDay, isDay, weekday } from '@/lib/jst'
@@ -7,6 +7,8 @@ import { Button } from '@/ui/Button'
 import { ChoiceChips } from '@/ui/ChoiceChips'
 import { MissingPart } from './MissingPart'
 import type { PostingForm } from './postingFields'
+
+const CalendarDays = drawn('CalendarDays')
 
 const load = () => import('./OtherDay').then((m) => m.OtherDay), ahead = () => void load().catch(() => undefined)
 const useOtherDay = arriving(load)

@@ -9,7 +9,9 @@ import { formatYen } from '@/lib/money'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { Notice } from '@/ui/Notice'
-import { Users } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
+
+const Users = drawn('Users')
 
 type Props = {
   clientId: string; offeringId: string; opened: OfferingDetail; busy: boolean

@@ -19,8 +19,6 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { EditOfferingForm } from './EditOfferingForm'
-import { useFirstParts } from './lateParts'
-import { MissingPart } from './MissingPart'
 import { inputOf, valuesOfPosting } from './postingValues'
 
 /** As a posting stood when it was opened for editing: what follows is measured against it. */
@@ -39,7 +37,6 @@ export function EditOfferingScreen({ clientId, offerId, offeringId }: Params<typ
     if (!offering || !input) throw new Error('a posting has all its conditions')
     return { offering, first: await request(postings.validateEdit, { ...here, body: input }) }
   }, once)
-  const [parts, missing, again] = useFirstParts(!forbidden)
   // Whatever is read later, the form stays as it was opened.
   if (!opened && check.data) setOpened(check.data)
   const error = lost ?? check.error, detail = href(routes.offering, { clientId, offeringId })
@@ -49,8 +46,7 @@ export function EditOfferingScreen({ clientId, offerId, offeringId }: Params<typ
         : stray || error?.status === 404 ? <StateMessage art='search' title='この求人は見つかりません' action={<ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>}>削除されたか、ほかの店舗の求人です。</StateMessage>
         : error && !opened ? <ErrorState title='求人を読み込めませんでした' onRetry={() => { void mutate(); void check.mutate() }} retrying={isValidating || check.isValidating}>{error.message} 求人は変わっていません。</ErrorState>
         : finished && !opened ? <StateMessage art='offering' title='終了した求人は編集できません' action={<ButtonLink tone='primary' size={44} href={href(routes.newOffering, { clientId, offerId }, { copyOf: offering.id })}>この条件で新しく募集する</ButtonLink>}>勤務の記録として、条件はこのまま残ります。</StateMessage>
-        : missing ? <MissingPart onRetry={again} />
-        : opened && parts ? <EditOfferingForm key={opened.offering.lockVersion} {...here} {...opened} onReplace={() => { void mutate().then(() => setOpened(undefined)) }} />
+        : opened ? <EditOfferingForm key={opened.offering.lockVersion} {...here} {...opened} onReplace={() => { void mutate().then(() => setOpened(undefined)) }} />
         : <Skeleton kind='form' rows={6} />}
     </PageLayout>
   )

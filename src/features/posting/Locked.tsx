@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { Lock } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
+
+const Lock = drawn('Lock')
 
 /** Conditions that cannot be changed any more: what they are, and why. */
 export function Locked({ facts, reason, action }: { facts: readonly (readonly [label: string, value: ReactNode])[]; reason: string; action?: ReactNode }) {

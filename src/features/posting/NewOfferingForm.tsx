@@ -1,4 +1,4 @@
-import { History } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useRouter } from 'next/router'
 import { useCallback, useState } from 'react'
 import { request } from '@/api/client'
@@ -14,20 +14,22 @@ import { Notice } from '@/ui/Notice'
 import { keepDraft, postingDraftKey } from './postingDraft'
 import { PostingForm } from './PostingForm'
 import { usePosting } from './PostingPages'
-import { onDay } from './postingValues'
+import { forGroup, onDay } from './postingValues'
 import { TemplateRow } from './TemplateRow'
 
-type Props = { clientId: string; offerId: string; title: string; suggestion: OfferingSuggestion; on: string; /** From a posting that somebody chose, not from the last one. */ copied: boolean }
+const History = drawn('History')
+
+type Props = { clientId: string; offerId: string; title: string; suggestion: OfferingSuggestion; on: string; /** The group it is for; 0: as last time. */ groupId: number; /** From a posting that somebody chose, not from the last one. */ copied: boolean }
 
 /** A new posting, filled in from the last one: whoever repeats a shift changes the day and goes on. */
-export function NewOfferingForm({ clientId, offerId, title, suggestion, on, copied }: Props) {
+export function NewOfferingForm({ clientId, offerId, title, suggestion, on, groupId, copied }: Props) {
   const router = useRouter(), { held, hold } = usePosting()
   const { data: me } = useQuery(accounts.me, {})
   const [restored] = useState(held), draftKey = postingDraftKey(me?.id, clientId, offerId, '')
   const check = useCallback((body: OfferingInput) => request(offerings.validate, { clientId, offerId, body }), [clientId, offerId])
   const from = suggestion.basedOn === 'offering' && suggestion.basedOnWorkOn && !restored ? formatDay(suggestion.basedOnWorkOn, new Date()) : undefined
   return (
-    <PostingForm clientId={clientId} offerId={offerId} draftKey={draftKey} opened={restored?.values ?? onDay(suggestion, on)} restored={restored !== undefined} check={check} usual={suggestion.usualPeople}
+    <PostingForm clientId={clientId} offerId={offerId} draftKey={draftKey} opened={restored?.values ?? forGroup(onDay(suggestion, on), groupId)} restored={restored !== undefined} check={check} usual={suggestion.usualPeople}
       head={<>
         <TemplateRow clientId={clientId} title={title} />
         {from && <Notice icon={History}>{copied ? <><b>{from}</b> の求人をコピーしました。</> : <>前回 <b>{from}</b> の条件を入れました。</>}変えたところだけ直してください。</Notice>}

@@ -14,11 +14,11 @@ import { TwoColumns } from '@/ui/TwoColumns'
 import { useNarrow } from '@/ui/useNarrow'
 import { CostPanel } from './CostPanel'
 import { DayChips } from './DayChips'
-import { fetchParts, useCostBar, useFirstParts, useFormErrorSummary, useLeaveGuard, useLowerSections } from './lateParts'
+import { fetchParts, useCostBar, useFormErrorSummary, useLeaveGuard, useLowerSections } from './lateParts'
 import { MissingPart } from './MissingPart'
 import { labels, refusal, type PostingAnswer } from './postingFields'
 import { inputOf, type PostingValues } from './postingValues'
-import type { UpperProps } from './UpperSections'
+import { UpperSections, type UpperProps } from './UpperSections'
 import { usePostingPreview, type Check } from './usePostingPreview'
 import { useRuleErrors } from './useRuleErrors'
 
@@ -53,7 +53,7 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
   useRuleErrors(form, answer, preview.asking)
 
   const [begun, setBegun] = useState(false), narrow = useNarrow()
-  const [parts] = useFirstParts(true), [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
+  const [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
   const [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
   const faulty = submitCount > 0 && Object.keys(errors).length > 0
   const [FormErrorSummary] = useFormErrorSummary(faulty), [CostBar] = useCostBar(narrow)
@@ -82,7 +82,7 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
           <div aria-live='polite'>{faulty && FormErrorSummary && <FormErrorSummary form={form} labels={labels} />}</div>
           {refused.map((e) => <Notice key={e.message} tone='error' live title='このひな形では募集できません'>{e.message}</Notice>)}
           {draft.offered && !restored && <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />}
-          {parts && <parts.UpperSections {...shared} days={<DayChips form={form} />} clientId={clientId} offerId={offerId} usual={usual} least={least} instead={instead} />}
+          <UpperSections {...shared} days={<DayChips form={form} />} clientId={clientId} offerId={offerId} usual={usual} least={least} instead={instead} />
           <div ref={lowerPlace} data-part=''>
             {LowerSections ? <LowerSections {...shared} clientId={clientId} offerId={offerId} saved={saved} />
               : <PageSection title='だれに見せるか'>{lowerFailed ? <MissingPart onRetry={lowerAgain} /> : <Skeleton kind='form' rows={9} />}</PageSection>}

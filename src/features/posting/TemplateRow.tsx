@@ -1,6 +1,8 @@
-import { FileText } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState, type ComponentType } from 'react'
 import { Button } from '@/ui/Button'
+
+const FileText = drawn('FileText')
 
 type Picker = ComponentType<{ clientId: string; onClose: () => void }>
 const load = () => import('@/parts/TemplatePicker')

@@ -16,7 +16,7 @@ export type PostingForm = UseFormReturn<PostingValues, unknown, OfferingInput> &
 /** The fields of the form as people call them, in its order. */
 export const labels = {
   workOn: '勤務日', startTime: '開始', endTime: '終了', breakMin: '休憩', peopleWanted: '募集人数', hourlyWageYen: '時給', transportationYen: '交通費',
-  scope: '公開範囲', groupIds: 'グループ', autoPublic: '一般公開への切り替え', autoPublicMin: '切り替える時刻', closeRule: '応募の締切', customDay: '締切の日', memo: 'ワーカーへのメモ',
+  scope: '公開範囲', groupIds: 'グループ', positionId: '必要なバッジ', autoPublic: '一般公開への切り替え', autoPublicMin: '切り替える時刻', closeRule: '応募の締切', customDay: '締切の日', memo: 'ワーカーへのメモ',
 } as const
 
 /** The field of the form that stands for one of the server's. */

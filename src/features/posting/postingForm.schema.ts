@@ -8,7 +8,7 @@ const values = z.object({
   workOn: z.string().check(z.minLength(1, '勤務日を選んでください。')), startTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '開始時刻を入力してください(例: 17:00)。')),
   endTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '終了時刻を入力してください(例: 22:00)。')), breakMin: number(shape.breakMin, '休憩を選んでください。'),
   peopleWanted: number(shape.peopleWanted, '募集人数を入力してください。'), hourlyWageYen: number(shape.hourlyWageYen, '時給を入力してください。'), transportationYen: number(shape.transportationYen, '交通費を入力してください。'),
-  closeRule: shape.closeRule, customDay: z.string(), customTime: z.string(), scope: shape.scope, groupIds: shape.groupIds, autoPublic: z.boolean(), autoPublicMin: z.number(), autoPublicWas: z.string(), memo: shape.memo,
+  closeRule: shape.closeRule, customDay: z.string(), customTime: z.string(), scope: shape.scope, groupIds: shape.groupIds, positionId: z.nullable(z.number()), autoPublic: z.boolean(), autoPublicMin: z.number(), autoPublicWas: z.string(), memo: shape.memo,
 })
 
 /** Whether the form is complete; whether it is allowed the rules say (validateOffering), here and at the server. */
