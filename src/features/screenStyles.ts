@@ -15,12 +15,15 @@ import { myFormStyle } from './account/myForm.style'
 import { attendancesScreenStyle } from './attendances/AttendancesScreen.style'
 import { codeCardStyle } from './attendances/CodeCard.style'
 import { authFieldsStyle } from './auth/authFields.style'
+import { roomStyle } from './chat/Room.style'
+import { roomListStyle } from './chat/RoomList.style'
 import { correctionCardStyle } from './corrections/CorrectionCard.style'
 import { correctionsScreenStyle } from './corrections/CorrectionsScreen.style'
 import { rejectFormStyle } from './corrections/RejectForm.style'
 import { timeBarsStyle } from './corrections/TimeBars.style'
 import { alertsStyle } from './home/Alerts.style'
 import { firstStepsCardStyle } from './home/FirstStepsCard.style'
+import { groupsStyle } from './groups/groups.style'
 import { homeScreenStyle } from './home/HomeScreen.style'
 import { monthStyle } from './home/Month.style'
 import { todayPeopleStyle } from './home/TodayPeople.style'
@@ -28,6 +31,7 @@ import { todayTicketStyle } from './home/TodayTicket.style'
 import { todoListStyle } from './home/TodoList.style'
 import { weekStyle } from './home/Week.style'
 import { matchedUsersStyle } from './offerings/MatchedUsers.style'
+import { invitationStyle } from './invitation/invitation.style'
 import { offeringHeaderStyle } from './offerings/OfferingHeader.style'
 import { offeringListScreenStyle } from './offerings/OfferingListScreen.style'
 import { offeringTicketsStyle } from './offerings/offeringTickets.style'
@@ -38,6 +42,7 @@ import { defaultsSectionStyle } from './offers/DefaultsSection.style'
 import { editorIndexStyle } from './offers/EditorIndex.style'
 import { editorSectionStyle } from './offers/EditorSection.style'
 import { faultSummaryStyle } from './offers/FaultSummary.style'
+import { manualFieldStyle } from './offers/ManualField.style'
 import { offerCardsSkeletonStyle } from './offers/OfferCardsSkeleton.style'
 import { offerDetailScreenStyle } from './offers/OfferDetailScreen.style'
 import { offerEditorStyle } from './offers/OfferEditor.style'
@@ -61,6 +66,13 @@ import { scopeSectionStyle } from './posting/ScopeSection.style'
 import { templateRowStyle } from './posting/TemplateRow.style'
 import { wageScaleStyle } from './posting/WageScale.style'
 import { whenSectionStyle } from './posting/WhenSection.style'
+import { clientReviewsScreenStyle } from './reviews/ClientReviewsScreen.style'
+import { reviewRowStyle } from './reviews/ReviewRow.style'
+import { reviewsScreenStyle } from './reviews/ReviewsScreen.style'
+import { shiftReviewStyle } from './reviews/ShiftReview.style'
+import { salaryLimitScreenStyle } from './salaryLimit/SalaryLimitScreen.style'
+import { rosterStyle } from './roster/roster.style'
+import { workerSupportersScreenStyle } from './workerSupporters/WorkerSupportersScreen.style'
 import { cancelFormStyle } from './cancelling/CancelForm.style'
 import { cancelResultStyle } from './cancelling/CancelResult.style'
 import { effectSectionStyle } from './cancelling/EffectSection.style'
@@ -79,20 +91,23 @@ import { calendarLegendStyle } from './offerings/CalendarLegend.style'
 import { dayTicketStyle } from './offerings/DayTicket.style'
 import { dayPanelStyle } from './offerings/DayPanel.style'
 import { offeringCalendarStyle } from './offerings/OfferingCalendar.style'
+import { userDetailScreenStyle } from './users/UserDetailScreen.style'
+import { userListScreenStyle } from './users/UserListScreen.style'
 
 /**
  * The looks of what the screens show first. Like those of the design system they stand in the document's head, so that no page carries styles, or the
  * library that makes them, as code. What a screen opens later (windows, sheets, calendars) brings styled components with it.
  */
 export const screenStyles: readonly string[] = [
-  jobTermsStyle, passwordRulesStyle, postButtonStyle, signInNameStyle, companyCardStyle, noticeListStyle, noticesScreenStyle,
-  settingsScreenStyle, storeListStyle, storePickerScreenStyle, storeSubscriptionsStyle, subscriptionFormStyle, myFormStyle,
+  userListScreenStyle, userDetailScreenStyle, jobTermsStyle, passwordRulesStyle, postButtonStyle, signInNameStyle, companyCardStyle, noticeListStyle, noticesScreenStyle,
+  settingsScreenStyle, storeListStyle, storePickerScreenStyle, roomListStyle, roomStyle, storeSubscriptionsStyle, subscriptionFormStyle, myFormStyle,
   attendancesScreenStyle, codeCardStyle, authFieldsStyle, correctionCardStyle, correctionsScreenStyle, rejectFormStyle,
-  timeBarsStyle, homeScreenStyle, alertsStyle, firstStepsCardStyle, monthStyle, weekStyle, todayPeopleStyle, todayTicketStyle, todoListStyle, matchedUsersStyle, offeringHeaderStyle,
+  timeBarsStyle, groupsStyle, invitationStyle, rosterStyle, homeScreenStyle, alertsStyle, firstStepsCardStyle, monthStyle, weekStyle, todayPeopleStyle, todayTicketStyle, todoListStyle, matchedUsersStyle, offeringHeaderStyle,
   offeringListScreenStyle, offeringTicketsStyle, adviceStyle, defaultsSectionStyle, editorIndexStyle, editorSectionStyle,
-  faultSummaryStyle, offerCardsSkeletonStyle, offerDetailScreenStyle, offerEditorStyle, offerListScreenStyle, offerPictureStyle,
+  faultSummaryStyle, manualFieldStyle, offerCardsSkeletonStyle, offerDetailScreenStyle, offerEditorStyle, offerListScreenStyle, offerPictureStyle,
   phonePreviewStyle, photoFieldStyle, quickWordsStyle, chipGroupsStyle, conditionChoicesStyle, questionFieldsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,
   confirmationStyle, costBarStyle, costPanelStyle, lockedStyle, postedTermsStyle, postedTicketStyle, postingFormStyle, scopeSectionStyle,
   templateRowStyle, wageScaleStyle, whenSectionStyle,
   cancelFormStyle, cancelResultStyle, effectSectionStyle, judgementPanelStyle, messageSectionStyle, peoplePickerStyle, reasonSectionStyle, targetStyle, dayGridStyle, multidateFormStyle, runOutcomeStyle, runProgressStyle, sourceCardStyle, dateRowsStyle, calendarLegendStyle, dayPanelStyle, dayTicketStyle, offeringCalendarStyle,
+  clientReviewsScreenStyle, reviewRowStyle, reviewsScreenStyle, salaryLimitScreenStyle, shiftReviewStyle, workerSupportersScreenStyle,
 ]

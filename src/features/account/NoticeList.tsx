@@ -1,4 +1,4 @@
-import { ChevronDown } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState, type ReactNode } from 'react'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
@@ -8,6 +8,8 @@ import { noticeCategoryLabel } from '@/domain/labels'
 import { formatDateTime } from '@/lib/jst'
 import { Tag } from '@/ui/Tag'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const ChevronDown = drawn('ChevronDown')
 
 /** Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody wants a text to vanish while reading it. */
 export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {

@@ -1,4 +1,4 @@
-import { MailWarning } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import type { Account } from '@/contracts/accounts.schemas'
@@ -7,6 +7,8 @@ import { formatDateTime } from '@/lib/jst'
 import { notify } from '@/lib/notificationQueue'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+
+const MailWarning = drawn('MailWarning')
 
 const say = (text: string) => { notify({ type: 'success', body: [text] }) }
 

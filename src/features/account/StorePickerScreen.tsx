@@ -1,11 +1,10 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useSignOut } from '@/api/session'
 import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient } from '@/contracts/accounts.schemas'
-import { ownAccount } from '@/contracts/ownAccount'
 import { mayIn } from '@/domain/scopes'
 import { searchKey } from '@/lib/jaInput'
 import { routes } from '@/routes'
@@ -31,7 +30,7 @@ export function StorePickerScreen() {
   const stores = useQuery(accounts.clients, {}), permission = useQuery(accounts.permission, {})
   const { data: companies } = useQuery(accounts.companies, {})
   const { data: counts } = useQuery(accounts.notificationCounts, {})
-  const [visit] = useMutate(ownAccount.visitClient)
+  const [visit] = useMutate(accounts.visitClient)
   const [signOut, leaving] = useSignOut(href(routes.login, {}))
   const error = stores.error ?? permission.error, retrying = stores.isValidating || permission.isValidating
   const data = permission.data && stores.data && { scopes: permission.data.scopes, items: stores.data.items }
@@ -39,29 +38,31 @@ export function StorePickerScreen() {
   const shown = (data?.items ?? []).filter((store) => wanted === '' || matches(store, wanted)).sort(compare[order])
   const mine = shown.filter((store) => open.includes(store))
   const star = (store: AccessibleClient) => void visit({ clientId: store.id, body: { isFavorite: !store.isFavorite } }).catch(report)
+  // While it loads, what one searches with stands already where it will be.
+  const finding = data ? data.items.length > 0 : !error
   const retry = () => { void stores.mutate(); void permission.mutate() }
   return (
     <PageLayout title='店舗をえらぶ'>
       <div className='storePickerScreenBody'>
-        {data && data.items.length > 0 && <p data-sub=''>{open.length > 0 ? <><b>{open.length}</b>店舗を開けます</> : '開ける店舗はありません'}</p>}
+        {finding && <p data-sub=''>{!data ? '\u00a0' : open.length > 0 ? <><b>{open.length}</b>店舗を開けます</> : '開ける店舗はありません'}</p>}
         {error && <ErrorState inline={!!data} onRetry={retry} retrying={retrying}>{error.message}</ErrorState>}
-        {!data && !error && <Skeleton kind='cards' />}
         {data?.items.length === 0 && <EmptyState art='lock' title='開ける店舗がありません'>店舗を開くには、企業の管理者からの招待が必要です。企業の管理者にご確認ください。</EmptyState>}
-        {data && data.items.length > 0 && (
+        {finding && (
           <>
             <SearchField label='店舗名・店舗コードで探す' hideLabel placeholder='店舗名・店舗コードで探す' maxLength={100} value={keyword} onSearch={(next) => void setQuery({ keyword: next })} />
             <div data-orders='' role='group' aria-label='並び順'>{orders.map((one) => <button key={one.value} type='button' aria-pressed={one.value === order} onClick={() => void setQuery({ order: one.value })}>{one.label}</button>)}</div>
-            {shown.length === 0 && <NoResult what='店舗' onClear={() => void setQuery({ keyword: '' })} />}
+            {!data && <div data-held=''><Skeleton kind='cards' /></div>}
+            {data && shown.length === 0 && <NoResult what='店舗' onClear={() => void setQuery({ keyword: '' })} />}
             <StoreList title='よく使う店舗' stores={mine.filter((store) => store.isFavorite)} onStar={star} />
             <StoreList title={mine.some((store) => store.isFavorite) ? 'そのほかの店舗' : '店舗'} stores={mine.filter((store) => !store.isFavorite)} onStar={star} />
             <StoreList title='開けない店舗' note='今の権限では、店舗の画面を開けません。必要なときは、企業の管理者にご確認ください。' stores={shown.filter((store) => !open.includes(store))} onStar={undefined} />
           </>
         )}
-        {companies && companies.items.length > 0 && <div data-companies=''>{companies.items.map((company) => <CompanyCard key={company.id} company={company} />)}</div>}
+        {companies && companies.items.length > 0 && (data ?? error) && <div data-companies=''>{companies.items.map((company) => <CompanyCard key={company.id} company={company} />)}</div>}
         <nav aria-label='アカウントのメニュー'>
-          <Link prefetch={false} href={href(routes.accountNotice, {})}>お知らせ{counts !== undefined && <CountBadge count={counts.unreadNotices} words='件の未読' />}</Link>
-          <Link prefetch={false} href={href(routes.accountSubscriptions, {})}>メール通知設定</Link>
-          <Link prefetch={false} href={href(routes.accountSettings, {})}>アカウント設定</Link>
+          <Link href={href(routes.accountNotice, {})}>お知らせ{counts !== undefined && <CountBadge count={counts.unreadNotices} words='件の未読' />}</Link>
+          <Link href={href(routes.accountSubscriptions, {})}>メール通知設定</Link>
+          <Link href={href(routes.accountSettings, {})}>アカウント設定</Link>
           <Button tone='link' size={44} loading={leaving} onClick={() => void signOut().catch(report)}>ログアウト</Button>
         </nav>
       </div>

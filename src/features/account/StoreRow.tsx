@@ -1,11 +1,15 @@
-import { Check, ChevronRight, ClipboardCheck, FileWarning, ListTodo, Lock, MessageCircle, Star, ThumbsUp, type IconType } from '@/ui/icons'
-import Link from 'next/link'
+import { drawn, type IconType } from '@/ui/icons'
+import { Link } from '@/ui/Link'
 import type { AccessibleClient } from '@/contracts/accounts.schemas'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { IconButton } from '@/ui/IconButton'
 import { Pips } from '@/ui/Pips'
 import { StatusChip } from '@/ui/StatusChip'
+
+const Check = drawn('Check'), ChevronRight = drawn('ChevronRight'), ClipboardCheck = drawn('ClipboardCheck'),
+  FileWarning = drawn('FileWarning'), ListTodo = drawn('ListTodo'), Lock = drawn('Lock'), MessageCircle = drawn('MessageCircle'),
+  Star = drawn('Star'), ThumbsUp = drawn('ThumbsUp')
 
 type Props = { client: AccessibleClient; /** Undefined: one may not look into it, so it is no link. */ onStar: (() => void) | undefined }
 
@@ -18,7 +22,7 @@ export function StoreRow({ client: c, onStar }: Props) {
   return (
     <li>
       <IconButton label={c.isFavorite ? `${c.name}をよく使う店舗から外す` : `${c.name}をよく使う店舗にする`} aria-pressed={c.isFavorite} icon={<Star data-on={c.isFavorite || undefined} aria-hidden />} onClick={onStar} />
-      <Link data-row='' prefetch={false} href={href(routes.home, { clientId: c.id })}>
+      <Link data-row='' href={href(routes.home, { clientId: c.id })}>
         {name}
         <span data-today=''><small>本日</small>{c.today.capacity > 0 ? <Pips filled={c.today.matchedCount} total={c.today.capacity} recruiting /> : <small>勤務なし</small>}</span>
         <span data-waiting=''>

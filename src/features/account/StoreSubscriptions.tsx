@@ -1,4 +1,4 @@
-import { ChevronDown } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import type { Subscriptions } from '@/contracts/accounts.schemas'
 import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/accountWords'
@@ -6,6 +6,8 @@ import { deliveryLabels, subscriptionEventLabels, subscriptionEventNotes } from 
 import { Button } from '@/ui/Button'
 import { StatusChip } from '@/ui/StatusChip'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+const ChevronDown = drawn('ChevronDown')
 
 type Events = Subscriptions['items'][number]['events']
 type Props = { id: number; name: string; events: Events; changed: boolean; initiallyOpen: boolean; onChange: (events: Events) => void; others: number; onAll: () => void }

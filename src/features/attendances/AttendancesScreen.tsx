@@ -1,4 +1,4 @@
-import { Printer, RefreshCw } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
@@ -22,10 +22,12 @@ import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
 import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
+import { CodeCard } from './CodeCard'
 import { ScanTable } from './ScanTable'
 
-// The drawing of codes is a library of its own; it comes while the codes are being read. The poster comes when it is asked for.
-const useCard = arriving(() => import('./CodeCard').then((m) => m.CodeCard))
+const Printer = drawn('Printer'), RefreshCw = drawn('RefreshCw')
+
+// The poster comes when it is asked for.
 const usePoster = arriving(() => import('./Poster').then((m) => m.Poster))
 
 /** Ask a second after the pair has changed: a clock that is a little fast must not ask for the old one. */
@@ -37,13 +39,15 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   const forbidden = useForbidden(attendance.one)
   const { data, error, isValidating, mutate } = useQuery(attendance.one, forbidden ? null : { clientId }, { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 })
   const [renew, renewing] = useMutate(attendance.renew)
-  const [CodeCard, cardFailed, cardAgain] = useCard(!forbidden), [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
+  const [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
   const [asking, setAsking] = useState(false)
   const title = <BarTitle>チェックイン・アウト管理</BarTitle>
   if (forbidden) return <PageLayout title={title}><Forbidden heading='h2' title='チェックイン・アウトを管理する権限がありません'>QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   if (!data) return <PageLayout title={title}>{error ? <ErrorState heading='h2' title='QRを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
-  const waiting = (failed: boolean, again: () => void) => failed ? <ErrorState inline title='QRを表示できません' onRetry={again}>画面の一部を読み込めませんでした。通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='cards' rows={2} />
-  if (print === '1') return Poster ? <Poster clientId={clientId} attendance={data} /> : <PageLayout title={title}>{waiting(posterFailed, posterAgain)}</PageLayout>
+  if (print === '1') {
+    if (Poster) return <Poster clientId={clientId} attendance={data} />
+    return <PageLayout title={title}>{posterFailed ? <ErrorState inline title='QRを表示できません' onRetry={posterAgain}>画面の一部を読み込めませんでした。通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
+  }
   // Only while nothing newer can be read: a clock that is fast would hide codes that are good.
   const dead = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
   async function renewNow(serial: number) {
@@ -61,7 +65,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
         {error && <ErrorState inline title='新しいQRを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
         <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
           {dead ? <EmptyState art='network' title='このQRは期限が切れました'>新しいQRを読み込めるまで、印刷したQRポスターを使ってください。</EmptyState>
-            : !CodeCard ? waiting(cardFailed, cardAgain) : <div className='attendancesScreenCodes'><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></div>}
+            : <div className='attendancesScreenCodes'><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></div>}
           <p className='attendancesScreenHelp'>ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。</p>
           <p className='attendancesScreenHelp'>印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}{data.renewedByName && `・${data.renewedByName}さん`}に更新)です。貼っているポスターの番号と同じか確かめてください。</p>
         </PageSection>

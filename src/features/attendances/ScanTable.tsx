@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { useMemo } from 'react'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
@@ -21,7 +21,7 @@ const chip = { before: 'established', soon: 'established', late: 'late', checked
 
 const columnsOf = (clientId: string): Column<Row>[] => [
   { label: 'ワーカー', width: 'minmax(0, 1.6fr)', cell: (row) => <><b>{row.name}</b><br /><small>{row.nameKana}</small></> },
-  { label: '勤務', width: 'minmax(0, 2fr)', cell: (row) => <><Link prefetch={false} href={href(routes.offering, { clientId, offeringId: row.offeringId })}>{row.title}</Link><br /><small>{row.hours}</small></> },
+  { label: '勤務', width: 'minmax(0, 2fr)', cell: (row) => <><Link href={href(routes.offering, { clientId, offeringId: row.offeringId })}>{row.title}</Link><br /><small>{row.hours}</small></> },
   { label: '出勤', width: '96px', cell: (row) => (row.checkedInAt ? formatTime(row.checkedInAt) : '–') },
   { label: '退勤', width: '96px', cell: (row) => (row.checkedOutAt ? formatTime(row.checkedOutAt) : '–') },
   { label: '状態', width: '160px', card: 'chip', cell: (row) => <StatusChip kind={chip[row.presence]} label={presenceLabel[row.presence]} /> },

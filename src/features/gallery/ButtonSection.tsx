@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleSlash, Copy, Ellipsis, Link2, MessageCircle, Phone, Plus } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { IconButton } from '@/ui/IconButton'
@@ -8,6 +8,9 @@ import { PageSection } from '@/ui/PageSection'
 import { SplitButton } from '@/ui/SplitButton'
 import { Tooltip } from '@/ui/Tooltip'
 import { Sample } from './Sample'
+
+const CalendarPlus = drawn('CalendarPlus'), CircleSlash = drawn('CircleSlash'), Copy = drawn('Copy'), Ellipsis = drawn('Ellipsis'),
+  Link2 = drawn('Link2'), MessageCircle = drawn('MessageCircle'), Phone = drawn('Phone'), Plus = drawn('Plus')
 
 const tones = ['primary', 'plain', 'blue', 'danger', 'dangerPlain', 'quiet', 'link'] as const
 const nothing = () => undefined

@@ -1,4 +1,4 @@
-import { CalendarDays, Copy, List } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { useState } from 'react'
 import { BulkBar } from '@/ui/BulkBar'
 import { Button } from '@/ui/Button'
@@ -11,6 +11,8 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { StatusChip, type ChipKind } from '@/ui/StatusChip'
 import { Tabs } from '@/ui/Tabs'
 import { Sample } from './Sample'
+
+const CalendarDays = drawn('CalendarDays'), Copy = drawn('Copy'), List = drawn('List')
 
 type Shift = { id: number; day: string; hours: string; title: string; filled: number; total: number; wage: number; status: ChipKind; label: string }
 const shifts: Shift[] = [

@@ -1,4 +1,4 @@
-import { Plus } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -8,6 +8,8 @@ import { NoResult } from '@/ui/NoResult'
 import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
 import { Sample } from './Sample'
+
+const Plus = drawn('Plus')
 
 const nothing = () => undefined
 

@@ -1,4 +1,4 @@
-import { BadgeCheck, ScanLine, SearchCheck, Undo2 } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import { Avatar } from '@/ui/Avatar'
 import { Badge, type BadgeKind } from '@/ui/Badge'
 import { Chip } from '@/ui/Chip'
@@ -11,6 +11,8 @@ import { ProgressBar } from '@/ui/ProgressBar'
 import { StatusChip, type ChipKind } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
 import { Sample } from './Sample'
+
+const BadgeCheck = drawn('BadgeCheck'), ScanLine = drawn('ScanLine'), SearchCheck = drawn('SearchCheck'), Undo2 = drawn('Undo2')
 
 const chips = (list: [ChipKind, string][]) => list.map(([kind, label]) => <StatusChip key={kind} kind={kind} label={label} />)
 const badges: [BadgeKind, string][] = [['done', '完了'], ['error', 'エラー'], ['new', '新着'], ['notice', 'お知らせ'], ['progress', '処理中'], ['rating', '4.8'], ['review', '評価待ち'], ['success', '成功'], ['unread', '未読 3'], ['working', '勤務中']]

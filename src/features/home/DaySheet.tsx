@@ -1,4 +1,4 @@
-import { Printer } from '@/ui/icons'
+import { drawn } from '@/ui/icons'
 import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
@@ -19,6 +19,8 @@ import { Paper } from '@/ui/Paper'
 import { Skeleton } from '@/ui/Skeleton'
 import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
 import { vars } from '@/ui/vars'
+
+const Printer = drawn('Printer')
 
 type Shift = TodayBoard['offerings'][number]
 type Line = { key: string; shift: Shift; user?: TodayUser; more?: number }

@@ -1,11 +1,13 @@
-import { Check, ChevronRight } from '@/ui/icons'
-import Link from 'next/link'
+import { drawn } from '@/ui/icons'
+import { Link } from '@/ui/Link'
 import type { FirstSteps } from '@/contracts/offerings.schemas'
 import { formatDateTime } from '@/lib/jst'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
 import { Card } from '@/ui/Card'
 import { PageSection } from '@/ui/PageSection'
+
+const Check = drawn('Check'), ChevronRight = drawn('ChevronRight')
 
 type Step = { label: string; told: string; done: boolean; place?: string | undefined }
 
@@ -26,7 +28,7 @@ export function FirstStepsCard({ clientId, steps: { storeReady, offer, offering 
         <ol className='firstStepsList'>
           {steps.map(({ label, told, done, place }, i) => {
             const row = <><i data-done={done || undefined}>{done ? <Check size={18} aria-hidden /> : i + 1}</i><span><b>{label}{done && <span className='vh'>(完了)</span>}</b><small>{told}</small></span></>
-            return <li key={label} {...(i === next ? { 'aria-current': 'step' as const } : {})}>{place && !done ? <Link prefetch={false} href={place}>{row}<ChevronRight size={16} aria-hidden /></Link> : <div>{row}</div>}</li>
+            return <li key={label} {...(i === next ? { 'aria-current': 'step' as const } : {})}>{place && !done ? <Link href={place}>{row}<ChevronRight size={16} aria-hidden /></Link> : <div>{row}</div>}</li>
           })}
         </ol>
       </Card>

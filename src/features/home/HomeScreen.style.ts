@@ -8,6 +8,7 @@ export const homeScreenStyle = `
     [data-papers] { display: flex; gap: 8px; }
     [data-blocks] { display: grid; gap: 32px; min-width: 0; }
     [data-side] { position: static; }
+    [data-main] .uiSkeleton i { height: 228px; }
     [data-first] { margin-bottom: 32px; }
     ${media.phone} {
       > [data-page] > header { flex-direction: row; align-items: center; justify-content: space-between; margin-bottom: 12px; }
@@ -20,6 +21,7 @@ export const homeScreenStyle = `
     }
     ${media.tablet} {
       [data-actions] { align-items: center; }
+      [data-main] .uiSkeleton i { height: 172px; }
       [data-papers='foot'] { display: none; }
     }
     @media (min-width: 750px) and (max-width: 899.98px) { [data-updated] { display: none; } }

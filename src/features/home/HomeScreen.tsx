@@ -1,4 +1,5 @@
-import { Printer, QrCode, RefreshCw } from '@/ui/icons'
+import { useState } from 'react'
+import { drawn } from '@/ui/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
@@ -21,10 +22,13 @@ import { TwoColumns } from '@/ui/TwoColumns'
 import { Alerts } from './Alerts'
 import { FirstWay } from './FirstWay'
 import { Later } from './Later'
+import { Month } from './Month'
 import { TodayPeople } from './TodayPeople'
 import { TodoList } from './TodoList'
+import { Week } from './Week'
 
-const useWeek = arriving(() => import('./Week').then((m) => m.Week)), useMonth = arriving(() => import('./Month').then((m) => m.Month))
+const Printer = drawn('Printer'), QrCode = drawn('QrCode'), RefreshCw = drawn('RefreshCw')
+
 const useDaySheet = arriving(() => import('./DaySheet').then((m) => m.DaySheet))
 
 /** A store's first page: who comes, and what waits; on paper, the sheet of the day. */
@@ -33,6 +37,9 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const now = new Date(), today = dayOf(now), day = on || today
   const forbidden = useForbidden(home.today)
   const board = useQuery(home.today, forbidden ? null : { clientId, query: { on } }, { refreshInterval: 60_000 })
+  const todos = useQuery(home.todos, forbidden ? null : { clientId }), told = todos.data ?? todos.error, [first, setFirst] = useState<'todos' | 'board'>()
+  // What is only held in place is drawn anew beneath what stands above the people, and not pushed down by it; who is on the screen already stays.
+  if (!first && (told ?? board.data)) setFirst(told ? 'todos' : 'board')
   const title = day === today ? <NowMark>{formatDay(day, now)}</NowMark> : formatDay(day, now)
   if (forbidden) {
     return <PageLayout title={title}><Forbidden title='この店舗のホームを見る権限がありません'>来る人とやることを見られるのは、店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
@@ -55,10 +62,10 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
         <Can do={offerings.create}><PostButton clientId={clientId} float /></Can>
       </>}>
         <FirstWay clientId={clientId} />
-        <TwoColumns side={<div data-blocks=''>
+        <TwoColumns key={first === 'todos' ? 1 : 0} side={<div data-blocks=''>
           <TodoList clientId={clientId} />
-          <Later clientId={clientId} title='7日間の募集' useBlock={useWeek} rows={2} />
-          <Later clientId={clientId} title='今月' useBlock={useMonth} rows={5} />
+          <Later title='7日間の募集' rows={2}><Week clientId={clientId} /></Later>
+          <Later title='今月' rows={5}><Month clientId={clientId} /></Later>
         </div>}>
           <TodayPeople clientId={clientId} board={board} day={day} today={today} tomorrow={addDays(today, 1)} onDay={(next) => void setQuery({ on: next === today ? '' : next })} />
           <div data-papers='foot'>{papers}</div>

@@ -7,6 +7,8 @@ import { notify } from '@/lib/notificationQueue'
 import { Can } from '@/parts/Can'
 import { PostButton } from '@/parts/PostButton'
 import { useCan } from '@/parts/useCan'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { PageSection } from '@/ui/PageSection'
@@ -18,7 +20,7 @@ import { TodayTicket } from './TodayTicket'
 type Board = ReturnType<typeof useQuery<typeof home.today>>
 type Props = { clientId: string; board: Board; day: string; today: string; tomorrow: string; onDay: (day: string) => void }
 type Who = { clientId: string; offeringId: number; user: TodayUser; at: 'help' | 'replace'; onClose: () => void }
-const loadCall = () => import('./CallSheet').then((m): ComponentType<Who> => m.CallSheet)
+const loadCall = () => import('@/parts/CallSheet').then((m): ComponentType<Who> => m.CallSheet)
 const loadAbsence = () => import('@/parts/AbsenceSheet').then((m): ComponentType<Who> => m.AbsenceSheet)
 
 /** Everybody who is expected on a day, shift by shift, with where they stand now. What is over comes last: who is missing must be seen first. */
@@ -38,7 +40,7 @@ export function TodayPeople({ clientId, board: { data, error, isValidating, muta
     const who = { clientId, offeringId: o.id, user, at: 'help' as const }
     // Somebody is already looked for: another posting of the same work inside these hours.
     const sought = ahead.some((p) => p.offerId === o.offerId && p.startAt > o.startAt && p.startAt < o.endAt)
-    return { call: mayCall ? act(loadCall, who) : undefined, missing: mayRecord ? act(loadAbsence, who) : undefined, replace: mayPost && !sought ? act(loadAbsence, { ...who, at: 'replace' }) : undefined }
+    return { chat: user.chatRoomUid === null ? undefined : href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid }), call: mayCall ? act(loadCall, who) : undefined, missing: mayRecord ? act(loadAbsence, who) : undefined, replace: mayPost && !sought ? act(loadAbsence, { ...who, at: 'replace' }) : undefined }
   }
   const ticket = (o: (typeof over)[number]) => <TodayTicket key={o.id} clientId={clientId} offering={o} day={day} asOf={board?.asOf ?? o.startAt} actsOf={actsOf(o)} />
   return (

@@ -1,4 +1,5 @@
-import { Phone } from '@/ui/icons'
+import { Link } from '@/ui/Link'
+import { drawn } from '@/ui/icons'
 import type { TodayBoard, TodayUser } from '@/contracts/offerings.schemas'
 import type { PresenceState } from '@/contracts/statuses'
 import { presenceLabel } from '@/domain/labels'
@@ -10,13 +11,15 @@ import { IconButton } from '@/ui/IconButton'
 import { StatusChip, type ChipKind } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
 
+const MessageCircle = drawn('MessageCircle'), Phone = drawn('Phone')
+
 const chips: Record<PresenceState, ChipKind> = {
   before: 'established', soon: 'established', late: 'late', checked_in: 'working', checked_out: 'worked', absent: 'absence', fix_requested: 'warning', confirmed: 'worked',
 }
 /** What a button needs to open a window whose code comes when the button is near being pressed. */
 export type Act = { onClick: () => void; onPointerEnter: () => void; onFocus: () => void }
 /** What may be done about somebody, by who is looking. */
-export type Acts = { call: Act | undefined; missing: Act | undefined; replace: Act | undefined }
+export type Acts = { /** The address of the room with them. */ chat: string | undefined; call: Act | undefined; missing: Act | undefined; replace: Act | undefined }
 type Props = { user: TodayUser; shift: Pick<TodayBoard['offerings'][number], 'startAt' | 'endAt' | 'status'>; asOf: Instant; acts: Acts }
 
 /** Somebody who is expected, with where they stand. The telephone is there only while the number may be seen. */
@@ -34,11 +37,16 @@ export function TodayPerson({ user: u, shift, asOf, acts }: Props) {
           {u.checkedOutAt === null && u.presence !== 'absent' && (u.isFirstTime ? <StatusChip kind='first' label='はじめて' /> : <Tag>{u.workedCountHere + 1}回目</Tag>)}
           {u.unanswered && u.checkedInAt === null && u.presence !== 'absent' && <span data-note=''>事前質問に未回答</span>}
         </span>
-        {u.unreadMessage && <q>{formatTime(u.unreadMessage.sentAt)}「{u.unreadMessage.body}」</q>}
+        {u.unreadMessage && <q>{acts.chat ? <Link href={acts.chat}>{formatTime(u.unreadMessage.sentAt)}「{u.unreadMessage.body}」</Link> : <>{formatTime(u.unreadMessage.sentAt)}「{u.unreadMessage.body}」</>}</q>}
         {late && acts.missing && <Button {...acts.missing} size={32} tone='blue' aria-label={`${u.name}さんの未到着に対応する`}>対応する</Button>}
         {u.presence === 'absent' && shift.status === 'working' && acts.replace && <Button {...acts.replace} size={32} tone='blue' aria-label={`${u.name}さんの代わりを募集する`}>代わりを募集する</Button>}
       </span>
-      {reachable && <span data-acts=''><IconButton {...acts.call} outlined tone='blue' label={`${u.name}さんに電話する`} icon={<Phone aria-hidden />} /></span>}
+      {(reachable || acts.chat) && (
+        <span data-acts=''>
+          {reachable && <IconButton {...acts.call} outlined tone='blue' label={`${u.name}さんに電話する`} icon={<Phone aria-hidden />} />}
+          {acts.chat && <Link className='uiIconButton' data-outlined='true' data-tone='blue' href={acts.chat} aria-label={`${u.name}さんとのメッセージ`}><MessageCircle aria-hidden /></Link>}
+        </span>
+      )}
     </li>
   )
 }

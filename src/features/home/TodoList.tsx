@@ -1,5 +1,5 @@
-import { ChevronRight, ClipboardCheck, ClockAlert, FileWarning, MessageCircle, MessagesSquare, ThumbsUp, type IconType } from '@/ui/icons'
-import Link from 'next/link'
+import { drawn, type IconType } from '@/ui/icons'
+import { Link } from '@/ui/Link'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
 import type { Todos } from '@/contracts/offerings.schemas'
@@ -11,6 +11,10 @@ import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 
+const BadgeCheck = drawn('BadgeCheck'), CalendarPlus = drawn('CalendarPlus'), ChevronRight = drawn('ChevronRight'), ClipboardCheck = drawn('ClipboardCheck'),
+  ClockAlert = drawn('ClockAlert'), FileWarning = drawn('FileWarning'), MessageCircle = drawn('MessageCircle'),
+  MessagesSquare = drawn('MessagesSquare'), ThumbsUp = drawn('ThumbsUp')
+
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
 const words: Record<Kind, { label: string; unit: '名' | '件'; icon: IconType }> = {
@@ -20,13 +24,19 @@ const words: Record<Kind, { label: string; unit: '名' | '件'; icon: IconType }
   unreadMessages: { label: '未読メッセージ', unit: '件', icon: MessageCircle },
   negotiations: { label: '協議中のキャンセル', unit: '件', icon: MessagesSquare },
   violatedOffers: { label: '要修正のひな形', unit: '件', icon: FileWarning },
+  multidateFailed: { label: '掲載できなかった日', unit: '件', icon: CalendarPlus },
+  mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名', icon: BadgeCheck },
 }
 
 /** Where a to-do is done; none while its page does not exist. */
-function placeOf({ kind, offeringId }: Todo, clientId: string): string | undefined {
+function placeOf({ kind, offeringId, chatRoomUid, operationId }: Todo, clientId: string): string | undefined {
   if (kind === 'violatedOffers') return href(routes.offers, { clientId })
   if (kind === 'fixPaymentRequests') return href(routes.corrections, { clientId })
-  if (kind === 'unreviewed') return href(routes.offerings, { clientId }, { unreviewed: '1' })
+  if (kind === 'unreviewed') return offeringId === null ? href(routes.reviews, { clientId }) : href(routes.offeringReviews, { clientId, offeringId })
+  if (kind === 'unreadMessages' && chatRoomUid) return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { unread_only: '1' })
+  if (kind === 'negotiations' && chatRoomUid) return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { state: 'in_negotiation' })
+  if (kind === 'multidateFailed' && operationId) return href(routes.bulkCreate, { clientId }, { operationId })
+  if (kind === 'mynumberRequestable') return href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' })
   if (kind === 'notArrived' && offeringId !== null) return href(routes.offering, { clientId, offeringId })
   return undefined
 }
@@ -47,7 +57,7 @@ export function TodoList({ clientId }: { clientId: string }) {
             {items.map((todo) => {
               const { label, unit, icon: Icon } = words[todo.kind], place = placeOf(todo, clientId)
               const row = <><i data-now={todo.kind === 'notArrived' || undefined}><Icon size={20} aria-hidden /></i><span><b>{label}</b>{todo.note && <small data-hot={todo.kind === 'notArrived' || undefined}>{todo.note}</small>}</span><em>{todo.count}<small>{unit}</small></em></>
-              return <li key={todo.kind}>{place ? <Link prefetch={false} href={place}>{row}<ChevronRight size={16} aria-hidden /></Link> : <div>{row}<s /></div>}</li>
+              return <li key={todo.kind}>{place ? <Link href={place}>{row}<ChevronRight size={16} aria-hidden /></Link> : <div>{row}<s /></div>}</li>
             })}
           </ul>
         </Card>

@@ -1,6 +1,7 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { useQuery } from '@/api/hooks'
 import { postings } from '@/contracts/postings'
+import { holidayName } from '@/lib/holidays'
 import { addDays, dayOf, formatSlashDay } from '@/lib/jst'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
@@ -9,24 +10,23 @@ import { ErrorState } from '@/ui/ErrorState'
 import { FillTank } from '@/ui/FillTank'
 import { PageSection } from '@/ui/PageSection'
 import { Skeleton } from '@/ui/Skeleton'
-import { useHolidays } from '@/ui/useHolidays'
 import { Small } from './Small'
 
 /** The next seven days: how many of the wanted people are there. */
 export function Week({ clientId }: { clientId: string }) {
-  const today = dayOf(new Date()), nameOf = useHolidays()
+  const today = dayOf(new Date())
   const { data, error, isValidating, mutate } = useQuery(postings.calendar, { clientId, query: { fromOn: today, toOn: addDays(today, 6) } })
   const days = data?.days ?? [], wanted = days.reduce((sum, d) => sum + d.peopleWanted, 0), matched = days.reduce((sum, d) => sum + d.peopleMatched, 0)
-  const holidays = days.flatMap(({ on }) => { const name = nameOf(on); return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`] })
+  const holidays = days.flatMap(({ on }) => { const name = holidayName(on); return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`] })
   return (
-    <PageSection line={false} title='7日間の募集' {...(wanted > 0 ? { note: `充足率 ${Math.floor((matched * 100) / wanted)}%` } : {})} aside={<Small><Link prefetch={false} href={href(routes.offerings, { clientId })}>求人一覧</Link></Small>}>
+    <PageSection line={false} title='7日間の募集' {...(wanted > 0 ? { note: `充足率 ${Math.floor((matched * 100) / wanted)}%` } : {})} aside={<Small><Link href={href(routes.offerings, { clientId })}>求人一覧</Link></Small>}>
       {error && <ErrorState inline title='7日間の募集を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {!data && !error && <Skeleton kind='people' rows={2} />}
       {data && (
         <>
           <Card flush>
             <FillTank label='7日間の募集' days={days.map((d) => ({
-              day: d.on, filled: d.peopleMatched, total: d.peopleWanted, today: d.isToday, holiday: nameOf(d.on), href: href(routes.offerings, { clientId }, { fromOn: d.on, toOn: d.on }),
+              day: d.on, filled: d.peopleMatched, total: d.peopleWanted, today: d.isToday, holiday: holidayName(d.on), href: href(routes.offerings, { clientId }, { fromOn: d.on, toOn: d.on }),
             }))} />
           </Card>
           <Small>{wanted === 0 ? 'この7日間の募集はまだありません。' : '数字は「決まった人数/募集人数」です。'}{holidays.join('')}</Small>
