@@ -54,7 +54,7 @@ describe('一覧', () => {
     const { items, totalCount } = await list('', 'viewer')
     expect([totalCount, items.map((item) => item.name)]).toEqual([2, ['山田 太郎', 'グエン ティ リン']])
     expect(items[0]).toMatchObject({
-      status: 'requested', reasonKinds: ['late'], offeringTitle: 'ディナーのホールスタッフ', matchingStatus: 'worked', evidence: 'matches', bulkRefusal: null,
+      status: 'requested', reasonKinds: ['late'], offeringTitle: 'ディナーのホールスタッフ', matchingStatus: 'late', evidence: 'matches', bulkRefusal: null,
       planned: { breakMin: 0, pay: { workMin: 330, grossYen: 8094 } }, scans: { lateMin: 12 }, requested: { pay: { workMin: 318, grossYen: 7824 } }, diff: { workMin: -12, grossYen: -270 },
       colleagues: [{ userId: 902, checkedInAt: '2026-11-19T07:58:00.000Z' }, { userId: 903, checkedInAt: null }],
     })

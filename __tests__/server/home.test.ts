@@ -1,5 +1,5 @@
 import type { TodayBoard, Todos } from '@/contracts/offerings.schemas'
-import { chatMessages, chatRooms, fixPaymentRequests, offers } from '@/server/db/schema'
+import { chatMessages, chatRooms, fixPaymentRequests, multidateItems, multidatePostings, offers } from '@/server/db/schema'
 import { eq } from 'drizzle-orm'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
@@ -138,11 +138,23 @@ describe('やること', () => {
         dueAt: '2026-11-20T08:00:00.000Z',
         offeringId: 8003,
       },
-      negotiations: { kind: 'negotiations', count: 1, note: '髙橋 美咲さん', dueAt: null, offeringId: null },
+      negotiations: { kind: 'negotiations', count: 1, note: '髙橋 美咲さん', dueAt: null, offeringId: null, chatRoomUid: 'room-92' },
       unreviewed: expect.objectContaining({ count: 2, note: '11月19日(木) 昨日の仕込み', offeringId: 8005 }),
-      unreadMessages: expect.objectContaining({ count: 2, note: '﨑田 航平さん' }),
+      unreadMessages: expect.objectContaining({ count: 2, note: '﨑田 航平さん', chatRoomUid: 'room-91' }),
       violatedOffers: { kind: 'violatedOffers', count: 1, note: '「レジ・品出し」に確認事項', dueAt: null, offeringId: null },
     })
+  })
+  test('複数日の募集で掲載できなかった日は、終わってから誰かが確認するまで並ぶ', async () => {
+    const run = (id: number) => ({ id, clientId: 11, sourceOfferingId: 8003, requestedBy: 4, requestedByName: '山田', createdAt: '2026-11-20T00:00:00Z' })
+    const day = (operationId: number, workOn: string, result: 'created' | 'failed' | 'pending') =>
+      ({ clientId: 11, operationId, workOn, result, startTime: '17:00', endTime: '22:00', breakMin: 0, peopleWanted: 1, closeRule: 'at_start' as const, hourlyWageYen: 1350, transportationYen: 0 })
+    await write(async (db) => {
+      await db.insert(multidatePostings).values([run(701), run(702)])
+      await db.insert(multidateItems).values([day(701, '2026-11-24', 'created'), day(701, '2026-11-25', 'failed'), day(701, '2026-11-26', 'failed'), day(702, '2026-11-24', 'failed'), day(702, '2026-11-25', 'pending')])
+    })
+    expect((await todos())['multidateFailed']).toEqual({ kind: 'multidateFailed', count: 2, note: '複数日の募集「ディナーのホールスタッフ」', dueAt: null, offeringId: null, operationId: 701 })
+    expect((await ask('manager', 'PATCH', '/offering/multidate_posting_operations/701/check')).status).toBe(200)
+    expect((await todos())['multidateFailed']).toBeUndefined()
   })
   test('何もない種類は並ばない', async () => {
     expect(Object.keys(await todos())).toEqual(['notArrived', 'unfilledSoon', 'unreadMessages'])

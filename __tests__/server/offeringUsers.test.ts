@@ -58,6 +58,19 @@ describe('欠勤', () => {
     expect(both.find((b) => b.status === 409)?.body).toMatchObject({ code: 'already_done', messages: [expect.stringMatching(/^すでに対応済みです。⟦人[45]⟧さんが11月20日\(金\) 18:00に欠勤として登録しました。$/)] })
     expect(await row((db) => db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901)))).toEqual([{ n: 1 }])
   })
+  test('24時間以内なら店舗管理者が取り消せ、本人はまた勤務でき、無断欠勤の記録も消える', async () => {
+    const undo = (who: Who) => ask<OfferingUserDetail & { messages: string[] }>(who, 'DELETE', of(901, '/absence'))
+    await at(START, 3600)
+    expect(await undo('manager')).toMatchObject({ status: 409, body: { messages: ['欠勤として登録されていません。'] } })
+    await absent()
+    expect((await undo('clientStaff')).status).toBe(403)
+    await at(START, 3600 + 86_401)
+    expect(await undo('manager')).toMatchObject({ status: 409, body: { messages: [expect.stringContaining('24時間以内')] } })
+    await at(START, 3600 + 86_400)
+    expect(await undo('manager')).toMatchObject({ status: 200, body: { status: 'late', absenceKind: null, paymentStatus: 'scheduled', actedByName: '⟦人4⟧' } })
+    expect(await row((db) => db.select({ n: users.noShowCount }).from(users).where(eq(users.id, 901)))).toEqual([{ n: 0 }])
+    expect((await lines()).at(-1)).toBe('11月20日(金) 17:00〜22:30「ディナーのホールスタッフ」の欠勤の登録は、取り消されました。')
+  })
   test('ブロックは店舗管理者だけができ、店舗のグループからも外れる', async () => {
     await write(async (db) => {
       const [group] = await db.insert(groups).values({ companyId: 1, clientId: 11, name: 'ホール経験者', createdAt: START, updatedAt: START }).returning({ id: groups.id })

@@ -160,6 +160,7 @@ describe('募集の手がかり', () => {
         autoPublicAt: '2026-11-21T22:00:00+09:00',
         hourlyWageYen: 1350,
         memo: '裏口から',
+        positionId: null,
       }),
     })
   })

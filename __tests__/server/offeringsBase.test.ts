@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Client, ClientBase } from '@/contracts/clients.schemas'
-import type { GroupOptions } from '@/contracts/offerings.schemas'
+import type { GroupList } from '@/contracts/groups.schemas'
 import { clients, groups, groupUsers, restrictions } from '@/server/db/schema'
 import { addWorker, ask, OFFER, publishing, stage, write } from './postingStage'
 
@@ -63,7 +63,7 @@ test('グループは、店舗のものと企業が分け合うものを、人�
     ])
     await db.insert(groupUsers).values({ companyId: 1, groupId: 71, userId: 901, addedAt: '2026-01-01T00:00:00Z' })
   })
-  const { items } = (await ask<GroupOptions>('viewer', 'GET', '/groups')).body
+  const { items } = (await ask<GroupList>('viewer', 'GET', '/groups')).body
   expect(items.map((g) => [g.name, g.usersCount, g.isDefault, g.owner])).toEqual([
     ['お気に入り', 0, true, 'client'],
     ['ホール経験者', 1, false, 'client'],

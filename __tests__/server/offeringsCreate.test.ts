@@ -32,6 +32,7 @@ describe('求人の検証', () => {
       wagesYen: 7150,
       premiumsYen: 488,
       transportationYen: 500,
+      bonusYen: 0,
       feeYen: 2441,
       taxYen: 244,
       totalYen: 10_823,

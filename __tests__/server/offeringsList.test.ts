@@ -183,5 +183,7 @@ describe('求人の一覧', () => {
       const { perPage, items } = await list(search)
       expect([search, perPage, items.length <= 20]).toEqual([search, 20, true])
     }
+    // Counted as far as a reader may go next, and further from there.
+    expect([(await list('')).totalCount, (await list('?page=51')).totalCount, (await list('?page=51')).items.length]).toEqual([1000, 2000, 20])
   })
 })

@@ -4,7 +4,10 @@ import type { OfferingCreate, OfferingInput } from '@/contracts/offerings.schema
 import { payOf } from '@/domain/pay'
 import { addDays, dayOf, shiftOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
-import { chatMessages, chatRooms, clients, clientUsers, companies, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, qualificationDocuments, users } from '@/server/db/schema'
+import {
+  chatClaims, chatMessages, chatRooms, clientReviewReports, clientReviews, clients, clientUsers, companies, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, qualificationDocuments,
+  reviews, users,
+} from '@/server/db/schema'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 
 /** Friday morning in a diner in Shibuya. */
@@ -69,7 +72,7 @@ export async function stage() {
   await world.reset()
   world.now = MORNING
   await world.db.tx('system', async (db) => {
-    for (const table of [chatMessages, chatRooms, fixPaymentRequests, qualificationDocuments, multidateItems, multidatePostings, matchings, offerings]) await db.delete(table)
+    for (const table of [chatClaims, chatMessages, chatRooms, clientReviewReports, clientReviews, reviews, fixPaymentRequests, qualificationDocuments, multidateItems, multidatePostings, matchings, offerings]) await db.delete(table)
     await db.update(clients).set({ prefectureCode: '13', name: 'みのり食堂 渋谷宮益坂店' }).where(eq(clients.id, 11))
     await db.update(companies).set({ feeRateBp: 3000, usageLimitYen: null })
     for (const clientId of [11, 12, 21] as const) await addOffer(db, { id: OFFER[clientId], clientId })
@@ -174,6 +177,8 @@ export async function ask<T = Record<string, unknown>>(
   clientId = 11,
 ): Promise<Answer<T>> {
   const response = await (await browser(who)).call(method, `/app/api/v1/clients/${clientId}${path}`, body)
+  // What went wrong stands in the log alone: a test that only compares the status would hide it.
+  if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify((await theWorld()).logs)}`)
   return { status: response.status, body: (await response.json()) as T }
 }
 export const tomorrow = addDays(dayOf(MORNING), 1)

@@ -78,6 +78,16 @@ describe('休業手当の判定', () => {
     await write((db) => db.update(offerings).set({ terms: content() }).where(eq(offerings.id, SHIFT)))
     expect((await judge('attitude_condition')).body.items[0]?.refusal).toContain('募集文に書いていない条件')
   })
+  test('始まってから全員をキャンセルしても、席は空かず、不成立の求人にはならない', async () => {
+    await at(START, 600)
+    await write((db) => db.update(offerings).set({ peopleWanted: 2 }).where(eq(offerings.id, SHIFT)))
+    const { peopleMatched } = await posting(), answers = { itemWritten: true, workPossible: false }
+    const done = await many(filled('belongings', { answers, agreedToPay: false, confirmedWithWorker: true, message: '持ち物がそろわないため、キャンセルさせていただきます。' }), [[901, 0], [902, 0]])
+    expect([done.status, done.body.items.map((it) => it.result)]).toEqual([200, ['accepted', 'accepted']])
+    expect(await posting()).toMatchObject({ peopleMatched, peopleWanted: 2 })
+    await at(START, 12 * 3600)
+    expect((await ask<{ unfilled: boolean; status: string }>('manager', 'GET', `/offerings/${SHIFT}`)).body).toMatchObject({ status: 'finished', unfilled: false })
+  })
   test('持ち物は当日だけで、募集に書いていない物や、なくても働けたときは支払いが要る', async () => {
     expect(await judge('belongings')).toMatchObject({ status: 422 })
     const answers = { itemWritten: true, workPossible: false }

@@ -1,7 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { liveMatchingStatuses, offeringStatuses, seatedMatchingStatuses } from '@/contracts/statuses'
-import { bonusStatus } from '@/domain/bonus'
+import { bonusesOn, bonusStatus } from '@/domain/bonus'
 import { positions } from '@/domain/data/positions'
 import { cannotTakeShift } from '@/domain/limits'
 import { matchingStatusAt } from '@/domain/matching'
@@ -14,6 +14,7 @@ import type { Tx } from '@/server/db/database'
 import * as schema from '@/server/db/schema'
 import { randomFrom } from '@/server/market/random'
 import { makePeople } from '@/server/seed/people'
+import { bonusRows } from '@/server/seed/bonuses'
 import { offersOf, storesOf } from '@/server/seed/posting'
 import { seedDemo } from '@/server/seed/seedDemo'
 import { makeShifts } from '@/server/seed/shifts'
@@ -26,6 +27,7 @@ const NOW = new Date('2026-11-20T00:41:00Z'),
 const {
   accounts,
   bonusContracts,
+  chatClaims,
   chatMessages,
   chatRooms,
   clients,
@@ -61,8 +63,10 @@ const read = () =>
     clients: await db.select().from(clients).orderBy(clients.id),
     offers: await db.select().from(offers),
     rooms: await db.select().from(chatRooms),
+    claims: await db.select().from(chatClaims),
     messages: await db.select().from(chatMessages).orderBy(chatMessages.id),
     fixes: await db.select().from(fixPaymentRequests),
+    bonuses: await db.select().from(bonusContracts).orderBy(bonusContracts.id),
     clientUsers: await db.select().from(clientUsers),
     reviews: await db.select().from(reviews),
   }))
@@ -108,14 +112,14 @@ test('6つのアカウントが、決められた役割と店舗を持つ', asyn
   ])
 })
 
-test('求人はおよそ2,000件で、90日前から21日後まで、すべての状態がある', () => {
+test('求人はおよそ2,000件で、112日前から21日後まで、すべての状態がある', () => {
   expect(rows.offerings.length).toBeGreaterThan(1900)
   expect(rows.users).toHaveLength(240)
   expect([...new Set(rows.offerings.map((o) => offeringStatusAt(o, NOW)))].sort()).toEqual([...offeringStatuses].sort())
   expect([
     rows.offerings.reduce((a, o) => (a < o.workOn ? a : o.workOn), '9'),
     rows.offerings.reduce((a, o) => (a > o.workOn ? a : o.workOn), ''),
-  ]).toEqual([addDays(TODAY, -90), addDays(TODAY, 21)])
+  ]).toEqual([addDays(TODAY, -112), addDays(TODAY, 21)])
   const restaurant = rows.offerings.filter((o) => o.clientId === 1)
   expect(restaurant.some((o) => isUnfilled(o, NOW))).toBe(true)
   expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && isFull(o))).toBe(true)
@@ -143,13 +147,13 @@ test('時給は、勤務日の最低賃金以上', () => {
   ).toEqual([])
 })
 test('報酬は、計算の規則と一致する', () => {
-  expect(
-    rows.matchings.filter((m) => JSON.stringify(sorted(m.scheduledPay)) !== JSON.stringify(sorted(payOf(shiftOf(m.offeringId))))),
-  ).toEqual([])
+  expect(rows.matchings.map((m) => m.scheduledPay)).toEqual(
+    rows.matchings.map(({ offeringId }) => payOf({ ...shiftOf(offeringId), bonuses: promisedOn(shiftOf(offeringId)) })),
+  )
   for (const fix of rows.fixes) {
     const matching = rows.matchings.find((m) => m.id === fix.matchingId) as typeof matchings.$inferSelect
     expect(fix.requested.grossYen).toBe(
-      payOf({ ...fix.requested, hourlyWageYen: matching.hourlyWageYen, transportationYen: matching.transportationYen }).grossYen,
+      payOf({ ...fix.requested, hourlyWageYen: matching.hourlyWageYen, transportationYen: matching.transportationYen, bonuses: promisedOn(shiftOf(matching.offeringId)) }).grossYen,
     )
     expect(matching.fixedPay?.grossYen).toBe(
       fix.status === 'requested'
@@ -160,7 +164,7 @@ test('報酬は、計算の規則と一致する', () => {
     )
   }
 })
-const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+const promisedOn = ({ clientId, offerId, workOn }: ReturnType<typeof shiftOf>) => bonusesOn(rows.bonuses.filter((b) => b.clientId === clientId), offerId, workOn)
 
 test('だれも同じ時間に二つの勤務を持たず、応募の上限を超えない', () => {
   const company = new Map(rows.clients.map((c) => [c.id, c.companyId])),
@@ -186,7 +190,8 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
     const now = new Date(msOf(`2026-11-20T${time}:00+09:00`)),
       people = makePeople(randomFrom(1), 240, TODAY),
       stores = storesOf(1)
-    const { shifts } = makeShifts(randomFrom(2), { offers: offersOf(stores, now), people, stores, perSlot: 1, now })
+    const offers = offersOf(stores, now)
+    const { shifts } = makeShifts(randomFrom(2), { offers, bonuses: bonusRows(offers, now), people, stores, perSlot: 1, now })
     const comes = shifts.filter(
       ({ row, matched }) =>
         msOf(row.endAt) > now.getTime() &&
@@ -209,7 +214,7 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
   },
 )
 
-test('食堂の話: 昨日の8名が評価待ち、修正依頼が3件、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
+test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3件は打刻どおり)、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
   const own = rows.matchings.filter((m) => m.clientId === 1),
     waiting = grouped(
       own.filter((m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY),
@@ -219,10 +224,11 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が3件、遅れ�
   expect(rows.fixes.filter((f) => f.status === 'requested').map((f) => [f.clientId, f.reasonKinds[0]])).toEqual([
     [1, 'late'],
     [1, 'overtime'],
+    [1, 'late'],
     [1, 'qr_failure'],
   ])
   expect(rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString())).toEqual([])
-  expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(3)
+  expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(4)
   const late = own.find((m) => m.status === 'established' && !m.checkedInAt && shiftOf(m.offeringId).startAt < NOW.toISOString())
   expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({ unreadCount: 1, lastMessageSide: 'worker' })
   const lunch = rows.offerings.find((o) => o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ')
@@ -240,6 +246,10 @@ test('未読の数と最後のメッセージは、メッセージそのもの�
     ])
   }
   expect(rows.rooms.filter((r) => r.clientId === 1 && r.unreadCount > 0).length).toBeGreaterThanOrEqual(3)
+  // One of them is being settled, about a shift that is still to come.
+  const [claim, ...more] = rows.claims, talked = rows.rooms.filter((r) => r.state === 'in_negotiation')
+  expect([more.length, talked.map((r) => r.id)]).toEqual([0, [claim?.roomId]])
+  expect(rows.matchings.find((m) => m.id === claim?.matchingId)).toMatchObject({ status: 'established', offeringId: claim?.offeringId, userId: talked[0]?.userId })
 })
 test('店舗とワーカーの関係は、勤務の回数と一致する', () => {
   const worked = grouped(
@@ -291,8 +301,10 @@ test('バッジはどれも選べる業務の名を持ち、ボーナス契約�
   const held = await system((db) => db.selectDistinct({ position: userBadges.position }).from(userBadges))
   expect(held.length).toBeGreaterThan(5)
   expect(held.filter(({ position }) => !names.has(position))).toEqual([])
-  const bonuses = await system((db) => db.select().from(bonusContracts))
+  const { bonuses } = rows
   expect([...new Set(bonuses.map((b) => bonusStatus(b, NOW)))].sort()).toEqual(['active', 'ended', 'upcoming'])
+  const promised = rows.matchings.flatMap((m) => m.scheduledPay.bonuses ?? [])
+  expect([...new Set(promised.map((b) => `${b.per} ${b.payer}`))].sort()).toEqual(['hour company', 'match company', 'match platform'])
   expect(bonuses.filter((b) => b.offerIds.some((id) => rows.offers.find((o) => o.id === id)?.clientId !== b.clientId))).toEqual([])
 })
 

@@ -1,0 +1,48 @@
+import { manualLimits } from '@/contracts/manualWords'
+import { plainFileName } from '@/server/files/fileName'
+import { pdfFault } from '@/server/files/pdf'
+import { packed, pdfOf } from '@tests/kit/pdf'
+
+describe('PDFの中を確かめる', () => {
+  const active = 'プログラムや別のファイルが埋め込まれたPDFは受け取れません', hidden = '中身を確認できない形式のPDFです', other = 'PDFとして読み取れません'
+  test.each<[string, Buffer, string | undefined]>([
+    ['ふつうのPDF', pdfOf(['<< /Type /Catalog /OpenAction [3 0 R /Fit] >>', '<< /Length 3 >>\nstream\nabc\nendstream']), undefined],
+    ['まとめて圧縮されたふつうのPDF', pdfOf([packed('1 0 << /Type /Catalog >>')]), undefined],
+    ['圧縮せずにまとめたもの', pdfOf([packed('', '', Buffer.from('1 0 << /S /Launch >>'))]), active],
+    ['スクリプト', pdfOf(['<< /S /JavaScript /JS (1) >>']), active],
+    ['数字で綴ったスクリプト', pdfOf(['<< /S /#4Aa#76a#53cript >>']), active],
+    ['圧縮の中のスクリプト', pdfOf([packed('1 0 << /S /JavaScript >>')]), active],
+    ['埋め込まれたファイル', pdfOf(['<< /Names << /EmbeddedFiles 3 0 R >> >>']), active],
+    ['パスワード', pdfOf(['<< /Encrypt 5 0 R >>']), 'パスワードや印刷・編集の制限がかかったPDFは受け取れません'],
+    ['知らない圧縮', pdfOf([packed('x', '/Filter [/ASCII85Decode /FlateDecode]')]), hidden],
+    ['壊れた圧縮', pdfOf([packed('x', '/Filter /FlateDecode', Buffer.from('not deflated'))]), hidden],
+    ['ふくらみすぎる圧縮', pdfOf([packed('x'.repeat(41_000_000))]), hidden],
+    ['途中で切れたもの', pdfOf().subarray(0, -20), other],
+    ['前に別のものが付いたもの', Buffer.concat([Buffer.from('<html>'), pdfOf()]), other],
+    ['終わりだけのもの', Buffer.from('startxref\n0\n%%EOF'), other],
+  ])('%s', (_, bytes, fault) => {
+    expect(pdfFault(bytes) ?? '').toContain(fault ?? '')
+    expect(pdfFault(bytes) === undefined).toBe(fault === undefined)
+  })
+  // A search that goes back over what it has read would take sixteen times as long for four times as much.
+  test('読む時間は、大きさに見合ってしか増えない', () => {
+    const spent = (text: string, size: number) => {
+      const bytes = pdfOf([text.repeat(Math.floor(size / text.length))]), from = process.cpuUsage()
+      pdfFault(bytes)
+      const { user, system } = process.cpuUsage(from)
+      return user + system
+    }
+    const whole = manualLimits.bytes - 200
+    for (const text of ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj', '/']) {
+      const quarter = spent(text, whole / 4), growth = spent(text, whole) / (quarter + 20_000)
+      expect({ text, steep: growth > 8 ? growth : false }).toEqual({ text, steep: false })
+    }
+  })
+})
+
+describe('ファイル名', () => {
+  test.each([
+    ['接客の手順.pdf', '接客の手順.pdf'], ['手順.PDF', '手順.pdf'], ['か\u3099く.pdf', 'がく.pdf'], ['C:\\Users\\店長\\手順.pdf', '手順.pdf'], ['../../etc/passwd', 'passwd.pdf'], ['手順\u202efdp.exe', '手順fdp.exe.pdf'],
+    ['a"b<c>\r\n.pdf', 'a b c.pdf'], ['.pdf', 'マニュアル.pdf'], ['...', 'マニュアル.pdf'], ['CON.pdf', '_CON.pdf'], [`${'𠮷'.repeat(100)}.pdf`, `${'𠮷'.repeat(80)}.pdf`],
+  ])('%s → %s', (given, plain) => { expect(plainFileName(given, '.pdf', 'マニュアル')).toBe(plain) })
+})
