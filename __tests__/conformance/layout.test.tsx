@@ -4,7 +4,6 @@ import mockRouter from 'next-router-mock'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { route } from '@/routes/kit'
-import { screenStyles } from '@/features/screenStyles'
 import AppDocument from '@/pages/_document'
 import { EnvLabel } from '@/shell/EnvLabel'
 import { Extras } from '@/shell/Extras'
@@ -13,7 +12,8 @@ import { bareLayout } from '@/shell/layouts'
 import { definePage } from '@/shell/definePage'
 import { TagManager } from '@/shell/TagManager'
 import { ChatWidget } from '@/shell/ChatWidget'
-import { documentCss } from '@/shell/documentCss'
+import { screenStyles } from '@/features/screenStyles'
+import { firstCss } from '@/shell/documentCss'
 import { policy } from '@/shell/PolicyHead'
 import { RouteProgress } from '@/shell/RouteProgress'
 import { developmentFeatureFlags } from '@/lib/storedValues'
@@ -23,7 +23,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { PageLayout } from '@/ui/PageLayout'
 import { PageSection } from '@/ui/PageSection'
 import { styled } from './css'
-import { clear, pass, serve, show, stopClock, windowOf } from './stage'
+import { clear, pass, Reads, serve, show, stopClock, windowOf } from './stage'
 
 jest.mock('next/document', () => {
   const { Component } = jest.requireActual<typeof import('react')>('react')
@@ -60,7 +60,7 @@ describe('ページの題名と約束', () => {
     expect(html.match(/name="viewport"/g)).toHaveLength(1)
   })
   test('どのページもnoindex,nofollowで、言葉は日本語', () => {
-    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<{ css: unknown }>, { css: documentCss(screenStyles, '') }))
+    const html = renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<{ css: unknown }>, { css: firstCss(screenStyles, '') }))
     expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>')
     expect(html).toMatch(/^<html lang="ja">/)
   })
@@ -188,10 +188,12 @@ describe('進捗バー', () => {
     await emit('routeChangeComplete')
     await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 })
   })
-  test('同じページの中の変更では出ない', async () => {
+  test('すぐに終わる変更と、同じページの中の変更では出ない', async () => {
     show(<RouteProgress />)
+    await emit('routeChangeStart')
+    await emit('routeChangeComplete')
     await emit('routeChangeStart', true)
-    await new Promise((go) => setTimeout(go, 50))
+    await new Promise((go) => setTimeout(go, 250))
     expect(bar()).toBeNull()
   })
 })
@@ -233,6 +235,7 @@ describe('外の道具', () => {
     expect(server.count(GUIDE)).toBe(4)
   })
   test('タグマネージャーには、移動のたびに住所の型だけを送る', async () => {
+    server = serve({})
     set({ GTM_ID: 'GTM-X' })
     at('/clients/[clientId]/offerings', { clientId: '11', keyword: '秘密' })
     const { rerender } = show(<TagManager />)
@@ -242,6 +245,42 @@ describe('外の道具', () => {
     expect(sent[0]).toEqual({ event: 'NAVIGATION_HISTORY_CHANGED', path: '/clients/[clientId]/offerings' })
     // Without the instant it starts at, in which any number may stand.
     expect(JSON.stringify((window.dataLayer ?? []).filter((e) => !('gtm.start' in e)))).not.toMatch(/11|秘密/)
+  })
+  test('タグマネージャーには、店舗の計測用データのうち、番号でないものだけを渡し、店舗を離れると取り消す', async () => {
+    const TRACKING = 'GET /clients/11/tracking_data', kinds = { role: 'viewer', companyClassification: 'standard', selfEmployed: false, industry: null, prefectureCode: '13', alreadyPublishedOffering: true }
+    server = serve({ [TRACKING]: () => [200, { accountId: 710004, companyId: 720001, clientId: 11, ...kinds, later: '店長 山田' }] })
+    set({ GTM_ID: 'GTM-X' })
+    at('/clients/[clientId]/offerings', { clientId: '11' })
+    const { rerender } = show(<Reads><TagManager /></Reads>)
+    const told = () => (window.dataLayer ?? []).filter((e) => !('event' in e))
+    await waitFor(() => expect(told()).toEqual([kinds]))
+    at('/account', { clientId: '11' })
+    rerender(<Reads><TagManager /></Reads>)
+    await waitFor(() => expect(told()).toHaveLength(2))
+    expect(Object.entries(told()[1] ?? {})).toEqual(Object.keys(kinds).map((name) => [name, undefined]))
+    expect([server.count(TRACKING), JSON.stringify(window.dataLayer)]).toEqual([1, expect.not.stringMatching(/710004|720001|山田/)])
+  })
+  test('計測用データは、タグマネージャーの番号がなければ読まず、読めなくても何も知らせない', async () => {
+    server = serve({})
+    at('/clients/[clientId]/offerings', { clientId: '11' })
+    const { rerender } = show(<Extras />)
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 50) }))
+    expect([server.calls, window.dataLayer]).toEqual([[], undefined])
+    set({ GTM_ID: 'GTM-X' })
+    rerender(<TagManager />)
+    await waitFor(() => expect(server?.calls).toEqual(['GET /clients/11/tracking_data']))
+    expect((window.dataLayer ?? []).filter((e) => !('event' in e))).toEqual([])
+    expect(document.body).toHaveTextContent('')
+  })
+  test('個人番号に関わる画面では、ガイドにもタグマネージャにも何も渡さない', async () => {
+    server = serve({})
+    set({ GTM_ID: 'GTM-X', GUIDE_TOOL_ID: 'g', GUIDE_TOOL_URL: 'https://guide.example/{id}.js' })
+    at('/clients/[clientId]/users/salary_limit', { clientId: '11' })
+    show(<><TagManager /><GuideTool /></>)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect([window.dataLayer, window.guideTool]).toEqual([undefined, undefined])
+    expect(document.getElementById('tag-manager') ?? document.getElementById('guide-tool')).toBeNull()
+    expect(server.calls).toEqual([])
   })
   test('問い合わせのチャットは、お問い合わせの画面でだけ出す', () => {
     set({ CHAT_WIDGET_ID: 'k' })
@@ -268,7 +307,7 @@ describe('外の道具', () => {
 
 test('文書が自分で持つスタイルは、内容の決まりがそのまま許す', () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production')
-  const html = new DOMParser().parseFromString(renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<{ css: unknown }>, { css: documentCss(screenStyles, '') })), 'text/html')
+  const html = new DOMParser().parseFromString(renderToStaticMarkup(createElement(AppDocument as unknown as ComponentType<{ css: unknown }>, { css: firstCss(screenStyles, '') })), 'text/html')
   const allowed = html.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? ''
   const styles = [...html.querySelectorAll('style')].map((one) => one.textContent)
   expect(styles.length).toBeGreaterThan(0)

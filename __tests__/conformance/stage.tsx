@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { swrDefaults } from '@/api/swrDefaults'
 import { screenStyles } from '@/features/screenStyles'
-import { documentCss } from '@/shell/documentCss'
+import { wholeCss } from '@/shell/documentCss'
 import { addSheet } from './css'
 
 type Reply = [status: number, body?: unknown]
@@ -32,7 +32,7 @@ export function windowOf(width: number) {
 /** The console's own defaults, an own cache, and the sheets that the document carries. */
 export function show(ui: ReactElement) {
   const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
-  Object.values(documentCss(screenStyles, '')).forEach(addSheet)
+  addSheet(wholeCss(screenStyles))
   return render(<Reads>{ui}</Reads>, { container })
 }
 export function Reads({ children }: { children: ReactNode }) { return <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>{children}</SWRConfig> }

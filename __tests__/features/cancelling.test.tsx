@@ -274,7 +274,7 @@ describe('チャットのあとの申請', () => {
     expect(sent()).toEqual([])
     await userEvent.click(screen.getByRole('checkbox', { name: /チャットで本人に確認しました/ }))
     await press('小林さんをキャンセルする')
-    await waitFor(() => expect(router.asPath).toBe(SHIFT))
+    await waitFor(() => expect(router.asPath).toBe('/clients/11/chat_rooms/r-1'))
     expect(await statusOf(901)).toBe('rejected')
   })
 })

@@ -100,9 +100,7 @@ describe('やること', () => {
     await aDay()
     await open()
     expect(await screen.findByRole('link', { name: /到着していない人/ })).toHaveAttribute('href', '/clients/11/offerings/8002')
-    const unread = screen.getByText('未読メッセージ')
-    expect(unread).toBeVisible()
-    expect(unread.closest('a')).toBeNull()
+    expect(screen.getByRole('link', { name: /未読メッセージ/ })).toHaveAttribute('href', '/clients/11/chat_rooms/room-91?unread_only=1')
   })
   test('まもなく始まる勤務の空きは、ページのいちばん上で知らせる', async () => {
     await aDay()

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { answer, mockServer } from '@mocks/server'
 import { request } from '@/api/client'
 import { accounts as contract } from '@/contracts/accounts'
+import { accounts } from '@/contracts/accounts'
 import { ownAccount } from '@/contracts/ownAccount'
 import { session } from '@/contracts/session'
 import { LoginScreen } from '@/features/auth/LoginScreen'
@@ -112,7 +113,7 @@ describe('ログインしたあと', () => {
   })
   test('何店舗もある人は、前に開いた店舗へ', async () => {
     await show('company', '/login', <LoginScreen />)
-    await request(ownAccount.visitClient, { clientId: 12, body: { opened: true } })
+    await request(accounts.visitClient, { clientId: 12, body: { opened: true } })
     await signIn('company@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/12'))
   })

@@ -7,7 +7,7 @@ import { offeringUsers } from '@/contracts/offeringUsers'
 import { postings } from '@/contracts/postings'
 import { sharing } from '@/contracts/sharing'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
-import { offerings as table, papers, qualificationDocuments } from '@/server/db/schema'
+import { matchings, offerings as table, papers, qualificationDocuments, stoolInspectionReports } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, ask, content, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
@@ -203,12 +203,12 @@ describe('一斉に連絡する', () => {
     await userEvent.click(sheet.getByRole('button', { name: '送る内容を確認する' }))
     expect(await sheet.findByText('マッチング済みの2名')).toBeVisible()
     expect(sheet.getByText('裏口からお入りください。')).toBeVisible()
-    expect(calls(/messages$/)).toEqual([])
+    expect(calls(/^POST .*messages$/)).toEqual([])
     expect(await violations()).toEqual([])
     await userEvent.click(sheet.getByRole('button', { name: '2名に送る' }))
     await gone()
     expect(said()).toEqual(['2名にメッセージを送りました。'])
-    expect(calls(/messages$/).map((call) => JSON.parse(call.body))).toEqual([{ body: '裏口からお入りください。', userIds: [901, 902] }])
+    expect(calls(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([{ body: '裏口からお入りください。', userIds: [901, 902] }])
   })
   test('書き直すと文は残り、届かなかった人は名前と理由で分かる', async () => {
     await matched(901, 902)
@@ -221,6 +221,15 @@ describe('一斉に連絡する', () => {
     await userEvent.click(await sheet.findByRole('button', { name: '2名に送る' }))
     expect(await sheet.findByText('1名に送りました。次の1名には送れませんでした。')).toBeVisible()
     expect(sheet.getByText('渡邉 紗英さん: マッチングが終了しているため、送れません。')).toBeVisible()
+  })
+  test('出勤する人がいなければ、欠勤の人が席に残っていても、選べず、理由を言う', async () => {
+    await matched(901)
+    await write((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }))
+    await open()
+    const item = (await menu()).getByRole('menuitem', { name: /一斉に連絡/ })
+    await waitFor(() => expect(item).toHaveTextContent('この求人には、メッセージを送れるワーカーがいません。'), { timeout: 5000 })
+    expect(item).toHaveAttribute('aria-disabled', 'true')
+    expect((await ask('manager', 'POST', '/offerings/8001/messages', { body: '集合は裏口です', userIds: null })).status).toBe(409)
   })
 })
 
@@ -243,8 +252,8 @@ describe('回答と資格', () => {
   const look = async () => {
     const row = within((await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement)
     await userEvent.click(row.getByRole('button', { name: '髙橋 美咲さんのその他の操作' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '質問の回答・資格を見る' }))
-    return inDialog('髙橋 美咲さんの回答・資格')
+    await userEvent.click(await screen.findByRole('menuitem', { name: '質問の回答・資格・検便を見る' }))
+    return inDialog('髙橋 美咲さんの回答・資格・検便')
   }
   beforeEach(() => write(async (db) => {
     const at = '2026-11-02T00:00:00Z'
@@ -270,5 +279,56 @@ describe('回答と資格', () => {
     const sheet = await look()
     expect(await sheet.findByText('証明書の画像は、店舗管理者が確認できます。')).toBeVisible()
     expect(sheet.queryByRole('button', { name: '証明書を表示する' })).toBeNull()
+  })
+  test('検便は、状態・期限・結果を読め、書類は押したときだけ取り寄せる。期限切れと陽性は言葉で言う', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:stool', revokeObjectURL: () => undefined })
+    const at = '2026-11-02T00:00:00Z', report = { clientId: 11, userId: 901, requestedAt: at, submittedAt: at, paperId: 901 }
+    await write((db) => db.insert(stoolInspectionReports).values({ ...report, id: 601, inspectedOn: '2026-10-10', validUntilOn: '2026-11-10', result: 'negative' }))
+    await open()
+    let sheet = await look(), stool = within(await sheet.findByRole('region', { name: '検便' }))
+    expect(await stool.findByText('勤務日には、結果の有効期限が切れています')).toBeVisible()
+    expect(stool.getByText('陰性')).toBeVisible()
+    expect(calls(/report_link$/)).toEqual([])
+    await userEvent.click(stool.getByRole('button', { name: '検便の結果を表示する' }))
+    expect(await stool.findByRole('img', { name: '髙橋 美咲さんの検便の結果' })).toHaveAttribute('src', 'blob:stool')
+    expect(await violations()).toEqual([])
+    await write((db) => db.insert(stoolInspectionReports).values({ ...report, id: 602, inspectedOn: '2026-11-15', validUntilOn: '2026-12-15', result: 'positive', checkedAt: at }))
+    await open()
+    sheet = await look()
+    stool = within(await sheet.findByRole('region', { name: '検便' }))
+    expect(await stool.findByText('陽性の結果が届いています')).toBeVisible()
+  })
+  test('検便を求めない求人では、そう言う。店舗スタッフには見せない', async () => {
+    await open()
+    const sheet = await look()
+    expect(await sheet.findByText('この求人では、検便の提出を求めていません。')).toBeVisible()
+    await open('clientStaff')
+    const other = await look()
+    await other.findByRole('region', { name: '資格' })
+    expect(other.queryByRole('region', { name: '検便' })).toBeNull()
+  })
+})
+
+describe('1人の交通費', () => {
+  const change = async () => {
+    const row = within((await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement)
+    await userEvent.click(row.getByRole('button', { name: '髙橋 美咲さんのその他の操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '交通費を変更する' }))
+    return inDialog('髙橋 美咲さんの交通費を変更する')
+  }
+  test('上げることだけができ、下げると欄で断り、変わった額を知らせる', async () => {
+    await matched(901)
+    await open()
+    const sheet = await change(), field = await sheet.findByRole('textbox', { name: /変更後の交通費/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '400')
+    await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))
+    expect(await sheet.findByText('マッチング済みのワーカーがいるため、下げることはできません。')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '900')
+    await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))
+    await gone()
+    expect(said()).toContain('髙橋 美咲さんの交通費を900円にしました。')
+    expect((await ask<{ transportationYen: number }>('manager', 'GET', '/offerings/8001/users/901')).body.transportationYen).toBe(900)
   })
 })

@@ -57,6 +57,24 @@ describe('一覧', () => {
     expect(await row('集まらなかった日')).toHaveTextContent('不成立')
     expect(await row('評価がまだの日')).toHaveTextContent('評価待ち 1名')
   })
+  test('行の⋯から、詳細・編集・コピー・キャンセルへ進め、できないことは理由を言う', async () => {
+    await aWeek()
+    await open()
+    const menu = async (title: string) => {
+      await userEvent.click(within(await row(title)).getByRole('button', { name: new RegExp(`「${title}」の操作$`) }))
+      const list = await screen.findByRole('menu')
+      return within(list).getAllByRole('menuitem').map((item) => item.getAttribute('href') ?? item.textContent)
+    }
+    const here = '/clients/11/offerings/8001'
+    expect(await menu('朝の仕込み')).toEqual([here, expect.stringMatching(/\/offerings\/8001\/edit$/), expect.stringMatching(/\/offerings\/new\?copyOf=8001$/), '/clients/11/offerings/bulk_create?offeringId=8001', `${here}/reject`])
+    expect((await menu('集まらなかった日')).filter((item) => !item?.startsWith('/'))).toEqual(['編集する勤務が終了したため変更できません。', 'マッチングをキャンセルするマッチングしたワーカーがいません。'])
+  })
+  test('閲覧のみの人の⋯には、詳細だけがある', async () => {
+    await aWeek()
+    await open('viewer')
+    await userEvent.click(within(await row('ディナー')).getByRole('button', { name: /「ディナー」の操作$/ }))
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['詳細を開く'])
+  })
   test('「これから」は今日からの勤務だけにし、アドレスに残り、もう一度押すと戻る', async () => {
     await aWeek()
     await open()

@@ -177,8 +177,10 @@ describe('詳細', () => {
     await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:here'))
     expect(shown.map((blob) => blob.size)).toContain(3)
   })
-  test('ないひな形は、ないと伝える', async () => {
+  test('ないひな形は、ないと伝えて、一覧への道を示す', async () => {
     await open('manager', `${LIST}/999999`, <OfferDetailScreen clientId='11' offerId='999999' />)
-    expect(await screen.findByRole('alert')).toHaveTextContent('ひな形を表示できません')
+    expect(await screen.findByText('このひな形は見つかりません')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ひな形の一覧へ戻る' })).toHaveAttribute('href', LIST)
+    expect(screen.queryByRole('button', { name: '再試行' })).toBeNull()
   })
 })

@@ -6,9 +6,9 @@ import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { OfferingValidation } from '@/contracts/offerings.schemas'
 import { drafts } from '@/lib/storedValues'
-import { offerings as table } from '@/server/db/schema'
+import { groups, groupUsers, offerings as table } from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
-import { addOffering, OFFER, write } from '../server/postingStage'
+import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { Pages } from './postingPages'
 import { again, calls, closeStore, openStore, said, show } from './storeStage'
@@ -119,6 +119,21 @@ describe('募集条件の入力', () => {
     await openForm('manager', `${FORM}?on=2026-11-21`)
     const overlap = await screen.findByText(/同じ日の18:00〜21:00に、ほかの募集が1件あります。/)
     expect(within(overlap.closest('section') as HTMLElement).getByRole('heading', { name: 'いつ' })).toBeVisible()
+  })
+  test('グループを選ぶと、何名中の何名がその時間に空いているかを言う', async () => {
+    const at = '2026-11-01T00:00:00Z'
+    await write(async (db) => {
+      await db.insert(groups).values({ id: 71, companyId: 1, clientId: 11, name: '常連', createdAt: at, updatedAt: at })
+      await addOffering(db, { id: 8001, day: '2026-11-21', from: '18:00', to: '21:00' })
+      for (const userId of [951, 952, 953]) { await addWorker(db, userId, '髙橋 美咲'); await db.insert(groupUsers).values({ companyId: 1, groupId: 71, userId, addedAt: at }) }
+      await addMatch(db, 8001, 951)
+    })
+    await openForm('manager', `${FORM}?on=2026-11-21`)
+    await userEvent.click(await screen.findByRole('radio', { name: /グループ限定公開/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '常連 3名' }))
+    expect(await screen.findByText('あわせて3名のうち、2名がこの時間に空いています。')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /一般公開/ }))
+    await waitFor(() => expect(screen.queryByText(/この時間に空いています/)).toBeNull())
   })
   test('費用を計算できなければそう言い、計算し直せる', async () => {
     await openForm()

@@ -18,7 +18,6 @@ import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/ErrorBoundary'
 import { accountLayout, clientLayout, type PageFrame } from '@/shell/layouts'
 import { currentEntry, menus } from '@/shell/menu'
 import { OfflineBanner } from '@/shell/OfflineBanner'
-import { RouteFocus } from '@/shell/RouteFocus'
 
 
 const todos = { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 }
@@ -55,7 +54,7 @@ describe('メニュー', () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
     await screen.findByText('森下 由香')
-    const order = ['ホーム', '求人', 'ひな形', 'メッセージ', '修正依頼', 'チェックイン・アウト管理', '評価', 'ワーカー', '長期採用', '卒業ワーカー', '利用明細', '店舗情報', 'お知らせ', 'お問い合わせ', 'ご意見']
+    const order = ['ホーム', '求人', 'ひな形', 'メッセージ', '修正依頼', 'チェックイン・アウト管理', '評価', 'ワーカー', 'グループ', '認定ワーカー招待', '報酬上限', 'ワーカーサポーター', '出勤者名簿', '長期採用', '卒業ワーカー', '利用明細', '店舗情報', 'お知らせ', 'お問い合わせ', 'ご意見']
     const labels = within(menu()).getAllByRole('link').map((a) => a.textContent.replace(/\d+件$/, '').trim())
     expect(labels).toEqual(order.filter((label) => labels.includes(label)))
     expect(labels).toEqual(expect.arrayContaining(['ホーム', '求人', 'ひな形']))
@@ -228,14 +227,26 @@ describe('ページ', () => {
     at('/clients/[clientId]/x', { clientId: '12' })
     expect([seen.mock.lastCall, screen.getByRole('textbox')]).toEqual([['12'], expect.objectContaining({ value: '' })])
   })
-  test('ページを移ると、焦点はh1に移る。同じページの中の変更では動かない', async () => {
-    window.history.replaceState({}, '', '/a')
-    show(<><RouteFocus /><main><h1>新しいページ</h1></main></>)
-    const arrive = async (path: string) => { window.history.replaceState({}, '', path); await act(async () => { mockRouter.events.emit('routeChangeComplete', path, { shallow: false }); await new Promise((go) => requestAnimationFrame(go)) }) }
-    await arrive('/a?page=2')
-    expect(document.body).toHaveFocus()
-    await arrive('/b')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  test('ページを移ると、まず見出しが、つづいて画面が出て、焦点は画面のh1にある', async () => {
+    const steps: string[] = []
+    function Whole() { steps.push(document.querySelector('h1')?.textContent ?? ''); return <h1 tabIndex={-1}>3件のひな形</h1> }
+    const Next = definePage(route('/clients/[clientId]/y'), { title: 'ひな形', heading: false, layout: clientLayout, screen: Whole })
+    at('/clients/[clientId]/y', { clientId: '11' })
+    show(<main><Next /></main>)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '3件のひな形' })).toHaveFocus())
+    expect(steps[0]).toBe('ひな形')
+  })
+  test('同じページの中の変更では、焦点は動かない。別のものに移ると、その見出しに移る', async () => {
+    const Detail = definePage(route('/clients/[clientId]/z'), { title: '詳細', layout: clientLayout, screen: () => <input aria-label='題名' /> })
+    at('/clients/[clientId]/z', { clientId: '11' })
+    show(<main><Detail /></main>)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    screen.getByRole('textbox').focus()
+    at('/clients/[clientId]/z', { clientId: '11', page: '2' })
+    await loaded()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    at('/clients/[clientId]/z', { clientId: '12' })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 })
 

@@ -13,7 +13,7 @@ function contrast(a: string, b: string) {
 type Name = Exclude<keyof typeof color, 'overlay'>
 /** Every text colour and the grounds it stands on. A new pair is written here before it is used. */
 const text: Partial<Record<Name, readonly Name[]>> = {
-  ink: ['surface', 'bg', 'sunken', 'sunkenPressed', 'brand', 'brandTint', 'primaryTint', 'dangerTint', 'warningTint', 'successTint', 'violetTint'],
+  ink: ['said', 'surface', 'bg', 'sunken', 'sunkenPressed', 'brand', 'brandTint', 'primaryTint', 'dangerTint', 'warningTint', 'successTint', 'violetTint'],
   onBrand: ['brand'],
   ink2: ['surface', 'bg', 'sunken', 'brandTint', 'primaryTint', 'dangerTint', 'warningTint', 'successTint'],
   ink3: ['surface', 'bg', 'sunken', 'primaryTint'],

@@ -98,3 +98,8 @@ test('ページを移り、続きを求められる', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'さらに13件を表示' }))
   expect(onMore).toHaveBeenCalledTimes(1)
 })
+
+test('数えきっていない一覧は、件数を「以上」として示す', () => {
+  render(<Pagination page={1} perPage={20} total={1000} atLeast onPage={() => {}} />)
+  expect(screen.getByText('1,000件以上のうち 20件を表示')).toBeInTheDocument()
+})
