@@ -8,17 +8,17 @@ const freePort = () => execFileSync(process.execPath, ['-e', 'const s = require(
 const executablePath = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'].find((path) => path && existsSync(path))
 if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
 
-// This file is evaluated again in every worker, which inherits what the first one chose.
-const first = process.env['E2E_PORT'] === undefined
-const port = (process.env['E2E_PORT'] ??= freePort())
+// The two widths run side by side, each over a server and data of its own. This file is evaluated again in every worker, which inherits what the first one chose.
+const first = process.env['E2E_HOME'] === undefined
 const home = (process.env['E2E_HOME'] ??= mkdtempSync(join(tmpdir(), 'console-e2e-')))
 if (first) process.on('exit', () => { rmSync(home, { recursive: true, force: true }) })
+const portOf = (project: string) => (process.env[`E2E_PORT_${project}`] ??= freePort()), addressOf = (project: string) => `http://localhost:${portOf(project)}`
 
 export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   // Once more in CI: what does not fail twice is reported as flaky, by name.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
@@ -26,25 +26,25 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'ja-JP',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     timezoneId: 'Asia/Tokyo',
-    trace: 'retain-on-failure',
+    // A trace slows every step: in CI only what failed once is traced.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
   },
   projects: [
-    // Every page at both widths by the store's manager; the other roles at the width where they work.
-    { name: '1280', grepInvert: /viewer@/, use: { viewport: { width: 1280, height: 900 } } },
-    { name: '375', grepInvert: /company@/, use: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    // Every page at both widths by the store's manager; the other roles at the width where they work. Taps are counted on phones alone.
+    { name: '1280', workers: 1, grepInvert: /viewer@|375px/, use: { baseURL: addressOf('1280'), viewport: { width: 1280, height: 900 } } },
+    { name: '375', workers: 1, grepInvert: /company@/, use: { baseURL: addressOf('375'), viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
   ],
-  webServer: {
+  webServer: ['1280', '375'].map((project) => ({
     command: 'node scripts/start.mjs',
-    env: { PORT: port, DATA_DIR: join(home, 'data'), NODE_ENV: 'production' },
-    url: `http://localhost:${port}/login`,
+    env: { PORT: portOf(project), DATA_DIR: join(home, project), NODE_ENV: 'production' },
+    url: `${addressOf(project)}/login`,
     timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
 })

@@ -1,7 +1,7 @@
 import { routes } from '@/routes'
 import { expect, test, type Who } from './kit'
 
-type Paged = { items: { id?: number; clientId?: number; companyId?: number; offerId?: number; userId?: number; peopleMatched?: number }[] }
+type Paged = { items: { id?: number; uid?: string; clientId?: number; companyId?: number; offerId?: number; userId?: number; peopleMatched?: number }[] }
 type Read = (path: string) => Promise<Paged>
 
 /** Where the parameters of the addresses come from: the first of each that the account can see. */
@@ -18,7 +18,11 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   if (one?.id && one.offerId) { ids['offeringId'] = String(one.id); ids['offerId'] = String(one.offerId) }
   await first('userId', `/clients/${ids['clientId']}/offerings/${ids['offeringId']}/users`)
   ids['userId'] ??= '1'
-  ids['chatRoomId'] = 'none'
+  // One of the store's own: お気に入り comes first and has no page to edit it on.
+  const groups = (await read(`/clients/${ids['clientId']}/groups`)).items
+  ids['groupId'] = String((groups[1] ?? groups[0])?.id ?? 'none')
+  await first('uid', `/clients/${ids['clientId']}/chat_rooms`)
+  ids['chatRoomId'] = ids['uid'] ?? 'none'
   return ids
 }
 const addressOf = (path: string, ids: Record<string, string>) => path.replace(/\[(\w+)\]/g, (_, name: string) => {

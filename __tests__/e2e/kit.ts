@@ -51,7 +51,8 @@ export const test = base.extend<Fixtures>({
       for (const v of violations) {
         if (v.impact === 'serious' || v.impact === 'critical') troubles.push(`${where}: axe ${v.impact} ${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).slice(0, 4).join(' | ')}`)
       }
-      if (name) await page.screenshot({ path: `test-results/screens/${info.project.name}/${name}.png`, fullPage: true })
+      // Pictures are for people.
+      if (name && !process.env['CI']) await page.screenshot({ path: `test-results/screens/${info.project.name}/${name}.png`, fullPage: true })
     }
     await use({ expects: (trouble) => { expected.push(trouble) }, look })
     expect(troubles.filter((t) => !expected.some((e) => e.test(t))), 'troubles on the way').toEqual([])

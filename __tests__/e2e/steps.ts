@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, settled } from './kit'
+
+export type Read = <T>(path: string) => Promise<T>
+/** The stores of the account, the first first. */
+export const storesOf = async (read: Read) => (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items.map(({ id }) => id)
+export const storeOf = async (read: Read) => (await storesOf(read))[0] ?? 0
+
+/** A thumb: it counts what it does, and looks at the screen where it is told to. */
+export function thumbOf(page: Page, look: (name?: string) => Promise<void> = async () => undefined) {
+  let taps = 0
+  return {
+    page, look,
+    tap: async (target: Locator) => { taps++; await target.click() },
+    /** The taps since it was last asked. */
+    taps: () => { const so = taps; taps = 0; return so },
+  }
+}
+type Thumb = ReturnType<typeof thumbOf>
+
+/** What is done on the way of several tests, each from the screen on which it begins. */
+export const answerByTemplate = async ({ page, tap }: Thumb) => {
+  await tap(page.getByRole('group', { name: '定型文' }).getByRole('button').last())
+  const text = await page.getByRole('textbox', { name: /に返信$/ }).inputValue()
+  await tap(page.getByRole('button', { name: '送信', exact: true }))
+  await expect(page.locator('[data-id][data-side=client] [data-body]').last()).toHaveText(text)
+  return text
+}
+
+export const chooseAllGood = async ({ page, tap }: Thumb, people: number) => {
+  await tap(page.getByRole('button', { name: `未選択の${people}名をGoodにする` }))
+  await tap(page.getByRole('button', { name: `${people}名の評価を送る` }))
+  await expect(page.getByRole('button', { name: '送信する' })).toBeVisible()
+}
+export const sendReviews = async ({ page, tap }: Thumb, people: number) => {
+  await tap(page.getByRole('button', { name: '送信する' }))
+  await expect(page.getByText(`${people}名の評価を送りました`)).toBeVisible()
+  await settled(page)
+}
+
+export const block = async ({ page, tap, look }: Thumb, reason: string) => {
+  await tap(page.getByRole('button', { name: 'ブロックする' }))
+  const sheet = page.getByRole('dialog')
+  await tap(sheet.getByRole('radio', { name: reason }))
+  await settled(page)
+  await look('block')
+  await tap(sheet.getByRole('button', { name: 'ブロックする' }))
+  await expect(page.getByText(`この店舗でブロック中(${reason})`)).toBeVisible()
+}
+
+/** From the home: a group of the first `people` who stand on the list. */
+export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, people: number) => {
+  await tap(page.getByRole('navigation', { name: '主なメニュー' }).getByRole('link', { name: /^ワーカー/ }))
+  await page.waitForURL(/\/users$/)
+  await settled(page)
+  await look('users')
+  await tap(page.getByRole('button', { name: '選択', exact: true }))
+  for (let n = 0; n < people; n++) {
+    const box = page.getByRole('checkbox', { name: /さんを選択$/ }).nth(n), size = await box.locator('..').boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0), 'a box is large enough to hit').toBeGreaterThanOrEqual(44)
+    await tap(box)
+  }
+  await tap(page.getByRole('button', { name: 'グループに追加' }))
+  const sheet = page.getByRole('dialog'), field = sheet.getByRole('textbox', { name: /新しいグループの名前/ })
+  await tap(field)
+  await settled(page)
+  await look('users_group')
+  await field.fill(name)
+  await tap(sheet.getByRole('button', { name: `${people}名を追加する` }))
+  await expect(page.getByText(`「${name}」(${people}名)を作りました。`)).toBeVisible()
+}
+/** From there: a posting to this group alone. `more`: what is still to be said in the form. */
+export const postToGroup = async ({ page, tap, look }: Thumb, name: string, people: number, more: () => Promise<void> = async () => undefined) => {
+  await tap(page.getByRole('button', { name: 'このグループに募集する' }))
+  await tap(page.getByRole('dialog').getByRole('link').first())
+  await page.waitForURL(/groupId=\d+/)
+  await settled(page)
+  await more()
+  await look('group_posting')
+  await tap(page.getByRole('button', { name: '確認へ進む' }))
+  await page.waitForURL(/\/offerings\/confirm/)
+  await settled(page)
+  await expect(page.getByText(`「${name}」${people}名`)).toBeVisible()
+  await look('group_confirm')
+  const agreed = page.getByRole('checkbox', { name: /労働契約が成立する/ })
+  if (await agreed.count() > 0) await tap(agreed)
+  await tap(page.getByRole('button', { name: 'この内容で募集を開始する' }))
+  await page.waitForURL((url) => !url.pathname.endsWith('/confirm'))
+}
+
+export const saveRoster = async ({ page }: Thumb) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excelで保存' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_.+_出勤者名簿\.xlsx$/)
+}
+/** The sheets of paper that it takes. */
+export const printRoster = async ({ page, look }: Thumb) => {
+  await page.getByRole('link', { name: '印刷' }).click()
+  await expect(page.getByRole('article', { name: '出勤者名簿' })).toBeVisible()
+  await settled(page)
+  await look('roster_paper')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(/\/MediaBox\s*\[\s*0\s+0\s+(\d+)[.\d]*\s+(\d+)/.exec(paper)?.slice(1, 3).map(Number)).toEqual([594, 841])
+  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+export const toSalaryLimit = async ({ page, tap }: Thumb) => {
+  await tap(page.getByRole('button', { name: 'メニュー', exact: true }))
+  await tap(page.getByRole('link', { name: '報酬上限' }))
+  await page.waitForURL(/\/users\/salary_limit$/)
+  await settled(page)
+}
+export const chooseForMyNumber = async ({ page, tap, look }: Thumb, able: number) => {
+  await tap(page.getByRole('button', { name: `${able}名全員を選択` }))
+  await tap(page.getByRole('button', { name: `${able}名に依頼する` }))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('利用目的')
+  await expect(dialog.locator('input, textarea')).toHaveCount(0)
+  await look('my_number_request')
+}
+export const sendMyNumber = async ({ page, tap }: Thumb, able: number) => {
+  await tap(page.getByRole('dialog').getByRole('button', { name: '依頼を送る' }))
+  await expect(page.getByText(`${able}名にマイナンバーの提供を依頼しました。`).first()).toBeVisible()
+}
