@@ -1,7 +1,9 @@
 import { deliveries, subscriptionEvents } from '@/contracts/accountWords'
 import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { defaultRoster } from '@/domain/roster'
 import { FIXTURE_PASSWORD } from '@/server/db/fixture'
 import { FIXTURE_FIX_YEN } from '@/server/db/fixtureDay'
+import { content } from '../server/postingStage'
 import type { Ids } from './kit'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
@@ -10,6 +12,8 @@ const cancelling = { reasonTypeId: 9, message: '申し訳ありません。キ�
 const posting = { workOn: '2029-12-25', startTime: '10:00', endTime: '15:00', breakMin: 0, hourlyWageYen: 2000, publish: true, acknowledged: true }
 
 const dated = { workOn: '2029-12-26', startTime: '10:00', endTime: '15:00', breakMin: 0, peopleWanted: 2, closeRule: 'at_start', hourlyWageYen: 1500, transportationYen: 500 }
+
+const review = (matchingId: number) => ({ matchingId, kind: 'good', reasons: [], positions: [], comment: '', addGroupIds: [], favorite: null, trusted: null, memo: null, block: false })
 
 /** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
 export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
@@ -36,11 +40,29 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate': () => ({ items: [dated] }),
   // The only date of the run that the tests start with has the run's number.
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}': ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }], acknowledged: true }),
+  'POST /clients/{clientId}/mynumber_provision_requests': ({ userId }) => ({ userIds: [userId] }),
+  'PUT /clients/{clientId}/users/worker_supporters': () => ({ userIds: [], knownIds: [] }),
+  'POST /clients/{clientId}/worker_supporter_inquiries': () => ({ subjectId: 1 }),
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
+  'PUT /clients/{clientId}/users/{userId}/memo': () => ({ lockVersion: 1 }),
+  'PUT /clients/{clientId}/users/trusted': ({ userId }) => ({ userIds: [userId] }),
+  'POST /clients/{clientId}/graduates': ({ userId }) => ({ userIds: [userId] }),
+  'POST /clients/{clientId}/user_block_lists': ({ userId }) => ({ userIds: [userId] }),
+  'DELETE /clients/{clientId}/user_block_lists': ({ userId }) => ({ userIds: [userId] }),
+  'POST /clients/{clientId}/brand_user_reports': ({ userId }) => ({ userId }),
+  'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update': () => ({ items: defaultRoster, lockVersion: 0 }),
+  'POST /clients/{clientId}/invitation': ({ groupId }) => ({ targetGroupIds: [groupId], renew: true, lockVersion: 0 }),
+  'POST /clients/{clientId}/brand_invitation': () => ({ renew: true, lockVersion: 0 }),
+  'PATCH /clients/{clientId}/groups/{groupId}': ({ userId }) => ({ name: '常連', addUserIds: [userId], lockVersion: 1 }),
+  // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for this one person.
+  'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({ reviews: [review(Number(matchedOfferingId))] }),
+  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages': () => ({ sendKey: 'the-key-of-one-message' }),
+  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation': ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }),
 }
 
 /** Calls that need a posting with people on it. */
 export const aboutMatched = new Set([
+  'POST /clients/{clientId}/offerings/{offeringId}/users/reviews',
   'GET /clients/{clientId}/offerings/{offeringId}/share_url',
   'PATCH /clients/{clientId}/offerings/{offeringId}/close',
   'POST /clients/{clientId}/offerings/{offeringId}/messages',
@@ -58,7 +80,10 @@ export const refused: Record<string, string> = {
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
   'GET /clients/{clientId}/papers/{paperId}': 'needs a link of five minutes',
+  'GET /clients/{clientId}/manuals/{manualId}': 'needs a link of five minutes',
+  'PUT /clients/{clientId}/manuals/{manualId}': 'it has come whole',
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is missing',
+  'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': 'nobody is absent',
   'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': 'it is not closed',
   'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': 'it is not public',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',
@@ -66,16 +91,32 @@ export const refused: Record<string, string> = {
 
 /** Ids in bodies: laid over a good body, each must be answered like an id that nobody has. */
 export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, unknown> }[] = [
+  { line: 'PUT /clients/{clientId}/users/worker_supporters', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/mynumber_provision_requests', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/offerings/{offeringId}/users/reviews', body: ({ matchedOfferingId }) => ({ reviews: [review(Number(matchedOfferingId))] }) },
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
   { line: 'POST /clients/{clientId}/offers', body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }) },
+  { line: 'POST /clients/{clientId}/offers', body: ({ manualId }) => ({ masterCompanyOccupationId: occupation, content: content({ manuals: [{ id: Number(manualId), name: 'a.pdf', byteSize: 1 }] }) }) },
   { line: 'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', body: ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }) },
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/messages', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation', body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }) },
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance', body: ({ userId }) => ({ userIds: [userId] }) },
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create', body: ({ userId }) => ({ people: [{ userId, amountYen: 0 }] }) },
   { line: 'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests', body: ({ fileId }) => ({ reasonTypeId: 4, note: '約束の金額と違うと言われました。', evidenceFileIds: [fileId ?? 999_999_998] }) },
   { line: 'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}', body: ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }] }) },
+  { line: 'POST /clients/{clientId}/invitation', body: ({ groupId }) => ({ targetGroupIds: [groupId] }) },
+  { line: 'POST /clients/{clientId}/brand_invitation', body: ({ groupId }) => ({ targetGroupIds: [groupId] }) },
+  { line: 'POST /clients/{clientId}/groups', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'PATCH /clients/{clientId}/groups/{groupId}', body: ({ userId }) => ({ addUserIds: [userId] }) },
+  { line: 'PUT /clients/{clientId}/users/{userId}/groups', body: ({ groupId }) => ({ groupIds: [groupId] }) },
+  { line: 'PUT /clients/{clientId}/users/trusted', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/graduates', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/user_block_lists', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'DELETE /clients/{clientId}/user_block_lists', body: ({ userId }) => ({ userIds: [userId] }) },
+  { line: 'POST /clients/{clientId}/brand_user_reports', body: ({ userId }) => ({ userId }) },
+  { line: 'POST /clients/{clientId}/brand_user_reports', body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }) },
   { line: 'PUT /accounts/me/subscription/clients', body: ({ clientId }) => ({ items: [{ clientId, events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])) }] }) },
 ]

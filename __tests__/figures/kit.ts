@@ -12,7 +12,7 @@ export const writes = routes.filter(isWrite)
 process.env['LIMITS_SCALE'] = '1000000'
 
 export type Ids = Record<string, number | string>
-const childTables: Record<string, string> = { offerId: 'offers', offeringId: 'offerings', fileId: 'files', groupId: 'groups', fixPaymentRequestId: 'fix_payment_requests', documentId: 'qualification_documents', paperId: 'papers', jobId: 'ai_suggestion_jobs', operationId: 'multidate_postings' }
+const childTables: Record<string, string> = { offerId: 'offers', offeringId: 'offerings', fileId: 'files', groupId: 'groups', fixPaymentRequestId: 'fix_payment_requests', manualId: 'manuals', documentId: 'qualification_documents', paperId: 'papers', jobId: 'ai_suggestion_jobs', operationId: 'multidate_postings', clientReviewId: 'client_reviews' }
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */
 export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
@@ -29,6 +29,8 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
   if (matched?.['id']) ids['userId'] = Number(matched['id'])
   const [shift] = await rows(`select min(offering_id)::int as id from matchings where client_id = ${clientId}`)
   if (shift?.['id']) ids['matchedOfferingId'] = Number(shift['id'])
+  const [room] = await rows(`select min(uid) as uid from chat_rooms where client_id = ${clientId}`)
+  if (room?.['uid']) ids['chatRoomUid'] = String(room['uid'])
   const [notice] = await rows('select min(id)::int as id from notices')
   if (notice?.['id']) ids['noticeId'] = Number(notice['id'])
   return ids
@@ -39,7 +41,7 @@ export const missing = (ids: Ids, ...names: string[]): Ids => ({ ...ids, ...Obje
 /** Calls about people are made on a posting that has some; any other id, a foreign one for example, stays what it is. */
 const idFor = (e: Endpoint, ids: Ids, name: string) => name === 'offeringId' && ids[name] === ids['firstOfferingId'] && (e.line.includes('{userId}') || aboutMatched.has(e.line)) ? ids['matchedOfferingId'] : ids[name]
 export const urlFor = (e: Endpoint, ids: Ids) => pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998))) + (queries[e.line] ?? '')
-export const childNames = (e: Endpoint) => paramNames(e).filter((name) => name in childTables || name === 'userId')
+export const childNames = (e: Endpoint) => paramNames(e).filter((name) => name in childTables || name === 'userId' || name === 'chatRoomUid')
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 const samples = ['09:00', '2029-07-01', '0312345678', '1500001', 'YWJj', 'password-9A', 'someone@example.com', 'あ', '']
@@ -76,5 +78,5 @@ const traces = ['audit_log', 'throttles', 'idempotency_keys']
 export async function digest() {
   const { rows } = (await theWorld()).engine
   const tables = (await rows("select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1")).map((r) => String(r['name'])).filter((t) => !traces.includes(t))
-  return JSON.stringify(await rows(tables.map((t) => `select '${t}' as t, md5(coalesce(string_agg(r::text, ',' order by r::text), '')) as d from "${t}" r`).join(' union all ')))
+  return JSON.stringify(await rows(tables.map((t) => `select '${t}' as t, md5(coalesce(string_agg(to_jsonb(r)::text, ',' order by to_jsonb(r)::text), '')) as d from "${t}" r`).join(' union all ') + ' order by t'))
 }

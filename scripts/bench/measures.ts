@@ -21,7 +21,7 @@ const PROBE = `(() => {
   new PerformanceObserver((l) => { P.long += l.getEntries().length }).observe({ type: 'longtask', buffered: true })
   P.route = (text) => {
     P.routeMs = undefined
-    const shown = () => [...document.querySelectorAll('h1')].some((h) => h.getClientRects().length && h.textContent.includes(text))
+    const shown = () => [...document.querySelectorAll('h1')].some((h) => h.textContent.includes(text) && h.getClientRects().length > 0)
     addEventListener('click', (e) => {
       const watch = new MutationObserver(() => {
         if (!shown()) return
@@ -36,12 +36,12 @@ const PROBE = `(() => {
 type Bench = { fcp: number; long: number; routeMs?: number; route: (text: string) => void }
 const taskMs = async (cdp: CDPSession) => ((await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')?.value ?? 0) * 1e3
 
-/** A page with an empty cache of its own, under a profile. */
-async function fresh(browser: Browser, { width, height, cpu, net }: Profile, cookies: Cookies) {
+/** A page with an empty cache of its own, under a profile. `threadTicks` counts the processor time of the main thread alone, so that nothing else on the machine gets into a comparison of two stores. */
+async function fresh(browser: Browser, { width, height, cpu, net }: Profile, cookies: Cookies, timeDomain: 'timeTicks' | 'threadTicks' = 'timeTicks') {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   await context.addCookies(cookies)
   const page = await context.newPage(), cdp = await context.newCDPSession(page)
-  await cdp.send('Performance.enable')
+  await cdp.send('Performance.enable', { timeDomain })
   await cdp.send('Network.enable')
   if (net) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...net })
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
@@ -100,6 +100,69 @@ export async function typing(browser: Browser, url: string, { search, count, tot
     await page.waitForFunction(([selector, wanted]) => document.querySelector(selector)?.textContent === wanted, [count, total] as const)
     await sleep(250)
     return (await taskMs(cdp) - before) / (text.length * 2)
+  } finally { await context.close() }
+}
+
+/** Milliseconds of main thread for each thing a reader does with the list of postings and its calendar, until nothing moves any more. */
+export async function browsing(browser: Browser, url: string, cookies: Cookies): Promise<Record<string, number>> {
+  const { context, page, cdp } = await fresh(browser, profiles.desktop, cookies, 'threadTicks'), spent: Record<string, number> = {}
+  const button = (name: string) => page.getByRole('button', { name }).filter({ visible: true }).first(), vacant = page.locator('label', { hasText: '空きあり' })
+  async function doing(name: string, act: () => Promise<unknown>) {
+    const before = await taskMs(cdp)
+    await act()
+    await quiet(page)
+    spent[name] = await taskMs(cdp) - before
+  }
+  try {
+    await page.goto(url)
+    await quiet(page)
+    await page.getByRole('row').nth(10).waitFor()
+    await doing('a condition', () => vacant.click())
+    await doing('no condition', () => vacant.click())
+    await doing('another page', () => button('2ページ目').click())
+    const search = page.getByRole('searchbox', { name: 'ひな形の名前で探す' })
+    await doing('a word', () => search.pressSequentially('ホール', { delay: 60 }))
+    await doing('no word', () => search.fill(''))
+    await doing('the calendar', () => button('カレンダー').click())
+    await page.getByRole('gridcell').nth(10).waitFor()
+    await doing('another month', () => button('前の月').click())
+    await doing('a condition of the calendar', () => vacant.click())
+    return spent
+  } finally { await context.close() }
+}
+
+/** Longer than a search field waits for the next key, so that each letter is a search of its own. */
+const REST_MS = 380
+type SearchedList = { url: string; search: string; row: string; text: string; cookies: Cookies; /** Makes the answers of this call fifty times as long, a thousand rows for a page: what this measure must see. */ spoil?: RegExp }
+/** Milliseconds of main thread for each key in a list that the server searches: `text` is typed and deleted again, with a rest and an answer after each letter. */
+export async function searching(browser: Browser, { url, search, row, text, cookies, spoil }: SearchedList) {
+  const { context, page, cdp } = await fresh(browser, profiles.desktop, cookies, 'threadTicks')
+  let open = 0
+  page.on('request', () => { open++ })
+  page.on('requestfinished', () => { open-- })
+  page.on('requestfailed', () => { open-- })
+  async function answered() {
+    await sleep(REST_MS)
+    for (let still = 0; still < 4;) { await sleep(30); still = open === 0 ? still + 1 : 0 }
+  }
+  if (spoil) await page.route(spoil, async (route) => {
+    const answer = await route.fetch(), { items, ...rest } = await answer.json() as { items: { userId: number; uid?: string }[] }
+    const longer = Array.from({ length: 50 }, (_, n) => items.map((one) => ({ ...one, userId: one.userId + n * 1_000_000, ...(one.uid ? { uid: `${one.uid}${n}` } : {}) }))).flat()
+    await route.fulfill({ response: answer, json: { ...rest, items: longer } })
+  })
+  try {
+    await page.goto(url)
+    await quiet(page)
+    await page.locator(row).nth(10).waitFor()
+    const shown: number[] = [], keys = [...text]
+    await page.getByRole('searchbox', { name: search }).focus()
+    const before = await taskMs(cdp)
+    for (const key of [...keys, ...keys.map(() => 'Backspace')]) {
+      await (key === 'Backspace' ? page.keyboard.press(key) : page.keyboard.insertText(key))
+      await answered()
+      if (shown.length < keys.length) shown.push(await page.locator(row).count())
+    }
+    return { ms: (await taskMs(cdp) - before) / (keys.length * 2), shown }
   } finally { await context.close() }
 }
 

@@ -1,5 +1,7 @@
 /**
  * npm run bench            builds a bare Next page of the same version and our table over many rows, measures them beside the console, round by round
+ * npm run bench -- --postings only the stores with many postings
+ * npm run bench -- --people only the stores with many workers and rooms
  * npm run bench -- --bytes only what the files of the builds say (no browser)
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine; only ratios are judged.
  */
@@ -9,11 +11,12 @@ import { routes } from '@/routes'
 import { freePort, launch, median, start, startConsole, temporary } from '../kit/processes'
 import { buildBare, buildConsole, buildLists } from './build'
 import { pageBytes, type PageBytes } from './bytes'
-import { load, profiles, routeChange, typing, type Cookies, type Journey } from './measures'
+import { browsing, load, profiles, routeChange, searching, typing, type Cookies, type Journey } from './measures'
 import { servePlainList } from './plain'
+import { FEW, FEW_PEOPLE, fillPeople, fillStores, MANY, MANY_PEOPLE, SEARCHED } from './stores'
 
 const ROUNDS = 5
-const BOUNDS = { listPage: 1.3, formPage: 1.42, worstPage: 1.5, late: 1.05, paint: 1.1, css: 0, keys1000: 0.3, keys10000: 1.3, routeChange: 1.3 }
+const BOUNDS = { listPage: 1.3, formPage: 1.42, worstPage: 1.5, late: 1.05, paint: 1.1, css: 0, keys1000: 0.3, keys10000: 1.3, postings10000: 1.5, people5000: 1.5, routeChange: 1.3 }
 /** Pages with a form: it brings react-hook-form. */
 const isForm = (path: string) => /\/(login|new|edit|confirm|add|create|bulk_create|reset_password|complete)$|\/settings\/|\/(repost_)?reject(\/|$)|\/subscriptions$/.test(path)
 
@@ -42,10 +45,10 @@ function judgeBytes(pages: Record<string, PageBytes>, bare: number, spoiled: Pag
   judge('self-check: a page that carries zod', Number(spoiled.zod), 0, { shouldBreak: true })
 }
 
-/** Signed in as the demonstration's store manager: the cookies, and an address for every route that its data can fill. */
-async function signedIn(browser: Browser, url: string): Promise<{ cookies: Cookies; addresses: Map<string, string> }> {
+/** Signed in to the demonstration, as its store manager if nobody else: the cookies, and an address for every route that its data can fill. */
+async function signedIn(browser: Browser, url: string, who = 'store'): Promise<{ cookies: Cookies; addresses: Map<string, string> }> {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'X-App': 'X-App' } })
-  const answer = await context.request.post('/app/api/v1/sign_in', { data: { email: 'store@example.com', password: 'demo-password-2026' }, timeout: 180_000 })
+  const answer = await context.request.post('/app/api/v1/sign_in', { data: { email: `${who}@example.com`, password: 'demo-password-2026' }, timeout: 180_000 })
   if (!answer.ok()) throw new Error(`sign in: ${answer.status()} ${await answer.text()}`)
   const first = async (path: string) => { const { items: [one] } = await (await context.request.get(`/app/api/v1${path}`)).json() as { items: { id?: number; clientId?: number }[] }; return String(one?.id ?? one?.clientId ?? '') }
   const clientId = await first('/accounts/me/accessible_resources/clients')
@@ -54,6 +57,85 @@ async function signedIn(browser: Browser, url: string): Promise<{ cookies: Cooki
   await context.close()
   const paths = Object.values(routes).map((r): string => r.path).filter((path) => [...path.matchAll(/\[(\w+)\]/g)].every(([, name = '']) => ids[name]))
   return { cookies, addresses: new Map(paths.map((path) => [path, path.replace(/\[(\w+)\]/g, (_, name: string) => ids[name] ?? '')])) }
+}
+
+/** The same acts in a store with 1,000 postings and in one with 10,000, in one database: what the page itself does for each must not grow with the store. */
+async function manyPostings(rounds = ROUNDS) {
+  console.log('\nMain thread for each act in the list and the calendar of a store with 10,000 postings ÷ with 1,000 (desktop)')
+  const dir = temporary('bench-postings')
+  await fillStores(dir)
+  const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' }), browser = await launch()
+  try {
+    const { cookies } = await signedIn(browser, server.url, 'company')
+    const at = (clientId: number) => browsing(browser, server.url + routes.offerings.path.replace('[clientId]', String(clientId)), cookies)
+    const ratios: Record<string, number[]> = {}
+    // The first one warms the server.
+    await at(FEW.clientId)
+    for (let i = 0; i < rounds; i++) {
+      const few = await at(FEW.clientId), many = await at(MANY.clientId)
+      for (const [act, ms] of Object.entries(few)) (ratios[act] ??= []).push((many[act] ?? Number.NaN) / ms)
+    }
+    for (const [act, of] of Object.entries(ratios)) judge(`10,000 postings ÷ 1,000: ${act}`, median(of), BOUNDS.postings10000)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** A search typed letter by letter into the lists of workers and of rooms: what the page does for a key must not grow with whom the store knows. */
+async function manyPeople(rounds = ROUNDS) {
+  console.log('\nMain thread per key in the searches of a store with 5,000 workers and 1,000 rooms ÷ with 500 and 100 (desktop)')
+  const dir = temporary('bench-people')
+  await fillPeople(dir)
+  const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' }), browser = await launch()
+  const lists = [
+    { what: 'workers', path: routes.users.path, search: '氏名・フリガナで探す', row: '.userTable [role=row][data-id]', call: '/users' },
+    { what: 'rooms', path: routes.chatRooms.path, search: '氏名・ひな形で探す', row: '.chatRow', call: '/chat_rooms' },
+  ]
+  try {
+    const { cookies } = await signedIn(browser, server.url, 'company')
+    for (const { what, path, search, row, call } of lists) {
+      const spoil = new RegExp(`/api/v\\d/clients/\\d+${call}(\\?|$)`)
+      const at = ({ clientId }: { clientId: number }, text: string, more: { spoil?: RegExp } = {}) => searching(browser, { url: server.url + path.replace('[clientId]', String(clientId)), search, row, text, cookies, ...more })
+      for (const [name, text] of Object.entries(SEARCHED)) {
+        // The first one warms the server.
+        const { shown } = await at(FEW_PEOPLE, text), ratios: number[] = []
+        for (let i = 0; i < rounds; i++) {
+          const [few, many] = [await at(FEW_PEOPLE, text), await at(MANY_PEOPLE, text)]
+          ratios.push(many.ms / few.ms)
+          if (i === 0) console.log(`  ${what}, ${name}: ${few.ms.toFixed(1)} ms for ${shown.join(' ')} rows, ${many.ms.toFixed(1)} ms for ${many.shown.join(' ')}`)
+        }
+        judge(`5,000 workers and 1,000 rooms ÷ 500 and 100: ${what}, ${name}`, median(ratios), BOUNDS.people5000)
+      }
+      const spoiled: number[] = [], [usual = ''] = Object.values(SEARCHED)
+      for (let i = 0; i < 3; i++) spoiled.push((await at(MANY_PEOPLE, usual, { spoil })).ms / (await at(FEW_PEOPLE, usual)).ms)
+      judge(`self-check: ${what}, an answer that grows with the store`, median(spoiled), BOUNDS.people5000, { shouldBreak: true })
+    }
+    await peopleServer(browser, server.url, cookies)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** How long the server takes for a first page and for a search, in pairs. No bound of its own: what is judged is the screen. */
+async function peopleServer(browser: Browser, url: string, cookies: Cookies, pairs = 21) {
+  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'X-App': 'X-App' } })
+  await context.addCookies(cookies)
+  const take = async ({ clientId }: { clientId: number }, base: string, rest: string) => {
+    const from = performance.now(), answer = await context.request.get(`/app/api/${base}/clients/${clientId}${rest}`)
+    if (!answer.ok()) throw new Error(`${rest}: ${answer.status()} ${await answer.text()}`)
+    await answer.body()
+    return performance.now() - from
+  }
+  const [frequent = '', single = ''] = Object.values(SEARCHED).map(encodeURIComponent)
+  for (const [base, rest] of [['v2', '/users'], ['v2', `/users?nameKana=${frequent}`], ['v2', `/users?nameKana=${single}`], ['v1', '/chat_rooms'], ['v1', `/chat_rooms?keyword=${frequent}`], ['v1', `/chat_rooms?keyword=${single}`], ['v1', '/mynumber_provision_users']] as const) {
+    const few: number[] = [], many: number[] = []
+    for (let i = 0; i < pairs + 3; i++) { few.push(await take(FEW_PEOPLE, base, rest)); many.push(await take(MANY_PEOPLE, base, rest)) }
+    const ratio = median(many.slice(3).map((ms, i) => ms / (few[i + 3] ?? Number.NaN)))
+    console.log(`  server, ${decodeURIComponent(rest).padEnd(34)} ${median(few.slice(3)).toFixed(1)} ms, ${median(many.slice(3)).toFixed(1)} ms, ${ratio.toFixed(2)} ×`)
+  }
+  await context.close()
 }
 
 async function inTheBrowser() {
@@ -105,6 +187,7 @@ async function inTheBrowser() {
     judge('main thread per key, 1,000 rows ÷ plain HTML', median(ours), BOUNDS.keys1000)
     judge('main thread per key, 10,000 rows ÷ 1,000 rows', median(growth), BOUNDS.keys10000)
     judge('self-check: a list with all rows in the document ÷ plain HTML', median(naive), BOUNDS.keys1000, { shouldBreak: true })
+    judge('self-check: a list with all rows in the document, 4,000 rows ÷ 1,000 rows', await keys(`${lists.url}/naive`, 4000) / await keys(`${lists.url}/naive`, 1000), BOUNDS.postings10000, { shouldBreak: true })
 
     console.log('\nSoft route change, code and data there already (4 × slower processor)')
     const offering = addresses.get(routes.offering.path) ?? '', offerings = addresses.get(routes.offerings.path) ?? '', offers = addresses.get(routes.offers.path) ?? ''
@@ -131,14 +214,18 @@ async function inTheBrowser() {
 }
 
 async function main() {
-  const onlyBytes = process.argv.includes('--bytes')
+  const only = ['bytes', 'postings', 'people'].find((part) => process.argv.includes(`--${part}`))
   const dist = buildConsole()
-  const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
-  judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
-  if (!onlyBytes) await inTheBrowser()
+  if (only === undefined || only === 'bytes') {
+    const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
+    judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
+  }
+  if (only === undefined) await inTheBrowser()
+  if (only === undefined || only === 'postings') await manyPostings()
+  if (only === undefined || only === 'people') await manyPeople()
 
   const wrong = judged.filter((j) => j.broken !== j.shouldBreak)
-  console.log(JSON.stringify({ suite: onlyBytes ? 'bench bytes' : 'bench', cases: judged.length, failed: wrong.length, rounds: ROUNDS, figures: Object.fromEntries(judged.filter((j) => !j.shouldBreak).map((j) => [j.what, Number(j.value.toFixed(3))])) }))
+  console.log(JSON.stringify({ suite: ['bench', only].filter(Boolean).join(' '), cases: judged.length, failed: wrong.length, rounds: ROUNDS, figures: Object.fromEntries(judged.filter((j) => !j.shouldBreak).map((j) => [j.what, Number(j.value.toFixed(3))])) }))
   process.exit(wrong.length ? 1 : 0)
 }
 main().catch((error: unknown) => { console.error(error); process.exit(1) })

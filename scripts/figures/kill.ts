@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startConsole, temporary, type Running } from '../kit/processes'
 
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 20), WRITERS = 8, PASSWORD = 'demo-password-2026'
+const WRITERS = 8, PASSWORD = 'demo-password-2026'
 const people = ['company', 'store', 'other', 'staff']
 const APP = { 'X-App': 'X-App', 'Content-Type': 'application/json' }
 
@@ -11,13 +11,18 @@ type Session = { cookie: string; clientId: number; template: Template }
 /** Written down when the server said yes; a reply that was lost may have done it or not. */
 type Acknowledged = { session: Session; id: number; title: string }
 
-async function call(url: string, cookie: string, method: string, path: string, body?: unknown) {
+/** One call to a running console. */
+export async function call(url: string, cookie: string, method: string, path: string, body?: unknown) {
   return fetch(`${url}/app/api/v1${path}`, { method, headers: { ...APP, Cookie: cookie }, ...(body === undefined ? {} : { body: JSON.stringify(body) }), signal: AbortSignal.timeout(120_000) })
 }
-async function signIn(url: string, who: string): Promise<Session> {
+/** The session of one of the people of the demonstration. */
+export async function cookieOf(url: string, who: string) {
   const answer = await call(url, '', 'POST', '/sign_in', { email: `${who}@example.com`, password: PASSWORD })
   if (!answer.ok) throw new Error(`sign in as ${who}: ${answer.status} ${await answer.text()}`)
-  const cookie = answer.headers.getSetCookie().map((it) => it.split(';')[0]).join('; ')
+  return answer.headers.getSetCookie().map((it) => it.split(';')[0]).join('; ')
+}
+async function signIn(url: string, who: string): Promise<Session> {
+  const cookie = await cookieOf(url, who)
   const first = async (path: string) => ((await (await call(url, cookie, 'GET', path)).json()) as { items: { id: number }[] }).items[0]?.id ?? 0
   const clientId = await first('/accounts/me/accessible_resources/clients')
   const template = await call(url, cookie, 'GET', `/clients/${clientId}/offers/${await first(`/clients/${clientId}/offers`)}`)
@@ -53,6 +58,7 @@ async function lost(url: string, kept: readonly Acknowledged[]) {
 
 /** kill -9 of the production server under eight writers over HTTP: what it acknowledged must be there when it is back. */
 export async function killFigure() {
+  const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
   const dir = temporary('kill'), env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
   const from = Date.now(), starts: number[] = []
   let server: Running | undefined, acknowledged = 0, gone = 0, last: Acknowledged[] = []
@@ -65,7 +71,7 @@ export async function killFigure() {
   }
   let { url } = await up()
   const sessions = await Promise.all(people.map((who) => signIn(url, who)))
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= rounds; round++) {
     const kept: Acknowledged[] = []
     const writers = Array.from({ length: WRITERS }, (_, i) => write(url, sessions[i % sessions.length] as Session, `停電 ${round}-${i}`, kept))
     await sleep(randomInt(400, 1800))
@@ -82,5 +88,5 @@ export async function killFigure() {
   const [some] = last, noticed = some ? (await lost(url, [{ ...some, id: 999_999_999 }, { ...some, title: 'x' }])).length : 0
   await server?.stop()
   const slowest = Math.max(...starts)
-  return { suite: 'kill -9 over HTTP', rounds: ROUNDS, writers: WRITERS, acknowledged, lost: gone, failed: gone + Number(noticed !== 2) + Number(acknowledged === 0), selfCheck: `${noticed} of 2 noticed`, backAfterMs: { slowest }, seconds: Math.round((Date.now() - from) / 1000) }
+  return { suite: 'kill -9 over HTTP', rounds, writers: WRITERS, acknowledged, lost: gone, failed: gone + Number(noticed !== 2) + Number(acknowledged === 0), selfCheck: `${noticed} of 2 noticed`, backAfterMs: { slowest }, seconds: Math.round((Date.now() - from) / 1000) }
 }

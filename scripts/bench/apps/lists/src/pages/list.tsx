@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/ui/Link'
 import { useEffect, useMemo, useState } from 'react'
 import { DataTable, type Column } from '@/ui/DataTable'
 import { SearchField } from '@/ui/SearchField'
@@ -6,7 +6,7 @@ import { benchRows, type BenchRow } from '../rows'
 
 const columns: Column<BenchRow>[] = [
   { label: '番号', width: '64px', cell: (r) => r.id, number: true },
-  { label: '求人', width: '1fr', cell: (r) => <Link prefetch={false} href={`#${r.id}`}>{r.title}</Link> },
+  { label: '求人', width: '1fr', cell: (r) => <Link href={`#${r.id}`}>{r.title}</Link> },
   { label: '日付', width: '110px', cell: (r) => r.date },
   { label: '時間', width: '130px', cell: (r) => `${r.start}〜${r.end}` },
   { label: '状態', width: '110px', cell: (r) => r.status },

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import { offerings as table } from '@/server/db/schema'
+import { browser, theWorld, type TestWorld } from '../kit/app'
+import { report } from './report'
+
+// As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain, only whether something grows with the store.
+const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3), EXACT = PAIRS >= 40, WITHIN = EXACT ? 1.5 : 5
+/** Two stores of one company: the one has posted a thousand shifts, the other ten thousand. */
+const FEW = { clientId: 11, count: 1000 }, MANY = { clientId: 12, count: 10_000 }
+/** How ten thousand came about: over ten times as many days, or a hundred on each of as many days. Only then a month holds ten times as much, and counting it costs what reading it costs. */
+const shapes = { '10倍の期間': { days: (n: number) => n / 10, month: WITHIN }, '1日あたり10倍': { days: () => 100, month: 2 * WITHIN } }
+
+let world: TestWorld
+beforeAll(async () => { world = await theWorld() })
+afterAll(() => world.reset())
+
+/** Shifts around today, four fifths of them past, each with two workers; some not reviewed, some not full, some for a group, some with an unread room. */
+async function fill({ clientId, count }: typeof FEW, days: number) {
+  const now = world.now.toISOString()
+  await world.db.tx('system', async (db) => {
+    await db.execute(sql`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, people_matched, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
+      select o.client_id, o.offer_id, (array['ホールスタッフ', 'キッチン補助', '洗い場'])[1 + n % 3] || case when n % 500 = 0 then ' 特別' else '' end, to_char(d.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD'), d.at, d.at + interval '4 hours', 0, 'at_start', d.at,
+        2, case when n % 4 = 0 then 1 else 2 end, o.hourly_wage_yen, o.transportation_yen, o.fee_rate_bp, case when n % 10 = 0 then 'group' else 'public' end, o.terms, case when n % 50 = 0 then null else ${now}::timestamptz end, ${now}
+      from offerings o, generate_series(1, ${count}::int) n,
+        lateral (select ${now}::timestamptz + (floor(n * ${days}::float8 / ${count}::int) - floor(${days}::float8 * 0.8)) * interval '1 day' + (n % 10) * interval '1 hour' as at) d
+      where o.id = ${clientId}::int * 10 + 1`)
+    await db.execute(sql`insert into matchings (client_id, offering_id, user_id, status, matched_at, applied_scope, hourly_wage_yen, transportation_yen, scheduled_pay, payment_status, reviewed_at, created_at)
+      select o.client_id, o.id, u.id, case when o.end_at < ${now}::timestamptz then 'worked' else 'established' end, ${now}, 'public', o.hourly_wage_yen, o.transportation_yen, m.scheduled_pay, 'scheduled', case when o.id % 20 = 0 then null else ${now}::timestamptz end, ${now}
+      from offerings o join (select id, row_number() over (order by id) as nth from users) u on u.nth <= o.people_matched cross join (select scheduled_pay from matchings order by id limit 1) m
+      where o.client_id = ${clientId} and not exists (select 1 from matchings x where x.offering_id = o.id)`)
+    await db.execute(sql`analyze`)
+  })
+}
+
+const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
+const path = (clientId: number, rest: string) => `/app/api/v1/clients/${clientId}${rest}`
+const calls = {
+  一覧: '/offerings', '一覧の5ページ目': '/offerings?page=5', 月のカレンダー: '/offerings/calendar', 翌月のカレンダー: '/offerings/calendar?month=2030-01',
+  状態: '/offerings?status=published', '空きあり': '/offerings?hasVacancy=1', 公開範囲: '/offerings?scope=group', 評価待ち: '/offerings?unreviewed=1', 'よくある言葉': `/offerings?keyword=${encodeURIComponent('キッチン')}`,
+  'まれな言葉': `/offerings?keyword=${encodeURIComponent('特別')}`, 期間: '/offerings?fromOn=2029-12-20&toOn=2029-12-26', 条件付きのカレンダー: '/offerings/calendar?hasVacancy=1',
+}
+
+describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, { days, month }) => {
+  beforeAll(async () => {
+    await world.reset()
+    for (const store of [FEW, MANY]) await fill(store, days(store.count))
+  }, 120_000)
+
+  test('求人が1万件の店舗でも、一覧、カレンダー、条件の答えは、1,000件の店舗に近い時間で返る', async () => {
+    const it = await browser('company')
+    const figures: Record<string, { ratio: number; fewMs: number; manyMs: number }> = {}
+    for (const [name, rest] of Object.entries(calls)) {
+      const times = { few: [] as number[], many: [] as number[] }, ratios: number[] = []
+      const take = async (clientId: number) => {
+        const from = performance.now(), response = await it.call('GET', path(clientId, rest)), text = await response.text(), ms = performance.now() - from
+        if (response.status !== 200) throw new Error(`${rest}: ${response.status} ${text}`)
+        return ms
+      }
+      for (let n = 0; n < 3; n++) { await take(FEW.clientId); await take(MANY.clientId) }
+      for (let n = 0; n < PAIRS; n++) {
+        // In turns first, so that what else the machine does hits both.
+        const [first, second] = n % 2 ? [MANY, FEW] : [FEW, MANY], one = await take(first.clientId), two = await take(second.clientId)
+        const [few, many] = n % 2 ? [two, one] : [one, two]
+        times.few.push(few); times.many.push(many); ratios.push(many / few)
+      }
+      figures[name] = { ratio: Number(median(ratios).toFixed(2)), fewMs: Number(median(times.few).toFixed(1)), manyMs: Number(median(times.many).toFixed(1)) }
+    }
+    const failed = Object.entries(figures).filter(([name, { ratio }]) => !(ratio <= (name.includes('カレンダー') ? month : WITHIN)))
+    report(`10,000 postings of one store against 1,000: ${shape}`, { database: world.engine.postgres ? 'PostgreSQL' : 'PGlite', pairs: PAIRS, bound: WITHIN, boundOfMonth: month, ...figures, failed: failed.length })
+    expect(failed).toEqual([])
+  }, 300_000)
+})
+
+test('自己点検: 1件ずつすべてを読む答えなら、気づく', async () => {
+  const all = async (clientId: number) => {
+    const from = performance.now()
+    await world.db.tx('system', (db) => db.select().from(table).where(eq(table.clientId, clientId)))
+    return performance.now() - from
+  }
+  const ratios: number[] = []
+  for (let n = 0; n < 5; n++) { const few = await all(FEW.clientId); ratios.push(await all(MANY.clientId) / few) }
+  report('10,000 postings self-check', { ratio: Number(median(ratios).toFixed(2)), noticed: median(ratios) > 3 })
+  expect(median(ratios)).toBeGreaterThan(3)
+}, 60_000)
