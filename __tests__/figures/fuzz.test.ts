@@ -5,8 +5,8 @@ import { browser, theWorld } from '../kit/app'
 import { bodyOf, idsOf, routes, urlFor, type Ids } from './kit'
 import { report } from './report'
 
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
-// As a figure 150; beside the other tests fewer, always other ones.
+// Beside the other tests always the same inputs, so that a change is judged by what it changes; as a figure 150 for each call, other ones each time.
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25), TOO_SLOW = 2000
 
 const BIG = 'あ'.repeat(20_000)
@@ -81,7 +81,12 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
       const say = (what: string) => { found.push(`${route.name} ${what}: ${verb} ${url.slice(0, 200)} ${(body ?? '').slice(0, 300)} ${JSON.stringify(headers).slice(0, 100)} → ${response.status} ${text.slice(0, 200)}`) }
       counts[response.status] = (counts[response.status] ?? 0) + 1
       if (response.status >= 500) say('breaks')
-      if (ms > TOO_SLOW) say(`takes ${Math.round(ms)} ms`)
+      if (ms > TOO_SLOW) {
+        // Once may be the machine; an input that is slow is slow again.
+        const again = performance.now()
+        await (await it.send(request())).text()
+        if (performance.now() - again > TOO_SLOW) say(`takes ${Math.round(ms)} ms`)
+      }
       if (response.status >= 400) {
         if (/\n\s+at |node_modules|\.tsx?:\d|drizzle|pglite|select "|insert into/i.test(text)) say('shows its insides')
         const { code, messages } = (response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : {}) as { code?: unknown; messages?: unknown }

@@ -1,4 +1,3 @@
-import { manualLimits } from '@/contracts/manualWords'
 import { plainFileName } from '@/server/files/fileName'
 import { pdfFault } from '@/server/files/pdf'
 import { packed, pdfOf } from '@tests/kit/pdf'
@@ -23,20 +22,6 @@ describe('PDFの中を確かめる', () => {
   ])('%s', (_, bytes, fault) => {
     expect(pdfFault(bytes) ?? '').toContain(fault ?? '')
     expect(pdfFault(bytes) === undefined).toBe(fault === undefined)
-  })
-  // A search that goes back over what it has read would take sixteen times as long for four times as much.
-  test('読む時間は、大きさに見合ってしか増えない', () => {
-    const spent = (text: string, size: number) => {
-      const bytes = pdfOf([text.repeat(Math.floor(size / text.length))]), from = process.cpuUsage()
-      pdfFault(bytes)
-      const { user, system } = process.cpuUsage(from)
-      return user + system
-    }
-    const whole = manualLimits.bytes - 200
-    for (const text of ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj', '/']) {
-      const quarter = spent(text, whole / 4), growth = spent(text, whole) / (quarter + 20_000)
-      expect({ text, steep: growth > 8 ? growth : false }).toEqual({ text, steep: false })
-    }
   })
 })
 
