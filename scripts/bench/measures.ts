@@ -60,8 +60,11 @@ async function quiet(page: Page) {
   }
 }
 
-/** First contentful paint, and the scripts that arrive without any interaction, beside those the HTML names (gzip -9). */
-export async function load(browser: Browser, profile: Profile, url: string, cookies: Cookies = []) {
+/**
+ * First contentful paint, and the scripts that arrive without any interaction, beside those the HTML names (gzip -9). `from`: the page of another site that the tab
+ * shows before. An empty tab would lend its process to a page without Cross-Origin-Opener-Policy and to no other: from a page of another site everybody pays for a process.
+ */
+export async function load(browser: Browser, profile: Profile, url: string, { cookies = [], from }: { cookies?: Cookies; from?: string } = {}) {
   const { context, page, cdp } = await fresh(browser, profile, cookies)
   const scripts: { address: string; parser: boolean; body: Promise<Buffer | undefined> }[] = [], css: string[] = []
   const parsed = new Set<string>()
@@ -72,6 +75,8 @@ export async function load(browser: Browser, profile: Profile, url: string, cook
     if (kind === 'stylesheet' && parsed.has(r.url())) css.push(r.url())
   })
   try {
+    if (from) { await page.goto(from); await quiet(page) }
+    scripts.length = css.length = 0
     await page.goto(url, { waitUntil: 'load' })
     await quiet(page)
     const fcp = await page.evaluate(() => (globalThis as unknown as { __bench: Bench }).__bench.fcp)
