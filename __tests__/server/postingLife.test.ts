@@ -53,7 +53,15 @@ describe('求人カレンダー', () => {
     await write(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-30' })
       await addOffering(db, { id: 2, day: '2026-12-01', scope: 'group', groupIds: [1] })
+      await addOffering(db, { id: 3, day: '2026-11-16' })
+      await addOffering(db, { id: 4, day: '2026-11-16', scope: 'group', groupIds: [1], peopleWanted: 1 })
+      await addWorker(db, 901, '濵田 慎一')
+      await addWorker(db, 902, '髙橋 美咲')
+      await addMatch(db, 3, 901, { status: 'worked' })
+      await addMatch(db, 4, 902, { status: 'worked' })
     })
+    const both = { offeringsCount: 2, unreviewedCount: 2 }, one = { offeringsCount: 1, unreviewedCount: 1, peopleWanted: 1 }
+    expect([await days(), await days('?month=2026-11&scope=group')].map((found) => found.get('2026-11-16'))).toMatchObject([both, one])
     const found = await calendar('?fromOn=2026-11-29&toOn=2027-01-02&scope=group')
     expect([found.days.length, found.days.filter((d) => d.offeringsCount > 0).map((d) => d.on)]).toEqual([35, ['2026-12-01']])
   })

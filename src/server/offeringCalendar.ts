@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, lte, sql, sum, type Column } from 'drizzle-orm'
+import { and, count, eq, gt, gte, lt, lte, sql, sum, type Column, type SQL } from 'drizzle-orm'
 import type { postings as contract } from '@/contracts/postings'
 import type { CalendarDay, OfferingCalendar } from '@/contracts/postings.schemas'
 import { dayStateOf } from '@/domain/offering'
@@ -24,8 +24,8 @@ function rangeOf({ month, fromOn, toOn }: Wanted, now: Date): Day[] {
 }
 
 /**
- * The days of a range with what is on them. The database counts the postings of a day that read alike, so what is sent and looked at does not
- * grow with how many a store has on each day.
+ * The days of a range with what is on them. The database counts the postings of a day that are in the same state, so what is sent and looked at
+ * does not grow with how many a store has on each day.
  */
 export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now: Date): Promise<OfferingCalendar> {
   const days = rangeOf(query, now),
@@ -34,23 +34,21 @@ export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now:
     toOn = days.at(-1) ?? today
   const { id, workOn, peopleWanted, peopleMatched } = offerings,
     wanted = await filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
-  const status = statusAt(now).as('status'),
-    full = sql<boolean>`${peopleMatched} >= ${peopleWanted}`.as('full'),
-    total = (of: Column) => sum(of).mapWith(Number)
+  const status = statusAt(now).as('state'),
+    total = (of: Column) => sum(of).mapWith(Number),
+    countIf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const kinds = await db
-    .select({ workOn, status, full, offerings: count(), peopleWanted: total(peopleWanted), peopleMatched: total(peopleMatched) })
+    .select({ workOn, status, offerings: count(), vacant: countIf(lt(peopleMatched, peopleWanted)), peopleWanted: total(peopleWanted), peopleMatched: total(peopleMatched) })
     .from(offerings)
     .where(wanted)
-    .groupBy(workOn, sql`status`, sql`"full"`)
-  // From the few with people to review to their days, in two steps: what a condition leaves is more than a planner expects, and a join of both was slow.
-  const waiting = await db
-    .select({ id, n: count() })
+    .groupBy(workOn, sql`state`)
+  // The conditions are asked of what was counted, not of what is joined: they leave more than a planner expects, and its way was slow.
+  const unreviewed = await db
+    .select({ workOn, status, people: countIf(wanted) })
     .from(matchings)
     .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(id, matchings.offeringId)))
     .where(and(scope.has(matchings), gte(workOn, fromOn), lte(workOn, toOn), unreviewedMatching))
-    .groupBy(id)
-  const people = new Map(waiting.map((row) => [row.id, row.n]))
-  const unreviewed = waiting.length === 0 ? [] : await db.select({ id, workOn, status }).from(offerings).where(and(wanted, inArray(id, [...people.keys()])))
+    .groupBy(workOn, sql`state`)
   const unread = await db
     .selectDistinct({ workOn })
     .from(chatRooms)
@@ -63,27 +61,19 @@ export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now:
     toOn,
     days: days.map((on): CalendarDay => {
       const all = kinds.filter((kind) => kind.workOn === on),
-        toReview = unreviewed.filter((row) => row.workOn === on && row.status !== 'unpublished'),
         open = all.filter((kind) => kind.status !== 'unpublished')
       const sumOf = (of: (kind: (typeof all)[number]) => number, some = open) => some.reduce((sofar, kind) => sofar + of(kind), 0)
+      const toReview = (kind: (typeof all)[number]) => unreviewed.find((row) => row.workOn === on && row.status === kind.status)?.people ?? 0
       return {
         on,
-        // All postings of a kind have the same state, and so has one that stands for them.
-        state:
-          dayStateOf(
-            all.map((kind) => ({
-              status: kind.status,
-              peopleWanted: 1,
-              peopleMatched: kind.full ? 1 : 0,
-              unreviewedCount: toReview.some((row) => row.status === kind.status) ? 1 : 0,
-            })),
-          ) ?? null,
+        // One posting stands for all in the same state: a free seat, or somebody to review, with any of them decides.
+        state: dayStateOf(all.map((kind) => ({ status: kind.status, peopleWanted: 1, peopleMatched: kind.vacant > 0 ? 0 : 1, unreviewedCount: toReview(kind) }))) ?? null,
         isToday: on === today,
         offeringsCount: sumOf((kind) => kind.offerings, all),
         unpublishedCount: sumOf((kind) => kind.offerings, all) - sumOf((kind) => kind.offerings),
         peopleWanted: sumOf((kind) => kind.peopleWanted),
         peopleMatched: sumOf((kind) => kind.peopleMatched),
-        unreviewedCount: toReview.reduce((sofar, row) => sofar + (people.get(row.id) ?? 0), 0),
+        unreviewedCount: sumOf(toReview),
         workingCount: sumOf((kind) => (kind.status === 'working' ? kind.offerings : 0)),
         hasUnread: spoken.has(on),
       }

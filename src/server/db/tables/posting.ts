@@ -39,7 +39,9 @@ export const offerings = pgTable('offerings', {
   /** The secret of its link, where it has one. */
   shareToken: text().unique(), viewCount: integer().notNull().default(0), lockVersion: integer().notNull().default(1), createdBy: ref(), createdByName: text(), createdAt: instant().notNull(),
 }, (t) => [
-  unique().on(t.clientId, t.id), index().on(t.clientId, t.workOn, t.startAt, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt),
+  unique().on(t.clientId, t.id), index().on(t.clientId, t.offerId, t.startAt), index().on(t.startAt),
+  // The order of the list, and then all that a day of the calendar counts: a month is read from here and touches no row.
+  index('offerings_days_index').on(t.clientId, t.workOn, t.startAt, t.id, t.publishedAt, t.endAt, t.closedAt, t.closesAt, t.peopleMatched, t.peopleWanted),
   // What the list is narrowed by: a name, a scope, not public. Few rows of many then cost as little as few rows of few.
   index().on(t.clientId, t.title, t.workOn), index().on(t.clientId, t.scope, t.workOn, t.startAt, t.id), index('offerings_unpublished_index').on(t.clientId, t.workOn).where(sql`published_at is null`), ofClient(),
   foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
