@@ -7,8 +7,8 @@ import { report } from './report'
 const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3), EXACT = PAIRS >= 40, WITHIN = EXACT ? 1.5 : 5
 /** Two stores of one company: the one has posted a thousand shifts, the other ten thousand. */
 const FEW = { clientId: 11, count: 1000 }, MANY = { clientId: 12, count: 10_000 }
-/** How ten thousand came about: over ten times as many days, or a hundred on each of as many days. Only then a month holds ten times as much, and counting it costs what reading it costs. */
-const shapes = { '10倍の期間': { days: (n: number) => n / 10, month: WITHIN }, '1日あたり10倍': { days: () => 100, month: 2 * WITHIN } }
+/** How ten thousand came about: over ten times as many days, or a hundred on each of as many days: then a month holds ten times as much. */
+const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
 let world: TestWorld
 beforeAll(async () => { world = await theWorld() })
@@ -28,7 +28,6 @@ async function fill({ clientId, count }: typeof FEW, days: number) {
       select o.client_id, o.id, u.id, case when o.end_at < ${now}::timestamptz then 'worked' else 'established' end, ${now}, 'public', o.hourly_wage_yen, o.transportation_yen, m.scheduled_pay, 'scheduled', case when o.id % 20 = 0 then null else ${now}::timestamptz end, ${now}
       from offerings o join (select id, row_number() over (order by id) as nth from users) u on u.nth <= o.people_matched cross join (select scheduled_pay from matchings order by id limit 1) m
       where o.client_id = ${clientId} and not exists (select 1 from matchings x where x.offering_id = o.id)`)
-    await db.execute(sql`analyze`)
   })
 }
 
@@ -38,12 +37,15 @@ const calls = {
   一覧: '/offerings', '一覧の5ページ目': '/offerings?page=5', 月のカレンダー: '/offerings/calendar', 翌月のカレンダー: '/offerings/calendar?month=2030-01',
   状態: '/offerings?status=published', '空きあり': '/offerings?hasVacancy=1', 公開範囲: '/offerings?scope=group', 評価待ち: '/offerings?unreviewed=1', 'よくある言葉': `/offerings?keyword=${encodeURIComponent('キッチン')}`,
   'まれな言葉': `/offerings?keyword=${encodeURIComponent('特別')}`, 期間: '/offerings?fromOn=2029-12-20&toOn=2029-12-26', 条件付きのカレンダー: '/offerings/calendar?hasVacancy=1',
+  評価待ちのカレンダー: '/offerings/calendar?unreviewed=1', 言葉のカレンダー: `/offerings/calendar?keyword=${encodeURIComponent('キッチン')}`,
 }
 
-describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, { days, month }) => {
+describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days) => {
   beforeAll(async () => {
     await world.reset()
     for (const store of [FEW, MANY]) await fill(store, days(store.count))
+    // As PostgreSQL does by itself, and the embedded database before each snapshot (`tidy`).
+    await world.engine.exec('vacuum (analyze)')
   }, 120_000)
 
   test('求人が1万件の店舗でも、一覧、カレンダー、条件の答えは、1,000件の店舗に近い時間で返る', async () => {
@@ -65,8 +67,8 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, { da
       }
       figures[name] = { ratio: Number(median(ratios).toFixed(2)), fewMs: Number(median(times.few).toFixed(1)), manyMs: Number(median(times.many).toFixed(1)) }
     }
-    const failed = Object.entries(figures).filter(([name, { ratio }]) => !(ratio <= (name.includes('カレンダー') ? month : WITHIN)))
-    report(`10,000 postings of one store against 1,000: ${shape}`, { database: world.engine.postgres ? 'PostgreSQL' : 'PGlite', pairs: PAIRS, bound: WITHIN, boundOfMonth: month, ...figures, failed: failed.length })
+    const failed = Object.entries(figures).filter(([, { ratio }]) => !(ratio <= WITHIN))
+    report(`10,000 postings of one store against 1,000: ${shape}`, { database: world.engine.postgres ? 'PostgreSQL' : 'PGlite', pairs: PAIRS, bound: WITHIN, ...figures, failed: failed.length })
     expect(failed).toEqual([])
   }, 300_000)
 })
