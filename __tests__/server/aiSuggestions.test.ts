@@ -159,9 +159,8 @@ describe('つないだAIから', () => {
     expect(JSON.stringify(world.logs)).not.toMatch(/the-key|定食屋/)
   })
   test('時間内に答えがなければ、待たずに失敗で終わる', async () => {
-    const from = performance.now()
-    expect(await outcome([{ hang: true }], 200)).toMatchObject({ status: 'failed', failure: { code: 'timeout', message: expect.stringContaining('時間内に') } })
-    expect(performance.now() - from).toBeLessThan(3000)
+    expect(await outcome([{ hang: true }, saying(texts)], 200)).toMatchObject({ status: 'failed', failure: { code: 'timeout', message: expect.stringContaining('時間内に') } })
+    expect(asked).toHaveLength(1)
   })
   test('一度つまずいても、2度目でできればよい', async () => {
     expect(await outcome([{ status: 503 }, saying(texts)])).toMatchObject({ status: 'succeeded', generator: 'model' })
