@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
 import type { ReactNode } from 'react'
@@ -227,14 +227,42 @@ describe('ページ', () => {
     at('/clients/[clientId]/x', { clientId: '12' })
     expect([seen.mock.lastCall, screen.getByRole('textbox')]).toEqual([['12'], expect.objectContaining({ value: '' })])
   })
-  test('ページを移ると、まず見出しが、つづいて画面が出て、焦点は画面のh1にある', async () => {
-    const steps: string[] = []
-    function Whole() { steps.push(document.querySelector('h1')?.textContent ?? ''); return <h1 tabIndex={-1}>3件のひな形</h1> }
-    const Next = definePage(route('/clients/[clientId]/y'), { title: 'ひな形', heading: false, layout: clientLayout, screen: Whole })
-    at('/clients/[clientId]/y', { clientId: '11' })
-    show(<main><Next /></main>)
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '3件のひな形' })).toHaveFocus())
-    expect(steps[0]).toBe('ひな形')
+  describe('押されたとき', () => {
+    const Old = definePage(route('/clients/[clientId]/old'), { title: '一覧', layout: clientLayout, screen: () => <input aria-label='探す' /> })
+    const Next = definePage(route('/clients/[clientId]/next'), { title: 'ひな形', heading: false, layout: clientLayout, screen: () => <h1 tabIndex={-1}>3件のひな形</h1> })
+    definePage(route('/clients/[clientId]/[any]'), { title: 'ほかのもの', layout: clientLayout, screen: () => null })
+    definePage(route('/me'), { title: '自分のこと', layout: accountLayout, screen: () => null })
+    const leaving = (url: string, shallow = false) => { act(() => { mockRouter.events.emit('beforeHistoryChange', url, { shallow }) }) }
+    const headings = () => screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)
+    const behind = () => document.querySelector('[data-answer] ~ *')
+    beforeEach(async () => {
+      at('/clients/[clientId]/old', { clientId: '11' })
+      show(<>{Old.around?.(<Old />)}</>)
+      await loaded()
+    })
+    test('すぐ次の見出しが出て、元の画面はその後ろに隠れ、次の画面が来れば替わる', async () => {
+      leaving('/clients/11/next?page=2#a')
+      expect([headings(), behind()?.contains(screen.getByLabelText('探す'))]).toEqual([['ひな形', '一覧'], true])
+      at('/clients/[clientId]/next', { clientId: '11' })
+      cleanup()
+      show(<>{Next.around?.(<Next />)}</>)
+      await loaded()
+      expect([headings(), behind()]).toEqual([['3件のひな形'], null])
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+    test.each<[string, string, boolean]>([
+      ['条件だけの変更', '/clients/11/next', true], ['戻る・進む(住所はもう変わっている)', location.pathname, false], ['コードがまだ来ていないページ', '/clients/11/later/9', false], ['まわりの違うページ', '/me', false],
+    ])('%sでは、元の画面のまま待つ', (_, url, shallow) => {
+      leaving('/clients/11/next')
+      leaving(url, shallow)
+      expect([headings(), behind()]).toEqual([['一覧'], null])
+    })
+    test('当てはまるページがいくつかあれば、住所を多く言い当てたものの見出しになる', () => {
+      leaving('/clients/11/next')
+      expect(headings()[0]).toBe('ひな形')
+      leaving('/clients/11/another')
+      expect(headings()[0]).toBe('ほかのもの')
+    })
   })
   test('同じページの中の変更では、焦点は動かない。別のものに移ると、その見出しに移る', async () => {
     const Detail = definePage(route('/clients/[clientId]/z'), { title: '詳細', layout: clientLayout, screen: () => <input aria-label='題名' /> })

@@ -1,5 +1,6 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import { memo, useContext, useDeferredValue, useMemo, type ComponentType, type ReactNode } from 'react'
+import { useAnswer } from './answer'
 import { FlashMessages } from './FlashMessages'
 import type { PageFrame } from './layouts'
 import { OfflineBanner } from './OfflineBanner'
@@ -13,6 +14,12 @@ const Menu = memo(function Menu({ piece: Piece, kind }: { piece: ComponentType<{
   const router = useDeferredValue(useContext(RouterContext))
   return useMemo(() => <RouterContext.Provider value={router}><Piece kind={kind} /></RouterContext.Provider>, [router, Piece, kind])
 })
+
+/** A press is answered by the heading of the page that is on its way, in the next frame; what it leads away from stands behind it until then, unseen. */
+function AnswerToPress() {
+  const answer = useAnswer()
+  return answer && <div data-answer=''>{answer}</div>
+}
 
 /** The places around a page, at their final size in the prerendered HTML: a sidebar from 750 px up, two bars and a sheet below. What fills them arrives a moment later. */
 export function Frame({ kind, frame, children }: { kind: 'client' | 'company' | 'account'; frame: PageFrame; children: ReactNode }) {
@@ -31,7 +38,7 @@ export function Frame({ kind, frame, children }: { kind: 'client' | 'company' | 
             <div className='appbar__acts' id={APP_BAR_ACTIONS} />
           </header>
         )}
-        <main id='main' tabIndex={-1}><FlashMessages />{children}</main>
+        <main id='main' tabIndex={-1}><FlashMessages /><AnswerToPress />{children}</main>
         {!person && <nav className='bottombar' aria-label='主なメニュー'>{around && <Menu piece={around.BottomBar} kind={kind} />}</nav>}
       </div>
       {around && !person && <around.ClientSwitcher />}

@@ -19,11 +19,16 @@ const narrow = (app: string) => `
   ${app} .side__min { position: static; order: 9; margin-top: 4px; }
 `
 
+// The page one leaves, behind the heading of the next: not drawn and not laid out, which costs less than taking its boxes down in the frame that answers the press.
+const unseen = '[data-answer] ~ * { position: absolute !important; height: 0 !important; min-height: 0 !important; overflow: hidden !important; content-visibility: hidden !important; }'
+
 /** What surrounds a page: menu, bars, account. Like the ground, it is part of the document and of no page's code. */
 export const frameCss = `
 .app { min-height: 100dvh; display: flex; flex-direction: column; }
 .app__main { flex: 1; min-width: 0; display: flex; flex-direction: column; }
 .app__main > main { flex: 1; min-width: 0; width: 100%; display: flex; flex-direction: column; align-items: stretch; }
+[data-answer] { display: contents; }
+${unseen}
 .side svg, .appbar svg, .bottombar svg, .offline svg { width: 20px; height: 20px; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .side svg.s16, .appbar svg.s16 { width: 16px; height: 16px; }
 .grow { flex: 1; min-width: 0; }
