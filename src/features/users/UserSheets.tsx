@@ -1,10 +1,10 @@
 import { BlockSheet } from '@/parts/BlockSheet'
 import { CallSheet } from '@/parts/CallSheet'
 import { GroupsSheet } from '@/parts/GroupsSheet'
+import { ReportSheet } from '@/parts/ReportSheet'
 import type { UserDetail } from '@/contracts/users.schemas'
 import { GraduateSheet } from './GraduateSheet'
 import { MemoSheet } from './MemoSheet'
-import { ReportSheet } from './ReportSheet'
 import type { DetailAct } from './UserDetailScreen'
 import { UserConfirm } from './UserConfirm'
 

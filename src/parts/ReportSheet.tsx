@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useForm'
 import { brandUserReports, users } from '@/contracts/users'
-import type { UserDetail } from '@/contracts/users.schemas'
 import { reportCategories, type ReportCategory } from '@/contracts/userWords'
 import { reportCategoryLabel } from '@/domain/workers'
 import { dayOf, formatShift } from '@/lib/jst'
@@ -20,7 +19,7 @@ import { color, weight } from '@/ui/tokens'
 const CircleCheck = drawn('CircleCheck')
 
 /** Tells the operator of the service what happened. The worker is not told who did. */
-export function ReportSheet({ clientId, user: { userId, name }, onClose }: { clientId: string; user: UserDetail; onClose: () => void }) {
+export function ReportSheet({ clientId, user: { userId, name }, onClose }: { clientId: string; user: { userId: number; name: string }; onClose: () => void }) {
   const [send] = useMutate(brandUserReports.create), [number, setNumber] = useState<string>(), now = new Date()
   const { data } = useQuery(users.offerings, { clientId, userId }), shifts = data?.items ?? []
   const [form, onForm] = useForm(() => import('./report.schema'), { category: '' as ReportCategory, shift: '', occurredOn: dayOf(now), body: '', wantsContact: true }, async ({ shift, ...body }) => {
