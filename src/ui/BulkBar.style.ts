@@ -9,6 +9,7 @@ export const bulkBarStyle = `
     > p > button { margin-left: auto; min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
     && > :is(button, a) { flex: 1 1 auto; height: 44px; padding: 0 10px; background: transparent; border-color: rgb(255 255 255 / .5); color: ${color.white}; }
     && > :is(button, a):hover { background: rgb(255 255 255 / .12); }
+    ${media.phone} { &:has(> :nth-child(4)) > :is(button, a) { padding: 0 4px; svg { display: none; } } }
     ${media.tablet} {
       bottom: 24px; flex-wrap: nowrap; margin-inline: 0; margin-bottom: 24px; padding: 10px 12px 10px 20px; border-radius: 12px; box-shadow: ${shadow.s3};
       > p { flex: 1 1 auto; }

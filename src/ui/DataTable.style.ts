@@ -23,6 +23,7 @@ export const dataTableStyle = `
     [data-card='title'] a { color: ${color.ink}; font-weight: ${weight.bold}; text-decoration: none; }
     [data-card='title'] a:hover { text-decoration: underline; }
     [data-card='action'] { display: flex; justify-content: flex-end; }
+    [role='row'] > [data-card='action']:has([aria-expanded='true']) { z-index: ${layer.sticky + 1}; }
       [role='row'][data-s='late'] { background: ${color.warningTint}; }
     [role='row'][data-s='unpublished'] { background: ${hatch.draft}; }
     [role='row'][data-s='working'] { box-shadow: inset 4px 0 0 ${color.brand}; }
@@ -58,7 +59,7 @@ export const dataTableStyle = `
       [role='row']:has(> [data-card='action']) > [data-card='chip'] { right: 48px; }
       [role='row'] > [data-card='action'] { position: absolute; top: 2px; right: 2px; }
       [role='row'] > :is([data-card='action'], [data-select]), [role='cell'] :is(a, button) { z-index: 1; }
-      [role='row'] > [data-card='fact'] { position: relative; text-align: left; }
+      [role='row'] > [data-card='fact'] { position: relative; align-self: start; text-align: left; }
       [role='row'] > [data-card='fact']::before { content: attr(data-label); display: block; font-size: ${font.xs}; color: ${color.ink3}; white-space: nowrap; }
       [role='row'] > [data-card='fact']:empty { display: none; }
       [role='row'] > [data-card='hide'] { display: none; }

@@ -11,13 +11,18 @@ export type MenuItem = {
 }
 type Props = { label: string; items: readonly MenuItem[]; align: 'left' | 'right'; onClose: (returnFocus: boolean) => void }
 
+/** The bars of a phone are so high, in px: what lies under one cannot be pressed. */
+const BAR = 56
+
 /** The open list of Menu and SplitButton: arrows, Home, End, first letters by the browser's own focus; Escape and Tab leave it. */
 export function MenuList({ label, items, align, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect()
-    if (list.current && box && box.bottom > innerHeight && box.top > box.height) list.current.dataset.up = ''
+    if (!list.current || !box || box.bottom <= innerHeight - BAR) return
+    if (box.top > box.height + BAR) list.current.dataset.up = ''
+    else list.current.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
