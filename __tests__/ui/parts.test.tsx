@@ -153,6 +153,15 @@ test('空、該当なし、失敗、権限なしは、次にすることをも�
   expect(await violations()).toEqual([])
 })
 
+test('権限がないときは、来た画面へ戻れる。自分の行き先があれば、それだけを出す', async () => {
+  history.pushState({}, '', '/before')
+  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
+  const { rerender } = render(<Forbidden>店舗管理者だけができます。</Forbidden>)
+  await userEvent.click(screen.getByRole('button', { name: '前の画面に戻る' }))
+  expect(back).toHaveBeenCalledTimes(1)
+  rerender(<Forbidden action={<Button>一覧へ</Button>}>店舗管理者だけができます。</Forbidden>)
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['一覧へ'])
+})
 test('帯は、あとから出るときだけ読み上げられる', () => {
   const { rerender } = render(<Notice tone='error' title='保存できませんでした' />)
   expect(screen.queryByRole('alert')).toBeNull()
