@@ -79,7 +79,7 @@ describe('カレンダー', () => {
     await grid('2026年12月')
     expect(router.asPath).toBe(`${PAGE}?month=2026-12`)
     expect(await screen.findByText('この月の求人はありません。')).toBeVisible()
-    expect(screen.getByText('日を選ぶと、その日の求人がここに出ます。')).toBeVisible()
+    expect(screen.getByText('日を選ぶと、その日の募集を始められます。')).toBeVisible()
     await press('本日')
     await grid()
     expect(router.asPath).toBe(PAGE)
@@ -92,6 +92,7 @@ describe('カレンダー', () => {
     expect(screen.queryByRole('checkbox', { name: 'これから' })).toBeNull()
     await userEvent.type(screen.getByRole('searchbox'), 'なし{Enter}')
     const none = (await screen.findByText('条件に合う求人はありません')).parentElement as HTMLElement
+    expect(screen.queryByText(/この日の求人はありません/)).toBeNull()
     await userEvent.click(within(none).getByRole('button', { name: '条件をクリア' }))
     await day(/^11月12日 木曜日 評価待ち/)
   })
@@ -120,6 +121,8 @@ describe('カレンダー', () => {
     answer(postings.calendar, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
     await open()
     expect(await screen.findByText('カレンダーを読み込めませんでした')).toBeVisible()
+    // The chosen day does not wait for the month.
+    expect(await screen.findByRole('link', { name: '朝の仕込み' })).toBeVisible()
     mockServer.resetHandlers()
     await press('再試行')
     await day(/^11月22日 日曜日 募集中/)

@@ -25,13 +25,16 @@ type Props = {
   clientId: string; day: Day; today: Day; filters: Omit<OfferingQuery, 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
   /** What the month says of the day; undefined until it is there. */
   facts: CalendarDay | undefined
+  /** The month could not be read: the day is asked for by itself. */
+  unknown: boolean
+  filtered: boolean
   onCopy: (offering: Offering) => void
 }
 
 /** The postings of one day as tickets. */
-export function DayPanel({ clientId, day, today, filters, facts, onCopy }: Props) {
+export function DayPanel({ clientId, day, today, filters, filtered, facts, unknown, onCopy }: Props) {
   const holiday = useHolidays()(day), [Picker, setPicker] = useState<Picker>(), range = { fromOn: day, toOn: day }
-  const { data, error, isValidating, mutate } = useQuery(offerings.list, facts && facts.offeringsCount > 0 ? { clientId, query: { ...filters, ...range } } : null)
+  const { data, error, isValidating, mutate } = useQuery(offerings.list, unknown || (facts && facts.offeringsCount > 0) ? { clientId, query: { ...filters, ...range } } : null)
   const kind = holiday !== undefined || weekday(day) === 0 ? 'holiday' : weekday(day) === 6 ? 'saturday' : undefined
   const [date, letter] = formatDay(day, today).split('('), rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
   return (
@@ -42,7 +45,7 @@ export function DayPanel({ clientId, day, today, filters, facts, onCopy }: Props
         {facts && facts.offeringsCount > 0 && <small>{facts.offeringsCount}件{facts.peopleWanted > 0 && ` ${facts.peopleMatched}/${facts.peopleWanted}名`}{facts.unpublishedCount > 0 && ` ・ 非公開${facts.unpublishedCount}件`}</small>}
       </div>
       {error && <ErrorState inline title='この日の求人を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-      {facts?.offeringsCount === 0 && <p>この日の求人はありません。</p>}
+      {(facts ? facts.offeringsCount : data?.totalCount) === 0 && <p>{filtered ? 'この日に、条件に合う求人はありません。' : 'この日の求人はありません。'}</p>}
       {!error && !data && (!facts || facts.offeringsCount > 0) && <Skeleton kind='ticket' rows={Math.min(3, facts?.offeringsCount ?? 1)} />}
       {data?.items.map((o) => <DayTicket key={o.id} clientId={clientId} offering={o} onCopy={() => onCopy(o)} />)}
       {rest > 0 && <ButtonLink size={44} wide href={href(routes.offerings, { clientId }, { ...filters, ...range })}>ほかの{rest}件もリストで見る</ButtonLink>}

@@ -1,4 +1,4 @@
-import { color, font } from '@/ui/tokens'
+import { color, font, radius } from '@/ui/tokens'
 
 export const offeringCalendarStyle = `
   .offeringCalendarMode { margin-bottom: 16px; }
@@ -10,7 +10,7 @@ export const offeringCalendarStyle = `
     [data-below] > ul { flex: 1 1 260px; }
     [data-dots] { margin: 0; font-size: ${font.xs}; color: ${color.ink2}; }
     [data-dots] i { display: inline-block; width: 6px; height: 6px; margin-right: 3px; border-radius: 50%; background: ${color.control}; vertical-align: 1px; }
-    [data-none] { margin: 16px 0 0; font-size: ${font.s}; color: ${color.ink2}; }
+    [data-none] { margin: 0; padding: 20px 16px; border: 1px dashed ${color.line}; border-radius: ${radius}; text-align: center; font-size: ${font.s}; color: ${color.ink2}; }
     @container (min-width: 940px) { grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; &[data-choosing] { grid-template-columns: minmax(0, 612px); } }
   }
 `

@@ -54,7 +54,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   const count = choosing?.days.length ?? 0
   return (
     <>
-      {error && <ErrorState inline title='カレンダーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && <div className='offeringCalendarMode'><ErrorState inline title='カレンダーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState></div>}
       {choosing && (
         <div className='offeringCalendarMode'><Notice live icon={CalendarPlus} title={choosing.source ? `「${choosing.source.title}」をコピーする日を選んでください` : '募集する日を選んでください'} action={<Button size={32} onClick={() => setChoosing(undefined)}>選ぶのをやめる</Button>}>
           月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
@@ -70,10 +70,10 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
             {choosing ? <p data-dots=''><i />2 すでにある募集の件数</p> : <CalendarLegend />}
             {mayPost && !choosing && <Button tone='link' size={32} icon={<CalendarPlus aria-hidden />} onClick={() => setChoosing({ days: [] })}>日をまとめて選ぶ</Button>}
           </div>
-          {data && postingsCount === 0 && (filtered ? <NoResult what='求人' onClear={onClear}>この月に、条件に合う求人はありません。</NoResult> : <p data-none='' role='status'>この月の求人はありません。</p>)}
         </div>
-        {!choosing && (chosen === undefined ? <p data-none=''>日を選ぶと、その日の求人がここに出ます。</p>
-          : <DayPanel key={chosen} clientId={clientId} day={chosen} today={today} filters={filters} facts={data?.days.find((d) => d.on === chosen)} onCopy={(source) => { setChoosing({ source, days: [] }); scrollTo({ top: 0 }) }} />)}
+        {!choosing && (data && postingsCount === 0 && filtered ? <NoResult what='求人' onClear={onClear}>この月に、条件に合う求人はありません。</NoResult>
+          : chosen === undefined ? <div data-none='' role='status'>{data && postingsCount === 0 && <p>この月の求人はありません。</p>}{(!data || postingsCount > 0 || (mayPost && month > monthOf(today) && month <= monthOf(lastPostingDay(now)))) && <p>{data && postingsCount === 0 ? '日を選ぶと、その日の募集を始められます。' : '日を選ぶと、その日の求人がここに出ます。'}</p>}</div>
+          : <DayPanel key={chosen} clientId={clientId} day={chosen} today={today} filters={filters} filtered={filtered} facts={data?.days.find((d) => d.on === chosen)} unknown={error !== undefined && !data} onCopy={(source) => { setChoosing({ source, days: [] }); scrollTo({ top: 0 }) }} />)}
       </div></div>
       {choosing && (
         <BulkBar count={count} unit='日' onClear={() => setChoosing({ ...choosing, days: [] })}>

@@ -39,7 +39,7 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
   { label: '募集', width: 'minmax(112px, 1fr)', cell: (o) => <Pips filled={o.peopleMatched} total={o.peopleWanted} recruiting={o.status === 'published'} /> },
   { label: '時給 / 交通費', width: '104px', number: true, cell: (o) => <>{formatYen(o.hourlyWageYen)}<small><span data-plus=''>{o.transportationYen > 0 && '+'}交通費</span>{o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}</small></> },
   { label: '締切', width: '112px', card: 'hide', cell: (o) => <Deadline offering={o} /> },
-  { label: 'ステータス', width: '108px', card: 'chip', cell: (o) => <StatusChip kind={o.status} label={o.unfilled ? '不成立' : o.isFull && o.status === 'published' ? '満員' : offeringStatusLabel[o.status]} /> },
+  { label: 'ステータス', width: '108px', card: 'chip', cell: (o) => <StatusChip kind={o.isFull && o.status === 'published' ? 'confirmed' : o.status} label={o.unfilled ? '不成立' : o.isFull && o.status === 'published' ? '満員' : offeringStatusLabel[o.status]} /> },
   { label: '未対応', width: '116px', cell: (o) => waiting(o).map((word) => <StatusChip key={word} kind='warning' icon={null} label={word} />) },
   { label: '操作', width: '52px', card: 'action', quiet: true, cell: (o) => <OfferingRowMenu clientId={clientId} offering={o} /> },
 ]
