@@ -30,6 +30,7 @@ import { todayPeopleStyle } from './home/TodayPeople.style'
 import { todayTicketStyle } from './home/TodayTicket.style'
 import { todoListStyle } from './home/TodoList.style'
 import { weekStyle } from './home/Week.style'
+import { fillHintsStyle } from './offerings/FillHints.style'
 import { matchedUsersStyle } from './offerings/MatchedUsers.style'
 import { invitationStyle } from './invitation/invitation.style'
 import { offeringHeaderStyle } from './offerings/OfferingHeader.style'
@@ -102,7 +103,7 @@ export const screenStyles: readonly string[] = [
   userListScreenStyle, userDetailScreenStyle, jobTermsStyle, passwordRulesStyle, postButtonStyle, signInNameStyle, companyCardStyle, noticeListStyle, noticesScreenStyle,
   settingsScreenStyle, storeListStyle, storePickerScreenStyle, roomListStyle, roomStyle, storeSubscriptionsStyle, subscriptionFormStyle, myFormStyle,
   attendancesScreenStyle, codeCardStyle, authFieldsStyle, correctionCardStyle, correctionsScreenStyle, rejectFormStyle,
-  timeBarsStyle, groupsStyle, invitationStyle, rosterStyle, homeScreenStyle, alertsStyle, firstStepsCardStyle, monthStyle, weekStyle, todayPeopleStyle, todayTicketStyle, todoListStyle, matchedUsersStyle, offeringHeaderStyle,
+  timeBarsStyle, groupsStyle, invitationStyle, rosterStyle, homeScreenStyle, alertsStyle, firstStepsCardStyle, monthStyle, weekStyle, todayPeopleStyle, todayTicketStyle, todoListStyle, matchedUsersStyle, fillHintsStyle, offeringHeaderStyle,
   offeringListScreenStyle, offeringTicketsStyle, adviceStyle, defaultsSectionStyle, editorIndexStyle, editorSectionStyle,
   faultSummaryStyle, manualFieldStyle, offerCardsSkeletonStyle, offerDetailScreenStyle, offerEditorStyle, offerListScreenStyle, offerPictureStyle,
   phonePreviewStyle, photoFieldStyle, quickWordsStyle, chipGroupsStyle, conditionChoicesStyle, questionFieldsStyle, violatedStripStyle, editorGridStyle, offerCardsStyle, agreementStyle,

@@ -4,6 +4,10 @@ export const matchedUsersStyle = `
   .matchedUsers {
     margin-top: 16px;
     > p { margin: 0 0 12px; color: ${color.ink2}; }
+    > [data-count] { display: flex; align-items: center; justify-content: space-between; gap: 8px; min-height: 32px; word-break: auto-phrase; }
+    > [data-count] > .uiButton { flex: none; }
+    > .uiNotice { margin-bottom: 12px; }
+    > .fillHints { margin-top: 16px; }
     > p b { color: ${color.ink}; }
     [role='columnheader'] { word-break: auto-phrase; }
     [data-person] { display: flex; gap: 12px; align-items: flex-start; }
@@ -11,7 +15,6 @@ export const matchedUsersStyle = `
     [data-person] b { display: block; font-weight: ${weight.bold}; }
     [data-person] small, [data-punch] { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
     [data-tags] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-top: 4px; }
-    [role='row'] > [data-card='action']:has([aria-expanded='true']) { z-index: 2; }
     [data-acts] { display: flex; align-items: center; justify-content: flex-end; gap: 8px; }
     ${media.phone} {
       [data-person] b { font-size: ${font.m}; }
@@ -24,18 +27,24 @@ export const matchedUsersStyle = `
       [role='row'][data-id] > [data-card='action'] { position: static; grid-column: 1 / -1; margin-top: 8px; }
       [data-selectable] [role='row'][data-id] > [data-card='action'] { margin-left: -38px; }
       [data-acts] { width: 100%; }
-      [data-acts] > [data-phone] { flex: 1; }
+      [data-acts] > .uiButton { flex: 1; padding-inline: 8px; }
     }
-    ${media.tablet} { [role='row'][data-id] { min-height: 72px; } [data-acts] > [data-phone] { display: none; } }
+    ${media.tablet} {
+      [role='row'][data-id] { min-height: 72px; }
+      [data-acts] > [data-phone] { display: none; }
+      [data-acts] { gap: 0; }
+      [data-acts] > [data-message] { width: 40px; padding: 0; border-color: transparent; background: none; color: ${color.primaryText}; }
+      [data-message] > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    }
     @media (min-width: 1280px) { [data-person] [data-rates] { display: none; } }
     @media (min-width: 750px) and (max-width: 1279.98px) {
-      [role='table'] { --columns: minmax(0, 1fr) 108px 76px 88px 148px 52px !important; }
-      [role='table'][data-selectable] { --columns: 52px minmax(0, 1fr) 108px 76px 88px 148px 52px !important; }
+      [role='table'] { --columns: minmax(0, 1fr) 100px 64px 88px 128px 100px !important; }
+      [role='table'][data-selectable] { --columns: 52px minmax(0, 1fr) 100px 64px 88px 128px 100px !important; }
       [role='row'] > [data-card='hide'] { display: none; }
     }
     @media (min-width: 750px) and (max-width: 949.98px) {
-      [role='table'] { --columns: minmax(0, 1fr) 84px 64px 80px 120px 48px !important; }
-      [role='table'][data-selectable] { --columns: 44px minmax(0, 1fr) 84px 64px 80px 120px 48px !important; }
+      [role='table'] { --columns: minmax(0, 1fr) 84px 56px 80px 112px 84px !important; }
+      [role='table'][data-selectable] { --columns: 44px minmax(0, 1fr) 84px 56px 80px 112px 84px !important; }
       [role='row'] > :is([role='cell'], [role='columnheader']) { padding-inline: 5px; }
     }
   }

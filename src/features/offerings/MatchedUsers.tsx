@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { drawn } from '@/ui/icons'
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { offerings } from '@/contracts/offerings'
@@ -11,14 +12,19 @@ import { formatSlashDay, formatTime } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { useCan } from '@/parts/useCan'
 import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
 import { DataTable, type Column } from '@/ui/DataTable'
 import { ErrorState } from '@/ui/ErrorState'
+import { Notice } from '@/ui/Notice'
 import { Skeleton } from '@/ui/Skeleton'
 import { StatusChip } from '@/ui/StatusChip'
 import { Tag } from '@/ui/Tag'
+import { FillHints } from './FillHints'
 import { NobodyYet } from './NobodyYet'
 import { useNewcomers } from './useNewcomers'
 import { WorkerActs, type WorkerAct } from './WorkerActs'
+
+const CircleQuestionMark = drawn('CircleQuestionMark'), SendHorizontal = drawn('SendHorizontal')
 
 /** Groups and badges on a row; the others are counted. */
 const MARKS = 2
@@ -58,15 +64,22 @@ function Status({ user: u }: { user: OfferingUser }) {
 const columns: Column<OfferingUser>[] = [
   { label: 'ワーカー', width: 'minmax(0, 1fr)', cell: (u) => <Name user={u} /> },
   { label: 'Good率 / 直前キャンセル率', width: '112px', card: 'hide', cell: (u) => <>{percent(u.goodRate)}<br /><small>{percent(u.lastMinuteCancelRate)}</small></> },
-  { label: '申込', width: '92px', card: 'hide', cell: (u) => <>{formatSlashDay(u.matchedAt)}<br />{formatTime(u.matchedAt)}</> },
-  { label: '働く前の質問', width: '108px', cell: (u) => u.questions === 0 ? 'なし' : u.answeredQuestions < u.questions ? <StatusChip kind='warning' label='未回答' /> : `${u.answeredQuestions}/${u.questions} 回答済み` },
-  { label: '資格', width: '76px', cell: (u) => qualificationDocumentStatusLabel[u.qualificationDocumentStatus] },
+  { label: '申込', width: '84px', card: 'hide', cell: (u) => <>{formatSlashDay(u.matchedAt)}<br />{formatTime(u.matchedAt)}</> },
+  { label: '働く前の質問', width: '100px', cell: (u) => u.questions === 0 ? 'なし' : u.answeredQuestions < u.questions ? <StatusChip kind='warning' label='未回答' /> : `${u.answeredQuestions}/${u.questions} 回答済み` },
+  { label: '資格', width: '64px', cell: (u) => qualificationDocumentStatusLabel[u.qualificationDocumentStatus] },
   { label: '報酬見込', width: '88px', number: true, cell: (u) => <>{formatYen(u.grossYen)}{u.bonusYen > 0 && <small><br />うちボーナス<br />{formatYen(u.bonusYen)}</small>}</> },
-  { label: 'ステータス', width: '148px', card: 'chip', cell: (u) => <Status user={u} /> },
+  { label: 'ステータス', width: '128px', card: 'chip', cell: (u) => <Status user={u} /> },
 ]
 
 type Acting = { act: WorkerAct; user: OfferingUser }
+/** Whom a message is being written to, and what it begins with. */
+type Writing = { only?: readonly number[]; text?: string }
+const unanswered = (u: OfferingUser) => u.checkedInAt === null && (u.status === 'established' || u.status === 'late') && u.answeredQuestions < u.questions
+/** So many are named. */
+const NAMES = 2
+const REQUEST = '働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。'
 const useSheet = arriving(() => import('./WorkerActSheet').then((m) => m.WorkerActSheet))
+const useBroadcast = arriving(() => import('./OfferingBroadcastSheet').then((m) => m.OfferingBroadcastSheet))
 const useBar = arriving(() => import('./SelectedUsers').then((m) => m.SelectedUsers))
 type Props = { clientId: string; offering: OfferingDetail; state: 'live' | 'ended'; /** Who is matched has changed: the shift above says other numbers now. */ onChanged: () => void }
 
@@ -75,28 +88,42 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
   const open = o.status === 'published'
   const { data, error, isValidating, mutate } = useQuery(offerings.users, { clientId, offeringId: o.id, query: { state } }, { refreshInterval: open ? 15_000 : 60_000 })
   const news = useNewcomers(state === 'live' ? data?.items : undefined, onChanged)
-  const mayReject = useCan(rejectRequests.create), mayRecord = useCan(offeringUsers.absence), mayUndo = useCan(offeringUsers.undoAbsence), mayPay = useCan(offeringUsers.raiseTransportation), live = state === 'live'
+  const mayReject = useCan(rejectRequests.create), mayRecord = useCan(offeringUsers.absence), mayUndo = useCan(offeringUsers.undoAbsence), mayPay = useCan(offeringUsers.raiseTransportation), mayWrite = useCan(offeringUsers.broadcast), mayPost = useCan(offerings.create)
+  const mayBlock = useCan({ can: 'worker.block' }), mayReport = useCan({ can: 'worker.report' }), live = state === 'live'
   const [acting, setActing] = useState<Acting>(), [selected, setSelected] = useState<ReadonlySet<string>>(new Set()), [Sheet, failed, again] = useSheet(acting !== undefined)
+  const [writing, setWriting] = useState<Writing>(), [BroadcastSheet, broadcastFailed, broadcastAgain] = useBroadcast(writing !== undefined)
   const { id, startAt, endAt } = o
   const shown = useMemo<Column<OfferingUser>[]>(() => {
     const onAct = (act: WorkerAct, user: OfferingUser) => setActing({ act, user })
     return !mayReject && !mayRecord ? columns
-      : [...columns, { label: '操作', width: '52px', card: 'action', quiet: true, cell: (u) => <WorkerActs clientId={clientId} offering={{ id, startAt, endAt }} user={u} mayReject={mayReject} mayRecord={mayRecord} mayUndo={mayUndo} mayPay={mayPay} onAct={onAct} /> }]
-  }, [clientId, id, startAt, endAt, mayReject, mayRecord, mayUndo, mayPay])
-  const chosen = data?.items.filter((u) => selected.has(keyOf(u))).map((u) => u.userId) ?? [], [Bar] = useBar(chosen.length > 0)
+      : [...columns, { label: '操作', width: '100px', card: 'action', quiet: true, cell: (u) => <WorkerActs clientId={clientId} offering={{ id, startAt, endAt }} user={u} mayReject={mayReject} mayRecord={mayRecord} mayUndo={mayUndo} mayPay={mayPay} mayBlock={mayBlock} mayReport={mayReport} onAct={onAct} /> }]
+  }, [clientId, id, startAt, endAt, mayReject, mayRecord, mayUndo, mayPay, mayBlock, mayReport])
+  const chosen = data?.items.filter((u) => selected.has(keyOf(u))) ?? [], [Bar] = useBar(chosen.length > 0)
   const stop = () => setActing(undefined)
-  const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched)
+  const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched), silent = live ? data?.items.filter(unanswered) ?? [] : [], goesOn = live && mayWrite && o.status !== 'finished'
   return (
     <section className='matchedUsers' aria-label={state === 'live' ? 'マッチング済み' : 'キャンセル・欠勤'}>
       <p role='status' className='vh'>{news}</p>
       {error && <ErrorState inline={!!data} title='ワーカーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {!data && !error && <Skeleton kind='people' rows={3} />}
-      {data && state === 'live' && data.items.length > 0 && <p><b>{data.items.length}名</b>が決まっています。{open && left > 0 && `あと${left}名を募集中`}</p>}
+      {silent.length > 0 && goesOn && (
+        <Notice tone='warning' icon={CircleQuestionMark} title={`${silent.length > NAMES ? `${silent.length}名` : silent.map((u) => `${u.name}さん`).join('、')}が働く前の質問に未回答です`}
+          action={<Button size={32} onClick={() => setWriting({ only: silent.map((u) => u.userId), text: REQUEST })}>回答をお願いする</Button>}>メッセージを送ると、ワーカーのアプリに通知が届きます。</Notice>
+      )}
+      {data && live && data.items.length > 0 && (
+        <p data-count=''>
+          <span><b>{data.items.length}名</b>{o.status === 'finished' ? 'が働きました。' : 'が決まっています。'}{open && left > 0 && `あと${left}名を募集中`}</span>
+          {goesOn && <Button size={32} icon={<SendHorizontal size={16} aria-hidden />} onClick={() => setWriting({})}>全員に連絡</Button>}
+        </p>
+      )}
       {data && data.items.length > 0 && <DataTable label={state === 'live' ? 'マッチング済みのワーカー' : 'キャンセル・欠勤のワーカー'} columns={shown} items={data.items} keyOf={keyOf} stateOf={stateOf}
         {...(live && mayReject && o.status !== 'finished' ? { selection: { selected, onChange: setSelected, nameOf: (u: OfferingUser) => `${u.name}さん`, unit: '名' as const } } : {})} />}
-      {data?.items.length === 0 && <NobodyYet offering={o} state={state} />}
-      {Bar && <Bar clientId={clientId} offeringId={id} userIds={chosen} onClear={() => setSelected(new Set())} />}
+      {data?.items.length === 0 && <NobodyYet clientId={clientId} offering={o} state={state} mayPost={mayPost} />}
+      {data && live && open && left > 0 && mayPost && <FillHints clientId={clientId} offering={o} left={left} />}
+      {Bar && <Bar clientId={clientId} offeringId={id} users={chosen} onWrite={() => setWriting({ only: chosen.map((u) => u.userId) })} onClear={() => setSelected(new Set())} />}
       {acting && failed && <ErrorState inline title='操作の画面を表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}
+      {writing && broadcastFailed && <ErrorState inline title='メッセージの画面を表示できません' onRetry={broadcastAgain}>通信を確かめて、もう一度お試しください。</ErrorState>}
+      {writing && BroadcastSheet && <BroadcastSheet {...writing} clientId={clientId} offering={o} onClose={() => setWriting(undefined)} />}
       {acting && Sheet && <Sheet {...acting} clientId={clientId} offeringId={id} onClose={stop} />}
     </section>
   )

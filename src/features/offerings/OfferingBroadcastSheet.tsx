@@ -22,14 +22,16 @@ import { SentBroadcasts } from './SentBroadcasts'
 const NAMES = 5
 const namesOf = (people: readonly { name: string }[]) => `${people.slice(0, NAMES).map((u) => `${u.name}さん`).join('、')}${people.length > NAMES ? `、ほか${people.length - NAMES}名` : ''}`
 
-/** One message to everybody who comes: written, read once more, sent. Whoever it did not reach is named. */
-export function OfferingBroadcastSheet({ clientId, offering: o, onClose }: OfferingActProps) {
+type Props = OfferingActProps & { /** These alone of those who come. */ only?: readonly number[]; /** What it begins with. */ text?: string }
+
+/** One message to everybody who comes, or to some of them: written, read once more, sent. Whoever it did not reach is named. */
+export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, text = '' }: Props) {
   const here = { clientId, offeringId: o.id }
   const { data, error, isValidating, mutate } = useQuery(offerings.users, { ...here, query: { state: 'live' } })
   const [send, sending] = useMutate(offeringUsers.broadcast), [refused, setRefused] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>(), [missed, setMissed] = useState<BroadcastResult>()
-  const [form, onForm] = useForm(() => import('./offeringBroadcast.schema'), { body: '' }, ({ body }) => { setRefused(undefined); setDraft(body); return Promise.resolve() })
-  const people = data?.items ?? []
+  const [form, onForm] = useForm(() => import('./offeringBroadcast.schema'), { body: text }, ({ body }) => { setRefused(undefined); setDraft(body); return Promise.resolve() })
+  const people = data?.items.filter((u) => only?.includes(u.userId) ?? true) ?? []
   async function sendIt(body: string) {
     try {
       // Those who were shown: who has come in since then has not been decided on.
@@ -43,7 +45,7 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose }: Offer
     }
   }
   return (
-    <Sheet title='ワーカーへ一斉に連絡する' onClose={onClose} closable={!sending} overlayCloses={false} footer={(leave) => (
+    <Sheet title={only ? '選んだワーカーに連絡する' : 'ワーカーへ一斉に連絡する'} onClose={onClose} closable={!sending} overlayCloses={false} footer={(leave) => (
       missed ? <Button tone='primary' size={48} onClick={leave}>閉じる</Button> : draft !== undefined ? (
         <>
           <Button tone='primary' size={48} loading={sending} disabledReason={refused && '内容や状態を確認してください。'} onClick={() => void sendIt(draft)}>{people.length}名に送る</Button>
@@ -67,7 +69,7 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose }: Offer
           : !data ? <Skeleton kind='text' rows={3} />
             : people.length === 0 ? <Notice tone='plain' title='送る相手がいません'>マッチング済みのワーカーがいないため、メッセージを送れません。</Notice> : (
               <>
-                <p>宛先: <b>マッチング済みの{people.length}名</b>({namesOf(people)})</p>
+                <p>宛先: <b>{only ? '選んだ' : 'マッチング済みの'}{people.length}名</b>({namesOf(people)})</p>
                 {draft !== undefined ? (
                   <>
                     <blockquote>{draft}</blockquote>

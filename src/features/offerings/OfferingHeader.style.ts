@@ -26,7 +26,16 @@ export const offeringHeaderStyle = `
     dd > small { display: block; font-size: ${font.xs}; font-weight: ${weight.regular}; color: ${color.ink3}; word-break: auto-phrase; }
     [data-acts] { display: flex; flex-wrap: wrap; gap: 8px; padding: 12px 16px; border-top: 1px solid ${color.lineSoft}; }
     &:has(> [data-acts] [aria-expanded='true']) { overflow: visible; }
-    ${media.phone} { [data-acts] > *, .uiMenu > button { flex: 1; } [data-acts] > .uiButton { padding-inline: 8px; } }
+    [data-acts]:empty { min-height: 44px; }
+    ${media.phone} {
+      [data-acts] > * { flex: 1 0 auto; }
+      [data-acts] > .uiButton { padding-inline: 6px; }
+      [data-acts] > .uiButton:not([data-tone='primary']) svg { display: none; }
+      [data-acts] > [data-tone='primary'] { flex-basis: 100%; }
+      [data-acts] > .uiMenu { flex: none; }
+      .uiMenu > button { width: 44px; padding: 0; }
+      .uiMenu > button [data-word] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    }
     ${media.tablet} {
       display: grid; grid-template-columns: 216px minmax(0, 1fr); margin-bottom: 20px;
       [data-when] { grid-row: 1 / 3; flex-direction: column; flex-wrap: nowrap; align-items: flex-start; gap: 4px; padding: 24px; border-radius: ${radius} 0 0 ${radius}; border-bottom: 0; border-right: 1px dashed ${color.line}; }

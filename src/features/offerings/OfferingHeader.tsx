@@ -16,7 +16,7 @@ const fromFive = (instant: string) => businessMinutes(minutesOfDay(instant))
 const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
 
 /** The shift itself, as the big ticket: when, how it stands, and what it costs. */
-export function OfferingHeader({ offering: o, actions }: { offering: OfferingDetail; actions?: ReactNode }) {
+export function OfferingHeader({ offering: o, actions }: { offering: OfferingDetail; /** Undefined until it is known what may be done: their room is kept. */ actions: ReactNode }) {
   const now = useMinute(), at = now.toISOString()
   const start = fromFive(o.startAt), countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
   const ahead = o.status === 'published' || o.status === 'matching'
@@ -47,7 +47,7 @@ export function OfferingHeader({ offering: o, actions }: { offering: OfferingDet
         <Ruler big state={o.status} start={start} end={start + minutesBetween(o.startAt, o.endAt)} {...(ruled(at) === ruled(o.startAt) ? { now: fromFive(at) } : {})} />
         <dl>{facts.map(([label, value, note]) => <div key={label}><dt>{label}</dt><dd>{value}{note && <small>{note}</small>}</dd></div>)}</dl>
       </div>
-      {actions && <div data-acts=''>{actions}</div>}
+      {actions !== false && <div data-acts=''>{actions}</div>}
     </article>
   )
 }

@@ -19,7 +19,7 @@ export function OfferingMenu(props: OfferingActsProps) {
   return (
     <>
       <span className='uiMenu' data-open={open || undefined}>
-        <Button {...button} icon={<Ellipsis aria-hidden />} onPointerEnter={preload} onFocus={preload}>その他の操作</Button>
+        <Button {...button} icon={<Ellipsis aria-hidden />} onPointerEnter={preload} onFocus={preload}><span data-word=''>その他の操作</span></Button>
         {Acts && <Acts {...props} open={open} onClose={close} />}
       </span>
       {open && failed && <ErrorState inline title='操作を表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}

@@ -1,5 +1,7 @@
 import type { OfferingUser } from '@/contracts/offerings.schemas'
 import { AbsenceSheet } from '@/parts/AbsenceSheet'
+import { BlockSheet } from '@/parts/BlockSheet'
+import { ReportSheet } from '@/parts/ReportSheet'
 import type { WorkerAct } from './WorkerActs'
 import { TransportationSheet } from './TransportationSheet'
 import { UndoAbsenceSheet } from './UndoAbsenceSheet'
@@ -12,6 +14,8 @@ type Props = { act: WorkerAct; clientId: string; offeringId: number; user: Offer
 export function WorkerActSheet({ act, ...rest }: Props) {
   if (act === 'papers') return <WorkerPapersSheet {...rest} />
   if (act === 'transportation') return <TransportationSheet {...rest} />
+  if (act === 'block') return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />
+  if (act === 'report') return <ReportSheet {...rest} />
   if (act === 'undoAbsence') return <UndoAbsenceSheet {...rest} />
   return act === 'workerCancel' ? <WorkerCancelSheet {...rest} /> : <AbsenceSheet {...rest} at={act === 'missing' ? 'help' : 'record'} />
 }

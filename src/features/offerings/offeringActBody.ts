@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings.schemas'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export type OfferingActProps = { clientId: string; offering: OfferingDetail; onClose: () => void }
 
@@ -10,6 +10,8 @@ export const OfferingActBody = styled.div`
   > p { font-size: ${font.xs}; color: ${color.ink2}; }
   b { font-weight: ${weight.bold}; color: ${color.ink}; }
   form { display: grid; gap: 12px; }
+  form [data-acts] { display: flex; flex-direction: column; gap: 8px; margin-top: 8px; }
+  ${media.tablet} { form [data-acts] { flex-direction: row-reverse; } }
   h3 { margin: 0; font-size: ${font.s}; font-weight: ${weight.bold}; }
   section, article { display: grid; justify-items: start; gap: 8px; }
   img { max-width: 100%; height: auto; }
