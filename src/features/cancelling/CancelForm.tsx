@@ -51,7 +51,7 @@ const answersOf = (reason: ReasonType | undefined, { itemWritten, workPossible }
   reason?.needsLeaveAllowance !== 'by_answers' ? null : itemWritten === '' || workPossible === '' ? undefined : { itemWritten: itemWritten === 'yes', workPossible: workPossible === 'yes' }
 const sums = (before: Judgement, after: Judgement) => before.totalYen === after.totalYen || after.items.every((i) => i.refusal !== null) ? '' : `休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
 
-/** Calls matched workers off: reason, what it costs, what they read. On a phone three steps of one form, on a desk one page. There is one confirmation, and no dialog after it. */
+/** Calls matched workers off: reason, what it costs, what they read. On a phone two steps of one form, on a desk one page. There is one confirmation, and no dialog after it. */
 export function CancelForm({ layout, clientId, offering: o, people: all, reasons, reasonId, single, chatRoomId, about }: CancelFormProps) {
   const router = useRouter(), id = useId(), narrow = useNarrow(), now = useClock(o.startAt), offeringId = o.id, back = chatRoomId === undefined ? href(routes.offering, { clientId, offeringId }) : href(routes.chatRoom, { clientId, chatRoomId })
   const [people, setPeople] = useState(all), [step, setStep] = useState(0), [told, setTold] = useState<{ tone: 'error' | 'warning'; messages: readonly string[] }>()
@@ -128,8 +128,8 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
     requestAnimationFrame(() => { body.current?.querySelector<HTMLElement>(`[data-step='${to}'] h2`)?.focus(); window.scrollTo(0, 0) })
   }
   async function next() {
-    if (step === 0 && (!await form.trigger(['reasonTypeId', 'itemWritten', 'workPossible']) || !reason || answers === undefined)) return
-    go(step + 1)
+    if (!await form.trigger(['reasonTypeId', 'itemWritten', 'workPossible']) || !reason || answers === undefined) return
+    go(1)
   }
   function retry() {
     const failed = new Set(result?.items.filter((i) => i.result === 'failed').map((i) => i.userId))
@@ -143,7 +143,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
   if (result && CancelResult) return <PageLayout {...layout}>{guard}<CancelResult result={result} people={people} back={back} onRetry={retry} /></PageLayout>
 
   const hidden = (n: number) => narrow && step !== n, opened = draft !== ''
-  const heading = (n: number, title: string) => <header>{(!narrow || n <= stepCount) && <span aria-hidden>{n}</span>}<h2 tabIndex={-1}>{title}</h2>{narrow && n <= stepCount && <small>手順 {n} / {stepCount}</small>}</header>
+  const heading = (n: number, title: string) => <header><span aria-hidden>{n}</span><h2 tabIndex={-1}>{title}</h2>{narrow && n <= stepCount && <small>手順 {n} / {stepCount}</small>}</header>
   const target = single && only ? `${calledOf(only.name)}を` : `${possible.length}名を`
   return (
     <PageLayout {...layout}>
@@ -166,14 +166,14 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
           </section>
           {opened && reason && effects && (
             <>
-              <section data-step='2' hidden={hidden(2)}>
+              <section hidden={hidden(1)}>
                 {heading(3, '本人への連絡')}
                 <effects.MessageSection clientId={clientId} form={form} offering={o} reason={reason} judgement={judgement} now={now} edited={edited} onDraft={() => setValue('message', draft)}
                   ask={single && chatRoomId === undefined && people[0] && <effects.AskInChat clientId={clientId} offeringId={offeringId} user={people[0]} reason={reason} onLeave={pass} />} />
                 {oldSum && <Notice tone='warning' live title='文面の休業手当を確かめてください'>いまの判定は {formatYen(amounts[0] ?? 0)} です。</Notice>}
               </section>
               {ready && (
-                <section hidden={hidden(2)}>
+                <section hidden={hidden(1)}>
                   {heading(4, '最後の確認')}
                   {due !== undefined && due > 0 && <CheckboxField form={form} name='agreedToPay' boxed hideTag required label={<><b>休業手当 {formatYen(due)}の支払いが発生する</b>ことを確認しました</>} />}
                   <p data-final=''>この操作は取り消せません</p>
@@ -185,8 +185,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
       </div>
       <ActionBar {...(judgement && ready && (!narrow || step > 0) ? { summary: <><span>{possible.length > 1 ? `休業手当の合計(${possible.length}名)` : '休業手当'}</span><b>{formatYen(judgement.totalYen)}</b></> } : {})}>
         {narrow && step === 0 && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 影響を確認する</Button>}
-        {narrow && step === 1 && ready && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 本人への連絡</Button>}
-        {ready && (!narrow || step === 2) && <Button type='submit' form={id} tone='danger' size={48} loading={isSubmitting}>{target}キャンセルする</Button>}
+        {ready && (!narrow || step === 1) && <Button type='submit' form={id} tone='danger' size={48} loading={isSubmitting}>{target}キャンセルする</Button>}
         {narrow && step > 0 ? <Button size={48} disabled={isSubmitting} onClick={() => go(step - 1)}>前に戻る</Button> : <ButtonLink size={48} href={back}>やめる</ButtonLink>}
       </ActionBar>
     </PageLayout>
