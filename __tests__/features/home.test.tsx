@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { home } from '@/contracts/offerings'
@@ -116,6 +117,13 @@ describe('やること', () => {
     await open()
     expect(await screen.findByText('やることを読み込めませんでした')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()
+  })
+  test('やることの返事が来なくても、来る人は少し待って出る', async () => {
+    await aDay()
+    mockServer.use(http.get('*/clients/11/todos', () => new Promise(() => undefined)))
+    await open()
+    expect(await screen.findByRole('link', { name: 'ランチのホールスタッフ' })).toBeVisible()
+    expect(screen.queryByText(/足りません/)).toBeNull()
   })
   test('何もなければ、すべて済んだと言う', async () => {
     await open()

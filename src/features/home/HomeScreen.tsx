@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { drawn } from '@/ui/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -29,6 +29,9 @@ import { Week } from './Week'
 
 const Printer = drawn('Printer'), QrCode = drawn('QrCode'), RefreshCw = drawn('RefreshCw')
 
+/** So long who comes may wait for what stands above them. */
+const PATIENCE_MS = 400
+
 const useDaySheet = arriving(() => import('./DaySheet').then((m) => m.DaySheet))
 
 /** A store's first page: who comes, and what waits; on paper, the sheet of the day. */
@@ -38,8 +41,14 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const forbidden = useForbidden(home.today)
   const board = useQuery(home.today, forbidden ? null : { clientId, query: { on } }, { refreshInterval: 60_000 })
   const todos = useQuery(home.todos, forbidden ? null : { clientId }), told = todos.data ?? todos.error, [first, setFirst] = useState<'todos' | 'board'>()
-  // What is only held in place is drawn anew beneath what stands above the people, and not pushed down by it; who is on the screen already stays.
-  if (!first && (told ?? board.data)) setFirst(told ? 'todos' : 'board')
+  // What is only held in place is drawn anew beneath what stands above the people, and not pushed down by it; so they wait for that a moment. Who is on the screen already stays.
+  if (!first && told) setFirst('todos')
+  const waits = first === undefined && board.data !== undefined
+  useEffect(() => {
+    if (!waits) return
+    const timer = setTimeout(() => setFirst((before) => before ?? 'board'), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [waits])
   const title = day === today ? <NowMark>{formatDay(day, now)}</NowMark> : formatDay(day, now)
   if (forbidden) {
     return <PageLayout title={title}><Forbidden title='この店舗のホームを見る権限がありません'>来る人とやることを見られるのは、店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
@@ -67,7 +76,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
           <Later title='7日間の募集' rows={2}><Week clientId={clientId} /></Later>
           <Later title='今月' rows={5}><Month clientId={clientId} /></Later>
         </div>}>
-          <TodayPeople clientId={clientId} board={board} day={day} today={today} tomorrow={addDays(today, 1)} onDay={(next) => void setQuery({ on: next === today ? '' : next })} />
+          <TodayPeople clientId={clientId} board={waits ? { ...board, data: undefined } : board} day={day} today={today} tomorrow={addDays(today, 1)} onDay={(next) => void setQuery({ on: next === today ? '' : next })} />
           <div data-papers='foot'>{papers}</div>
         </TwoColumns>
       </PageLayout>
