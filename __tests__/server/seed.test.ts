@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { liveMatchingStatuses, offeringStatuses, seatedMatchingStatuses } from '@/contracts/statuses'
 import { bonusesOn, bonusStatus } from '@/domain/bonus'
 import { positions } from '@/domain/data/positions'
-import { cannotTakeShift } from '@/domain/limits'
+import { cannotTakeShift, limitYearOf, mynumberRequestableFromYen } from '@/domain/limits'
 import { matchingStatusAt } from '@/domain/matching'
 import { minimumWageOn } from '@/domain/minimumWage'
 import { checkOffer } from '@/domain/offerCheck'
@@ -17,7 +17,7 @@ import { makePeople } from '@/server/seed/people'
 import { bonusRows } from '@/server/seed/bonuses'
 import { offersOf, storesOf } from '@/server/seed/posting'
 import { seedDemo } from '@/server/seed/seedDemo'
-import { makeShifts } from '@/server/seed/shifts'
+import { makeShifts, REGULARS } from '@/server/seed/shifts'
 import { loadOf, overlaps } from '@/server/worker/limits'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
@@ -112,18 +112,29 @@ test('6つのアカウントが、決められた役割と店舗を持つ', asyn
   ])
 })
 
-test('求人はおよそ2,000件で、112日前から21日後まで、すべての状態がある', () => {
+test('求人はおよそ2,000件で、90日前から21日後まで、すべての状態がある', () => {
   expect(rows.offerings.length).toBeGreaterThan(1900)
   expect(rows.users).toHaveLength(240)
   expect([...new Set(rows.offerings.map((o) => offeringStatusAt(o, NOW)))].sort()).toEqual([...offeringStatuses].sort())
-  expect([
-    rows.offerings.reduce((a, o) => (a < o.workOn ? a : o.workOn), '9'),
-    rows.offerings.reduce((a, o) => (a > o.workOn ? a : o.workOn), ''),
-  ]).toEqual([addDays(TODAY, -112), addDays(TODAY, 21)])
+  const days = [...new Set(rows.offerings.map((o) => o.workOn))].sort(), from = addDays(TODAY, -90)
+  expect([days.filter((day) => day >= from).length, days.at(-1)]).toEqual([112, addDays(TODAY, 21)])
   const restaurant = rows.offerings.filter((o) => o.clientId === 1)
   expect(restaurant.some((o) => isUnfilled(o, NOW))).toBe(true)
   expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && isFull(o))).toBe(true)
   expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && o.peopleMatched === 0)).toBe(true)
+})
+test('それより前は、食堂の常連4名の勤務だけ。年の報酬が、マイナンバーを頼める額に届く', () => {
+  const before = rows.offerings.filter((o) => o.workOn < addDays(TODAY, -90)),
+    seated = rows.matchings.filter((m) => before.some((o) => o.id === m.offeringId) && (seatedMatchingStatuses as readonly string[]).includes(m.status))
+  expect([new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)), before.length < 90]).toEqual([new Set(['1 1']), true])
+  const regulars = [...new Set(seated.map((m) => m.userId))]
+  expect(regulars).toHaveLength(REGULARS)
+  const year = limitYearOf(TODAY),
+    yenOf = (userId: number) =>
+      rows.matchings
+        .filter((m) => m.userId === userId && m.clientId <= 3 && ['established', 'worked'].includes(m.status) && shiftOf(m.offeringId).workOn >= year.fromOn)
+        .reduce((sum, { scheduledPay, fixedPay }) => sum + (fixedPay ?? scheduledPay).grossYen - (fixedPay ?? scheduledPay).transportationYen, 0)
+  expect(regulars.some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
 })
 test('マッチングにもすべての状態がある', () => {
   const status = rows.matchings.map((m) => {

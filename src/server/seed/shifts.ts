@@ -22,8 +22,14 @@ export type OfferingRow = Omit<typeof offerings.$inferInsert, 'terms'> & {
 }
 export type MatchingRow = typeof matchings.$inferInsert & { id: number }
 export type Shift = { row: OfferingRow; offer: PlannedOffer; companyId: number; matched: MatchingRow[] }
-export const PAST_DAYS = 112,
+export const PAST_DAYS = 90,
   COMING_DAYS = 21
+/**
+ * Before that only what the restaurant's regulars worked. 90 days can be three months of pay, which is less than what makes a worker be asked for
+ * the individual number: a month holds less than 78,000 yen, and the request begins at 250,000 of a year.
+ */
+export const REGULARS = 4,
+  REGULARS_DAYS = 112
 /** Unreviewed, yesterday, at the restaurant: what the page for reviewing many is for. */
 const BANQUET = '貸切・宴会のホールスタッフ',
   LUNCH = 'ランチのホールスタッフ',
@@ -43,6 +49,7 @@ type Planned = {
   live?: boolean
   draft?: boolean
   reviewed?: boolean
+  regulars?: boolean
 }
 
 /** The restaurant's shift that began half an hour ago, whatever time it is: two are there, and one has been missing for so long that the absence can be recorded. */
@@ -105,7 +112,7 @@ const awake = (ms: number, latest: number) => {
 }
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
 
-/** All shifts from 112 days ago (four months of pay: some workers come close to the limit of a year) to 21 days ahead, with everybody on them. */
+/** All shifts from 90 days ago to 21 days ahead, with everybody on them, and those of the regulars before. */
 export function makeShifts(
   random: Random,
   {
@@ -127,13 +134,15 @@ export function makeShifts(
   let offeringId = 0,
     matchingId = 0
 
-  for (let dayIndex = -PAST_DAYS; dayIndex <= COMING_DAYS; dayIndex++) {
+  for (let dayIndex = -REGULARS_DAYS; dayIndex <= COMING_DAYS; dayIndex++) {
     const workOn = addDays(today, dayIndex)
-    for (const own of offersByStore) for (const planned of planOf(own, workOn, dayIndex, perSlot, now)) place(planned, dayIndex)
+    for (const own of dayIndex < -PAST_DAYS ? offersByStore.slice(0, 1) : offersByStore)
+      for (const planned of planOf(own, workOn, dayIndex, dayIndex < -PAST_DAYS ? 1 : perSlot, now))
+        place(dayIndex < -PAST_DAYS ? { ...planned, people: 1, seats: 1, regulars: true } : planned, dayIndex)
   }
   return { shifts, fixes }
 
-  function place({ offer, slot, workOn, startAt, endAt, seats, people: wanted, live, draft, reviewed }: Planned, dayIndex: number) {
+  function place({ offer, slot, workOn, startAt, endAt, seats, people: wanted, live, draft, reviewed, regulars }: Planned, dayIndex: number) {
     const { store, plan } = offer,
       startMs = msOf(startAt),
       endMs = msOf(endAt),
@@ -200,7 +209,7 @@ export function makeShifts(
     shifts.push(shift)
     if (unpublished) return
 
-    const pool = (pools.get(store.id) ?? []).filter(
+    const pool = (pools.get(store.id) ?? []).slice(0, regulars ? REGULARS : undefined).filter(
       (person) => plan.occupation !== 'forklift' || person.qualificationIds.includes(FORKLIFT),
     )
     const take = (from = pool) => {
@@ -275,6 +284,10 @@ export function makeShifts(
       shift.matched.push(seated)
     }
     row.peopleMatched = shift.matched.length
+    if (regulars && row.peopleMatched === 0) {
+      shifts.pop()
+      return
+    }
     // Cancels stand beside those who hold the seats: a worker's own seat was taken again, or stays free.
     const away = (status: 'cancel' | 'rejected') => {
       const person = pool[Math.floor(pool.length * random.next())]
