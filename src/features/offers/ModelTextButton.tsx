@@ -1,17 +1,17 @@
-import { drawn } from '@/ui/icons'
 import { useState } from 'react'
-import { request, report } from '@/api/client'
+import { noAnswer } from '@/api/apiError'
+import { report } from '@/api/client'
 import { type GroceryTemplateCode, groceryTemplateCodes, groceryTemplateName } from '@/contracts/groceryTemplates'
-import { offers } from '@/contracts/offers'
-import { notify } from '@/lib/notificationQueue'
+import { arriving } from '@/lib/arriving'
 import { Button } from '@/ui/Button'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { drawn } from '@/ui/icons'
 import type { Editing } from './editing'
-import { labelOf } from './fieldLabels'
+import { MissingPiece } from './MissingPiece'
 import { QuickWords } from './QuickWords'
-import { entriesOf, putTexts, type TextEntry } from './texts'
+import type { TextEntry } from './texts'
 
 const WandSparkles = drawn('WandSparkles')
+const useReplaceTexts = arriving(() => import('./ReplaceTexts').then((m) => m.ReplaceTexts))
 
 const GROCERY = 'スーパー'
 
@@ -19,15 +19,13 @@ const GROCERY = 'スーパー'
 export function ModelTextButton({ editing: { clientId, form, values, occupations } }: { editing: Editing }) {
   const [loading, setLoading] = useState<number | GroceryTemplateCode>()
   const [typed, setTyped] = useState<readonly TextEntry[]>([])
+  const [ReplaceTexts, failed, retry] = useReplaceTexts(typed.length > 0)
   const occupation = values.masterCompanyOccupationId, grocery = occupations.find(({ id }) => id === occupation)?.industry.startsWith(GROCERY) === true
   async function fill(from: number | GroceryTemplateCode) {
     setLoading(from)
     try {
-      const model = await request(offers.suggestion, { clientId, query: typeof from === 'number' ? { master_company_occupation_id: from } : { grocery_store_template_code: from } })
-      const entries = entriesOf(form, model), empty = entries.filter(({ now }) => now === ''), rest = entries.filter(({ now }) => now !== '')
-      putTexts(form, empty)
-      setTyped(rest)
-      if (rest.length === 0) notify({ type: 'success', body: [empty.length > 0 ? '文例を入れました。お店に合わせて直してください。' : 'この文例は、すでに入っています。'] })
+      const { fillModelText } = await import('./modelText').catch(() => { throw noAnswer() })
+      setTyped(await fillModelText({ clientId, form }, from))
     } catch (error) { report(error) } finally { setLoading(undefined) }
   }
   return (
@@ -39,12 +37,8 @@ export function ModelTextButton({ editing: { clientId, form, values, occupations
           {groceryTemplateCodes.map((code) => <Button key={code} size={32} loading={loading === code} aria-label={`「${groceryTemplateName[code]}」の文例を入れる`} onClick={() => void fill(code)}>{groceryTemplateName[code]}</Button>)}
         </QuickWords>
       )}
-      {typed.length > 0 && (
-        <ConfirmDialog title='入力済みの文も、文例に入れ替えますか' applyLabel='文例に入れ替える' cancelLabel='入力した文を残す' onClose={() => setTyped([])} onApply={() => { putTexts(form, typed); setTyped([]) }}>
-          <p>次の欄には、すでに文が入っています。入れ替えると、いまの文はなくなります。</p>
-          <ul>{typed.map(({ field }) => <li key={field}>{labelOf(field)}</li>)}</ul>
-        </ConfirmDialog>
-      )}
+      {typed.length > 0 && failed && <MissingPiece onRetry={retry} />}
+      {typed.length > 0 && ReplaceTexts && <ReplaceTexts form={form} typed={typed} onClose={() => setTyped([])} />}
     </>
   )
 }

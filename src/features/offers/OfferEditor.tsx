@@ -27,6 +27,7 @@ import { useWide } from '@/ui/useWide'
 import { type Editing, type Rewriting, faultIn, stateOf, withIssues } from './editing'
 import { EditorIndex } from './EditorIndex'
 import { EditorSection } from './EditorSection'
+import { FaultSummary } from './FaultSummary'
 import { MissingPiece } from './MissingPiece'
 import { PhonePreview } from './PhonePreview'
 import { isError, type OfferIssue, stillThere, unmended } from './offerIssues'
@@ -37,7 +38,6 @@ import { useOfferCheck } from './useOfferCheck'
 
 const Eye = drawn('Eye'), Save = drawn('Save')
 
-const useFaultSummary = arriving(() => import('./FaultSummary').then((m) => m.FaultSummary))
 const usePreview = arriving(() => import('./PreviewSheet').then((m) => m.PreviewSheet))
 const useConflict = arriving(() => import('./Conflict').then((m) => m.Conflict))
 
@@ -135,7 +135,7 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
     const message = faultIn(form.getFieldState(field, plain.formState).error)
     return message === undefined ? [] : [{ field, message }]
   })) : []
-  const [FaultSummary] = useFaultSummary(faults.length > 0), [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined), [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
+  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined), [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
   const seen = { ...editing, values: shown }
   const saving = creating || updating || isSubmitting, savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
   return (
@@ -151,7 +151,7 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
               onReplace={(fresh) => { setConflict(undefined); draft.clear(); plain.reset(fresh); setFrom(fresh) }} />
           ) : conflictFailed && <MissingPiece onRetry={conflictAgain} />)}
           {draft.offered && <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />}
-          <div className='faultSummaryLive' aria-live='polite'>{FaultSummary && faults.length > 0 && <FaultSummary faults={faults} onGo={go} />}</div>
+          <div className='faultSummaryLive' aria-live='polite'>{faults.length > 0 && <FaultSummary faults={faults} onGo={go} />}</div>
           {states.map(({ section, state }, i) => {
             const Body = sectionBodies[section.key], next = sections[i + 1]
             return (

@@ -4,6 +4,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { BasicSection } from './BasicSection'
 import type { Editing } from './editing'
 import { MissingPiece } from './MissingPiece'
+// A template that was sent back opens at its first fault, mostly one of the job: what little its section brings with it is part of the page.
+import './ModelTextButton'
 import type { SectionKey } from './offerSections'
 
 type Body = ComponentType<{ editing: Editing }>

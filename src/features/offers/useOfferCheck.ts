@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { ApiError, noAnswer } from '@/api/apiError'
+import { ApiError } from '@/api/apiError'
+import { checked, checkedOf } from './checking'
 import type { OfferIssue } from './offerIssues'
 import type { OfferValues } from './offerValues'
 
 const REST_MS = 600
-const load = () => import('./checking').catch(() => { throw noAnswer() })
 
 /**
  * What the check says of the words while one types, asked after a short rest. [issues, checkNow]: a save asks at once and waits.
@@ -17,14 +17,14 @@ export function useOfferCheck(clientId: string, values: OfferValues, { whole, qu
     if (quiet) return undefined
     let current = true
     const timer = setTimeout(() => {
-      load().then(({ checked, checkedOf }) => checked(clientId, checkedOf(JSON.parse(text) as OfferValues, whole))).then((found) => { if (current) setIssues(found) })
+      checked(clientId, checkedOf(JSON.parse(text) as OfferValues, whole)).then((found) => { if (current) setIssues(found) })
         // A save asks again; while one types a failure has nothing to say.
         .catch((error: unknown) => { if (!(error instanceof ApiError)) throw error })
     }, REST_MS)
     return () => { current = false; clearTimeout(timer) }
   }, [clientId, text, whole, quiet])
   async function checkNow(now: OfferValues) {
-    const { checked, checkedOf } = await load(), found = await checked(clientId, checkedOf(now, true))
+    const found = await checked(clientId, checkedOf(now, true))
     setIssues(found)
     return found
   }
