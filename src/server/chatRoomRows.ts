@@ -5,6 +5,7 @@ import { cannotCancelByStore } from '@/domain/matching'
 import { accountNames } from './accountNames'
 import { blocksOn } from './blocks'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { chatClaims, chatMessages, matchings, offerings, users, type chatRooms } from './db/schema'
 import { matchedRows, standingOf } from './matchedRows'
 import { only } from './rows'
@@ -14,7 +15,7 @@ export type Room = typeof chatRooms.$inferSelect
 type Message = typeof chatMessages.$inferSelect
 
 const shiftsWith = (scope: ClientScope, userIds: number[]) => and(scope.has(matchings), inArray(matchings.userId, userIds))
-const offeringOf = and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId))
+const offeringOf = shiftOfMatching
 
 /** The shift that each of these workers has next, or is at. */
 async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {

@@ -6,6 +6,7 @@ import { searchKey } from '@/lib/jaInput'
 import { accountNames } from './accountNames'
 import { openClaim, sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './chatRoomRows'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { chatMessages, chatRooms, matchings, offerings, users } from './db/schema'
 import { implement, type Call } from './kit'
 import { limit } from './limits'
@@ -102,7 +103,7 @@ function wanted(db: Tx, { keyword, unread_only, state, on, offering_id }: Call<t
       db
         .select({ one: sql`1` })
         .from(matchings)
-        .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+        .innerJoin(offerings, shiftOfMatching)
         .where(and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId), where)),
     )
   const name = keyword.replace(/\s/g, ''), like = (text: string) => `%${escapeLike(text)}%`

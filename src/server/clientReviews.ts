@@ -6,6 +6,7 @@ import { leastToNameDay } from '@/domain/review'
 import { formatDateTime, monthOf } from '@/lib/jst'
 import { accountNames, whoDid } from './accountNames'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clientReviewReports, clientReviews, matchings, offerings } from './db/schema'
 import { implement, type Call } from './kit'
 import { conflict } from './refusal'
@@ -44,7 +45,7 @@ export const clientReviewRoutes = implement(contract, {
         .select({ offerId: offerings.offerId, title: sql<string>`max(${offerings.title})`, count: n })
         .from(clientReviews)
         .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
-        .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+        .innerJoin(offerings, shiftOfMatching)
         .where(scope.has(clientReviews))
         .groupBy(offerings.offerId)
         .orderBy(desc(n), offerings.offerId)
@@ -66,7 +67,7 @@ const rowsOf = (db: Tx, where: SQL | undefined) =>
     })
     .from(clientReviews)
     .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(where)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]

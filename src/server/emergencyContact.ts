@@ -3,6 +3,7 @@ import type { EmergencyContact } from '@/contracts/offeringUsers.schemas'
 import { cannotSeeContact, contactWindowMin, contactWindowOf } from '@/domain/matching'
 import { addMinutes } from '@/lib/jst'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clientUsers, matchings, offerings, users } from './db/schema'
 import { only } from './rows'
 import type { ClientScope } from './scope'
@@ -19,7 +20,7 @@ export async function contactOf(db: Tx, scope: ClientScope, userId: number, now:
   const rows = await db
     .select({ matching: matchings, startAt: offerings.startAt, endAt: offerings.endAt })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
         scope.has(matchings),

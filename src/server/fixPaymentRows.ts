@@ -4,6 +4,7 @@ import { cannotAnswerFix, cannotApproveInBulk, evidenceOf } from '@/domain/fixRe
 import { lateMinOf, matchingStatusAt } from '@/domain/matching'
 import { accountNames } from './accountNames'
 import type { Tx } from './db/database'
+import { knownOfMatching } from './db/joins'
 import { clientUsers, matchings, users } from './db/schema'
 import type { ClientScope } from './scope'
 import { payOfCorrection, type Correction } from './worker/settle'
@@ -24,7 +25,7 @@ export async function shownCorrections(db: Tx, scope: ClientScope, rows: Correct
     })
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)))
+    .innerJoin(clientUsers, knownOfMatching)
     .where(and(scope.has(matchings), inArray(matchings.offeringId, offeringIds), inArray(matchings.status, ['established', 'worked'])))
     .orderBy(asc(matchings.id))
   const names = await accountNames(

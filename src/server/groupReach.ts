@@ -5,6 +5,7 @@ import { shiftOfInput } from '@/domain/shift'
 import { addDays, msOf } from '@/lib/jst'
 import { blocksOn } from './blocks'
 import { beyondScope, type Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { groupUsers, matchings, offerings, users } from './db/schema'
 import type { ClientScope } from './scope'
 import { overlaps } from './worker/limits'
@@ -31,7 +32,7 @@ export async function groupReach(db: Tx, scope: ClientScope, input: OfferingInpu
     db
       .select({ userId: matchings.userId, offeringId: offerings.id, startAt: offerings.startAt, endAt: offerings.endAt })
       .from(matchings)
-      .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+      .innerJoin(offerings, shiftOfMatching)
       .where(and(inArray(matchings.userId, ids), inArray(matchings.status, ['established', 'worked']), inArray(offerings.workOn, around))),
   )
   const busy = new Set(held.filter((other) => other.offeringId !== exceptId && overlaps(other, shift)).map(({ userId }) => userId))

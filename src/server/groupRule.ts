@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, isNull, inArray, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AutoSetting } from '@/contracts/groups.schemas'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clientUsers, matchings, offerings, reviews, userBlocks } from './db/schema'
 import { escapeLike } from './rows'
 
@@ -24,7 +25,7 @@ export function meets(db: Tx, store: Store, { offerTitleKeywords: words, require
   const worked = db
     .select({ userId: matchings.userId })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(and(eq(matchings.clientId, clientId), eq(matchings.status, 'worked'), or(...words.map(title))))
     .groupBy(matchings.userId)
     .having(sql`count(*) >= ${requiredWorkedCount}`)

@@ -3,6 +3,7 @@ import type { OfferingUser } from '@/contracts/offerings.schemas'
 import { lateMinOf, matchingStatusAt, presenceAt } from '@/domain/matching'
 import { blocksOn } from './blocks'
 import type { Tx } from './db/database'
+import { knownOfMatching, shiftOfMatching } from './db/joins'
 import {
   chatMessages,
   chatRooms,
@@ -30,9 +31,9 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
       terms: offerings.terms,
     })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)))
+    .innerJoin(clientUsers, knownOfMatching)
     .where(and(scope.has(matchings), where))
     .orderBy(asc(offerings.startAt), asc(matchings.offeringId), asc(matchings.matchedAt), asc(matchings.id))
     .limit(MOST)

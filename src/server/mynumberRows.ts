@@ -5,6 +5,7 @@ import { blockedBy, cannotRequestProvision, provisionStatusAt, usedShare } from 
 import { dayOf } from '@/lib/jst'
 import { accountNames } from './accountNames'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clientUsers, companies, matchings, mynumberProvisions, offerings } from './db/schema'
 import { only } from './rows'
 import type { ClientScope } from './scope'
@@ -50,7 +51,7 @@ export async function withDetails(db: Tx, scope: ClientScope, rows: SalaryRow[],
   const wages = await db
     .selectDistinctOn([matchings.userId], { userId: matchings.userId, yen: matchings.hourlyWageYen })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(and(scope.has(matchings), inArray(matchings.userId, ids), inArray(matchings.status, ['established', 'worked'])))
     .orderBy(matchings.userId, desc(offerings.startAt))
   const asked = await provisionsOf(db, scope, ids, now),

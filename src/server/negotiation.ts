@@ -6,6 +6,7 @@ import { discriminatoryWordIn } from '@/domain/rejection'
 import { formatDateTime, formatShift } from '@/lib/jst'
 import { shownClaim, type Room } from './chatRoomRows'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { chatClaims, chatRooms, matchings, offerings } from './db/schema'
 import { conflict, invalid } from './refusal'
 import { only } from './rows'
@@ -24,7 +25,7 @@ export async function openNegotiation(db: Tx, scope: ClientScope, account: Accou
     await db
       .select({ matchingId: matchings.id, offering: offerings })
       .from(matchings)
-      .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+      .innerJoin(offerings, shiftOfMatching)
       .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), eq(matchings.userId, room.userId))),
   )
   const before = await openOne(db, scope, room.id)

@@ -5,6 +5,7 @@ import type { OfferStatus } from '@/contracts/statuses'
 import { addDays, dayOf } from '@/lib/jst'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clientReviews, matchings, offerings, offers } from './db/schema'
 import { occupationNameOf } from './masterCompanyOccupations'
 import { escapeLike, only, PER_PAGE } from './rows'
@@ -69,7 +70,7 @@ async function shown(db: Tx, scope: ClientScope, rows: Counted[]): Promise<Shown
           })
           .from(clientReviews)
           .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
-          .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+          .innerJoin(offerings, shiftOfMatching)
           .where(and(scope.has(clientReviews), inArray(offerings.offerId, ids)))
           .groupBy(offerings.offerId)
   const goodRates = new Map(reviews.map(({ offerId, good, all }) => [offerId, Math.round((good * 100) / all)]))

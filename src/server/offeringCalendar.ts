@@ -5,6 +5,7 @@ import { dayStateOf } from '@/domain/offering'
 import { addDays, dayOf, daysBetween, daysOfMonth, monthOf, type Day } from '@/lib/jst'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { chatRooms, matchings, offerings } from './db/schema'
 import { filtered } from './offeringList'
 import { statusAt, unreviewedMatching } from './offeringRows'
@@ -46,7 +47,7 @@ export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now:
   const unreviewed = await db
     .select({ workOn, status, people: countIf(wanted) })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(and(scope.has(matchings), gte(workOn, fromOn), lte(workOn, toOn), unreviewedMatching))
     .groupBy(workOn, sql`state`)
   const unread = await db

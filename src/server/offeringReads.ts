@@ -6,6 +6,7 @@ import { Offering } from '@/contracts/offerings.schemas'
 import { recommendDays, recommendStatusOf, reviewDueAt } from '@/domain/recommend'
 import { addDays, dayOf } from '@/lib/jst'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { matchings, offerings, offers, users } from './db/schema'
 import { implement } from './kit'
 import { offerStatusOf } from './offerRows'
@@ -50,7 +51,7 @@ export const offeringReadRoutes = implement(contract, {
         await db
           .select({ count: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number) })
           .from(matchings)
-          .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+          .innerJoin(offerings, shiftOfMatching)
           .innerJoin(users, eq(users.id, matchings.userId))
           .where(and(scope.has(matchings), eq(matchings.status, 'worked'), eq(offerings.offerId, offerId), eq(users.longTermPreferred, true))),
       )

@@ -9,6 +9,7 @@ import { addMonths, isDay, monthOf, msOf } from '@/lib/jst'
 import { acknowledgementDue } from './acknowledgements'
 import { bonusContractsOf } from './bonusTerms'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clients, companies, matchings, offerings, offers } from './db/schema'
 import { groupReach } from './groupReach'
 import { groupsOf } from './groups'
@@ -43,7 +44,7 @@ export async function usedYenIn(db: Tx, scope: ClientScope, month: string, excep
   const rows = await db
     .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
         scope.has(matchings),

@@ -6,6 +6,7 @@ import { cannotReject, minutesBeforeStart } from '@/domain/rejectionWindow'
 import { cannotClaimUnmet, isWritten } from '@/domain/rejectionTerms'
 import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/jst'
 import type { Tx } from './db/database'
+import { knownOfMatching } from './db/joins'
 import { clientUsers, matchings, offerings, users } from './db/schema'
 import { endedBy } from './matchingActs'
 import { invalid, notFound } from './refusal'
@@ -33,7 +34,7 @@ export async function peopleOf(db: Tx, scope: ClientScope, offeringId: number, u
     .select({ matching: matchings, user: users, workedCount: clientUsers.workedCount })
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)))
+    .innerJoin(clientUsers, knownOfMatching)
     .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), inArray(matchings.userId, userIds)))
     .orderBy(asc(matchings.id))
   const people = await (lock ? query.for('update', { of: [matchings] }) : query)

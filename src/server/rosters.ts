@@ -10,6 +10,7 @@ import { stoolInspectionStatusOn } from '@/domain/stoolInspection'
 import { dayOf, formatHours, formatSlashDay, type Day } from '@/lib/jst'
 import { accountNames } from './accountNames'
 import type { Tx } from './db/database'
+import { knownOfMatching, shiftOfMatching } from './db/joins'
 import { clients, clientUsers, matchings, offerings, rosterSettings, stoolInspectionReports, users } from './db/schema'
 import { exportLimit } from './files/export'
 import { xlsx } from './files/xlsx'
@@ -70,9 +71,9 @@ const peopleOf = (db: Tx, scope: ClientScope, fromOn: Day, toOn: Day) =>
       questions: sql<OfferContent['onboardingQuestions']>`${offerings.terms} -> 'onboardingQuestions'`,
     })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .innerJoin(clientUsers, and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)))
+    .innerJoin(clientUsers, knownOfMatching)
     .where(and(scope.has(matchings), inArray(matchings.status, ['established', 'worked']), gte(offerings.workOn, fromOn), lte(offerings.workOn, toOn)))
     .orderBy(asc(offerings.startAt), asc(offerings.id), sql`${users.kanaKey} collate "C"`, asc(users.id))
     .limit(exportLimit)

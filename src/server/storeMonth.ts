@@ -6,6 +6,7 @@ import { minimumWageOn } from '@/domain/minimumWage'
 import { billedOf, feeOf, taxOnFees } from '@/domain/pay'
 import { addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/jst'
 import type { Tx } from './db/database'
+import { knownOfMatching, shiftOfMatching } from './db/joins'
 import { clientUsers, matchings, offerings } from './db/schema'
 import { implement } from './kit'
 import { workplaceOf } from './posting'
@@ -34,7 +35,7 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
       await db
         .select({ n: count() })
         .from(matchings)
-        .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+        .innerJoin(offerings, shiftOfMatching)
         .where(shiftsOf(scope, fromOn, toOn)),
     ).n
   const people = only(
@@ -44,8 +45,8 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
         again: sql<number>`count(distinct ${matchings.userId}) filter (where ${clientUsers.workedCount} >= 2)`.mapWith(Number),
       })
       .from(matchings)
-      .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
-      .innerJoin(clientUsers, and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)))
+      .innerJoin(offerings, shiftOfMatching)
+      .innerJoin(clientUsers, knownOfMatching)
       .where(shiftsOf(scope, `${month}-01`, today)),
   )
   return {
@@ -65,7 +66,7 @@ async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<Mo
   const rows = await db
     .select({ workOn: offerings.workOn, pay, feeRateBp: offerings.feeRateBp, n: count() })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
         scope.has(matchings),

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { matchings, offerings } from './db/schema'
 import type { ClientScope } from './scope'
 import { ensureRoom, writeMessage } from './worker/rooms'
@@ -9,7 +10,7 @@ export async function tellWorker(db: Tx, scope: ClientScope, userId: number, bod
   const [latest] = await db
     .select({ offeringId: matchings.offeringId })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(and(scope.has(matchings), eq(matchings.userId, userId)))
     .orderBy(desc(offerings.startAt))
     .limit(1)

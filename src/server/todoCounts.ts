@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { TodoCounts } from '@/contracts/accounts.schemas'
 import { addDays, dayOf } from '@/lib/jst'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { chatRooms, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers } from './db/schema'
 import { askableAt } from './salaryList'
 
@@ -24,7 +25,7 @@ export async function todosOf(db: Tx, clientIds: number[], now: Date, asking: nu
   add(await db.select({ clientId: chatRooms.clientId, rejectNegotiations: n }).from(chatRooms).where(and(byClient(chatRooms.clientId, clientIds), eq(chatRooms.state, 'in_negotiation'))).groupBy(chatRooms.clientId))
   add(await db.select({ clientId: fixPaymentRequests.clientId, fixPaymentRequests: n }).from(fixPaymentRequests)
     .where(and(byClient(fixPaymentRequests.clientId, clientIds), eq(fixPaymentRequests.status, 'requested'))).groupBy(fixPaymentRequests.clientId))
-  add(await db.select({ clientId: matchings.clientId, unreviewedUsers: n }).from(matchings).innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+  add(await db.select({ clientId: matchings.clientId, unreviewedUsers: n }).from(matchings).innerJoin(offerings, shiftOfMatching)
     .where(and(byClient(matchings.clientId, clientIds), eq(matchings.status, 'worked'), isNull(matchings.reviewedAt), lt(offerings.endAt, now.toISOString()))).groupBy(matchings.clientId))
   // A run that is still under way has no outcome to read.
   const pending = db.select({ one: sql`1` }).from(multidateItems).where(and(eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'pending')))

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, lte, notExists, sql, type SQL } 
 import type { Todos } from '@/contracts/offerings.schemas'
 import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/jst'
 import { beyondScope, type Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { chatRooms, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, users } from './db/schema'
 import { statusAt, unreviewedMatching } from './offeringRows'
 import { askableAt } from './salaryList'
@@ -34,7 +35,7 @@ const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
   db
     .select({ total, name: users.name, title: offerings.title, startAt: offerings.startAt, offeringId: offerings.id })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
     .where(and(scope.has(matchings), where))
 

@@ -9,6 +9,7 @@ import { badReasonLabel } from '@/domain/review'
 import { accountNames } from './accountNames'
 import { blocksOf } from './blocks'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { chatRooms, clientUsers, graduates, matchings, offerings, reviews, userBadges } from './db/schema'
 import { qualificationNames } from './offeringUserDetail'
 import { only, pageOf } from './rows'
@@ -83,7 +84,7 @@ export async function shiftsOf(db: Tx, scope: ClientScope, userId: number, page:
     db
       .select({ matching: matchings, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt, kind: reviews.kind, positions: reviews.positions })
       .from(matchings)
-      .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+      .innerJoin(offerings, shiftOfMatching)
       .leftJoin(reviews, and(eq(reviews.clientId, matchings.clientId), eq(reviews.matchingId, matchings.id)))
       .where(of)
   const found = await pageOf(page, joined().orderBy(desc(offerings.startAt), desc(matchings.id)), db.$count(joined().as('counted')))
@@ -115,7 +116,7 @@ export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page
     .select({ review: reviews, offeringId: offerings.id, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt })
     .from(reviews)
     .innerJoin(matchings, and(eq(matchings.clientId, reviews.clientId), eq(matchings.id, reviews.matchingId)))
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
   const found = await pageOf(page, rows, db.$count(reviews, where)),

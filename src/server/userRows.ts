@@ -4,6 +4,7 @@ import { ageOn } from '@/domain/age'
 import { dayOf } from '@/lib/jst'
 import { blocksOn } from './blocks'
 import type { Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clientUsers, groups, groupUsers, matchings, offerings, userBadges, users } from './db/schema'
 import type { ClientScope } from './scope'
 import { salariesOf } from './userSalary'
@@ -63,7 +64,7 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
   const rows = await db
     .selectDistinctOn([matchings.userId], { userId: matchings.userId, offeringId: offerings.id, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(and(scope.has(matchings), inArray(matchings.userId, userIds), eq(matchings.status, 'established'), gt(offerings.endAt, now.toISOString())))
     .orderBy(matchings.userId, asc(offerings.startAt), asc(offerings.id))
   return new Map(rows.map(({ userId, ...shift }) => [userId, shift]))

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-or
 import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/limits'
 import { addDays, dayOf, monthOf, type Day } from '@/lib/jst'
 import { beyondScope, type Tx } from './db/database'
+import { shiftOfMatching } from './db/joins'
 import { clients, matchings, mynumberProvisions, offerings } from './db/schema'
 import type { ClientScope } from './scope'
 import { isPaid } from './worker/limits'
@@ -30,7 +31,7 @@ export function takenAt(db: Tx, companyIds: number[], now: Date, of?: SQL) {
       weekMin: total(pay('workMin'), week.fromOn, week.toOn).as('week_min'),
     })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
     .where(and(inArray(clients.companyId, companyIds), isPaid, gte(offerings.workOn, week.fromOn < year.fromOn ? week.fromOn : year.fromOn), of))
     .groupBy(clients.companyId, matchings.userId)

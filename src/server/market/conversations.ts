@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { minuteMs, msOf } from '@/lib/jst'
 import type { OnboardingQuestion } from '@/contracts/offers.schemas'
 import type { Tx } from '@/server/db/database'
+import { shiftOfMatching } from '@/server/db/joins'
 import { chatMessages, chatRooms, matchings, offerings } from '@/server/db/schema'
 import { answerQuestions } from '@/server/worker/answers'
 import { readMessages, sendMessage } from '@/server/worker/talk'
@@ -47,7 +48,7 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
       terms: offerings.terms,
     })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(
       and(
         gt(matchings.id, sql`(select coalesce(max(id), 0) - ${NEWEST} from ${matchings})`),

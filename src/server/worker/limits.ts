@@ -3,6 +3,7 @@ import type { MynumberStatus } from '@/contracts/statuses'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/limits'
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
+import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
 
 /** Matchings that are paid: those that stand or were worked, and those the store called off and owes an allowance for, which is a wage too (労働基準法26条). */
@@ -23,7 +24,7 @@ export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
       status: matchings.status,
     })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
     .where(and(eq(matchings.userId, userId), isPaid, gte(offerings.workOn, from)))
   return rows.map(({ scheduledPay, fixedPay, status, ...row }) => ({ ...row, calledOff: status === 'rejected', pay: fixedPay ?? scheduledPay }))

@@ -3,6 +3,7 @@ import { absenceUntilDays } from '@/domain/matching'
 import { addMinutes, minutesBetween } from '@/lib/jst'
 import { checkCode } from '@/server/attendanceCodes'
 import type { Tx } from '@/server/db/database'
+import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/refusal'
 import { checkIn, checkOut } from './attendance'
@@ -24,7 +25,7 @@ async function shiftOf(db: Tx, userId: number, clientId: number, purpose: 'check
   const rows = await db
     .select({ offeringId: matchings.offeringId, checkedInAt: matchings.checkedInAt, startAt: offerings.startAt, endAt: offerings.endAt })
     .from(matchings)
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
     .where(and(eq(matchings.clientId, clientId), eq(matchings.userId, userId), inArray(matchings.status, ['established'])))
     .orderBy(asc(offerings.startAt), asc(offerings.id))
   const inside = rows.find((row) => row.checkedInAt !== null)

@@ -3,6 +3,7 @@ import { fixedPayOf } from '@/domain/fixRequest'
 import { formatYen } from '@/lib/money'
 import { formatShift } from '@/lib/jst'
 import type { Tx } from '@/server/db/database'
+import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/groupMembers'
 import { ensureRoom, writeMessage } from './rooms'
@@ -22,7 +23,7 @@ export const corrections = (db: Tx) =>
     })
     .from(fixPaymentRequests)
     .innerJoin(matchings, and(eq(matchings.clientId, fixPaymentRequests.clientId), eq(matchings.id, fixPaymentRequests.matchingId)))
-    .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+    .innerJoin(offerings, shiftOfMatching)
 
 /** Counts a shift as worked, once: at the check-out, or for whoever could not scan with the approved correction. */
 export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: string, now: Date) {
