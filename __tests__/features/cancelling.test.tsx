@@ -26,6 +26,7 @@ const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /支払
 const text = () => screen.getByRole('textbox', { name: /文面/ })
 const sent = () => calls(/reject_requests(\/bulk_create)?$/).filter(({ line }) => !line.includes('judge'))
 const statusOf = async (userId: number) => (await ask<{ status: string }>('manager', 'GET', `/offerings/8001/users/${userId}`)).body.status
+const frame = () => new Promise((go) => { requestAnimationFrame(go) })
 const flashed = () => flash.get().messages.flatMap((m) => m.body)
 
 beforeEach(async () => {
@@ -237,14 +238,13 @@ describe('まとめてのキャンセル', () => {
 describe('スマートフォン', () => {
   beforeEach(() => openStoreNarrow())
   const openStoreNarrow = async () => { const { windowOf } = await import('../conformance/stage'); windowOf(375) }
-  test('理由と、影響・連絡の2段で、理由を選んでから3回押すと終わる', async () => {
+  test('理由・影響・連絡の3段で、理由を選ぶと次へ進み、あと3回押すと終わる', async () => {
     await one()
     await choose('自社スタッフで人員が足りた')
-    expect(screen.queryByRole('region', { name: '休業手当の判定' })).toBeNull()
-    expect(send()).toBeNull()
-    await press('次へ: 影響を確認する')
     await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('5,700円'))
+    expect(send()).toBeNull()
     await waitFor(() => expect(screen.getByRole('heading', { name: '影響' })).toHaveFocus())
+    await press('次へ: 本人への連絡')
     await agree()
     await press('小林さんをキャンセルする')
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
@@ -255,9 +255,27 @@ describe('スマートフォン', () => {
     await press('次へ: 影響を確認する')
     expect(await screen.findByText('キャンセルの理由を選んでください。')).toBeVisible()
     await choose('その他の店舗都合')
-    await press('次へ: 影響を確認する')
     await press('前に戻る')
     expect(screen.getByRole('radio', { name: 'その他の店舗都合' })).toBeChecked()
+  })
+  test('キーで選んでいる間は、次へを押すまで進まない', async () => {
+    await one()
+    const radio = await screen.findByRole('radio', { name: 'その他の店舗都合' })
+    radio.focus()
+    await userEvent.keyboard(' ')
+    expect(radio).toBeChecked()
+    await frame()
+    await press('次へ: 影響を確認する')
+    expect(await panel()).toBeVisible()
+  })
+  test('さらに答えの要る理由では、答えるまで進まない', async () => {
+    setNow(new Date('2026-11-21T06:50:00+09:00'))
+    await one()
+    await choose('持ち物・身だしなみが揃わず業務ができない')
+    expect(await screen.findByRole('radiogroup', { name: /揃わなくても、業務はできますか/ })).toBeVisible()
+    await frame()
+    await press('次へ: 影響を確認する')
+    expect(screen.queryByRole('button', { name: '前に戻る' })).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ export const cancelFormStyle = `
     [data-sub] { font-size: ${font.s}; color: ${color.ink2}; }
     [data-final] { color: ${color.dangerText}; font-weight: ${weight.bold}; }
     b { font-weight: ${weight.bold}; }
-    ${media.phone} { form > section:nth-of-type(-n+2) { border-top: 0; padding-top: 0; } }
+    ${media.phone} { form > section:nth-of-type(n) { border-top: 0; padding-top: 0; } }
     ${media.tablet} { max-width: 640px; }
     ${media.wide} {
       max-width: none; grid-template-columns: minmax(0, 1fr) 320px; gap: 40px; align-items: start;

@@ -51,7 +51,7 @@ const answersOf = (reason: ReasonType | undefined, { itemWritten, workPossible }
   reason?.needsLeaveAllowance !== 'by_answers' ? null : itemWritten === '' || workPossible === '' ? undefined : { itemWritten: itemWritten === 'yes', workPossible: workPossible === 'yes' }
 const sums = (before: Judgement, after: Judgement) => before.totalYen === after.totalYen || after.items.every((i) => i.refusal !== null) ? '' : `休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
 
-/** Calls matched workers off: reason, what it costs, what they read. On a phone two steps of one form, on a desk one page. There is one confirmation, and no dialog after it. */
+/** Calls matched workers off: reason, what it costs, what they read. On a phone three steps of one form, on a desk one page. There is one confirmation, and no dialog after it. */
 export function CancelForm({ layout, clientId, offering: o, people: all, reasons, reasonId, single, chatRoomId, about }: CancelFormProps) {
   const router = useRouter(), id = useId(), narrow = useNarrow(), now = useClock(o.startAt), offeringId = o.id, back = chatRoomId === undefined ? href(routes.offering, { clientId, offeringId }) : href(routes.chatRoom, { clientId, chatRoomId })
   const [people, setPeople] = useState(all), [step, setStep] = useState(0), [told, setTold] = useState<{ tone: 'error' | 'warning'; messages: readonly string[] }>()
@@ -128,9 +128,11 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
     requestAnimationFrame(() => { body.current?.querySelector<HTMLElement>(`[data-step='${to}'] h2`)?.focus(); window.scrollTo(0, 0) })
   }
   async function next() {
-    if (!await form.trigger(['reasonTypeId', 'itemWritten', 'workPossible']) || !reason || answers === undefined) return
-    go(1)
+    if (step === 0 && (!await form.trigger(['reasonTypeId', 'itemWritten', 'workPossible']) || !reason || answers === undefined)) return
+    go(step + 1)
   }
+  // The press that chooses is answered by the browser first. A reason that asks for more stays.
+  function pick(reason: ReasonType) { if (reason.needsLeaveAllowance !== 'by_answers') requestAnimationFrame(() => go(1)) }
   function retry() {
     const failed = new Set(result?.items.filter((i) => i.result === 'failed').map((i) => i.userId))
     setPeople(people.filter((p) => failed.has(p.userId)))
@@ -143,7 +145,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
   if (result && CancelResult) return <PageLayout {...layout}>{guard}<CancelResult result={result} people={people} back={back} onRetry={retry} /></PageLayout>
 
   const hidden = (n: number) => narrow && step !== n, opened = draft !== ''
-  const heading = (n: number, title: string) => <header><span aria-hidden>{n}</span><h2 tabIndex={-1}>{title}</h2>{narrow && n <= stepCount && <small>手順 {n} / {stepCount}</small>}</header>
+  const heading = (n: number, title: string) => <header>{(!narrow || n <= stepCount) && <span aria-hidden>{n}</span>}<h2 tabIndex={-1}>{title}</h2>{narrow && n <= stepCount && <small>手順 {n} / {stepCount}</small>}</header>
   const target = single && only ? `${calledOf(only.name)}を` : `${possible.length}名を`
   return (
     <PageLayout {...layout}>
@@ -156,7 +158,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
           {told && <Told tone={told.tone} messages={told.messages} />}
           {changed && !told && <Notice tone='warning' live title={changed}>入力した内容は残っています。金額と理由を確認して、お進みください。</Notice>}
           {!hidden(0) && about}
-          <section data-step='0' hidden={hidden(0)}>{heading(1, '理由')}<ReasonSection form={form} offering={o} reasons={reasons} chosen={reason} now={now} /></section>
+          <section data-step='0' hidden={hidden(0)}>{heading(1, '理由')}<ReasonSection form={form} offering={o} reasons={reasons} chosen={reason} now={now} onPick={narrow ? pick : undefined} /></section>
           <section data-step='1' hidden={hidden(1)}>
             {heading(2, '影響')}
             {!reason || answers === undefined ? <p data-sub=''>理由を選ぶと、休業手当の判定をここに表示します。</p>
@@ -166,14 +168,14 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
           </section>
           {opened && reason && effects && (
             <>
-              <section hidden={hidden(1)}>
+              <section data-step='2' hidden={hidden(2)}>
                 {heading(3, '本人への連絡')}
                 <effects.MessageSection clientId={clientId} form={form} offering={o} reason={reason} judgement={judgement} now={now} edited={edited} onDraft={() => setValue('message', draft)}
                   ask={single && chatRoomId === undefined && people[0] && <effects.AskInChat clientId={clientId} offeringId={offeringId} user={people[0]} reason={reason} onLeave={pass} />} />
                 {oldSum && <Notice tone='warning' live title='文面の休業手当を確かめてください'>いまの判定は {formatYen(amounts[0] ?? 0)} です。</Notice>}
               </section>
               {ready && (
-                <section hidden={hidden(1)}>
+                <section hidden={hidden(2)}>
                   {heading(4, '最後の確認')}
                   {due !== undefined && due > 0 && <CheckboxField form={form} name='agreedToPay' boxed hideTag required label={<><b>休業手当 {formatYen(due)}の支払いが発生する</b>ことを確認しました</>} />}
                   <p data-final=''>この操作は取り消せません</p>
@@ -185,7 +187,8 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
       </div>
       <ActionBar {...(judgement && ready && (!narrow || step > 0) ? { summary: <><span>{possible.length > 1 ? `休業手当の合計(${possible.length}名)` : '休業手当'}</span><b>{formatYen(judgement.totalYen)}</b></> } : {})}>
         {narrow && step === 0 && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 影響を確認する</Button>}
-        {ready && (!narrow || step === 1) && <Button type='submit' form={id} tone='danger' size={48} loading={isSubmitting}>{target}キャンセルする</Button>}
+        {narrow && step === 1 && ready && <Button tone='primary' size={48} onClick={() => void next()}>次へ: 本人への連絡</Button>}
+        {ready && (!narrow || step === 2) && <Button type='submit' form={id} tone='danger' size={48} loading={isSubmitting}>{target}キャンセルする</Button>}
         {narrow && step > 0 ? <Button size={48} disabled={isSubmitting} onClick={() => go(step - 1)}>前に戻る</Button> : <ButtonLink size={48} href={back}>やめる</ButtonLink>}
       </ActionBar>
     </PageLayout>

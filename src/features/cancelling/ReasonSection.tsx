@@ -10,12 +10,12 @@ import type { Cancelling, ReasonType } from './cancelValues'
 
 const Ban = drawn('Ban')
 
-type Props = { form: Cancelling; offering: OfferingDetail; reasons: readonly ReasonType[]; chosen: ReasonType | undefined; now: Date }
+type Props = { form: Cancelling; offering: OfferingDetail; reasons: readonly ReasonType[]; chosen: ReasonType | undefined; now: Date; /** Where choosing leads on: with a pointer, that is; with keys one passes over reasons on the way to another. */ onPick?: ((reason: ReasonType) => void) | undefined }
 const groups = ['free', 'before_24h', 'paid'] as const
 const yesNo = (yes: string, no: string) => [{ value: 'yes', label: yes }, { value: 'no', label: no }]
 
 /** Why the store calls somebody off: grouped by what it costs. A reason that does not hold now is folded away with its why; the one that was chosen stays where it is. */
-export function ReasonSection({ form, offering: o, reasons, chosen, now }: Props) {
+export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick }: Props) {
   const id = useId(), error = form.getFieldState('reasonTypeId', form.formState).error?.message, field = form.register('reasonTypeId')
   const told = reasons.map((reason) => ({
     reason,
@@ -26,6 +26,7 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now }: Props
   return (
     <>
       {late && <p data-sub=''>24時間を切ったため、選べる理由が限られます。</p>}
+      {onPick && <p data-sub=''>選ぶと、次の手順に進みます。ここへはいつでも戻れます。</p>}
       <div className='uiChoice reasonSectionReasons' role='radiogroup' aria-label='キャンセルの理由' aria-required aria-invalid={!!error} aria-describedby={`${id}-error`}>
         {groups.map((group) => {
           const items = open.filter(({ reason }) => reason.group === group)
@@ -34,7 +35,7 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now }: Props
               <h3 id={`${id}-${group}`}>{rejectGroupLabel[group]}</h3>
               <div data-cards=''>
                 {items.map(({ reason, refusal }) => (
-                  <label key={reason.id}>
+                  <label key={reason.id} onClick={({ detail }) => { if (detail > 0) onPick?.(reason) }}>
                     <input type='radio' {...field} value={reason.id} aria-labelledby={`${id}-${reason.id}`} aria-describedby={`${id}-${reason.id}-told`} />
                     <span><b id={`${id}-${reason.id}`}>{reason.name}</b><span id={`${id}-${reason.id}-told`} data-refused={refusal === undefined ? undefined : ''}>{refusal ?? reason.hint}</span></span>
                   </label>

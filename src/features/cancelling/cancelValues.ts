@@ -13,11 +13,11 @@ export type Cancelling = UseFormReturn<CancelValues, unknown, CancelValues>
 export const emptyCancel: CancelValues = {
   reasonTypeId: '', itemWritten: '', workPossible: '', note: '', message: '', evidenceFileIds: [], confirmedWithWorker: false, reopen: 'no', agreedToPay: false, dueYen: 0,
 }
-/** The phone's steps: the reason, then what it leads to with what the worker reads. Two, so that a cancel stays within seven taps from home. */
-export const stepCount = 2
+/** The phone's steps: reason, what it costs, what the worker reads. */
+export const stepCount = 3
 const fields = ['reasonTypeId', 'itemWritten', 'workPossible', 'reopen', 'confirmedWithWorker', 'evidenceFileIds', 'note', 'message', 'agreedToPay'] as const
 /** The place of a field from top to bottom, and the step it stands in, from 0. */
 export const placeOf = (name: string) => (fields as readonly string[]).indexOf(name)
-export const stepOf = (name: string) => (placeOf(name) < 3 ? 0 : 1)
+export const stepOf = (name: string) => (placeOf(name) < 3 ? 0 : placeOf(name) < 4 ? 1 : 2)
 /** 「小林さん」: the name by which one is called. */
 export const calledOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`
