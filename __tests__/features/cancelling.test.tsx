@@ -269,7 +269,7 @@ describe('スマートフォン', () => {
     expect(await panel()).toBeVisible()
   })
   test('さらに答えの要る理由では、答えるまで進まない', async () => {
-    setNow(new Date('2026-11-21T06:50:00+09:00'))
+    await setNow(new Date('2026-11-21T06:50:00+09:00'))
     await one()
     await choose('持ち物・身だしなみが揃わず業務ができない')
     expect(await screen.findByRole('radiogroup', { name: /揃わなくても、業務はできますか/ })).toBeVisible()

@@ -35,8 +35,8 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
               <h3 id={`${id}-${group}`}>{rejectGroupLabel[group]}</h3>
               <div data-cards=''>
                 {items.map(({ reason, refusal }) => (
-                  <label key={reason.id} onClick={({ detail }) => { if (detail > 0) onPick?.(reason) }}>
-                    <input type='radio' {...field} value={reason.id} aria-labelledby={`${id}-${reason.id}`} aria-describedby={`${id}-${reason.id}-told`} />
+                  <label key={reason.id}>
+                    <input type='radio' {...field} value={reason.id} onClick={({ detail }) => { if (detail > 0) onPick?.(reason) }} aria-labelledby={`${id}-${reason.id}`} aria-describedby={`${id}-${reason.id}-told`} />
                     <span><b id={`${id}-${reason.id}`}>{reason.name}</b><span id={`${id}-${reason.id}-told`} data-refused={refusal === undefined ? undefined : ''}>{refusal ?? reason.hint}</span></span>
                   </label>
                 ))}
