@@ -241,7 +241,7 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
   expect(rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString())).toEqual([])
   expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(4)
   const late = own.find((m) => m.status === 'established' && !m.checkedInAt && shiftOf(m.offeringId).startAt < NOW.toISOString())
-  expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({ unreadCount: 1, lastMessageSide: 'worker' })
+  expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({ unreadCount: 1, lastMessageSide: 'worker', lastMessageBody: expect.stringContaining('遅れそうです') })
   const lunch = rows.offerings.find((o) => o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ')
   expect((lunch?.peopleWanted ?? 0) - (lunch?.peopleMatched ?? 0)).toBe(1)
 })
