@@ -1,6 +1,9 @@
 import { ErrorState } from './ErrorState'
 
+/** Below a long list it would not be seen from where somebody pressed. A test environment has nothing to scroll. */
+const intoView = (it: HTMLElement | null) => { if (it && 'scrollIntoView' in it) it.scrollIntoView({ block: 'center' }) }
+
 /** A press asked for a piece of the screen that did not come: said where it was pressed, and asked for again. */
 export function PieceFailed({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>通信を確かめて、もう一度お試しください。</ErrorState>
+  return <div ref={intoView}><ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>通信を確かめて、もう一度お試しください。</ErrorState></div>
 }

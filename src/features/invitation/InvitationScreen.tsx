@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
+import { PieceFailed } from '@/ui/PieceFailed'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { Accepted } from './Accepted'
@@ -56,7 +57,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
         </p>
         {error && <ErrorState heading='h2' inline={!!data} title='招待を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
         {!data && !error && <Skeleton kind='cards' rows={2} />}
-        {(sheetFailed || renewFailed) && <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={sheetFailed ? sheetAgain : renewAgain}>通信を確かめて、もう一度お試しください。</ErrorState>}
+        {(sheetFailed || renewFailed) && <PieceFailed onRetry={sheetFailed ? sheetAgain : renewAgain} />}
         {data?.refusal && <EmptyState heading='h2' art='worker' title='ブランドの招待は作れません'>{data.refusal}</EmptyState>}
         {data && !data.refusal && !data.current && <EmptyState heading='h2' art='worker' title='招待はまだありません' action={<Button tone='primary' icon={<Plus aria-hidden />} onClick={() => setOpen('groups')}>招待を作る</Button>}>また来てほしい方にURLを送るか、ポスターを休憩室に貼ると、認定ワーカーが増えます。</EmptyState>}
         {data?.current && <Current current={data.current} onGroups={() => setOpen('groups')} onRenew={() => setOpen('renew')} />}

@@ -15,8 +15,9 @@ const FolderPlus = drawn('FolderPlus'), NotebookPen = drawn('NotebookPen'), Star
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
 const useDetails = arriving(loadDetails)
+const preload = () => void loadDetails().catch(() => undefined)
 /** Give these to the list: what a row opens is there before it is opened. */
-export const preloadDetails = { onPointerEnter: () => void loadDetails(), onFocus: () => void loadDetails() }
+export const preloadDetails = { onPointerEnter: preload, onFocus: preload }
 
 const words: Record<ReviewKind, string> = { good: 'Good', bad: 'Bad' }
 type Props = {

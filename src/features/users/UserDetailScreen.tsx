@@ -20,6 +20,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorState } from '@/ui/ErrorState'
 import { Forbidden } from '@/ui/Forbidden'
 import { PageLayout } from '@/ui/PageLayout'
+import { PieceFailed } from '@/ui/PieceFailed'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { StatusChip } from '@/ui/StatusChip'
@@ -63,7 +64,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           .map(([label, value, unit]) => <div key={label}><dt>{label}</dt><dd><b>{value ?? '–'}</b>{value !== null && unit}</dd></div>)}
       </dl>
       <UserBody clientId={clientId} user={user} onAct={setAct} />
-      {act && sheetFailed && <ErrorState inline title='操作の画面を表示できません' onRetry={sheetAgain}>通信を確かめて、もう一度お試しください。</ErrorState>}
+      {act && sheetFailed && <PieceFailed onRetry={sheetAgain} />}
       {act && Sheet && <Sheet act={act} clientId={clientId} user={user} onClose={() => setAct(undefined)} onChanged={() => void mutate()} />}
     </PageLayout>
   )
