@@ -31,17 +31,20 @@ export function RosterPaper({ clientId, roster, back }: { clientId: string; rost
       <Sheet data-sheet=''>
         <article aria-label='出勤者名簿' data-many={shown.length > 8 || undefined}>
           <header><div><p>{client && storeNameOf(client)}</p><h2>出勤者名簿</h2></div><div><b>{formatFullDay(roster.on)}</b><span>{roster.peopleCount}名</span></div></header>
-          {roster.offerings.map((o) => (
-            <table key={o.offeringId}>
-              <caption><b>{formatHours(o.startAt, o.endAt)}</b> {o.title} <span>{o.rows.length}名</span></caption>
-              <thead><tr>{shown.map(({ key, label }) => <th key={key} scope='col' data-key={key}>{label}</th>)}</tr></thead>
-              <tbody>{o.rows.map((row) => (
-                <tr key={row.matchingId}>{shown.map(({ key, i }) => (
-                  <td key={key} data-key={key}>{key === 'entryCheck' ? <i /> : key === 'name' ? <>{above && <small>{row.cells[kana]}</small>}<b>{row.cells[i]}</b></> : row.cells[i]}</td>
-                ))}</tr>
-              ))}</tbody>
-            </table>
-          ))}
+          {/* One table, so that the columns of all shifts stand under each other; its heading comes again on every sheet. */}
+          <table>
+            <thead><tr>{shown.map(({ key, label }) => <th key={key} scope='col' data-key={key}>{label}</th>)}</tr></thead>
+            {roster.offerings.map((o) => (
+              <tbody key={o.offeringId}>
+                <tr data-shift=''><th scope='rowgroup' colSpan={shown.length}><b>{formatHours(o.startAt, o.endAt)}</b> {o.title} <span>{o.rows.length}名</span></th></tr>
+                {o.rows.map((row) => (
+                  <tr key={row.matchingId}>{shown.map(({ key, i }) => (
+                    <td key={key} data-key={key}>{key === 'entryCheck' ? <i /> : key === 'name' ? <>{above && <small>{row.cells[kana]}</small>}<b>{row.cells[i]}</b></> : row.cells[i]}</td>
+                  ))}</tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
           <footer><span><img src='/favicon.svg' alt='' width={16} height={16} />{env.serviceName}</span><span>電話番号と写真は印刷しません ・ 使い終わったら裁断してください</span><span>印刷 {formatDateTime(now, now)}{me && ` ${me.name}`}</span></footer>
         </article>
       </Sheet>
@@ -60,9 +63,10 @@ const Sheet = styled.div`
   header b { display: block; font-size: 2.6cqw; }
   h2 { font-size: 3.2cqw; line-height: 1.3; }
   table { width: 100%; margin-top: 2cqw; border-collapse: collapse; }
-  caption { padding: .6cqw 0; text-align: left; font-size: 2cqw; }
-  caption b { margin-right: .6cqw; }
-  caption span { font-size: 1.6cqw; }
+  [data-shift] { break-after: avoid; }
+  [data-shift] th { padding: 1.4cqw 0 .6cqw; border-width: 0 0 1px; background: none; font-size: 2cqw; font-weight: ${weight.regular}; }
+  [data-shift] b { margin-right: .6cqw; }
+  [data-shift] span { font-size: 1.6cqw; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
   th, td { padding: .5cqw .7cqw; border: 1px solid ${color.control}; text-align: left; vertical-align: middle; overflow-wrap: anywhere; }
@@ -71,7 +75,7 @@ const Sheet = styled.div`
   [data-key='name'] { min-width: 16cqw; }
   td[data-key='name'] b { display: block; font-size: 2.35cqw; }
   td[data-key='name'] small { display: block; font-size: 1.68cqw; }
-  [data-key='hours'] { white-space: nowrap; }
+  th[data-key], [data-key='hours'] { white-space: nowrap; }
   [data-key='note'] { min-width: 14cqw; }
   [data-key='entryCheck'] { text-align: center; }
   td i { display: inline-block; width: 2.6cqw; aspect-ratio: 1; border: 1.5px solid; border-radius: ${radiusS}; vertical-align: middle; }

@@ -31,7 +31,7 @@ const usePaper = arriving(() => import('./RosterPaper').then((m) => m.RosterPape
 
 type Row = Roster['offerings'][number]['rows'][number] & { offeringId: number }
 const keyOf = (row: Row) => String(row.matchingId)
-const widths: Partial<Record<RosterFieldKey, string>> = { age: '64px', gender: '64px', workedCount: '80px', hours: '116px', entryCheck: '72px', job: 'minmax(0, 1.4fr)', answers: 'minmax(0, 1.6fr)' }
+const widths: Partial<Record<RosterFieldKey, string>> = { age: '64px', gender: '64px', workedCount: '80px', hours: '116px', entryCheck: '104px', job: 'minmax(0, 1.7fr)', answers: 'minmax(0, 1.6fr)', qualifications: 'minmax(0, .8fr)', note: 'minmax(0, .8fr)' }
 const units: Partial<Record<RosterFieldKey, string>> = { age: '歳', workedCount: '回' }
 /** A card stands under its shift, and nobody writes on a screen. */
 const onCard: readonly RosterFieldKey[] = ['name', 'nameKana', 'age', 'gender', 'workedCount', 'qualifications', 'stoolInspection', 'answers']
@@ -56,24 +56,24 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
     return Paper ? <Paper clientId={clientId} roster={data} back={href(routes.roster, { clientId }, { on })} />
       : <PageLayout title={title}>{paperFailed ? <ErrorState title='印刷用の名簿を表示できません' onRetry={paperAgain} /> : <Skeleton kind='rows' />}</PageLayout>
   }
-  const nobody = data?.peopleCount === 0 ? '来る人がいない日は、出力できません。' : undefined
+  const nobody = data?.peopleCount === 0
   return (
     <PageLayout title={title} actions={<>
-      {nobody === undefined && <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.roster, { clientId }, { on, print: '1' })}>印刷</ButtonLink>}
-      <Can do={rosters.file}><Button icon={<Save size={18} aria-hidden />} loading={saving} disabledReason={nobody} onClick={() => void save({ clientId, query: { on: day } })}>Excelで保存</Button></Can>
-      <Can do={rosters.updateFields}><ButtonLink icon={<List size={18} aria-hidden />} href={href(routes.rosterSettings, { clientId })}>項目の設定</ButtonLink></Can>
+      {!nobody && <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.roster, { clientId }, { on, print: '1' })}>印刷</ButtonLink>}
+      {!nobody && <Can do={rosters.file} room><Button icon={<Save size={18} aria-hidden />} loading={saving} onClick={() => void save({ clientId, query: { on: day } })}>Excelで保存</Button></Can>}
+      <Can do={rosters.updateFields} room><ButtonLink icon={<List size={18} aria-hidden />} href={href(routes.rosterSettings, { clientId })}>項目の設定</ButtonLink></Can>
     </>}>
       <div className='rosterDay' role='group' aria-label='表示する日'>
         <IconButton outlined label='前の日' icon={<ChevronLeft aria-hidden />} onClick={() => go(addDays(day, -1))} />
         <div data-date='' className='uiBox'><label className='vh' htmlFor='roster-day'>日付</label><DatePicker id='roster-day' name='on' value={pickedOf(day)} onChange={(picked) => { if (picked) go(dayOfPicked(picked)) }} /></div>
         <IconButton outlined label='次の日' icon={<ChevronRight aria-hidden />} onClick={() => go(addDays(day, 1))} />
         {day !== today && <Button size={40} onClick={() => go(today)}>今日</Button>}
-        <p role='status'>{data && data.on === day ? `${formatDay(day, now)}${day === today ? '(今日)' : ''} ${data.peopleCount.toLocaleString('ja-JP')}名` : ''}</p>
+        <p role='status'>{data && data.on === day ? `${formatDay(day, now)}${day === today ? '・今日' : ''} ${data.peopleCount.toLocaleString('ja-JP')}名` : ''}</p>
       </div>
       {data && data.hiddenLabels.length > 0 && <p className='rosterHidden'>{data.hiddenLabels.map((label) => `「${label}」`).join('')}は個人情報のため、店舗管理者と企業の担当者だけに表示されます。</p>}
       {error && <ErrorState heading='h2' inline={!!data} title='名簿を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
       {!data && !error && <Skeleton kind='people' />}
-      {data?.peopleCount === 0 && <EmptyState heading='h2' art='worker' title={`${formatDay(data.on, now)}に来る人はいません`}>マッチングしたワーカーが、シフトごとにここへ並びます。</EmptyState>}
+      {data && nobody && <EmptyState heading='h2' art='worker' title={`${formatDay(data.on, now)}に来る人はいません`} action={<ButtonLink href={href(routes.offerings, { clientId })}>求人を見る</ButtonLink>}>マッチングしたワーカーが、シフトごとにここへ並びます。印刷とExcelは、来る人がいる日に使えます。</EmptyState>}
       {rows.length > 0 && <div className='rosterTable'><DataTable label='出勤者名簿' columns={columns} items={rows} keyOf={keyOf} group={group} /></div>}
     </PageLayout>
   )

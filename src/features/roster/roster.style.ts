@@ -2,6 +2,8 @@ import { color, font, media, weight } from '@/ui/tokens'
 
 export const rosterStyle = `
   .rosterDay { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-bottom: 16px; ${media.phone} { margin-top: 16px; } }
+  /* On a phone the ways stand in one row, whether there are three or one. */
+  ${media.phone} { [data-page]:has(.rosterDay) > header [data-actions] .uiButton { flex: 1 1 0; min-width: 0; padding-inline: 4px; svg { display: none; } } }
   .rosterDay > [data-date] { width: 168px; }
   .rosterDay p { flex: 1 1 160px; margin: 0; font-size: ${font.s}; color: ${color.ink2}; }
   .rosterHidden { margin: 0 0 12px; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
