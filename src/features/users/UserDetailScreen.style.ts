@@ -39,7 +39,7 @@ export const userDetailScreenStyle = `
     ol { margin: 0; padding: 0; list-style: none; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
     ol > li { position: relative; display: flex; align-items: center; gap: 12px; min-height: 60px; box-sizing: border-box; padding: 10px 14px; line-height: 1.45; border-bottom: 1px solid ${color.lineSoft}; &:last-child { border: 0; } }
     ol > li > span:first-child { flex: none; width: 64px; font-size: ${font.xs}; color: ${color.ink2}; white-space: nowrap; b { font-size: ${font.s}; color: ${color.ink}; font-weight: ${weight.bold}; } }
-    ol > li > span:nth-child(2) { flex: 1; min-width: 0; a { color: inherit; text-decoration: none; word-break: auto-phrase; &:hover { text-decoration: underline; } &::after { content: ''; position: absolute; inset: 0; } } small { display: block; } }
+    ol > li > span:nth-child(2) { flex: 1; min-width: 0; a { color: inherit; text-decoration: none; word-break: auto-phrase; &:hover { text-decoration: underline; } &::after { content: ''; position: absolute; inset: 0; } } small { display: block; > span { white-space: nowrap; } } }
     [data-more] { display: flex; justify-content: center; margin-top: 8px; }
     [data-skills] > div { display: grid; grid-template-columns: 88px 1fr 40px; gap: 12px; align-items: center; b { font-weight: ${weight.bold}; font-size: ${font.s}; overflow-wrap: anywhere; } small { text-align: right; } }
     [data-bar] { display: grid; gap: 6px; > span:first-child { display: flex; align-items: baseline; justify-content: space-between; gap: 8px; font-size: ${font.s}; } b { font-size: ${font.m}; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; } b small { font-weight: ${weight.regular}; } }

@@ -26,7 +26,7 @@ function When({ startAt }: { startAt: string }) {
 }
 function Outcome({ shift: s }: { shift: UserOffering }) {
   if (s.reviewKind) return <StatusChip kind={s.reviewKind === 'good' ? 'worked' : 'error'} icon={s.reviewKind === 'good' ? ThumbsUp : ThumbsDown} label={reviewKindLabel[s.reviewKind]} />
-  return <StatusChip kind={s.status} label={s.status === 'worked' ? '未評価' : matchingChipLabel[s.status]} />
+  return s.status === 'worked' ? <StatusChip kind='warning' label='未評価' /> : <StatusChip kind={s.status} label={matchingChipLabel[s.status]} />
 }
 
 /** What they did at this store, the latest first. */

@@ -27,7 +27,7 @@ export function UserReviews({ clientId, userId }: { clientId: string; userId: nu
             <ol>{(all ? data.items : data.items.slice(0, FIRST)).map((r) => (
               <li key={r.offeringId}>
                 <span><b>{formatSlashDay(r.startAt).split('(')[0]}</b></span>
-                <span>{r.comment || (r.reasons.length > 0 ? r.reasons.join('・') : 'コメントなし')}<small>{[r.title, ...(r.comment && r.reasons.length > 0 ? [r.reasons.join('・')] : []), ...(r.positions.length > 0 ? [r.positions.join('・')] : []), `${r.reviewedByName ?? '担当者'} ${formatDay(r.createdAt, now)}`].join(' ・ ')}</small></span>
+                <span>{r.comment || (r.reasons.length > 0 ? r.reasons.join('・') : 'コメントなし')}<small>{[r.title, ...(r.comment && r.reasons.length > 0 ? [r.reasons.join('・')] : []), ...(r.positions.length > 0 ? [r.positions.join('・')] : []), ''].join(' ・ ')}<span>{r.reviewedByName ?? '担当者'} {formatDay(r.createdAt, now)}</span></small></span>
                 <StatusChip kind={r.kind === 'good' ? 'worked' : 'error'} icon={r.kind === 'good' ? ThumbsUp : ThumbsDown} label={reviewKindLabel[r.kind]} />
               </li>
             ))}</ol>
