@@ -13,6 +13,7 @@ export const pageLayoutStyle = `
     > header h1 { margin: 0; font-size: ${font.l}; line-height: 1.4; font-weight: ${weight.bold}; font-feature-settings: 'palt'; letter-spacing: .01em; word-break: auto-phrase; }
     > header h1:focus:not(:focus-visible) { outline: none; }
     [data-actions] { display: flex; flex-wrap: wrap; gap: 8px; }
+    [data-room] { display: contents; visibility: hidden; }
     [data-crumbs] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-bottom: 12px; font-size: ${font.xs}; color: ${color.ink3}; }
     [data-crumbs] a { color: ${color.ink2}; text-decoration: none; }
     [data-crumbs] a:hover { text-decoration: underline; }

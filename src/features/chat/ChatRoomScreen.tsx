@@ -26,7 +26,7 @@ export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.ch
     <div className='chat' data-chat='room'>
       {!narrow && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
       {Room ? <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
-        : failed ? <section className='chatRoom' data-none=''><RoomFailed clientId={clientId} title='メッセージを表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</RoomFailed></section> : <RoomWaiting />}
+        : failed ? <section className='chatRoom' data-none=''><RoomFailed clientId={clientId} title='メッセージを表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</RoomFailed></section> : <RoomWaiting clientId={clientId} />}
     </div>
   )
 }

@@ -4,7 +4,8 @@ export const roomStyle = `
   ${media.phone} { .app:has(.chat[data-chat='room']) .app__main { flex: none; height: 100dvh; } .app:has(.chat[data-chat='room']) main { min-height: 0; overflow: hidden; } .chat[data-chat='room'] { min-height: 0; } }
   .chatRoom {
     position: relative; flex: 1; display: flex; flex-direction: column; min-width: 0; min-height: 0; background: ${color.bg};
-    &[data-none] { justify-content: center; padding: 16px; > .uiSkeleton { margin-bottom: auto; } [data-away] { display: flex; justify-content: center; ${media.tablet} { display: none; } } }
+    > [data-waiting] { padding: 16px; }
+    &[data-none] { justify-content: center; padding: 16px; [data-away] { display: flex; justify-content: center; ${media.tablet} { display: none; } } }
     > .uiNotice { flex: none; margin: 8px 12px 0; }
   }
   .chatHead {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { routes } from '@/routes'
 import { href } from '@/routes/kit'
-import { usePermissions } from '@/parts/usePermissions'
+import { usePermissions, useRightsSettled } from '@/parts/usePermissions'
 import { useScope } from '@/parts/useScope'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorState } from '@/ui/ErrorState'
@@ -20,7 +20,7 @@ type Props = { clientId: string; uid: string; accountId: number | undefined }
 
 /** One room: who and which shift, what was said, and where one answers. */
 export function Room({ clientId, uid, accountId }: Props) {
-  const rights = usePermissions(useScope()), may = rights?.may('chat.send') === true, { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(clientId, uid)
+  const rights = usePermissions(useScope()), settled = useRightsSettled(useScope()), may = rights?.may('chat.send') === true, { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(clientId, uid)
   const box = boxOf(accountId ?? 0, uid), unsent = useUnsent(box), [given, setGiven] = useState<{ text: string }>()
   const here = useRef({ clientId, chatRoomUid: uid })
   const unreadFrom = useRead(here.current, room, log, may)
@@ -41,7 +41,7 @@ export function Room({ clientId, uid, accountId }: Props) {
       </section>
     )
   }
-  if (!room) return <RoomWaiting />
+  if (!room || !settled) return <RoomWaiting clientId={clientId} />
   return (
     <section className='chatRoom' aria-label={`${room.name}さんとのメッセージ`}>
       <RoomHeader clientId={clientId} room={room} />

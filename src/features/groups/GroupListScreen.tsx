@@ -5,7 +5,7 @@ import { useQuery } from '@/api/hooks'
 import { groups } from '@/contracts/groups'
 import type { Group } from '@/contracts/groups.schemas'
 import { autoWords, cannotMakeGroup } from '@/domain/groups'
-import { formatSlashDay } from '@/lib/jst'
+import { formatDay } from '@/lib/jst'
 import { Can } from '@/parts/Can'
 import { useForbidden } from '@/parts/useForbidden'
 import { routes } from '@/routes'
@@ -37,7 +37,7 @@ const columnsOf = (clientId: string): Column<Group>[] => [
   { label: '人数', width: '88px', number: true, cell: (g) => `${g.usersCount.toLocaleString('ja-JP')}名` },
   { label: '自動追加', width: 'minmax(0, 2fr)', cell: (g) => (g.autoSetting?.enabled ? <span className='groupsRule'>{autoWords(g.autoSetting)}</span> : 'なし') },
   { label: '使用中', width: '128px', cell: (g) => (g.inUseCount > 0 ? `募集中 ${g.inUseCount}件` : 'なし') },
-  { label: '更新', width: '104px', card: 'hide', cell: (g) => formatSlashDay(g.updatedAt) },
+  { label: '更新', width: '152px', card: 'hide', cell: (g) => formatDay(g.updatedAt, new Date()) },
 ]
 
 /** The lists of workers that postings may be limited to: お気に入り first, the company's last to be changed elsewhere. */
@@ -53,10 +53,12 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
     : <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={full}>グループを作る</Button>
   const own = data?.items.filter((g) => g.owner === 'client' && !g.isDefault)
   return (
-    <PageLayout title={title} actions={<Can do={groups.create}>{create}</Can>} pre={(
+    <PageLayout title={title} actions={<Can do={groups.create} room>{create}</Can>} pre={(
       <p className='groupsNote'>
         よく来てほしい方をまとめておくと、そのグループだけに募集できます。{hiddenFromWorkers}
-        {limits && <> 作れるグループはあと<b>{limits.maxGroups - limits.usedGroups}個</b>、自動で追加するグループはあと<b>{limits.maxAutoGroups - limits.usedAutoGroups}個</b>、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。</>}
+        {limits ? <> 作れるグループはあと<b>{limits.maxGroups - limits.usedGroups}個</b>、自動で追加するグループはあと<b>{limits.maxAutoGroups - limits.usedAutoGroups}個</b>、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。</>
+          // As long as the words that come, so that the list below stays where it is.
+          : <span data-waits='' aria-hidden> 作れるグループはあと<b>00個</b>、自動で追加するグループはあと<b>0個</b>、1つのグループは<b>0,000名</b>までです。</span>}
       </p>
     )}>
       <div className='groupsBody'>

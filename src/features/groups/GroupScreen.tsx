@@ -16,6 +16,7 @@ import { notify } from '@/lib/notificationQueue'
 import { Can } from '@/parts/Can'
 import { useCan } from '@/parts/useCan'
 import { useForbidden } from '@/parts/useForbidden'
+import { useRightsSettled } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
 import { flashMessage } from '@/shell/flash'
@@ -34,6 +35,7 @@ import { Notice } from '@/ui/Notice'
 import { PageLayout } from '@/ui/PageLayout'
 import { PageSection } from '@/ui/PageSection'
 import { Pagination } from '@/ui/Pagination'
+import { PieceFailed } from '@/ui/PieceFailed'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tag } from '@/ui/Tag'
 import { hiddenFromWorkers, tagsOf } from './groupNames'
@@ -61,7 +63,7 @@ const columnsOf = (clientId: string): Column<Member>[] => [
 export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.path>) {
   const router = useRouter(), here = { clientId, groupId }
   const [{ page, made }, setQuery] = useUrlState(routes.group.query)
-  const forbidden = useForbidden(groups.one), may = useCan(groups.update)
+  const forbidden = useForbidden(groups.one), may = useCan(groups.update), settled = useRightsSettled({ clientId: Number(clientId) })
   const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : { ...here, query: { page } }, { keepPreviousData: true })
   const [update, updating] = useMutate(groups.update), [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<'add' | 'remove' | 'post'>()
@@ -73,7 +75,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
   const selection = useMemo(() => ({ selected, onChange: setSelected, nameOf: (m: Member) => m.name, unit: '名' as const }), [selected])
   if (forbidden) return <PageLayout title={<BarTitle>グループ</BarTitle>}><Forbidden heading='h2' title='グループを見る権限がありません'>グループを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
   const crumbs = [{ label: 'グループ', href: href(routes.groups, { clientId }) }, ...(data ? [{ label: data.name }] : [])]
-  if (!data) return (
+  if (!data || !settled) return (
     <PageLayout title={<BarTitle>グループ</BarTitle>} crumbs={crumbs}>
       {gone ? <EmptyState heading='h2' art='worker' title='このグループはありません' action={<ButtonLink href={href(routes.groups, { clientId })}>グループの一覧へ</ButtonLink>}>削除されたか、ほかの店舗のグループです。</EmptyState>
         : error ? <ErrorState heading='h2' title='グループを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='people' />}
@@ -96,7 +98,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
     </>} pre={<p className='groupsNote groupsName'>{tagsOf(data).map((tag) => <Tag key={tag}>{tag}</Tag>)}<span>{hiddenFromWorkers}</span></p>}>
       <div className='groupsBody'>
         {error && <ErrorState inline title='最新の内容を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-        {again && <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}
+        {again && <PieceFailed onRetry={again} />}
         {made === '1' && <Notice tone='success' live title={`「${data.name}」(${data.usersCount}名)を作りました`} action={post}>{data.usersCount === 0 ? '下の「ワーカーを追加」から、働いたことのある方を入れてください。' : 'ひな形を選ぶと、公開範囲にこのグループが入ります。'}</Notice>}
         <DescriptionList items={[
           { label: '自動追加', value: data.autoSetting?.enabled ? <>{autoWords(data.autoSetting)}{data.usersCount >= 1000 && ' (上限の人数に達したため、止まっています)'}</> : data.refusals.edit ?? 'なし' },
@@ -104,8 +106,9 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
           { label: '使っている求人', value: data.inUseBy.length === 0 ? '募集中の求人では使っていません' : <ul className='groupsUses'>{data.inUseBy.slice(0, MOST_USES).map((o) => <li key={o.offeringId}><Link href={href(routes.offering, { clientId, offeringId: o.offeringId })}>{formatDateTime(o.startAt, new Date())} {o.title}</Link></li>)}{data.inUseBy.length > MOST_USES && <li>ほか{data.inUseBy.length - MOST_USES}件</li>}</ul> },
           { label: '最終更新', value: `${formatDateTime(data.updatedAt, new Date())}${data.updatedByName ? `・${data.updatedByName}さん` : ''}` },
         ]} />
-        <PageSection title='メンバー' note={`${data.usersCount.toLocaleString('ja-JP')}名${data.blockedCount > 0 ? `(うちブロック中 ${data.blockedCount}名)` : ''}`}
+        <PageSection title='メンバー' note={`${data.usersCount.toLocaleString('ja-JP')}名`}
           aside={may && data.refusals.members === null && <Button icon={<Plus aria-hidden />} onClick={() => setOpen('add')}>ワーカーを追加</Button>}>
+          {data.blockedCount > 0 && <p className='groupsNote'>うち{data.blockedCount}名はブロック中のため、募集しても届きません。</p>}
           {data.refusals.members !== null && may && <p className='groupsNote'>{data.refusals.members}</p>}
           {data.usersCount > data.members.totalCount && <p className='groupsNote'>この店舗でまだ会っていない{data.usersCount - data.members.totalCount}名は、一覧に出ません。</p>}
           {items.length === 0

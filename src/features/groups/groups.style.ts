@@ -2,6 +2,8 @@ import { color, font, media, weight } from '@/ui/tokens'
 
 export const groupsStyle = `
   .groupsNote { margin: 0; font-size: ${font.s}; color: ${color.ink2}; word-break: auto-phrase; }
+  ${media.phone} { header:has([data-in-app-bar]):has(a, button) + [data-pre] .groupsNote { margin-top: 16px; } }
+  .groupsNote [data-waits] { visibility: hidden; }
   .groupsNote b { color: ${color.ink}; font-weight: ${weight.bold}; }
   .groupsBody { display: grid; gap: 16px; ${media.phone} { margin-top: 16px; } }
   .groupsName { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }

@@ -2,6 +2,7 @@ import { color, font, media, radius, radiusFull, radiusS, target, weight } from 
 
 export const clientReviewsScreenStyle = `
   .clientReviewsScreen { display: grid; gap: 12px; }
+  .evaluationWait .uiSkeleton i { height: 459px; margin: 0; ${media.tablet} { height: 216px; } }
   .evaluationCard {
     display: grid; gap: 20px; font-variant-numeric: tabular-nums;
     h2 { margin: 0; font-size: ${font.s}; font-weight: ${weight.bold}; color: ${color.ink2}; }

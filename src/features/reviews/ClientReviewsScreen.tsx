@@ -2,6 +2,7 @@ import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { clientReviews } from '@/contracts/reviews'
 import { useForbidden } from '@/parts/useForbidden'
+import { useRightsSettled } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
 import { BarTitle } from '@/ui/BarTitle'
@@ -22,7 +23,7 @@ import { EvaluationCard } from './EvaluationCard'
 
 /** What workers say of the store: how it stands, and every word with an answer to it. */
 export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientReviews.path>) {
-  const [query, setQuery] = useUrlState(routes.clientReviews.query), forbidden = useForbidden(clientReviews.list)
+  const [query, setQuery] = useUrlState(routes.clientReviews.query), forbidden = useForbidden(clientReviews.list), settled = useRightsSettled({ clientId: Number(clientId) })
   const { data, error, isValidating, isLoading, mutate } = useQuery(clientReviews.list, forbidden ? null : { clientId, query }, { keepPreviousData: true })
   const { data: summary } = useQuery(clientReviews.evaluation, forbidden ? null : { clientId })
   const filtered = query.kind !== '' || query.hasComment !== '' || query.offerId > 0, clear = () => void setQuery({ kind: '', hasComment: '', offerId: 0 })
@@ -36,15 +37,15 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
           <FilterBar {...(filtered ? { onClear: clear } : {})}>
             <FilterSwitch label={`Badのみ${summary ? ` ${summary.badCount}件` : ''}`} on={query.kind === 'bad'} onChange={(on) => void setQuery({ kind: on ? 'bad' : '' })} />
             <FilterSwitch label={`コメントあり${summary ? ` ${summary.commentCount}件` : ''}`} on={query.hasComment === '1'} onChange={(on) => void setQuery({ hasComment: on ? '1' : '' })} />
-            {summary && summary.offers.length > 0 && (
-              <FilterSelect label='ひな形' all='すべてのひな形' value={query.offerId > 0 ? String(query.offerId) : ''} options={summary.offers.map((one) => ({ value: String(one.offerId), label: `${one.title} (${one.count}件)` }))} onChange={(value) => void setQuery({ offerId: Number(value) })} />
+            {summary?.offers.length !== 0 && (
+              <FilterSelect label='ひな形' all='すべてのひな形' value={query.offerId > 0 ? String(query.offerId) : ''} options={(summary?.offers ?? []).map((one) => ({ value: String(one.offerId), label: `${one.title} (${one.count}件)` }))} onChange={(value) => void setQuery({ offerId: Number(value) })} />
             )}
           </FilterBar>
           {error && <ErrorState heading='h3' inline={!!data} title='ワーカーの声を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-          {!data && !error && <Skeleton kind='cards' />}
+          {(!data || !settled) && !error && <Skeleton kind='cards' />}
           {data?.items.length === 0 && (filtered ? <NoResult what='評価' onClear={clear} /> : <EmptyState art='review' title='店舗への評価はまだありません'>勤務のあとに、ワーカーが書いた評価がここに並びます。</EmptyState>)}
-          {data?.items.map((review) => <ClientReviewCard key={review.id} clientId={clientId} review={review} />)}
-          {data && data.items.length > 0 && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isLoading} />}
+          {settled && data?.items.map((review) => <ClientReviewCard key={review.id} clientId={clientId} review={review} />)}
+          {data && settled && data.items.length > 0 && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isLoading} />}
         </div>
       </PageSection>
     </PageLayout>

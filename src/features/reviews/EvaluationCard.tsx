@@ -10,7 +10,7 @@ import { RatePicture } from './RatePicture'
 /** How the store stands with workers: the share of Good, its three items, its trend. Fails alone. */
 export function EvaluationCard({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(clientReviews.evaluation, { clientId })
-  if (!data) return error ? <ErrorState heading='h2' inline title='店舗の評価のまとめを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='people' rows={3} />
+  if (!data) return error ? <ErrorState heading='h2' inline title='店舗の評価のまとめを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <div className='evaluationWait'><Skeleton kind='cards' rows={1} /></div>
   const good = data.reviewCount - data.badCount
   return (
     <Card>

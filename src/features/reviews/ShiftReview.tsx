@@ -9,6 +9,7 @@ import { reviewLacks, reviewLackText, reviewTimeLeft } from '@/domain/review'
 import { arriving } from '@/lib/arriving'
 import { formatDateTime, formatDay, formatShift, formatTime } from '@/lib/jst'
 import { useCan } from '@/parts/useCan'
+import { useRightsSettled } from '@/parts/usePermissions'
 import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
 import { ActionBar } from '@/ui/ActionBar'
 import { BarTitle } from '@/ui/BarTitle'
@@ -36,7 +37,7 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
   const { data, error, isValidating, mutate } = useQuery(reviews.unreviewedUsers, { clientId, offeringId })
   const { data: me } = useQuery(accounts.me, {})
   const { decisions, draft, of, decide, forget } = useDecisions(me && `${me.id}:reviews:${clientId}:${offeringId}`)
-  const may = useCan(reviews.create), mayList = useCan({ can: 'group.edit' }), mayMemo = useCan({ can: 'memo.edit' })
+  const may = useCan(reviews.create), settled = useRightsSettled({ clientId: Number(clientId) }), mayList = useCan({ can: 'group.edit' }), mayMemo = useCan({ can: 'memo.edit' })
   const [send, sending] = useMutate(reviews.create)
   const [open, setOpen] = useState<number>(), [lists, setLists] = useState<UnreviewedUser>(), [asking, setAsking] = useState(false)
   const [messages, setMessages] = useState<Record<number, string>>({}), [sent, setSent] = useState<{ user: UnreviewedUser; good: boolean }[]>([]), [badges, setBadges] = useState<ReviewBatchResult['badges']>([])
@@ -82,7 +83,7 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
   }
 
   const title = <BarTitle>ワーカーの評価</BarTitle>
-  if (!data) {
+  if (!data || !settled) {
     return (
       <PageLayout title={title} crumbs={crumbs} pre={pre}>
         {error?.status === 404 ? <StateMessage heading='h2' art='search' title='この求人は見つかりません' action={next}>削除されたか、ほかの店舗の求人です。</StateMessage>

@@ -5,7 +5,7 @@ export const salaryLimitScreenStyle = `
     display: grid; gap: 12px; font-variant-numeric: tabular-nums;
     > ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
     [data-contract] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin: 0; font-size: ${font.s}; }
-    [data-wait] { min-height: 112px; ${media.tablet} { min-height: 44px; } }
+    [data-pending] { min-height: 114px; ${media.tablet} { min-height: 44px; } }
     [data-contract] b { font-weight: ${weight.bold}; }
     [data-contract] small { color: ${color.ink2}; font-size: ${font.xs}; line-height: 1.7; flex: 1 1 300px; word-break: auto-phrase; }
   }
@@ -32,6 +32,8 @@ export const salaryLimitScreenStyle = `
     [data-bar] [data-free] { font-size: ${font.xs}; color: ${color.successText}; }
     [data-number] { display: grid; gap: 4px; align-content: start; min-width: 0; }
     ${media.tablet} {
+      /* The words above the amount, in the month as in the year: all three do not fit beside each other. */
+      [data-bar] > p:not([data-rest]) > span { flex: 1 0 100%; }
       grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr); gap: 12px 24px; align-items: start;
       [data-who] > i { display: block; flex: none; width: 22px; }
       [data-pick] { margin: -2px -10px -2px -12px; }

@@ -3,6 +3,10 @@ import type { useQuery } from '@/api/hooks'
 import type { users } from '@/contracts/users'
 import type { User } from '@/contracts/users.schemas'
 import { arriving } from '@/lib/arriving'
+import { Can } from '@/parts/Can'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
 import { ErrorState } from '@/ui/ErrorState'
 import { NoResult } from '@/ui/NoResult'
@@ -19,12 +23,12 @@ import type { UserAct } from './UserActSheet'
 const useBar = arriving(() => import('./SelectedUsers').then((m) => m.SelectedUsers))
 const useSheet = arriving(() => import('./UserActSheet').then((m) => m.UserActSheet))
 type Props = {
-  clientId: string; query: UserQuery; read: ReturnType<typeof useQuery<typeof users.list>>; filtered: boolean; selecting: boolean; mayAct: boolean
+  clientId: string; query: UserQuery; read: ReturnType<typeof useQuery<typeof users.list>>; filtered: boolean; selecting: boolean; mayAct: boolean; /** It is known what this account may do: the rows have their last shape. */ settled: boolean
   onQuery: (patch: Partial<UserQuery>) => void; onClear: () => void; /** What was selected has been dealt with. */ onSelected: () => void
 }
 
 /** One page of workers, on phones with those before it. Whoever was selected stays so over pages and searches. */
-export function UserList({ clientId, query, read: { data, error, isValidating, mutate }, filtered, selecting, mayAct, onQuery, onClear, onSelected }: Props) {
+export function UserList({ clientId, query, read: { data, error, isValidating, mutate }, filtered, selecting, mayAct, settled, onQuery, onClear, onSelected }: Props) {
   const narrow = useNarrow(), [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map()), [acting, setActing] = useState<{ act: UserAct; user: User }>()
   const page = Math.min(data?.page ?? 1, query.page), earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   const selectable = mayAct && (selecting || !narrow), [Bar, barFailed, barAgain] = useBar(chosen.size > 0), [Sheet, failed, again] = useSheet(acting !== undefined)
@@ -36,11 +40,11 @@ export function UserList({ clientId, query, read: { data, error, isValidating, m
   return (
     <>
       {error && <ErrorState heading='h2' inline={!!data} title='ワーカーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-      {!data && !error && <div className='userTable'><p /><Skeleton kind='people' /></div>}
+      {(!data || !settled) && !error && <div className='userTable'><p /><Skeleton kind='people' /></div>}
       {data?.items.length === 0 && (filtered ? <NoResult what='ワーカー' onClear={onClear}>条件をゆるめるか、フリガナの一部でお試しください。</NoResult>
         : query.page > 1 ? <NoResult what='ワーカー' onClear={() => onQuery({ page: 1 })}>このページにワーカーはいません。</NoResult>
-        : <EmptyState heading='h2' art='worker' title={empty.title}>{empty.text}</EmptyState>)}
-      {data && data.items.length > 0 && (
+        : <EmptyState heading='h2' art='worker' title={empty.title} {...(empty.way && { action: <Way clientId={clientId} to={empty.way} /> })}>{empty.text}</EmptyState>)}
+      {data && settled && data.items.length > 0 && (
         <div className='userTable'>
           <p role='status'>{filtered ? `${data.counts[query.list_type].toLocaleString('ja-JP')}名中 ${data.totalCount.toLocaleString('ja-JP')}名が該当` : `${data.totalCount.toLocaleString('ja-JP')}名`}</p>
           {earlier.map((n) => <EarlierUsers key={n} {...shared} page={n} />)}
@@ -51,8 +55,13 @@ export function UserList({ clientId, query, read: { data, error, isValidating, m
       )}
       {chosen.size > 0 && barFailed && <PieceFailed onRetry={barAgain} />}
       {Bar && <Bar clientId={clientId} users={[...chosen.values()]} onClear={clearSelection} />}
-      {acting && failed && <ErrorState inline title='操作の画面を表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}
+      {acting && failed && <PieceFailed onRetry={again} />}
       {acting && Sheet && <Sheet clientId={clientId} act={acting.act} users={[acting.user]} onClose={() => setActing(undefined)} />}
     </>
   )
+}
+
+function Way({ clientId, to }: { clientId: string; to: 'invitation' | 'workerSupporters' }) {
+  return to === 'invitation' ? <Can do={{ can: 'worker.trust' }}><ButtonLink href={href(routes.invitation, { clientId })}>認定ワーカーを招待</ButtonLink></Can>
+    : <ButtonLink href={href(routes.workerSupporters, { clientId })}>ワーカーサポーターを見る</ButtonLink>
 }

@@ -8,6 +8,7 @@ import { userListTypeLabel } from '@/domain/workers'
 import { Can } from '@/parts/Can'
 import { useCan } from '@/parts/useCan'
 import { useForbidden } from '@/parts/useForbidden'
+import { useRightsSettled } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import { href, type Params } from '@/routes/kit'
 import { AppBarActions } from '@/shell/AppBarActions'
@@ -26,7 +27,7 @@ const ClipboardCheck = drawn('ClipboardCheck'), QrCode = drawn('QrCode')
 /** The workers a store knows: in lists, found by name or reading, and what can be done with several of them. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
   const [query, setQuery] = useUrlState(routes.users.query), forbidden = useForbidden(users.list)
-  const [selecting, setSelecting] = useState(false), mayAct = useCan(users.setGroups)
+  const [selecting, setSelecting] = useState(false), mayAct = useCan(users.setGroups), settled = useRightsSettled({ clientId: Number(clientId) })
   const read = useQuery(users.list, forbidden ? null : { clientId, query }, { keepPreviousData: true }), { data } = read
   const filtered = conditions.some((name) => query[name] !== routes.users.query[name].initial)
   const clear = () => void setQuery(Object.fromEntries(conditions.map((name) => [name, routes.users.query[name].initial])))
@@ -42,7 +43,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
       {mayAct && <AppBarActions><Button size={32} aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>{selecting ? '選択をやめる' : '選択'}</Button></AppBarActions>}
       <Tabs label='ワーカーの表示' tabs={tabs} current={query.list_type} onSelect={(key) => void setQuery({ list_type: userListTypes.find((type) => type === key) ?? 'all' })} />
       <UserFilters clientId={clientId} query={query} onChange={(patch) => void setQuery(patch)} {...(filtered ? { onClear: clear } : {})} />
-      <UserList clientId={clientId} query={query} read={read} filtered={filtered} selecting={selecting} mayAct={mayAct} onQuery={(patch) => void setQuery(patch)} onClear={clear} onSelected={() => setSelecting(false)} />
+      <UserList clientId={clientId} query={query} read={read} filtered={filtered} selecting={selecting} mayAct={mayAct} settled={settled} onQuery={(patch) => void setQuery(patch)} onClear={clear} onSelected={() => setSelecting(false)} />
     </PageLayout>
   )
 }

@@ -3,12 +3,14 @@ import { color, focusRing, font, media, radius, target, weight } from '@/ui/toke
 export const workerSupportersScreenStyle = `
   .workerSupporters {
     display: grid; gap: 12px; font-variant-numeric: tabular-nums;
+    ${media.phone} { header:has(button) + & { margin-top: 16px; } }
     > ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
     details { padding: 0 16px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
     summary { display: flex; align-items: center; min-height: ${target}; font-size: ${font.s}; font-weight: ${weight.bold}; cursor: pointer; }
     summary:focus-visible { ${focusRing} }
-    [data-about] { margin: 0 0 14px; padding-left: 1.4em; line-height: 1.8; font-size: ${font.s}; }
+    [data-about] { margin: 0 0 14px; padding-left: 1.4em; list-style: disc; line-height: 1.8; font-size: ${font.s}; }
     [data-head] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
+    [data-head] > .uiFilterBar { margin: 0 0 0 auto; }
     [data-head] > p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; }
   }
   .supporterCard {

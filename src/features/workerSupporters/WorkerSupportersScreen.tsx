@@ -12,8 +12,10 @@ import { dayOf } from '@/lib/jst'
 import { notify } from '@/lib/notificationQueue'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storedValues'
 import { useStored } from '@/lib/useStored'
+import { Can } from '@/parts/Can'
 import { useCan } from '@/parts/useCan'
 import { useForbidden } from '@/parts/useForbidden'
+import { useRightsSettled } from '@/parts/usePermissions'
 import { routes } from '@/routes'
 import type { Params } from '@/routes/kit'
 import { BarTitle } from '@/ui/BarTitle'
@@ -42,7 +44,7 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
   const [query, setQuery] = useUrlState(routes.workerSupporters.query), forbidden = useForbidden(workerSupporters.candidates)
   const { data, error, isValidating, isLoading, mutate } = useQuery(workerSupporters.candidates, forbidden ? null : { clientId, query }, { keepPreviousData: true })
   const { data: me } = useQuery(accounts.me, {})
-  const may = useCan(workerSupporters.appoint), mayAsk = useCan(workerSupporters.inquire), [appoint, saving] = useMutate(workerSupporters.appoint)
+  const may = useCan(workerSupporters.appoint), settled = useRightsSettled({ clientId: Number(clientId) }), [appoint, saving] = useMutate(workerSupporters.appoint)
   const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate), today = dayOf(new Date())
   const [changing, setChanging] = useState<{ candidate: SupporterCandidate; on: boolean }>(), [asking, setAsking] = useState(false)
   const [Inquiry, inquiryFailed, inquiryAgain] = useInquiry(asking)
@@ -60,7 +62,7 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
   }
   const count = data?.supporterIds.length ?? 0, full = count >= mostSupporters
   return (
-    <PageLayout title={title} actions={mayAsk && <Button icon={<MessageCircle size={18} aria-hidden />} {...preloadDialog} onClick={() => setAsking(true)}>問い合わせる</Button>}>
+    <PageLayout title={title} actions={<Can do={workerSupporters.inquire} room><Button icon={<MessageCircle size={18} aria-hidden />} {...preloadDialog} onClick={() => setAsking(true)}>問い合わせる</Button></Can>}>
       <div className='workerSupporters'>
         {asking && inquiryFailed && <PieceFailed onRetry={inquiryAgain} />}
         <details open={firstVisit === null || firstVisit === today}>
@@ -77,12 +79,12 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
         </div>
         {full && may && <Notice tone='warning'>{mostSupporters}名を任命しています。新しく任命するには、ほかの方を解除してください。</Notice>}
         {error && <ErrorState heading='h2' inline={!!data} title='候補を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-        {!data && !error && <Skeleton kind='people' rows={6} />}
+        {(!data || !settled) && !error && <Skeleton kind='people' rows={6} />}
         {data?.items.length === 0 && (query.criteria_met_only ? <NoResult what='候補' onClear={clear} /> : <EmptyState heading='h2' art='worker' title='候補になるワーカーはまだいません'>この店舗で勤務した方が、条件とともにここに並びます。</EmptyState>)}
-        {data && data.items.length > 0 && (
+        {data && settled && data.items.length > 0 && (
           <ul aria-label='ワーカーサポーターの候補'>{data.items.map((candidate) => <SupporterCard key={candidate.userId} candidate={candidate} {...(may && (candidate.supporter || !full) ? { onChange: (on: boolean) => setChanging({ candidate, on }) } : {})} />)}</ul>
         )}
-        {data && data.items.length > 0 && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isLoading} />}
+        {data && settled && data.items.length > 0 && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isLoading} />}
       </div>
       {changing && (
         <ConfirmDialog title={changing.on ? `${changing.candidate.name}さんをワーカーサポーターに任命しますか` : `${changing.candidate.name}さんの任命を解除しますか`} applyLabel={changing.on ? '任命する' : '解除する'} cancelLabel='やめる' loading={saving} onApply={() => void change()} onClose={() => setChanging(undefined)}>
