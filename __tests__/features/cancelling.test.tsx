@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { offerings } from '@/contracts/offerings'
@@ -184,6 +184,15 @@ describe('ほかの担当者と重なる', () => {
     expect(await screen.findByText('小林 千夏さんのマッチングは、すでに終了しています')).toBeVisible()
     expect(screen.getByText(/11月20日\(金\) 8:00、ワーカー都合キャンセル/)).toBeVisible()
   })
+  test('すでにチェックインした人は、理由を尋ねる前に、できないことと代わりの方法を言う', async () => {
+    await setNow(new Date('2026-11-21T06:55:00+09:00'))
+    await write((db) => db.update(matchings).set({ checkedInAt: '2026-11-21T06:50:00+09:00' }).where(eq(matchings.userId, 901)))
+    await one()
+    expect(await screen.findByText('小林 千夏さんのマッチングは、キャンセルできません')).toBeVisible()
+    expect(screen.getByText(/チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして/)).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('link', { name: '求人の詳細へ戻る' })).toHaveAttribute('href', SHIFT)
+  })
 })
 
 describe('まとめてのキャンセル', () => {
@@ -200,6 +209,14 @@ describe('まとめてのキャンセル', () => {
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
     expect(flashed()).toEqual(['2名をキャンセルしました。休業手当の合計 11,400円をお支払いします。'])
     expect(await Promise.all([901, 902, 903].map(statusOf))).toEqual(['rejected', 'rejected', 'established'])
+  })
+  test('名指しした全員がチェックイン済みなら、理由を尋ねずに、一人ずつのわけを見せる', async () => {
+    await setNow(new Date('2026-11-21T06:55:00+09:00'))
+    await write((db) => db.update(matchings).set({ checkedInAt: '2026-11-21T06:50:00+09:00' }).where(ne(matchings.userId, 903)))
+    await several('901,902')
+    expect(await screen.findByRole('checkbox', { name: /小林 千夏.*チェックイン済みのため、キャンセルできません。/ })).toBeDisabled()
+    expect(screen.getByRole('checkbox', { name: /渡邉 紗英/ })).toBeEnabled()
+    expect(screen.queryByRole('radio')).toBeNull()
   })
   test('チェックイン済みの人は対象外と分かり、途中で終わった人は理由とともに残り、残りだけやりなおせる', async () => {
     await setNow(new Date('2026-11-21T06:55:00+09:00'))

@@ -17,6 +17,7 @@ import { PageLayout } from '@/ui/PageLayout'
 import { Skeleton } from '@/ui/Skeleton'
 import { StateMessage } from '@/ui/StateMessage'
 import { CancelForm } from './CancelForm'
+import { refusalOf } from './cancelValues'
 import { PeoplePicker } from './PeoplePicker'
 
 const useEnded = arriving(() => import('./EndedAlready').then((m) => m.EndedAlready))
@@ -28,7 +29,7 @@ export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0
   const here = { clientId, offeringId }, forbidden = useForbidden(rejectRequests.create), back = href(routes.offering, here)
   const offering = useQuery(offerings.one, forbidden ? null : here), users = useQuery(offerings.users, forbidden ? null : { ...here, query: { state: 'live' } }), reasons = useQuery(rejectReasonTypes.listV2, forbidden ? null : {})
   // Those who were there when the page was opened: a list that is read again must not take the form away under somebody's hands.
-  const [people, setPeople] = useState<readonly OfferingUser[]>(), [picked, setPicked] = useState<readonly number[]>([])
+  const [people, setPeople] = useState<readonly OfferingUser[]>(), [picked, setPicked] = useState<readonly number[]>([]), [openedAt] = useState(() => new Date())
   const arrived = users.isValidating ? undefined : users.data?.items
   useEffect(() => { if (arrived) setPeople((before) => before ?? arrived) }, [arrived])
 
@@ -51,7 +52,10 @@ export function CancelPage({ clientId, offeringId, userIds, single, reasonId = 0
   if (!o || !people || !reasons.data) return around(<><Skeleton kind='ticket' rows={1} /><Skeleton kind='form' /></>)
   const gone = wanted.length - chosen.length
   if (over && first !== undefined) return around(EndedAlready ? <EndedAlready clientId={clientId} offeringId={offeringId} userId={first} back={back} /> : endedFailed ? <ErrorState onRetry={endedAgain}>通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='text' />)
-  if (chosen.length === 0) return around(<PeoplePicker people={people} offering={o} back={back} onPick={setPicked} />)
+  // By the time the page was opened: what becomes impossible under somebody's hands the judgement tells, beside what they wrote.
+  const [refusal] = chosen.every((u) => refusalOf(u, o, openedAt)) ? chosen.map((u) => refusalOf(u, o, openedAt)) : []
+  if (single && chosen[0] && refusal) return around(<StateMessage art='worker' title={`${chosen[0].name}さんのマッチングは、キャンセルできません`} action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>{refusal}</StateMessage>)
+  if (chosen.length === 0 || refusal) return around(<PeoplePicker people={people} offering={o} back={back} onPick={setPicked} />)
   return (
     <CancelForm layout={layout} clientId={clientId} offering={o} people={chosen} reasons={reasons.data.items} reasonId={reasonId} single={single} chatRoomId={chatRoomId}
       about={<>{about}{gone > 0 && <Notice tone='plain'>選んだうち{gone}名は、すでにマッチングが終了しているため、対象から外しました。</Notice>}</>} />

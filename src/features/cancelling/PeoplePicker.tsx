@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
 import { matchingChipLabel } from '@/domain/labels'
-import { cannotCancelByStore } from '@/domain/matching'
 import { formatShift } from '@/lib/jst'
 import { Avatar } from '@/ui/Avatar'
 import { ActionBar } from '@/ui/ActionBar'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { EmptyState } from '@/ui/EmptyState'
+import { refusalOf } from './cancelValues'
 
 export type PickerProps = { people: readonly OfferingUser[]; offering: OfferingDetail; back: string; onPick: (userIds: readonly number[]) => void }
 
 /** Whom to call off, where the address names nobody. Nobody is chosen beforehand. */
 export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set()), now = new Date()
-  const refusal = (u: OfferingUser) => cannotCancelByStore({ status: u.status === 'late' ? 'established' : u.status, startAt: o.startAt, endAt: o.endAt, checkedInAt: u.checkedInAt, checkedOutAt: u.checkedOutAt }, now)
   const toggle = (id: number) => setChosen((before) => { const next = new Set(before); if (!next.delete(id)) next.add(id); return next })
   if (people.length === 0) return <EmptyState art='worker' title='キャンセルできるワーカーはいません' action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>この求人に、マッチングが成立しているワーカーはいません。</EmptyState>
   return (
@@ -24,7 +23,7 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
         <p>{formatShift(o.startAt, o.endAt, now)} {o.title}</p>
         <div>
           {people.map((u) => {
-            const why = refusal(u)
+            const why = refusalOf(u, o, now)
             return <label key={u.userId}><input type='checkbox' checked={chosen.has(u.userId)} disabled={why !== undefined} onChange={() => toggle(u.userId)} /><Avatar name={u.name} /><span data-name=''><b>{u.name}</b><small>{u.nameKana}</small>{why && <small>{why}</small>}</span><small>{matchingChipLabel[u.status]}</small></label>
           })}
         </div>

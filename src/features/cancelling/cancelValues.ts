@@ -1,5 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings.schemas'
 import type { RejectReasonTypesV2 } from '@/contracts/rejections.schemas'
+import { cannotCancelByStore } from '@/domain/matching'
 
 export type ReasonType = RejectReasonTypesV2['items'][number]
 export type CancelValues = {
@@ -21,3 +23,6 @@ export const placeOf = (name: string) => (fields as readonly string[]).indexOf(n
 export const stepOf = (name: string) => (placeOf(name) < 3 ? 0 : placeOf(name) < 4 ? 1 : 2)
 /** 「小林さん」: the name by which one is called. */
 export const calledOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`
+/** Why this worker cannot be called off for any reason. Who is late has not come yet. */
+export const refusalOf = (u: OfferingUser, { startAt, endAt }: OfferingDetail, now: Date) =>
+  cannotCancelByStore({ status: u.status === 'late' ? 'established' : u.status, startAt, endAt, checkedInAt: u.checkedInAt, checkedOutAt: u.checkedOutAt }, now)
