@@ -193,6 +193,14 @@ describe('パスワードの変更', () => {
     expect(await box('今のパスワード')).toHaveFocus()
     expect(await box('新しいパスワード')).toHaveValue(NEW)
   })
+  test('短すぎる新しいパスワードは、ほかの欄が空でも、その欄のそばで足りない条件を言う', async () => {
+    await open()
+    await fill('新しいパスワード', 'abc')
+    await press('パスワードを変更する')
+    await waitFor(async () => expect(await box('新しいパスワード')).toHaveAccessibleDescription(/8文字以上72文字以内で入力してください。英大文字を1文字以上入れてください。数字を1文字以上入れてください。/))
+    expect(await box('今のパスワード')).toHaveAccessibleDescription('パスワードを入力してください。')
+    expect(await box('新しいパスワード')).toHaveValue('abc')
+  })
   test('パスワード管理ソフトには、誰のパスワードかが分かる', async () => {
     await open()
     await box('今のパスワード')
