@@ -160,6 +160,16 @@ describe('ルーム', () => {
     fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, keyCode: 13 })
     await waitFor(async () => expect(await kept()).toContain('承知しました\nお待ちしています'))
   })
+  test('いちばん上にいるあいだに前のメッセージが届けば、それ以上動かせなくても、続きが見られる', async () => {
+    await write(async (db) => { for (let i = 1; i <= 120; i++) await sendMessage(db, 901, 11, `${i}通目`, new Date(addMinutes(MORNING, i - 200))) })
+    await room()
+    const box = await screen.findByRole('region', { name: 'やり取り' })
+    Object.defineProperties(box, { scrollHeight: { value: 5000 }, clientHeight: { value: 600 } })
+    expect(screen.queryByText('50通目')).toBeNull()
+    box.scrollTop = 0
+    fireEvent.scroll(box)
+    expect(await screen.findByText('50通目')).toBeInTheDocument()
+  })
   test('定型文は書いている場所に入り、重ねて使える。書きかけは部屋ごとに残る', async () => {
     await room()
     const box = await field() as HTMLTextAreaElement

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Log } from './messageLog'
 
 /** How many messages stand in the document at most, and by how many the stretch moves. */
@@ -52,6 +52,13 @@ export function useWindow(box: RefObject<HTMLDivElement | null>, log: Log, { fir
       note()
     }
   })
+  // Whoever is at the very top when earlier messages arrive cannot scroll any further: no scrolling would show them.
+  const first = messages[0]?.id, before = useRef(first), look = useRef(scrolled)
+  useEffect(() => { look.current = scrolled })
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== first && !pinned.current) look.current()
+    before.current = first
+  }, [first])
   const toEnd = useCallback(() => {
     setEndId(undefined)
     setShow(STEP)
