@@ -1,5 +1,5 @@
 import { drawn } from '@/ui/icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { Notice } from '@/ui/Notice'
@@ -13,10 +13,12 @@ type Props = {
 }
 
 /** Somebody else saved first. What was typed stays until one of the two is chosen. */
-export function ConflictNotice({ messages: [who, ...rest], busy, onKeep, onReplace }: Props) {
-  const [asked, setAsked] = useState<'keep' | 'replace'>()
+export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
+  const [asked, setAsked] = useState<'keep' | 'replace'>(), place = useRef<HTMLDivElement>(null), [who, ...rest] = messages
+  // The button that was pressed may be far below.
+  useEffect(() => { place.current?.focus() }, [messages])
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       <Notice tone='warning' icon={Users} live title={who}
         action={<><Button size={32} onClick={() => setAsked('keep')}>入力した内容で保存する</Button><Button size={32} tone='link' onClick={() => setAsked('replace')}>最新の内容に入れ替える</Button></>}>
         {[...rest, 'まだ保存していません。'].join('')}
@@ -31,6 +33,6 @@ export function ConflictNotice({ messages: [who, ...rest], busy, onKeep, onRepla
           <p>この画面に入力した内容は失われます。</p>
         </ConfirmDialog>
       )}
-    </>
+    </div>
   )
 }
