@@ -5,6 +5,7 @@ import { report, request } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings.schemas'
+import { offerings } from '@/contracts/offerings'
 import { postings } from '@/contracts/postings'
 import type { OfferingEditValidation } from '@/contracts/postings.schemas'
 import { arriving } from '@/lib/arriving'
@@ -53,6 +54,13 @@ export function EditOfferingForm({ clientId, offerId, offeringId, offering, firs
       setConflict({ messages: error.messages, ending })
     }
   }
+  async function onRefused(input: OfferingInput, ending: Ending) {
+    const { lockVersion } = await request(offerings.one, { clientId, offeringId })
+    if (lockVersion === version.current) return undefined
+    // Nothing is saved: whose the other version is, only the refusal of a save tells.
+    await write(input, ending)
+    return 'told' as const
+  }
   async function onAgreed(input: OfferingInput, { notifiedCount = 0 }: { notifiedCount?: number }, ending: Ending) {
     if (hidden && publishing.current) {
       hold({ values: ending.values, input, lockVersion: version.current })
@@ -78,7 +86,7 @@ export function EditOfferingForm({ clientId, offerId, offeringId, offering, firs
         <Notice>{hidden ? 'この求人は公開していません。内容を直して、確認の画面から公開できます。' : promised ? '公開中の求人です。マッチング済みのワーカーがいるため、変えられない条件があります。' : '公開中の求人です。保存すると、ワーカーに見える内容がすぐに変わります。'}</Notice>
         {asked && (RaiseDialog ? <RaiseDialog people={asked.people} loading={saving} onClose={() => setAsked(undefined)} onApply={() => { void write(asked.input, asked.ending).catch(report).finally(() => setAsked(undefined)) }} /> : raiseFailed && <MissingPart onRetry={raiseAgain} />)}
       </>}
-      onAgreed={onAgreed}
+      onAgreed={onAgreed} onRefused={onRefused}
       buttons={(submitting, pass) => (
         <>
           <div className='postingFormEnds' data-two={hidden || undefined}>

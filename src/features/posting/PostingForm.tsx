@@ -34,15 +34,18 @@ type Props = {
   head: ReactNode; instead?: ReactNode
   /** With what the form holds, after the rules have agreed to it. */
   onAgreed: (input: OfferingInput, answer: PostingAnswer, ending: Ending) => Promise<unknown>
+  /** With what the rules refuse, before that is said: a rule may refuse only because somebody else was first. */
+  onRefused?: (input: OfferingInput, ending: Ending) => Promise<'told' | undefined>
   buttons: (submitting: boolean, pass: () => void) => ReactNode
 }
 
 /** The conditions of one posting, judged while one types. What lies below arrives when it comes near or somebody begins to fill in. */
-export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, usual, least, head, instead, onAgreed, buttons }: Props) {
+export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, usual, least, head, instead, onAgreed, onRefused, buttons }: Props) {
   const [form, { onSubmit, onFocus, ...attributes }] = useForm(() => import('./postingForm.schema'), opened, async (input) => {
     const answer = await check(input)
-    if (answer.errors.length > 0) throw refusal(answer.errors)
-    await onAgreed(input, answer, { values: form.getValues() as PostingValues, pass, forget: draft.clear })
+    const ending = { values: form.getValues() as PostingValues, pass, forget: draft.clear }
+    if (answer.errors.length === 0) return onAgreed(input, answer, ending)
+    if (await onRefused?.(input, ending) !== 'told') throw refusal(answer.errors)
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const draft = useDraft(draftKey, form)
