@@ -48,7 +48,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
   }
   const tabs = [{ key: '', label: 'この店舗', href: href(routes.invitation, { clientId }) }, { key: 'brand', label: 'ブランド', href: href(routes.invitation, { clientId }, { kind: 'brand' }) }]
   return (
-    <PageLayout title={title} {...(data?.current ? { actions: <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.invitation, { clientId }, { kind, print: '1' })}>ポスターを印刷</ButtonLink> } : {})}>
+    <PageLayout title={title}>
       <Tabs label='招待する範囲' tabs={tabs} current={kind} onSelect={(key) => void setQuery({ kind: key === 'brand' ? 'brand' : '' })} />
       <div className='invitationBody'>
         <p className='invitationHelp'>
@@ -60,7 +60,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
         {(sheetFailed || renewFailed) && <PieceFailed onRetry={sheetFailed ? sheetAgain : renewAgain} />}
         {data?.refusal && <EmptyState heading='h2' art='worker' title='ブランドの招待は作れません'>{data.refusal}</EmptyState>}
         {data && !data.refusal && !data.current && <EmptyState heading='h2' art='worker' title='招待はまだありません' action={<Button tone='primary' icon={<Plus aria-hidden />} onClick={() => setOpen('groups')}>招待を作る</Button>}>また来てほしい方にURLを送るか、ポスターを休憩室に貼ると、認定ワーカーが増えます。</EmptyState>}
-        {data?.current && <Current current={data.current} onGroups={() => setOpen('groups')} onRenew={() => setOpen('renew')} />}
+        {data?.current && <Current current={data.current} poster={href(routes.invitation, { clientId }, { kind, print: '1' })} onGroups={() => setOpen('groups')} onRenew={() => setOpen('renew')} />}
         {data && (data.current || data.accepted.totalCount > 0) && <Accepted clientId={clientId} accepted={data.accepted} loading={isValidating} onPage={(next) => void setQuery({ page: next })} />}
       </div>
       {open === 'groups' && Sheet && data && <Sheet clientId={clientId} kind={kind} invitation={data} onClose={close} onStale={() => void mutate()} />}
@@ -69,7 +69,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
   )
 }
 
-function Current({ current, onGroups, onRenew }: { current: NonNullable<Invitation['current']>; onGroups: () => void; onRenew: () => void }) {
+function Current({ current, poster, onGroups, onRenew }: { current: NonNullable<Invitation['current']>; poster: string; onGroups: () => void; onRenew: () => void }) {
   const [Code, failed, again] = useCode(true), address = useRef<HTMLInputElement>(null), [told, setTold] = useState(''), now = new Date()
   async function copy() {
     try {
@@ -98,6 +98,7 @@ function Current({ current, onGroups, onRenew }: { current: NonNullable<Invitati
           { label: '作成', value: `${formatDateTime(current.createdAt, now)}${current.createdByName ? `・${current.createdByName}さん` : ''}` },
         ]} />
         <div data-buttons=''>
+          <ButtonLink icon={<Printer size={18} aria-hidden />} href={poster}>ポスターを印刷</ButtonLink>
           <Button icon={<Users size={18} aria-hidden />} onClick={onGroups}>入るグループを変える</Button>
           <Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={onRenew}>URLを作り直す</Button>
         </div>
