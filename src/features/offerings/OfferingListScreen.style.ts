@@ -9,7 +9,7 @@ export const offeringListScreenStyle = `
     }
     ${media.tablet} { > [role='group'] { margin-right: 8px; } }
   }
-  [data-wait] { padding-top: 83px; @media (min-width: 1264px) { max-width: calc(100% - 344px); } }
-  [data-runs] { display: grid; gap: 8px; }
+  .offeringListWait { padding-top: 83px; @media (min-width: 1264px) { max-width: calc(100% - 344px); } }
+  .offeringListRuns { display: grid; gap: 8px; }
   ${media.phone} { [data-page]:has(> .uiBulkBar) [data-float] > button { display: none; } }
 `
