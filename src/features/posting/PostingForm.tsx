@@ -43,9 +43,9 @@ type Props = {
 export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, usual, least, head, instead, onAgreed, onRefused, buttons }: Props) {
   const [form, { onSubmit, onFocus, ...attributes }] = useForm(() => import('./postingForm.schema'), opened, async (input) => {
     const answer = await check(input)
-    const ending = { values: form.getValues() as PostingValues, pass, forget: draft.clear }
-    if (answer.errors.length === 0) return onAgreed(input, answer, ending)
-    if (await onRefused?.(input, ending) !== 'told') throw refusal(answer.errors)
+    const ending: Ending = { values: form.getValues() as PostingValues, pass, forget: draft.clear }
+    if (answer.errors.length === 0) await onAgreed(input, answer, ending)
+    else if (await onRefused?.(input, ending) !== 'told') throw refusal(answer.errors)
   })
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const draft = useDraft(draftKey, form)
