@@ -15,7 +15,6 @@ import { browsing, load, profiles, routeChange, searching, typing, type Cookies,
 import { servePlainList } from './plain'
 import { FEW, FEW_PEOPLE, fillPeople, fillStores, MANY, MANY_PEOPLE, SEARCHED } from './stores'
 
-/** Fewer are for trying a change of the bench itself: their figures say little. */
 const ROUNDS = 5
 const BOUNDS = { listPage: 1.3, formPage: 1.42, worstPage: 1.5, late: 1.05, paint: 1.1, css: 0, keys1000: 0.3, keys10000: 1.3, postings10000: 1.5, people5000: 1.5, routeChange: 1.3 }
 /** Pages with a form: it brings react-hook-form. */
