@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +18,13 @@ export const freePort = () => new Promise<number>((found) => {
   })
 })
 
-/** A directory that is gone when this process ends. */
+/** A directory that is gone when this process ends, with what a database keeps beside its own. */
 export function temporary(name: string) {
   const dir = mkdtempSync(join(tmpdir(), `console-${name}-`))
   process.on('exit', () => { rmSync(dir, { recursive: true, force: true }) })
-  return dir
+  const inside = join(dir, 'data')
+  mkdirSync(inside)
+  return inside
 }
 
 export type Running = { url: string; output: () => string; stop: (signal?: NodeJS.Signals) => Promise<void> }
