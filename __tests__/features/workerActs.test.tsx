@@ -163,7 +163,7 @@ describe('行からできること', () => {
     await at('09:00')
     await open()
     const row = await rowOf('山田 太郎')
-    expect(row.getByRole('button', { name: '山田 太郎さんの回答・資格・検便を見る' })).toBeVisible()
+    expect(row.getByRole('button', { name: '山田 太郎さんの資格・検便' })).toBeVisible()
     expect(row.queryByRole('link', { name: /キャンセル/ })).toBeNull()
     expect((await menuOf('山田 太郎')).getByRole('menuitem', { name: /キャンセル申請/ })).toHaveAttribute('href', '/clients/11/offerings/8001/reject/901')
   })

@@ -20,7 +20,7 @@ type Props = { clientId: string; offering: Pick<OfferingDetail, 'id' | 'startAt'
 /** The acts on one row: writing, and on phones what the worker answered, are buttons; the others stand behind ⋯. What cannot be done now says why. */
 export function WorkerActs({ clientId, offering: o, user: u, mayReject, mayRecord, mayUndo, mayPay, mayBlock, mayReport, onAct }: Props) {
   const times = workerTimes(u, o), now = new Date(), missing = u.presence === 'late', ended = u.status === 'absence' || u.status === 'cancel' || u.status === 'rejected'
-  const cannotReject = cannotCancelByStore(times, now), reject = href(routes.rejectUser, { clientId, offeringId: o.id, userId: u.userId })
+  const cannotReject = cannotCancelByStore(times, now), papers = u.questions > 0 ? '回答を見る' : '資格・検便', reject = href(routes.rejectUser, { clientId, offeringId: o.id, userId: u.userId })
   const items: MenuItem[] = [
     ...(missing && mayRecord ? [{ label: '未到着に対応する', icon: Clock, onSelect: () => onAct('missing', u) }] : []),
     { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers', u) },
@@ -38,7 +38,7 @@ export function WorkerActs({ clientId, offering: o, user: u, mayReject, mayRecor
     <span data-acts=''>
       {missing && mayRecord && <Button data-phone='' tone='blue' size={40} aria-label={`${u.name}さんの未到着に対応する`} onClick={() => onAct('missing', u)}>対応する</Button>}
       {u.chatRoomUid !== null && <ButtonLink data-message='' size={40} icon={<MessageCircle size={18} aria-hidden />} href={href(routes.chatRoom, { clientId, chatRoomId: u.chatRoomUid })} aria-label={`${u.name}さんとのメッセージ`}><span>メッセージ</span></ButtonLink>}
-      {!missing && <Button data-phone='' size={40} aria-label={`${u.name}さんの回答・資格・検便を見る`} onClick={() => onAct('papers', u)}>{u.questions > 0 ? '回答を見る' : '資格・検便'}</Button>}
+      {!missing && <Button data-phone='' size={40} aria-label={`${u.name}さんの${papers}`} onClick={() => onAct('papers', u)}>{papers}</Button>}
       <Menu label={`${u.name}さんのその他の操作`} items={items} />
     </span>
   )
