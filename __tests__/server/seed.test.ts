@@ -123,18 +123,20 @@ test('求人はおよそ2,000件で、90日前から21日後まで、すべて�
   expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && isFull(o))).toBe(true)
   expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && o.peopleMatched === 0)).toBe(true)
 })
-test('それより前は、食堂の常連4名の勤務だけ。年の報酬が、マイナンバーを頼める額に届く', () => {
+test('それより前は、食堂とスーパーの常連4名ずつの勤務だけ。どちらでも、だれかの年の報酬が、マイナンバーを頼める額に届く', () => {
   const before = rows.offerings.filter((o) => o.workOn < addDays(TODAY, -90)),
     seated = rows.matchings.filter((m) => before.some((o) => o.id === m.offeringId) && (seatedMatchingStatuses as readonly string[]).includes(m.status))
-  expect([new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)), before.length < 90]).toEqual([new Set(['1 1']), true])
-  const regulars = [...new Set(seated.map((m) => m.userId))]
-  expect(regulars).toHaveLength(REGULARS)
+  expect([new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)), before.length < 180]).toEqual([new Set(['1 1', '2 1']), true])
+  const regularsOf = (clientId: number) => [...new Set(seated.filter((m) => m.clientId === clientId).map((m) => m.userId))]
   const year = limitYearOf(TODAY),
     yenOf = (userId: number) =>
       rows.matchings
         .filter((m) => m.userId === userId && m.clientId <= 3 && ['established', 'worked'].includes(m.status) && shiftOf(m.offeringId).workOn >= year.fromOn)
         .reduce((sum, { scheduledPay, fixedPay }) => sum + (fixedPay ?? scheduledPay).grossYen - (fixedPay ?? scheduledPay).transportationYen, 0)
-  expect(regulars.some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
+  for (const clientId of [1, 2]) {
+    expect(regularsOf(clientId)).toHaveLength(REGULARS)
+    expect(regularsOf(clientId).some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
+  }
 })
 test('マッチングにもすべての状態がある', () => {
   const status = rows.matchings.map((m) => {

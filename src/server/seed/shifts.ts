@@ -25,10 +25,11 @@ export type Shift = { row: OfferingRow; offer: PlannedOffer; companyId: number; 
 export const PAST_DAYS = 90,
   COMING_DAYS = 21
 /**
- * Before that only what the restaurant's regulars worked. 90 days can be three months of pay, which is less than what makes a worker be asked for
+ * Before that only what the regulars of the manager's two stores worked. 90 days can be three months of pay, which is less than what makes a worker be asked for
  * the individual number: a month holds less than 78,000 yen, and the request begins at 250,000 of a year.
  */
 export const REGULARS = 4,
+  REGULARS_STORES = 2,
   REGULARS_DAYS = 112
 /** Unreviewed, yesterday, at the restaurant: what the page for reviewing many is for. */
 const BANQUET = '貸切・宴会のホールスタッフ',
@@ -138,7 +139,7 @@ export function makeShifts(
 
   for (let dayIndex = -REGULARS_DAYS; dayIndex <= COMING_DAYS; dayIndex++) {
     const workOn = addDays(today, dayIndex)
-    for (const own of dayIndex < -PAST_DAYS ? offersByStore.slice(0, 1) : offersByStore)
+    for (const own of dayIndex < -PAST_DAYS ? offersByStore.slice(0, REGULARS_STORES) : offersByStore)
       for (const planned of planOf(own, workOn, dayIndex, dayIndex < -PAST_DAYS ? 1 : perSlot, now))
         place(dayIndex < -PAST_DAYS ? { ...planned, people: 1, seats: 1, regulars: true } : planned, dayIndex)
   }
