@@ -2,6 +2,7 @@
  * npm run bench            builds a bare Next page of the same version and our table over many rows, measures them beside the console, round by round
  * npm run bench -- --postings only the stores with many postings
  * npm run bench -- --people only the stores with many workers and rooms
+ * npm run bench -- --late | --paint | --keys | --routes only this part in the browser
  * npm run bench -- --bytes only what the files of the builds say (no browser)
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine; only ratios are judged.
  */
@@ -11,7 +12,7 @@ import { routes } from '@/routes'
 import { freePort, launch, median, start, startConsole, temporary } from '../kit/processes'
 import { buildBare, buildConsole, buildLists } from './build'
 import { pageBytes, type PageBytes } from './bytes'
-import { browsing, load, profiles, routeChange, searching, typing, type Cookies, type Journey } from './measures'
+import { browsing, load, paint, profiles, routeChange, searching, typing, type Cookies, type Journey } from './measures'
 import { servePlainList } from './plain'
 import { FEW, FEW_PEOPLE, fillPeople, fillStores, MANY, MANY_PEOPLE, SEARCHED } from './stores'
 
@@ -138,7 +139,8 @@ async function peopleServer(browser: Browser, url: string, cookies: Cookies, pai
   await context.close()
 }
 
-async function inTheBrowser() {
+const PARTS = ['late', 'paint', 'keys', 'routes']
+async function inTheBrowser(wanted: readonly string[]) {
   const port = await freePort(), listsPort = await freePort(), next = resolve('node_modules/next/dist/bin/next')
   const bare = await start([next, 'start', '-p', String(port)], { port, cwd: resolve('.next-bench/bare') })
   const lists = await start([next, 'start', '-p', String(listsPort)], { port: listsPort, path: '/list', cwd: resolve('.next-bench/lists') })
@@ -149,64 +151,69 @@ async function inTheBrowser() {
     const anonymous = (path: string) => path === '/login' || path.startsWith('/auth/')
     const at = (path: string) => ({ url: console_.url + (addresses.get(path) ?? path), cookies: anonymous(path) ? [] : cookies })
 
-    console.log('\nScripts that arrive without interaction (desktop)')
-    let worst = 0
-    for (const path of addresses.keys()) {
-      const { url, cookies: own } = at(path)
-      const { inHtml, late, lateFiles, landed } = await load(browser, profiles.desktop, url, { cookies: own })
-      const ratio = (inHtml + late) / inHtml
-      worst = Math.max(worst, ratio)
-      console.log(`  ${ratio.toFixed(3)}  ${path}${landed === new URL(url).pathname ? '' : ` (landed on ${landed})`}${ratio > BOUNDS.late ? ` ${lateFiles.join(', ')}` : ''}`)
+    if (wanted.includes('late')) {
+      console.log('\nScripts that arrive without interaction (desktop)')
+      let worst = 0
+      for (const path of addresses.keys()) {
+        const { url, cookies: own } = at(path)
+        const { inHtml, late, lateFiles, landed } = await load(browser, profiles.desktop, url, own)
+        const ratio = (inHtml + late) / inHtml
+        worst = Math.max(worst, ratio)
+        console.log(`  ${ratio.toFixed(3)}  ${path}${landed === new URL(url).pathname ? '' : ` (landed on ${landed})`}${ratio > BOUNDS.late ? ` ${lateFiles.join(', ')}` : ''}`)
+      }
+      judge('scripts loaded without interaction ÷ scripts in the HTML, worst page', worst, BOUNDS.late)
+      const spoiled = await load(browser, profiles.desktop, `${lists.url}/spoiled`)
+      judge('self-check: a page that imports by itself', (spoiled.inHtml + spoiled.late) / spoiled.inHtml, BOUNDS.late, { shouldBreak: true })
     }
-    judge('scripts loaded without interaction ÷ scripts in the HTML, worst page', worst, BOUNDS.late)
-    const spoiled = await load(browser, profiles.desktop, `${lists.url}/spoiled`)
-    judge('self-check: a page that imports by itself', (spoiled.inHtml + spoiled.late) / spoiled.inHtml, BOUNDS.late, { shouldBreak: true })
-
-    console.log('\nFirst contentful paint (375 px, fast 4G), coming from a page of another site')
-    const elsewhere = `${plain.url.replace('localhost', '127.0.0.1')}/?n=1`
-    const paint = async (url: string, own: Cookies = []) => (await load(browser, profiles['fast 4g'], url, { cookies: own, from: elsewhere })).fcp
-    const measured = ['/login', routes.home.path, routes.offerings.path, routes.offering.path, routes.newOffering.path].filter((path) => addresses.has(path))
-    const ratios = new Map<string, number[]>([...measured, 'spoiled'].map((path) => [path, []]))
-    for (let i = 0; i < ROUNDS; i++) {
-      const unit = await paint(bare.url)
-      for (const path of measured) { const { url, cookies: own } = at(path); ratios.get(path)?.push(await paint(url, own) / unit) }
-      ratios.get('spoiled')?.push(await paint(`${lists.url}/spoiled`) / unit)
+    if (wanted.includes('paint')) {
+      console.log('\nFirst contentful paint (375 px, fast 4G), coming from a page of another site')
+      const elsewhere = `${plain.url.replace('localhost', '127.0.0.1')}/?n=1`
+      const painted = (url: string, cookies: Cookies = []) => paint(browser, url, { cookies, from: elsewhere })
+      const measured = ['/login', routes.home.path, routes.offerings.path, routes.offering.path, routes.newOffering.path].filter((path) => addresses.has(path))
+      const ratios = new Map<string, number[]>([...measured, 'spoiled'].map((path) => [path, []]))
+      for (let i = 0; i < ROUNDS; i++) {
+        const unit = await painted(bare.url)
+        for (const path of measured) { const { url, cookies: own } = at(path); ratios.get(path)?.push(await painted(url, own) / unit) }
+        ratios.get('spoiled')?.push(await painted(`${lists.url}/spoiled`) / unit)
+      }
+      for (const path of measured) judge(`first contentful paint ÷ bare: ${path}`, median(ratios.get(path) ?? []), BOUNDS.paint)
+      judge('self-check: a page with a blocking style sheet', median(ratios.get('spoiled') ?? []), BOUNDS.paint, { shouldBreak: true })
     }
-    for (const path of measured) judge(`first contentful paint ÷ bare: ${path}`, median(ratios.get(path) ?? []), BOUNDS.paint)
-    judge('self-check: a page with a blocking style sheet', median(ratios.get('spoiled') ?? []), BOUNDS.paint, { shouldBreak: true })
-
-    console.log('\nMain thread per key in a searched list (desktop)')
-    const keys = (base: string, n: number) => typing(browser, `${base}?n=${n}`, { search: '#q, [role=searchbox]', count: '#count', total: String(n) })
-    const ours: number[] = [], naive: number[] = [], growth: number[] = []
-    for (let i = 0; i < ROUNDS; i++) {
-      const floor = await keys(`${plain.url}/`, 1000), own = await keys(`${lists.url}/list`, 1000), many = await keys(`${lists.url}/list`, 10_000)
-      console.log(`  plain ${floor.toFixed(1)} ms, ours ${own.toFixed(1)} ms, ours with 10,000 rows ${many.toFixed(1)} ms`)
-      ours.push(own / floor)
-      growth.push(many / own)
-      if (i < 2) naive.push(await keys(`${lists.url}/naive`, 1000) / floor)
+    if (wanted.includes('keys')) {
+      console.log('\nMain thread per key in a searched list (desktop)')
+      const keys = (base: string, n: number) => typing(browser, `${base}?n=${n}`, { search: '#q, [role=searchbox]', count: '#count', total: String(n) })
+      const ours: number[] = [], naive: number[] = [], growth: number[] = []
+      for (let i = 0; i < ROUNDS; i++) {
+        const floor = await keys(`${plain.url}/`, 1000), own = await keys(`${lists.url}/list`, 1000), many = await keys(`${lists.url}/list`, 10_000)
+        console.log(`  plain ${floor.toFixed(1)} ms, ours ${own.toFixed(1)} ms, ours with 10,000 rows ${many.toFixed(1)} ms`)
+        ours.push(own / floor)
+        growth.push(many / own)
+        if (i < 2) naive.push(await keys(`${lists.url}/naive`, 1000) / floor)
+      }
+      judge('main thread per key, 1,000 rows ÷ plain HTML', median(ours), BOUNDS.keys1000)
+      judge('main thread per key, 10,000 rows ÷ 1,000 rows', median(growth), BOUNDS.keys10000)
+      judge('self-check: a list with all rows in the document ÷ plain HTML', median(naive), BOUNDS.keys1000, { shouldBreak: true })
+      judge('self-check: a list with all rows in the document, 4,000 rows ÷ 1,000 rows', await keys(`${lists.url}/naive`, 4000) / await keys(`${lists.url}/naive`, 1000), BOUNDS.postings10000, { shouldBreak: true })
     }
-    judge('main thread per key, 1,000 rows ÷ plain HTML', median(ours), BOUNDS.keys1000)
-    judge('main thread per key, 10,000 rows ÷ 1,000 rows', median(growth), BOUNDS.keys10000)
-    judge('self-check: a list with all rows in the document ÷ plain HTML', median(naive), BOUNDS.keys1000, { shouldBreak: true })
-    judge('self-check: a list with all rows in the document, 4,000 rows ÷ 1,000 rows', await keys(`${lists.url}/naive`, 4000) / await keys(`${lists.url}/naive`, 1000), BOUNDS.postings10000, { shouldBreak: true })
-
-    console.log('\nSoft route change, code and data there already (4 × slower processor)')
-    const offering = addresses.get(routes.offering.path) ?? '', offerings = addresses.get(routes.offerings.path) ?? '', offers = addresses.get(routes.offers.path) ?? ''
-    const journeys: Record<string, Journey> = {
-      'list → other list': { from: console_.url + offerings, there: `a[href="${offers}"]`, heading: 'ひな形', back: `a[href="${offerings}"]`, home: '求人', cookies },
-      'other list → list': { from: console_.url + offers, there: `a[href="${offerings}"]`, heading: '求人', back: `a[href="${offers}"]`, home: 'ひな形', cookies },
+    if (wanted.includes('routes')) {
+      console.log('\nSoft route change, code and data there already (4 × slower processor)')
+      const offering = addresses.get(routes.offering.path) ?? '', offerings = addresses.get(routes.offerings.path) ?? '', offers = addresses.get(routes.offers.path) ?? ''
+      const journeys: Record<string, Journey> = {
+        'list → other list': { from: console_.url + offerings, there: `a[href="${offers}"]`, heading: 'ひな形', back: `a[href="${offerings}"]`, home: '求人', cookies },
+        'other list → list': { from: console_.url + offers, there: `a[href="${offerings}"]`, heading: '求人', back: `a[href="${offers}"]`, home: 'ひな形', cookies },
+      }
+      const unit: Journey = { from: bare.url, there: 'a', heading: 'Second', back: 'a', home: 'Bare' }
+      const slow: Journey = { from: `${lists.url}/spoiled`, there: 'a', heading: 'Slow', back: 'a', home: 'Spoiled' }
+      const changes = new Map<string, number[]>([...Object.keys(journeys), 'slow'].map((name) => [name, []]))
+      if (!offering) throw new Error('no offering in the demonstration')
+      for (let i = 0; i < ROUNDS; i++) {
+        const base = await routeChange(browser, unit)
+        for (const [name, journey] of Object.entries(journeys)) changes.get(name)?.push(await routeChange(browser, journey) / base)
+        changes.get('slow')?.push(await routeChange(browser, slow) / base)
+      }
+      for (const name of Object.keys(journeys)) judge(`soft route change ÷ bare: ${name}`, median(changes.get(name) ?? []), BOUNDS.routeChange)
+      judge('self-check: a page that blocks 300 ms', median(changes.get('slow') ?? []), BOUNDS.routeChange, { shouldBreak: true })
     }
-    const unit: Journey = { from: bare.url, there: 'a', heading: 'Second', back: 'a', home: 'Bare' }
-    const slow: Journey = { from: `${lists.url}/spoiled`, there: 'a', heading: 'Slow', back: 'a', home: 'Spoiled' }
-    const changes = new Map<string, number[]>([...Object.keys(journeys), 'slow'].map((name) => [name, []]))
-    if (!offering) throw new Error('no offering in the demonstration')
-    for (let i = 0; i < ROUNDS; i++) {
-      const base = await routeChange(browser, unit)
-      for (const [name, journey] of Object.entries(journeys)) changes.get(name)?.push(await routeChange(browser, journey) / base)
-      changes.get('slow')?.push(await routeChange(browser, slow) / base)
-    }
-    for (const name of Object.keys(journeys)) judge(`soft route change ÷ bare: ${name}`, median(changes.get(name) ?? []), BOUNDS.routeChange)
-    judge('self-check: a page that blocks 300 ms', median(changes.get('slow') ?? []), BOUNDS.routeChange, { shouldBreak: true })
   } finally {
     await browser.close()
     plain.stop()
@@ -215,13 +222,13 @@ async function inTheBrowser() {
 }
 
 async function main() {
-  const only = ['bytes', 'postings', 'people'].find((part) => process.argv.includes(`--${part}`))
+  const only = ['bytes', ...PARTS, 'postings', 'people'].find((part) => process.argv.includes(`--${part}`))
   const dist = buildConsole()
-  if (only === undefined || only === 'bytes') {
+  if (only === undefined || only === 'bytes' || PARTS.includes(only)) {
     const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
     judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
   }
-  if (only === undefined) await inTheBrowser()
+  if (only === undefined || PARTS.includes(only)) await inTheBrowser(only ? [only] : PARTS)
   if (only === undefined || only === 'postings') await manyPostings()
   if (only === undefined || only === 'people') await manyPeople()
 
