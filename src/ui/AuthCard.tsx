@@ -9,7 +9,8 @@ export function AuthCard({ logo, sub, title, alert = false, children, link, foot
   return (
     <div className='uiAuthCard'>
       <div data-card=''>
-        {logo && <img src={logo.src} alt={logo.alt} width={300} height={62} data-logo='' />}
+        {/* Lazy: fetched after the first layout instead of before the first paint, which shows the words. */}
+        {logo && <img loading='lazy' src={logo.src} alt={logo.alt} width={300} height={62} data-logo='' />}
         {sub !== undefined && <p data-sub=''>{sub}</p>}
         <h1 data-alert={alert || undefined}>{title}</h1>
         {children}
