@@ -185,7 +185,7 @@ export async function searching(browser: Browser, { url, search, row, text, cook
 }
 
 export type Journey = { from: string; there: string; heading: string; back: string; home: string; cookies?: Cookies }
-/** A soft route change whose code and data are there already: once there and back, then the median of three. */
+/** A soft route change whose code and data are there already: once there and back, then the median of five: a thread that is slowed down is so in steps, and single changes differ by half. */
 export async function routeChange(browser: Browser, { from, there, heading, back, home, cookies = [] }: Journey) {
   const { context, page } = await fresh(browser, profiles['slow processor'], cookies)
   const go = async (selector: string, text: string) => {
@@ -200,7 +200,7 @@ export async function routeChange(browser: Browser, { from, there, heading, back
     await quiet(page)
     const times: number[] = []
     // The first one loads what the others have.
-    for (let i = 0; i < 4; i++) { times.push(await go(there, heading)); await go(back, home) }
+    for (let i = 0; i < 6; i++) { times.push(await go(there, heading)); await go(back, home) }
     return median(times.slice(1))
   } finally { await context.close() }
 }
