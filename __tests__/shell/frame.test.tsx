@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
-import type { ReactNode } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { clear, Reads, serve, show, windowOf } from '@tests/conformance/stage'
@@ -15,6 +15,7 @@ import { routes } from '@/routes'
 import { route, type Route } from '@/routes/kit'
 import { definePage } from '@/shell/definePage'
 import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/ErrorBoundary'
+import { useAnswerDrawn } from '@/shell/answer'
 import { accountLayout, clientLayout, type PageFrame } from '@/shell/layouts'
 import { currentEntry, menus } from '@/shell/menu'
 import { OfflineBanner } from '@/shell/OfflineBanner'
@@ -249,6 +250,24 @@ describe('ページ', () => {
       await loaded()
       expect([headings(), behind()]).toEqual([['3件のひな形'], null])
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    })
+    test('次の画面は、見出しが描かれてから組み立て始める', async () => {
+      const drawing: FrameRequestCallback[] = []
+      jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => drawing.push(draw))
+      let go = () => {}
+      // As the router does: the whole application in a transition.
+      function Application() {
+        const [name, setName] = useState('元の画面')
+        useAnswerDrawn()
+        go = () => { startTransition(() => { setName('次の画面') }) }
+        return <p>{name}</p>
+      }
+      show(<Application />)
+      leaving('/clients/11/next')
+      await act(async () => { go() })
+      expect([headings()[0], screen.queryByText('次の画面')]).toEqual(['ひな形', null])
+      await act(async () => { drawing.forEach((draw) => draw(0)); await new Promise((drawn) => setTimeout(drawn)) })
+      expect(screen.getByText('次の画面')).toBeVisible()
     })
     test.each<[string, string, boolean]>([
       ['条件だけの変更', '/clients/11/next', true], ['戻る・進む(住所はもう変わっている)', location.pathname, false], ['コードがまだ来ていないページ', '/clients/11/later/9', false], ['まわりの違うページ', '/me', false],

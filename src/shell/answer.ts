@@ -1,12 +1,15 @@
 import Router from 'next/router'
-import { useSyncExternalStore, type ReactElement } from 'react'
+import { use, useSyncExternalStore, type ReactElement } from 'react'
 import type { Layout } from './layouts'
 
 /** What a page shows until its screen is drawn, and what surrounds it. */
 export type Answer = { layout: Layout; waiting: ReactElement }
 
 const answers = new Map<string, Answer>(), listeners = new Set<() => void>()
-let surrounding: Layout | undefined, given: ReactElement | undefined
+let surrounding: Layout | undefined, given: ReactElement | undefined, drawn: Promise<void> | undefined
+
+/** The next frame is on the screen; without one (a tab in the background) a moment later. */
+const frame = () => new Promise<void>((done) => { requestAnimationFrame(() => { setTimeout(done) }); setTimeout(done, 100) })
 
 function give(answer: ReactElement | undefined) {
   if (answer === given) return
@@ -27,6 +30,7 @@ export function answerWith(path: string, answer: Answer) { answers.set(path, ans
 /** A page is there, within these surroundings: it speaks for itself now. */
 export function arrived(layout: Layout) {
   surrounding = layout
+  drawn = undefined
   give(undefined)
 }
 
@@ -34,9 +38,14 @@ if (typeof window !== 'undefined') Router.events.on('beforeHistoryChange', (url:
   const [pathname = ''] = url.split(/[?#]/)
   // On the way back the address has changed already. Then, as for another query, the page itself is waited for: its height is what is scrolled to.
   const answer = shallow || pathname === location.pathname ? undefined : answerTo(pathname)
-  give(answer && answer.layout === surrounding ? answer.waiting : undefined)
+  const fits = answer && answer.layout === surrounding
+  drawn = fits ? frame() : undefined
+  give(fits ? answer.waiting : undefined)
 })
 
 const subscribe = (listener: () => void) => { listeners.add(listener); return () => { listeners.delete(listener) } }
 /** The heading of the page that is on its way, between the press and its first rendering: what is drawn in its surroundings instead of the page that is left. */
 export const useAnswer = () => useSyncExternalStore(subscribe, () => given, () => undefined)
+
+/** The rendering of the page that is on its way starts when its answer is on the screen: a first slice of it would come before that frame. */
+export function useAnswerDrawn() { if (drawn) use(drawn) }
