@@ -181,7 +181,11 @@ export async function searching(browser: Browser, { url, search, row, text, cook
       if (shown.length < keys.length) shown.push(await page.locator(row).count())
     }
     return { ms: (await taskMs(cdp) - before) / (keys.length * 2), shown }
-  } finally { await context.close() }
+  } finally {
+    // A list that renews itself may ask just now.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
 }
 
 export type Journey = { from: string; there: string; heading: string; back: string; home: string; cookies?: Cookies }
