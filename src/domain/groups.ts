@@ -4,7 +4,7 @@ import type { AutoSetting, Group } from '@/contracts/groups.schemas'
 export const groupLimits = { groups: 100, autoGroups: 10, keywords: 10, members: 1000 } as const
 
 type Kept = Pick<Group, 'isDefault' | 'owner'>
-const ofCompany = '企業共通のグループのため、この店舗では変更できません。企業の担当者にご依頼ください。'
+const ofCompany = '企業共通のグループのため、店舗の画面では変更できません。変更は、企業の担当者が行います。'
 
 /** Why name, description and condition of a group cannot be changed. */
 export const cannotEditGroup = ({ isDefault, owner }: Kept): string | undefined => {

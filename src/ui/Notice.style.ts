@@ -1,4 +1,4 @@
-import { color, media, radius, weight } from './tokens'
+import { color, layer, media, radius, shadow, size, weight } from './tokens'
 
 export const noticeStyle = `
   .uiNotice {
@@ -20,5 +20,10 @@ export const noticeStyle = `
     &[data-tone='plain'] > svg { color: ${color.ink2}; }
     ${media.phone} { [data-action] { flex: 1 0 100%; } [data-action] > :is(button, a) { flex: 1 1 96px; height: 44px; } }
     @media (forced-colors: active) { border: 1px solid CanvasText; }
+  }
+  /* Below a long list it is still seen from where somebody pressed. */
+  .uiPieceFailed {
+    position: sticky; bottom: 24px; z-index: ${layer.sticky}; margin-top: 16px; border-radius: ${radius}; box-shadow: ${shadow.s2};
+    ${media.phone} { bottom: calc(${size.bottomBar} + 12px + env(safe-area-inset-bottom)); }
   }
 `

@@ -11,7 +11,7 @@ type Props = { label: string; menuLabel: string; items: readonly MenuItem[]; onC
 
 /** A button with its rarer brothers behind an arrow. `menuLabel` names the arrow: 「ほかの募集方法」. */
 export function SplitButton({ label, menuLabel, items, onClick, tone = 'plain', size = 40, icon, loading = false, disabledReason }: Props) {
-  const { open, close, button } = useMenuButton(), [MenuList, preload] = useMenuList(open)
+  const { open, close, button } = useMenuButton(), [MenuList, preload] = useMenuList(open, close)
   return (
     <span className='uiSplitButton' data-tone={tone}>
       <Button tone={tone} size={size} icon={icon} loading={loading} disabledReason={disabledReason} onClick={onClick}>{label}</Button>

@@ -95,13 +95,13 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
     <PageLayout title={data.name} crumbs={crumbs} actions={<>
       {made === '' && post}
       {may && data.refusals.edit === null && <Menu outlined label={`${data.name}のその他の操作`} items={[{ label: '名前と条件を編集する', icon: Pencil, href: href(routes.editGroup, here) }, { label: '削除する', icon: SquareX, tone: 'danger', apart: true, onSelect: () => setOpen('remove') }]} />}
-    </>} pre={<p className='groupsNote groupsName'>{tagsOf(data).map((tag) => <Tag key={tag}>{tag}</Tag>)}<span>{hiddenFromWorkers}</span></p>}>
+    </>} pre={<p className='groupsNote groupsName'>{tagsOf(data).map((tag) => <Tag key={tag}>{tag}</Tag>)}<span>{hiddenFromWorkers}{may && data.refusals.edit}</span></p>}>
       <div className='groupsBody'>
         {error && <ErrorState inline title='最新の内容を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
         {again && <PieceFailed onRetry={again} />}
         {made === '1' && <Notice tone='success' live title={`「${data.name}」(${data.usersCount}名)を作りました`} action={post}>{data.usersCount === 0 ? '下の「ワーカーを追加」から、働いたことのある方を入れてください。' : 'ひな形を選ぶと、公開範囲にこのグループが入ります。'}</Notice>}
         <DescriptionList items={[
-          { label: '自動追加', value: data.autoSetting?.enabled ? <>{autoWords(data.autoSetting)}{data.usersCount >= 1000 && ' (上限の人数に達したため、止まっています)'}</> : data.refusals.edit ?? 'なし' },
+          { label: '自動追加', value: data.autoSetting?.enabled ? <>{autoWords(data.autoSetting)}{data.usersCount >= 1000 && ' (上限の人数に達したため、止まっています)'}</> : 'なし' },
           ...(data.description ? [{ label: 'メモ', value: data.description }] : []),
           { label: '使っている求人', value: data.inUseBy.length === 0 ? '募集中の求人では使っていません' : <ul className='groupsUses'>{data.inUseBy.slice(0, MOST_USES).map((o) => <li key={o.offeringId}><Link href={href(routes.offering, { clientId, offeringId: o.offeringId })}>{formatDateTime(o.startAt, new Date())} {o.title}</Link></li>)}{data.inUseBy.length > MOST_USES && <li>ほか{data.inUseBy.length - MOST_USES}件</li>}</ul> },
           { label: '最終更新', value: `${formatDateTime(data.updatedAt, new Date())}${data.updatedByName ? `・${data.updatedByName}さん` : ''}` },
@@ -109,7 +109,6 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
         <PageSection title='メンバー' note={`${data.usersCount.toLocaleString('ja-JP')}名`}
           aside={may && data.refusals.members === null && <Button icon={<Plus aria-hidden />} onClick={() => setOpen('add')}>ワーカーを追加</Button>}>
           {data.blockedCount > 0 && <p className='groupsNote'>うち{data.blockedCount}名はブロック中のため、募集しても届きません。</p>}
-          {data.refusals.members !== null && may && <p className='groupsNote'>{data.refusals.members}</p>}
           {data.usersCount > data.members.totalCount && <p className='groupsNote'>この店舗でまだ会っていない{data.usersCount - data.members.totalCount}名は、一覧に出ません。</p>}
           {items.length === 0
             ? <EmptyState art='worker' title='まだ誰も入っていません'>働いたことのある方から選んで追加できます。</EmptyState>

@@ -14,6 +14,6 @@ export const invitationStyle = `
   .invitationCard [data-address] { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; }
   .invitationCard input { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid ${color.control}; border-radius: 8px; background: ${color.bg}; color: ${color.ink}; font: inherit; font-size: ${font.s}; }
   .invitationCard [role='status'] { min-height: 20px; margin: 0; font-size: ${font.xs}; color: ${color.ink2}; }
-  .invitationCard [data-buttons] { display: flex; flex-wrap: wrap; gap: 8px; }
+  .invitationCard [data-buttons] { display: flex; flex-wrap: wrap; gap: 8px; ${media.phone} { > * { flex: 1 0 100%; } } }
   .invitationName b { font-weight: ${weight.bold}; }
 `

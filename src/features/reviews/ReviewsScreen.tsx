@@ -56,7 +56,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
               </li>
             ))}
           </ul>
-          <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(to) => void setQuery({ page: to, offeringId: 0 })} loading={isValidating} />
+          {data.totalCount > data.perPage && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(to) => void setQuery({ page: to, offeringId: 0 })} loading={isValidating} />}
         </nav>
       )}
     </>

@@ -3,8 +3,9 @@ import { color, font, media, radius, target, weight } from '@/ui/tokens'
 export const salaryLimitScreenStyle = `
   .salaryLimit {
     display: grid; gap: 12px; font-variant-numeric: tabular-nums;
+    ${media.tablet} { > .uiSearchField { max-width: 320px; } }
     > ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
-    [data-contract] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin: 0; font-size: ${font.s}; }
+    [data-contract] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin: 0; font-size: ${font.s}; }
     [data-pending] { min-height: 114px; ${media.tablet} { min-height: 44px; } }
     [data-contract] b { font-weight: ${weight.bold}; }
     [data-contract] small { color: ${color.ink2}; font-size: ${font.xs}; line-height: 1.7; flex: 1 1 300px; word-break: auto-phrase; }

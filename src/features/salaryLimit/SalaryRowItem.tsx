@@ -32,7 +32,9 @@ export function SalaryRowItem({ row: r, fromYen, may, selected, onSelect }: Prop
   const { provision: p } = r, now = new Date()
   const told = p.status === 'requested' && p.requestedAt ? `${formatDay(p.requestedAt, now)}に${p.requestedByName ? `${p.requestedByName}さんが` : ''}依頼。期限 ${p.expiresAt ? formatDay(new Date(new Date(p.expiresAt).getTime() - 1), now) : ''}`
     : p.status === 'provided' && p.answeredAt ? `${formatDay(p.answeredAt, now)}に提供`
-    : p.status === 'requestable' || (p.status === 'expired' && p.refusal === null) ? `年間の報酬が${formatYen(r.year.usedYen)}のため、依頼できます` : p.status === 'not_requestable' && r.year.usedYen < fromYen ? `依頼できるまで あと${formatYen(fromYen - r.year.usedYen)}` : p.refusal
+    : p.status === 'expired' && p.expiresAt ? `${formatDay(new Date(new Date(p.expiresAt).getTime() - 1), now)}までに提供されませんでした。${p.refusal ?? 'もう一度依頼できます。'}`
+    : p.status === 'declined' && p.answeredAt ? `${formatDay(p.answeredAt, now)}に、${p.refusal ?? ''}`
+    : p.status === 'requestable' ? `年間の報酬が${formatYen(r.year.usedYen)}のため、依頼できます` : p.status === 'not_requestable' && r.year.usedYen < fromYen ? `依頼できるまで あと${formatYen(fromYen - r.year.usedYen)}` : p.refusal
   return (
     <li className='salaryRow' aria-label={`${r.name}さん`} data-on={selected || undefined}>
       <div data-who=''>

@@ -26,8 +26,8 @@ export function GraduateSheet({ clientId, user: { userId, name }, onClose }: { c
       <Form {...onForm} aria-label='卒業ワーカーの登録'>
         <p>直接雇用した方や元スタッフを登録すると、卒業ワーカーだけに求人を出せるようになります。</p>
         <RadioCards form={form} name='kind' label='区分' required options={[
-          { value: 'hired', label: graduateKindLabel.hired, description: 'スポットワークのあとに、この店舗で雇用した方' },
-          { value: 'former_staff', label: graduateKindLabel.former_staff, description: '以前この店舗で働いていた方' },
+          { value: 'hired', label: graduateKindLabel.hired, description: 'スポットワークのあと、当店で雇用した方' },
+          { value: 'former_staff', label: graduateKindLabel.former_staff, description: '以前、当店で働いていた方' },
         ]} />
         <DateField form={form} name='hiredOn' label='入社日' optional />
         <ChoiceChips form={form} name='employmentType' label='雇用形態' optional options={employmentTypes.map((value) => ({ value, label: employmentTypeLabel[value] }))} />

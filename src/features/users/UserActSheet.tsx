@@ -5,16 +5,20 @@ import { userBlockLists, users as contract } from '@/contracts/users'
 import { notify } from '@/lib/notificationQueue'
 import { BlockSheet } from '@/parts/BlockSheet'
 import { GroupsSheet } from '@/parts/GroupsSheet'
+import type { User } from '@/contracts/users.schemas'
+import { UserConfirm } from './UserConfirm'
 
 export type UserAct = 'groups' | 'ungroup' | 'ask' | 'trust' | 'distrust' | 'block' | 'unblock'
-type Props = { act: UserAct; clientId: string; users: readonly { userId: number; name: string }[]; onClose: () => void; /** Several were selected. */ many?: boolean; onDone?: () => void }
+type Props = { act: UserAct; clientId: string; users: readonly Pick<User, 'userId' | 'name' | 'blocked'>[]; onClose: () => void; /** Several were selected. */ many?: boolean; onDone?: () => void }
 
-/** What an act on one or several workers opens. What can be taken back at once asks nothing: it is done, and says so. */
+/** What an act on one or several workers opens. What can be taken back at once asks nothing: it is done, and says so. What reaches all stores of the company asks. */
 export function UserActSheet({ act, clientId, users, onClose, many = false, onDone }: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
   if (act === 'block') return <BlockSheet {...shared} />
   if (act === 'groups' || act === 'ask') return <GroupsSheet clientId={clientId} users={users} onClose={() => { onClose(); onDone?.() }} several={many} ask={act === 'ask'} />
   if (act === 'ungroup') return <GroupsSheet {...shared} mode='remove' several />
+  const [first] = users
+  if (act === 'unblock' && first?.blocked === 'company') return <UserConfirm act={act} clientId={clientId} user={first} onClose={onClose} />
   return <AtOnce {...shared} act={act} />
 }
 

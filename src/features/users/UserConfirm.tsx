@@ -5,7 +5,7 @@ import type { UserDetail } from '@/contracts/users.schemas'
 import { notify } from '@/lib/notificationQueue'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 
-type Props = { act: 'trust' | 'distrust' | 'unblock' | 'ungraduate'; clientId: string; user: UserDetail; onClose: () => void }
+type Props = { act: 'trust' | 'distrust' | 'unblock' | 'ungraduate'; clientId: string; user: Pick<UserDetail, 'userId' | 'name' | 'blocked'>; onClose: () => void }
 const words = {
   trust: { title: '認定ワーカーにしますか', apply: '認定ワーカーにする', text: '「また来てほしい」の目印です。一覧で絞り込め、グループの自動追加の条件にも使えます。', done: '認定ワーカーにしました。' },
   distrust: { title: '認定を外しますか', apply: '認定を外す', text: '決まっている勤務とグループは、そのままです。あとからまた認定できます。', done: '認定を外しました。' },

@@ -29,7 +29,7 @@ function Outcome({ shift: s }: { shift: UserOffering }) {
   return s.status === 'worked' ? <StatusChip kind='warning' label='未評価' /> : <StatusChip kind={s.status} label={matchingChipLabel[s.status]} />
 }
 
-/** What they did at this store, the latest first. */
+/** What they did at this store, the latest first. While it is read it is as high as `workedCount` lets expect. */
 export function UserHistory({ clientId, userId, workedCount }: { clientId: string; userId: number; workedCount: number }) {
   const [all, setAll] = useState(false), [page, setPage] = useState(1)
   const { data, error, isValidating, mutate } = useQuery(users.offerings, { clientId, userId, query: { page } }, { keepPreviousData: true })
@@ -38,8 +38,8 @@ export function UserHistory({ clientId, userId, workedCount }: { clientId: strin
     <section aria-labelledby='user-history'>
       <header><h2 id='user-history'>当店での勤務</h2><small>{workedCount}回</small></header>
       {error && <ErrorState inline title='勤務の履歴を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-      {!data && !error && <Skeleton kind='people' rows={FIRST} />}
-      {data?.totalCount === 0 && <div data-card=''><p>まだ当店での勤務はありません。</p></div>}
+      {!data && !error && workedCount > 0 && <><Skeleton kind='people' rows={Math.min(workedCount, FIRST)} />{workedCount > FIRST && <div data-more='' />}</>}
+      {(data ? data.totalCount === 0 : !error && workedCount === 0) && <div data-card=''><p data-waits={!data || undefined}>まだ当店での勤務はありません。</p></div>}
       {items && items.length > 0 && (
         <ol>{items.map((s) => (
           <li key={s.offeringId}>

@@ -1,15 +1,19 @@
 import type { UserDetail } from '@/contracts/users.schemas'
 import { formatDay, formatDuration } from '@/lib/jst'
 import { formatNumber, formatYen } from '@/lib/money'
+import { useCan } from '@/parts/useCan'
+import { routes } from '@/routes'
+import { href } from '@/routes/kit'
+import { Link } from '@/ui/Link'
 import { ProgressBar } from '@/ui/ProgressBar'
 
 /** A limit is near from nine tenths on. */
 const NEAR = 0.9
 type Bar = { label: string; used: number; limit: number | null; words: (value: number) => string; left: string; resetsOn: string }
 
-/** What they may still earn and work at this company, as bars with the numbers beside them. */
-export function UserLimits({ limits: { month, year, weekMin, mynumberFromYen } }: { limits: UserDetail['limits'] }) {
-  const now = new Date(), yen = (remaining: number | null) => (remaining === null ? '' : remaining === 0 ? '上限に達しています' : `あと${formatYen(remaining)}`)
+/** What they may still earn and work at this company, as bars with the numbers beside them, and the way to the request for the number. */
+export function UserLimits({ clientId, limits: { month, year, weekMin, mynumberFromYen } }: { clientId: string; limits: UserDetail['limits'] }) {
+  const now = new Date(), mayAsk = useCan({ can: 'mynumber.request' }), yen = (remaining: number | null) => (remaining === null ? '' : remaining === 0 ? '上限に達しています' : `あと${formatYen(remaining)}`)
   const bars: Bar[] = [
     { label: '今月', used: month.usedYen, limit: month.limitYen, words: formatNumber, left: yen(month.remainingYen), resetsOn: month.resetsOn },
     { label: '今年(12月〜11月)', used: year.usedYen, limit: year.limitYen, words: formatNumber, left: yen(year.remainingYen), resetsOn: year.resetsOn },
@@ -25,7 +29,7 @@ export function UserLimits({ limits: { month, year, weekMin, mynumberFromYen } }
             {bar.limit !== null && <><ProgressBar meter label={bar.label} value={bar.used} max={bar.limit} tone={bar.used >= bar.limit * NEAR ? 'warning' : 'ink'} /><p>{bar.left} ・ {formatDay(bar.resetsOn, now)}に戻ります</p></>}
           </div>
         ))}
-        <p>{year.limitYen === null ? 'マイナンバーの提供が済んでいるため、年間の上限はありません。' : `今年${formatNumber(mynumberFromYen / 10_000)}万円を超えると、マイナンバーの提供を依頼できます。`}</p>
+        <p>{year.limitYen === null ? 'マイナンバーの提供が済んでいるため、年間の上限はありません。' : `今年${formatNumber(mynumberFromYen / 10_000)}万円に達${year.usedYen < mynumberFromYen ? 'すると' : 'しているため'}、マイナンバーの提供を依頼できます。`}{mayAsk && year.limitYen !== null && year.usedYen >= mynumberFromYen && <><br /><Link href={href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' })}>報酬上限で依頼の状況を見る</Link></>}</p>
       </div>
     </section>
   )

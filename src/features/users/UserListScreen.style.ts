@@ -30,9 +30,9 @@ export const userListScreenStyle = `
       [role='row'][data-id] { min-height: 60px; }
       [role='row'] > [data-card='chip'] { display: none; }
       /* The column of the mark is for phones: here it stands beside the name. */
-      [role='table'] { --columns: minmax(0, 2.1fr) 60px 76px 100px 88px 116px minmax(0, 1fr) 104px !important; }
-      [role='table']:has([data-card='action']) { --columns: minmax(0, 2.1fr) 60px 76px 100px 88px 116px minmax(0, 1fr) 104px 48px !important; }
-      [role='table'][data-selectable] { --columns: 48px minmax(0, 2.1fr) 60px 76px 100px 88px 116px minmax(0, 1fr) 104px 48px !important; }
+      [role='table'] { --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px !important; }
+      [role='table']:has([data-card='action']) { --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important; }
+      [role='table'][data-selectable] { --columns: 48px minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important; }
       [data-head] [data-number] { white-space: normal; word-break: auto-phrase; }
       [data-label='グループ'] .uiTag { display: inline-block; height: 20px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: middle; }
       [data-person] small { word-break: keep-all; }

@@ -16,13 +16,13 @@ const ThumbsDown = drawn('ThumbsDown'), ThumbsUp = drawn('ThumbsUp')
 const FIRST = 5
 
 /** What this store said of them, with words or reasons. */
-export function UserReviews({ clientId, userId }: { clientId: string; userId: number }) {
+export function UserReviews({ clientId, userId, workedCount }: { clientId: string; userId: number; workedCount: number }) {
   const [page, setPage] = useState(1), [all, setAll] = useState(false), { data, error, isValidating, mutate } = useQuery(users.reviewsFromClient, { clientId, userId, query: { page } }, { keepPreviousData: true }), now = new Date()
   return (
     <section aria-labelledby='user-reviews'>
       <header><h2 id='user-reviews'>当店からの評価</h2>{data && <small>{data.totalCount}件</small>}</header>
-      {error ? <ErrorState inline title='評価を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : !data ? <Skeleton rows={3} />
-        : data.totalCount === 0 ? <div data-card=''><p>まだ評価していません。勤務が終わると、評価できます。</p></div> : (
+      {error ? <ErrorState inline title='評価を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : !data && workedCount > 0 ? <Skeleton rows={3} />
+        : !data || data.totalCount === 0 ? <div data-card=''><p data-waits={!data || undefined}>まだ評価していません。勤務が終わると、評価できます。</p></div> : (
           <>
             <ol>{(all ? data.items : data.items.slice(0, FIRST)).map((r) => (
               <li key={r.offeringId}>

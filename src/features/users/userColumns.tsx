@@ -55,12 +55,12 @@ function Limit({ user: { month: { usedYen, limitYen, remainingYen } } }: { user:
 }
 
 /** The columns of the list; keep one object for each store and set of rights, so that rows are drawn again only when they change. */
-export function userColumns(clientId: string, mayAct: boolean, { mayTrust, mayBlock }: { mayTrust: boolean; mayBlock: boolean }, onAct: (act: UserAct, user: User) => void): Column<User>[] {
+export function userColumns(clientId: string, mayAct: boolean, { mayTrust, mayBlock, mayManageCompany }: { mayTrust: boolean; mayBlock: boolean; mayManageCompany: boolean }, onAct: (act: UserAct, user: User) => void): Column<User>[] {
   const acts = (u: User): MenuItem[] => [
-    { label: 'グループを編集する', icon: Users, onSelect: () => onAct('groups', u) },
+    { label: 'グループを編集する', icon: Users, onSelect: () => onAct('groups', u), disabledReason: u.blocked ? 'ブロック中です' : undefined },
     { label: '仕事をお願いする', icon: CalendarPlus, onSelect: () => onAct('ask', u), disabledReason: u.blocked ? 'ブロック中です' : undefined },
     ...(mayTrust ? [{ label: u.trusted ? '認定を外す' : '認定ワーカーにする', icon: BadgeCheck, onSelect: () => onAct(u.trusted ? 'distrust' : 'trust', u), disabledReason: u.blocked ? 'ブロック中です' : undefined }] : []),
-    ...(mayBlock ? [u.blocked === 'client' ? { label: 'ブロックを解除する', icon: Ban, onSelect: () => onAct('unblock', u), apart: true } : { label: 'ブロックする', icon: Ban, tone: 'danger' as const, onSelect: () => onAct('block', u), apart: true, disabledReason: u.blocked === 'company' ? '企業全体でブロック中です' : undefined }] : []),
+    ...(mayBlock ? [u.blocked ? { label: 'ブロックを解除する', icon: Ban, onSelect: () => onAct('unblock', u), apart: true, disabledReason: u.blocked === 'company' && !mayManageCompany ? '企業の管理者が解除できます' : undefined } : { label: 'ブロックする', icon: Ban, tone: 'danger' as const, onSelect: () => onAct('block', u), apart: true }] : []),
   ]
   return [
     { label: 'ワーカー', width: 'minmax(0, 2.2fr)', cell: (u) => <Name user={u} clientId={clientId} /> },

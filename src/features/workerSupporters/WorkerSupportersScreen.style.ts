@@ -8,7 +8,7 @@ export const workerSupportersScreenStyle = `
     details { padding: 0 16px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
     summary { display: flex; align-items: center; min-height: ${target}; font-size: ${font.s}; font-weight: ${weight.bold}; cursor: pointer; }
     summary:focus-visible { ${focusRing} }
-    [data-about] { margin: 0 0 14px; padding-left: 1.4em; list-style: disc; line-height: 1.8; font-size: ${font.s}; }
+    [data-about] { margin: 0 0 14px; padding-left: 1.4em; list-style: disc; line-height: 1.8; font-size: ${font.s}; word-break: auto-phrase; }
     [data-head] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
     [data-head] > .uiFilterBar { margin: 0 0 0 auto; }
     [data-head] > p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; }
