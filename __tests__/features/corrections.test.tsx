@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
@@ -8,7 +8,7 @@ import { checkIn, checkOut } from '@/server/worker/attendance'
 import { addMatch, addOffering, addWorker, ask, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { aDinner, cardOf, DAY, END, inCard, list, of, open, PAGE, PATH, request } from './correctionsStage'
-import { calls, closeStore, lookAgain, openStore, said } from './storeStage'
+import { calls, closeStore, lookAgain, openStore, said, setNow } from './storeStage'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const noCard = (name: string) => waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
@@ -78,6 +78,16 @@ describe('一覧', () => {
     await press('再試行')
     expect(await cardOf('山田 太郎')).toBeVisible()
   })
+})
+
+test('勤務した月の請求が確定していれば、差額をどの月で調整するかを言う', async () => {
+  await setNow(new Date('2026-12-06T23:59:00+09:00'))
+  await open()
+  expect((await inCard('グエン ティ リン')).queryByText(/請求/)).toBeNull()
+  cleanup()
+  await setNow(new Date('2026-12-07T00:00:00+09:00'))
+  await open()
+  expect((await inCard('グエン ティ リン')).getByText('2026年11月分の請求は確定しています。予定との差額は、2026年12月分の請求で調整します。')).toBeVisible()
 })
 
 describe('一件の承認', () => {

@@ -170,4 +170,12 @@ describe('期限', () => {
     expect(await matchingOf(902)).toMatchObject({ paymentStatus: 'confirmed', fixedPay: { grossYen: 8207 } })
     expect(await ask('manager', 'PATCH', `${PATH}/${id}`, { action: 'approve', grossYen: 8207, lockVersion: 1 })).toMatchObject({ status: 409, body: { messages: [expect.stringContaining('期限を過ぎたため、自動で承認されました')] } })
   })
+  test.each([['2026-12-06T23:59:00+09:00', null], ['2026-12-07T00:00:00+09:00', '2026-12']])('勤務した月の請求が確定したあとの承認(%s)では、差額を請求調整にする月が分かる', async (settled, month) => {
+    const world = await theWorld()
+    world.now = new Date(settled)
+    expect((await of(902)).adjustmentMonth).toBe(month)
+    await runJobs()
+    world.now = new Date('2027-01-20T10:00:00+09:00')
+    expect((await list('?status=auto_approved')).items.find((item) => item.userId === 902)?.adjustmentMonth).toBe(month)
+  })
 })

@@ -29,6 +29,8 @@ export const FixPaymentRequest = z.object({
   requested: PaidTimes,
   /** Requested less planned. */
   diff: z.object({ workMin: z.int(), grossYen: z.int() }),
+  /** The month (YYYY-MM) whose bill bears the difference as an adjustment, because that of the work stands already. */
+  adjustmentMonth: z.nullable(z.string()),
   evidence: z.enum(scanEvidences),
   /** Why it cannot be approved together with others; null: it can. */
   bulkRefusal: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
+import { adjustmentMonth } from '@/domain/billing'
 import { cannotAnswerFix, cannotApproveInBulk, evidenceOf } from '@/domain/fixRequest'
 import { lateMinOf, matchingStatusAt } from '@/domain/matching'
 import { accountNames } from './accountNames'
@@ -57,6 +58,7 @@ export async function shownCorrections(db: Tx, scope: ClientScope, rows: Correct
         requested: { ...fix.requested, pay },
         scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },
         diff,
+        adjustmentMonth: (diff.grossYen !== 0 && adjustmentMonth(posting.startAt, fix.respondedAt ?? now)) || null,
         evidence: evidenceOf(fix, matching),
         bulkRefusal: cannotApproveInBulk(asked, matching) ?? null,
         refusal: cannotAnswerFix(diff.grossYen, { mayAnswerAny: scope.may('fixPayment.respondAny') }) ?? null,

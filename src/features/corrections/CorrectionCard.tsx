@@ -7,7 +7,7 @@ import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests.schemas'
 import { bulkLimitMin } from '@/domain/fixRequest'
 import { fixPaymentRequestStatusLabel, fixReasonLabel } from '@/domain/labels'
 import { arriving } from '@/lib/arriving'
-import { addDays, dayOf, formatDateTime, formatDay, formatTime, minutesBetween } from '@/lib/jst'
+import { addDays, dayOf, formatDateTime, formatDay, formatMonth, formatTime, minutesBetween, monthOf } from '@/lib/jst'
 import { formatNumber, formatYen, formatYenDiff } from '@/lib/money'
 import { notify } from '@/lib/notificationQueue'
 import { Avatar } from '@/ui/Avatar'
@@ -110,6 +110,7 @@ export function CorrectionCard({ clientId, request: r, may, selected = false, on
         <details><summary>同じ勤務の{r.colleagues.length}名の打刻を見る</summary><ul>{r.colleagues.map((c) => <li key={c.userId}>{c.name}さん {c.checkedInAt ? clock(c.checkedInAt) : '打刻なし'}〜{c.checkedOutAt ? clock(c.checkedOutAt) : '打刻なし'}</li>)}</ul></details>
       )}
       {open && r.bulkRefusal && <Notice tone='warning' {...(far && r.evidence !== 'matches' ? { title: `予定との差が${bulkLimitMin}分を超えています。` } : {})}>{r.bulkRefusal}</Notice>}
+      {r.adjustmentMonth && (open || r.status.endsWith('approved')) && <Notice tone='plain'>{formatMonth(monthOf(planned.startAt))}分の請求は確定しています。予定との差額は、{formatMonth(r.adjustmentMonth)}分の請求で調整します。</Notice>}
       {open && r.refusal && may && <Notice tone='plain'>{r.refusal}</Notice>}
       {!open && r.responseReason && <blockquote>差し戻しの理由: {r.responseReason}{r.counter && `(店舗の提案 ${clock(r.counter.startAt)}〜${clock(r.counter.endAt)}・休憩${rest(r.counter.breakMin)})`}</blockquote>}
       <footer>
