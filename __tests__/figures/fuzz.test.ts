@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { verbOf } from '@/contracts/kit'
+import { accounts, memberships } from '@/server/db/schema'
 import { serve, type Route } from '@/server/kit'
 import { browser, theWorld } from '../kit/app'
 import { bodyOf, idsOf, routes, urlFor, type Ids } from './kit'
@@ -62,12 +64,21 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
   return fc.record({ url: address, body, headers: fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.constantFrom(...oddHeaders) }) })
 }
 
+/** The companies that somebody administers. None may drop out, whatever is called: nobody could let anybody in again. */
+const administered = async () => {
+  const { db } = await theWorld()
+  const rows = await db.tx('system', (tx) => tx.selectDistinct({ companyId: memberships.companyId }).from(memberships).innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .where(and(eq(memberships.role, 'companyAdmin'), isNull(memberships.clientId), eq(accounts.status, 'active'))))
+  return rows.map((row) => row.companyId).sort()
+}
+
 async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve>) {
   const world = await theWorld(), found: string[] = [], counts: Record<number, number> = {}
   const ids = await idsOf(1, 11)
   let calls = 0
   for (const route of list) {
     await world.reset()
+    const before = await administered()
     for (const { url, body, headers } of fc.sample(attempts(route, ids), { numRuns: runs, seed: SEED })) {
       calls++
       // Each attempt comes from somebody who is signed in, even after a call that signs out.
@@ -95,6 +106,8 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
       if (response.status === 401) session = undefined
     }
     session = undefined
+    const left = await administered()
+    if (before.length === 0 || left.join() !== before.join()) found.push(`${route.name} leaves a company without an administrator: ${before.join()} → ${left.join()}`)
   }
   return { found, calls, counts }
 }
@@ -114,4 +127,12 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
   const { found } = await faults([first as Route], 30, broken)
   report('fuzz self-check', { noticed: found.length })
   expect(found.length).toBeGreaterThan(0)
+})
+test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
+  const world = await theWorld(), me = routes.find((r) => r.endpoint.line === 'GET /accounts/me') as Route
+  const leaving = serve(world, [{ ...me, run: async (...asked: Parameters<Route['run']>) => {
+    await world.db.tx('system', (tx) => tx.update(memberships).set({ role: 'viewer' }))
+    return me.run(...asked)
+  } }])
+  expect((await faults([me], 30, leaving)).found).toEqual([expect.stringContaining('leaves a company without an administrator')])
 })
