@@ -130,9 +130,9 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
 })
 test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
   const world = await theWorld(), me = routes.find((r) => r.endpoint.line === 'GET /accounts/me') as Route
-  const leaving = serve(world, [{ ...me, run: async (...asked: Parameters<Route['run']>) => {
+  const leaving = serve(world, [{ ...me, tied: false, run: async () => {
     await world.db.tx('system', (tx) => tx.update(memberships).set({ role: 'viewer' }))
-    return me.run(...asked)
+    throw new Error('no answer')
   } }])
-  expect((await faults([me], 30, leaving)).found).toEqual([expect.stringContaining('leaves a company without an administrator')])
+  expect((await faults([me], 30, leaving)).found).toContainEqual(expect.stringContaining('leaves a company without an administrator'))
 })
