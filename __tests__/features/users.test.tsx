@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { users as contract } from '@/contracts/users'
+import type { UserDetail } from '@/contracts/users.schemas'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { clientUsers, groups, groupUsers, userBadges } from '@/server/db/schema'
 import { windowOf } from '../conformance/stage'
-import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
+import { addMatch, addOffering, addWorker, ask, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
@@ -118,6 +120,23 @@ describe('ワーカーの一覧', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: 'ブロックする' }))
     await waitFor(async () => expect(await row('德永 さくら')).toHaveTextContent('ブロック中'))
   })
+  test('企業全体のブロックは、企業の管理者が一覧からも解除できる。店舗管理者には、だれができるかを言う', async () => {
+    await ask('company', 'POST', '/user_block_lists', { userIds: [MISAKI], reasonCode: 'trouble', note: '', scope: 'company' })
+    const acts = async () => {
+      await userEvent.click(within(await row('髙橋 美咲')).getByRole('button', { name: '髙橋 美咲さんの操作' }))
+      return screen.findByRole('menu')
+    }
+    await open('manager')
+    const refused = await acts()
+    expect(within(refused).getByRole('menuitem', { name: /ブロックを解除する/ })).toHaveTextContent('企業の管理者が解除できます')
+    expect(within(refused).getByRole('menuitem', { name: /グループを編集する/ })).toHaveAttribute('aria-disabled', 'true')
+    await open('company')
+    await userEvent.click(within(await acts()).getByRole('menuitem', { name: 'ブロックを解除する' }))
+    const dialog = await screen.findByRole('dialog', { name: '髙橋 美咲さんのブロックを解除しますか' })
+    expect(dialog).toHaveTextContent('企業のすべての店舗で、求人がまた表示されるようになります。')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'ブロックを解除する' }))
+    await waitFor(async () => expect(await row('髙橋 美咲')).not.toHaveTextContent('ブロック'))
+  })
   test('電話では、選択を始めてから選べる。閲覧のみの人は選べない', async () => {
     windowOf(375)
     const bar = document.createElement('div')
@@ -178,8 +197,10 @@ describe('ワーカーの詳細', () => {
     await userEvent.click(await screen.findByRole('button', { name: '卒業ワーカーに登録する' }))
     const graduate = await screen.findByRole('dialog', { name: 'グエン ティ リンさんを卒業ワーカーに登録する' })
     await userEvent.click(within(graduate).getByRole('radio', { name: '直接雇用' }))
+    await userEvent.click(within(graduate).getByRole('radio', { name: 'パート・アルバイト' }))
+    await userEvent.type(within(graduate).getByRole('textbox', { name: /店舗用のメモ/ }), '𠮷野さんの紹介')
     await userEvent.click(within(graduate).getByRole('button', { name: '登録する' }))
-    expect(await screen.findByText(/直接雇用 ・ 11月20日\(金\)に登録/)).toBeVisible()
+    expect(await screen.findByText(/直接雇用 ・ パート・アルバイト ・ 11月20日\(金\)に登録.*𠮷野さんの紹介/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '運営に通報する' }))
     const report = await screen.findByRole('dialog', { name: 'グエン ティ リンさんを運営に通報する' })
     await userEvent.click(within(report).getByRole('radio', { name: 'ハラスメント' }))
@@ -204,6 +225,32 @@ describe('ワーカーの詳細', () => {
     await openOne('clientStaff')
     expect(await screen.findByText(/必要なときは店舗管理者にご相談ください/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'ブロックする' })).toBeNull()
+    await openOne('viewer')
+    expect(await screen.findByText(/閲覧のみの権限のため/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '緊急連絡先を見る' })).toBeNull()
+  })
+  test('はじめてのワーカーの読み込み中は、空の言葉と同じ高さの場所だけがある', async () => {
+    let release = () => {}
+    const held = new Promise<undefined>((resolve) => { release = () => resolve(undefined) })
+    mockServer.use(http.get(/\/users\/\d+\/(offerings|badges|reviews_from_client)/, () => held))
+    await openOne('manager', SAKURA)
+    await screen.findByRole('heading', { level: 1, name: '德永 さくら' })
+    expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull()
+    for (const words of ['まだ当店での勤務はありません。', /^まだありません。評価のときに/, /^まだ評価していません。/]) expect(screen.getByText(words)).toHaveAttribute('data-waits')
+    release()
+    await waitFor(() => expect(screen.getByText(/^まだ評価していません。/)).not.toHaveAttribute('data-waits'))
+  })
+  test('25万円に達したら、マイナンバーの依頼の画面へ行ける', async () => {
+    const { body } = await ask<UserDetail>('manager', 'GET', `/users/${LINH}`), way = { name: '報酬上限で依頼の状況を見る' }
+    await openOne()
+    expect(await screen.findByText('今年25万円に達すると、マイナンバーの提供を依頼できます。')).toBeVisible()
+    expect(screen.queryByRole('link', way)).toBeNull()
+    answer(contract.one, { ...body, limits: { ...body.limits, year: { ...body.limits.year, usedYen: 250_000 } } })
+    await openOne()
+    expect(await screen.findByRole('link', way)).toHaveAttribute('href', '/clients/11/users/salary_limit?list_type=mynumber_requestable')
+    await openOne('viewer')
+    expect(await screen.findByText(/今年25万円に達しているため/)).toBeVisible()
+    expect(screen.queryByRole('link', way)).toBeNull()
   })
   test('知らないワーカーは見つからず、読み込めなければやり直せる', async () => {
     await openOne('manager', 999)
