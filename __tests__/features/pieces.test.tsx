@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
+import { UserListScreen } from '@/features/users/UserListScreen'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { payOf } from '@/domain/pay'
 import { ensureRoom } from '@/server/worker/rooms'
@@ -18,6 +19,7 @@ jest.mock('@/features/salaryLimit/RequestDialog', () => mockPiece('@/features/sa
 jest.mock('@/features/reviews/WorkerListsSheet', () => mockPiece('@/features/reviews/WorkerListsSheet'))
 jest.mock('@/features/chat/EndNegotiation', () => mockPiece('@/features/chat/EndNegotiation'))
 jest.mock('@/ui/DialogWindow', () => mockPiece('@/ui/DialogWindow'))
+jest.mock('@/ui/MenuList', () => mockPiece('@/ui/MenuList'))
 
 beforeEach(async () => {
   await openStore()
@@ -46,6 +48,16 @@ test('窓そのものが届かなければ、そう知らせ、もう一度押�
   mockLost = false
   await press('高橋 美咲さんを任命する')
   expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '任命する' })).toBeVisible()
+})
+test('メニューの中身が届かなければ、そう知らせ、もう一度押せる', async () => {
+  await write((db) => addWorker(db, 901, '高橋 美咲', {}, { workedCount: 24, lastWorkedOn: '2026-11-18' }))
+  await show('manager', '/clients/11/users', <UserListScreen clientId='11' />)
+  await press('高橋 美咲さんの操作')
+  await waitFor(() => expect(said()).toEqual(['画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。']))
+  expect(screen.getByRole('button', { name: '高橋 美咲さんの操作' })).toHaveAttribute('aria-expanded', 'false')
+  mockLost = false
+  await press('高橋 美咲さんの操作')
+  expect(await screen.findByRole('menuitem', { name: 'グループを編集する' })).toBeVisible()
 })
 test('問い合わせの画面が届かなければ、そう言って、もう一度求められる', async () => {
   await show('manager', '/clients/11/users/worker_supporter_candidates', <WorkerSupportersScreen clientId='11' />)
