@@ -47,6 +47,17 @@ test('上限に近い順に、月と年の目盛り・残り・戻る日が並�
   expect(await screen.findByText('個人番号取扱委託契約 締結済み')).toBeVisible()
   expect(await violations()).toEqual([])
 })
+test('見送られた依頼と期限切れの依頼には、その日と、次にできることがある', async () => {
+  const asked = { companyId: 1, clientId: 11, yearFromOn: '2025-12-01', requestedBy: 4, requestedAt: '2026-10-01T00:00:00Z', expiresAt: '2026-10-31T15:00:00Z' }
+  await write((db) => db.insert(mynumberProvisions).values([{ ...asked, userId: 901 }, { ...asked, userId: 903, declinedAt: '2026-10-05T03:00:00Z' }]))
+  await open()
+  const expired = await row('高橋 美咲'), declined = await row('山田 太郎')
+  expect(expired.getByText('期限切れ')).toBeVisible()
+  expect(expired.getByText('10月31日(土)までに提供されませんでした。もう一度依頼できます。')).toBeVisible()
+  expect(expired.getByRole('checkbox')).toBeEnabled()
+  expect(declined.getByText('10月5日(月)に、ワーカーが提供を見送りました。次の年度(12月1日から)に、もう一度依頼できます。')).toBeVisible()
+  expect(declined.queryByRole('checkbox')).toBeNull()
+})
 test('対象の全員に、利用目的と名前を確かめてから依頼する。番号を入れる欄はどこにもない', async () => {
   await open()
   await press('2名全員を選択')
