@@ -149,7 +149,9 @@ describe('1つのグループ', () => {
     expect(screen.getByRole('button', { name: 'このグループに募集する' })).toHaveAccessibleDescription('ワーカーを追加すると募集できます。')
     expect(screen.queryByRole('button', { name: /その他の操作/ })).toBeNull()
     await detail(73)
-    expect((await screen.findAllByText(/企業共通のグループのため/))[0]).toBeVisible()
+    // Once: a note is no value of 「自動追加」.
+    expect(await screen.findByText(/企業共通のグループのため、店舗の画面では変更できません/)).toBeVisible()
+    expect(screen.getByText('自動追加').nextElementSibling).toHaveTextContent('なし')
     expect(screen.queryByRole('button', { name: 'ワーカーを追加' })).toBeNull()
     await detail(999)
     expect(await screen.findByRole('heading', { name: 'このグループはありません' })).toBeVisible()
