@@ -28,6 +28,7 @@ export const userDetailScreenStyle = `
     @media (max-width: 359.98px) { grid-template-columns: repeat(2, 1fr); }
     ${media.tablet} { grid-template-columns: repeat(5, 1fr); padding: 8px 0; > div { padding: 10px 20px; } > div + div { border-left: 1px solid ${color.lineSoft}; } }
   }
+  [data-page] > .uiSkeleton + .uiSkeleton { margin-top: 16px; }
   .userBody {
     display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px;
     > div { display: grid; gap: 32px; align-content: start; min-width: 0; }
