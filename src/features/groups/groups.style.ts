@@ -5,6 +5,8 @@ export const groupsStyle = `
   ${media.phone} { header:has([data-in-app-bar]):has(a, button) + [data-pre] .groupsNote { margin-top: 16px; } }
   .groupsNote [data-waits] { visibility: hidden; }
   .groupsNote b { color: ${color.ink}; font-weight: ${weight.bold}; }
+  /* The reason below both buttons, not between them. */
+  ${media.phone} { [data-page]:has(.groupsBody) > header [data-actions] > .uiWhy { order: 1; flex-basis: 100%; } }
   .groupsBody { display: grid; gap: 16px; ${media.phone} { margin-top: 16px; } }
   .groupsName { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
   .groupsName a { font-weight: ${weight.bold}; overflow-wrap: anywhere; }
