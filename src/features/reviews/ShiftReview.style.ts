@@ -15,8 +15,8 @@ export const shiftReviewStyle = `
     [data-due='late'] b { color: ${color.warningText}; }
     [data-bar] { position: sticky; top: 56px; z-index: ${layer.sticky}; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 12px; margin: -4px 0; padding: 10px 0; background: ${color.bg}; }
     [data-bar] > button { min-height: ${target}; }
-    [data-meter] { flex: 1 0 100%; display: flex; gap: 2px; height: 6px; }
-    [data-meter] i { flex: var(--n) 0 0; min-width: 0; border-radius: 3px; background: ${color.line}; }
+    [data-meter] { flex: 1 0 100%; display: flex; height: 6px; overflow: hidden; border-radius: 3px; }
+    [data-meter] i { flex: var(--n) 0 0; min-width: 0; background: ${color.line}; }
     [data-meter] i[data-k='good'] { background: ${color.successText}; }
     [data-meter] i[data-k='bad'] { background: repeating-linear-gradient(135deg, ${color.white} 0 1px, transparent 1px 4px), ${color.danger}; }
     [data-bar] p { line-height: 1.3; }
