@@ -5,7 +5,7 @@ import { arriving } from '@/lib/arriving'
 const useConfirmDialog = arriving(() => import('@/ui/ConfirmDialog').then((m) => m.ConfirmDialog))
 
 // The pages router has no way to refuse a change of route but to throw; the bar above the page is told first.
-const stop = new Error('保存していない変更があります')
+const stop = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
 
 type Options = { /** What happens to what was typed, where a draft is kept. */ note?: string }
 
