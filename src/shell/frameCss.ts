@@ -110,6 +110,8 @@ ${unseen}
 .flash .icon { height: 32px; width: ${target}; }
 
 .offline { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 12px; padding: 10px 12px 10px 14px; background: ${color.ink}; color: ${color.white}; line-height: 1.55; word-break: auto-phrase; }
+.offline.told { position: fixed; z-index: ${layer.toast}; top: calc(${size.header} + 8px + env(safe-area-inset-top)); left: 12px; right: 12px; max-width: 560px; margin: 0 auto; border-radius: ${radius}; box-shadow: ${shadow.s3}; }
+.told > div { flex: 1 1 320px; }
 .offline p { flex: 1 1 220px; }
 .offline button { min-height: 32px; padding: 0 12px; border: 1px solid rgb(255 255 255 / .6); border-radius: ${radius}; background: none; color: ${color.white}; font-size: 13px; font-weight: ${weight.bold}; cursor: pointer; }
 
