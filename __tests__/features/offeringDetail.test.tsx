@@ -120,6 +120,15 @@ describe('権限と失敗', () => {
     expect(await screen.findByText('この店舗で働いたことのある人だけに表示されます。 11月27日(金) 17:00に空きがあれば、自動で一般公開に切り替わります。')).toBeVisible()
     expect(screen.getByRole('link', { name: '編集する' })).toHaveAttribute('href', '/clients/11/offers/5011/offerings/8001/edit')
   })
+  test('切り替わる時刻に満員だった限定公開は、空きが出たら切り替わると言う', async () => {
+    await write(async (db) => {
+      await addMatch(db, 8001, 901)
+      await db.update(table).set({ scope: 'worked', autoPublicAt: '2026-11-19T08:00:00Z', peopleWanted: 1, peopleMatched: 1 }).where(eq(table.id, 8001))
+    })
+    await open()
+    expect(await screen.findByText('この店舗で働いたことのある人だけに表示されます。 空きが出ると、自動で一般公開に切り替わります。')).toBeVisible()
+    expect(screen.getByText('空きが出たら一般公開')).toBeVisible()
+  })
   test.each(['viewer', 'clientStaff'] as const)('%s は見られるが、募集への道はない', async (who) => {
     await open(who)
     await screen.findByText('まだ申し込みがありません')

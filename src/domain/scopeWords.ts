@@ -1,5 +1,5 @@
 import type { PublicationScope } from '@/contracts/statuses'
-import { formatDateTime, type Instant } from '@/lib/jst'
+import { formatDateTime, msOf, type Instant } from '@/lib/jst'
 
 /** Who sees a posting, in a sentence. */
 export const scopeWords: Record<PublicationScope, string> = {
@@ -10,5 +10,5 @@ export const scopeWords: Record<PublicationScope, string> = {
   url: '求人の検索には表示されません。公開後に使える共有URLを開いた人だけが申し込めます。',
 }
 
-/** What becomes of a limited posting that is not full at that instant. */
-export const switchWords = (autoPublicAt: Instant, now: Instant) => `${formatDateTime(autoPublicAt, now)}に空きがあれば、自動で一般公開に切り替わります。`
+/** What becomes of a limited posting that is not full at that instant. One that was full turns public with the first free seat. */
+export const switchWords = (autoPublicAt: Instant, now: Instant) => `${msOf(autoPublicAt) > msOf(now) ? `${formatDateTime(autoPublicAt, now)}に空きがあれば` : '空きが出ると'}、自動で一般公開に切り替わります。`

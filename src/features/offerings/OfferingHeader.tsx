@@ -3,7 +3,7 @@ import type { OfferingDetail } from '@/contracts/offerings.schemas'
 import { closeRuleLabel, offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
 import { cancelCountdown } from '@/domain/matching'
 import { scopeWords, switchWords } from '@/domain/scopeWords'
-import { businessMinutes, addMinutes, dayOf, formatDateTime, formatDay, formatDuration, formatEnd, formatSlashDay, formatTime, minutesBetween, minutesOfDay } from '@/lib/jst'
+import { businessMinutes, addMinutes, dayOf, formatDateTime, formatDay, formatDuration, formatEnd, formatSlashDay, formatTime, minutesBetween, msOf, minutesOfDay } from '@/lib/jst'
 import { formatYen } from '@/lib/money'
 import { Countdown } from '@/ui/Countdown'
 import { Pips } from '@/ui/Pips'
@@ -39,7 +39,7 @@ export function OfferingHeader({ offering: o, actions }: { offering: OfferingDet
         <div data-chips=''>
           <StatusChip kind={o.status} label={o.unfilled ? '不成立' : o.isFull && o.status === 'published' ? '募集中(満員)' : offeringStatusLongLabel[o.status]} />
           <StatusChip kind='outline' label={`${publicationScopeLabel[o.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`} />
-          {o.autoPublicAt !== null && ahead && <StatusChip kind='outline' label={`${formatDateTime(o.autoPublicAt, now)}に一般公開`} />}
+          {o.autoPublicAt !== null && ahead && <StatusChip kind='outline' label={msOf(o.autoPublicAt) > now.getTime() ? `${formatDateTime(o.autoPublicAt, now)}に一般公開` : '空きが出たら一般公開'} />}
           {ahead && o.peopleMatched > 0 && <Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} exact {...(countdown.passed ? { cost: o.matchedCost.wagesYen + o.matchedCost.premiumsYen + o.matchedCost.transportationYen } : {})} />}
         </div>
         {ahead && o.scope !== 'public' && <p data-scope=''>{scopeWords[o.scope]}{o.autoPublicAt !== null && ` ${switchWords(o.autoPublicAt, now)}`}</p>}
