@@ -107,7 +107,7 @@ describe('求人の詳細', () => {
     await write((db) => apply(db, 901, 8001, now))
     await show('manager', '/clients/11/offerings/8001', <OfferingDetailScreen clientId='11' offeringId='8001' />)
     expect(await screen.findByText(/1人あたりの報酬/)).toHaveTextContent('1人あたりの報酬 8,894円(うちボーナス 800円)')
-    expect((await screen.findByText('小林 千夏')).closest('[role=row]')).toHaveTextContent(/8,894円.*うちボーナス800円/)
+    expect((await screen.findByText('小林 千夏')).closest('[role=row]')).toHaveTextContent(/8,894円.*うちボーナス 800円/)
   })
   test('ボーナスがなければ、書かない', async () => {
     await agree()

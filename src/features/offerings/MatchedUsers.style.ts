@@ -14,6 +14,7 @@ export const matchedUsersStyle = `
     [data-person] > span:last-child { min-width: 0; }
     [data-person] b { display: block; font-weight: ${weight.bold}; }
     [data-person] small, [data-punch] { display: block; font-size: ${font.xs}; color: ${color.ink2}; }
+    [data-bonus] { display: block; ${media.tablet} { span { display: block; } } }
     [data-tags] { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin-top: 4px; }
     [data-acts] { display: flex; align-items: center; justify-content: flex-end; gap: 8px; }
     ${media.phone} {

@@ -67,7 +67,7 @@ const columns: Column<OfferingUser>[] = [
   { label: '申込', width: '84px', card: 'hide', cell: (u) => <>{formatSlashDay(u.matchedAt)}<br />{formatTime(u.matchedAt)}</> },
   { label: '働く前の質問', width: '100px', cell: (u) => u.questions === 0 ? 'なし' : u.answeredQuestions < u.questions ? <StatusChip kind='warning' label='未回答' /> : `${u.answeredQuestions}/${u.questions} 回答済み` },
   { label: '資格', width: '64px', cell: (u) => qualificationDocumentStatusLabel[u.qualificationDocumentStatus] },
-  { label: '報酬見込', width: '88px', number: true, cell: (u) => <>{formatYen(u.grossYen)}{u.bonusYen > 0 && <small><br />うちボーナス<br />{formatYen(u.bonusYen)}</small>}</> },
+  { label: '報酬見込', width: '88px', number: true, cell: (u) => <>{formatYen(u.grossYen)}{u.bonusYen > 0 && <small data-bonus=''>うちボーナス <span>{formatYen(u.bonusYen)}</span></small>}</> },
   { label: 'ステータス', width: '128px', card: 'chip', cell: (u) => <Status user={u} /> },
 ]
 
