@@ -14,6 +14,7 @@ export const OfferingActBody = styled.div`
   ${media.tablet} { form [data-acts] { flex-direction: row-reverse; } }
   h3 { margin: 0; font-size: ${font.s}; font-weight: ${weight.bold}; }
   section, article { display: grid; justify-items: start; gap: 8px; }
+  section > :is(dl, .uiNotice), article > .uiNotice { justify-self: stretch; }
   img { max-width: 100%; height: auto; }
   ul { padding-left: 1.2em; list-style: disc; }
   blockquote { margin: 0; padding: 12px; border-radius: ${radius}; background: ${color.sunken}; white-space: pre-wrap; overflow-wrap: anywhere; }
