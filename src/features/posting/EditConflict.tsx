@@ -45,7 +45,7 @@ export function EditConflict({ clientId, offeringId, opened, messages: [who, ...
     try { onKeep((await request(offerings.one, { clientId, offeringId })).lockVersion) } catch (error) { report(error) }
   }
   return (
-    <div ref={place} tabIndex={-1}>
+    <div className='postingConflict' ref={place} tabIndex={-1}>
       <Notice tone='warning' icon={Users} live title={who}
         action={<><Button size={32} onClick={() => setAsked('keep')}>入力した内容で保存する</Button><Button size={32} tone='link' onClick={() => setAsked('replace')}>最新の内容に入れ替える</Button></>}>
         {[...rest, 'まだ保存していません。'].join('')}

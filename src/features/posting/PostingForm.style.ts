@@ -10,5 +10,6 @@ export const postingFormStyle = `
     section > [role='status']:empty, > [aria-live]:empty { display: none; }
     [data-note] { font-size: ${font.xs}; color: ${color.ink3}; }
   }
+  .postingConflict { outline: none; ${media.tablet} { [data-action] { flex: 1 0 100%; padding-left: 30px; } } }
   .postingFormEnds { display: grid; gap: 8px; ${media.phone} { &[data-two] { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); button { padding-inline: 4px; font-size: ${font.s}; } } } }
 `
