@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
@@ -7,7 +7,7 @@ import { multidatePostings } from '@/contracts/multidate'
 import { offerings } from '@/contracts/offerings'
 import { MultidateScreen } from '@/features/multidate/MultidateScreen'
 import { showNoteAfterBulkCreateOfferings } from '@/lib/storedValues'
-import { companies, multidatePostings as runs, offerings as table } from '@/server/db/schema'
+import { companies, multidateItems, multidatePostings as runs, offerings as table } from '@/server/db/schema'
 import { workOne } from '@/server/jobs/jobs'
 import { jobKinds } from '@/server/jobs/kinds'
 import { theWorld } from '@tests/kit/app'
@@ -178,6 +178,16 @@ describe('公開と、そのあと', () => {
     await work()
     expect(await screen.findByText('2件を掲載しました。')).toBeVisible()
     expect(await made()).toHaveLength(2)
+  })
+  test('直しはじめると誤りは欄から消え、ボタンを押すときにはもう動かない', async () => {
+    await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    await write((db) => db.update(multidateItems).set({ hourlyWageYen: 900 }).where(eq(multidateItems.workOn, '2026-11-26')))
+    await work()
+    await press('11/26(木)の時間と人数を変える')
+    const wage = within(await screen.findByRole('form', { name: '11/26(木)の条件' })).getByRole('textbox', { name: '時給' })
+    await waitFor(() => expect(wage).toHaveAccessibleDescription(/最低賃金/))
+    fireEvent.change(wage, { target: { value: '1400' } })
+    expect(wage).not.toHaveAccessibleDescription(/最低賃金/)
   })
   test('失敗した日は、やめることもできる', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)

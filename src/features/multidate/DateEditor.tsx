@@ -33,6 +33,8 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
   // As they were when the editor was opened: from then on the fields are the reader's.
   const [told] = useState(() => errors.filter((e) => names.includes(e.field))), { setError } = form
   useEffect(() => { for (const e of told) setError(e.field as keyof Values, { type: 'rule', message: e.message }) }, [told, setError])
+  // Gone with the first letter: a fault of several lines that went with the press on the button would pull the button away from under it.
+  useEffect(() => form.watch((_, { name }) => { if (name && form.getFieldState(name).error?.type === 'rule') form.clearErrors(name) }).unsubscribe, [form])
   const now = new Date(), options = (breaks.includes(date.breakMin) ? breaks : [...breaks, date.breakMin]).map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))
   return (
     <Form {...rest} onSubmit={(e) => void onSubmit(e)} aria-label={`${formatSlashDay(date.workOn)}の条件`}>
