@@ -12,7 +12,7 @@ import { flash } from '@/lib/storedValues'
 import { matchings, offerings as offeringRows } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, ask, content, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, setNow, show } from './storeStage'
+import { calls, closeStore, lookAgain, openStore, setNow, show } from './storeStage'
 
 /** The example of the mockups: tomorrow 7:00 to 11:00, 1,300 yen and 500 yen of transport; the 24-hour line was today at 7:00. */
 const SHIFT = '/clients/11/offerings/8001', YEN = 5700, LINE = new Date('2026-11-20T07:00:00+09:00').getTime()
@@ -159,6 +159,22 @@ describe('開いているあいだに時間が過ぎる', () => {
     expect(screen.getByRole('checkbox', { name: /支払いが発生する/ })).not.toBeChecked()
     expect(await statusOf(901)).toBe('established')
   })
+})
+
+test('開いているあいだに金額が変わると、同意を取りなおす欄でもそう言う', async () => {
+  await one()
+  await choose('自社スタッフで人員が足りた')
+  await waitFor(() => expect(send()).toBeVisible())
+  await agree()
+  await write(async (db) => {
+    const [row] = await db.select().from(matchings).where(eq(matchings.userId, 901))
+    await db.update(matchings).set({ transportationYen: 900, ...(row && { scheduledPay: { ...row.scheduledPay, transportationYen: 900, grossYen: row.scheduledPay.grossYen + 400 } }) }).where(eq(matchings.userId, 901))
+  })
+  await lookAgain()
+  expect(await screen.findByText(/^判定が変わりました。休業手当は/, {}, { timeout: 4000 })).toBeVisible()
+  const box = screen.getByRole('checkbox', { name: /支払いが発生する/ })
+  expect(box).not.toBeChecked()
+  expect(box).toHaveAccessibleDescription(/判定が変わりました。/)
 })
 
 describe('ほかの担当者と重なる', () => {

@@ -177,7 +177,7 @@ export function CancelForm({ layout, clientId, offering: o, people: all, reasons
               {ready && (
                 <section hidden={hidden(2)}>
                   {heading(4, '最後の確認')}
-                  {due !== undefined && due > 0 && <CheckboxField form={form} name='agreedToPay' boxed hideTag required label={<><b>休業手当 {formatYen(due)}の支払いが発生する</b>ことを確認しました</>} />}
+                  {due !== undefined && due > 0 && <CheckboxField form={form} name='agreedToPay' boxed hideTag required help={changed !== undefined && '判定が変わりました。いまの金額を確認してから、チェックを入れてください。'} label={<><b>休業手当 {formatYen(due)}の支払いが発生する</b>ことを確認しました</>} />}
                   <p data-final=''>この操作は取り消せません</p>
                 </section>
               )}
