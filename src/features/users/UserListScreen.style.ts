@@ -44,7 +44,7 @@ export const userListScreenStyle = `
       [role='table'][data-selectable] { --columns: 48px minmax(0, 1fr) 60px 68px 84px 112px 100px 48px !important; }
     }
     @media (min-width: 750px) and (max-width: 899.98px) {
-      [role='row'] > [data-label='直前キャンセル'], [data-head] > [data-number] ~ [data-number] ~ [data-number], [role='row'] > [data-label='次の予定'], [data-head]:has(> [data-card='action']) > :nth-last-child(4), [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(3) { display: none; }
+      [role='row'] > [data-label^='直前'], [data-head] > [data-number] ~ [data-number] ~ [data-number], [role='row'] > [data-label='次の予定'], [data-head]:has(> [data-card='action']) > :nth-last-child(4), [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(3) { display: none; }
       [role='table'] { --columns: minmax(0, 1fr) 64px 76px 104px !important; }
       [role='table']:has([data-card='action']) { --columns: minmax(0, 1fr) 64px 76px 104px 48px !important; }
       [role='table'][data-selectable] { --columns: 48px minmax(0, 1fr) 64px 76px 104px 48px !important; }
@@ -57,7 +57,8 @@ export const userListScreenStyle = `
       /* Mark and menu stand beside the name alone: the reading has the whole width. */
       [role='row']:has(> [data-card]) > [data-card='title'] { padding-right: 0; }
       [role='row'] > [data-card='title'] [data-name] { padding-right: 40px; }
-      [role='row']:has(> [data-card='chip'] .uiChip) > [data-card='title'] [data-name] { padding-right: 120px; }
+      [role='row']:has(> [data-card='chip'] .uiChip) > [data-card='title'] [data-name] { padding-right: 128px; }
+      [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] { padding-right: 166px; }
       [role='row'] > [data-card='fact'] { grid-column: span 2; padding-top: 8px; }
       [role='row'] > [data-label='当店'] { grid-column: 1 / 3; }
       [role='row'] > :is([data-label='次の予定'], [data-label='グループ'], [data-label='今月の上限'])::before { display: none; }

@@ -36,7 +36,7 @@ function Name({ user: u, clientId }: { user: User; clientId: string }) {
 }
 /** What must be seen first: beside the name, on phones at the card's upper right corner. */
 function Mark({ user: u }: { user: User }) {
-  if (u.blocked) return <StatusChip kind='error' icon={Ban} label={u.blocked === 'company' ? '企業でブロック' : 'ブロック中'} />
+  if (u.blocked) return <span data-long={u.blocked === 'company' || undefined}><StatusChip kind='error' icon={Ban} label={u.blocked === 'company' ? '企業でブロック' : 'ブロック中'} /></span>
   return u.trusted ? <StatusChip kind='outline' icon={BadgeCheck} label='認定' /> : null
 }
 function Next({ user: { nextShift, lastWorkedOn } }: { user: User }) {
@@ -67,7 +67,8 @@ export function userColumns(clientId: string, mayAct: boolean, { mayTrust, mayBl
     { label: '状態', width: '0', card: 'chip', quiet: true, cell: (u) => <Mark user={u} /> },
     { label: '当店', width: '68px', number: true, sortKey: 'worked_count', cell: (u) => <><b>{u.workedCountHere}</b><small>回</small></> },
     { label: 'Good率', width: '76px', number: true, sortKey: 'good_rate', cell: (u) => (u.goodRate === null ? '–' : <><b>{u.goodRate}</b><small>%</small></>) },
-    { label: '直前キャンセル', width: '88px', number: true, cell: (u) => <span data-high={u.lastMinuteCancelRate >= HIGH || undefined}><b>{u.lastMinuteCancelRate}</b><small>%</small></span> },
+    // Its head breaks where the invisible space is.
+    { label: '直前\u200bキャンセル', width: '88px', number: true, cell: (u) => <span data-high={u.lastMinuteCancelRate >= HIGH || undefined}><b>{u.lastMinuteCancelRate}</b><small>%</small></span> },
     { label: '最終勤務', width: '88px', card: 'hide', sortKey: 'last_worked_at', cell: (u) => (u.lastWorkedOn ? dayWord(u.lastWorkedOn) : 'なし') },
     { label: '次の予定', width: '116px', cell: (u) => <Next user={u} /> },
     { label: 'グループ', width: 'minmax(0, 1fr)', cell: (u) => <GroupNames user={u} /> },
