@@ -101,6 +101,7 @@ ${unseen}
 .app[data-kind='account'] main > [data-page] { max-width: 864px; margin: 0 auto; }
 
 .flash { display: grid; gap: 8px; padding: 16px ${size.pagePadding} 0; max-width: calc(${size.contentMax} + 64px); }
+.app[data-kind='account'] .flash { box-sizing: border-box; width: 100%; max-width: 864px; margin: 0 auto; }
 .flash > div { display: flex; align-items: flex-start; gap: 10px; padding: 10px 4px 10px 14px; border-radius: ${radius}; border-left: 4px solid currentColor; line-height: 1.6; }
 .flash [data-type='success'] { background: ${color.successTint}; color: ${color.successText}; }
 .flash [data-type='error'] { background: ${color.dangerTint}; color: ${color.dangerText}; }
