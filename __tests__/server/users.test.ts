@@ -48,11 +48,11 @@ async function list(search = '', who: Who = 'viewer', clientId = 11) {
   return (await response.json()) as UserList
 }
 const names = async (search: string) => (await list(search)).items.map((item) => item.userId)
-const one = async (userId: number) => (await ask<UserDetail>('viewer', 'GET', `/users/${userId}`)).body
+const one = async (userId: number, who: Who = 'viewer') => (await ask<UserDetail>(who, 'GET', `/users/${userId}`)).body
 
 describe('ワーカーの一覧', () => {
   test('この店舗を知るワーカーだけが、最終勤務の新しい順に、次の予定・グループ・今月の上限とならぶ', async () => {
-    const { items, totalCount, counts } = await list()
+    const { items, totalCount, counts } = await list('', 'manager')
     expect([totalCount, items.map((item) => item.userId)]).toEqual([4, [MISAKI, LINH, SAKURA, NEW]])
     expect(counts).toEqual({ all: 4, worked: 3, trusted: 1, repeat: 3, favorite: 0, graduate: 1, supporter: 1, blocked: 0 })
     expect(items[1]).toMatchObject({
@@ -82,7 +82,7 @@ describe('ワーカーの一覧', () => {
 describe('ひとりのワーカー', () => {
   test('プロフィール、上限、ブロック、卒業、メモが一度に分かる', async () => {
     await write((db) => db.update(users).set({ selfIntroduction: 'よろしくお願いします。', occupations: [{ occupationId: 1, count: 40 }] }).where(eq(users.id, LINH)))
-    expect(await one(LINH)).toMatchObject({
+    expect(await one(LINH, 'manager')).toMatchObject({
       age: 27, selfIntroduction: 'よろしくお願いします。', occupations: [{ count: 40 }], blocks: [], graduation: null, chatRoomUid: null, memo: { body: '', updatedByName: null, lockVersion: 1 },
       limits: {
         month: { usedYen: 16_188, limitYen: 78_000, resetsOn: '2026-12-01' }, year: { usedYen: 15_188, limitYen: 280_000, resetsOn: '2026-12-01' },
@@ -90,14 +90,18 @@ describe('ひとりのワーカー', () => {
       },
     })
   })
+  test.each<[Who, boolean]>([['company', true], ['manager', true], ['clientStaff', false], ['viewer', false]])('いくら稼いだかは、個人の情報を見られる人だけが読む(%s)', async (who, reads) => {
+    const { items } = await list('', who), { limits } = await one(LINH, who)
+    expect([items.every((item) => (item.month !== null) === reads), limits !== null]).toEqual([true, reads])
+  })
   test('報酬は企業のすべての店舗で数えるが、どの店舗かは言わない', async () => {
     await write(async (db) => {
       await addOffer(db, { id: 5112, clientId: 12 })
       await addOffering(db, { id: 8100, clientId: 12, offerId: 5112, day: '2026-11-15', title: '⟦となりの求人⟧' })
       await addMatch(db, 8100, LINH, { status: 'worked', paymentStatus: 'confirmed' })
     })
-    const found = await one(LINH)
-    expect(found.limits.month.usedYen).toBe(3 * 8094)
+    const found = await one(LINH, 'manager')
+    expect(found.limits?.month.usedYen).toBe(3 * 8094)
     expect(JSON.stringify([found, (await ask('viewer', 'GET', `/users/${LINH}/offerings`)).body])).not.toContain('⟦')
   })
   test('当店の勤務は、始まったものを新しい順に、評価や遅刻とならべる', async () => {

@@ -31,8 +31,8 @@ export const User = z.object({
   blocked: z.nullable(z.enum(blockScopes)),
   hasMemo: z.boolean(),
   nextShift: z.nullable(NextShift),
-  /** Of this month, at this company. */
-  month: Room,
+  /** Of this month, at this company; null without the right to read what workers earn (worker.pii). */
+  month: z.nullable(Room),
 })
 export type User = z.infer<typeof User>
 
@@ -68,14 +68,14 @@ export const UserDetail = z.extend(User, {
       registeredByName: z.nullable(z.string()),
     }),
   ),
-  /** What they have earned at this company, against the limits of today; `weekMin` in minutes. `resetsOn`: when the count starts again. */
-  limits: z.object({
+  /** What they have earned at this company, against the limits of today; `weekMin` in minutes. `resetsOn`: when the count starts again. Null as in the list. */
+  limits: z.nullable(z.object({
     month: z.extend(Room, { resetsOn: day }),
     year: z.extend(Room, { resetsOn: day }),
     weekMin: z.object({ used: count, limit: z.nullable(count), remaining: z.nullable(count), resetsOn: day }),
     /** From so much in the year on, the individual number may be asked for. */
     mynumberFromYen: yen,
-  }),
+  })),
 })
 export type UserDetail = z.infer<typeof UserDetail>
 

@@ -33,7 +33,7 @@ export async function findUser(db: Tx, scope: ClientScope, userId: number, now: 
   const row = await findKnown(db, scope, userId),
     { known, user } = row
   const shown = only(await shownWorkers(db, scope, [row], now)),
-    limits = (await salariesOf(db, scope, [userId], now))(userId)
+    limits = scope.may('worker.pii') ? { ...(await salariesOf(db, scope, [userId], now))(userId), mynumberFromYen: mynumberRequestableFromYen } : null
   const [room] = await db.select({ uid: chatRooms.uid }).from(chatRooms).where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
   const [graduation] = await db.select().from(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
   const blocks = await blocksOf(db, scope, userId),
@@ -61,7 +61,7 @@ export async function findUser(db: Tx, scope: ClientScope, userId: number, now: 
       blockedByName: nameOf(blockedBy),
     })),
     graduation: graduation ? { ...graduation, registeredByName: nameOf(graduation.registeredBy) } : null,
-    limits: { ...limits, mynumberFromYen: mynumberRequestableFromYen },
+    limits,
   }
 }
 

@@ -77,11 +77,15 @@ export async function shownWorkers(db: Tx, scope: ClientScope, rows: KnownUser[]
   const inGroups = await groupsOfUsers(db, scope, userIds),
     badges = await grantedPositions(db, scope, userIds),
     next = await nextShifts(db, scope, userIds, now),
-    salaryOf = await salariesOf(db, scope, userIds, now)
+    salaryOf = scope.may('worker.pii') ? await salariesOf(db, scope, userIds, now) : undefined
   const blocked = new Map((await blocksOn(db, scope, userIds)).map((block) => [block.userId, block.clientId === null ? ('company' as const) : ('client' as const)]))
+  const roomOf = (userId: number) => {
+    if (!salaryOf) return null
+    const { resetsOn: _resetsOn, ...month } = salaryOf(userId).month
+    return month
+  }
   return rows.map((row) => {
-    const { known, user } = row,
-      { resetsOn: _resetsOn, ...month } = salaryOf(user.id).month
+    const { known, user } = row
     return {
       ...workerFacts(row, now),
       lastWorkedOn: known.lastWorkedOn,
@@ -92,7 +96,7 @@ export async function shownWorkers(db: Tx, scope: ClientScope, rows: KnownUser[]
       blocked: blocked.get(user.id) ?? null,
       hasMemo: known.memo !== '',
       nextShift: next.get(user.id) ?? null,
-      month,
+      month: roomOf(user.id),
     }
   })
 }

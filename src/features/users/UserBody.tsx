@@ -37,7 +37,7 @@ export function UserBody({ clientId, user, onAct }: Props) {
         <UserProfile user={user} />
       </div>
       <div>
-        <UserLimits clientId={clientId} limits={user.limits} />
+        {user.limits && <UserLimits clientId={clientId} limits={user.limits} />}
         <UserNotes user={user} onAct={onAct} />
         <section data-quiet='' aria-label='その他の操作'>
           {mayCall && <button type='button' onClick={() => onAct('call')}><Phone size={20} aria-hidden />緊急連絡先を見る</button>}

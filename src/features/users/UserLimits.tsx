@@ -12,7 +12,7 @@ const NEAR = 0.9
 type Bar = { label: string; used: number; limit: number | null; words: (value: number) => string; left: string; resetsOn: string }
 
 /** What they may still earn and work at this company, as bars with the numbers beside them, and the way to the request for the number. */
-export function UserLimits({ clientId, limits: { month, year, weekMin, mynumberFromYen } }: { clientId: string; limits: UserDetail['limits'] }) {
+export function UserLimits({ clientId, limits: { month, year, weekMin, mynumberFromYen } }: { clientId: string; limits: NonNullable<UserDetail['limits']> }) {
   const now = new Date(), mayAsk = useCan({ can: 'mynumber.request' }), yen = (remaining: number | null) => (remaining === null ? '' : remaining === 0 ? '上限に達しています' : `あと${formatYen(remaining)}`)
   const bars: Bar[] = [
     { label: '今月', used: month.usedYen, limit: month.limitYen, words: formatNumber, left: yen(month.remainingYen), resetsOn: month.resetsOn },

@@ -19,7 +19,8 @@ const nameOf = (user: User) => `${user.name}さん`
 /** Rows of workers: a table, on phones cards. */
 export function UserTable({ clientId, query, items, total, mayAct, chosen, onChoose, onQuery, onAct }: Props) {
   const mayTrust = useCan({ can: 'worker.trust' }), mayBlock = useCan({ can: 'worker.block' }), mayManageCompany = useCan({ can: 'companyGroup.manage' })
-  const columns = useMemo(() => userColumns(clientId, mayAct, { mayTrust, mayBlock, mayManageCompany }, onAct), [clientId, mayAct, mayTrust, mayBlock, mayManageCompany, onAct])
+  const showsPay = items.some((one) => one.month !== null)
+  const columns = useMemo(() => userColumns(clientId, mayAct, { mayTrust, mayBlock, mayManageCompany, showsPay }, onAct), [clientId, mayAct, mayTrust, mayBlock, mayManageCompany, showsPay, onAct])
   const selected = useMemo(() => new Set(chosen?.keys()), [chosen])
   function choose(next: ReadonlySet<string>) {
     const here = new Set(items.map(keyOf))

@@ -48,14 +48,14 @@ function GroupNames({ user: { groups } }: { user: User }) {
   const [first, ...more] = groups
   return first ? <><Tag>{first.name}</Tag>{more.length > 0 && <small title={more.map((group) => group.name).join('、')}> ほか{more.length}</small>}</> : <span data-wide=''>なし</span>
 }
-function Limit({ user: { month: { usedYen, limitYen, remainingYen } } }: { user: User }) {
+function Limit({ month: { usedYen, limitYen, remainingYen } }: { month: NonNullable<User['month']> }) {
   if (limitYen === null || remainingYen === null) return <>上限なし</>
   const near = usedYen >= limitYen * NEAR
   return <span data-limit='' data-near={near || undefined}><ProgressBar meter label='今月の報酬' value={usedYen} max={limitYen} tone={near ? 'warning' : 'ink'} /><small>{remainingYen === 0 ? '上限に到達' : `あと${formatYen(remainingYen)}`}</small></span>
 }
 
 /** The columns of the list; keep one object for each store and set of rights, so that rows are drawn again only when they change. */
-export function userColumns(clientId: string, mayAct: boolean, { mayTrust, mayBlock, mayManageCompany }: { mayTrust: boolean; mayBlock: boolean; mayManageCompany: boolean }, onAct: (act: UserAct, user: User) => void): Column<User>[] {
+export function userColumns(clientId: string, mayAct: boolean, { mayTrust, mayBlock, mayManageCompany, showsPay }: { mayTrust: boolean; mayBlock: boolean; mayManageCompany: boolean; showsPay: boolean }, onAct: (act: UserAct, user: User) => void): Column<User>[] {
   const acts = (u: User): MenuItem[] => [
     { label: 'グループを編集する', icon: Users, onSelect: () => onAct('groups', u), disabledReason: u.blocked ? 'ブロック中です' : undefined },
     { label: '仕事をお願いする', icon: CalendarPlus, onSelect: () => onAct('ask', u), disabledReason: u.blocked ? 'ブロック中です' : undefined },
@@ -72,7 +72,7 @@ export function userColumns(clientId: string, mayAct: boolean, { mayTrust, mayBl
     { label: '最終勤務', width: '88px', card: 'hide', sortKey: 'last_worked_at', cell: (u) => (u.lastWorkedOn ? dayWord(u.lastWorkedOn) : 'なし') },
     { label: '次の予定', width: '116px', cell: (u) => <Next user={u} /> },
     { label: 'グループ', width: 'minmax(0, 1fr)', cell: (u) => <GroupNames user={u} /> },
-    { label: '今月の上限', width: '104px', cell: (u) => <Limit user={u} /> },
+    ...(showsPay ? [{ label: '今月の上限', width: '104px', cell: (u: User) => u.month && <Limit month={u.month} /> }] : []),
     ...(mayAct ? [{ label: '操作', width: '52px', card: 'action' as const, quiet: true, cell: (u: User) => <Menu label={`${u.name}さんの操作`} items={acts(u)} /> }] : []),
   ]
 }
