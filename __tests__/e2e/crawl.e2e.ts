@@ -12,11 +12,15 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   await first('companyId', '/accounts/me/accessible_resources/companies')
   expect(ids['clientId'], `${who} has a store`).toBeTruthy()
   await first('offerId', `/clients/${ids['clientId']}/offers`)
-  // One with people, where there is one: some pages are about one of them.
-  const listed = (await read(`/clients/${ids['clientId']}/offerings`)).items, one = listed.find((o) => (o.peopleMatched ?? 0) > 0) ?? listed[0]
+  // One with people, where there is one: some pages are about one of them. Somebody counted may have been called off since.
+  const listed = (await read(`/clients/${ids['clientId']}/offerings`)).items
+  let one = listed[0]
+  for (const posting of listed.filter((o) => (o.peopleMatched ?? 0) > 0)) {
+    await first('userId', `/clients/${ids['clientId']}/offerings/${posting.id}/users`)
+    if (ids['userId']) { one = posting; break }
+  }
   // A posting and its own template: an address names both.
   if (one?.id && one.offerId) { ids['offeringId'] = String(one.id); ids['offerId'] = String(one.offerId) }
-  await first('userId', `/clients/${ids['clientId']}/offerings/${ids['offeringId']}/users`)
   ids['userId'] ??= '1'
   // One of the store's own: お気に入り comes first and has no page to edit it on.
   const groups = (await read(`/clients/${ids['clientId']}/groups`)).items
