@@ -20,10 +20,10 @@ afterEach(() => { jest.useRealTimers(); jest.restoreAllMocks() })
 const run = () => { document.head.append(Object.assign(document.createElement('script'), { textContent: fetchLater('.a{}') })) }
 const failed = () => ({ ok: false, text: async () => 'いま混み合っています' }) as Response
 
-test('最初の画面が描かれるまでは、何も取りに行かない', async () => {
+test('見た目はすぐに、絵は最初の画面が描かれてから取りに行く', async () => {
   answers = [{ ok: true, text: async () => '' } as Response]
   run()
-  expect([ask.mock.calls.length, links().length]).toEqual([0, 0])
+  expect([ask.mock.calls.length, links().length]).toEqual([0, 1])
   await drawn()
   expect([ask.mock.calls.length, links().length]).toEqual([1, 1])
 })

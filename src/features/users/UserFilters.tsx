@@ -23,7 +23,8 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
     <div className='userFilters'>
       <FilterBar search={<SearchField label='氏名・フリガナで探す' hideLabel placeholder='氏名・フリガナ' maxLength={50} value={query.nameKana} onSearch={(nameKana) => onChange({ nameKana })} />} {...(onClear ? { onClear } : {})}>
         <FilterSelect label='並び' all={userSortLabel[usual]} value={query.sortKey === usual ? '' : query.sortKey} options={orders} onChange={sort} />
-        {(options.length > 0 || query.groupId > 0) && <FilterSelect label='グループ' all='グループ' value={shown(query.groupId)} options={options} onChange={(value) => onChange({ groupId: Number(value) })} />}
+        {/* Its place is there before the groups are: a bar that grew into a second line would push the list down. */}
+        {(!data || options.length > 0 || query.groupId > 0) && <FilterSelect label='グループ' all='グループ' value={shown(query.groupId)} options={options} onChange={(value) => onChange({ groupId: Number(value) })} />}
         <FilterSelect label='Good率' all='Good率' value={shown(query.minGoodRate)} options={rates} onChange={(value) => onChange({ minGoodRate: Number(value) })} />
         <FilterSelect label='当店での勤務回数' all='勤務回数' value={shown(query.minWorkedCount)} options={counts} onChange={(value) => onChange({ minWorkedCount: Number(value) })} />
         <FilterSelect label='ブロック' all='ブロック' value={query.blockStatus === 'all' ? '' : query.blockStatus} options={blocks} onChange={(value) => onChange({ blockStatus: value || 'all' })} />
