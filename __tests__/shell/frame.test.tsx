@@ -72,8 +72,8 @@ describe('メニュー', () => {
   })
   test('下のページでも、ひな形から作る求人でも、居る場所がわかる', () => {
     const where = (path: string) => currentEntry(menus.client.groups, path)?.label
-    expect([where('/clients/[clientId]'), where('/clients/[clientId]/offerings/[offeringId]'), where('/clients/[clientId]/offers/[offerId]/edit'), where('/clients/[clientId]/offers/[offerId]/offerings/new'), where('/account')])
-      .toEqual(['ホーム', '求人', 'ひな形', '求人', undefined])
+    expect([where('/clients/[clientId]'), where('/clients/[clientId]/offerings/[offeringId]'), where('/clients/[clientId]/offers/[offerId]/edit'), where('/clients/[clientId]/offers/[offerId]/offerings/new'), where('/clients/[clientId]/reviews/client'), where('/account')])
+      .toEqual(['ホーム', '求人', 'ひな形', '求人', '評価', undefined])
   })
   test('見る権限がないものは隠す', async () => {
     permissions = []

@@ -74,9 +74,9 @@ export const menus = (() => {
   return { client: { label: '店舗メニュー', groups: client, bar: bar(client, clientBar) }, company: { label: '企業メニュー', groups: company, bar: bar(company, companyBar) } }
 })()
 
-/** The entry that `pathname` belongs to: the longest path it continues; a home only itself. A shift made from a template is a shift. */
+/** The entry that `pathname` belongs to: the longest path it continues; a home only itself. A shift made from a template is a shift; what workers say of the store stands beside what it says of them. */
 export function currentEntry(groups: MenuLink[][], page: string): MenuLink | undefined {
-  const pathname = page.replace('/offers/[offerId]/offerings', '/offerings')
+  const pathname = page.replace('/offers/[offerId]/offerings', '/offerings').replace('/reviews/client', '/reviews/users')
   return groups.flat().filter(({ route: { path } }) => pathname === path || (path !== c && pathname.startsWith(`${path}/`)))
     .sort((a, b) => b.route.path.length - a.route.path.length)[0]
 }
