@@ -2,7 +2,7 @@
  * npm run bench            builds a bare Next page of the same version and our table over many rows, measures them beside the console, round by round
  * npm run bench -- --postings only the stores with many postings
  * npm run bench -- --people only the stores with many workers and rooms
- * npm run bench -- --late | --paint | --keys | --routes only this part in the browser
+ * npm run bench -- --late --paint --keys --routes        only what is named, in the browser
  * npm run bench -- --bytes only what the files of the builds say (no browser)
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine; only ratios are judged.
  */
@@ -222,18 +222,19 @@ async function inTheBrowser(wanted: readonly string[]) {
 }
 
 async function main() {
-  const only = ['bytes', ...PARTS, 'postings', 'people'].find((part) => process.argv.includes(`--${part}`))
+  const named = ['bytes', ...PARTS, 'postings', 'people'].filter((part) => process.argv.includes(`--${part}`))
+  const wants = (part: string) => named.length === 0 || named.includes(part), parts = PARTS.filter(wants)
   const dist = buildConsole()
-  if (only === undefined || only === 'bytes' || PARTS.includes(only)) {
+  if (parts.length > 0 || wants('bytes')) {
     const bare = pageBytes(join(buildBare(), '.next')), lists = pageBytes(join(buildLists(), '.next'))
     judgeBytes(pageBytes(dist), bare['/']?.js ?? Number.NaN, lists['/spoiled'] ?? { js: 0, css: 0, zod: false })
   }
-  if (only === undefined || PARTS.includes(only)) await inTheBrowser(only ? [only] : PARTS)
-  if (only === undefined || only === 'postings') await manyPostings()
-  if (only === undefined || only === 'people') await manyPeople()
+  if (parts.length > 0) await inTheBrowser(parts)
+  if (wants('postings')) await manyPostings()
+  if (wants('people')) await manyPeople()
 
   const wrong = judged.filter((j) => j.broken !== j.shouldBreak)
-  console.log(JSON.stringify({ suite: ['bench', only].filter(Boolean).join(' '), cases: judged.length, failed: wrong.length, rounds: ROUNDS, figures: Object.fromEntries(judged.filter((j) => !j.shouldBreak).map((j) => [j.what, Number(j.value.toFixed(3))])) }))
+  console.log(JSON.stringify({ suite: ['bench', ...named].join(' '), cases: judged.length, failed: wrong.length, rounds: ROUNDS, figures: Object.fromEntries(judged.filter((j) => !j.shouldBreak).map((j) => [j.what, Number(j.value.toFixed(3))])) }))
   process.exit(wrong.length ? 1 : 0)
 }
 main().catch((error: unknown) => { console.error(error); process.exit(1) })
