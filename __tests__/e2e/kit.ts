@@ -22,10 +22,10 @@ type Fixtures = {
   visit: (path: string, name?: string) => Promise<void>
 }
 
-/** Waits until nothing is loading, neither on the wire nor on the screen. */
+/** Waits until nothing is loading, neither on the wire nor on the screen, and the page that was asked for is there. */
 export async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true], [data-answer]')).toHaveCount(0)
 }
 
 // Aborted by leaving the page: no trouble of anybody.

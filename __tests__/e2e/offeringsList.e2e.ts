@@ -25,3 +25,20 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
   await expect(tickets).toHaveCount(narrow ? 60 : 20)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
 })
+
+test('ページが替わる間も、画面は横にはみ出さない', async ({ page, signIn, read }) => {
+  await signIn('store')
+  const clientId = (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
+  await page.goto(`/clients/${clientId}/offerings`)
+  await settled(page)
+  await page.evaluate(() => {
+    const widths: number[] = Object.assign(globalThis, { widths: [] as number[] }).widths
+    new MutationObserver(() => { if (document.querySelector('[data-answer]')) widths.push(document.documentElement.scrollWidth - innerWidth) }).observe(document, { childList: true, subtree: true })
+  })
+  await page.locator(`a[href="/clients/${clientId}/users"]`).filter({ visible: true }).first().click()
+  await page.waitForURL(/\/users$/)
+  await settled(page)
+  const widths = await page.evaluate(() => (globalThis as unknown as { widths: number[] }).widths)
+  expect(widths.length).toBeGreaterThan(0)
+  expect(Math.max(...widths)).toBe(0)
+})

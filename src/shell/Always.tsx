@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Notifications } from './Notifications'
-import { SlowRoute } from './SlowRoute'
 import { UnreadMark } from './UnreadMark'
 import { VersionWatcher } from './VersionWatcher'
 
@@ -12,5 +11,5 @@ const hasExtras = () => (process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production
 export function Always() {
   const [Extras, setExtras] = useState<ComponentType>()
   useEffect(() => { if (hasExtras()) void import('./Extras').then((m) => setExtras(() => m.Extras), () => undefined) }, [])
-  return <><Notifications /><SlowRoute /><VersionWatcher /><UnreadMark />{Extras && <Extras />}</>
+  return <><Notifications /><VersionWatcher /><UnreadMark />{Extras && <Extras />}</>
 }

@@ -19,8 +19,8 @@ const narrow = (app: string) => `
   ${app} .side__min { position: static; order: 9; margin-top: 4px; }
 `
 
-// The page one leaves, behind the heading of the next: not drawn and not laid out, which costs less than taking its boxes down in the frame that answers the press.
-const unseen = '[data-answer] ~ * { position: absolute !important; height: 0 !important; min-height: 0 !important; overflow: hidden !important; content-visibility: hidden !important; }'
+// The page one leaves, behind the heading of the next: not drawn and not laid out, which costs less than taking its boxes down in the frame that answers the press. Without a width: measured from the window it would stand out of it.
+const unseen = '[data-answer] ~ * { position: absolute !important; width: 0 !important; min-width: 0 !important; height: 0 !important; min-height: 0 !important; overflow: hidden !important; content-visibility: hidden !important; }'
 
 /** What surrounds a page: menu, bars, account. Like the ground, it is part of the document and of no page's code. */
 export const frameCss = `
