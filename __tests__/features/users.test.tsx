@@ -253,7 +253,7 @@ describe('ワーカーの詳細', () => {
   test.each<[Parameters<typeof show>[0], boolean]>([['manager', true], ['viewer', false]])('いくら稼いだかは、個人の情報を見られる人にだけ出す(%s)', async (who, reads) => {
     await open(who)
     await screen.findByRole('link', { name: 'グエン ティ リン' })
-    expect([screen.queryByRole('columnheader', { name: '今月の上限' }) !== null, screen.queryByRole('columnheader', { name: '通算勤務' }) !== null]).toEqual([reads, !reads])
+    expect([screen.queryByRole('columnheader', { name: '今月の上限' }) !== null, screen.queryByRole('columnheader', { name: '全体' }) !== null]).toEqual([reads, !reads])
     await openOne(who)
     await screen.findByRole('heading', { name: 'プロフィール' })
     expect(screen.queryByRole('heading', { name: '報酬の上限' }) !== null).toBe(reads)

@@ -66,7 +66,7 @@ export const userListScreenStyle = `
       [role='row'] > [data-label='グループ'] { grid-column: 1 / 4; grid-row: 4; padding-top: 4px; }
       [role='row'] > [data-label='グループ']:not(:has(.uiTag)) { display: none; }
       [role='row'] > [data-label='グループ'] .uiTag { word-break: auto-phrase; }
-      [role='row'] > :is([data-label='今月の上限'], [data-label='通算勤務']) { grid-column: 4 / -1; grid-row: 3 / span 2; }
+      [role='row'] > :is([data-label='今月の上限'], [data-label='全体']) { grid-column: 4 / -1; grid-row: 3 / span 2; }
     }
   }
 `

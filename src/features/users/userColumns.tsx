@@ -73,7 +73,7 @@ export function userColumns(clientId: string, mayAct: boolean, { mayTrust, mayBl
     { label: '次の予定', width: '116px', cell: (u) => <Next user={u} /> },
     { label: 'グループ', width: 'minmax(0, 1fr)', cell: (u) => <GroupNames user={u} /> },
     // Whoever may not read what somebody has earned reads how often they have worked: the same place, so that the rest stands where it stands.
-    showsPay ? { label: '今月の上限', width: '104px', cell: (u) => u.month && <Limit month={u.month} /> } : { label: '通算勤務', width: '104px', cell: (u) => <>{u.totalWorkedCount}<small>回</small></> },
+    showsPay ? { label: '今月の上限', width: '104px', cell: (u) => u.month && <Limit month={u.month} /> } : { label: '全体', width: '104px', cell: (u) => <>{u.totalWorkedCount}<small>回</small></> },
     ...(mayAct ? [{ label: '操作', width: '52px', card: 'action' as const, quiet: true, cell: (u: User) => <Menu label={`${u.name}さんの操作`} items={acts(u)} /> }] : []),
   ]
 }
