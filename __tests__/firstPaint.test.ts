@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { screenStyles } from '@/features/screenStyles'
-import { documentStyle } from '@/ui/documentStyle'
+import { documentStyle } from '@/ui/layout/documentStyle'
 
 const tree = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`)
 /** What a file needs before it runs: imports of values, not of types, and no import(). */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { seedIfEmpty } from '@/server/demo'
-import { lockDirectory } from '@/server/db/lock'
-import { openDatabase, restoreSnapshot } from '@/server/db/open'
-import { settings } from '@/server/settings'
+import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { lockDirectory } from '@/server/db/directoryLock'
+import { openDatabase, restoreSnapshot } from '@/server/db/client'
+import { settings } from '@/server/config'
 
 const HELP = `使い方:
   npm run seed                       データがなければ、デモ用のデータを入れます

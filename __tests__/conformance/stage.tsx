@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { swrDefaults } from '@/api/swrDefaults'
 import { screenStyles } from '@/features/screenStyles'
-import { wholeCss } from '@/shell/documentCss'
+import { wholeCss } from '@/shell/document/documentCss'
 import { addSheet } from './css'
 
 type Reply = [status: number, body?: unknown]

@@ -6,10 +6,10 @@ import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { ownAccount } from '@/contracts/ownAccount'
 import { setupTokens } from '@/contracts/setupTokens'
-import { pickedOf } from '@/lib/jst'
-import type { DateInputError } from '@/ui/DateInputError'
-import { DatePicker, type DatePickerProps } from '@/ui/DatePicker'
-import { pickedTime } from '@/ui/dateText'
+import { pickedOf } from '@/lib/dates/tokyoDate'
+import type { DateInputError } from '@/ui/dates/DateInputError'
+import { DatePicker, type DatePickerProps } from '@/ui/dates/DatePicker'
+import { pickedTime } from '@/ui/dates/dateText'
 
 jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))
 

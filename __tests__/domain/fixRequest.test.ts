@@ -1,4 +1,4 @@
-import { cannotAnswerFix, cannotApproveInBulk, cannotCounter, evidenceOf, fixedPayOf, type FixRequest } from '@/domain/fixRequest'
+import { cannotAnswerFix, cannotApproveInBulk, cannotCounter, evidenceOf, fixedPayOf, type FixRequest } from '@/domain/matchings/paymentCorrection'
 
 const DAY = '2026-11-19T'
 const at = (time: string) => `${DAY}${time}:00+09:00`

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { cannotTakeShift, limitReached, limitsOn, limitWeekOf, limitYearOf, salaryRoomOn, type WorkerLoad } from '@/domain/limits'
+import { cannotTakeShift, limitReached, limitsOn, limitWeekOf, limitYearOf, salaryRoomOn, type WorkerLoad } from '@/domain/workers/limits'
 import {
   cancelCountdown, cancelPenaltyOf, cannotCancelByWorker, cannotCheckIn, cannotCheckOut, cannotMarkAbsent, cannotSeeContact, cannotUndoAbsence, isBeforeCancelLine, lateMinOf, type MatchingTimes, matchingStatusAt,
   overdueMinOf, presenceAt,
-} from '@/domain/matching'
-import { addMinutes, addDays } from '@/lib/jst'
+} from '@/domain/matchings/matching'
+import { addMinutes, addDays } from '@/lib/dates/tokyoDate'
 
 const startAt = '2026-11-20T18:00:00+09:00'
 const endAt = '2026-11-20T23:30:00+09:00'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { OfferCheckInput } from '@/contracts/offers.schemas'
-import { checkOffer } from '@/domain/offerCheck'
+import type { OfferCheckInput } from '@/contracts/offers/schemas'
+import { checkOffer } from '@/domain/offers/offerCheck'
 
 const place = { sameAsClient: true, postalCode: '', address: '', meetingPlace: '', access: '', station: '', parking: 'none' as const }
 const inText = (text: string) => checkOffer({ title: '', content: { workFlow: text } }).issues

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import type { OfferingInput } from '@/contracts/offerings.schemas'
-import { offeringStatuses } from '@/contracts/statuses'
+import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { offeringStatuses } from '@/contracts/common/enums'
 import {
   cannotApply, cannotArchiveOffer, cannotAutoPublic, cannotClose, cannotEdit, cannotUnpublish, closesAtOf, dayStateOf, isFull, isUnfilled, offeringStatusAt, scopeAt,
-} from '@/domain/offering'
-import { cannotPublish } from '@/domain/publishing'
-import { type OfferingContext, validateOffering } from '@/domain/offeringCheck'
-import { addMinutes } from '@/lib/jst'
+} from '@/domain/offerings/offering'
+import { cannotPublish } from '@/domain/offerings/publishing'
+import { type OfferingContext, validateOffering } from '@/domain/offerings/offeringCheck'
+import { addMinutes } from '@/lib/dates/tokyoDate'
 
 const now = '2026-11-20T09:41:00+09:00'
 const startAt = '2026-11-28T17:00:00+09:00'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/breaks'
+import { cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/pay/breaks'
 import { minimumWages } from '@/domain/data/minimumWage'
-import { cannotPayWage, minimumWageOn } from '@/domain/minimumWage'
-import { nightMinutes } from '@/domain/night'
-import { billedOf, costOf, feeOf, invoiceOf, leaveAllowanceOf, minutesWorked, payOf, platformBonusOf, type BonusTerms } from '@/domain/pay'
-import { withholdingOf } from '@/domain/withholding'
-import { addMinutes, shiftOf } from '@/lib/jst'
+import { cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'
+import { nightMinutes } from '@/domain/pay/night'
+import { billedOf, costOf, feeOf, invoiceOf, leaveAllowanceOf, minutesWorked, payOf, platformBonusOf, type BonusTerms } from '@/domain/pay/pay'
+import { withholdingOf } from '@/domain/pay/withholding'
+import { addMinutes, shiftOf } from '@/lib/dates/tokyoDate'
 
 const now = '2026-11-20T09:41:00+09:00'
 const shift = (start: string, end: string, breakMin = 0, rest: { hourlyWageYen?: number; transportationYen?: number; breakStartAt?: string; bonuses?: BonusTerms[] } = {}) =>

@@ -1,8 +1,8 @@
 import { industries, masterCompanyOccupations, occupationKeys, occupations, qualifications, tags } from '@/domain/data/occupations'
 import { modelTexts } from '@/domain/data/modelTexts'
 import * as labels from '@/domain/labels'
-import { checkOffer } from '@/domain/offerCheck'
-import * as statuses from '@/contracts/statuses'
+import { checkOffer } from '@/domain/offers/offerCheck'
+import * as statuses from '@/contracts/common/enums'
 
 describe('職種の参照データ', () => {
   test.each(occupationKeys)('%s のモデル文は、そのまま掲載できて、指摘が1つもない', (key) => {

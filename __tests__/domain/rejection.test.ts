@@ -1,8 +1,8 @@
-import type { MatchingTimes } from '@/domain/matching'
-import { payOf } from '@/domain/pay'
-import type { RejectReasonCode } from '@/contracts/statuses'
-import { cannotNoteReject, judgeLeaveAllowance, rejectGroupOf, rejectReasons, rejectReasonsOn } from '@/domain/rejection'
-import { cannotReject, minutesBeforeStart } from '@/domain/rejectionWindow'
+import type { MatchingTimes } from '@/domain/matchings/matching'
+import { payOf } from '@/domain/pay/pay'
+import type { RejectReasonCode } from '@/contracts/common/enums'
+import { cannotNoteReject, judgeLeaveAllowance, rejectGroupOf, rejectReasons, rejectReasonsOn } from '@/domain/cancellation/rejection'
+import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 
 const startAt = '2026-11-21T07:00:00+09:00'
 const endAt = '2026-11-21T11:00:00+09:00'

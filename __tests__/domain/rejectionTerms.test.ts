@@ -1,6 +1,6 @@
-import type { OfferContent } from '@/contracts/offers.schemas'
-import type { ConditionType, RejectReasonCode } from '@/contracts/statuses'
-import { cannotClaimUnmet, isWritten, type WorkerFigures } from '@/domain/rejectionTerms'
+import type { OfferContent } from '@/contracts/offers/schemas'
+import type { ConditionType, RejectReasonCode } from '@/contracts/common/enums'
+import { cannotClaimUnmet, isWritten, type WorkerFigures } from '@/domain/cancellation/rejectionTerms'
 
 const item = (type: ConditionType, value: number | null, must = true) => ({ type, value, must })
 const terms = (conditionItems: OfferContent['conditionItems'] = [], over: Partial<Pick<OfferContent, 'conditions' | 'belongings' | 'clothing'>> = {}) =>

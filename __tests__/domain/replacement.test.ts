@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { rejectReasonCodes } from '@/contracts/statuses'
-import { discriminatoryWordIn } from '@/domain/rejection'
-import { cannotSendMessage } from '@/domain/message'
-import { rejectionMessage } from '@/domain/rejectionMessage'
-import { replacementFor } from '@/domain/replacement'
-import { minutesBetween, msOf, shiftOf } from '@/lib/jst'
+import { rejectReasonCodes } from '@/contracts/common/enums'
+import { discriminatoryWordIn } from '@/domain/cancellation/rejection'
+import { cannotSendMessage } from '@/domain/chat/message'
+import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
+import { replacementFor } from '@/domain/offerings/replacement'
+import { minutesBetween, msOf, shiftOf } from '@/lib/dates/tokyoDate'
 
 const shift = (from: string, to: string, day = '2026-11-20') => ({ ...shiftOf(day, from, to), hourlyWageYen: 1350, transportationYen: 500, memo: '裏口から' })
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+09:00`)

@@ -1,6 +1,6 @@
-import { cannotReview, holdsContact, reviewLacks, reviewTimeLeft } from '@/domain/review'
-import { blockedBy, cannotRequestProvision, isInSalaryList, provisionExpiresAt, provisionStatusAt } from '@/domain/mynumberProvision'
-import { cannotAppoint, cannotHaveSupporters, criteriaMetBy } from '@/domain/workerSupporter'
+import { cannotReview, holdsContact, reviewLacks, reviewTimeLeft } from '@/domain/workers/review'
+import { blockedBy, cannotRequestProvision, isInSalaryList, provisionExpiresAt, provisionStatusAt } from '@/domain/workers/mynumberProvision'
+import { cannotAppoint, cannotHaveSupporters, criteriaMetBy } from '@/domain/workers/workerSupporter'
 
 const now = new Date('2026-11-20T09:41:00+09:00')
 describe('評価', () => {

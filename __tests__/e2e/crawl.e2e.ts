@@ -1,4 +1,4 @@
-import { routes } from '@/routes'
+import { routes } from '@/routes/routes'
 import { expect, test, type Who } from './kit'
 
 type Paged = { items: { id?: number; uid?: string; clientId?: number; companyId?: number; offerId?: number; userId?: number; peopleMatched?: number }[] }

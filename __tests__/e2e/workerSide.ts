@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
-import type { Tx } from '@/server/db/database'
-import { overPGlite } from '@/server/db/open'
+import type { Tx } from '@/server/db/transaction'
+import { overPGlite } from '@/server/db/client'
 
 /**
  * What workers see has no address in this console: it is asked of the server's own functions, over a copy of the running server's data. The copy is what the

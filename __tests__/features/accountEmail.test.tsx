@@ -5,9 +5,9 @@ import { mockServer } from '@mocks/server'
 import { ownAccount } from '@/contracts/ownAccount'
 import { EmailScreen } from '@/features/account/EmailScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
-import { flash } from '@/lib/storedValues'
-import { accountOrMailLayout } from '@/shell/accountOrMailLayout'
-import { toLogin } from '@/shell/sessionLost'
+import { flash } from '@/lib/storage/storedValues'
+import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
+import { toLogin } from '@/shell/page/onSessionExpired'
 import { browser } from '@tests/kit/app'
 import { violations } from '../ui/kit'
 import { bodiesOf, box, countOf, fill, later, linkIn, mails, PASSWORD, press, said, show } from './accountStage'
@@ -158,7 +158,7 @@ describe('ログインしていない人がメールのリンクを開く', () =
     window.history.replaceState(null, '', address)
     await act(async () => {
       await show(who, address, <>{accountOrMailLayout.around(screenOf, { title: 'メールアドレスの変更', heading: false })}</>)
-      await import('@/shell/surroundings')
+      await import('@/shell/layout/surroundings')
       await new Promise((go) => { setTimeout(go, 50) })
     })
   }

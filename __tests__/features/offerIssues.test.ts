@@ -1,5 +1,5 @@
-import { replacementOf, rewritten } from '@/features/offers/rewriting'
-import { checkOffer } from '@/domain/offerCheck'
+import { replacementOf, rewritten } from '@/features/offers/lib/applyRewrite'
+import { checkOffer } from '@/domain/offers/offerCheck'
 import { content } from '../server/postingStage'
 
 const issueIn = (jobDescription: string) => {

@@ -5,8 +5,8 @@ import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
-import { payOf } from '@/domain/pay'
-import { ensureRoom } from '@/server/worker/rooms'
+import { payOf } from '@/domain/pay/pay'
+import { ensureRoom } from '@/server/worker-app/rooms'
 import { addMatch, addOffering, addWorker, ask, MORNING, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { closeStore, openStore, said, show } from './storeStage'
@@ -16,10 +16,10 @@ let mockLost = false
 const mockPiece = (path: string) => { if (mockLost) throw new Error('ChunkLoadError'); return jest.requireActual<object>(path) }
 jest.mock('@/features/workerSupporters/InquirySheet', () => mockPiece('@/features/workerSupporters/InquirySheet'))
 jest.mock('@/features/salaryLimit/RequestDialog', () => mockPiece('@/features/salaryLimit/RequestDialog'))
-jest.mock('@/features/reviews/WorkerListsSheet', () => mockPiece('@/features/reviews/WorkerListsSheet'))
-jest.mock('@/features/chat/EndNegotiation', () => mockPiece('@/features/chat/EndNegotiation'))
-jest.mock('@/ui/DialogWindow', () => mockPiece('@/ui/DialogWindow'))
-jest.mock('@/ui/MenuList', () => mockPiece('@/ui/MenuList'))
+jest.mock('@/features/reviews/components/WorkerListsSheet', () => mockPiece('@/features/reviews/components/WorkerListsSheet'))
+jest.mock('@/features/chat/components/EndNegotiation', () => mockPiece('@/features/chat/components/EndNegotiation'))
+jest.mock('@/ui/dialogs/DialogWindow', () => mockPiece('@/ui/dialogs/DialogWindow'))
+jest.mock('@/ui/buttons/MenuList', () => mockPiece('@/ui/buttons/MenuList'))
 
 beforeEach(async () => {
   await openStore()

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router'
 import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
 import { EditOfferingScreen } from '@/features/posting/EditOfferingScreen'
 import { NewOfferingScreen } from '@/features/posting/NewOfferingScreen'
-import { PostingPages } from '@/features/posting/PostingPages'
-import { routes } from '@/routes'
+import { PostingPages } from '@/features/posting/components/form/PostingPages'
+import { routes } from '@/routes/routes'
 
 const screens = { [routes.newOffering.path]: NewOfferingScreen, [routes.editOffering.path]: EditOfferingScreen, [routes.confirmOffering.path]: ConfirmOfferingScreen }
 

@@ -7,7 +7,7 @@ import { clientReviews as contract, reviews as reviewsContract } from '@/contrac
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
-import type { Tx } from '@/server/db/database'
+import type { Tx } from '@/server/db/transaction'
 import { clientReviews, groups, matchings, reviews, userBlocks } from '@/server/db/schema'
 import { theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, write } from '../server/postingStage'

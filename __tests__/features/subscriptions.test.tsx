@@ -4,7 +4,7 @@ import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { ownAccount } from '@/contracts/ownAccount'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
-import { defaultDeliveries } from '@/domain/subscription'
+import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { violations } from '../ui/kit'
 import { bodiesOf, press, said, show } from './accountStage'
 

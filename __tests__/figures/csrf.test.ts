@@ -1,4 +1,4 @@
-import { verbOf } from '@/contracts/kit'
+import { verbOf } from '@/contracts/endpoint'
 import { browser, theWorld } from '../kit/app'
 import { bodyOf, digest, idsOf, urlFor, writes, type Ids } from './kit'
 import { report } from './report'

@@ -1,8 +1,8 @@
-import { deliveries, subscriptionEvents } from '@/contracts/accountWords'
+import { deliveries, subscriptionEvents } from '@/contracts/account/enums'
 import { masterCompanyOccupations } from '@/domain/data/occupations'
-import { defaultRoster } from '@/domain/roster'
-import { FIXTURE_PASSWORD } from '@/server/db/fixture'
-import { FIXTURE_FIX_YEN } from '@/server/db/fixtureDay'
+import { defaultRoster } from '@/domain/workers/roster'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { FIXTURE_FIX_YEN } from '@tests/fixtures/fixtureDay'
 import { content } from '../server/postingStage'
 import type { Ids } from './kit'
 

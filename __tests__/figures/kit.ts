@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { paramNames, pathOf, verbOf, type Endpoint } from '@/contracts/kit'
-import { routes } from '@/server'
-import type { Route } from '@/server/kit'
+import { paramNames, pathOf, verbOf, type Endpoint } from '@/contracts/endpoint'
+import { routes } from '@/server/app'
+import type { Route } from '@/server/http/router'
 import { theWorld } from '../kit/app'
 import { aboutMatched, bodies, queries } from './examples'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { FixPaymentRequestStatus, MatchingStatus, PaymentStatus, PresenceState } from '@/contracts/statuses'
-import { cannotCancelByWorker, cannotCheckIn, cannotCheckOut, cannotMarkAbsent, cannotUndoAbsence, matchingStatusAt, presenceAt, type MatchingTimes } from '@/domain/matching'
-import { cannotReject } from '@/domain/rejectionWindow'
+import type { FixPaymentRequestStatus, MatchingStatus, PaymentStatus, PresenceState } from '@/contracts/common/enums'
+import { cannotCancelByWorker, cannotCheckIn, cannotCheckOut, cannotMarkAbsent, cannotUndoAbsence, matchingStatusAt, presenceAt, type MatchingTimes } from '@/domain/matchings/matching'
+import { cannotReject } from '@/domain/cancellation/rejectionWindow'
 
 /** The rules that the model is compared with: those of the product, or for the self-check one of them changed. */
 export const matchingRules = { cannotCancelByWorker, cannotCheckIn, cannotCheckOut, cannotMarkAbsent, cannotReject, cannotUndoAbsence, matchingStatusAt, presenceAt }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import fc from 'fast-check'
-import { fixedPayOf } from '@/domain/fixRequest'
-import { nightMinutes } from '@/domain/night'
-import { billedOf, costOf, feeOf, invoiceOf, leaveAllowanceOf, minutesWorked, payOf, platformBonusOf, taxOnFees } from '@/domain/pay'
-import { addMinutes } from '@/lib/jst'
+import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
+import { nightMinutes } from '@/domain/pay/night'
+import { billedOf, costOf, feeOf, invoiceOf, leaveAllowanceOf, minutesWorked, payOf, platformBonusOf, taxOnFees } from '@/domain/pay/pay'
+import { addMinutes } from '@/lib/dates/tokyoDate'
 import { report } from './report'
 
 // As a figure 2,000 runs of each; beside the other tests few.
@@ -131,7 +131,7 @@ const local = `
   Date.prototype.toISOString = function () { return iso.call(new Date(this.getTime() - this.getTimezoneOffset() * 60000)) }
   for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes']) Date.prototype['getUTC' + part] = Date.prototype['get' + part]`
 const calculated = (TZ: string, before = '') => execFileSync(
-  process.execPath, ['--require', 'tsx/cjs', '-e', before + battery, path.resolve('src/domain'), path.resolve('src/lib/jst.ts')],
+  process.execPath, ['--require', 'tsx/cjs', '-e', before + battery, path.resolve('src/domain'), path.resolve('src/lib/dates/tokyoDate.ts')],
   { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8', maxBuffer: 1e8 },
 )
 test('日をまたぐ勤務と月末の勤務の報酬・費用・日付は、動かす場所の時間帯によらない', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { OfferingStatus } from '@/contracts/statuses'
-import { cannotApply, cannotClose, cannotEdit, cannotUnpublish, isUnfilled, offeringStatusAt, type OfferingTimes } from '@/domain/offering'
-import { cannotCancelByWorker } from '@/domain/matching'
-import { cannotPublish } from '@/domain/publishing'
-import { cannotReject } from '@/domain/rejectionWindow'
+import type { OfferingStatus } from '@/contracts/common/enums'
+import { cannotApply, cannotClose, cannotEdit, cannotUnpublish, isUnfilled, offeringStatusAt, type OfferingTimes } from '@/domain/offerings/offering'
+import { cannotCancelByWorker } from '@/domain/matchings/matching'
+import { cannotPublish } from '@/domain/offerings/publishing'
+import { cannotReject } from '@/domain/cancellation/rejectionWindow'
 
 /** The rules that the model is compared with: those of the product, or for the self-check one of them changed. */
 export const offeringRules = { cannotApply, cannotCancelByWorker, cannotClose, cannotEdit, cannotPublish, cannotReject, cannotUnpublish, isUnfilled, offeringStatusAt }

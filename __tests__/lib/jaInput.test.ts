@@ -1,4 +1,4 @@
-import { countCharacters, digitsOnly, halfWidth, katakana, postalCode, readDay, readInteger, readTime, searchKey } from '@/lib/jaInput'
+import { countCharacters, digitsOnly, halfWidth, katakana, postalCode, readDay, readInteger, readTime, searchKey } from '@/lib/text/jaInput'
 
 test.each([
   ['１２３－４５６７', '123-4567'], ['０３ー６４５２−１１８０', '03-6452-1180'], ['ａ＠ｂ．ｊｐ ', 'a@b.jp'], ['０９０ １２３４　５６７８', '09012345678'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { line, prose } from '@/contracts/common.schemas'
-import { checkDigitOf, holdsMyNumber, myNumberRefusal } from '@/lib/myNumber'
+import { line, prose } from '@/contracts/common/schemas'
+import { checkDigitOf, holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 
 describe('マイナンバーの検査用数字', () => {
   test.each([['12345678901', 8], ['00000000000', 0], ['10000000000', 5]])('%s の検査用数字は %i', (digits, check) => expect(checkDigitOf(digits)).toBe(check))

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { AccessibleClients, NotificationCounts, Subscriptions } from '@/contracts/accounts.schemas'
-import { defaultDeliveries } from '@/domain/subscription'
-import { jobKinds, tellStore } from '@/server/jobs/kinds'
-import { workOne } from '@/server/jobs/jobs'
+import type { AccessibleClients, NotificationCounts, Subscriptions } from '@/contracts/accounts/schemas'
+import { defaultDeliveries } from '@/domain/accounts/subscription'
+import { jobKinds, tellStore } from '@/server/jobs/registry'
+import { workOne } from '@/server/jobs/queue'
 import { accounts, companies, emailChanges, jobs, memberships, notices, setupTokens } from '@/server/db/schema'
-import { limits } from '@/server/limits'
+import { limits } from '@/server/platform/rateLimiter'
 import { browser, theWorld, type TestWorld, type Who } from '@tests/kit/app'
 
 let world: TestWorld

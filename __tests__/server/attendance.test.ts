@@ -1,7 +1,7 @@
-import type { Attendance } from '@/contracts/attendance.schemas'
-import { addMinutes, msOf } from '@/lib/jst'
+import type { Attendance } from '@/contracts/attendance/schemas'
+import { addMinutes, msOf } from '@/lib/dates/tokyoDate'
 import { fixPaymentRequests, matchings } from '@/server/db/schema'
-import { scan } from '@/server/worker/scan'
+import { scan } from '@/server/worker-app/scan'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
 

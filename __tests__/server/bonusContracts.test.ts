@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts.schemas'
-import { bonusStatus } from '@/domain/bonus'
+import type { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
+import { bonusStatus } from '@/domain/pay/bonus'
 import { occupationKeys } from '@/domain/data/occupations'
 import { positions } from '@/domain/data/positions'
 import { bonusContracts, clients, offers, userBadges } from '@/server/db/schema'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { ChatMessage, ChatRoom, ChatRooms, NegotiationClaim } from '@/contracts/chatRooms.schemas'
-import { addDays, addMinutes, dayOf } from '@/lib/jst'
+import type { ChatMessage, ChatRoom, ChatRooms, NegotiationClaim } from '@/contracts/chatRooms/schemas'
+import { addDays, addMinutes, dayOf } from '@/lib/dates/tokyoDate'
 import { userBlocks } from '@/server/db/schema'
-import { ensureRoom, roomOf, writeMessage } from '@/server/worker/rooms'
-import { messagesOf, readMessages, sendMessage } from '@/server/worker/talk'
+import { ensureRoom, roomOf, writeMessage } from '@/server/worker-app/rooms'
+import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, FRIDAY, stage, write } from './postingStage'
 

@@ -1,6 +1,6 @@
-import type { UploadedFile } from '@/contracts/offers.schemas'
+import type { UploadedFile } from '@/contracts/offers/schemas'
 import { files } from '@/server/db/schema'
-import { pictureTypeOf, withoutMetadata } from '@/server/files/picture'
+import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { browser } from '@tests/kit/app'
 import { ask, stage, write } from './postingStage'
 

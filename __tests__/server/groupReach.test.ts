@@ -1,5 +1,5 @@
-import type { OfferingInput, OfferingValidation } from '@/contracts/offerings.schemas'
-import type { OfferingEditValidation } from '@/contracts/postings.schemas'
+import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import type { OfferingEditValidation } from '@/contracts/postings/schemas'
 import { clientUsers, groups, groupUsers, offers, userBlocks } from '@/server/db/schema'
 import { addMatch, addOffer, addOffering, addWorker, ask, OFFER, posting, stage, write } from './postingStage'
 

@@ -1,4 +1,4 @@
-import type { TodayBoard, Todos } from '@/contracts/offerings.schemas'
+import type { TodayBoard, Todos } from '@/contracts/offerings/schemas'
 import { chatMessages, chatRooms, fixPaymentRequests, multidateItems, multidatePostings, offers } from '@/server/db/schema'
 import { eq } from 'drizzle-orm'
 import { theWorld } from '@tests/kit/app'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { eq } from 'drizzle-orm'
-import { day, instant } from '@/contracts/common.schemas'
-import { endpoint, json, resource } from '@/contracts/kit'
-import { createApp, routes } from '@/server'
+import { day, instant } from '@/contracts/common/schemas'
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import { createApp, routes } from '@/server/app'
 import { accounts, auditLog, fingerprints } from '@/server/db/schema'
-import { implement, serve } from '@/server/kit'
-import { limits, sizes } from '@/server/limits'
-import { logger } from '@/server/log'
+import { implement, serve } from '@/server/http/router'
+import { limits, sizes } from '@/server/platform/rateLimiter'
+import { logger } from '@/server/platform/logger'
 import { browser, theWorld, type TestWorld, type Who } from '@tests/kit/app'
 
 let world: TestWorld

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { lockDirectory } from '@/server/db/lock'
+import { lockDirectory } from '@/server/db/directoryLock'
 import { newestSnapshot, takeSnapshot } from '@/server/db/snapshots'
 
 let folder: string

@@ -1,11 +1,11 @@
 import { getTableName, and, asc, eq, gt, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { addDays, addMinutes, dayOf, msOf } from '@/lib/jst'
-import type { Tx } from '@/server/db/database'
+import { addDays, addMinutes, dayOf, msOf } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
-import { createSimulator, startSimulator } from '@/server/market/simulator'
-import { seedDemo } from '@/server/seed/seedDemo'
-import { roomOf, writeMessage } from '@/server/worker/rooms'
+import { createSimulator, startSimulator } from '@/server/demo/market/simulator'
+import { seedDemo } from '@/server/demo/seed/seedDemo'
+import { roomOf, writeMessage } from '@/server/worker-app/rooms'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail, OfferingSuggestion, OfferingUser, OfferingValidation, Wage } from '@/contracts/offerings.schemas'
+import type { OfferingDetail, OfferingSuggestion, OfferingUser, OfferingValidation, Wage } from '@/contracts/offerings/schemas'
 import { clients, userBlocks } from '@/server/db/schema'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffer, addOffering, addWorker, ask, content, OFFER, posting, stage, write } from './postingStage'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Client, ClientBase } from '@/contracts/clients.schemas'
-import type { GroupList } from '@/contracts/groups.schemas'
+import type { Client, ClientBase } from '@/contracts/clients/schemas'
+import type { GroupList } from '@/contracts/groups/schemas'
 import { clients, groups, groupUsers, restrictions } from '@/server/db/schema'
 import { addWorker, ask, OFFER, publishing, stage, write } from './postingStage'
 

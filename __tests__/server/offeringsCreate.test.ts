@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings.schemas'
+import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings/schemas'
 import { clients, companies, offerings, offers, restrictions, groups, groupUsers } from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, OFFER, posting, publishing, stage, write } from './postingStage'

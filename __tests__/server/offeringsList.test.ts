@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Paged } from '@/contracts/common.schemas'
-import type { Offering } from '@/contracts/offerings.schemas'
-import { offeringStatusAt, scopeAt } from '@/domain/offering'
+import type { Paged } from '@/contracts/common/schemas'
+import type { Offering } from '@/contracts/offerings/schemas'
+import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { offerings, offers, fixPaymentRequests } from '@/server/db/schema'
-import { statusAt, visibilityAt } from '@/server/offeringRows'
+import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, MORNING, OFFER, stage, write } from './postingStage'
 

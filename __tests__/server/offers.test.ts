@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Paged } from '@/contracts/common.schemas'
+import type { Paged } from '@/contracts/common/schemas'
 import { groceryTemplateCodes } from '@/contracts/groceryTemplates'
 import type {
   MasterCompanyOccupations,
@@ -10,7 +10,7 @@ import type {
   OfferSummary,
   OfferTitles,
   SuggestedText,
-} from '@/contracts/offers.schemas'
+} from '@/contracts/offers/schemas'
 import { accounts, clientReviews, files, offers, restrictions } from '@/server/db/schema'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffer, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'

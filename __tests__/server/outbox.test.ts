@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { outbox, sessions, tokens } from '@/server/db/schema'
-import { enqueue, workOne } from '@/server/jobs/jobs'
-import { jobKinds } from '@/server/jobs/kinds'
-import { overSmtp, toOutbox } from '@/server/mail/outbox'
-import { isLocal, showOutbox } from '@/server/mail/page'
+import { enqueue, workOne } from '@/server/jobs/queue'
+import { jobKinds } from '@/server/jobs/registry'
+import { overSmtp, toOutbox } from '@/server/platform/mailer/outbox'
+import { isLocal, showOutbox } from '@/server/platform/mailer/outboxPage'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
 let world: TestWorld

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { PaperLink, QualificationDocuments, StoolInspectionReports, StoolInspectionSetting } from '@/contracts/papers.schemas'
-import { msOf } from '@/lib/jst'
+import type { PaperLink, QualificationDocuments, StoolInspectionReports, StoolInspectionSetting } from '@/contracts/qualificationDocuments/schemas'
+import { msOf } from '@/lib/dates/tokyoDate'
 import { auditLog, clients, offerings, papers, qualificationDocuments, stoolInspectionReports, stoolInspectionSettings } from '@/server/db/schema'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'

@@ -1,5 +1,5 @@
-import { plainFileName } from '@/server/files/fileName'
-import { pdfFault } from '@/server/files/pdf'
+import { plainFileName } from '@/server/platform/exports/fileName'
+import { pdfFault } from '@/server/platform/uploads/pdf'
 import { packed, pdfOf } from '@tests/kit/pdf'
 
 describe('PDFの中を確かめる', () => {

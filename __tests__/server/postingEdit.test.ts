@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail, OfferingInput } from '@/contracts/offerings.schemas'
-import type { OfferingEdit, OfferingEditValidation } from '@/contracts/postings.schemas'
+import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
+import type { OfferingEdit, OfferingEditValidation } from '@/contracts/postings/schemas'
 import { chatMessages, companies, matchings, offers } from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, OFFER, posting, stage, write } from './postingStage'

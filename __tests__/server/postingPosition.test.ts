@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail, OfferingSuggestion, OfferingValidation } from '@/contracts/offerings.schemas'
+import type { OfferingDetail, OfferingSuggestion, OfferingValidation } from '@/contracts/offerings/schemas'
 import { offerings, offers, userBadges } from '@/server/db/schema'
-import { apply } from '@/server/worker/apply'
-import { postingsFor } from '@/server/worker/find'
+import { apply } from '@/server/worker-app/apply'
+import { postingsFor } from '@/server/worker-app/find'
 import { theWorld } from '@tests/kit/app'
 import { addOffering, addWorker, ask, OFFER, posting, publishing, stage, write } from './postingStage'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { OfferContent } from '@/contracts/offers.schemas'
-import type { OfferingCreate, OfferingInput } from '@/contracts/offerings.schemas'
-import { payOf } from '@/domain/pay'
-import { addDays, dayOf, shiftOf } from '@/lib/jst'
-import type { Tx } from '@/server/db/database'
+import type { OfferContent } from '@/contracts/offers/schemas'
+import type { OfferingCreate, OfferingInput } from '@/contracts/offerings/schemas'
+import { payOf } from '@/domain/pay/pay'
+import { addDays, dayOf, shiftOf } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
 import {
   chatClaims, chatMessages, chatRooms, clientReviewReports, clientReviews, clients, clientUsers, companies, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, qualificationDocuments,
   reviews, users,

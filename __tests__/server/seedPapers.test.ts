@@ -1,10 +1,10 @@
 import { eq, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { dayOf } from '@/lib/jst'
-import { stoolInspectionStatusOn } from '@/domain/stoolInspection'
+import { dayOf } from '@/lib/dates/tokyoDate'
+import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import * as schema from '@/server/db/schema'
-import { pictureTypeOf, withoutMetadata } from '@/server/files/picture'
-import { seedDemo } from '@/server/seed/seedDemo'
+import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
+import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { theWorld } from '@tests/kit/app'
 
 const NOW = new Date('2026-11-20T00:41:00Z')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { STANDARD } from '@/server/auth/password'
 import { accounts, auditLog, sessions, tokens } from '@/server/db/schema'
-import { createApp } from '@/server'
+import { createApp } from '@/server/app'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
 let world: TestWorld

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { MasterCompanyOccupationsV2, Qualifications } from '@/contracts/masters.schemas'
-import type { Evaluation, NpBuyerAlert, Restrictions, ViolatedOffers } from '@/contracts/standing.schemas'
+import type { MasterCompanyOccupationsV2, Qualifications } from '@/contracts/masterData/schemas'
+import type { Evaluation, NpBuyerAlert, Restrictions, ViolatedOffers } from '@/contracts/evaluation/schemas'
 import { clientReviews, companies, offers, restrictions } from '@/server/db/schema'
 import { browser } from '@tests/kit/app'
 import { addMatch, addOffer, addOffering, addWorker, ask, OFFER, stage, write } from './postingStage'

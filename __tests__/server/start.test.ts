@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { lockDirectory } from '@/server/db/lock'
-import { health } from '@/server/health'
-import { handle, outboxPage } from '@/server/start'
-import { maintenance, version } from '@/server/system'
+import { lockDirectory } from '@/server/db/directoryLock'
+import { health } from '@/server/platform/health'
+import { handle, outboxPage } from '@/server/main'
+import { maintenance, version } from '@/server/modules/system/routes'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-start-')), before = { ...process.env }
 afterAll(() => { rmSync(folder, { recursive: true, force: true }) })

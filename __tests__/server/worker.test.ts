@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { addDays, addMinutes, dayOf, msOf } from '@/lib/jst'
-import type { Tx } from '@/server/db/database'
+import { addDays, addMinutes, dayOf, msOf } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
 import {
   chatMessages,
   chatRooms,
@@ -13,12 +13,12 @@ import {
   userBlocks,
   users,
 } from '@/server/db/schema'
-import { answerQuestions, reviewClient } from '@/server/worker/answers'
-import { apply } from '@/server/worker/apply'
-import { checkIn, checkOut, requestFix } from '@/server/worker/attendance'
-import { cancel } from '@/server/worker/cancel'
-import { readMessages, sendMessage } from '@/server/worker/talk'
-import { FREE_WORKER } from '@/server/db/fixture'
+import { answerQuestions, reviewClient } from '@/server/worker-app/answers'
+import { apply } from '@/server/worker-app/apply'
+import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
+import { cancel } from '@/server/worker-app/cancel'
+import { readMessages, sendMessage } from '@/server/worker-app/talk'
+import { FREE_WORKER } from '@tests/fixtures/fixture'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
 /** One seat of two is taken; worker 1 has it. */

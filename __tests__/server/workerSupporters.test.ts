@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { InquirySubjects, SupporterCandidateList, SupporterCandidates } from '@/contracts/workerSupporters.schemas'
-import type { Tx } from '@/server/db/database'
+import type { InquirySubjects, SupporterCandidateList, SupporterCandidates } from '@/contracts/workerSupporters/schemas'
+import type { Tx } from '@/server/db/transaction'
 import { chatMessages, clientUsers, userBlocks, users, workerSupporterInquiries } from '@/server/db/schema'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { styled } from '@tests/conformance/css'
 import { clear, pass, show, stopClock } from '@tests/conformance/stage'
-import { fullLoad } from '@/lib/fullLoad'
-import { notify, takeNotifications } from '@/lib/notificationQueue'
-import { Notifications } from '@/shell/Notifications'
+import { fullLoad } from '@/lib/browser/hardNavigate'
+import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
+import { Notifications } from '@/shell/notifications/Notifications'
 
-jest.mock('@/shell/Toasts', () => { throw new Error('Failed to load chunk') })
+jest.mock('@/shell/notifications/Toasts', () => { throw new Error('Failed to load chunk') })
 beforeEach(() => { takeNotifications(); stopClock() })
 afterEach(() => { jest.useRealTimers(); jest.restoreAllMocks(); clear() })
 

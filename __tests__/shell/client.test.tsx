@@ -5,9 +5,9 @@ import { ApiError, report, request, setSessionLost } from '@/api/client'
 import { download, fileNameOf } from '@/api/download'
 import { keyOf, staleAfter, useMutate } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
-import { endpoint, resource, urlOf } from '@/contracts/kit'
-import { session } from '@/contracts/session'
-import { onNotification, takeNotifications } from '@/lib/notificationQueue'
+import { endpoint, resource, urlOf } from '@/contracts/endpoint'
+import { session } from '@/contracts/sessions'
+import { onNotification, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { int, text } from '@/lib/query'
 
 let net: ReturnType<typeof network>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstCss } from '@/shell/documentCss'
+import { firstCss } from '@/shell/document/documentCss'
 
 const html = '<main id="main"><div class="box wide" data-kind="rows"><b></b></div></main>'
 const kept = (rule: string) => firstCss([rule], html).includes('color:teal')

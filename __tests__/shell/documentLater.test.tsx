@@ -1,4 +1,4 @@
-import { fetchLater } from '@/shell/documentLater'
+import { fetchLater } from '@/shell/document/documentLater'
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 /** The first frame, and what follows it. */

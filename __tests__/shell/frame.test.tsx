@@ -6,26 +6,26 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { clear, Reads, serve, show, windowOf } from '@tests/conformance/stage'
 import { useSignOut } from '@/api/session'
-import { endpoint } from '@/contracts/kit'
+import { endpoint } from '@/contracts/endpoint'
 import type { Permission } from '@/contracts/permission'
-import { fullLoad } from '@/lib/fullLoad'
-import { drafts, minifySidebar, searchAccessibleClients } from '@/lib/storedValues'
-import { Can } from '@/parts/Can'
-import { routes } from '@/routes'
-import { route, type Route } from '@/routes/kit'
-import { definePage } from '@/shell/definePage'
-import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/ErrorBoundary'
-import { useAnswerDrawn } from '@/shell/answer'
-import { accountLayout, clientLayout, type PageFrame } from '@/shell/layouts'
-import { currentEntry, menus } from '@/shell/menu'
-import { OfflineBanner } from '@/shell/OfflineBanner'
+import { fullLoad } from '@/lib/browser/hardNavigate'
+import { drafts, minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
+import { Can } from '@/components/permissions/Can'
+import { routes } from '@/routes/routes'
+import { route, type Route } from '@/routes/href'
+import { definePage } from '@/shell/page/createPage'
+import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorBoundary'
+import { useAnswerDrawn } from '@/shell/page/answer'
+import { accountLayout, clientLayout, type PageFrame } from '@/shell/layout/layouts'
+import { currentEntry, menus } from '@/shell/layout/menu'
+import { OfflineBanner } from '@/shell/layout/OfflineBanner'
 
 
 const todos = { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 }
 const store = (id: number, name: string, more = {}) => ({ id, companyId: 1, companyName: '株式会社みのりフーズ', name, nameKana: null, code: null, brandName: 'みのり食堂', todoCount: 0, ...more })
 const stores = [store(11, '渋谷宮益坂店', { nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }), store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }), store(13, '髙島平店', { brandName: null })]
 // Drawn in a moment, as in the browser once its file is there.
-beforeAll(async () => { await import('@/shell/surroundings') })
+beforeAll(async () => { await import('@/shell/layout/surroundings') })
 let permissions: Permission[] = ['store.read', 'offer.edit']
 let server: ReturnType<typeof serve>
 beforeEach(() => {

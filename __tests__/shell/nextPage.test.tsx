@@ -1,6 +1,6 @@
-import { nextPage } from '@/shell/nextPage'
-import { routes } from '@/routes'
-import { href, route, safeNext } from '@/routes/kit'
+import { nextPage } from '@/shell/page/nextPage'
+import { routes } from '@/routes/routes'
+import { href, route, safeNext } from '@/routes/href'
 
 const origin = 'https://console.example'
 /** 45 ways to be sent elsewhere. */

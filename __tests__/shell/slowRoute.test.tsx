@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { clear, pass, show, stopClock, windowOf } from '@tests/conformance/stage'
-import { RouteProgress } from '@/shell/RouteProgress'
-import { SlowRoute } from '@/shell/SlowRoute'
+import { RouteProgress } from '@/shell/page/RouteProgress'
+import { SlowRoute } from '@/shell/page/SlowRoute'
 
-beforeAll(async () => { windowOf(1280); await import('@/shell/progressBar') })
+beforeAll(async () => { windowOf(1280); await import('@/shell/page/progressBar') })
 beforeEach(stopClock)
 afterEach(() => { jest.useRealTimers(); clear(); document.getElementById('nprogress')?.remove() })
 const emit = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false) => act(() => { mockRouter.events.emit(event, '/x', { shallow }) })

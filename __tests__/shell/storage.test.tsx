@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { forgetPersonalValues } from '@/lib/forgetPersonalValues'
-import { stored } from '@/lib/storage'
-import { dropOtherVersions } from '@/lib/storageCleaning'
-import * as values from '@/lib/storedValues'
-import { useStored } from '@/lib/useStored'
+import { forgetPersonalValues } from '@/lib/storage/clearPersonalStorage'
+import { stored } from '@/lib/storage/storage'
+import { dropOtherVersions } from '@/lib/storage/storageCleaning'
+import * as values from '@/lib/storage/storedValues'
+import { useStored } from '@/lib/storage/useStored'
 
 const NAME = 'spot-shift:v1.0:'
 const eleven: [string, { initial: unknown; get: () => unknown; set: (value: never) => void; reset: () => void }, unknown][] = [

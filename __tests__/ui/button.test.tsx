@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { IconButton } from '@/ui/IconButton'
-import { Stepper } from '@/ui/Stepper'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { Stepper } from '@/ui/navigation/Stepper'
 import { dress, violations } from './kit'
 
 beforeAll(dress)

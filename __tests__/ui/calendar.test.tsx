@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Day } from '@/lib/jst'
-import { MonthCalendar } from '@/ui/MonthCalendar'
+import type { Day } from '@/lib/dates/tokyoDate'
+import { MonthCalendar } from '@/ui/dates/MonthCalendar'
 import { violations } from './kit'
 
 const holidayOf = (day: Day) => ({ '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' })[day]

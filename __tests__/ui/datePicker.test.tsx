@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import ReactDatePicker from 'react-datepicker'
 import { useState } from 'react'
-import { dayOfPicked, pickedOf } from '@/lib/jst'
-import type { DateInputError } from '@/ui/DateInputError'
-import { DatePicker, type DatePickerProps } from '@/ui/DatePicker'
-import { pickedTime, timeOfPicked } from '@/ui/dateText'
+import { dayOfPicked, pickedOf } from '@/lib/dates/tokyoDate'
+import type { DateInputError } from '@/ui/dates/DateInputError'
+import { DatePicker, type DatePickerProps } from '@/ui/dates/DatePicker'
+import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'
 
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))

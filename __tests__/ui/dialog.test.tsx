@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { Dialog } from '@/ui/Dialog'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { Dialog } from '@/ui/dialogs/Dialog'
 import { draw, dress, violations, wait } from './kit'
 
 beforeAll(dress)

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { configureAxe } from 'jest-axe'
 import type { ReactElement } from 'react'
-import { wholeCss } from '@/shell/documentCss'
+import { wholeCss } from '@/shell/document/documentCss'
 import { addSheet } from '../conformance/css'
 
 /** The looks of the design system, which stand in the document and not in the code. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { SearchField } from '@/ui/SearchField'
+import { SearchField } from '@/ui/fields/filters/SearchField'
 
 const searched = jest.fn<undefined, [string]>()
 beforeEach(() => { searched.mockClear() })

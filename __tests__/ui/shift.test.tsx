@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { Countdown } from '@/ui/Countdown'
-import { Pips } from '@/ui/Pips'
-import { Ruler, rulerWords } from '@/ui/Ruler'
-import { Ticket } from '@/ui/Ticket'
+import { Countdown } from '@/ui/data-display/Countdown'
+import { Pips } from '@/ui/data-display/SeatDots'
+import { Ruler, rulerWords } from '@/ui/data-display/TimeScale'
+import { Ticket } from '@/ui/data-display/Ticket'
 import { violations } from './kit'
 
 test('定規は勤務時間を言葉でも伝える', () => {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { BulkBar } from '@/ui/BulkBar'
-import { DataTable, type Column, type Sort } from '@/ui/DataTable'
-import { pageNumbers, Pagination } from '@/ui/Pagination'
+import { BulkBar } from '@/ui/layout/BulkBar'
+import { DataTable, type Column, type Sort } from '@/ui/data-display/DataTable'
+import { pageNumbers, Pagination } from '@/ui/navigation/Pagination'
 import { violations } from './kit'
 
 type Worker = { id: number; name: string; times: number }

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
-import { drafts } from '@/lib/storedValues'
-import { TextField } from '@/ui/TextField'
+import { drafts } from '@/lib/storage/storedValues'
+import { TextField } from '@/ui/fields/TextField'
 
 const KEY = '7:offer-new:11'
 function Sample({ of = KEY }: { of?: string }) {

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/client'
-import { useForm } from '@/api/useForm'
-import { takeNotifications } from '@/lib/notificationQueue'
-import { Button } from '@/ui/Button'
-import { TextField } from '@/ui/TextField'
+import { useForm } from '@/api/useSchemaForm'
+import { takeNotifications } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { TextField } from '@/ui/fields/TextField'
 
 const schema = { default: z.object({ name: z.string().check(z.minLength(1, '氏名を入力してください')), email: z.string() }) }
 const said = () => takeNotifications().flatMap((n) => n.body)

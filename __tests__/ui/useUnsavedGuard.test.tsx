@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
-import { useUnsavedGuard } from '@/shell/useUnsavedGuard'
+import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 
 type Pop = (state: { as: string; url: string; options: object }) => boolean
 let pop: Pop = () => true

@@ -8,7 +8,7 @@
  */
 import { join, resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { routes } from '@/routes'
+import { routes } from '@/routes/routes'
 import { freePort, launch, median, start, startConsole, temporary } from '../kit/processes'
 import { buildBare, buildConsole, buildLists } from './build'
 import { pageBytes, type PageBytes } from './bytes'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Tx } from '@/server/db/database'
-import { seedIfEmpty } from '@/server/demo'
-import { openDatabase } from '@/server/db/open'
+import type { Tx } from '@/server/db/transaction'
+import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { openDatabase } from '@/server/db/client'
 
 /** Two stores of the demonstration's first company, and how many postings each gets for the comparison. */
 export const FEW = { clientId: 1, postings: 1000 }, MANY = { clientId: 2, postings: 10_000 }

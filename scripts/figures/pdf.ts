@@ -1,5 +1,5 @@
-import { manualLimits } from '@/contracts/manualWords'
-import { pdfFault } from '@/server/files/pdf'
+import { manualLimits } from '@/contracts/manuals/enums'
+import { pdfFault } from '@/server/platform/uploads/pdf'
 import { pdfOf } from '@tests/kit/pdf'
 
 /** Sixteen times as much to read takes sixteen times as long, or somewhat more where it leaves the processor's cache; a search that goes back over what it has read would take 256 times. */

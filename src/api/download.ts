@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Endpoint, Input } from '@/contracts/kit'
-import { ApiError } from './apiError'
+import type { Endpoint, Input } from '@/contracts/endpoint'
+import { ApiError } from './ApiError'
 import { report, respond } from './client'
 
 /** The name the server gave: RFC 6266, the encoded form before the plain one. */

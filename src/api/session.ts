@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { session } from '@/contracts/session'
-import { forgetPersonalValues } from '@/lib/forgetPersonalValues'
-import { fullLoad } from '@/lib/fullLoad'
-import { stored } from '@/lib/storage'
+import { session } from '@/contracts/sessions'
+import { forgetPersonalValues } from '@/lib/storage/clearPersonalStorage'
+import { fullLoad } from '@/lib/browser/hardNavigate'
+import { stored } from '@/lib/storage/storage'
 import { useMutate } from './hooks'
 
 /** The id of the account this browser is signed in with; 0: nobody. */

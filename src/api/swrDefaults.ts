@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr'
-import { ApiError } from './apiError'
+import { ApiError } from './ApiError'
 
 const TRIES = 3
 /** Milliseconds before the n-th try after a failure: doubling, up to half as much again so that clients do not come back together; never before the server asked. */

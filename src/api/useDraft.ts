@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { drafts, type Draft } from '@/lib/storedValues'
+import { drafts, type Draft } from '@/lib/storage/storedValues'
 
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
 const REST_MS = 1000

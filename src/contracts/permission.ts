@@ -2,7 +2,7 @@
 export const roles = ['companyAdmin', 'companyStaff', 'accounting', 'clientManager', 'clientStaff', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
-/** What an endpoint may ask for with `can`. Who holds which: `src/domain/permissions.ts`. */
+/** What an endpoint may ask for with `can`. Who holds which: `src/domain/accounts/permissions.ts`. */
 export const permissions = [
   'company.edit', 'identification.apply', 'account.invite', 'account.inviteStore', 'client.create', 'client.edit',
   'companyGroup.view', 'companyGroup.manage', 'billing.viewCompany', 'billing.viewStore', 'billing.export', 'usageLimit.request',

@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next'
-import { LostPage } from '@/shell/LostPage'
+import { LostPage } from '@/shell/page/NotFoundPage'
 
 function ErrorPage({ status }: { status: number }) { return <LostPage status={status === 404 ? 404 : 500} /> }
 ErrorPage.getInitialProps = ({ res, err }: NextPageContext) => ({ status: res?.statusCode ?? err?.statusCode ?? 404 })

@@ -1,5 +1,5 @@
 import type { GroceryTemplateCode } from '@/contracts/groceryTemplates'
-import type { ModelText } from '@/contracts/offers.schemas'
+import type { ModelText } from '@/contracts/offers/schemas'
 import { modelTexts } from './modelTexts'
 
 type GroceryTemplate = { masterCompanyOccupationId: number; text: ModelText }

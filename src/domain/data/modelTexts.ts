@@ -1,4 +1,4 @@
-import type { ModelText } from '@/contracts/offers.schemas'
+import type { ModelText } from '@/contracts/offers/schemas'
 import type { OccupationKey } from './occupations'
 
 /**

@@ -1,7 +1,7 @@
 import { useUrlState } from '@/api/useUrlState'
-import { routes } from '@/routes'
-import { AnswerEmailChange } from './AnswerEmailChange'
-import { EmailForm } from './EmailForm'
+import { routes } from '@/routes/routes'
+import { AnswerEmailChange } from './components/AnswerEmailChange'
+import { EmailForm } from './components/EmailForm'
 
 /** Asks for a change of address; with the token of a mail it is the page on which the change is confirmed or called off. */
 export function EmailScreen() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@/api/hooks'
 import { ownAccount } from '@/contracts/ownAccount'
-import { EmptyState } from '@/ui/EmptyState'
-import { MyPage, waiting } from './MyPage'
-import { SubscriptionForm } from './SubscriptionForm'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { MyPage, waiting } from './components/MyPage'
+import { SubscriptionForm } from './components/SubscriptionForm'
 
 /** Which mails one gets about each store, and how soon. */
 export function SubscriptionsScreen() {

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { AccountInput } from '@/contracts/accounts.schemas'
+import { AccountInput } from '@/contracts/accounts/schemas'
 
 export default z.required(AccountInput)

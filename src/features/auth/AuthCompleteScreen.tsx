@@ -1,7 +1,7 @@
-import { ServiceCard } from '@/parts/ServiceCard'
-import { routes } from '@/routes'
-import { href } from '@/routes/kit'
-import { ButtonLink } from '@/ui/ButtonLink'
+import { ServiceCard } from '@/components/account/ServiceCard'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
 /** After a password was chosen. */
 export function AuthCompleteScreen() {

@@ -1,7 +1,7 @@
 import { useUrlState } from '@/api/useUrlState'
-import { routes } from '@/routes'
-import { NewPassword } from './NewPassword'
-import { ResetRequest } from './ResetRequest'
+import { routes } from '@/routes/routes'
+import { NewPassword } from './components/NewPassword'
+import { ResetRequest } from './components/ResetRequest'
 
 /** Without a token: asks for a mail. With the token of a mail: chooses a new password. */
 export function ResetPasswordScreen() {

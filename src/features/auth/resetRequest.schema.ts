@@ -1,1 +1,1 @@
-export { SetupRequest as default } from '@/contracts/setupTokens.schemas'
+export { SetupRequest as default } from '@/contracts/setupTokens/schemas'

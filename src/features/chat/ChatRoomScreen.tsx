@@ -1,20 +1,20 @@
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { chatRooms } from '@/contracts/chatRooms'
-import { arriving } from '@/lib/arriving'
-import { useForbidden } from '@/parts/useForbidden'
-import { routes } from '@/routes'
-import { href, type Params } from '@/routes/kit'
-import { BarTitle } from '@/ui/BarTitle'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Forbidden } from '@/ui/Forbidden'
-import { PageLayout } from '@/ui/PageLayout'
-import { useNarrow } from '@/ui/useNarrow'
-import { RoomFailed } from './RoomFailed'
-import { RoomList } from './RoomList'
-import { RoomWaiting } from './RoomWaiting'
+import { arriving } from '@/lib/browser/arriving'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { useNarrow } from '@/ui/layout/useIsMobile'
+import { RoomFailed } from './components/RoomFailed'
+import { RoomList } from './components/RoomList'
+import { RoomWaiting } from './components/RoomWaiting'
 
-const useRoomPiece = arriving(() => import('./Room').then((m) => m.Room))
+const useRoomPiece = arriving(() => import('./components/Room').then((m) => m.Room))
 
 /** One room: from 750 px up beside the list, on a phone alone. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {

@@ -1,12 +1,12 @@
 import { chatRooms } from '@/contracts/chatRooms'
-import { useForbidden } from '@/parts/useForbidden'
-import type { routes } from '@/routes'
-import type { Params } from '@/routes/kit'
-import { BarTitle } from '@/ui/BarTitle'
-import { Forbidden } from '@/ui/Forbidden'
-import { PageLayout } from '@/ui/PageLayout'
-import { StateMessage } from '@/ui/StateMessage'
-import { RoomList } from './RoomList'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import type { routes } from '@/routes/routes'
+import type { Params } from '@/routes/href'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { RoomList } from './components/RoomList'
 
 /** The rooms of a store: from 750 px up beside the place where one opens, on a phone alone. */
 export function ChatRoomsScreen({ clientId }: Params<typeof routes.chatRooms.path>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { AutoSetting, GroupCreate } from '@/contracts/groups.schemas'
-import { groupLimits } from '@/domain/groups'
-import { wordsOf } from './groupValues'
+import { AutoSetting, GroupCreate } from '@/contracts/groups/schemas'
+import { groupLimits } from '@/domain/workers/groups'
+import { wordsOf } from './lib/groupValues'
 
 const { keywords: most } = groupLimits
 export default z.object({

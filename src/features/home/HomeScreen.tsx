@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react'
-import { drawn } from '@/ui/icons'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { home, offerings } from '@/contracts/offerings'
-import { arriving } from '@/lib/arriving'
-import { addDays, dayOf, formatDay, formatMonth, formatTime, monthOf } from '@/lib/jst'
-import { Can } from '@/parts/Can'
-import { PostButton } from '@/parts/PostButton'
-import { useForbidden } from '@/parts/useForbidden'
-import { routes } from '@/routes'
-import { href, type Params } from '@/routes/kit'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { ErrorState } from '@/ui/ErrorState'
-import { Forbidden } from '@/ui/Forbidden'
-import { IconButton } from '@/ui/IconButton'
-import { NowMark } from '@/ui/NowMark'
-import { PageLayout } from '@/ui/PageLayout'
-import { Skeleton } from '@/ui/Skeleton'
-import { TwoColumns } from '@/ui/TwoColumns'
-import { Alerts } from './Alerts'
-import { FirstWay } from './FirstWay'
-import { Later } from './Later'
-import { Month } from './Month'
-import { TodayPeople } from './TodayPeople'
-import { TodoList } from './TodoList'
-import { Week } from './Week'
+import { arriving } from '@/lib/browser/arriving'
+import { addDays, dayOf, formatDay, formatMonth, formatTime, monthOf } from '@/lib/dates/tokyoDate'
+import { Can } from '@/components/permissions/Can'
+import { PostButton } from '@/components/offers/PostButton'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { NowMark } from '@/ui/data-display/CurrentTimeIndicator'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { TwoColumns } from '@/ui/layout/TwoColumns'
+import { Alerts } from './components/Alerts'
+import { FirstWay } from './components/OnboardingLink'
+import { Later } from './components/LazyCharts'
+import { Month } from './components/Month'
+import { TodayPeople } from './components/TodayPeople'
+import { TodoList } from './components/TodoList'
+import { Week } from './components/Week'
 
 const Printer = drawn('Printer'), QrCode = drawn('QrCode'), RefreshCw = drawn('RefreshCw')
 
 /** So long who comes may wait for what stands above them. */
 const PATIENCE_MS = 400
 
-const useDaySheet = arriving(() => import('./DaySheet').then((m) => m.DaySheet))
+const useDaySheet = arriving(() => import('./components/DaySheet').then((m) => m.DaySheet))
 
 /** A store's first page: who comes, and what waits; on paper, the sheet of the day. */
 export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {

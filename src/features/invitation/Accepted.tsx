@@ -1,13 +1,13 @@
-import type { Invitation, InvitedWorker } from '@/contracts/invitations.schemas'
-import { formatDateTime } from '@/lib/jst'
+import type { Invitation, InvitedWorker } from '@/contracts/invitations/schemas'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { useMemo } from 'react'
-import { routes } from '@/routes'
-import { href } from '@/routes/kit'
-import { Link } from '@/ui/Link'
-import { DataTable, type Column } from '@/ui/DataTable'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageSection } from '@/ui/PageSection'
-import { Pagination } from '@/ui/Pagination'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Link } from '@/ui/buttons/Link'
+import { DataTable, type Column } from '@/ui/data-display/DataTable'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { PageSection } from '@/ui/layout/PageSection'
+import { Pagination } from '@/ui/navigation/Pagination'
 
 const keyOf = (one: InvitedWorker) => `${one.userId} ${one.acceptedAt}`
 const columnsOf = (clientId: string): Column<InvitedWorker>[] => [

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
-import { Told } from '@/ui/Told'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { Told } from '@/ui/fields/FormAlert'
 import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /** Asks before the code is renewed: the old one is dead at once, on every poster. */

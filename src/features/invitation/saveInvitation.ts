@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { ApiError } from '@/api/apiError'
+import { ApiError } from '@/api/ApiError'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { invitations } from '@/contracts/invitations'
-import type { Invitation } from '@/contracts/invitations.schemas'
-import { notify } from '@/lib/notificationQueue'
+import type { Invitation } from '@/contracts/invitations/schemas'
+import { notify } from '@/lib/notifications/notificationQueue'
 
 export type InviteWindow = { clientId: string; kind: '' | 'brand'; invitation: Invitation; onClose: () => void; /** Somebody else was first: what is shown must be read again. */ onStale: () => void }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cannotSendMessage } from '@/domain/message'
+import { cannotSendMessage } from '@/domain/chat/message'
 
 export default z.object({
   body: z.string().check(z.trim(), (text) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { prose } from '@/contracts/common.schemas'
-import { Manual } from '@/contracts/manuals.schemas'
-import { manualLimits } from '@/contracts/manualWords'
-import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers.schemas'
-import { stoolRules } from '@/contracts/statuses'
-import { contentFaults } from '@/domain/offerContent'
-import { contentOf } from './contentOf'
-import { MOST_PHOTOS, type ContentValues } from './offerValues'
+import { prose } from '@/contracts/common/schemas'
+import { Manual } from '@/contracts/manuals/schemas'
+import { manualLimits } from '@/contracts/manuals/enums'
+import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers/schemas'
+import { stoolRules } from '@/contracts/common/enums'
+import { contentFaults } from '@/domain/offers/offerContent'
+import { contentOf } from './lib/toOfferContent'
+import { MOST_PHOTOS, type ContentValues } from './lib/offerValues'
 
 const { shape } = OfferContent
 const time = z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { OfferingInput } from '@/contracts/offerings.schemas'
-import { inputOf, type PostingValues } from './postingValues'
+import { OfferingInput } from '@/contracts/offerings/schemas'
+import { inputOf, type PostingValues } from './lib/postingValues'
 
 const { shape } = OfferingInput
 const number = (schema: z.ZodMiniType<number, number>, message: string) => z.nullable(schema).check(z.refine((value) => value !== null, message))

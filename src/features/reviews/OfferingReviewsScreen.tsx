@@ -1,12 +1,12 @@
 import { reviews } from '@/contracts/reviews'
-import { useForbidden } from '@/parts/useForbidden'
-import { routes } from '@/routes'
-import { href, type Params } from '@/routes/kit'
-import { BarTitle } from '@/ui/BarTitle'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Forbidden } from '@/ui/Forbidden'
-import { PageLayout } from '@/ui/PageLayout'
-import { ShiftReview } from './ShiftReview'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { routes } from '@/routes/routes'
+import { href, type Params } from '@/routes/href'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Forbidden } from '@/ui/feedback/Forbidden'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { ShiftReview } from './components/ShiftReview'
 
 /** The reviews of one shift. */
 export function OfferingReviewsScreen({ clientId, offeringId }: Params<typeof routes.offeringReviews.path>) {

@@ -1,3 +1,3 @@
-import { ClientReviewReply } from '@/contracts/reviews.schemas'
+import { ClientReviewReply } from '@/contracts/reviews/schemas'
 
 export default ClientReviewReply

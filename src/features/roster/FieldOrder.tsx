@@ -1,8 +1,8 @@
-import { drawn } from '@/ui/icons'
+import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
-import type { RosterFields } from '@/contracts/rosters.schemas'
-import { IconButton } from '@/ui/IconButton'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import type { RosterFields } from '@/contracts/rosters/schemas'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useOrder } from './useOrder'
 
 const ArrowDown = drawn('ArrowDown'), ArrowUp = drawn('ArrowUp'), List = drawn('List'), Lock = drawn('Lock')

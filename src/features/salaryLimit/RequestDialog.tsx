@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { provisionDays, provisionPurposes } from '@/domain/mynumberProvision'
-import { formatYen } from '@/lib/money'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { provisionDays, provisionPurposes } from '@/domain/workers/mynumberProvision'
+import { formatYen } from '@/lib/text/money'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { color, font, radius, weight } from '@/ui/tokens'
 
 const Body = styled.div`

@@ -1,12 +1,12 @@
-import type { SalaryRow } from '@/contracts/myNumber.schemas'
+import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
-import { limitBlockLabel, limitNearShare } from '@/domain/mynumberProvision'
-import { formatDay, formatDuration, formatSlashDay } from '@/lib/jst'
-import { formatYen } from '@/lib/money'
-import { Avatar } from '@/ui/Avatar'
-import { ProgressBar } from '@/ui/ProgressBar'
-import { StatusChip, type ChipKind } from '@/ui/StatusChip'
-import { Tag } from '@/ui/Tag'
+import { limitBlockLabel, limitNearShare } from '@/domain/workers/mynumberProvision'
+import { formatDay, formatDuration, formatSlashDay } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
+import { Tag } from '@/ui/data-display/Tag'
 
 const kinds: Record<SalaryRow['provision']['status'], ChipKind> = { not_requestable: 'outline', requestable: 'info', requested: 'warning', provided: 'success', declined: 'error', expired: 'late' }
 type Used = SalaryRow['month']

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { prose } from '@/contracts/common.schemas'
-import { Graduations } from '@/contracts/users.schemas'
-import { employmentTypes } from '@/contracts/userWords'
-import { isDay } from '@/lib/jst'
+import { prose } from '@/contracts/common/schemas'
+import { Graduations } from '@/contracts/users/schemas'
+import { employmentTypes } from '@/contracts/users/enums'
+import { isDay } from '@/lib/dates/tokyoDate'
 
 /** A graduate as the form holds it: what may be missing is an empty text. */
 export default z.object({

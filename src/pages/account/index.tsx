@@ -1,8 +1,8 @@
 import { accounts } from '@/contracts/accounts'
 import { StorePickerScreen } from '@/features/account/StorePickerScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { accountLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { accountLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.account, {
   title: '店舗をえらぶ', heading: false, layout: accountLayout, screen: StorePickerScreen, whole: true,

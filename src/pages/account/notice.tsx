@@ -1,9 +1,9 @@
 import { notices } from '@/contracts/notices'
 import { NoticesScreen } from '@/features/account/NoticesScreen'
-import { WaitingPage } from '@/features/account/WaitingPage'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { accountLayout } from '@/shell/layouts'
+import { WaitingPage } from '@/features/account/components/WaitingPage'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { accountLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.accountNotice, {
   title: 'お知らせ', heading: false, back: routes.account, layout: accountLayout, screen: NoticesScreen,

@@ -1,7 +1,7 @@
 import { ownAccount } from '@/contracts/ownAccount'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { accountLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { accountLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.accountSubscriptions, { title: 'メール通知設定', heading: false, back: routes.accountSettings, layout: accountLayout, screen: SubscriptionsScreen, whole: true, reads: [ownAccount.subscriptions] })

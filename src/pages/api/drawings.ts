@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { drawings } from '@/shell/documentLater'
+import { drawings } from '@/shell/document/documentLater'
 
 /** Every drawing of the console. Their address changes with their content; an older page gets the newest. */
 export default function handler(_: NextApiRequest, response: NextApiResponse) {

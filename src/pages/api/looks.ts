@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { screenStyles } from '@/features/screenStyles'
-import { wholeCss } from '@/shell/documentCss'
+import { wholeCss } from '@/shell/document/documentCss'
 
 const looks = wholeCss(screenStyles)
 

@@ -1,1 +1,1 @@
-export { outboxPage as default } from '@/server/start'
+export { outboxPage as default } from '@/server/main'

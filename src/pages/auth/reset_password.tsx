@@ -1,7 +1,7 @@
 import { ResetPasswordScreen } from '@/features/auth/ResetPasswordScreen'
-import { WaitingCard } from '@/features/auth/WaitingCard'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { authLayout } from '@/shell/layouts'
+import { WaitingCard } from '@/features/auth/components/WaitingCard'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { authLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.resetPassword, { title: 'パスワードの再設定', heading: false, layout: authLayout, screen: ResetPasswordScreen, skeleton: <WaitingCard /> })

@@ -1,5 +1,5 @@
-import { passwordRuleTexts, unmetPasswordRules } from '@/domain/password'
-import { invalid } from '@/server/refusal'
+import { passwordRuleTexts, unmetPasswordRules } from '@/domain/accounts/password'
+import { invalid } from '@/server/http/errors'
 import { isCommonPassword } from './commonPasswords'
 
 /** The rules a password does not meet, with their texts. */

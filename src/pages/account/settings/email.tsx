@@ -1,8 +1,8 @@
 import { EmailScreen } from '@/features/account/EmailScreen'
-import { WaitingPage } from '@/features/account/WaitingPage'
-import { routes } from '@/routes'
-import { accountOrMailLayout } from '@/shell/accountOrMailLayout'
-import { definePage } from '@/shell/definePage'
+import { WaitingPage } from '@/features/account/components/WaitingPage'
+import { routes } from '@/routes/routes'
+import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
+import { definePage } from '@/shell/page/createPage'
 
 export default definePage(routes.accountEmail, {
   title: 'メールアドレスの変更', heading: false, back: routes.accountSettings, layout: accountOrMailLayout, screen: EmailScreen,

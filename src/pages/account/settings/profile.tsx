@@ -1,6 +1,6 @@
 import { ProfileScreen } from '@/features/account/ProfileScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { accountLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { accountLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.accountProfile, { title: 'プロフィールの変更', heading: false, back: routes.accountSettings, layout: accountLayout, screen: ProfileScreen, whole: true })

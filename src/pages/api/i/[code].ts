@@ -1,1 +1,1 @@
-export { invitationPage as default } from '@/server/start'
+export { invitationPage as default } from '@/server/main'

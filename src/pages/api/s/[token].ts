@@ -1,1 +1,1 @@
-export { sharedPage as default } from '@/server/start'
+export { sharedPage as default } from '@/server/main'

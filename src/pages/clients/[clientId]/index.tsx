@@ -1,7 +1,7 @@
 import { home } from '@/contracts/offerings'
 import { HomeScreen } from '@/features/home/HomeScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.home, { title: 'ホーム', heading: false, appBar: 'store', layout: clientLayout, screen: HomeScreen, reads: [home.today, home.todos] })

@@ -1,6 +1,6 @@
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.chatRoom, { title: 'メッセージ', heading: false, back: routes.chatRooms, appBar: false, bar: false, layout: clientLayout, screen: ChatRoomScreen })

@@ -1,7 +1,7 @@
 import { chatRooms } from '@/contracts/chatRooms'
 import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.chatRooms, { title: 'メッセージ', heading: false, layout: clientLayout, screen: ChatRoomsScreen, reads: [chatRooms.list] })

@@ -1,7 +1,7 @@
 import { offers } from '@/contracts/offers'
 import { OfferListScreen } from '@/features/offers/OfferListScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.offers, { title: 'ひな形', heading: false, layout: clientLayout, screen: OfferListScreen, reads: [offers.list] })

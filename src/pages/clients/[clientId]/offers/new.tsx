@@ -1,8 +1,8 @@
 import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/offers'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.newOffer, { title: 'ひな形を作る', heading: false, back: routes.offers, layout: clientLayout, screen: NewOfferScreen, reads: [clients.base, masterCompanyOccupations.list] })

@@ -1,7 +1,7 @@
 import { clientReviews } from '@/contracts/reviews'
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.clientReviews, { title: '店舗の評価', heading: false, layout: clientLayout, screen: ClientReviewsScreen, reads: [clientReviews.list, clientReviews.evaluation] })

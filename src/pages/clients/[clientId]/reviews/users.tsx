@@ -1,7 +1,7 @@
 import { offeringReads } from '@/contracts/offeringReads'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.reviews, { title: 'ワーカーの評価', heading: false, layout: clientLayout, screen: ReviewsScreen, reads: [offeringReads.unreviewed] })

@@ -1,7 +1,7 @@
 import { users } from '@/contracts/users'
 import { UserListScreen } from '@/features/users/UserListScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.users, { title: 'ワーカー', heading: false, layout: clientLayout, screen: UserListScreen, reads: [users.list] })

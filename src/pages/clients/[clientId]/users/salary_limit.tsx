@@ -1,6 +1,6 @@
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.salaryLimit, { title: '報酬上限', heading: false, layout: clientLayout, screen: SalaryLimitScreen })

@@ -1,7 +1,7 @@
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.workerSupporters, { title: 'ワーカーサポーター', heading: false, layout: clientLayout, screen: WorkerSupportersScreen, reads: [workerSupporters.candidates] })

@@ -1,7 +1,7 @@
-import { Link } from '@/ui/Link'
+import { Link } from '@/ui/buttons/Link'
 import { useEffect, useMemo, useState } from 'react'
-import { DataTable, type Column } from '@/ui/DataTable'
-import { SearchField } from '@/ui/SearchField'
+import { DataTable, type Column } from '@/ui/data-display/DataTable'
+import { SearchField } from '@/ui/fields/filters/SearchField'
 import { benchRows, type BenchRow } from '../rows'
 
 const columns: Column<BenchRow>[] = [

@@ -1,7 +1,7 @@
 import { rosters } from '@/contracts/rosters'
 import { RosterSettingsScreen } from '@/features/roster/RosterSettingsScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.rosterSettings, { title: '名簿の項目の設定', heading: false, back: routes.roster, layout: clientLayout, screen: RosterSettingsScreen, reads: [rosters.fields] })

@@ -1,7 +1,7 @@
 import { groups } from '@/contracts/groups'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.groups, { title: 'グループ', heading: false, layout: clientLayout, screen: GroupListScreen, reads: [groups.list, groups.autoSettingLimits] })

@@ -1,8 +1,8 @@
 import { offerings } from '@/contracts/offerings'
-import { rejectReasonTypes } from '@/contracts/rejections'
-import { RejectScreen } from '@/features/cancelling/RejectScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { rejectReasonTypes } from '@/contracts/storeCancellations'
+import { RejectScreen } from '@/features/cancellation/RejectScreen'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.reject, { title: 'キャンセル申請', heading: false, back: routes.offering, layout: clientLayout, screen: RejectScreen, reads: [offerings.one, offerings.users, rejectReasonTypes.listV2] })

@@ -1,7 +1,7 @@
 import { reviews } from '@/contracts/reviews'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.offeringReviews, { title: 'ワーカーの評価', heading: false, back: routes.reviews, layout: clientLayout, screen: OfferingReviewsScreen, reads: [reviews.unreviewedUsers] })

@@ -1,8 +1,8 @@
 import { offers } from '@/contracts/offers'
 import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
-import { postingLayout } from '@/features/posting/postingLayout'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
+import { postingLayout } from '@/features/posting/components/form/postingLayout'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
 
 export default definePage(routes.confirmOffering, {
   title: '募集内容の確認', heading: false, back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering), layout: postingLayout, screen: ConfirmOfferingScreen, reads: [offers.one],

@@ -1,7 +1,7 @@
 import { groups } from '@/contracts/groups'
 import { EditGroupScreen } from '@/features/groups/EditGroupScreen'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
-import { clientLayout } from '@/shell/layouts'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
+import { clientLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.editGroup, { title: 'グループの編集', heading: false, back: routes.group, layout: clientLayout, screen: EditGroupScreen, reads: [groups.one, groups.autoSettingLimits] })

@@ -1,7 +1,7 @@
 import { offerings } from '@/contracts/offerings'
 import { EditOfferingScreen } from '@/features/posting/EditOfferingScreen'
-import { postingLayout } from '@/features/posting/postingLayout'
-import { routes } from '@/routes'
-import { definePage } from '@/shell/definePage'
+import { postingLayout } from '@/features/posting/components/form/postingLayout'
+import { routes } from '@/routes/routes'
+import { definePage } from '@/shell/page/createPage'
 
 export default definePage(routes.editOffering, { title: '求人の編集', heading: false, back: routes.offering, layout: postingLayout, screen: EditOfferingScreen, reads: [offerings.one] })

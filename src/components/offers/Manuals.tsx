@@ -1,0 +1,8 @@
+import type { Manual } from '@/contracts/manuals/schemas'
+import { fileSize } from '@/ui/fields/fileRules'
+import { ManualName } from './ManualName'
+
+/** The manuals that a worker gets, as files. */
+export function Manuals({ clientId, manuals }: { clientId: string; manuals: readonly Manual[] }) {
+  return <ul>{manuals.map((manual) => <li key={manual.id}><ManualName clientId={clientId} manual={manual} /><small>{fileSize(manual.byteSize)}</small></li>)}</ul>
+}

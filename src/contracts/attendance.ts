@@ -1,8 +1,0 @@
-import type { Attendance, AttendanceRenewal } from './attendance.schemas'
-import { endpoint, json, resource } from './kit'
-
-/** The QR codes by which workers check in and out. */
-export const attendance = resource('attendance', {
-  one: endpoint('GET /clients/{clientId}/attendance', { response: json<Attendance>(), can: 'store.read' }),
-  renew: endpoint('POST /clients/{clientId}/attendance', { body: json<AttendanceRenewal>(), response: json<Attendance>(), can: 'client.edit' }),
-})

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { count, id, instant, noMyNumber, Paged, prose } from '@/contracts/common/schemas'
+import { chatRoomStates, claimKinds, claimStatuses, matchingStatuses } from '@/contracts/common/enums'
+
+const side = z.enum(['client', 'worker', 'system'])
+const Shift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
+
+/** A room as the list shows it. */
+export const ChatRoomRow = z.object({
+  uid: z.string(),
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  /** The worker's next shift here, or the one under way. */
+  shift: z.nullable(Shift),
+  lastMessage: z.nullable(z.object({ bodyExcerpt: z.string(), sentAt: instant, side })),
+  unreadCount: count,
+  state: z.enum(chatRoomStates),
+})
+export type ChatRoomRow = z.infer<typeof ChatRoomRow>
+/** The counts are those of the whole store, whatever is searched for. */
+export const ChatRooms = z.extend(Paged(ChatRoomRow), { unreadRooms: count, negotiatingRooms: count })
+export type ChatRooms = z.infer<typeof ChatRooms>
+
+/** What store and worker have to settle about a shift (協議). */
+export const Claim = z.object({
+  id,
+  kind: z.enum(claimKinds),
+  status: z.enum(claimStatuses),
+  offeringId: id,
+  offeringTitle: z.string(),
+  startAt: instant,
+  endAt: instant,
+  /** The reason for which the store would call the worker off. */
+  reasonTypeId: z.nullable(id),
+  summary: z.string(),
+  openedByName: z.string(),
+  openedAt: instant,
+  /** The last thing the worker wrote since. */
+  workerReply: z.nullable(z.string()),
+  resolvedAt: z.nullable(instant),
+  /** Why a cancel cannot be filed for this shift any more; null: it can. */
+  rejectRefusal: z.nullable(z.string()),
+})
+export type Claim = z.infer<typeof Claim>
+export const NegotiationClaim = z.object({ claim: z.nullable(Claim) })
+export type NegotiationClaim = z.infer<typeof NegotiationClaim>
+
+export const ChatMessage = z.object({
+  id,
+  side,
+  kind: z.enum(['text', 'auto', 'broadcast', 'system']),
+  body: z.string(),
+  sentAt: instant,
+  /** The member of staff who wrote it. */
+  sentByName: z.nullable(z.string()),
+  offeringId: z.nullable(id),
+  sendKey: z.nullable(z.string()),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+/** A room with a stretch of its messages, in their order. */
+export const ChatRoom = z.object({
+  uid: z.string(),
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  workedCountHere: count,
+  state: z.enum(chatRoomStates),
+  /** The shift the room speaks of: the next one, or else the latest. */
+  shift: z.nullable(z.extend(Shift, { status: z.enum(matchingStatuses) })),
+  unreadCount: count,
+  /** The first message that nobody of the store has read. */
+  firstUnreadId: z.nullable(id),
+  workerLastReadAt: z.nullable(instant),
+  /** Until then messages can be sent. */
+  sendUntilAt: z.nullable(instant),
+  /** Why nothing can be sent; null: it can. */
+  sendRefusal: z.nullable(z.string()),
+  claim: z.nullable(Claim),
+  /** Texts to begin with, filled with what the shift says. */
+  templates: z.array(z.object({ title: z.string(), body: z.string() })),
+  messages: z.array(ChatMessage),
+  /** Whether there are more beyond the stretch, on the side that was asked for. */
+  hasMore: z.boolean(),
+})
+export type ChatRoom = z.infer<typeof ChatRoom>
+
+/** `sendKey` is made once for each message and kept with it: sent again it is the same message, a day later as well. */
+export const NewChatMessage = z.object({
+  body: z.string().check(z.trim(), z.minLength(1, 'メッセージを入力してください。'), z.maxLength(2000, 'メッセージは1000文字以内で入力してください。'), noMyNumber),
+  sendKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+})
+export type NewChatMessage = z.infer<typeof NewChatMessage>
+
+/** `reasonTypeId`: the reason of the cancel that is talked about. */
+export const InNegotiation = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('open'), offeringId: id, kind: z.enum(claimKinds), reasonTypeId: z.nullable(id), summary: prose(300) }),
+  z.object({ action: z.literal('end'), outcome: z.enum(['resolved', 'withdrawn']) }),
+])
+export type InNegotiation = z.infer<typeof InNegotiation>
+
+/** Everything up to this message was seen. */
+export const ChatRead = z.object({ messageId: id })
+export type ChatRead = z.infer<typeof ChatRead>
+export const ChatReadResult = z.object({ unreadCount: count })
+export type ChatReadResult = z.infer<typeof ChatReadResult>
+
+/** What was sent to the workers of one shift together. */
+export const BroadcastHistory = z.object({
+  items: z.array(z.object({ id, body: z.string(), sentAt: instant, sentByName: z.nullable(z.string()), peopleCount: count, readCount: count })),
+})
+export type BroadcastHistory = z.infer<typeof BroadcastHistory>

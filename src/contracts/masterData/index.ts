@@ -1,0 +1,10 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { MasterCompanyOccupationsV2, Occupations, Qualifications, Tags } from './schemas'
+
+/** Reference data of the whole service: the same for every store. */
+export const masters = resource('masters', {
+  occupations: endpoint('GET /occupations', { response: json<Occupations>() }),
+  tags: endpoint('GET /tags', { response: json<Tags>() }),
+  qualifications: endpoint('GET /qualifications', { base: 'v2', response: json<Qualifications>() }),
+  masterCompanyOccupations: endpoint('GET /master_company_occupations', { base: 'v2', response: json<MasterCompanyOccupationsV2>() }),
+})

@@ -1,0 +1,6 @@
+import { oneOf, text } from '@/lib/query'
+import { page } from '@/contracts/common'
+import { salaryListTypes } from './enums'
+
+/** `keyword`: part of a name or its furigana. */
+export const salaryListQuery = { page, list_type: oneOf(salaryListTypes, 'all'), keyword: text(100) }

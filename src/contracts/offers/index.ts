@@ -1,0 +1,63 @@
+import { int, oneOf } from '@/lib/query'
+import type { Paged } from '@/contracts/common/schemas'
+import { groceryTemplateCodes } from '@/contracts/groceryTemplates'
+import { endpoint, json, resource } from '@/contracts/endpoint'
+import { offerListQuery } from './query'
+import type {
+  MasterCompanyOccupations,
+  Offer,
+  OfferCheck,
+  OfferCheckInput,
+  OfferInput,
+  OfferSummary,
+  OfferTitles,
+  SuggestedText,
+  UploadedFile,
+  UploadedFileInput,
+} from './schemas'
+
+/** Templates (ひな形) of a store. */
+export const offers = resource('offers', {
+  list: endpoint('GET /clients/{clientId}/offers', {
+    query: offerListQuery,
+    response: json<Paged<OfferSummary>>(),
+    can: 'store.read',
+  }),
+  titles: endpoint('GET /clients/{clientId}/offers/titles', { response: json<OfferTitles>(), can: 'store.read' }),
+  one: endpoint('GET /clients/{clientId}/offers/{offerId}', { response: json<Offer>(), can: 'store.read' }),
+  create: endpoint('POST /clients/{clientId}/offers', { body: json<OfferInput>(), response: json<Offer>(), can: 'offer.edit' }),
+  update: endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
+    body: json<OfferInput>(),
+    response: json<Offer>(),
+    can: 'offer.edit',
+    alsoStale: ['offerings', 'home', 'accounts'],
+  }),
+  archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', { response: json<Offer>(), can: 'offer.archive' }),
+  check: endpoint('POST /clients/{clientId}/offers/check', {
+    body: json<OfferCheckInput>(),
+    response: json<OfferCheck>(),
+    can: 'offer.edit',
+    audit: false,
+  }),
+  /** A text to start from: of an occupation, or of a department of a supermarket. */
+  suggestion: endpoint('GET /clients/{clientId}/offers/suggestion', {
+    query: { master_company_occupation_id: int(0, 1, 1_000_000), grocery_store_template_code: oneOf(groceryTemplateCodes, '') },
+    response: json<SuggestedText>(),
+    can: 'offer.edit',
+  }),
+})
+
+/** Reference data of the whole service. */
+export const masterCompanyOccupations = resource('masterCompanyOccupations', {
+  list: endpoint('GET /master_company_occupations', { response: json<MasterCompanyOccupations>() }),
+})
+
+/** Pictures that staff hand in. Beyond the specification, which names no upload. */
+export const files = resource('files', {
+  create: endpoint('POST /clients/{clientId}/files', {
+    body: json<UploadedFileInput>(),
+    response: json<UploadedFile>(),
+    can: 'offer.edit',
+  }),
+  image: endpoint('GET /clients/{clientId}/files/{fileId}', { response: 'application/octet-stream', can: 'store.read' }),
+})

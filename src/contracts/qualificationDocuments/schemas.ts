@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { count, day, id, instant } from '@/contracts/common/schemas'
+import { stoolInspectionKinds, stoolInspectionResults, stoolInspectionStatuses } from '@/contracts/common/enums'
+
+const worker = { userId: id, name: z.string(), nameKana: z.string() }
+
+/** Certificates that the workers of a shift handed in. The pictures come by a link of their own. */
+export const QualificationDocuments = z.object({
+  items: z.array(
+    z.object({
+      id,
+      ...worker,
+      qualificationId: id,
+      qualificationName: z.string(),
+      status: z.enum(['submitted', 'checked']),
+      submittedAt: instant,
+      expiresOn: z.nullable(day),
+      /** It is no longer valid on the day of work. */
+      expired: z.boolean(),
+      checkedAt: z.nullable(instant),
+    }),
+  ),
+})
+export type QualificationDocuments = z.infer<typeof QualificationDocuments>
+
+/** Opens one paper for a few minutes, for the account that asked. `url` is the same as the three parts. */
+export const PaperLink = z.object({ paperId: id, expires: z.int(), seal: z.string(), url: z.string(), expiresAt: instant })
+export type PaperLink = z.infer<typeof PaperLink>
+
+export const StoolInspectionSetting = z.object({
+  required: z.boolean(),
+  kinds: z.array(z.enum(stoolInspectionKinds)),
+  /** A result holds so many days. */
+  validDays: count,
+  submitDeadlineHoursBefore: count,
+  instructions: z.string(),
+  /** For a shift: until when it must be in. */
+  submitBy: z.nullable(instant),
+})
+export type StoolInspectionSetting = z.infer<typeof StoolInspectionSetting>
+
+export const StoolInspectionReports = z.object({
+  items: z.array(
+    z.object({
+      ...worker,
+      /** As it stands for the day of work. */
+      status: z.enum(stoolInspectionStatuses),
+      requestedAt: z.nullable(instant),
+      submittedAt: z.nullable(instant),
+      inspectedOn: z.nullable(day),
+      validUntilOn: z.nullable(day),
+      result: z.nullable(z.enum(stoolInspectionResults)),
+      hasPaper: z.boolean(),
+    }),
+  ),
+})
+export type StoolInspectionReports = z.infer<typeof StoolInspectionReports>

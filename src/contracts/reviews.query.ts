@@ -1,6 +1,0 @@
-import { flag, int, oneOf } from '@/lib/query'
-import { page } from './common'
-import { reviewKinds } from './statuses'
-
-/** `offerId`: those about shifts of one template; 0 for all. */
-export const clientReviewListQuery = { page, kind: oneOf(reviewKinds, ''), hasComment: flag(), offerId: int(0, 1, 1_000_000_000) }

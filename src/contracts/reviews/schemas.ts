@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { count, day, id, instant, line, prose } from '@/contracts/common/schemas'
+import { badReasons, reviewReportReasons } from './enums'
+import { evaluationKeys } from '@/contracts/evaluation/schemas'
+import { membershipTiers, reviewKinds } from '@/contracts/common/enums'
+
+export const UnreviewedUser = z.object({
+  matchingId: id,
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  tier: z.enum(membershipTiers),
+  workedCountHere: count,
+  isFirstTime: z.boolean(),
+  checkedInAt: z.nullable(instant),
+  checkedOutAt: z.nullable(instant),
+  lateMin: count,
+  badges: z.array(z.string()),
+  /** Groups of this store in which the worker already is. */
+  groupIds: z.array(id),
+  favorite: z.boolean(),
+  trusted: z.boolean(),
+  blocked: z.boolean(),
+  memo: z.string(),
+})
+export type UnreviewedUser = z.infer<typeof UnreviewedUser>
+export const UnreviewedUsers = z.object({
+  offeringId: id,
+  title: z.string(),
+  startAt: instant,
+  endAt: instant,
+  /** Reviews should be written until then. */
+  dueAt: instant,
+  /** Everybody who worked the shift, reviewed or not. */
+  workedCount: count,
+  /** What a worker of this shift can be asked for again. */
+  positions: z.array(z.string()),
+  /** In the order in which they matched. */
+  items: z.array(UnreviewedUser),
+})
+export type UnreviewedUsers = z.infer<typeof UnreviewedUsers>
+
+export const memoLength = 500
+/** One review. Null leaves as it is: `favorite`, `trusted`, `memo`; `block: true` blocks the worker at this store. */
+export const ReviewInput = z.object({
+  matchingId: id,
+  kind: z.enum(reviewKinds),
+  reasons: z.array(z.enum(badReasons)).check(z.maxLength(badReasons.length)),
+  positions: z.array(line(30)).check(z.maxLength(20, '業務は20個までです。')),
+  comment: prose(400),
+  addGroupIds: z.array(id).check(z.maxLength(50, 'グループは50個までです。')),
+  favorite: z.nullable(z.boolean()),
+  trusted: z.nullable(z.boolean()),
+  memo: z.nullable(prose(memoLength)),
+  block: z.boolean(),
+})
+export type ReviewInput = z.infer<typeof ReviewInput>
+export const ReviewBatch = z.object({
+  reviews: z
+    .array(ReviewInput)
+    .check(
+      z.minLength(1, '評価するワーカーを選んでください。'),
+      z.maxLength(100, '一度に送れる評価は100名までです。'),
+      z.refine((all) => new Set(all.map((one) => one.matchingId)).size === all.length, '同じワーカーの評価が2つあります。'),
+    ),
+})
+export type ReviewBatch = z.infer<typeof ReviewBatch>
+/** What became of each, in the order of the call. */
+export const ReviewBatchResult = z.object({
+  items: z.array(z.object({ matchingId: id, userId: id, reviewed: z.boolean(), message: z.nullable(z.string()) })),
+  reviewedCount: count,
+  /** Badges that these approvals completed. */
+  badges: z.array(z.object({ userId: id, position: z.string() })),
+})
+export type ReviewBatchResult = z.infer<typeof ReviewBatchResult>
+
+/** A worker's review of the store. `workedOn` is null where so few worked that the day would name the worker; `month` is always there. */
+export const ClientReview = z.object({
+  id,
+  kind: z.enum(reviewKinds),
+  offerTitle: z.string(),
+  workedOn: z.nullable(day),
+  month: z.string(),
+  items: z.object({ onTime: z.boolean(), asDescribed: z.boolean(), wantAgain: z.boolean() }),
+  comment: z.string(),
+  reply: z.nullable(z.object({ body: z.string(), repliedAt: instant, byName: z.nullable(z.string()) })),
+  reported: z.boolean(),
+})
+export type ClientReview = z.infer<typeof ClientReview>
+/** As the evaluation of the store, with what the list can be narrowed to. */
+export const ClientEvaluation = z.object({
+  goodRate: z.nullable(count),
+  reviewCount: count,
+  badCount: count,
+  commentCount: count,
+  items: z.array(z.object({ key: z.enum(evaluationKeys), goodRate: z.nullable(count) })),
+  /** The last twelve months, the present one last. */
+  trend: z.array(z.object({ month: z.string(), goodRate: z.nullable(count), count })),
+  /** Templates with reviews, the most reviewed first. */
+  offers: z.array(z.object({ offerId: id, title: z.string(), count })),
+})
+export type ClientEvaluation = z.infer<typeof ClientEvaluation>
+
+export const ClientReviewReply = z.object({ body: line(400) })
+export type ClientReviewReply = z.infer<typeof ClientReviewReply>
+export const ClientReviewReport = z.object({ reason: z.enum(reviewReportReasons), note: prose(400) })
+export type ClientReviewReport = z.infer<typeof ClientReviewReport>

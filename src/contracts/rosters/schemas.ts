@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { count, day, id, instant } from '@/contracts/common/schemas'
+import { rosterFieldKeys } from './enums'
+
+const key = z.enum(rosterFieldKeys)
+/** The columns of a roster (出勤者名簿), in their order. `lockedReason`: why this account cannot see or switch it. */
+export const RosterFields = z.object({
+  items: z.array(z.object({ key, label: z.string(), note: z.string(), enabled: z.boolean(), lockedReason: z.nullable(z.string()) })),
+  /** 0 while the store has chosen none. */
+  lockVersion: count,
+  updatedByName: z.nullable(z.string()),
+})
+export type RosterFields = z.infer<typeof RosterFields>
+/** All fields, each once, in the order of the columns. */
+export const RosterFieldsUpdate = z.object({ items: z.array(z.object({ key, enabled: z.boolean() })).check(z.minLength(1), z.maxLength(50)), lockVersion: count })
+export type RosterFieldsUpdate = z.infer<typeof RosterFieldsUpdate>
+
+/** The roster of a day. `cells` stand in the order of `columns`: texts, and numbers where they are counts. */
+export const Roster = z.object({
+  on: day,
+  asOf: instant,
+  columns: z.array(z.object({ key, label: z.string() })),
+  /** Columns of the store that this account may not read. */
+  hiddenLabels: z.array(z.string()),
+  peopleCount: count,
+  offerings: z.array(
+    z.object({
+      offeringId: id,
+      title: z.string(),
+      startAt: instant,
+      endAt: instant,
+      breakMin: count,
+      peopleWanted: count,
+      rows: z.array(z.object({ userId: id, matchingId: id, name: z.string(), nameKana: z.string(), cells: z.array(z.union([z.string(), z.number()])) })),
+    }),
+  ),
+})
+export type Roster = z.infer<typeof Roster>

@@ -1,0 +1,14 @@
+import type { PublicationScope } from '@/contracts/common/enums'
+import { formatDateTime, msOf, type Instant } from '@/lib/dates/tokyoDate'
+
+/** Who sees a posting, in a sentence. */
+export const scopeWords: Record<PublicationScope, string> = {
+  public: 'ブロックした人を除く、すべてのワーカーに表示されます。',
+  group: '選んだグループの人だけに表示されます。ワーカーにグループ名は見えません。',
+  badge: 'この店舗のバッジをもつ人だけに表示されます。',
+  worked: 'この店舗で働いたことのある人だけに表示されます。',
+  url: '求人の検索には表示されません。公開後に使える共有URLを開いた人だけが申し込めます。',
+}
+
+/** What becomes of a limited posting that is not full at that instant. One that was full turns public with the first free seat. */
+export const switchWords = (autoPublicAt: Instant, now: Instant) => `${msOf(autoPublicAt) > msOf(now) ? `${formatDateTime(autoPublicAt, now)}に空きがあれば` : '空きが出ると'}、自動で一般公開に切り替わります。`

@@ -1,0 +1,3 @@
+import type { MembershipTier } from '@/contracts/common/enums'
+
+export const membershipTierLabel: Record<MembershipTier, string> = { rookie: 'ルーキー', hope: 'ホープ', ace: 'エース', master: 'マスター' }

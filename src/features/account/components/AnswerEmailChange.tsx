@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ApiError } from '@/api/ApiError'
+import { useMutate } from '@/api/hooks'
+import type { EmailChangeResult } from '@/contracts/accounts/schemas'
+import { ownAccount } from '@/contracts/ownAccount'
+import { ServiceCard } from '@/components/account/ServiceCard'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Told } from '@/ui/fields/FormAlert'
+
+const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
+
+/** Opened from a mail, perhaps on a device that is not signed in. Nothing happens before the button: mail scanners open links too. */
+export function AnswerEmailChange({ token, action }: { token: string; action: 'confirm' | 'cancel' }) {
+  const [answer, running] = useMutate(ownAccount.answerEmailChange)
+  const [result, setResult] = useState<EmailChangeResult>()
+  const [refused, setRefused] = useState<ApiError>()
+  async function send() {
+    try { setResult(await answer({ body: { token, action } })) } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefused(error)
+    }
+  }
+  if (result?.status === 'confirmed') {
+    return (
+      <ServiceCard title='メールアドレスを変更しました'>
+        <Told tone='success' messages={[`次からは ${result.email} でログインしてください。`, 'ほかの端末でログインしていた場合は、ログアウトしています。']} />
+        <ButtonLink tone='primary' size={48} wide href={home.href}>{home.label}</ButtonLink>
+      </ServiceCard>
+    )
+  }
+  if (result) {
+    return (
+      <ServiceCard title='メールアドレスの変更を取り消しました' link={home}>
+        <Told tone='success' messages={[`${result.email} への変更を取り消しました。`, 'これまでのメールアドレスで、今までどおりログインできます。']} />
+        <p>心当たりのない変更だったときは、パスワードを知られているおそれがあります。すぐに変更してください。</p>
+        <ButtonLink tone='primary' size={48} wide href={href(routes.accountPassword, {})}>パスワードを変更する</ButtonLink>
+      </ServiceCard>
+    )
+  }
+  if (refused?.code === 'token_dead') {
+    return (
+      <ServiceCard alert title='このURLは使えません' link={home}>
+        <Told tone='error' messages={refused.messages} />
+        <ButtonLink tone='primary' size={48} wide href={href(routes.accountEmail, {})}>メールアドレスの変更へ</ButtonLink>
+      </ServiceCard>
+    )
+  }
+  const confirm = action === 'confirm'
+  return (
+    <ServiceCard title={confirm ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'}>
+      {refused && <Told tone='error' messages={refused.messages} />}
+      <p>{confirm ? 'ボタンを押すと、このメールを受け取ったアドレスが、ログインに使うアドレスになります。' : 'ボタンを押すと、受け付けた変更を取り消します。今のメールアドレスのまま使えます。'}</p>
+      <Button tone='primary' size={48} wide loading={running} onClick={() => void send()}>{confirm ? 'このアドレスに変更する' : '変更を取り消す'}</Button>
+    </ServiceCard>
+  )
+}

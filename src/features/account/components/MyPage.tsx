@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '@/api/ApiError'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
+
+type Props = {
+  title: string
+  /** Below the settings; otherwise below the account itself. */
+  setting?: boolean
+  actions?: ReactNode
+  /** The form that the buttons at the end belong to. */
+  save?: { form: string; saving: boolean; label: string }
+  children: ReactNode
+}
+
+/** The frame of a page of the account below the list of stores. */
+export function MyPage({ title, setting = false, actions, save, children }: Props) {
+  const above = setting ? [{ label: '設定', href: href(routes.accountSettings, {}) }] : []
+  return (
+    <PageLayout title={<BarTitle>{title}</BarTitle>} width='form' crumbs={[{ label: 'アカウント', href: href(routes.account, {}) }, ...above, { label: title }]} {...(actions ? { actions } : {})} footer={save && {
+      apply: <Button type='submit' form={save.form} tone='primary' size={48} loading={save.saving}>{save.label}</Button>,
+      cancel: <ButtonLink size={48} href={href(routes.accountSettings, {})}>やめる</ButtonLink>,
+    }}>
+      {children}
+    </PageLayout>
+  )
+}
+
+type Waiting = { error: ApiError | undefined; retrying: boolean; onRetry: () => void; kind?: SkeletonKind }
+/** What stands in a page until what it shows has been read: its shape, or why it could not be. */
+export const waiting = ({ error, retrying, onRetry, kind = 'form' }: Waiting) => error ? <ErrorState onRetry={onRetry} retrying={retrying}>{error.message}</ErrorState> : <Skeleton kind={kind} />

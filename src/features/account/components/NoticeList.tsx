@@ -1,0 +1,47 @@
+import { drawn } from '@/ui/layout/icons'
+import { useState, type ReactNode } from 'react'
+import { report } from '@/api/client'
+import { useMutate } from '@/api/hooks'
+import { notices } from '@/contracts/notices'
+import type { Notice } from '@/contracts/notices/schemas'
+import { noticeCategoryLabel } from '@/domain/labels'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { Tag } from '@/ui/data-display/Tag'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+
+const ChevronDown = drawn('ChevronDown')
+
+/** Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody wants a text to vanish while reading it. */
+export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {
+  const [read] = useMutate(notices.read)
+  const [opened, setOpened] = useState<readonly Notice[]>([])
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const all = [...found, ...opened.filter((one) => !found.some((n) => n.id === one.id))].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
+  function toggle(notice: Notice) {
+    const next = new Set(open)
+    if (next.delete(notice.id)) return setOpen(next)
+    setOpen(next.add(notice.id))
+    if (notice.read) return
+    setOpened((before) => [...before, { ...notice, read: true }])
+    read({ noticeId: notice.id }).catch(report)
+  }
+  if (all.length === 0) return empty
+  return <ul className='noticeListList'>{all.map((notice) => <Item key={notice.id} notice={notice} open={open.has(notice.id)} onToggle={() => toggle(notice)} />)}</ul>
+}
+
+function Item({ notice: n, open, onToggle }: { notice: Notice; open: boolean; onToggle: () => void }) {
+  return (
+    <li data-unread={!n.read || undefined}>
+      <h2>
+        <button type='button' aria-expanded={open} onClick={onToggle}>
+          <span>
+            <span data-meta=''><Tag>{noticeCategoryLabel[n.category]}</Tag><time dateTime={n.publishedAt}>{formatDateTime(n.publishedAt, new Date())}</time></span>
+            <b>{!n.read && <><i aria-hidden /><VisuallyHidden>未読 </VisuallyHidden></>}{n.title}</b>
+          </span>
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      </h2>
+      {open && <div data-body=''>{n.body.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}{n.link && <p><a href={n.link} target='_blank' rel='noopener noreferrer'>詳しく見る(新しいタブで開きます)</a></p>}</div>}
+    </li>
+  )
+}

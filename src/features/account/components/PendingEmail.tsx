@@ -1,0 +1,35 @@
+import { drawn } from '@/ui/layout/icons'
+import { report } from '@/api/client'
+import { useMutate } from '@/api/hooks'
+import type { Account } from '@/contracts/accounts/schemas'
+import { ownAccount } from '@/contracts/ownAccount'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { Notice } from '@/ui/feedback/Notice'
+
+const MailWarning = drawn('MailWarning')
+
+const say = (text: string) => { notify({ type: 'success', body: [text] }) }
+
+/** A change of address that waits for its link. `onCancelled`: this strip is gone then, and the focus with it. */
+export function PendingEmail({ pending: { newEmail, expiresAt }, onCancelled }: { pending: NonNullable<Account['pendingEmail']>; onCancelled: () => void }) {
+  const [resend, resending] = useMutate(ownAccount.requestEmailChange), [callOff, callingOff] = useMutate(ownAccount.cancelEmailChange)
+  async function again() {
+    await resend({ body: { newEmail } })
+    say(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)
+  }
+  async function cancel() {
+    await callOff({})
+    say('メールアドレスの変更を取り消しました。')
+    onCancelled()
+  }
+  return (
+    <Notice tone='warning' icon={MailWarning} title={`${newEmail} への変更は確認待ちです。`} action={<>
+      <Button size={32} loading={resending} onClick={() => void again().catch(report)}>確認メールを再送</Button>
+      <Button size={32} tone='quiet' loading={callingOff} onClick={() => void cancel().catch(report)}>変更を取り消す</Button>
+    </>}>
+      {formatDateTime(expiresAt, new Date())} までにメールのリンクを開いてください。それまでは今のアドレスでログインします。
+    </Notice>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useMutate } from '@/api/hooks'
+import { useForm } from '@/api/useSchemaForm'
+import { setupTokens } from '@/contracts/setupTokens'
+import { ServiceCard } from '@/components/account/ServiceCard'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Button } from '@/ui/buttons/Button'
+import { TextField } from '@/ui/fields/TextField'
+import { Told } from '@/ui/fields/FormAlert'
+
+/** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
+export function ResetRequest() {
+  const [ask] = useMutate(setupTokens.request)
+  const [sent, setSent] = useState<readonly string[]>()
+  const [form, onForm] = useForm(() => import('@/features/auth/resetRequest.schema'), {}, async (body) => {
+    await ask({ body })
+    setSent([`${body.email} あてに、ご案内を送りました。`, 'このアドレスが登録されていれば、数分以内にメールが届きます。メールのリンクは1時間、1回だけ使えます。', '届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。'])
+  })
+  return (
+    <ServiceCard title={sent ? 'メールをご確認ください' : 'パスワードの再設定'} link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}>
+      {sent && <Told tone='success' messages={sent} />}
+      <form className='authFields' {...onForm} method='post'>
+        {!sent && <p>登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。</p>}
+        <TextField form={form} name='email' label='メールアドレス' kind='email' autoComplete='username' autoCapitalize='none' spellCheck={false} enterKeyHint='send' required hideTag />
+        <Button type='submit' tone={sent ? 'plain' : 'primary'} size={48} wide loading={form.formState.isSubmitting}>{sent ? '案内メールをもう一度送る' : '案内メールを送る'}</Button>
+      </form>
+    </ServiceCard>
+  )
+}

@@ -1,0 +1,16 @@
+import { request } from '@/api/client'
+import { accounts } from '@/contracts/accounts'
+import { mayIn } from '@/domain/accounts/scopes'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+
+/** Where somebody goes who asked for no page: the one store they have, or the one they opened last, or the choice of stores. A store one may not look into is no place to arrive at. */
+export async function firstPage(): Promise<string> {
+  const choice = href(routes.account, {})
+  try {
+    const [{ items }, { scopes }] = await Promise.all([request(accounts.clients, {}), request(accounts.permission, {})])
+    const mine = items.filter((store) => mayIn(scopes, store, 'store.read'))
+    const [last] = mine.filter((store) => mine.length === 1 || store.lastOpenedAt !== null).sort((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))
+    return last ? href(routes.home, { clientId: last.id }) : choice
+  } catch { return choice }
+}

@@ -1,0 +1,8 @@
+import type { routes } from '@/routes/routes'
+import type { Params } from '@/routes/href'
+import { CancelPage } from './components/CancelPage'
+
+/** One matched worker is called off. */
+export function RejectUserScreen({ clientId, offeringId, userId }: Params<typeof routes.rejectUser.path>) {
+  return <CancelPage clientId={clientId} offeringId={offeringId} userIds={[Number(userId)]} single />
+}

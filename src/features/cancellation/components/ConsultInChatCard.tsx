@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router'
+import { ApiError } from '@/api/ApiError'
+import { report } from '@/api/client'
+import { useMutate } from '@/api/hooks'
+import { chatRooms } from '@/contracts/chatRooms'
+import type { OfferingUser } from '@/contracts/offerings/schemas'
+import { useCan } from '@/components/permissions/useCan'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Button } from '@/ui/buttons/Button'
+import { drawn } from '@/ui/layout/icons'
+import type { ReasonType } from '@/features/cancellation/lib/cancelValues'
+
+const MessagesSquare = drawn('MessagesSquare')
+
+type Props = { clientId: string; offeringId: number; user: OfferingUser; reason: ReasonType; onLeave: () => void }
+
+/** Opens what is to be settled with the worker in their room, before a cancel is filed for a reason that they must be asked about. */
+export function AskInChat({ clientId, offeringId, user: { chatRoomUid }, reason, onLeave }: Props) {
+  const router = useRouter(), may = useCan(chatRooms.negotiate), [negotiate, running] = useMutate(chatRooms.negotiate)
+  if (chatRoomUid === null || !may) return null
+  const uid = chatRoomUid
+  async function ask() {
+    try {
+      await negotiate({ clientId, chatRoomUid: uid, body: { action: 'open', offeringId, kind: reason.code === 'experience_condition' ? 'condition_unmet' : 'cancel_request', reasonTypeId: reason.id, summary: reason.name } })
+    } catch (problem) {
+      // Somebody has opened it already: it is talked about there.
+      if (!(problem instanceof ApiError) || problem.code !== 'already_done') return report(problem)
+    }
+    onLeave()
+    await router.push(href(routes.chatRoom, { clientId, chatRoomId: uid }))
+  }
+  return <Button tone='blue' size={44} icon={<MessagesSquare aria-hidden />} loading={running} onClick={() => void ask()}>チャットで確認する</Button>
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@/api/hooks'
+import { chatRooms } from '@/contracts/chatRooms'
+import { offeringUsers } from '@/contracts/offeringUsers'
+import { claimKindLabel } from '@/domain/chat/claimLabel'
+import { rejectRequestStatusLabel } from '@/domain/cancellation/rejectStatusLabel'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { useForbidden } from '@/components/permissions/useForbidden'
+import { drawn } from '@/ui/layout/icons'
+import { Notice } from '@/ui/feedback/Notice'
+
+const MessageCircle = drawn('MessageCircle')
+
+/** What was settled in the chat and what was filed before, above a cancel that was talked about there. */
+export function TalkedBefore({ chatRoomUid, ...here }: { clientId: string; offeringId: string; userId: string; chatRoomUid: string }) {
+  const forbidden = useForbidden(offeringUsers.one), { data } = useQuery(offeringUsers.one, forbidden ? null : here), before = data?.rejectRequest
+  const { data: talk } = useQuery(chatRooms.claim, forbidden ? null : { clientId: here.clientId, chatRoomUid }), claim = talk?.claim
+  return (
+    <Notice icon={MessageCircle} title='チャットで確認したあとの申請です'>
+      {claim && <p>{claimKindLabel[claim.kind]}{claim.summary !== '' && `「${claim.summary}」`}。{claim.workerReply === null ? 'ワーカーの返事はまだありません。' : `ワーカーの返事「${claim.workerReply}」`}</p>}
+      {before ? `前回は${formatDateTime(before.requestedAt, new Date())}に、${before.requestedByName}さんが「${before.reason}」で申請しました(${rejectRequestStatusLabel[before.status]})。${before.note}` : '話し合った内容をもとに、理由を確かめて申請してください。'}
+    </Notice>
+  )
+}

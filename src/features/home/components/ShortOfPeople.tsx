@@ -1,0 +1,20 @@
+import { useQuery } from '@/api/hooks'
+import { home } from '@/contracts/offerings'
+import { formatRemaining, minutesBetween } from '@/lib/dates/tokyoDate'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Notice } from '@/ui/feedback/Notice'
+
+/** Above everything else: the next shift that lacks people, while there is time to do something about it. */
+export function ShortOfPeople({ clientId }: { clientId: string }) {
+  const { data } = useQuery(home.todos, { clientId })
+  const todo = data?.items.find((t) => t.kind === 'unfilledSoon')
+  if (!todo || todo.offeringId === null || todo.dueAt === null) return null
+  const left = Math.floor(minutesBetween(new Date(), todo.dueAt))
+  return (
+    <Notice tone='warning' title={todo.note} action={<ButtonLink size={32} href={href(routes.offering, { clientId, offeringId: todo.offeringId })}>求人を見る</ButtonLink>}>
+      {left > 0 && `開始まで${formatRemaining(left)}。`}時給や公開範囲を見直すと、埋まりやすくなります。
+    </Notice>
+  )
+}

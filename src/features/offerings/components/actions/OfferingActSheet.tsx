@@ -1,0 +1,15 @@
+import { OfferingBroadcastSheet } from './OfferingBroadcastSheet'
+import { OfferingCloseSheet } from './OfferingCloseSheet'
+import { OfferingRecreateSheet } from './OfferingRecreateSheet'
+import { OfferingShareSheet } from './OfferingShareSheet'
+import { OfferingUnpublishDialog } from './OfferingUnpublishDialog'
+import type { OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+
+const sheets = { share: OfferingShareSheet, broadcast: OfferingBroadcastSheet, recreate: OfferingRecreateSheet, close: OfferingCloseSheet, unpublish: OfferingUnpublishDialog }
+export type OfferingAct = keyof typeof sheets
+
+/** What an act on a posting opens. */
+export function OfferingActSheet({ act, ...rest }: OfferingActProps & { act: OfferingAct }) {
+  const Sheet = sheets[act]
+  return <Sheet {...rest} />
+}

@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { ApiError } from '@/api/ApiError'
+import { useMutate } from '@/api/hooks'
+import { useForm } from '@/api/useSchemaForm'
+import { postings } from '@/contracts/postings'
+import { lastPostingDay } from '@/domain/offerings/offering'
+import { dayOf, formatDay, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Button } from '@/ui/buttons/Button'
+import { DateField } from '@/ui/dates/DateField'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { Told } from '@/ui/fields/FormAlert'
+import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+
+/** The same conditions on another day: made unpublished, then looked at and published from the edit page. */
+export function OfferingRecreateSheet({ clientId, offering: o, onClose }: OfferingActProps) {
+  const router = useRouter(), now = new Date()
+  const [recreate] = useMutate(postings.recreate), [refused, setRefused] = useState<readonly string[]>()
+  const [form, onForm] = useForm(() => import('@/features/offerings/offeringRecreate.schema'), { workOn: '' }, async (body) => {
+    try {
+      const made = await recreate({ clientId, offerId: o.offerId, offeringId: o.id, body })
+      notify({ type: 'success', body: [`${formatDay(made.startAt, new Date())}の求人を非公開で作成しました。内容を確認して公開してください。`] })
+      await router.push(href(routes.editOffering, { clientId, offerId: made.offerId, offeringId: made.id }))
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setRefused(problem.messages)
+    }
+  })
+  return (
+    <Sheet title='同じ条件で募集し直す' onClose={onClose} closable={!form.formState.isSubmitting} footer={(leave) => (
+      <>
+        <Button type='submit' form='offeringRecreate' tone='primary' size={48} loading={form.formState.isSubmitting} disabledReason={refused && 'いまは募集し直せません。'}>内容の確認へ進む</Button>
+        <Button size={48} disabled={form.formState.isSubmitting} onClick={leave}>やめる</Button>
+      </>
+    )}>
+      <OfferingActBody>
+        {refused && <Told tone='error' messages={refused} />}
+        <p><b>{formatTime(o.startAt)}〜{formatEnd(o.startAt, o.endAt)}</b> {o.title} ・ {o.peopleWanted}名 ・ 時給{formatYen(o.hourlyWageYen)}</p>
+        <form {...onForm} id='offeringRecreate'>
+          <DateField form={form} name='workOn' label='新しい勤務日' help='本日から60日以内の日を選べます。' required min={dayOf(now)} max={lastPostingDay(now)} />
+        </form>
+        <ul><li>非公開で作成し、編集の画面を開きます。公開するまで、ワーカーには表示されません。</li><li>決まっていたワーカーは引き継がれません。</li></ul>
+      </OfferingActBody>
+    </Sheet>
+  )
+}

@@ -1,0 +1,53 @@
+import { QRCodeSVG } from 'qrcode.react'
+import { useRef, useState } from 'react'
+import { useQuery } from '@/api/hooks'
+import { sharing } from '@/contracts/shareLinks'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { Button } from '@/ui/buttons/Button'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { drawn } from '@/ui/layout/icons'
+import { Notice } from '@/ui/feedback/Notice'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+
+const Copy = drawn('Copy')
+
+/** The link of a posting, to copy and to scan. */
+export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingActProps) {
+  const { data: link, error, isValidating, mutate } = useQuery(sharing.shareUrl, { clientId, offeringId: o.id })
+  const address = useRef<HTMLInputElement>(null), [told, setTold] = useState('')
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url)
+      setTold('URLをコピーしました。')
+    } catch {
+      // Refused, or a page that did not come over https.
+      address.current?.select()
+      setTold('コピーできませんでした。選択されているURLを、ご自身でコピーしてください。')
+    }
+  }
+  return (
+    <Sheet title='求人を共有する' onClose={onClose} footer={(close) => (
+      <>
+        {link && <Button tone='primary' size={48} icon={<Copy aria-hidden />} onClick={() => void copy(link.url)}>URLをコピーする</Button>}
+        <Button size={48} onClick={close}>閉じる</Button>
+      </>
+    )}>
+      <OfferingActBody>
+        {link ? (
+          <>
+            <div data-code=''><QRCodeSVG value={link.url} level='M' marginSize={4} size={200} role='img' title={`「${o.title}」の共有URLのQRコード`} /></div>
+            <input ref={address} data-address='' readOnly aria-label='共有URL' value={link.url} onFocus={(e) => e.target.select()} />
+            <p role='status'>{told}</p>
+            <ul>
+              <li>{o.scope === 'url' ? 'このURLを知っている人だけが応募できます。共有する相手にご注意ください。' : '一般公開の求人です。URLからも、アプリの一覧からも応募できます。'}</li>
+              <li>応募の締切({formatDateTime(link.expiresAt, new Date())})まで使えます。公開範囲を変えたり、締め切ったりすると使えなくなることがあります。</li>
+            </ul>
+          </>
+        ) : error?.status === 409 ? <Notice tone='plain' live title='いまは共有できません'>{error.messages.map((line) => <p key={line}>{line}</p>)}</Notice>
+          : error ? <ErrorState inline title='共有URLを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='text' rows={4} />}
+      </OfferingActBody>
+    </Sheet>
+  )
+}

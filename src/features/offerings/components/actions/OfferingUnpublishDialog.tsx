@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { ApiError } from '@/api/ApiError'
+import { report } from '@/api/client'
+import { useMutate } from '@/api/hooks'
+import { postings } from '@/contracts/postings'
+import { formatShift } from '@/lib/dates/tokyoDate'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { Told } from '@/ui/fields/FormAlert'
+import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+
+/** Takes a posting back that nobody is matched to. */
+export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: OfferingActProps) {
+  const [unpublish, running] = useMutate(postings.unpublish), [refused, setRefused] = useState<readonly string[]>()
+  async function apply() {
+    try {
+      await unpublish({ clientId, offeringId: o.id })
+      notify({ type: 'success', body: ['求人を取り下げました。いまは非公開です。'] })
+      onClose()
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
+      else report(problem)
+    }
+  }
+  return (
+    <ConfirmDialog title='この求人を取り下げますか' tone='danger' applyLabel='求人を取り下げる' cancelLabel='やめる' loading={running} onApply={() => void apply()} onClose={onClose}
+      disabledReason={refused && '最新の状態を確認してください。'}>
+      <OfferingActBody>
+        {refused && <Told tone='error' messages={refused} />}
+        <p><b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}</p>
+        <ul><li>ワーカーには表示されなくなり、応募も受け付けません。</li><li>求人の内容は非公開で残ります。編集して、もう一度公開できます。</li></ul>
+      </OfferingActBody>
+    </ConfirmDialog>
+  )
+}

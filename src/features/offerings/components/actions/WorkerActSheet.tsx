@@ -1,0 +1,21 @@
+import type { OfferingUser } from '@/contracts/offerings/schemas'
+import { AbsenceSheet } from '@/components/absence/AbsenceSheet'
+import { BlockSheet } from '@/components/workers/BlockSheet'
+import { ReportSheet } from '@/components/workers/ReportSheet'
+import type { WorkerAct } from './WorkerActs'
+import { TransportationSheet } from './TransportationSheet'
+import { UndoAbsenceSheet } from './UndoAbsenceSheet'
+import { WorkerCancelSheet } from './WorkerCancelSheet'
+import { WorkerPapersSheet } from './QualificationDocumentsSheet'
+
+type Props = { act: WorkerAct; clientId: string; offeringId: number; user: OfferingUser; onClose: () => void }
+
+/** What an act on one worker opens. */
+export function WorkerActSheet({ act, ...rest }: Props) {
+  if (act === 'papers') return <WorkerPapersSheet {...rest} />
+  if (act === 'transportation') return <TransportationSheet {...rest} />
+  if (act === 'block') return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />
+  if (act === 'report') return <ReportSheet {...rest} />
+  if (act === 'undoAbsence') return <UndoAbsenceSheet {...rest} />
+  return act === 'workerCancel' ? <WorkerCancelSheet {...rest} /> : <AbsenceSheet {...rest} at={act === 'missing' ? 'help' : 'record'} />
+}

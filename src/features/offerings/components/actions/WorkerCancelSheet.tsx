@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { ApiError } from '@/api/ApiError'
+import { useMutate, useQuery } from '@/api/hooks'
+import { useForm } from '@/api/useSchemaForm'
+import { offeringUsers } from '@/contracts/offeringUsers'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Told } from '@/ui/fields/FormAlert'
+import { MatchedBody } from '@/features/offerings/components/detail/MatchedBody'
+
+type Props = { clientId: string; offeringId: number; user: { userId: number; name: string; nameKana: string }; onClose: () => void }
+
+/** The worker has told the store that they cannot come: entered for them, as their own cancel. */
+export function WorkerCancelSheet({ clientId, offeringId, user: { userId, name, nameKana }, onClose }: Props) {
+  const here = { clientId, offeringId, userId }
+  const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+  const [cancel] = useMutate(offeringUsers.cancel), [refused, setRefused] = useState<readonly string[]>()
+  const [form, onForm] = useForm(() => import('@/features/offerings/workerCancel.schema'), { reasonCategoryId: '' }, async (value) => {
+    try {
+      await cancel({ ...here, body: { reasonCategoryId: Number(value.reasonCategoryId) } })
+      notify({ type: 'success', body: [`${name}さんのキャンセルを記録しました。空いた枠は、締切まで自動で再募集されます。`] })
+      onClose()
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      setRefused(problem.messages)
+    }
+  })
+  return (
+    <Sheet title={`${name}さんのキャンセルを記録する`} onClose={onClose} closable={!form.formState.isSubmitting} footer={(close) => (
+      <>
+        <Button type='submit' form='workerCancel' tone='danger' size={48} loading={form.formState.isSubmitting} disabledReason={refused && '最新の状態を確認してください。'}>キャンセルを記録する</Button>
+        <Button size={48} onClick={close}>やめる</Button>
+      </>
+    )}>
+      <MatchedBody nameKana={nameKana} shift={user}>
+        {refused && <Told tone='error' messages={refused} />}
+        {error ? <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : !user ? <Skeleton kind='text' rows={4} /> : (
+          <form {...onForm} id='workerCancel'>
+            <RadioCards form={form} name='reasonCategoryId' label='ワーカーから聞いた理由' required options={user.cancelReasonCategories.map((c) => ({ value: String(c.id), label: c.name }))} />
+          </form>
+        )}
+        <ul><li>ワーカー都合のキャンセルとして、本人の記録に残ります(開始までの時間に応じたペナルティが付きます)。</li><li>休業手当はかかりません。空いた枠は、締切まで自動で再募集されます。</li><li>店舗の都合のときは使えません。本人から申し出があったときだけ記録してください。</li></ul>
+        <p data-final=''>この操作は取り消せません</p>
+      </MatchedBody>
+    </Sheet>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Offering } from '@/contracts/offerings/schemas'
+import { formatDay, weekday } from '@/lib/dates/tokyoDate'
+
+type Props = { day: string; today: string; holiday: string | undefined; offerings: readonly Offering[]; /** The day began on the page before. */ continued: boolean }
+
+/** The heading of one day of the list, with what its rows add up to. A Sunday says so by its letter, a holiday by its name; the colour only repeats it. */
+export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
+  const sum = (of: (o: Offering) => number) => offerings.reduce((all, o) => all + of(o), 0)
+  return (
+    <span data-day=''>
+      <b data-weekday={holiday ? 0 : weekday(day)}>{formatDay(day, today)}</b>
+      {holiday && <span data-holiday=''>{holiday}</span>}
+      {day === today && <mark>本日</mark>}
+      <small>{continued && '続き '}{offerings.length}件 ・ {sum((o) => o.peopleMatched)}/{sum((o) => o.peopleWanted)}名</small>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@/ui/buttons/Link'
+import { useQuery } from '@/api/hooks'
+import { chatRooms } from '@/contracts/chatRooms'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+
+/** What was sent to the workers of this shift together, and the way to their answers. Nothing before the first. */
+export function SentBroadcasts({ clientId, offeringId }: { clientId: string; offeringId: number }) {
+  const { data, error, isValidating, mutate } = useQuery(chatRooms.broadcasts, { clientId, offeringId }), now = new Date()
+  if (error) return <ErrorState inline title='これまでの一斉送信を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
+  if (!data || data.items.length === 0) return null
+  return (
+    <section aria-label='これまでの一斉送信'>
+      <h3>これまでの一斉送信 {data.items.length}件</h3>
+      {data.items.map((one) => (
+        <div key={one.id}>
+          <blockquote>{one.body}</blockquote>
+          <p>{formatDateTime(one.sentAt, now)}{one.sentByName && ` ・ ${one.sentByName}`} ・ {one.peopleCount}名に送信 ・ 既読 {one.readCount}名</p>
+        </div>
+      ))}
+      <p><Link href={href(routes.chatRooms, { clientId }, { offering_id: offeringId })}>この求人のワーカーとのメッセージを見る</Link></p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { report, request } from '@/api/client'
+import { offers } from '@/contracts/offers'
+import { ConflictNotice } from './ConflictNotice'
+import { type OfferValues, valuesOf } from '@/features/offers/lib/offerValues'
+
+type Props = {
+  clientId: string; offerId: number; messages: readonly string[]; busy: boolean
+  /** Save what was typed over the version of now. */
+  onKeep: (lockVersion: number) => void
+  /** Show what is there now. */
+  onReplace: (fresh: OfferValues) => void
+}
+
+/** After somebody else's change: with the version of now, and what was typed or what is there. */
+export function Conflict({ clientId, offerId, messages, busy, onKeep, onReplace }: Props) {
+  async function settle(keep: boolean) {
+    try {
+      const latest = await request(offers.one, { clientId, offerId })
+      if (keep) onKeep(latest.lockVersion)
+      else onReplace(valuesOf(latest))
+    } catch (error) { report(error) }
+  }
+  return <ConflictNotice messages={messages} busy={busy} onKeep={() => void settle(true)} onReplace={() => void settle(false)} />
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import type { SectionState } from '@/features/offers/lib/editing'
+import type { Section, SectionKey } from '@/features/offers/lib/offerSections'
+import { stateIcons } from '@/features/offers/lib/stateIcons'
+
+type Props = { sections: readonly { section: Section; state: SectionState }[]; open: SectionKey | undefined; onOpen: (key: SectionKey) => void }
+
+/** The parts of a template and how each stands; it stays beside them, on phones above them. */
+export function EditorIndex({ sections, open, onOpen }: Props) {
+  return (
+    <nav className='editorIndex' aria-label='ひな形の項目'>
+      <ol>
+        {sections.map(({ section: { key, title }, state: { kind, words } }) => {
+          const Icon = stateIcons[kind]
+          return (
+            <li key={key}>
+              <button type='button' aria-current={key === open || undefined} onClick={() => onOpen(key)}><Icon data-kind={kind} aria-hidden /><span>{title}</span><VisuallyHidden>({words})</VisuallyHidden></button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { drawn } from '@/ui/layout/icons'
+import { FileField } from '@/ui/fields/FileField'
+import { IconButton } from '@/ui/buttons/IconButton'
+import type { Editing } from '@/features/offers/lib/editing'
+import { OfferPhoto } from '@/features/offers/components/list/OfferPhoto'
+import { MOST_PHOTOS } from '@/features/offers/lib/offerValues'
+import { usePicture } from '@/features/offers/hooks/usePicture'
+
+const X = drawn('X')
+
+const MEGABYTE = 1_048_576
+
+/** The pictures of a template: those that are stored, then those that are sent with the next save. */
+export function PhotoField({ editing: { clientId, form, values } }: { editing: Editing }) {
+  const ids = values.content.imageFileIds
+  const remove = (id: number) => form.setValue('content.imageFileIds', ids.filter((one) => one !== id), { shouldDirty: true })
+  return (
+    <div className='photoField'>
+      <FileField form={form} name='photos' label='写真' optional help='1枚目が一覧と募集に表示されます。撮影場所の情報は、送る前に取り除きます。' accept={['image/jpeg', 'image/png', 'image/webp']} acceptLabel='JPEG・PNG・WebP'
+        maxBytes={20 * MEGABYTE} maxCount={MOST_PHOTOS - ids.length} />
+      {ids.length > 0 && (
+        <ul aria-label='保存してある写真'>
+          {ids.map((id, i) => <li key={id}><Stored clientId={clientId} fileId={id} /><IconButton label={`${i + 1}枚目の写真を外す`} outlined icon={<X aria-hidden />} onClick={() => remove(id)} /></li>)}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Stored({ clientId, fileId }: { clientId: string; fileId: number }) {
+  return <OfferPhoto blob={usePicture(clientId, fileId)} />
+}

@@ -1,0 +1,20 @@
+import { jobDrawingOf } from '@/features/offers/lib/jobDrawings'
+import { OfferPhoto } from './OfferPhoto'
+import { usePicture } from '@/features/offers/hooks/usePicture'
+
+type Props = {
+  clientId: string
+  /** The stored picture; null: none. */
+  fileId: number | null
+  /** A picture that is not sent yet; it goes before the stored one. */
+  file?: File | undefined
+  occupationId: number | undefined
+}
+
+/** The picture of a template, or the drawing of its occupation. Beside a title it says nothing of its own, so the ear hears nothing. */
+export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
+  const picture = usePicture(clientId, fileId, file)
+  if (picture) return <OfferPhoto blob={picture} />
+  const { tint, dot: [cx, cy, r], path } = jobDrawingOf(occupationId)
+  return <svg className='offerPictureDrawing' data-picture='' data-tint={tint} viewBox='0 0 96 72' aria-hidden><circle cx={cx} cy={cy} r={r} /><path d={path} /></svg>
+}

@@ -1,0 +1,20 @@
+import { SelectField } from '@/ui/fields/SelectField'
+import { TextField } from '@/ui/fields/TextField'
+import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import type { Editing } from '@/features/offers/lib/editing'
+import { PhotoField } from '@/features/offers/components/fields/PhotoField'
+
+/** What a template is called, which work it is, and how it looks. */
+export function BasicSection({ editing }: { editing: Editing }) {
+  const { form, occupations } = editing
+  return (
+    <>
+      <div>
+        <TextField form={form} name='title' label='ひな形名' help='ワーカーにも仕事の名前として表示されます(40文字まで)。' required placeholder='例: ディナーのホールスタッフ' />
+        <AdviceOn editing={editing} field='title' />
+      </div>
+      <SelectField form={form} name='masterCompanyOccupationId' label='職種' required numeric placeholder='選んでください' options={occupations.map((o) => ({ value: o.id, label: `${o.industry}・${o.name}` }))} />
+      <PhotoField editing={editing} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { parkings } from '@/contracts/common/enums'
+import { parkingLabel } from '@/domain/labels'
+import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextField } from '@/ui/fields/TextField'
+import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import type { Editing } from '@/features/offers/lib/editing'
+import { addressOf } from '@/features/offers/lib/addressOf'
+
+const parkingOptions = parkings.map((value) => ({ value, label: parkingLabel[value] }))
+
+/** Where the work is, where one meets, and how one gets there. */
+export function PlaceSection({ editing }: { editing: Editing }) {
+  const { form, values: { content: { place } }, base } = editing, address = addressOf(base)
+  return (
+    <>
+      <CheckboxField form={form} name='content.place.sameAsClient' label='勤務地は店舗と同じ' {...(address ? { help: address } : {})} />
+      {!place.sameAsClient && (
+        <div data-row=''>
+          <TextField form={form} name='content.place.postalCode' label='郵便番号' optional kind='digits' placeholder='1500002' help='ハイフンなしの7桁' />
+          <TextField form={form} name='content.place.address' label='住所' required />
+        </div>
+      )}
+      <div>
+        <TextField form={form} name='content.place.meetingPlace' label='集合場所' help='入口や受付の場所まで書くと、遅刻や問い合わせが減ります。' placeholder='例: 建物裏手の通用口' />
+        <AdviceOn editing={editing} field='content.place.meetingPlace' />
+      </div>
+      <TextField form={form} name='content.place.station' label='最寄り駅' optional placeholder='例: 渋谷駅 徒歩4分' />
+      <div>
+        <TextAreaField form={form} name='content.place.access' label='行き方' optional max={300} rows={3} />
+        <AdviceOn editing={editing} field='content.place.access' />
+      </div>
+      <ChoiceChips form={form} name='content.place.parking' label='駐車場・駐輪場' compact options={parkingOptions} />
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import { Sheet } from '@/ui/Sheet'
-import { CostPanel } from './CostPanel'
-import type { PostingValues } from './postingValues'
-import type { Preview } from './usePostingPreview'
-
-/** The bill, on phones. */
-export function CostSheet({ onClose, ...shown }: { preview: Preview; values: PostingValues; onClose: () => void }) {
-  return <Sheet title='費用の見込み' onClose={onClose}><CostPanel {...shown} /></Sheet>
-}

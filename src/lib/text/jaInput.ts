@@ -1,0 +1,72 @@
+import { daysBetween, isDay } from '@/lib/dates/tokyoDate'
+
+/**
+ * What people type in Japanese into a field that means a number, a day, a time or a reading. Never for names, notes or messages:
+ * NFKC would turn ㈱ into (株), ① into 1 and ～ into ~.
+ */
+const nfkc = (text: string) => text.normalize('NFKC').trim()
+// Every line that a Japanese keyboard offers for a hyphen, the long vowel mark among them.
+const DASHES = /[-‐‑‒–—―ー−ｰ﹣－]/g
+
+/** '１２３－４５６７' → '123-4567': digits and Latin in half width, one kind of hyphen, no spaces. For phone, postal code, mail and codes. */
+export const halfWidth = (text: string) => nfkc(text).replace(DASHES, '-').replace(/\s/g, '')
+
+/** '０３－６４５２' → '036452': the digits alone. */
+export const digitsOnly = (text: string) => halfWidth(text).replace(/\D/g, '')
+
+/** '1234567' → '123-4567'; what is not seven digits only becomes half width. */
+export function postalCode(text: string) {
+  const digits = digitsOnly(text)
+  return digits.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : halfWidth(text)
+}
+
+/** 'たかはし', 'ﾀｶﾊｼ' → 'タカハシ'. Kanji and spaces between family and given name stay. */
+export const katakana = (text: string) =>
+  nfkc(text).replace(/[ぁ-ゖゝゞ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60)).replace(/\s+/g, ' ')
+
+/** One key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ' and 'Ａ店', 'a店': compare keys, never show them. */
+export const searchKey = (text: string) => katakana(text).replace(/\s/g, '').toLowerCase()
+
+/** How many characters people see: 𠮷 is one, although it takes two units of a string. */
+export const countCharacters = (text: string) => [...text].length
+
+/** '１，３５０円', '¥1350', '-20' → an integer; null for an empty text, undefined for what is no whole number. */
+export function readInteger(text: string): number | null | undefined {
+  const plain = halfWidth(text).replace(/[,、¥\\円]/g, '')
+  if (plain === '') return null
+  const value = /^[-+]?\d{1,15}$/.test(plain) ? Number(plain) : NaN
+  return Number.isSafeInteger(value) ? value : undefined
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+/** 'YYYY-MM-DD', or undefined where the calendar has no such day. */
+function dayWith(year: number, month: number, date: number) {
+  const day = `${year}-${two(month)}-${two(date)}`
+  return year >= 1000 && isDay(day) ? day : undefined
+}
+/** A day without its year is the one nearest to today. */
+function nearest(today: string, month: number, date: number) {
+  const year = Number(today.slice(0, 4)), away = (day: string) => Math.abs(daysBetween(today, day))
+  return [year, year + 1, year - 1].flatMap((y) => dayWith(y, month, date) ?? []).sort((a, b) => away(a) - away(b))[0]
+}
+
+/**
+ * A typed day as 'YYYY-MM-DD': 2026/11/22, 2026-11-22, 2026.11.22, 2026年11月22日, 20261122, and without a year 11/22, 11月22日, 1122; in half or full width.
+ * Undefined: no day. `today` is 'YYYY-MM-DD'.
+ */
+export function readDay(text: string, today: string): string | undefined {
+  const plain = halfWidth(text).replace(/\([日月火水木金土祝]+\)$/, '').replace(/[年月.-]/g, '/').replace(/日$/, '')
+  const whole = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
+  if (whole) return dayWith(Number(whole[1]), Number(whole[2]), Number(whole[3]))
+  const short = /^(\d{1,2})\/(\d{1,2})$/.exec(plain) ?? /^(\d{2})(\d{2})$/.exec(plain)
+  return short ? nearest(today, Number(short[1]), Number(short[2])) : undefined
+}
+
+/** A typed time as 'HH:mm': 17:30, 1730, 930, 17時30分, 17時半, 17時, in half or full width. Undefined: no time of a day. */
+export function readTime(text: string): string | undefined {
+  const plain = halfWidth(text).replace(/時半$/, ':30').replace(/時$/, ':00').replace('時', ':').replace(/分$/, '').replace('.', ':')
+  const parts = /^(\d{1,2}):(\d{1,2})$/.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain)
+  if (!parts) return undefined
+  const hour = Number(parts[1]), minute = Number(parts[2])
+  return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined
+}

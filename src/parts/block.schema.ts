@@ -1,6 +1,0 @@
-import * as z from 'zod/mini'
-import { UserBlock } from '@/contracts/users.schemas'
-
-const { reasonCode, note, scope } = UserBlock.shape
-/** Why somebody is blocked, and where. */
-export default z.object({ reasonCode, note, scope })

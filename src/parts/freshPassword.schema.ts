@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-import { Secret } from '@/contracts/accounts.schemas'
-import { passwordRuleTexts, unmetPasswordRules } from '@/domain/password'
-
-const told = (password: string) => unmetPasswordRules(password, '').map((rule) => passwordRuleTexts[rule]).join('')
-
-/** A new password with the rules that can be checked here; the common ones, and the address of the account, only the server knows. */
-export const freshPassword = Secret.check(z.refine((password) => password === '' || told(password) === '', { error: ({ input }) => told(String(input)) }))

@@ -1,0 +1,154 @@
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { scopeAt } from '@/domain/offerings/offering'
+import { msOf } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { clients, clientUsers, groupUsers, matchings, offerings, userBadges, userBlocks, users } from '@/server/db/schema'
+import { apply } from '@/server/worker-app/apply'
+import type { Act, Market } from './market'
+import { arrivalsOf, ATTENTION_MS, attractionOf } from './plan'
+
+/** So many people look at a posting before the next look. */
+const ASKED = 8
+
+/** Who applies now: for each open posting as many as should have come by now and have not. */
+export async function applications(db: Tx, market: Market, now: Date): Promise<Act[]> {
+  const { seed, speed, reopened } = market,
+    since = new Date(now.getTime() - ATTENTION_MS / speed).toISOString(),
+    at = now.toISOString()
+  const dueAgain = [...reopened].filter(([, from]) => from <= now.getTime()).map(([id]) => id)
+  const open = await db
+    .select({
+      id: offerings.id,
+      clientId: offerings.clientId,
+      companyId: clients.companyId,
+      prefectureCode: clients.prefectureCode,
+      workOn: offerings.workOn,
+      hourlyWageYen: offerings.hourlyWageYen,
+      peopleWanted: offerings.peopleWanted,
+      peopleMatched: offerings.peopleMatched,
+      publishedAt: offerings.publishedAt,
+      scope: offerings.scope,
+      groupIds: offerings.groupIds,
+      position: offerings.position,
+      autoPublicAt: offerings.autoPublicAt,
+      shareToken: offerings.shareToken,
+    })
+    .from(offerings)
+    .innerJoin(clients, eq(clients.id, offerings.clientId))
+    .where(
+      and(
+        isNull(offerings.closedAt),
+        gt(offerings.closesAt, at),
+        gt(offerings.startAt, at),
+        lt(offerings.peopleMatched, offerings.peopleWanted),
+        isNotNull(offerings.publishedAt),
+        or(gt(offerings.publishedAt, since), dueAgain.length > 0 ? inArray(offerings.id, dueAgain) : sql`false`),
+      ),
+    )
+    .orderBy(offerings.id)
+    .limit(50)
+  const acts: Act[] = []
+  for (const posting of open) {
+    const age = now.getTime() - msOf(posting.publishedAt ?? at),
+      come = arrivalsOf(seed, posting, attractionOf(posting.hourlyWageYen, posting.prefectureCode ?? '', posting.workOn)).filter(
+        (after) => after / speed <= age,
+      ).length
+    const wanted = Math.min(posting.peopleWanted, dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : come) - posting.peopleMatched
+    if (wanted > 0) acts.push(...(await candidates(db, market, posting, wanted, now)))
+  }
+  return acts
+}
+type Open = Pick<
+  typeof offerings.$inferSelect,
+  'id' | 'clientId' | 'peopleWanted' | 'peopleMatched' | 'scope' | 'groupIds' | 'position' | 'autoPublicAt' | 'shareToken'
+> & { companyId: number; prefectureCode: string | null }
+
+/** People of the prefecture who may see the posting, in an order of its own. One act for each, until as many as wanted have succeeded. */
+async function candidates(db: Tx, { seed, tried, reopened }: Market, posting: Open, wanted: number, now: Date): Promise<Act[]> {
+  const { clientId } = posting,
+    scope = scopeAt(posting, now),
+    from = tried.get(posting.id) ?? 0
+  const ofUser = (table: {
+    userId:
+      typeof matchings.userId | typeof userBlocks.userId | typeof clientUsers.userId | typeof groupUsers.userId | typeof userBadges.userId
+  }) => eq(table.userId, users.id)
+  const within =
+    scope === 'group'
+      ? exists(
+          db
+            .select({ n: sql`1` })
+            .from(groupUsers)
+            .where(and(ofUser(groupUsers), inArray(groupUsers.groupId, posting.groupIds.length > 0 ? posting.groupIds : [0]))),
+        )
+      : scope === 'worked'
+        ? exists(
+            db
+              .select({ n: sql`1` })
+              .from(clientUsers)
+              .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId), gt(clientUsers.workedCount, 0))),
+          )
+        : scope === 'badge'
+          ? exists(
+              db
+                .select({ n: sql`1` })
+                .from(userBadges)
+                .where(and(ofUser(userBadges), eq(userBadges.clientId, clientId), posting.position === null ? undefined : eq(userBadges.position, posting.position), isNotNull(userBadges.grantedAt))),
+            )
+          : scope === 'url'
+            ? // The store sends its link to people it knows.
+              exists(
+                db
+                  .select({ n: sql`1` })
+                  .from(clientUsers)
+                  .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId))),
+              )
+            : undefined
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        within ?? (posting.prefectureCode ? eq(users.prefectureCode, posting.prefectureCode) : undefined),
+        not(
+          exists(
+            db
+              .select({ n: sql`1` })
+              .from(matchings)
+              .where(and(ofUser(matchings), eq(matchings.offeringId, posting.id))),
+          ),
+        ),
+        not(
+          exists(
+            db
+              .select({ n: sql`1` })
+              .from(userBlocks)
+              .where(
+                and(
+                  ofUser(userBlocks),
+                  eq(userBlocks.companyId, posting.companyId),
+                  or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)),
+                ),
+              ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(sql`md5(${`${seed} ${posting.id} `} || ${users.id}::text)`)
+    .limit(ASKED + wanted)
+    .offset(from)
+  // Everybody was asked: begin again, limits may have turned.
+  if (rows.length === 0) tried.set(posting.id, 0)
+  let left = wanted
+  return rows.map(({ id }) => ({
+    what: 'apply',
+    run: async (tx) =>
+      left > 0 ? apply(tx, id, posting.id, now, posting.shareToken === null ? {} : { shareToken: posting.shareToken }) : false,
+    after: () => {
+      left -= 1
+      reopened.delete(posting.id)
+    },
+    refused: () => {
+      tried.set(posting.id, (tried.get(posting.id) ?? 0) + 1)
+    },
+  }))
+}

@@ -1,0 +1,103 @@
+import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { type Instant, minuteMs, msOf } from '@/lib/dates/tokyoDate'
+import { randomFrom, seedOf } from './random'
+
+/** People answer a posting while it is new; afterwards it stands as it is, until a seat comes free again. */
+export const ATTENTION_MS = 30 * minuteMs
+/** What is usual, in hundredths of the minimum wage. */
+const USUAL_PERCENT = 104
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** How a wage compares with what is usual there: 1 is usual. */
+export const attractionOf = (hourlyWageYen: number, prefectureCode: string, workOn: string) =>
+  hourlyWageYen / (((minimumWageOn(prefectureCode, workOn)?.yen ?? hourlyWageYen) * USUAL_PERCENT) / 100)
+
+/**
+ * After how many milliseconds each applicant comes: the first within 10 to 40 seconds, the others the sooner the better the wage; a poor
+ * one leaves seats empty.
+ */
+export function arrivalsOf(seed: number, posting: { id: number; peopleWanted: number }, attraction: number): number[] {
+  const random = randomFrom(seedOf(seed, 'apply', posting.id)),
+    pace = clamp(1 + (attraction - 1) * 8, 0.4, 2.5),
+    interest = clamp(0.8 + (attraction - 1) * 4, 0.4, 1)
+  let at = random.int(10_000, 40_000)
+  const arrivals = [at]
+  for (let seat = 1; seat < posting.peopleWanted; seat++) {
+    at += random.int(8_000, 60_000) / pace
+    if (random.chance(interest)) arrivals.push(Math.round(at))
+  }
+  return arrivals
+}
+/** How long a seat that came free stays free. */
+export const refillOf = (seed: number, matchingId: number) => randomFrom(seedOf(seed, 'refill', matchingId)).int(60_000, 240_000)
+
+type Shift = { matchingId: number; startAt: Instant; endAt: Instant }
+export type Day = {
+  /** Ill: the worker calls off at this time. */
+  sickAt: number | undefined
+  /** Says that it will be late, at this time. */
+  lateNoticeAt: number | undefined
+  /** Undefined: never comes. */
+  arrivesAt: number | undefined
+  /** When somebody who said to be late is there at last. */
+  comesAtLastAt: number
+  leavesAt: number
+  thanksAfter: number | undefined
+  reviewAfter: number | undefined
+  likesIt: boolean
+  pick: number
+}
+/** What a worker does on the day of a shift, in milliseconds of the clock: fixed by the seed and the matching, whenever it is asked. */
+export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift): Day {
+  const random = randomFrom(seedOf(seed, 'day', matchingId)),
+    start = msOf(startAt),
+    end = msOf(endAt),
+    minutes = (from: number, to: number) => random.int(from * 60, to * 60) * 1000
+  const fate = random.next(),
+    late = fate < 0.06,
+    absent = fate > 0.993,
+    sick = fate > 0.975 && !absent,
+    leaving = random.next()
+  const lateBy = minutes(4, 15),
+    early = minutes(1, 20),
+    notice = minutes(1, 10),
+    tooLate = minutes(70, 100),
+    offTime = minutes(13, 35),
+    onTime = minutes(0, 6),
+    sickBefore = minutes(120, 480)
+  return {
+    sickAt: sick ? start - sickBefore : undefined,
+    lateNoticeAt: late ? start - notice : undefined,
+    arrivesAt: absent ? undefined : late ? start + lateBy : start - early,
+    comesAtLastAt: start + tooLate,
+    leavesAt: leaving < 0.03 ? end - offTime : leaving > 0.96 ? end + offTime : end + onTime,
+    thanksAfter: random.chance(0.3) ? minutes(3, 20) : undefined,
+    reviewAfter: random.chance(0.45) ? minutes(10, 90) : undefined,
+    likesIt: random.chance(0.94),
+    pick: random.int(0, 1_000_000),
+  }
+}
+/** When a newly matched worker says hello and answers the questions, after the match. */
+export function firstWordsOf(seed: number, matchingId: number) {
+  const random = randomFrom(seedOf(seed, 'words', matchingId)),
+    greetsAfter = random.int(20_000, 120_000),
+    answersAfter = random.int(30_000, 240_000)
+  return {
+    greetsAfter: random.chance(0.6) ? greetsAfter : undefined,
+    answersAfter: random.chance(0.88) ? answersAfter : undefined,
+    pick: random.int(0, 1_000_000),
+  }
+}
+/** When a worker answers the request for the individual number, and how. */
+export function provisionAnswerOf(seed: number, provisionId: number) {
+  const random = randomFrom(seedOf(seed, 'provision', provisionId))
+  return { after: random.int(60_000, 300_000), answer: random.chance(0.92) ? ('provided' as const) : ('declined' as const) }
+}
+/** When a worker answers a message of the store. */
+export function replyOf(seed: number, roomId: number, sentAt: Instant) {
+  const random = randomFrom(seedOf(seed, 'reply', roomId, msOf(sentAt))),
+    after = random.int(20_000, 90_000)
+  return { after: random.chance(0.85) ? after : undefined, pick: random.int(0, 1_000_000) }
+}
+/** One of a list, by a number. */
+export const nth = <T>(list: readonly [T, ...T[]], pick: number): T => list[pick % list.length] ?? list[0]

@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { attendance as contract } from '@/contracts/attendance'
+import { Attendance, AttendanceRenewal } from '@/contracts/attendance/schemas'
+import { codeStepSeconds } from '@/domain/matchings/attendanceCode'
+import { formatDateTime, toInstant } from '@/lib/dates/tokyoDate'
+import { codeOf, currentStep, keyOfStore } from './attendanceCodes'
+import { storeKeys } from '@/server/db/schema'
+import { implement } from '@/server/http/router'
+import { conflict } from '@/server/http/errors'
+import { only } from '@/server/db/pagination'
+
+const shown = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
+  const step = currentStep(now),
+    endOf = (n: number) => toInstant((n + 1) * codeStepSeconds * 1000)
+  return {
+    printed: { checkIn: codeOf(store, 'checkIn'), checkOut: codeOf(store, 'checkOut') },
+    rotating: {
+      checkIn: codeOf(store, 'checkIn', step),
+      checkOut: codeOf(store, 'checkOut', step),
+      nextAt: endOf(step),
+      expiresAt: endOf(step + 1),
+    },
+    serial: store.codeSerial,
+    renewedAt: store.renewedAt,
+    renewedByName: store.renewedByName,
+  }
+}
+
+export const attendanceRoutes = implement(contract, {
+  one: { response: Attendance, run: async ({ db, scope, now }) => shown(await keyOfStore(db, scope.clientId, now), now) },
+  renew: {
+    body: AttendanceRenewal,
+    response: Attendance,
+    run: async ({ db, scope, account, body, now }) => {
+      const store = await keyOfStore(db, scope.clientId, now, { lock: true })
+      if (store.codeSerial !== body.serial)
+        throw conflict(
+          `${store.renewedByName === null ? '他の担当者' : `${store.renewedByName}さん`}が${formatDateTime(store.renewedAt, now)}にQRコードを更新しました。最新のQRコード (No. ${store.codeSerial}) をご利用ください。`,
+          'stale',
+        )
+      return shown(
+        only(
+          await db
+            .update(storeKeys)
+            .set({ codeSerial: sql`${storeKeys.codeSerial} + 1`, renewedAt: now.toISOString(), renewedByName: account.name })
+            .where(eq(storeKeys.id, store.id))
+            .returning(),
+        ),
+        now,
+      )
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { and, count, desc, inArray, isNotNull } from 'drizzle-orm'
+import { bonusContracts as contract, positions as positionsContract } from '@/contracts/bonusContracts'
+import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
+import { bonusStatuses } from '@/contracts/bonusContracts/enums'
+import { bonusStatus } from '@/domain/pay/bonus'
+import { badgeMinimumOn } from '@/domain/pay/minimumWage'
+import { dayOf } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { bonusContracts, offers, userBadges } from '@/server/db/schema'
+import { implement } from '@/server/http/router'
+import { positionsOf } from '@/server/modules/masterData/positions'
+import { workplaceOf } from '@/server/modules/offerings/context'
+import { only } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+const MOST = 200
+const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
+  (await db.select().from(bonusContracts).where(scope.has(bonusContracts)).orderBy(desc(bonusContracts.startsOn), desc(bonusContracts.id)).limit(MOST))
+    .map(({ createdAt: _, clientId: __, ...row }) => ({ ...row, status: bonusStatus(row, now) }))
+    .sort((a, b) => bonusStatuses.indexOf(a.status) - bonusStatuses.indexOf(b.status))
+
+const occupationOf = async (db: Tx, scope: ClientScope, offerId: number) =>
+  only(await db.select({ occupationId: offers.occupationId }).from(offers).where(scope.has(offers, offerId))).occupationId
+
+export const bonusContractRoutes = implement(contract, {
+  list: { response: BonusContracts, run: async ({ db, scope, now }) => ({ items: await bonusesOf(db, scope, now) }) },
+  ofOffer: {
+    response: BonusContracts,
+    run: async ({ db, scope, offerId, now }) => {
+      await occupationOf(db, scope, offerId)
+      return { items: (await bonusesOf(db, scope, now)).filter((b) => b.status !== 'ended' && (b.target === 'all' || b.offerIds.includes(offerId))) }
+    },
+  },
+})
+
+export const positionRoutes = implement(positionsContract, {
+  selectable: {
+    response: SelectablePositions,
+    run: async ({ db, scope, offerId, now }) => {
+      const here = positionsOf(await occupationOf(db, scope, offerId)),
+        names = here.map((p) => p.name)
+      const held = names.length === 0 ? [] : await db.select({ name: userBadges.position, n: count() }).from(userBadges)
+        .where(and(scope.has(userBadges), inArray(userBadges.position, names), isNotNull(userBadges.grantedAt))).groupBy(userBadges.position)
+      const minimumWageYen = badgeMinimumOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now)) ?? null
+      return { items: here.map(({ id, name }) => ({ id, name, badgeName: `${name}バッジ`, minimumWageYen, holdersCount: held.find((h) => h.name === name)?.n ?? 0 })) }
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { offeringUsers as contract } from '@/contracts/offeringUsers'
+import type { BroadcastResult } from '@/contracts/offeringUsers/schemas'
+import { cannotBroadcast, cannotSendMessage } from '@/domain/chat/message'
+import { blocksOn } from '@/server/modules/workers/blocks'
+import { matchings, offerings } from '@/server/db/schema'
+import type { Call } from '@/server/http/router'
+import { limit } from '@/server/platform/rateLimiter'
+import { matchedRows } from '@/server/modules/matchings/repository'
+import { conflict, invalid, notFound } from '@/server/http/errors'
+import { only } from '@/server/db/pagination'
+import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+
+/** One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be reached is named. */
+export async function broadcast({ db, scope, account, offeringId, body, now }: Call<typeof contract.broadcast>): Promise<BroadcastResult> {
+  const reason = cannotSendMessage(body.body)
+  if (reason) throw invalid({ body: reason })
+  const { endAt } = only(await db.select({ endAt: offerings.endAt }).from(offerings).where(scope.has(offerings, offeringId)))
+  const all = await matchedRows(db, scope, eq(matchings.offeringId, offeringId)),
+    isLive = ({ matching }: (typeof all)[number]) => matching.status === 'established' || matching.status === 'worked'
+  const { userIds } = body,
+    wanted = userIds === null ? all.filter(isLive) : all.filter((row) => userIds.includes(row.user.id))
+  if (userIds !== null && wanted.length < new Set(userIds).size) throw notFound()
+  const refusal = cannotBroadcast({ endAt, peopleLive: wanted.length }, now)
+  if (refusal) throw conflict(refusal)
+  await limit(db, 'chat', account.id, now)
+  const blocked = new Set((await blocksOn(db, scope, wanted.map((row) => row.user.id))).map((b) => b.userId))
+  const items: BroadcastResult['items'] = []
+  for (const row of wanted) {
+    const { user } = row,
+      room = await ensureRoom(db, scope.clientId, user.id, offeringId, now)
+    const message = !isLive(row)
+      ? 'マッチングが終了しているため、送れません。'
+      : blocked.has(user.id)
+        ? 'ブロック中のため、送れません。'
+        : room.state === 'closed'
+          ? 'メッセージルームが終了しているため、送れません。'
+          : null
+    if (message === null) await writeMessage(db, room, { side: 'client', kind: 'broadcast', body: body.body, offeringId, sentBy: account.id }, now)
+    items.push({ userId: user.id, name: user.name, sent: message === null, message })
+  }
+  return { sentCount: items.filter((item) => item.sent).length, items }
+}

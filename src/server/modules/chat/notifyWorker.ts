@@ -1,0 +1,18 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { matchings, offerings } from '@/server/db/schema'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+
+/** A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever shared there is no room. */
+export async function tellWorker(db: Tx, scope: ClientScope, userId: number, body: string, now: Date) {
+  const [latest] = await db
+    .select({ offeringId: matchings.offeringId })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(and(scope.has(matchings), eq(matchings.userId, userId)))
+    .orderBy(desc(offerings.startAt))
+    .limit(1)
+  if (latest) await writeMessage(db, await ensureRoom(db, scope.clientId, userId, latest.offeringId, now), { side: 'system', kind: 'system', body }, now)
+}

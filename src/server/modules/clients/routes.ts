@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { clients as contract } from '@/contracts/clients'
+import { Client, ClientBase } from '@/contracts/clients/schemas'
+import { prefectureName } from '@/domain/pay/minimumWage'
+import { acknowledgementDue } from '@/server/modules/offerings/acknowledgements'
+import { clients, companies } from '@/server/db/schema'
+import { implement } from '@/server/http/router'
+import { restrictionsOf } from './restrictions'
+import { only } from '@/server/db/pagination'
+
+export const clientRoutes = implement(contract, {
+  one: { response: Client, run: async ({ db, scope }) => only(await db.select().from(clients).where(eq(clients.id, scope.clientId))) },
+  base: {
+    response: ClientBase,
+    run: async ({ db, scope, account, now }) => {
+      const { client, company } = only(
+        await db
+          .select({ client: clients, company: companies })
+          .from(clients)
+          .innerJoin(companies, eq(companies.id, clients.companyId))
+          .where(eq(clients.id, scope.clientId)),
+      )
+      return {
+        client: { ...client, prefectureName: prefectureName(client.prefectureCode ?? '') ?? null },
+        company,
+        restrictions: await restrictionsOf(db, scope, now),
+        acknowledgementRequired: await acknowledgementDue(db, scope, account.id, now),
+      }
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { FirstSteps } from '@/contracts/offerings/schemas'
+import type { Tx } from '@/server/db/transaction'
+import { clients, offerings, offers } from '@/server/db/schema'
+import { only } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+/** What a new store has done of the way to its first shift; null once one has begun, and for good. */
+export async function firstStepsOf(db: Tx, scope: ClientScope, now: Date): Promise<FirstSteps | null> {
+  const posted = and(scope.has(offerings), isNotNull(offerings.publishedAt))
+  const [begun] = await db
+    .select({ id: offerings.id })
+    .from(offerings)
+    .where(and(posted, lte(offerings.startAt, now.toISOString())))
+    .limit(1)
+  if (begun) return null
+  const client = only(await db.select().from(clients).where(eq(clients.id, scope.clientId)))
+  const templates = await db
+    .select({ id: offers.id, status: offers.status })
+    .from(offers)
+    .where(and(scope.has(offers), isNull(offers.archivedAt)))
+    .orderBy(desc(offers.updatedAt), desc(offers.id))
+    .limit(50)
+  const [offering] = await db.select({ id: offerings.id, startAt: offerings.startAt }).from(offerings).where(posted).orderBy(asc(offerings.startAt)).limit(1)
+  const usable = templates.find((offer) => offer.status === 'usable'),
+    offer = usable ?? templates[0]
+  return {
+    storeReady: [client.addressLine, client.phoneNumber, client.managerName].every(Boolean),
+    offer: offer ? { id: offer.id, usable: usable !== undefined } : null,
+    offering: offering ?? null,
+  }
+}

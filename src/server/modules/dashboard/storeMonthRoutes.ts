@@ -1,0 +1,106 @@
+import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { Pay } from '@/contracts/offerings/schemas'
+import { storeMonth as contract } from '@/contracts/storeMonth'
+import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/storeMonth/schemas'
+import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
+import { addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { clientUsers, matchings, offerings } from '@/server/db/schema'
+import { implement } from '@/server/http/router'
+import { workplaceOf } from '@/server/modules/offerings/context'
+import { only } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { isPaid } from '@/server/worker-app/limits'
+
+/** So many of them are named; the count tells of the rest. */
+const MOST_NAMED = 5
+
+export const storeMonthRoutes = implement(contract, {
+  summary: { response: MonthSummary, run: ({ db, scope, now }) => summaryOf(db, scope, dayOf(now)) },
+  cost: { response: MonthCost, run: ({ db, scope, now }) => costOfMonth(db, scope, monthOf(now)) },
+  belowMinimumWage: { response: BelowMinimumWage, run: ({ db, scope, now }) => belowMinimumWage(db, scope, now) },
+})
+
+const shiftsOf = (scope: ClientScope, fromOn: Day, toOn: Day) =>
+  and(scope.has(matchings), eq(matchings.status, 'worked'), gte(offerings.workOn, fromOn), lte(offerings.workOn, toOn))
+
+async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthSummary> {
+  const month = monthOf(today),
+    before = addMonths(month, -1),
+    daysBefore = daysOfMonth(before)
+  const worked = async (fromOn: Day, toOn: Day) =>
+    only(
+      await db
+        .select({ n: count() })
+        .from(matchings)
+        .innerJoin(offerings, shiftOfMatching)
+        .where(shiftsOf(scope, fromOn, toOn)),
+    ).n
+  const people = only(
+    await db
+      .select({
+        all: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number),
+        again: sql<number>`count(distinct ${matchings.userId}) filter (where ${clientUsers.workedCount} >= 2)`.mapWith(Number),
+      })
+      .from(matchings)
+      .innerJoin(offerings, shiftOfMatching)
+      .innerJoin(clientUsers, knownOfMatching)
+      .where(shiftsOf(scope, `${month}-01`, today)),
+  )
+  return {
+    month,
+    untilOn: today,
+    workedCount: await worked(`${month}-01`, today),
+    // The month before may be shorter: its last day then stands for the later ones of this month.
+    workedCountBefore: await worked(`${before}-01`, daysBefore[Number(today.slice(8)) - 1] ?? daysBefore.at(-1) ?? today),
+    repeatRate: people.all === 0 ? null : Math.round((people.again * 100) / people.all),
+  }
+}
+
+/** Day by day, so that the days add up to what one bill of the month would say: the tax is rounded once, on all fees. */
+async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<MonthCost> {
+  const { usageLimitYen } = await workplaceOf(db, scope)
+  const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
+  const rows = await db
+    .select({ workOn: offerings.workOn, pay, feeRateBp: offerings.feeRateBp, n: count() })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        scope.has(matchings),
+        isPaid,
+        gte(offerings.workOn, `${month}-01`),
+        lt(offerings.workOn, `${addMonths(month, 1)}-01`),
+      ),
+    )
+    .groupBy(offerings.workOn, pay, offerings.feeRateBp)
+  let fees = 0
+  const days = daysOfMonth(month).map((on) => {
+    const ofDay = rows.filter((row) => row.workOn === on),
+      taxBefore = taxOnFees(fees)
+    const feesOfDay = ofDay.reduce((sum, row) => sum + row.n * feeOf(row.pay, row.feeRateBp), 0)
+    fees += feesOfDay
+    return { on, yen: ofDay.reduce((sum, row) => sum + row.n * billedOf(row.pay), 0) + feesOfDay + taxOnFees(fees) - taxBefore }
+  })
+  return { month, totalYen: days.reduce((sum, day) => sum + day.yen, 0), limitYen: usageLimitYen, days }
+}
+
+/** A new table may come into force between the day a shift is posted and the day it is worked (最低賃金法4条). */
+async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<BelowMinimumWage> {
+  const { prefectureCode } = await workplaceOf(db, scope),
+    coming = and(scope.has(offerings), gt(offerings.startAt, now.toISOString()), isNotNull(offerings.publishedAt))
+  const days = await db.selectDistinct({ workOn: offerings.workOn }).from(offerings).where(coming).orderBy(asc(offerings.workOn))
+  const leastOn = new Map(days.map(({ workOn }) => [workOn, minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0]))
+  const highest = Math.max(0, ...leastOn.values())
+  const rows = await db
+    .select({ id: offerings.id, title: offerings.title, workOn: offerings.workOn, hourlyWageYen: offerings.hourlyWageYen })
+    .from(offerings)
+    .where(and(coming, lt(offerings.hourlyWageYen, highest)))
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+  const below = rows
+    .map((row) => ({ ...row, minimumWageYen: leastOn.get(row.workOn) ?? 0 }))
+    .filter((row) => row.hourlyWageYen < row.minimumWageYen)
+  return { totalCount: below.length, items: below.slice(0, MOST_NAMED) }
+}

@@ -1,0 +1,182 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
+import type { Todos } from '@/contracts/offerings/schemas'
+import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/dates/tokyoDate'
+import { beyondScope, type Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { chatRooms, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, users } from '@/server/db/schema'
+import { statusAt, unreviewedMatching } from '@/server/modules/offerings/repository'
+import { askableAt } from '@/server/modules/myNumber/salaryList'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+type Todo = Todos['items'][number]
+/** A posting counts as short of people from so long before its start. */
+const SOON_MIN = 24 * 60
+
+/** How many rows there are, told on each of them: the first row is what the note speaks of. */
+const total = sql<number>`count(*) over ()`.mapWith(Number)
+const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : '')
+/** '今日 18:00', '明日 11:00', '11月25日(水) 11:00' */
+const dayAndTime = (instant: Instant, now: Date) => {
+  const day = dayOf(instant),
+    today = dayOf(now),
+    word = day === today ? '今日' : day === addDays(today, 1) ? '明日' : formatDay(instant, now)
+  return `${word} ${formatTime(instant)}`
+}
+
+/** What waits for the store, the most pressing first: one query for each kind, and one row of it. */
+export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  const kinds = [notArrived, fixPaymentRequestsDue, unfilledSoon, negotiations, unreviewed, unreadMessages, violatedOffers, multidateFailed, mynumberRequestable]
+  const items: Todo[] = []
+  for (const kind of kinds) items.push(...(await kind(db, scope, now)))
+  return items
+}
+
+const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
+  db
+    .select({ total, name: users.name, title: offerings.title, startAt: offerings.startAt, offeringId: offerings.id })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .where(and(scope.has(matchings), where))
+
+async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  const late = and(
+    eq(matchings.status, 'established'),
+    isNull(matchings.checkedInAt),
+    lte(offerings.startAt, addMinutes(now, -1)),
+    gt(offerings.endAt, now.toISOString()),
+  )
+  return (await shifts(db, scope, late).orderBy(asc(offerings.startAt), asc(matchings.id)).limit(1)).map((r) => ({
+    kind: 'notArrived',
+    count: r.total,
+    note: `${r.name}さん ${formatTime(r.startAt)}開始${more(r.total, '名')}`,
+    dueAt: null,
+    offeringId: r.offeringId,
+  }))
+}
+async function unreviewed(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  return (await shifts(db, scope, unreviewedMatching).orderBy(desc(offerings.startAt), asc(matchings.id)).limit(1)).map((r) => ({
+    kind: 'unreviewed',
+    count: r.total,
+    note: `${formatDay(r.startAt, now)} ${r.title}`,
+    dueAt: null,
+    offeringId: r.offeringId,
+  }))
+}
+async function unfilledSoon(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  const short = and(
+    scope.has(offerings),
+    eq(statusAt(now), 'published'),
+    gt(offerings.startAt, now.toISOString()),
+    lte(offerings.startAt, addMinutes(now, SOON_MIN)),
+    gt(offerings.peopleWanted, offerings.peopleMatched),
+  )
+  const rows = await db
+    .select({
+      total,
+      id: offerings.id,
+      title: offerings.title,
+      startAt: offerings.startAt,
+      wanted: offerings.peopleWanted,
+      matched: offerings.peopleMatched,
+    })
+    .from(offerings)
+    .where(short)
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+    .limit(1)
+  return rows.map((r) => ({
+    kind: 'unfilledSoon',
+    count: r.total,
+    note: `${dayAndTime(r.startAt, now)}の「${r.title}」が${r.wanted - r.matched}名足りません${more(r.total, '件')}`,
+    dueAt: r.startAt,
+    offeringId: r.id,
+  }))
+}
+async function fixPaymentRequestsDue(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  const rows = await db
+    .select({ total, dueAt: fixPaymentRequests.dueAt })
+    .from(fixPaymentRequests)
+    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.status, 'requested')))
+    .orderBy(asc(fixPaymentRequests.dueAt))
+    .limit(1)
+  return rows.map((r) => ({
+    kind: 'fixPaymentRequests',
+    count: r.total,
+    note: `いちばん早い期限は${dayAndTime(r.dueAt, now)}`,
+    dueAt: r.dueAt,
+    offeringId: null,
+  }))
+}
+const rooms = (db: Tx, scope: ClientScope, where: SQL) =>
+  db
+    .select({ total, uid: chatRooms.uid, unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number), name: users.name })
+    .from(chatRooms)
+    .innerJoin(users, eq(users.id, chatRooms.userId))
+    .where(and(scope.has(chatRooms), where))
+    .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
+    .limit(1)
+
+async function unreadMessages(db: Tx, scope: ClientScope): Promise<Todo[]> {
+  return (await rooms(db, scope, gt(chatRooms.unreadCount, 0))).map((r) => ({
+    kind: 'unreadMessages',
+    count: r.unread,
+    note: `${r.name}さん${more(r.total, '名')}`,
+    dueAt: null,
+    offeringId: null,
+    chatRoomUid: r.uid,
+  }))
+}
+async function negotiations(db: Tx, scope: ClientScope): Promise<Todo[]> {
+  return (await rooms(db, scope, eq(chatRooms.state, 'in_negotiation'))).map((r) => ({
+    kind: 'negotiations',
+    count: r.total,
+    note: `${r.name}さん${more(r.total, '名')}`,
+    dueAt: null,
+    offeringId: null,
+    chatRoomUid: r.uid,
+  }))
+}
+async function violatedOffers(db: Tx, scope: ClientScope): Promise<Todo[]> {
+  const rows = await db
+    .select({ total, title: offers.title })
+    .from(offers)
+    .where(and(scope.has(offers), eq(offers.status, 'violated'), isNull(offers.archivedAt)))
+    .orderBy(desc(offers.updatedAt), asc(offers.id))
+    .limit(1)
+  return rows.map((r) => ({
+    kind: 'violatedOffers',
+    count: r.total,
+    note: `「${r.title}」に確認事項${more(r.total, '件')}`,
+    dueAt: null,
+    offeringId: null,
+  }))
+}
+/** Dates of a run that could not be posted, until somebody has looked at its outcome. */
+async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
+  const pending = db
+    .select({ one: sql`1` })
+    .from(multidateItems)
+    .where(and(eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'pending')))
+  const rows = await db
+    .select({ id: multidatePostings.id, title: offerings.title, failed: count(multidateItems.id) })
+    .from(multidatePostings)
+    .innerJoin(multidateItems, and(eq(multidateItems.clientId, multidatePostings.clientId), eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'failed')))
+    .innerJoin(offerings, and(eq(offerings.clientId, multidatePostings.clientId), eq(offerings.id, multidatePostings.sourceOfferingId)))
+    .where(and(scope.has(multidatePostings), isNull(multidatePostings.checkedAt), notExists(pending)))
+    .groupBy(multidatePostings.id, offerings.title)
+    .orderBy(asc(multidatePostings.id))
+  const [first] = rows
+  return first
+    ? [{
+        kind: 'multidateFailed', count: rows.reduce((sum, row) => sum + row.failed, 0), note: `複数日の募集「${first.title}」${more(rows.length, '件')}`, dueAt: null, offeringId: null,
+        operationId: first.id,
+      }]
+    : []
+}
+/** Whom the store could ask for the individual number; nothing for who may not ask. */
+async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
+  if (!scope.may('mynumber.request')) return []
+  return (await beyondScope(db, scope, () => askableAt(db, [scope.clientId], now))).map(({ n, name }) => ({
+    kind: 'mynumberRequestable', count: n, note: `${name}さん${more(n, '名')}`, dueAt: null, offeringId: null,
+  }))
+}

@@ -1,0 +1,54 @@
+import { files as contract } from '@/contracts/offers'
+import { UploadedFile, UploadedFileInput } from '@/contracts/offers/schemas'
+import { files } from '@/server/db/schema'
+import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
+import { implement } from '@/server/http/router'
+import { conflict, invalid } from '@/server/http/errors'
+import { only } from '@/server/db/pagination'
+
+const LARGEST_BYTES = 700_000,
+  MOST_FILES = 200
+const refused = (message: string) => invalid({ data: message })
+
+export const fileRoutes = implement(contract, {
+  create: {
+    body: UploadedFileInput,
+    response: UploadedFile,
+    run: async ({ db, scope, account, body, now }) => {
+      const sent = new Uint8Array(Buffer.from(body.data, 'base64'))
+      if (sent.length > LARGEST_BYTES) throw refused('画像が大きすぎます (700kBまで)。小さくしてから、もう一度選んでください。')
+      if (pictureTypeOf(sent) !== body.mediaType) throw refused('画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。')
+      const bytes = withoutMetadata(sent, body.mediaType)
+      if (!bytes) throw refused('画像が壊れているため、読み取れません。別の画像を選んでください。')
+      if ((await db.$count(files, scope.has(files))) >= MOST_FILES)
+        throw conflict(`写真は1店舗につき${MOST_FILES}枚までです。これ以上は追加できません。`)
+      const { clientId } = scope,
+        { purpose, name, mediaType } = body
+      return only(
+        await db
+          .insert(files)
+          .values({
+            clientId,
+            purpose,
+            name,
+            mediaType,
+            byteSize: bytes.length,
+            body: bytes,
+            createdBy: account.id,
+            createdAt: now.toISOString(),
+          })
+          .returning(),
+      )
+    },
+  },
+  image: {
+    run: async ({ db, scope, fileId, header }) => {
+      const { body, mediaType } = only(
+        await db.select({ body: files.body, mediaType: files.mediaType }).from(files).where(scope.has(files, fileId)),
+      )
+      // A stored picture never changes; only this reader may keep it.
+      header('Cache-Control', 'private, max-age=86400, immutable')
+      return new Blob([new Uint8Array(body)], { type: mediaType })
+    },
+  },
+})

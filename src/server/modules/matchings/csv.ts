@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { matchingStatusLabel } from '@/domain/labels'
+import { dayOf, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { matchings, offerings } from '@/server/db/schema'
+import { csv } from '@/server/platform/exports/csv'
+import { matchedRows, shownUsers, standingOf, type MatchedRow } from './repository'
+import { qualificationNames } from './detail'
+import { only } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+const header = [
+  '氏名', 'フリガナ', '年齢', '性別', '勤務日', '開始', '終了', '休憩', 'ステータス', 'チェックイン', 'チェックアウト', '時給', '交通費', '報酬合計', '勤務回数(当店)', 'Good率', '資格', '質問の回答', 'メモ',
+]
+const genders = { male: '男性', female: '女性', unspecified: '' } as const
+const answersOf = ({ matching, terms }: MatchedRow) =>
+  (matching.answers ?? [])
+    .map((a) => `${terms.onboardingQuestions.find((q) => q.id === a.questionId)?.body ?? ''}: ${[...a.options, a.body].filter(Boolean).join('、')}`)
+    .join(' / ')
+
+/** Everybody of a posting, cancelled ones too, as a table for a spreadsheet. */
+export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
+  const posting = only(
+    await db
+      .select({ title: offerings.title, workOn: offerings.workOn, breakMin: offerings.breakMin })
+      .from(offerings)
+      .where(scope.has(offerings, offeringId)),
+  )
+  const rows = await matchedRows(db, scope, eq(matchings.offeringId, offeringId)),
+    standing = await standingOf(db, scope, rows, now),
+    shown = new Map((await shownUsers(db, scope, rows, now)).map((user) => [user.matchingId, user]))
+  const lines = rows.flatMap((row) => {
+    const { matching, user, known, startAt, endAt } = row,
+      stands = standing.get(matching.id),
+      it = shown.get(matching.id)
+    if (!stands || !it) return []
+    const time = (at: string | null) => (at === null ? '' : formatTime(at))
+    return [
+      [
+        user.name, user.nameKana, it.age, genders[user.gender], dayOf(startAt), formatTime(startAt), formatEnd(startAt, endAt), posting.breakMin, matchingStatusLabel[stands.status], time(matching.checkedInAt),
+        time(matching.checkedOutAt), matching.hourlyWageYen, matching.transportationYen, it.grossYen, known.workedCount, it.goodRate ?? '', qualificationNames(user.qualificationIds).join('、'), answersOf(row), known.memo,
+      ],
+    ]
+  })
+  return csv(`${posting.workOn}_${posting.title}_ワーカー一覧.csv`, header, lines)
+}

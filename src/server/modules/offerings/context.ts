@@ -1,0 +1,147 @@
+import { and, count, eq, gte, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
+import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings/schemas'
+import { bonusesOn } from '@/domain/pay/bonus'
+import { closesAtOf } from '@/domain/offerings/offering'
+import { overlapRange, validateOffering, type OfferingContext } from '@/domain/offerings/offeringCheck'
+import { billedOf, costOf, feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { addMonths, isDay, monthOf, msOf } from '@/lib/dates/tokyoDate'
+import { acknowledgementDue } from './acknowledgements'
+import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { clients, companies, matchings, offerings, offers } from '@/server/db/schema'
+import { groupReach } from '@/server/modules/groups/reach'
+import { groupsOf } from '@/server/modules/groups/routes'
+import { statusAt } from './repository'
+import { offerStatusOf } from '@/server/modules/offers/repository'
+import { positionsOf } from '@/server/modules/masterData/positions'
+import { restrictionsOf } from '@/server/modules/clients/restrictions'
+import { only } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { isPaid } from '@/server/worker-app/limits'
+
+/** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
+export const workplaceOf = async (db: Tx, scope: ClientScope) =>
+  only(
+    await db
+      .select({
+        prefectureCode: clients.prefectureCode,
+        feeRateBp: companies.feeRateBp,
+        usageLimitYen: companies.usageLimitYen,
+      })
+      .from(clients)
+      .innerJoin(companies, eq(companies.id, clients.companyId))
+      .where(eq(clients.id, scope.clientId)),
+  )
+
+/**
+ * What the people matched on the store's shifts of a month cost, tax included.
+ * Equal pays are counted together: they are few, however many the shifts. `exceptIds`: postings that are counted otherwise.
+ */
+export async function usedYenIn(db: Tx, scope: ClientScope, month: string, exceptIds: readonly number[] = []) {
+  const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
+  const rows = await db
+    .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        scope.has(matchings),
+        exceptIds.length > 0 ? notInArray(offerings.id, [...exceptIds]) : undefined,
+        isPaid,
+        gte(offerings.workOn, `${month}-01`),
+        lt(offerings.workOn, `${addMonths(month, 1)}-01`),
+      ),
+    )
+    .groupBy(pay, offerings.feeRateBp)
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + row.n * of(row), 0)
+  const fees = sum((row) => feeOf(row.pay, row.feeRateBp))
+  return sum((row) => billedOf(row.pay)) + fees + taxOnFees(fees)
+}
+
+/** Public postings of the store that start between two instants. */
+export const othersBetween = (db: Tx, scope: ClientScope, { from, to }: { from: string; to: string }, now: Date, exceptId = 0, most = 100) =>
+  db
+    .select({ startAt: offerings.startAt, endAt: offerings.endAt })
+    .from(offerings)
+    .where(
+      and(
+        scope.has(offerings),
+        ne(offerings.id, exceptId),
+        isNotNull(offerings.publishedAt),
+        gte(offerings.startAt, from),
+        lte(offerings.startAt, to),
+        ne(statusAt(now), 'unpublished'),
+      ),
+    )
+    .orderBy(offerings.startAt)
+    .limit(most)
+
+/** What the rules ask about every posting of a template alike, whatever its day. */
+export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
+  const offer = only(await db.select().from(offers).where(scope.has(offers, offerId)))
+  const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
+  return {
+    offer,
+    usageLimitYen,
+    common: {
+      now: now.toISOString(),
+      offerStatus: offerStatusOf(offer),
+      restrictions: await restrictionsOf(db, scope, now),
+      prefectureCode: prefectureCode ?? '',
+      groups: await groupsOf(db, scope),
+      positionIds: positionsOf(offer.occupationId).map(({ id }) => id),
+      hasUniformChange: offer.content.hasUniformChange,
+      changeTimeMin: offer.content.changeTimeMin,
+      feeRateBp,
+      offerId,
+      bonuses: await bonusContractsOf(db, scope.clientId, offerId),
+    },
+  }
+}
+
+/** Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. */
+export async function postingContext(db: Tx, scope: ClientScope, offerId: number, input: OfferingInput, now: Date, exceptId = 0) {
+  const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
+  const context: OfferingContext = {
+    ...common,
+    reach: await groupReach(db, scope, input, common.groups, exceptId),
+    others: await othersBetween(db, scope, overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'), now, exceptId),
+    usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn), [exceptId]) },
+  }
+  return { offer, context }
+}
+
+/** What a posting would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
+export function previewOf(input: OfferingInput, { feeRateBp, offerId, bonuses }: Pick<OfferingContext, 'feeRateBp' | 'offerId' | 'bonuses'>): OfferingValidation['preview'] {
+  const shift = shiftOfInput(input)
+  if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
+  const { breakMin, hourlyWageYen, transportationYen } = input,
+    pay = payOf({ ...shift, breakMin, hourlyWageYen, transportationYen, bonuses: bonusesOn(bonuses, offerId, input.workOn) })
+  return {
+    ...shift,
+    closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt),
+    pay,
+    cost: costOf(pay, input.peopleWanted, feeRateBp),
+  }
+}
+
+export async function validatePosting(
+  db: Tx,
+  scope: ClientScope,
+  accountId: number,
+  offerId: number,
+  input: OfferingInput,
+  now: Date,
+): Promise<OfferingValidation> {
+  const { context } = await postingContext(db, scope, offerId, input, now),
+    { usage } = context
+  return {
+    ...validateOffering(input, context),
+    preview: previewOf(input, context),
+    acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
+    usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
+    reach: context.reach,
+  }
+}

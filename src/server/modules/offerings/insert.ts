@@ -1,0 +1,70 @@
+import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import type { OfferingSource } from '@/contracts/common/enums'
+import type { Tx } from '@/server/db/transaction'
+import { offerings, offers } from '@/server/db/schema'
+import { positionNamed } from '@/server/modules/masterData/positions'
+import { only } from '@/server/db/pagination'
+import { newShareToken } from '@/server/modules/shareLinks/routes'
+import type { Account, ClientScope } from '@/server/auth/tenantScope'
+
+export type NewPosting = {
+  offer: typeof offers.$inferSelect
+  feeRateBp: number
+  input: OfferingInput
+  preview: NonNullable<OfferingValidation['preview']>
+  publish: boolean
+  source: OfferingSource
+  multidateItemId?: number
+}
+
+/** The conditions of a posting as its row keeps them. */
+export const conditionsOf = (input: OfferingInput, { startAt, endAt, closesAt }: NewPosting['preview']) => ({
+  workOn: input.workOn,
+  startAt,
+  endAt,
+  closesAt,
+  breakMin: input.breakMin,
+  peopleWanted: input.peopleWanted,
+  closeRule: input.closeRule,
+  scope: input.scope,
+  groupIds: input.scope === 'group' ? input.groupIds : [],
+  position: input.scope === 'badge' ? (positionNamed(input.positionId)?.name ?? null) : null,
+  autoPublicAt: input.scope === 'public' ? null : input.autoPublicAt,
+  hourlyWageYen: input.hourlyWageYen,
+  transportationYen: input.transportationYen,
+  memo: input.memo,
+})
+
+/** Writes a posting whose conditions were checked before, with the terms of its template as they read now; its id. */
+export async function insertPosting(
+  db: Tx,
+  scope: ClientScope,
+  account: Pick<Account, 'id' | 'name'>,
+  { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewPosting,
+  now: Date,
+) {
+  const at = now.toISOString()
+  const { id } = only(
+    await db
+      .insert(offerings)
+      .values({
+        ...conditionsOf(input, preview),
+        clientId: scope.clientId,
+        offerId: offer.id,
+        title: offer.title,
+        feeRateBp,
+        terms: offer.content,
+        source,
+        multidateItemId,
+        // Nobody sees it but through its link.
+        ...(input.scope === 'url' && { shareToken: newShareToken() }),
+        publishedAt: publish ? at : null,
+        createdBy: account.id,
+        createdByName: account.name,
+        createdAt: at,
+      })
+      .returning({ id: offerings.id }),
+  )
+  await db.update(offers).set({ latestOfferCreatedAt: at }).where(scope.has(offers, offer.id))
+  return id
+}

@@ -1,0 +1,65 @@
+import { ClosedReason, OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
+import { postings as contract } from '@/contracts/postings'
+import { KeptClosedReason, OfferingCalendar, OfferingEdit, OfferingEditValidation, OfferingRecreate } from '@/contracts/postings/schemas'
+import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { whoDid } from '@/server/modules/accounts/accountNames'
+import { offerings } from '@/server/db/schema'
+import { implement } from '@/server/http/router'
+import { calendarOf } from './calendar'
+import { findOffering } from './detail'
+import { editPosting, recreate, validateEdit } from './edit'
+import { lastDoneBy, lockOffering } from './lock'
+import { conflict } from '@/server/http/errors'
+
+export const postingRoutes = implement(contract, {
+  calendar: { response: OfferingCalendar, run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now) },
+  close: {
+    response: OfferingDetail,
+    run: async ({ db, scope, offeringId, now }) => {
+      const posting = await lockOffering(db, scope, offeringId, now),
+        reason = cannotClose(posting)
+      if (reason) {
+        if (posting.closedAt === null) throw conflict(reason)
+        const first = await lastDoneBy(db, scope, offeringId, [contract.close.line])
+        throw conflict(`${whoDid(first?.name)}が${formatDateTime(posting.closedAt, now)}に、すでに締め切っています。`, 'already_done')
+      }
+      const at = now.toISOString()
+      // Without anybody there is nothing to wait for: it is taken back at once.
+      await db
+        .update(offerings)
+        .set({ closedAt: at, ...(posting.peopleLive === 0 && { publishedAt: null }), lockVersion: posting.lockVersion + 1 })
+        .where(scope.has(offerings, offeringId))
+      return findOffering(db, scope, offeringId, now)
+    },
+  },
+  closedReason: {
+    body: ClosedReason,
+    response: KeptClosedReason,
+    run: async ({ db, scope, offeringId, body, now }) => {
+      const { closedAt } = await lockOffering(db, scope, offeringId, now)
+      if (closedAt === null) throw conflict('締め切っていない求人に、締め切りの理由は記録できません。')
+      await db.update(offerings).set({ closedReason: body }).where(scope.has(offerings, offeringId))
+      return { offeringId, ...body }
+    },
+  },
+  unpublish: {
+    response: OfferingDetail,
+    run: async ({ db, scope, offeringId, now }) => {
+      const posting = await lockOffering(db, scope, offeringId, now),
+        reason = cannotUnpublish(posting)
+      if (reason) {
+        const first = posting.status === 'unpublished' ? await lastDoneBy(db, scope, offeringId, [contract.unpublish.line, contract.close.line]) : undefined
+        throw first ? conflict(`${whoDid(first.name)}が${formatDateTime(first.at, now)}に、すでに取り下げています。`, 'already_done') : conflict(reason)
+      }
+      await db
+        .update(offerings)
+        .set({ publishedAt: null, lockVersion: posting.lockVersion + 1 })
+        .where(scope.has(offerings, offeringId))
+      return findOffering(db, scope, offeringId, now)
+    },
+  },
+  edit: { body: OfferingEdit, response: OfferingDetail, run: editPosting },
+  validateEdit: { body: OfferingInput, response: OfferingEditValidation, run: validateEdit },
+  recreate: { body: OfferingRecreate, response: OfferingDetail, run: recreate },
+})

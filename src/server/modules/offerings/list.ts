@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { offerings as contract } from '@/contracts/offerings'
+import type { OfferingStatus } from '@/contracts/common/enums'
+import { countedTo } from '@/lib/text/formatCount'
+import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import type { QueryValue } from '@/lib/query'
+import type { Tx } from '@/server/db/transaction'
+import { matchings, offerings } from '@/server/db/schema'
+import { offeringColumns, shown, statusAt, unreviewedMatching, visibilityAt } from './repository'
+import { escapeLike, PER_PAGE } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+type Wanted = QueryValue<typeof contract.list.query>
+const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)],
+  last = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
+
+/** Rows of this status, with the days on which alone they can be: an index finds those, the status itself is computed. */
+function ofStatus(status: OfferingStatus, now: Date) {
+  const today = dayOf(now),
+    { publishedAt, workOn } = offerings
+  const days: Record<OfferingStatus, SQL | undefined> = {
+    unpublished: sql`(${publishedAt} is null or (${publishedAt} > ${now.toISOString()} and ${workOn} >= ${today}))`,
+    published: gte(workOn, today),
+    matching: gte(workOn, today),
+    working: and(gte(workOn, addDays(today, -1)), lte(workOn, today)),
+    finished: lte(workOn, today),
+  }
+  return and(days[status], eq(statusAt(now), status))
+}
+
+/** The names of a store's postings that contain the text. A store posts few names many times: each costs one step along their index. */
+async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
+  const next = (after?: SQL) => sql`select ${offerings.title} as name from ${offerings} where ${and(scope.has(offerings), after)} order by ${offerings.title} limit 1`
+  const names = db
+    .select({ name: sql<string>`name` })
+    .from(sql`(with recursive names as ((${next()}) union all select (${next(sql`${offerings.title} > names.name`)}) from names where names.name is not null) select name from names) as names`)
+    .where(sql`name ilike ${`%${escapeLike(keyword)}%`}`)
+  return (await names).map((row) => row.name)
+}
+
+/** Which postings a reader wants. */
+export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
+  const { fromOn, toOn, offerId, status, scope: visibility, hasVacancy, unreviewed, keyword } = query
+  const names = keyword ? await namesWith(db, scope, keyword) : []
+  return and(
+    scope.has(offerings),
+    fromOn ? gte(offerings.workOn, fromOn) : undefined,
+    toOn ? lte(offerings.workOn, toOn) : undefined,
+    offerId ? eq(offerings.offerId, offerId) : undefined,
+    status ? ofStatus(status, now) : undefined,
+    visibility ? eq(visibilityAt(now), visibility) : undefined,
+    // A posting only ever turns public: any other scope is the one that it has.
+    visibility && visibility !== 'public' ? eq(offerings.scope, visibility) : undefined,
+    // A seat can still be taken only while applications are open.
+    hasVacancy ? and(gt(offerings.peopleWanted, offerings.peopleMatched), ofStatus('published', now)) : undefined,
+    unreviewed
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(matchings)
+            .where(and(scope.has(matchings), eq(matchings.offeringId, offerings.id), unreviewedMatching)),
+        )
+      : undefined,
+    keyword ? (names.length > 0 ? inArray(offerings.title, names) : sql`false`) : undefined,
+  )
+}
+
+/**
+ * One page. With a first day: by start. With a last day alone: the latest first.
+ * Without a range: from today on by start, then what is past, the latest first.
+ * Both halves of the last are ranges of one index, so nothing is sorted, however many postings a store has; the total is counted as far as
+ * `countedTo` says.
+ */
+export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
+  const wanted = await filtered(db, scope, query, now),
+    offset = (query.page - 1) * PER_PAGE,
+    most = countedTo(query.page, PER_PAGE)
+  const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) =>
+    db
+      .select(offeringColumns)
+      .from(offerings)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(from)
+  const counted = (where: SQL | undefined, upTo: number) =>
+    db.$count(
+      db
+        .select({ one: sql`1` })
+        .from(offerings)
+        .where(where)
+        .limit(upTo)
+        .as('wanted'),
+    )
+  const page = async () => {
+    if (query.fromOn) return { rows: await read(wanted, first, offset, PER_PAGE), totalCount: await counted(wanted, most) }
+    if (query.toOn) return { rows: await read(wanted, last, offset, PER_PAGE), totalCount: await counted(wanted, most) }
+    const today = dayOf(now),
+      ahead = and(wanted, gte(offerings.workOn, today)),
+      past = and(wanted, lt(offerings.workOn, today))
+    const aheadCount = await counted(ahead, most)
+    const rows = offset < aheadCount ? await read(ahead, first, offset, PER_PAGE) : []
+    const left = PER_PAGE - rows.length
+    if (left > 0) rows.push(...(await read(past, last, Math.max(0, offset - aheadCount), left)))
+    return { rows, totalCount: aheadCount + (aheadCount < most ? await counted(past, most - aheadCount) : 0) }
+  }
+  const { rows, totalCount } = await page()
+  return { items: await shown(db, scope, rows, now), page: query.page, perPage: PER_PAGE, totalCount }
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { Paged } from '@/contracts/common/schemas'
+import { offerings as contract } from '@/contracts/offerings'
+import {
+  Offering,
+  OfferingCreate,
+  OfferingDetail,
+  OfferingInput,
+  OfferingSuggestion,
+  OfferingUsers,
+  OfferingValidation,
+  Wage,
+} from '@/contracts/offerings/schemas'
+import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { cannotPublish } from '@/domain/offerings/publishing'
+import { validateOffering } from '@/domain/offerings/offeringCheck'
+import { dayOf } from '@/lib/dates/tokyoDate'
+import { requireAcknowledged } from './acknowledgements'
+import { offerings, offers } from '@/server/db/schema'
+import { implement, type Call } from '@/server/http/router'
+import { offeringUsers } from '@/server/modules/matchings/repository'
+import { findOffering } from './detail'
+import { listOfferings } from './list'
+import { suggestPosting } from './suggestion'
+import { postingContext, previewOf, validatePosting, workplaceOf } from './context'
+import { insertPosting } from './insert'
+import { conflict, invalid } from '@/server/http/errors'
+import { only } from '@/server/db/pagination'
+
+export const offeringRoutes = implement(contract, {
+  list: { response: Paged(Offering), run: ({ db, scope, query, now }) => listOfferings(db, scope, query, now) },
+  one: { response: OfferingDetail, run: ({ db, scope, offeringId, now }) => findOffering(db, scope, offeringId, now) },
+  users: {
+    response: OfferingUsers,
+    run: async ({ db, scope, offeringId, query, now }) => {
+      only(await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)))
+      return { items: await offeringUsers(db, scope, offeringId, query.state, now) }
+    },
+  },
+  wage: {
+    response: Wage,
+    run: async ({ db, scope, query, now }) => {
+      const { prefectureCode } = await workplaceOf(db, scope),
+        workOn = query.workOn || dayOf(now)
+      const minimum = minimumWageOn(prefectureCode ?? '', workOn)
+      if (!minimum) throw invalid({ workOn: 'この勤務日の最低賃金は登録されていません。別の日を選んでください。' })
+      const offer = query.offerId
+        ? only(await db.select({ content: offers.content }).from(offers).where(scope.has(offers, query.offerId)))
+        : undefined
+      const [last] = offer
+        ? await db
+            .select({ yen: offerings.hourlyWageYen })
+            .from(offerings)
+            .where(and(scope.has(offerings), eq(offerings.offerId, query.offerId)))
+            .orderBy(desc(offerings.startAt))
+            .limit(1)
+        : []
+      return {
+        prefectureName: minimum.prefectureName,
+        minimumWageYen: minimum.yen,
+        effectiveOn: minimum.effectiveOn,
+        next: minimum.next,
+        areaMedianYen: null,
+        recommendedYen: Math.max(last?.yen ?? offer?.content.defaults.hourlyWageYen ?? 0, Math.ceil(minimum.yen / 10) * 10),
+      }
+    },
+  },
+  suggestion: {
+    response: OfferingSuggestion,
+    run: ({ db, scope, offerId, query, now }) => suggestPosting(db, scope, offerId, query.copyOf, now),
+  },
+  validate: {
+    body: OfferingInput,
+    response: OfferingValidation,
+    run: ({ db, scope, account, offerId, body, now }) => validatePosting(db, scope, account.id, offerId, body, now),
+  },
+  create: { body: OfferingCreate, response: OfferingDetail, run: create },
+})
+
+/** Validated once more in the transaction that writes: between the form and here the template, the store or the day may have changed. */
+async function create({ db, scope, account, offerId, body: { publish, acknowledged, ...input }, now }: Call<typeof contract.create>) {
+  // The lock keeps the template from being put away meanwhile.
+  only(await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'))
+  const { offer, context } = await postingContext(db, scope, offerId, input, now)
+  const stopped = context.restrictions.find((r) => r.level === 'block_all')
+  if (stopped) throw conflict(stopped.message, 'restricted')
+  const problems = validateOffering(input, context).errors,
+    preview = previewOf(input, context)
+  // What keeps the store from posting at all is no fault of the form, and does not keep it from preparing a draft.
+  const faults = problems.filter((problem) => problem.field !== 'offer')
+  if (faults.length > 0 || !preview) throw invalid(Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()))
+  const reason = publish
+    ? cannotPublish({ status: 'unpublished', startAt: preview.startAt, hourlyWageYen: input.hourlyWageYen }, context, now)
+    : undefined
+  if (reason) throw conflict(reason)
+  if (publish) await requireAcknowledged(db, scope, account.id, acknowledged, now)
+  const id = await insertPosting(db, scope, account, { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' }, now)
+  return findOffering(db, scope, id, now)
+}

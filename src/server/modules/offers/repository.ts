@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { offers as contract } from '@/contracts/offers'
+import type { Offer, OfferSummary } from '@/contracts/offers/schemas'
+import type { OfferStatus } from '@/contracts/common/enums'
+import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import type { QueryValue } from '@/lib/query'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
+import { occupationNameOf } from '@/server/modules/masterData/masterCompanyOccupations'
+import { escapeLike, only, PER_PAGE } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+const RATE_DAYS = 90
+type Row = typeof offers.$inferSelect
+
+/** A template that was put away is only that, whatever else it is. */
+export const offerStatusOf = ({ archivedAt, status }: Pick<Row, 'archivedAt' | 'status'>): OfferStatus =>
+  archivedAt === null ? status : 'archived'
+
+/** What the published postings of each template add up to. */
+function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
+  const today = dayOf(now),
+    recent = and(gte(offerings.workOn, addDays(today, -RATE_DAYS)), lte(offerings.startAt, now.toISOString()))
+  const filtered = (value: SQL, where: SQL | undefined) => sql<number | null>`${value} filter (where ${where ?? sql`true`})`
+  return db
+    .select({
+      offerId: offerings.offerId,
+      offeringCount: count().as('offering_count'),
+      /** The day of the last one that has come; before that the day of the first that will. */
+      lastOfferedOn: sql<
+        string | null
+      >`coalesce(max(${offerings.workOn}) filter (where ${offerings.workOn} <= ${today}), min(${offerings.workOn}))`.as('last_offered_on'),
+      matchRate: sql<
+        number | null
+      >`round(${filtered(sql`sum(${offerings.peopleMatched})`, recent)} * 100.0 / nullif(${filtered(sql`sum(${offerings.peopleWanted})`, recent)}, 0))::int`.as(
+        'match_rate',
+      ),
+    })
+    .from(offerings)
+    .where(and(scope.has(offerings), isNotNull(offerings.publishedAt), offerId === undefined ? undefined : eq(offerings.offerId, offerId)))
+    .groupBy(offerings.offerId)
+    .as('postings')
+}
+
+const select = (db: Tx, scope: ClientScope, now: Date, offerId?: number) => {
+  const postings = postingsOf(db, scope, now, offerId),
+    { offeringCount, lastOfferedOn, matchRate } = postings
+  const rows = db
+    .select({ offer: getTableColumns(offers), offeringCount, lastOfferedOn, matchRate })
+    .from(offers)
+    .leftJoin(postings, eq(postings.offerId, offers.id))
+    .$dynamic()
+  return { rows, matchRate }
+}
+type Counted = Awaited<ReturnType<typeof select>['rows']>[number]
+type Shown = Omit<Row, 'status'> & OfferSummary
+
+/** Rows as the wire shows them, with the workers' reviews: one query for any number of rows. */
+async function shown(db: Tx, scope: ClientScope, rows: Counted[]): Promise<Shown[]> {
+  const ids = rows.map((row) => row.offer.id)
+  const reviews =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            offerId: offerings.offerId,
+            good: sql<number>`count(*) filter (where ${clientReviews.kind} = 'good')`.mapWith(Number),
+            all: count(),
+          })
+          .from(clientReviews)
+          .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
+          .innerJoin(offerings, shiftOfMatching)
+          .where(and(scope.has(clientReviews), inArray(offerings.offerId, ids)))
+          .groupBy(offerings.offerId)
+  const goodRates = new Map(reviews.map(({ offerId, good, all }) => [offerId, Math.round((good * 100) / all)]))
+  return rows.map(({ offer, offeringCount, lastOfferedOn, matchRate }) => ({
+    ...offer,
+    status: offerStatusOf(offer),
+    occupationName: occupationNameOf(offer.occupationId),
+    imageFileId: offer.content.imageFileIds[0] ?? null,
+    offeringCount: offeringCount ?? 0,
+    lastOfferedOn,
+    matchRate,
+    goodRate: goodRates.get(offer.id) ?? null,
+    defaults: offer.content.defaults,
+  }))
+}
+
+/** One page: what was put away comes last, what must be mended first. */
+export async function listOffers(db: Tx, scope: ClientScope, query: QueryValue<typeof contract.list.query>, now: Date) {
+  const where = and(
+    scope.has(offers),
+    query.archived ? undefined : isNull(offers.archivedAt),
+    query.keyword ? ilike(offers.title, `%${escapeLike(query.keyword)}%`) : undefined,
+  )
+  const { rows, matchRate } = select(db, scope, now)
+  const order = {
+    latest_offer_created_at: sql`${offers.latestOfferCreatedAt} desc nulls last`,
+    title: asc(offers.title),
+    updated_at: desc(offers.updatedAt),
+    match_rate: sql`${matchRate} desc nulls last`,
+  }[query.sortKey]
+  const page = await rows
+    .where(where)
+    .orderBy(sql`${offers.archivedAt} is not null`, sql`${offers.status} <> 'violated'`, order, desc(offers.id))
+    .limit(PER_PAGE)
+    .offset((query.page - 1) * PER_PAGE)
+  return { items: await shown(db, scope, page), page: query.page, perPage: PER_PAGE, totalCount: await db.$count(offers, where) }
+}
+
+export async function findOffer(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Offer> {
+  return only(await shown(db, scope, await select(db, scope, now, offerId).rows.where(scope.has(offers, offerId))))
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm'
+import { Paged } from '@/contracts/common/schemas'
+import { fixPaymentRequests as contract } from '@/contracts/fixPaymentRequests'
+import { FixPaymentAnswer, FixPaymentBulkApproval, FixPaymentBulkResult, FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequestStatus } from '@/contracts/common/enums'
+import { cannotAnswerFix, cannotApproveInBulk, cannotCounter } from '@/domain/matchings/paymentCorrection'
+import { formatDateTime, msOf } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
+import type { Tx } from '@/server/db/transaction'
+import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
+import { shownCorrections } from './repository'
+import { implement, type Call } from '@/server/http/router'
+import { conflict, invalid, notFound, Refusal } from '@/server/http/errors'
+import { only, pageOf } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { refuseStale } from '@/server/db/optimisticLock'
+import { approve, corrections, payOfCorrection, tell, type Correction } from '@/server/worker-app/settle'
+
+export const fixPaymentRequestRoutes = implement(contract, {
+  list: {
+    response: Paged(FixPaymentRequest),
+    run: async ({ db, scope, query, now }) => {
+      const { status, fromOn, toOn, page } = query,
+        waiting = status === 'requested'
+      const where = and(
+        scope.has(fixPaymentRequests),
+        status === 'answered' ? ne(fixPaymentRequests.status, 'requested') : eq(fixPaymentRequests.status, status),
+        fromOn ? gte(offerings.workOn, fromOn) : undefined,
+        toOn ? lte(offerings.workOn, toOn) : undefined,
+      )
+      const rows = corrections(db)
+        .where(where)
+        .orderBy(waiting ? asc(fixPaymentRequests.dueAt) : desc(fixPaymentRequests.respondedAt), desc(fixPaymentRequests.id))
+      const found = await pageOf(page, rows, db.$count(corrections(db).where(where).as('counted')))
+      return { ...found, items: await shownCorrections(db, scope, found.items, now) }
+    },
+  },
+  answer: { body: FixPaymentAnswer, response: FixPaymentRequest, run: answer },
+  bulkApprove: { body: FixPaymentBulkApproval, response: FixPaymentBulkResult, run: bulkApprove },
+})
+
+const locked = (db: Tx, scope: ClientScope, where: SQL) =>
+  corrections(db)
+    .where(and(scope.has(fixPaymentRequests), where))
+    .orderBy(asc(fixPaymentRequests.id))
+    .for('update', { of: [fixPaymentRequests, matchings] })
+
+const done: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> = {
+  approved: '承認しました',
+  auto_approved: '期限を過ぎたため、自動で承認されました',
+  rejected: '差し戻しました',
+  withdrawn: 'ワーカーが取り下げました',
+}
+/** Why nobody can answer it any more, with who was first. */
+async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correction, now: Date) {
+  if (fix.status === 'requested') return undefined
+  const name = fix.respondedBy === null ? undefined : (await accountNames(db, scope, [fix.respondedBy])).get(fix.respondedBy)
+  const when = fix.respondedAt === null ? '' : `${formatDateTime(fix.respondedAt, now)}に`
+  const by = fix.status === 'approved' || fix.status === 'rejected' ? `${whoDid(name)}が${when}` : when
+  return `すでに対応済みです。${by}${done[fix.status]}。`
+}
+
+/** Why this account cannot approve it at this amount. */
+function cannotApprove(scope: ClientScope, correction: Correction, readYen: number) {
+  const { grossYen } = payOfCorrection(correction)
+  if (grossYen !== readYen) return `確定する報酬が${formatYen(grossYen)}に変わりました。金額を確認して、もう一度承認してください。`
+  return cannotAnswerFix(grossYen - correction.matching.scheduledPay.grossYen, { mayAnswerAny: scope.may('fixPayment.respondAny') })
+}
+
+async function answer({ db, scope, account, fixPaymentRequestId, body, version, now }: Call<typeof contract.answer>) {
+  const correction = only(await locked(db, scope, eq(fixPaymentRequests.id, fixPaymentRequestId))),
+    { fix, matching } = correction
+  const over = await alreadyDone(db, scope, correction, now)
+  if (over) throw conflict(over, 'already_done')
+  await refuseStale(db, fix, version)
+  if (body.action === 'approve') {
+    const { grossYen } = payOfCorrection(correction),
+      reason = cannotApprove(scope, correction, body.grossYen)
+    if (reason) throw grossYen === body.grossYen ? new Refusal(403, 'over_limit', reason) : conflict(reason, 'amount_changed')
+    await approve(db, correction, account, now)
+  } else {
+    const right = cannotAnswerFix(payOfCorrection(correction).grossYen - matching.scheduledPay.grossYen, {
+      mayAnswerAny: scope.may('fixPayment.respondAny'),
+    })
+    if (right) throw new Refusal(403, 'over_limit', right)
+    if (msOf(fix.dueAt) <= now.getTime()) throw conflict('回答の期限を過ぎたため、差し戻せません。この修正依頼は自動で承認されます。', 'overdue')
+    const counter = body.counter && cannotCounter(fix.reasonKinds, fix.planned, body.counter)
+    if (counter) throw invalid({ counter })
+    await db
+      .update(fixPaymentRequests)
+      .set({
+        status: 'rejected',
+        respondedAt: now.toISOString(),
+        respondedBy: account.id,
+        responseReason: body.reason,
+        counter: body.counter,
+        lockVersion: fix.lockVersion + 1,
+      })
+      .where(eq(fixPaymentRequests.id, fix.id))
+    await tell(db, correction, `の修正依頼が差し戻されました。理由: ${body.reason}`, now)
+  }
+  const after = await corrections(db).where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, fixPaymentRequestId)))
+  return only(await shownCorrections(db, scope, after, now))
+}
+
+/** Each stands for itself: what cannot be approved keeps waiting, with its reason. */
+async function bulkApprove({ db, scope, account, body, now }: Call<typeof contract.bulkApprove>) {
+  const wanted = new Map(body.items.map((item) => [item.id, item.grossYen])),
+    found = new Map((await locked(db, scope, inArray(fixPaymentRequests.id, [...wanted.keys()]))).map((row) => [row.fix.id, row]))
+  if (found.size < wanted.size) throw notFound()
+  const items: FixPaymentBulkResult['items'] = []
+  for (const [id, correction] of found) {
+    const { matching, fix } = correction
+    const reason =
+      (await alreadyDone(db, scope, correction, now)) ??
+      cannotApproveInBulk({ ...matching, ...fix }, matching) ??
+      cannotApprove(scope, correction, wanted.get(id) ?? 0)
+    if (reason) items.push({ id, approved: false, grossYen: null, message: reason })
+    else items.push({ id, approved: true, grossYen: (await approve(db, correction, account, now)).grossYen, message: null })
+  }
+  const approved = items.filter((item) => item.approved)
+  return { items, approvedCount: approved.length, totalYen: approved.reduce((sum, item) => sum + (item.grossYen ?? 0), 0) }
+}

@@ -1,0 +1,107 @@
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { Paged } from '@/contracts/common/schemas'
+import { clientReviews as contract } from '@/contracts/reviews'
+import { ClientEvaluation, ClientReview, ClientReviewReply, ClientReviewReport } from '@/contracts/reviews/schemas'
+import { leastToNameDay } from '@/domain/workers/review'
+import { formatDateTime, monthOf } from '@/lib/dates/tokyoDate'
+import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { clientReviewReports, clientReviews, matchings, offerings } from '@/server/db/schema'
+import { implement, type Call } from '@/server/http/router'
+import { conflict } from '@/server/http/errors'
+import { only, pageOf } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { evaluationOf } from '@/server/modules/evaluation/routes'
+
+const MOST_OFFERS = 50
+
+export const clientReviewRoutes = implement(contract, {
+  list: {
+    response: Paged(ClientReview),
+    run: async ({ db, scope, query }) => {
+      const where = and(
+        scope.has(clientReviews),
+        query.kind === '' ? undefined : eq(clientReviews.kind, query.kind),
+        query.hasComment ? ne(clientReviews.comment, '') : undefined,
+        query.offerId > 0 ? eq(offerings.offerId, query.offerId) : undefined,
+      )
+      const found = await pageOf(query.page, rowsOf(db, where).orderBy(desc(clientReviews.createdAt), desc(clientReviews.id)), db.$count(rowsOf(db, where).as('counted')))
+      return { ...found, items: await shown(db, scope, found.items) }
+    },
+  },
+  evaluation: {
+    response: ClientEvaluation,
+    run: async ({ db, scope, now }) => {
+      const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.mapWith(Number)
+      const counts = only(
+        await db
+          .select({ badCount: counting(sql`${clientReviews.kind} = 'bad'`), commentCount: counting(sql`${clientReviews.comment} <> ''`) })
+          .from(clientReviews)
+          .where(scope.has(clientReviews)),
+      )
+      const n = count(clientReviews.id)
+      const offers = await db
+        .select({ offerId: offerings.offerId, title: sql<string>`max(${offerings.title})`, count: n })
+        .from(clientReviews)
+        .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
+        .innerJoin(offerings, shiftOfMatching)
+        .where(scope.has(clientReviews))
+        .groupBy(offerings.offerId)
+        .orderBy(desc(n), offerings.offerId)
+        .limit(MOST_OFFERS)
+      return { ...(await evaluationOf(db, scope, now)), ...counts, offers }
+    },
+  },
+  reply: { body: ClientReviewReply, response: ClientReview, run: reply },
+  report: { body: ClientReviewReport, response: ClientReview, run: report },
+})
+
+const rowsOf = (db: Tx, where: SQL | undefined) =>
+  db
+    .select({
+      review: clientReviews,
+      title: offerings.title,
+      workOn: offerings.workOn,
+      colleagues: sql<number>`(select count(*) from ${matchings} m where m.client_id = ${matchings.clientId} and m.offering_id = ${matchings.offeringId} and m.status = 'worked')`.mapWith(Number),
+    })
+    .from(clientReviews)
+    .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
+    .innerJoin(offerings, shiftOfMatching)
+    .where(where)
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+async function shown(db: Tx, scope: ClientScope, rows: Row[]): Promise<ClientReview[]> {
+  const names = await accountNames(db, scope, rows.map((row) => row.review.repliedBy))
+  return rows.map(({ review, title, workOn, colleagues }) => ({
+    id: review.id,
+    kind: review.kind,
+    offerTitle: title,
+    workedOn: colleagues >= leastToNameDay ? workOn : null,
+    month: monthOf(workOn),
+    items: { onTime: review.onTime, asDescribed: review.asDescribed, wantAgain: review.wantAgain },
+    comment: review.comment,
+    reply: review.reply === null || review.repliedAt === null ? null : { body: review.reply, repliedAt: review.repliedAt, byName: review.repliedBy === null ? null : (names.get(review.repliedBy) ?? null) },
+    reported: review.reported,
+  }))
+}
+const lockOne = async (db: Tx, scope: ClientScope, id: number) => only(await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'))
+const shownOne = async (db: Tx, scope: ClientScope, id: number) => only(await shown(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
+
+async function reply({ db, scope, account, clientReviewId, body, now }: Call<typeof contract.reply>) {
+  const { reply: before, repliedAt, repliedBy } = await lockOne(db, scope, clientReviewId)
+  if (before !== null) {
+    const name = repliedBy === null ? undefined : (await accountNames(db, scope, [repliedBy])).get(repliedBy)
+    throw conflict(`すでに返信しています。${whoDid(name)}が${repliedAt === null ? '' : `${formatDateTime(repliedAt, now)}に`}送りました。`, 'already_done')
+  }
+  await db.update(clientReviews).set({ reply: body.body, repliedAt: now.toISOString(), repliedBy: account.id }).where(scope.has(clientReviews, clientReviewId))
+  return shownOne(db, scope, clientReviewId)
+}
+
+async function report({ db, scope, account, clientReviewId, body, now }: Call<typeof contract.report>) {
+  if ((await lockOne(db, scope, clientReviewId)).reported) throw conflict('この評価は、すでに運営に報告しています。', 'already_done')
+  await db.insert(clientReviewReports).values({ clientId: scope.clientId, clientReviewId, ...body, reportedBy: account.id, createdAt: now.toISOString() })
+  await db.update(clientReviews).set({ reported: true }).where(scope.has(clientReviews, clientReviewId))
+  return shownOne(db, scope, clientReviewId)
+}

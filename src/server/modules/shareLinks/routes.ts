@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sharing as contract } from '@/contracts/shareLinks'
+import { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
+import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
+import { cannotShare } from '@/domain/offerings/shareLink'
+import type { Tx } from '@/server/db/transaction'
+import { offerings } from '@/server/db/schema'
+import { implement } from '@/server/http/router'
+import { conflict } from '@/server/http/errors'
+import { only } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+/** Nobody can guess it: 122 random bits. */
+export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
+/** Where the link of a posting leads (src/pages/api/s/[token].ts). */
+const sharePath = (token: string) => `/api/s/${token}`
+
+async function postingOf(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
+  const posting = only(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
+  return { posting, reason: cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) }) }
+}
+
+export const sharingRoutes = implement(contract, {
+  existsShareUrl: {
+    response: ShareUrlExists,
+    run: async ({ db, scope, offeringId, now }) => {
+      const { reason } = await postingOf(db, scope, offeringId, now)
+      return { exists: reason === undefined, reason: reason ?? null }
+    },
+  },
+  shareUrl: {
+    response: ShareUrl,
+    untied: ({ world, scope, offeringId, now }) =>
+      world.db.tx(scope, async (db) => {
+        const { posting, reason } = await postingOf(db, scope, offeringId, now)
+        if (reason !== undefined) throw conflict(reason)
+        // A public posting has none until somebody asks.
+        await db.update(offerings).set({ shareToken: newShareToken() }).where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
+        const { token } = only(await db.select({ token: offerings.shareToken }).from(offerings).where(scope.has(offerings, offeringId)))
+        return { url: `${world.settings.origin}${sharePath(token ?? '')}`, expiresAt: posting.closesAt }
+      }),
+  },
+})
+
+/** The posting that a link opens now, with nothing of the store's own notes; undefined when it is none, or none any more. */
+export async function sharedPosting(db: Tx, token: string, now: Date) {
+  const [posting] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
+  if (!posting || cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) })) return undefined
+  const { shareToken: _token, memo: _memo, ...shown } = posting
+  return shown
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { cancelLineOf, isBeforeCancelLine } from '@/domain/matchings/matching'
+import { judgeLeaveAllowance, rejectGroupOf, rejectReasons, rejectReasonsOn, type RejectReason } from '@/domain/cancellation/rejection'
+import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
+import { cannotClaimUnmet, isWritten } from '@/domain/cancellation/rejectionTerms'
+import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { knownOfMatching } from '@/server/db/joins'
+import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
+import { endedBy } from '@/server/modules/matchings/service'
+import { invalid, notFound } from '@/server/http/errors'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { lockPosting } from '@/server/worker-app/seats'
+import { only } from '@/server/db/pagination'
+
+export type Answers = { itemWritten: boolean; workPossible: boolean } | null
+/** From the third cancel of a month on, a store may be kept from posting. */
+const MANY = 3
+
+/** The reason of that id, while it holds. */
+export function reasonOf(id: number, answers: Answers, now: Date): RejectReason {
+  const reason = rejectReasonsOn(dayOf(now)).find((r) => r.id === id)
+  if (!reason) throw invalid({ reasonTypeId: 'キャンセルの理由を選んでください。' })
+  if (reason.allowance === 'by_answers' && !answers) throw invalid({ answers: '募集に書いた物か、なくても業務ができたかを選んでください。' })
+  return reason
+}
+
+/** These workers of a posting, locked after it where something is to be done. 404 when one of them was never on it. */
+export async function peopleOf(db: Tx, scope: ClientScope, offeringId: number, userIds: number[], { lock = false } = {}) {
+  const found = only(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
+  const posting = lock ? await lockPosting(db, offeringId) : found
+  const query = db
+    .select({ matching: matchings, user: users, workedCount: clientUsers.workedCount })
+    .from(matchings)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .innerJoin(clientUsers, knownOfMatching)
+    .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), inArray(matchings.userId, userIds)))
+    .orderBy(asc(matchings.id))
+  const people = await (lock ? query.for('update', { of: [matchings] }) : query)
+  if (people.length < new Set(userIds).size) throw notFound()
+  return { posting, people }
+}
+export type Person = Awaited<ReturnType<typeof peopleOf>>['people'][number]
+type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 100) / whole))
+/** What ending this contract for this reason means at this instant, by the rules of the domain. */
+export async function judge(db: Tx, scope: ClientScope, reason: RejectReason, posting: Posting, { matching, user, workedCount }: Person, answers: Answers, now: Date) {
+  const { startAt, endAt, terms } = posting,
+    written = isWritten(reason, terms),
+    taken = user.totalWorkedCount + user.cancelCount
+  const given = answers && { ...answers, itemWritten: answers.itemWritten && written }
+  const judgement = judgeLeaveAllowance(reason, minutesBeforeStart(startAt, now), matching.scheduledPay, given ? { answers: given } : {})
+  const ended = await endedBy(db, scope, matching, now)
+  const refusal =
+    ended ??
+    cannotReject({ ...matching, startAt, endAt }, now, reason, { written }) ??
+    cannotClaimUnmet(reason, terms, {
+      goodRate: user.reviewCount === 0 ? null : percent(user.goodCount, user.reviewCount),
+      cancelRate: percent(user.cancelCount, taken),
+      lastMinuteCancelRate: percent(user.lastMinuteCancelCount, taken),
+      penaltyPoints: user.penaltyPoints,
+      workedCount,
+    })
+  // The line was passed: nothing about this person keeps them from being cancelled, only the reason is gone.
+  const passed = judgement.allowed ? undefined : judgement.explanation
+  return { refusal, passed: ended === undefined && matching.checkedInAt === null ? passed : undefined, judgement }
+}
+
+const ownReasons = rejectReasons.filter((r) => rejectGroupOf(r) !== 'free').map((r) => r.code)
+/** How often the store has cancelled this month for reasons of its own. */
+export const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
+  const month = monthOf(now)
+  return db.$count(
+    matchings,
+    and(
+      scope.has(matchings),
+      eq(matchings.status, 'rejected'),
+      isNotNull(matchings.cancelledAt),
+      inArray(matchings.rejectReasonCode, ownReasons),
+      gte(matchings.cancelledAt, startOfDay(`${month}-01`)),
+      lt(matchings.cancelledAt, startOfDay(`${addMonths(month, 1)}-01`)),
+    ),
+  )
+}
+
+/** The judgement as it is read before anything is sent. */
+export async function judgeAll(db: Tx, scope: ClientScope, offeringId: number, { reasonTypeId, userIds, answers }: { reasonTypeId: number; userIds: number[]; answers: Answers }, now: Date): Promise<Judgement> {
+  const reason = reasonOf(reasonTypeId, answers, now),
+    { posting, people } = await peopleOf(db, scope, offeringId, userIds)
+  const items: Judgement['items'] = []
+  for (const person of people) {
+    const { matching, user } = person,
+      { refusal, judgement } = await judge(db, scope, reason, posting, person, answers, now)
+    const due = judgement.leaveAllowanceRequired ? matching.scheduledPay : undefined
+    items.push({
+      userId: user.id,
+      name: user.name,
+      nameKana: user.nameKana,
+      refusal: refusal ?? null,
+      leaveAllowanceRequired: judgement.leaveAllowanceRequired,
+      ratePercent: judgement.ratePercent,
+      amountYen: judgement.amountYen,
+      wagesYen: due ? judgement.amountYen - due.transportationYen : 0,
+      transportationYen: due?.transportationYen ?? 0,
+      workMin: matching.scheduledPay.workMin,
+      hourlyWageYen: matching.hourlyWageYen,
+      explanation: judgement.explanation,
+    })
+  }
+  const possible = items.filter((item) => item.refusal === null),
+    own = ownReasons.includes(reason.code) ? possible.length : 0,
+    cancelsThisMonth = (await cancelsOfMonth(db, scope, now)) + own
+  return {
+    judgedAt: now.toISOString(),
+    startAt: posting.startAt,
+    lineAt: cancelLineOf(posting.startAt),
+    beforeLine: isBeforeCancelLine(posting.startAt, now),
+    minutesBeforeStart: minutesBeforeStart(posting.startAt, now),
+    items,
+    totalYen: possible.reduce((sum, item) => sum + item.amountYen, 0),
+    cancelsThisMonth,
+    warning: own > 0 && cancelsThisMonth >= MANY - 1 ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY}件目から募集の制限がかかることがあります。` : null,
+  }
+}

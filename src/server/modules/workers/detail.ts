@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, lte, ne, or } from 'drizzle-orm'
+import type { ReviewFromClient, UserDetail, UserMemo, UserOffering } from '@/contracts/users/schemas'
+import type { BlockReasonCode } from '@/contracts/users/enums'
+import { badReasons } from '@/contracts/reviews/enums'
+import { occupations } from '@/domain/data/occupations'
+import { mynumberRequestableFromYen } from '@/domain/workers/limits'
+import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
+import { badReasonLabel } from '@/domain/workers/review'
+import { accountNames } from '@/server/modules/accounts/accountNames'
+import { blocksOf } from './blocks'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { chatRooms, clientUsers, graduates, matchings, offerings, reviews, userBadges } from '@/server/db/schema'
+import { qualificationNames } from '@/server/modules/matchings/detail'
+import { only, pageOf } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { knownUsers, shownWorkers } from './repository'
+import { salariesOf } from '@/server/modules/myNumber/salaries'
+
+/** The row that makes a worker visible to the store, with the worker; 404 when there is none. */
+export const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>
+  only(await knownUsers(db).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))))
+
+/** A memo as the wire shows it. */
+export async function shownMemo(db: Tx, scope: ClientScope, known: typeof clientUsers.$inferSelect): Promise<UserMemo> {
+  const by = known.memoUpdatedBy,
+    names = await accountNames(db, scope, [by])
+  return { body: known.memo, updatedByName: by === null ? null : (names.get(by) ?? null), updatedAt: known.memoUpdatedAt, lockVersion: known.memoVersion }
+}
+
+/** All that a store may know of a worker. */
+export async function findUser(db: Tx, scope: ClientScope, userId: number, now: Date): Promise<UserDetail> {
+  const row = await findKnown(db, scope, userId),
+    { known, user } = row
+  const shown = only(await shownWorkers(db, scope, [row], now)),
+    limits = scope.may('worker.pii') ? { ...(await salariesOf(db, scope, [userId], now))(userId), mynumberFromYen: mynumberRequestableFromYen } : null
+  const [room] = await db.select({ uid: chatRooms.uid }).from(chatRooms).where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
+  const [graduation] = await db.select().from(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
+  const blocks = await blocksOf(db, scope, userId),
+    names = await accountNames(db, scope, [graduation?.registeredBy ?? null, ...blocks.map((block) => block.blockedBy)]),
+    nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
+  return {
+    ...shown,
+    gender: user.gender,
+    selfIntroduction: user.selfIntroduction,
+    occupations: user.occupations.flatMap(({ occupationId, count }) => {
+      const name = occupations.find((one) => one.id === occupationId)?.name
+      return name === undefined ? [] : [{ name, count }]
+    }),
+    qualifications: qualificationNames(user.qualificationIds),
+    noShowCount: user.noShowCount,
+    longTermPreferred: user.longTermPreferred,
+    firstAt: known.firstAt,
+    chatRoomUid: room?.uid ?? null,
+    memo: await shownMemo(db, scope, known),
+    blocks: blocks.map(({ clientId, reasonCode, note, blockedAt, blockedBy }) => ({
+      scope: clientId === null ? 'company' : 'client',
+      reasonCode: reasonCode as BlockReasonCode,
+      note,
+      blockedAt,
+      blockedByName: nameOf(blockedBy),
+    })),
+    graduation: graduation ? { ...graduation, registeredByName: nameOf(graduation.registeredBy) } : null,
+    limits,
+  }
+}
+
+/** Positions the store would ask this worker for again, the most approved first. */
+export async function badgesOf(db: Tx, scope: ClientScope, userId: number) {
+  await findKnown(db, scope, userId)
+  const items = await db
+    .select({ position: userBadges.position, approvedCount: userBadges.approvedCount, grantedAt: userBadges.grantedAt })
+    .from(userBadges)
+    .where(and(scope.has(userBadges), eq(userBadges.userId, userId)))
+    .orderBy(desc(userBadges.approvedCount), asc(userBadges.id))
+  return { items }
+}
+
+/** Shifts of this worker here that have begun or were called off, the latest first. */
+export async function shiftsOf(db: Tx, scope: ClientScope, userId: number, page: number, now: Date) {
+  await findKnown(db, scope, userId)
+  const of = and(scope.has(matchings), eq(matchings.userId, userId), or(ne(matchings.status, 'established'), lte(offerings.startAt, now.toISOString())))
+  const joined = () =>
+    db
+      .select({ matching: matchings, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt, kind: reviews.kind, positions: reviews.positions })
+      .from(matchings)
+      .innerJoin(offerings, shiftOfMatching)
+      .leftJoin(reviews, and(eq(reviews.clientId, matchings.clientId), eq(reviews.matchingId, matchings.id)))
+      .where(of)
+  const found = await pageOf(page, joined().orderBy(desc(offerings.startAt), desc(matchings.id)), db.$count(joined().as('counted')))
+  const items = found.items.map(
+    ({ matching, title, startAt, endAt, kind, positions }): UserOffering => ({
+      offeringId: matching.offeringId,
+      title,
+      startAt,
+      endAt,
+      status: matchingStatusAt({ ...matching, startAt, endAt, fixStatus: null }, now),
+      cancelBy: matching.cancelBy,
+      lateMin: lateMinOf(startAt, matching.checkedInAt),
+      reviewKind: kind,
+      positions: positions ?? [],
+    }),
+  )
+  return { ...found, items }
+}
+
+const reasonWord = (code: string) => {
+  const known = badReasons.find((reason) => reason === code)
+  return known ? badReasonLabel[known] : code
+}
+/** What the store said of this worker after shifts, the latest first. */
+export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page: number) {
+  await findKnown(db, scope, userId)
+  const where = and(scope.has(reviews), eq(reviews.userId, userId))
+  const rows = db
+    .select({ review: reviews, offeringId: offerings.id, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt })
+    .from(reviews)
+    .innerJoin(matchings, and(eq(matchings.clientId, reviews.clientId), eq(matchings.id, reviews.matchingId)))
+    .innerJoin(offerings, shiftOfMatching)
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+  const found = await pageOf(page, rows, db.$count(reviews, where)),
+    names = await accountNames(
+      db,
+      scope,
+      found.items.map((row) => row.review.reviewedBy),
+    )
+  const items = found.items.map(
+    ({ review, ...shift }): ReviewFromClient => ({
+      ...shift,
+      kind: review.kind,
+      positions: review.positions,
+      reasons: review.reasons.map(reasonWord),
+      comment: review.comment,
+      createdAt: review.createdAt,
+      reviewedByName: review.reviewedBy === null ? null : (names.get(review.reviewedBy) ?? null),
+    }),
+  )
+  return { ...found, items }
+}

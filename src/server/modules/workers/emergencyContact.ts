@@ -1,0 +1,49 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import type { EmergencyContact } from '@/contracts/offeringUsers/schemas'
+import { cannotSeeContact, contactWindowMin, contactWindowOf } from '@/domain/matchings/matching'
+import { addMinutes } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
+import { only } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+/** A worker's number in the window of a shift here; outside of it when the next one opens, and never the number. */
+export async function contactOf(db: Tx, scope: ClientScope, userId: number, now: Date): Promise<EmergencyContact> {
+  const { user } = only(
+    await db
+      .select({ user: users })
+      .from(clientUsers)
+      .innerJoin(users, eq(users.id, clientUsers.userId))
+      .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))),
+  )
+  const rows = await db
+    .select({ matching: matchings, startAt: offerings.startAt, endAt: offerings.endAt })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        scope.has(matchings),
+        eq(matchings.userId, userId),
+        inArray(matchings.status, ['established', 'worked', 'absence']),
+        gte(offerings.endAt, addMinutes(now, -contactWindowMin)),
+      ),
+    )
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+    .limit(20)
+  const shifts = rows.map((row) => ({ ...row, refusal: cannotSeeContact({ ...row.matching, ...row, fixStatus: null }, now) }))
+  const shift = shifts.find((s) => s.refusal === undefined) ?? shifts[0],
+    available = shift !== undefined && shift.refusal === undefined
+  return {
+    userId,
+    name: user.name,
+    nameKana: user.nameKana,
+    offeringId: shift?.matching.offeringId ?? null,
+    startAt: shift?.startAt ?? null,
+    endAt: shift?.endAt ?? null,
+    available,
+    ...(shift ? contactWindowOf(shift) : { availableFromAt: null, availableUntilAt: null }),
+    phoneNumber: available ? user.phoneNumber : null,
+    refusal: available ? null : (shift?.refusal ?? 'このワーカーの勤務の予定がないため、緊急連絡先は表示できません。'),
+  }
+}

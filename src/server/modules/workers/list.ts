@@ -1,0 +1,100 @@
+import { and, eq, exists, gt, gte, ilike, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import type { users as contract } from '@/contracts/users'
+import type { UserList } from '@/contracts/users/schemas'
+import type { UserListType } from '@/contracts/users/enums'
+import { repeatFrom } from '@/domain/workers/workers'
+import { searchKey } from '@/lib/text/jaInput'
+import type { QueryValue } from '@/lib/query'
+import type { Tx } from '@/server/db/transaction'
+import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
+import { COUNTED, escapeLike, PER_PAGE } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { groupHere, knownUsers, shownWorkers } from './repository'
+
+type Wanted = QueryValue<typeof contract.list.query>
+const one = { one: sql`1` }
+
+const inGroup = (db: Tx, scope: ClientScope, which: SQL | undefined) =>
+  exists(
+    db
+      .select(one)
+      .from(groupUsers)
+      .innerJoin(groups, and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)))
+      .where(and(eq(groupUsers.companyId, scope.companyId), eq(groupUsers.userId, clientUsers.userId), groupHere(scope), which)),
+  )
+const isBlocked = (db: Tx, scope: ClientScope) =>
+  exists(
+    db
+      .select(one)
+      .from(userBlocks)
+      .where(and(eq(userBlocks.companyId, scope.companyId), eq(userBlocks.userId, clientUsers.userId), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)))),
+  )
+
+const types: Record<UserListType, (db: Tx, scope: ClientScope) => SQL | undefined> = {
+  all: () => sql`true`,
+  worked: () => gt(clientUsers.workedCount, 0),
+  trusted: () => eq(clientUsers.trusted, true),
+  repeat: () => gte(clientUsers.workedCount, repeatFrom),
+  favorite: () => eq(clientUsers.favorite, true),
+  graduate: () => eq(clientUsers.graduate, true),
+  supporter: () => eq(clientUsers.supporter, true),
+  blocked: isBlocked,
+}
+
+/** Part of a name or of its reading: 'たかはし', 'タカハシ', 'ﾀｶﾊｼ' and '髙橋' find the same person. */
+export function named(text: string) {
+  const plain = text.normalize('NFKC').replace(/\s/g, ''),
+    like = (part: string) => `%${escapeLike(part)}%`
+  if (plain === '') return undefined
+  const together = (column: typeof users.name | typeof users.nameKana) => sql`replace(replace(${column}, ' ', ''), '　', '')`
+  return or(ilike(users.kanaKey, like(searchKey(text))), ilike(together(users.name), like(plain)), ilike(together(users.nameKana), like(plain)))
+}
+
+const orders: Record<Wanted['sortKey'], Record<Wanted['sortDirection'], SQL[]>> = {
+  // Both ways along one index of the table.
+  last_worked_at: {
+    desc: [sql`${clientUsers.lastWorkedOn} desc nulls last`, sql`${clientUsers.userId} asc`],
+    asc: [sql`${clientUsers.lastWorkedOn} asc nulls first`, sql`${clientUsers.userId} desc`],
+  },
+  worked_count: {
+    desc: [sql`${clientUsers.workedCount} desc nulls last`, sql`${clientUsers.userId} asc`],
+    asc: [sql`${clientUsers.workedCount} asc nulls first`, sql`${clientUsers.userId} desc`],
+  },
+  good_rate: {
+    desc: [sql`${users.goodCount}::float / nullif(${users.reviewCount}, 0) desc nulls last`, sql`${users.reviewCount} desc`, sql`${users.id} asc`],
+    asc: [sql`${users.goodCount}::float / nullif(${users.reviewCount}, 0) asc nulls last`, sql`${users.reviewCount} desc`, sql`${users.id} asc`],
+  },
+  // By code: the order of the kana, and the same on every database.
+  name_kana: { asc: [sql`${users.kanaKey} collate "C" asc`, sql`${users.id} asc`], desc: [sql`${users.kanaKey} collate "C" desc`, sql`${users.id} desc`] },
+}
+
+/** One page of the workers a store knows, and how many there are in each tab. */
+export async function listUsers(db: Tx, scope: ClientScope, query: Wanted, now: Date): Promise<UserList> {
+  const where = and(
+    scope.has(clientUsers),
+    types[query.list_type](db, scope),
+    query.groupId ? inGroup(db, scope, eq(groups.id, query.groupId)) : undefined,
+    query.blockStatus === 'all' ? undefined : query.blockStatus === 'blocked' ? isBlocked(db, scope) : not(isBlocked(db, scope)),
+    query.minWorkedCount ? gte(clientUsers.workedCount, query.minWorkedCount) : undefined,
+    query.minGoodRate ? and(sql`${users.goodCount} * 100 >= ${users.reviewCount} * ${query.minGoodRate}`, gt(users.reviewCount, 0)) : undefined,
+    named(query.nameKana),
+  )
+  const rows = await knownUsers(db)
+    .where(where)
+    .orderBy(...orders[query.sortKey][query.sortDirection])
+    .limit(PER_PAGE)
+    .offset((query.page - 1) * PER_PAGE)
+  const totalCount = await db.$count(db.select(one).from(clientUsers).innerJoin(users, eq(users.id, clientUsers.userId)).where(where).limit(COUNTED).as('wanted'))
+  return { items: await shownWorkers(db, scope, rows, now), page: query.page, perPage: PER_PAGE, totalCount, counts: await countTypes(db, scope) }
+}
+
+async function countTypes(db: Tx, scope: ClientScope) {
+  const number = (type: UserListType) => sql<number>`(count(*) filter (where ${types[type](db, scope)}))::int`
+  const [counts] = await db
+    .select({
+      all: number('all'), worked: number('worked'), trusted: number('trusted'), repeat: number('repeat'), favorite: number('favorite'), graduate: number('graduate'), supporter: number('supporter'), blocked: number('blocked'),
+    })
+    .from(clientUsers)
+    .where(scope.has(clientUsers))
+  return counts ?? { all: 0, worked: 0, trusted: 0, repeat: 0, favorite: 0, graduate: 0, supporter: 0, blocked: 0 }
+}

@@ -1,0 +1,13 @@
+import { tooMany } from '@/server/http/errors'
+
+/** Work that takes much memory or a thread: so many at once, the rest wait their turn, and beyond the queue nobody waits. */
+export function turns({ atOnce, queue, busy }: { atOnce: number; queue: number; busy: string }) {
+  let free = atOnce
+  const waiting: (() => void)[] = []
+  return async function inTurn<T>(work: () => Promise<T>) {
+    if (free > 0) free -= 1
+    else if (waiting.length >= queue) throw tooMany(5, busy)
+    else await new Promise<void>((go) => waiting.push(go))
+    try { return await work() } finally { const next = waiting.shift(); if (next) next(); else free += 1 }
+  }
+}

@@ -1,0 +1,20 @@
+import { sizes } from '@/server/platform/rateLimiter'
+import { Refusal } from '@/server/http/errors'
+
+/** A query for an export reads so many at most: one more than may leave tells that there are too many. */
+export const exportLimit = sizes.exportRows + 1
+
+/**
+ * A table or a paper that leaves the house. The kit answers an export with nothing else, and only `of` makes one: so none holds more rows than
+ * the limit. `write` is not begun for one that does.
+ */
+export class Export {
+  private constructor(readonly file: File) {}
+  static async of<T>(name: string, rows: readonly T[], write: (rows: readonly T[]) => BlobPart | Promise<BlobPart>): Promise<Export> {
+    if (rows.length > sizes.exportRows) {
+      const most = sizes.exportRows.toLocaleString('ja-JP')
+      throw new Refusal(422, 'too_many_rows', `一度に出力できるのは${most}行までです。期間や条件をせまくして、もう一度お試しください。`)
+    }
+    return new Export(new File([await write(rows)], name))
+  }
+}

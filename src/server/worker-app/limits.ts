@@ -1,0 +1,62 @@
+import { and, eq, gte, inArray, isNotNull, or } from 'drizzle-orm'
+import type { MynumberStatus } from '@/contracts/common/enums'
+import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
+import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { clients, matchings, offerings } from '@/server/db/schema'
+
+/** Matchings that are paid: those that stand or were worked, and those the store called off and owes an allowance for, which is a wage too (労働基準法26条). */
+export const isPaid = or(inArray(matchings.status, ['established', 'worked']), and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)))
+
+/** The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what it took; `calledOff`: only the allowance is left of it. */
+export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
+  // A week may reach over the first of December, and a shift of the evening before into the morning.
+  const from = addDays(limitYearOf(workOn).fromOn, -7)
+  const rows = await db
+    .select({
+      companyId: clients.companyId,
+      workOn: offerings.workOn,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      scheduledPay: matchings.scheduledPay,
+      fixedPay: matchings.fixedPay,
+      status: matchings.status,
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .where(and(eq(matchings.userId, userId), isPaid, gte(offerings.workOn, from)))
+  return rows.map(({ scheduledPay, fixedPay, status, ...row }) => ({ ...row, calledOff: status === 'rejected', pay: fixedPay ?? scheduledPay }))
+}
+type Shift = Awaited<ReturnType<typeof shiftsHeld>>[number]
+type Held = (Omit<Shift, 'calledOff'> & Partial<Pick<Shift, 'calledOff'>>)[]
+
+/** What limits count of the shifts a worker holds, around a day and for a company. */
+export function loadOf(held: Held, companyId: number, workOn: Day, mynumberStatus: MynumberStatus = 'not_requestable'): WorkerLoad {
+  const week = limitWeekOf(workOn),
+    year = limitYearOf(workOn)
+  const sum = (rows: Held, of: (row: Held[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn),
+    own = held.filter((row) => row.companyId === companyId)
+  return {
+    dayJobs: held.filter((row) => row.workOn === workOn && !row.calledOff).length,
+    weekMin: sum(inWeek, ({ pay }) => pay.workMin),
+    weekMinCompany: sum(
+      inWeek.filter((row) => row.companyId === companyId),
+      ({ pay }) => pay.workMin,
+    ),
+    monthYen: sum(
+      own.filter((row) => monthOf(row.workOn) === monthOf(workOn)),
+      ({ pay }) => pay.grossYen,
+    ),
+    yearYen: sum(
+      own.filter((row) => year.fromOn <= row.workOn && row.workOn <= year.toOn),
+      ({ pay }) => pay.grossYen - pay.transportationYen,
+    ),
+    mynumberStatus,
+  }
+}
+/** Whether two shifts share a moment. */
+export const overlaps = (a: { startAt: Instant; endAt: Instant }, b: { startAt: Instant; endAt: Instant }) =>
+  msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '@/server/db/transaction'
+import { matchings, offerings } from '@/server/db/schema'
+import { only } from '@/server/db/pagination'
+
+/** A worker's own matching on a posting, locked, with the posting. 404 when there is none. */
+export async function ownMatching(db: Tx, userId: number, offeringId: number) {
+  const matching = only(
+    await db
+      .select()
+      .from(matchings)
+      .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
+      .for('update'),
+  )
+  const posting = only(
+    await db
+      .select()
+      .from(offerings)
+      .where(and(eq(offerings.clientId, matching.clientId), eq(offerings.id, offeringId))),
+  )
+  return { matching, posting }
+}

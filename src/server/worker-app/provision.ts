@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { limitYearOf } from '@/domain/workers/limits'
+import { provisionStatusAt } from '@/domain/workers/mynumberProvision'
+import type { Day } from '@/lib/dates/tokyoDate'
+import type { Tx } from '@/server/db/transaction'
+import { mynumberProvisions } from '@/server/db/schema'
+import { conflict } from '@/server/http/errors'
+import { only } from '@/server/db/pagination'
+
+/** Where the individual number of a worker stands at a company in the year of a day. A store that asked counts for all stores of the company. */
+export async function provisionStatusOf(db: Tx, userId: number, companyId: number, day: Day, now: Date) {
+  const [asked] = await db
+    .select()
+    .from(mynumberProvisions)
+    .where(and(eq(mynumberProvisions.companyId, companyId), eq(mynumberProvisions.userId, userId), eq(mynumberProvisions.yearFromOn, limitYearOf(day).fromOn)))
+  return asked ? provisionStatusAt(asked, 0, now) : ('not_requestable' as const)
+}
+
+/** A worker answers a request: the number goes to whoever keeps it for the company, and only that it went there is written here. */
+export async function answerProvision(db: Tx, userId: number, provisionId: number, answer: 'provided' | 'declined', now: Date) {
+  const asked = only(
+    await db
+      .select()
+      .from(mynumberProvisions)
+      .where(and(eq(mynumberProvisions.id, provisionId), eq(mynumberProvisions.userId, userId)))
+      .for('update'),
+  )
+  if (provisionStatusAt(asked, 0, now) !== 'requested') throw conflict('この依頼には、もう回答できません。')
+  await db
+    .update(mynumberProvisions)
+    .set(answer === 'provided' ? { providedAt: now.toISOString() } : { declinedAt: now.toISOString() })
+    .where(eq(mynumberProvisions.id, provisionId))
+}

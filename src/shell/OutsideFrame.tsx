@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react'
-import { FlashMessages } from './FlashMessages'
-import { OfflineBanner } from './OfflineBanner'
-
-/** Around the pages outside the console (sign-in, passwords): messages, but no menu. */
-export function OutsideFrame({ children }: { children: ReactNode }) {
-  return <><OfflineBanner /><main id='main' tabIndex={-1}><FlashMessages />{children}</main></>
-}

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react'
+import { accounts } from '@/contracts/accounts'
+import type { Read } from '@/contracts/endpoint'
+import type { Route } from '@/routes/href'
+import { Frame } from './AppLayout'
+import { OutsideFrame } from './AuthLayout'
+
+/** What a page tells the frame around it. */
+export type PageFrame = {
+  title: string
+  /** False: the screen draws its own h1. Then a phone shows both it and the title in the top bar. */
+  heading?: false
+  /** Where ← leads on phones; a page without it is a place of the menu. */
+  back?: Route | ((query: Readonly<Record<string, unknown>>) => Route)
+  /** 'store': the store switcher instead of the title (the home); false: the screen has its own bar (a chat room). */
+  appBar?: 'store' | false
+  /** False: no bottom bar. A page with an action bar needs not say so. */
+  bar?: false
+}
+export type Layout = { around: (page: ReactElement, frame: PageFrame) => ReactNode; reads: readonly Read[] }
+
+const own = [accounts.me, accounts.clients, accounts.permission, accounts.notificationCounts]
+/** The menu of a store around the page. */
+export const clientLayout: Layout = { reads: own, around: (page, frame) => <Frame kind='client' frame={frame}>{page}</Frame> }
+/** The menu of a company around the page. */
+export const companyLayout: Layout = { reads: [...own, accounts.companies], around: (page, frame) => <Frame kind='company' frame={frame}>{page}</Frame> }
+/** What belongs to the person: a header with the name and the way to the settings; on phones a page with `back` has its title and the way back instead. */
+export const accountLayout: Layout = { reads: [accounts.me], around: (page, frame) => <Frame kind='account' frame={frame}>{page}</Frame> }
+/** For AuthCard, which is a whole page of its own. */
+export const authLayout: Layout = { reads: [], around: (page) => <OutsideFrame>{page}</OutsideFrame> }
+/** Nothing around it: papers to print, embedded views. */
+export const bareLayout: Layout = { reads: [], around: (page) => <main id='main' tabIndex={-1}>{page}</main> }

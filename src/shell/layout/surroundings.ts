@@ -1,0 +1,13 @@
+import { dropOtherVersions } from '@/lib/storage/storageCleaning'
+import { ClientSwitcher } from '@/components/clients/ClientSwitcher'
+import { AccountHeader } from './AccountHeader'
+import { Always } from './GlobalWatchers'
+import { AppBar } from './Header'
+import { BottomBar } from './BottomNav'
+import { Sidebar } from './Sidebar'
+
+/** What surrounds a page and is not needed to paint it: one file, which arrives beside the page's own. */
+export const surroundings = { AccountHeader, Always, AppBar, BottomBar, ClientSwitcher, Sidebar }
+
+// Once per document. Nothing reads what another version left.
+if (typeof window !== 'undefined') dropOtherVersions()

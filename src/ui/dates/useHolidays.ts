@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { Day } from '@/lib/dates/tokyoDate'
+
+type NameOf = (day: Day) => string | undefined
+
+/** The names of holidays: those passed in, or the computed ones, which arrive after the first drawing. */
+export function useHolidays(passed?: NameOf): NameOf {
+  const [computed, setComputed] = useState<NameOf>(() => () => undefined)
+  useEffect(() => {
+    let gone = false
+    if (!passed) void import('@/lib/dates/holidays').then(({ holidayName }) => { if (!gone) setComputed(() => holidayName) })
+    return () => { gone = true }
+  }, [passed])
+  return passed ?? computed
+}

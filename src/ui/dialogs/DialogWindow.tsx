@@ -1,0 +1,89 @@
+import { drawn } from '@/ui/layout/icons'
+import { useEffect, useId, useState } from 'react'
+import Modal from 'react-modal'
+import { createGlobalStyle } from 'styled-components'
+import type { DialogProps } from './Dialog'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { color, font, layer, media, motion, radius, radiusSheet, shadow, size, weight } from '@/ui/tokens'
+
+const X = drawn('X')
+
+let openWindows = 0
+// Ours, not react-modal's: its counters miss a leave when React mounts twice (strict mode). Messages stay within reach and are still read out.
+function holdPage() {
+  const set = () => {
+    for (const part of document.getElementById('__next')?.children ?? []) {
+      if (part.matches('[role=status], [role=alert], [aria-live], .Toastify')) continue
+      part.toggleAttribute('inert', openWindows > 0)
+      if (openWindows > 0) part.setAttribute('aria-hidden', 'true')
+      else part.removeAttribute('aria-hidden')
+    }
+    document.body.classList.toggle('dialogOpen', openWindows > 0)
+  }
+  openWindows += 1
+  set()
+  return () => { openWindows -= 1; set() }
+}
+
+export function DialogWindow({ title, onClose, children, footer, open = true, closable = true, overlayCloses = true, kind = 'dialog' }: DialogProps) {
+  const id = useId()
+  const [leaving, setLeaving] = useState(false), [mounted, setMounted] = useState(false)
+  const close = () => setLeaving(true)
+  // Open only once it is there: react-modal counts a window twice that is mounted open in strict mode.
+  useEffect(() => { setMounted(true) }, [])
+  const isOpen = mounted && open && !leaving
+  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
+  const filled = (part: DialogProps['footer']) => (typeof part === 'function' ? part(close) : part)
+  return (
+    <>
+      <Style />
+      <Modal isOpen={isOpen} onRequestClose={close} closeTimeoutMS={150} shouldCloseOnOverlayClick={closable && overlayCloses} shouldCloseOnEsc={closable}
+        onAfterClose={() => { if (leaving) { setLeaving(false); onClose() } }} aria={{ labelledby: id }} ariaHideApp={false}
+        className={`dialog dialog-${kind}`} overlayClassName='dialogOverlay' bodyOpenClassName={null}>
+        <div data-head=''>
+          <h2 id={id}>{title}</h2>
+          <IconButton label='閉じる' icon={<X aria-hidden />} onClick={close} disabled={!closable} />
+        </div>
+        <div data-body=''>{filled(children)}</div>
+        {footer !== undefined && <div data-foot=''>{filled(footer)}</div>}
+      </Modal>
+    </>
+  )
+}
+
+// The specification's width is 80% of a phone but at least 375 px: where these meet, the window is a sheet from edge to edge.
+const Style = createGlobalStyle`
+  body.dialogOpen { overflow: hidden; }
+  .dialogOverlay { position: fixed; inset: 0; z-index: ${layer.modal}; display: grid; place-items: end center; background: ${color.overlay}; opacity: 0; transition: opacity ${motion.modal} ${motion.ease}; }
+  .dialogOverlay.ReactModal__Overlay--after-open { opacity: 1; }
+  .dialogOverlay.ReactModal__Overlay--before-close { opacity: 0; }
+  .dialog {
+    box-sizing: border-box; width: 80%; min-width: min(${size.modalMin}, 100%); max-width: ${size.modalMax}; max-height: calc(100dvh - 24px); overflow: auto; overscroll-behavior: contain;
+    background: ${color.surface}; color: ${color.ink}; border-radius: ${radiusSheet} ${radiusSheet} 0 0; box-shadow: ${shadow.s3}; padding-bottom: env(safe-area-inset-bottom);
+    transform: translateY(16px); transition: transform ${motion.sheet} ${motion.ease};
+  }
+  .dialog:focus { outline: none; }
+  .dialog.ReactModal__Content--after-open { transform: none; }
+  .dialog.ReactModal__Content--before-close { transform: translateY(16px); transition-duration: ${motion.modal}; }
+  @media (max-width: 468.75px) { .dialog { width: 100%; } }
+  .dialog > [data-head] { position: sticky; top: 0; z-index: 1; display: flex; align-items: flex-start; gap: 8px; padding: 20px 8px 0 20px; background: ${color.surface}; }
+  .dialog > [data-head] > h2 { flex: 1; min-width: 0; margin: 0; font-size: 18px; line-height: 1.5; font-weight: ${weight.bold}; word-break: auto-phrase; }
+  .dialog > [data-head] > button { margin-top: -8px; }
+  .dialog > [data-body] { padding: 8px 20px 20px; font-size: ${font.s}; line-height: 1.7; word-break: auto-phrase; }
+  .dialog > [data-body] p { margin: 0; }
+  .dialog > [data-body] p + p { margin-top: 8px; }
+  .dialog > [data-foot] { display: flex; flex-direction: column; gap: 8px; padding: 0 20px 20px; }
+  .dialog-sheet > [data-head]::before { content: ''; position: absolute; top: 8px; left: calc(50% - 18px); width: 36px; height: 4px; border-radius: 2px; background: ${color.line}; }
+  .dialog-sheet > [data-foot] { position: sticky; bottom: 0; background: ${color.surface}; border-top: 1px solid ${color.line}; padding-top: 12px; }
+  ${media.phone} { .dialog-sheet { width: 100%; max-width: none; max-height: 85dvh; } }
+  ${media.tablet} {
+    .dialogOverlay { place-items: center; }
+    .dialog { width: 50%; border-radius: ${radius}; }
+    .dialog-sheet > [data-head]::before { display: none; }
+    .dialog > [data-head] { padding: 20px 12px 0 24px; }
+    .dialog > [data-body] { padding: 8px 24px 24px; }
+    .dialog > [data-foot] { flex-direction: row-reverse; justify-content: flex-start; padding: 0 24px 24px; }
+    .dialog-sheet > [data-foot] { padding-top: 16px; }
+  }
+  ${media.still} { .dialogOverlay, .dialog { transition: none; } }
+`
