@@ -4,15 +4,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, defineConfig } from '@playwright/test'
 
-const freePort = () => execFileSync(process.execPath, ['-e', 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })'], { encoding: 'utf8' }).trim()
-const executablePath = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'].find((path) => path && existsSync(path))
-if (!executablePath) throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
+const freePort = () =>
+  execFileSync(
+    process.execPath,
+    [
+      '-e',
+      'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })',
+    ],
+    { encoding: 'utf8' },
+  ).trim()
+const executablePath = [
+  process.env['CHROMIUM_PATH'],
+  chromium.executablePath(),
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path))
+if (!executablePath)
+  throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
 
 // The two widths run side by side, each over a server and data of its own. This file is evaluated again in every worker, which inherits what the first one chose.
 const first = process.env['E2E_HOME'] === undefined
 const home = (process.env['E2E_HOME'] ??= mkdtempSync(join(tmpdir(), 'console-e2e-')))
-if (first) process.on('exit', () => { rmSync(home, { recursive: true, force: true }) })
-const portOf = (project: string) => (process.env[`E2E_PORT_${project}`] ??= freePort()), addressOf = (project: string) => `http://localhost:${portOf(project)}`
+if (first)
+  process.on('exit', () => {
+    rmSync(home, { recursive: true, force: true })
+  })
+const portOf = (project: string) => (process.env[`E2E_PORT_${project}`] ??= freePort()),
+  addressOf = (project: string) => `http://localhost:${portOf(project)}`
 
 export default defineConfig({
   testDir: '__tests__/e2e',
@@ -33,12 +50,37 @@ export default defineConfig({
     // A trace slows every step: in CI only what failed once is traced.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'] },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
   },
   projects: [
     // Every page at both widths by the store's manager; the other roles at the width where they work. Taps are counted on phones alone.
-    { name: '1280', workers: 1, grepInvert: /viewer@|375px/, use: { baseURL: addressOf('1280'), viewport: { width: 1280, height: 900 } } },
-    { name: '375', workers: 1, grepInvert: /company@/, use: { baseURL: addressOf('375'), viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    {
+      name: '1280',
+      workers: 1,
+      grepInvert: /viewer@|375px/,
+      use: { baseURL: addressOf('1280'), viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: '375',
+      workers: 1,
+      grepInvert: /company@/,
+      use: {
+        baseURL: addressOf('375'),
+        viewport: { width: 375, height: 812 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
   ],
   webServer: ['1280', '375'].map((project) => ({
     command: 'node scripts/start.mjs',

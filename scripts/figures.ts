@@ -6,19 +6,36 @@ import { killChatFigure } from './figures/killChat'
 import { pdfFigure } from './figures/pdf'
 
 const lines: Record<string, unknown>[] = []
-function print(line: Record<string, unknown>) { lines.push(line); console.log(JSON.stringify(line)) }
+function print(line: Record<string, unknown>) {
+  lines.push(line)
+  console.log(JSON.stringify(line))
+}
 
 /** Runs test files; passes on the lines they report, and on failure all they said. */
 function suites(name: string, paths: string[], env: Record<string, string> = {}) {
   const from = Date.now()
   return new Promise<boolean>((done) => {
-    const child = spawn(process.execPath, ['node_modules/jest/bin/jest.js', ...paths, '--selectProjects', 'node'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', ...paths, '--selectProjects', 'node'],
+      { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => { output += part.toString() })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        output += part.toString()
+      })
     child.on('exit', (code) => {
-      for (const line of output.split('\n').filter((l) => l.startsWith('{"suite"'))) print(JSON.parse(line) as Record<string, unknown>)
-      const [, failed = '0', passed = '0'] = /Tests:\s+(?:(\d+) failed, )?(?:\d+ skipped, )?(?:(\d+) passed)?/.exec(output) ?? []
-      print({ suite: name, tests: Number(failed) + Number(passed), failed: Number(failed), seconds: Math.round((Date.now() - from) / 1000) })
+      for (const line of output.split('\n').filter((l) => l.startsWith('{"suite"')))
+        print(JSON.parse(line) as Record<string, unknown>)
+      const [, failed = '0', passed = '0'] =
+        /Tests:\s+(?:(\d+) failed, )?(?:\d+ skipped, )?(?:(\d+) passed)?/.exec(output) ?? []
+      print({
+        suite: name,
+        tests: Number(failed) + Number(passed),
+        failed: Number(failed),
+        seconds: Math.round((Date.now() - from) / 1000),
+      })
       if (code !== 0) console.error(output)
       done(code === 0)
     })
@@ -28,10 +45,25 @@ function suites(name: string, paths: string[], env: Record<string, string> = {})
 async function main() {
   const quick = process.argv.includes('--quick')
   // In haste only what no test runner can do: at this size `npm test` has run the suites.
-  const good = quick ? [] : [
-    await suites('through the whole contract', ['__tests__/figures'], { FUZZ_RUNS: '150', FUZZ_SEED: process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31), TIMING_PAIRS: '200', SEAT_ROUNDS: '50', PROPERTY_RUNS: '2000', MANY_PAIRS: '41' }),
-    await suites('sessions, passwords, setup tokens, addresses (T5)', ['__tests__/server/session', '__tests__/server/setup', '__tests__/server/account', '__tests__/server/email', '__tests__/server/kit']),
-  ]
+  const good = quick
+    ? []
+    : [
+        await suites('through the whole contract', ['__tests__/figures'], {
+          FUZZ_RUNS: '150',
+          FUZZ_SEED: process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31),
+          TIMING_PAIRS: '200',
+          SEAT_ROUNDS: '50',
+          PROPERTY_RUNS: '2000',
+          MANY_PAIRS: '41',
+        }),
+        await suites('sessions, passwords, setup tokens, addresses (T5)', [
+          '__tests__/server/session',
+          '__tests__/server/setup',
+          '__tests__/server/account',
+          '__tests__/server/email',
+          '__tests__/server/kit',
+        ]),
+      ]
   const read = quick ? undefined : pdfFigure()
   if (read) print(read)
   if (quick) process.env['KILL_ROUNDS'] ??= '5'
@@ -41,6 +73,11 @@ async function main() {
   print(talk)
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)
-  process.exit(good.every(Boolean) && !read?.failed && killed.failed === 0 && talk.failed === 0 ? 0 : 1)
+  process.exit(
+    good.every(Boolean) && !read?.failed && killed.failed === 0 && talk.failed === 0 ? 0 : 1,
+  )
 }
-main().catch((error: unknown) => { console.error(error); process.exit(1) })
+main().catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})

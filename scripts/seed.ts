@@ -14,14 +14,20 @@ const HELP = `使い方:
 DEMO_SCALE=50 を付けると、計測用に約10万件の求人を作ります。`
 
 for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
-const clock = () => new Date(), dir = resolve(settings.dataDir)
+const clock = () => new Date(),
+  dir = resolve(settings.dataDir)
 const [flag, file] = process.argv.slice(2)
 
 async function run() {
-  if (flag !== undefined && !['--reset', '--snapshot', '--restore'].includes(flag)) throw new Error(HELP)
-  if (flag !== undefined && settings.databaseUrl) throw new Error('DATABASE_URL のデータベースは、ここからは消しも戻しもしません。PostgreSQLの道具 (dropdb, pg_dump, pg_restore) をお使いください。')
+  if (flag !== undefined && !['--reset', '--snapshot', '--restore'].includes(flag))
+    throw new Error(HELP)
+  if (flag !== undefined && settings.databaseUrl)
+    throw new Error(
+      'DATABASE_URL のデータベースは、ここからは消しも戻しもしません。PostgreSQLの道具 (dropdb, pg_dump, pg_restore) をお使いください。',
+    )
   if (flag === '--restore') {
-    if (!file || !existsSync(file)) throw new Error(`控え ${file ?? ''} が見つかりません。\n${HELP}`)
+    if (!file || !existsSync(file))
+      throw new Error(`控え ${file ?? ''} が見つかりません。\n${HELP}`)
     const kept = await restoreSnapshot(dir, file, clock)
     console.log(`${file} に戻しました。${kept ? `それまでのデータは ${kept} にあります。` : ''}`)
     return
@@ -33,10 +39,24 @@ async function run() {
   }
   const db = await openDatabase({ url: settings.databaseUrl, dir, clock })
   try {
-    if (flag === '--snapshot') console.log(`控えを取りました: ${await db.snapshot() ?? ''}`)
-    else if (await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })) console.log('デモ用のデータを入れました。')
-    else console.log('すでにデータがあります。消して入れ直すには、npm run seed -- --reset を実行してください。')
-  } finally { await db.close() }
+    if (flag === '--snapshot') console.log(`控えを取りました: ${(await db.snapshot()) ?? ''}`)
+    else if (
+      await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })
+    )
+      console.log('デモ用のデータを入れました。')
+    else
+      console.log(
+        'すでにデータがあります。消して入れ直すには、npm run seed -- --reset を実行してください。',
+      )
+  } finally {
+    await db.close()
+  }
 }
 
-run().then(() => process.exit(0), (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1) })
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

@@ -9,31 +9,62 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) quit(`Node.js 20.19以上が必要です (今は ${process.versions.node})。`)
+if (major < 20 || (major === 20 && minor < 19))
+  quit(`Node.js 20.19以上が必要です (今は ${process.versions.node})。`)
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 process.env.NODE_ENV = 'production'
-const port = Number(process.env.PORT || 3000), host = process.env.LISTEN_HOST || undefined
+const port = Number(process.env.PORT || 3000),
+  host = process.env.LISTEN_HOST || undefined
 process.env.PORT = String(port)
 
-const say = (...lines) => { console.log(lines.join('\n')) }
-function quit(message) { console.error(message); process.exit(1) }
+const say = (...lines) => {
+  console.log(lines.join('\n'))
+}
+function quit(message) {
+  console.error(message)
+  process.exit(1)
+}
 
 /** Changes when anything does that the build is made of. A hash of the contents: a checkout changes the times of files that it does not change. */
 function stampOf() {
   const hash = createHash('sha256')
-  const files = ['src', 'public'].flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).map((e) => join(e.parentPath ?? e.path, e.name)))
-  for (const file of [...files, 'next.config.js', 'tsconfig.json', 'package.json', 'package-lock.json'].sort()) if (existsSync(file)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
-  for (const name of Object.keys(process.env).filter((n) => n.startsWith('NEXT_PUBLIC_') || n === 'VERSION_KEY').sort()) hash.update(`${name}=${process.env[name]}\0`)
+  const files = ['src', 'public'].flatMap((dir) =>
+    readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((e) => e.isFile())
+      .map((e) => join(e.parentPath ?? e.path, e.name)),
+  )
+  for (const file of [
+    ...files,
+    'next.config.js',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ].sort())
+    if (existsSync(file)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const name of Object.keys(process.env)
+    .filter((n) => n.startsWith('NEXT_PUBLIC_') || n === 'VERSION_KEY')
+    .sort())
+    hash.update(`${name}=${process.env[name]}\0`)
   // What next.config.js reads besides: it stands in the build, too.
   hash.update(String((process.env.APP_ORIGIN ?? '').startsWith('https://')))
   return hash.digest('hex').slice(0, 20)
 }
 
-const stampFile = '.next/stamp', stamp = stampOf()
-if (!existsSync('.next/BUILD_ID') || !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+const stampFile = '.next/stamp',
+  stamp = stampOf()
+if (
+  !existsSync('.next/BUILD_ID') ||
+  !existsSync(stampFile) ||
+  readFileSync(stampFile, 'utf8') !== stamp
+) {
   say('画面を組み立てています。はじめてのときと更新のあとだけ、1〜2分かかります。')
   const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: ['ignore', process.env.CI ? 'inherit' : 'ignore', 'inherit'], env: { ...process.env, VERSION_KEY: process.env.VERSION_KEY || stamp, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', process.env.CI ? 'inherit' : 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      VERSION_KEY: process.env.VERSION_KEY || stamp,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   })
   if (status !== 0) quit('組み立てに失敗しました。npm run build で、理由を確かめてください。')
   writeFileSync(stampFile, stamp)
@@ -51,7 +82,13 @@ const server = createServer({ requestTimeout: SLOWEST_MS }, (request, response) 
   if (ownApi) request.url = request.url?.replace(/^\/app\/api\//, '/api/app/')
   void answer(request, response)
 })
-server.on('error', (error) => quit(error.code === 'EADDRINUSE' ? `ポート ${port} は、ほかのプログラムが使っています。PORT=3001 npm start のように、別の番号を指定してください。` : `起動できませんでした: ${error.message}`))
+server.on('error', (error) =>
+  quit(
+    error.code === 'EADDRINUSE'
+      ? `ポート ${port} は、ほかのプログラムが使っています。PORT=3001 npm start のように、別の番号を指定してください。`
+      : `起動できませんでした: ${error.message}`,
+  ),
+)
 
 let ending = false
 for (const signal of ['SIGTERM', 'SIGINT']) {
@@ -69,15 +106,19 @@ async function end() {
   await Promise.race([closed, new Promise((done) => setTimeout(done, 2_000))])
   clearInterval(idle)
   server.closeAllConnections()
-  await globalThis.closeServer?.().catch((error) => { console.error(error) })
+  await globalThis.closeServer?.().catch((error) => {
+    console.error(error)
+  })
   process.exit(0)
 }
 
 server.listen(port, host, async () => {
   const address = `http://localhost:${server.address().port}`
   say('', `${address} で開けます。`)
-  if (process.env.NEXT_PUBLIC_API_BASE_URL) return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
-  if (!process.env.DATABASE_URL && !existsSync(process.env.DATA_DIR || '.data')) say('データベースを用意しています。はじめてのときだけ、30秒ほどかかります。')
+  if (process.env.NEXT_PUBLIC_API_BASE_URL)
+    return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
+  if (!process.env.DATABASE_URL && !existsSync(process.env.DATA_DIR || '.data'))
+    say('データベースを用意しています。はじめてのときだけ、30秒ほどかかります。')
   // The first call opens the database and starts what works in the background.
   const opened = await fetch(`${address}/app/api/openapi.json`).catch(() => undefined)
   if (ending) return
@@ -85,12 +126,21 @@ server.listen(port, host, async () => {
     if (!process.env.DATABASE_URL) quit('データベースを開けないため、終了します。')
     return say('データベースを開けません。開けるまで、画面にはメンテナンス中と表示されます。')
   }
-  const demo = process.env.SEED_DEMO === '1' || (!process.env.DATABASE_URL && process.env.SEED_DEMO !== '0')
+  const demo =
+    process.env.SEED_DEMO === '1' || (!process.env.DATABASE_URL && process.env.SEED_DEMO !== '0')
   if (demo) {
-    say('', 'デモ用のアカウント (パスワードはどれも demo-password-2026)',
-      '  company@example.com     企業管理者', '  accounting@example.com  経理担当', '  store@example.com       店舗管理者 (飲食店・スーパー)',
-      '  staff@example.com       店舗スタッフ (飲食店)', '  viewer@example.com      閲覧のみ (飲食店)', '  other@example.com       別の企業の管理者')
+    say(
+      '',
+      'デモ用のアカウント (パスワードはどれも demo-password-2026)',
+      '  company@example.com     企業管理者',
+      '  accounting@example.com  経理担当',
+      '  store@example.com       店舗管理者 (飲食店・スーパー)',
+      '  staff@example.com       店舗スタッフ (飲食店)',
+      '  viewer@example.com      閲覧のみ (飲食店)',
+      '  other@example.com       別の企業の管理者',
+    )
   }
-  if (demo && !process.env.SMTP_URL && !process.env.DATABASE_URL) say('', `送信したメールは ${address}/api/outbox で読めます。`)
+  if (demo && !process.env.SMTP_URL && !process.env.DATABASE_URL)
+    say('', `送信したメールは ${address}/api/outbox で読めます。`)
   say('', '終了するには Ctrl+C を押してください。')
 })

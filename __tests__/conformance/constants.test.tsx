@@ -21,27 +21,53 @@ import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { styled } from './css'
 import { clear, pass, serve, show, stopClock, windowOf } from './stage'
 
-jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))
+jest.mock('styled-components', () =>
+  jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
+)
 
 let server: ReturnType<typeof serve> | undefined
-beforeEach(() => { windowOf(1280); takeNotifications() })
-afterEach(() => { server?.stop(); server = undefined; jest.useRealTimers(); jest.restoreAllMocks(); clear(); delete process.env.NEXT_PUBLIC_API_BASE_URL; document.getElementById('nprogress')?.remove() })
-const made = (html: string) => { show(<></>); const box = document.body.appendChild(document.createElement('div')); box.innerHTML = html; return box.firstElementChild as Element }
-const app = (attributes = '') => made(`<div class="app" ${attributes}><div class="side"><nav class="nav"><a>求人</a></nav><button class="side__min"></button></div><header class="appbar"></header></div>`)
+beforeEach(() => {
+  windowOf(1280)
+  takeNotifications()
+})
+afterEach(() => {
+  server?.stop()
+  server = undefined
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  clear()
+  delete process.env.NEXT_PUBLIC_API_BASE_URL
+  document.getElementById('nprogress')?.remove()
+})
+const made = (html: string) => {
+  show(<></>)
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = html
+  return box.firstElementChild as Element
+}
+const app = (attributes = '') =>
+  made(
+    `<div class="app" ${attributes}><div class="side"><nav class="nav"><a>求人</a></nav><button class="side__min"></button></div><header class="appbar"></header></div>`,
+  )
 
 describe('お知らせ', () => {
   const shown = () => document.querySelector('.Toastify__toast') as HTMLElement
-  const duration = () => shown().querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration
+  const duration = () =>
+    shown().querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration
   const tell = async () => {
     stopClock()
     show(<Notifications />)
-    act(() => { notify({ type: 'info', body: ['お知らせ'] }) })
+    act(() => {
+      notify({ type: 'info', body: ['お知らせ'] })
+    })
     await pass(1_100)
   }
   test('入れ物の既定は4000ミリ秒', async () => {
     stopClock()
     show(<Toasts />)
-    act(() => { toast('入れ物に任せる') })
+    act(() => {
+      toast('入れ物に任せる')
+    })
     await pass(0)
     expect(duration()).toBe('4000ms')
   })
@@ -54,7 +80,10 @@ describe('お知らせ', () => {
     const bar = shown().querySelector('.Toastify__progress-bar--wrp') as Element
     expect([bar.getAttribute('data-hidden'), styled(bar, 'opacity')]).toEqual(['true', '0'])
   })
-  test.each([[100, true], [390, false]])('%dだけ引いて放すと、残るか: %s', async (distance, stays) => {
+  test.each([
+    [100, true],
+    [390, false],
+  ])('%dだけ引いて放すと、残るか: %s', async (distance, stays) => {
     await tell()
     Object.defineProperty(shown(), 'offsetWidth', { value: 400 })
     act(() => {
@@ -68,23 +97,41 @@ describe('お知らせ', () => {
   test('幅は400まで、480までの窓では窓いっぱい', async () => {
     await tell()
     const box = shown().parentElement as Element
-    expect([styled(shown(), 'max-width'), styled(box, 'width', 481), styled(box, 'width', 480)]).toEqual(['400px', '400px', 'auto'])
+    expect([
+      styled(shown(), 'max-width'),
+      styled(box, 'width', 481),
+      styled(box, 'width', 480),
+    ]).toEqual(['400px', '400px', 'auto'])
   })
 })
 
 describe('ダイアログの窓', () => {
-  const open = async () => { show(<Dialog title='時給を変える' onClose={() => {}}>中身</Dialog>); return screen.findByRole('dialog') }
+  const open = async () => {
+    show(
+      <Dialog title='時給を変える' onClose={() => {}}>
+        中身
+      </Dialog>,
+    )
+    return screen.findByRole('dialog')
+  }
   test('幅は、電話で80%、机で半分、375から600まで', async () => {
     const dialog = await open()
     expect([600, 749].map((w) => styled(dialog, 'width', w))).toEqual(['80%', '80%'])
     expect([750, 1280].map((w) => styled(dialog, 'width', w))).toEqual(['50%', '50%'])
-    expect([styled(dialog, 'min-width').replace(/\s/g, ''), styled(dialog, 'max-width')]).toEqual(['min(375px,100%)', '600px'])
+    expect([styled(dialog, 'min-width').replace(/\s/g, ''), styled(dialog, 'max-width')]).toEqual([
+      'min(375px,100%)',
+      '600px',
+    ])
     // 80% of 468 is less than 375: from there down it is a sheet from edge to edge.
     expect(styled(dialog, 'width', 375)).toBe('100%')
   })
   test('150ミリ秒で閉じる', async () => {
     const onClose = jest.fn()
-    show(<Dialog title='時給を変える' onClose={onClose}>中身</Dialog>)
+    show(
+      <Dialog title='時給を変える' onClose={onClose}>
+        中身
+      </Dialog>,
+    )
     await screen.findByRole('dialog')
     stopClock()
     fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
@@ -101,20 +148,32 @@ test.each([16, 24, 32, 40, 44, 48] as const)('ボタンの高さは%d', (height)
 })
 test('保存の版はv1.0', () => {
   minifySidebar.set(true)
-  expect([STORAGE_VERSION, localStorage.getItem('spot-shift:v1.0:minifySidebar')]).toEqual(['v1.0', 'true'])
+  expect([STORAGE_VERSION, localStorage.getItem('spot-shift:v1.0:minifySidebar')]).toEqual([
+    'v1.0',
+    'true',
+  ])
 })
 
 describe('広さ', () => {
   test('タブレットの境は750: そこからメニューが横に立つ', () => {
     const frame = app()
     expect([749, 750].map((w) => styled(frame, 'display', w))).toEqual(['flex', 'grid'])
-    expect([749, 750].map((w) => styled(frame.querySelector('.appbar') as Element, 'display', w))).toEqual(['flex', 'none'])
+    expect(
+      [749, 750].map((w) => styled(frame.querySelector('.appbar') as Element, 'display', w)),
+    ).toEqual(['flex', 'none'])
     expect(media.tablet).toBe('@media (min-width: 750px)')
   })
   test('メニューの幅は260、たたむと80', () => {
-    expect(styled(app("data-minify='false'"), 'grid-template-columns', 800)).toBe('260px minmax(0, 1fr)')
-    expect(styled(app("data-minify='true'"), 'grid-template-columns', 1280)).toBe('80px minmax(0, 1fr)')
-    expect([800, 1280].map((w) => styled(app(), 'grid-template-columns', w))).toEqual(['80px minmax(0, 1fr)', '260px minmax(0, 1fr)'])
+    expect(styled(app("data-minify='false'"), 'grid-template-columns', 800)).toBe(
+      '260px minmax(0, 1fr)',
+    )
+    expect(styled(app("data-minify='true'"), 'grid-template-columns', 1280)).toBe(
+      '80px minmax(0, 1fr)',
+    )
+    expect([800, 1280].map((w) => styled(app(), 'grid-template-columns', w))).toEqual([
+      '80px minmax(0, 1fr)',
+      '260px minmax(0, 1fr)',
+    ])
   })
   test('広さの単位は8、角の丸みは8', () => {
     expect([space(1), space(4)]).toEqual(['8px', '32px'])
@@ -128,15 +187,30 @@ describe('広さ', () => {
     expect(styled(page, 'padding', 375)).toMatch(/^\S+ 16px /)
   })
   test('認証カードは480まで、ロゴは300(電話では240)', () => {
-    show(<AuthCard title='ログイン' logo={{ src: '/logo.svg', alt: 'スポットシフト' }}>中身</AuthCard>)
+    show(
+      <AuthCard title='ログイン' logo={{ src: '/logo.svg', alt: 'スポットシフト' }}>
+        中身
+      </AuthCard>,
+    )
     const logo = screen.getByRole('img')
-    expect([styled(logo.parentElement as Element, 'max-width'), styled(logo, 'width', 1280), styled(logo, 'width', 375)]).toEqual(['480px', '300px', '240px'])
+    expect([
+      styled(logo.parentElement as Element, 'max-width'),
+      styled(logo, 'width', 1280),
+      styled(logo, 'width', 375),
+    ]).toEqual(['480px', '300px', '240px'])
   })
-  test.each([[320, 'width=375, viewport-fit=cover'], [374, 'width=375, viewport-fit=cover'], [375, 'width=device-width, initial-scale=1, viewport-fit=cover'], [1280, 'width=device-width, initial-scale=1, viewport-fit=cover']])('画面の幅が%dなら、見える範囲は %s', async (width, content) => {
+  test.each([
+    [320, 'width=375, viewport-fit=cover'],
+    [374, 'width=375, viewport-fit=cover'],
+    [375, 'width=device-width, initial-scale=1, viewport-fit=cover'],
+    [1280, 'width=device-width, initial-scale=1, viewport-fit=cover'],
+  ])('画面の幅が%dなら、見える範囲は %s', async (width, content) => {
     jest.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
     document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport' }))
     show(<ViewportHead />)
-    await waitFor(() => expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute('content', content))
+    await waitFor(() =>
+      expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute('content', content),
+    )
     expect(styled(document.body, 'min-width', width)).toBe('')
   })
 })
@@ -148,15 +222,32 @@ test('セッションの送り直しは、呼び出し1回につき1回', async 
 })
 test('進捗バーは0.6から始まり、回る印はない', async () => {
   show(<RouteProgress />)
-  await act(async () => { mockRouter.events.emit('routeChangeStart', '/x', { shallow: false }); await import('nprogress') })
-  const bar = await waitFor(() => document.querySelector<HTMLElement>('#nprogress .bar') ?? Promise.reject(new Error('not yet')))
+  await act(async () => {
+    mockRouter.events.emit('routeChangeStart', '/x', { shallow: false })
+    await import('nprogress')
+  })
+  const bar = await waitFor(
+    () =>
+      document.querySelector<HTMLElement>('#nprogress .bar') ??
+      Promise.reject(new Error('not yet')),
+  )
   await waitFor(() => expect(bar.style.cssText).toMatch(/-40%/))
   expect(document.querySelector('#nprogress .spinner')).toBeNull()
-  await act(async () => { mockRouter.events.emit('routeChangeComplete', '/x', { shallow: false }); await Promise.resolve() })
+  await act(async () => {
+    mockRouter.events.emit('routeChangeComplete', '/x', { shallow: false })
+    await Promise.resolve()
+  })
 })
 
 describe('重なりの順', () => {
-  test('進捗バーは1000', () => { expect(styled(made('<div id="nprogress"><div class="bar"></div></div>').firstElementChild as Element, 'z-index')).toBe('1000') })
+  test('進捗バーは1000', () => {
+    expect(
+      styled(
+        made('<div id="nprogress"><div class="bar"></div></div>').firstElementChild as Element,
+        'z-index',
+      ),
+    ).toBe('1000')
+  })
   test('ダイアログの覆いは800', async () => {
     show(<Dialog title='題' onClose={() => {}} />)
     await screen.findByRole('dialog')
@@ -164,39 +255,80 @@ describe('重なりの順', () => {
   })
   test('メニューは500、たたむボタンは501', () => {
     const frame = app()
-    expect(['.side', '.side__min'].map((s) => styled(frame.querySelector(s) as Element, 'z-index'))).toEqual(['500', '501'])
+    expect(
+      ['.side', '.side__min'].map((s) => styled(frame.querySelector(s) as Element, 'z-index')),
+    ).toEqual(['500', '501'])
   })
-  test('時刻の一覧は400', () => { expect(layer.timeDropdown).toBe(400) })
-  test('留まる帯は100', () => { expect(styled(app().querySelector('.appbar') as Element, 'z-index', 375)).toBe('100') })
+  test('時刻の一覧は400', () => {
+    expect(layer.timeDropdown).toBe(400)
+  })
+  test('留まる帯は100', () => {
+    expect(styled(app().querySelector('.appbar') as Element, 'z-index', 375)).toBe('100')
+  })
   test('補足は60', () => {
     show(<Tooltip text='補足'>{(wiring) => <button {...wiring}>印</button>}</Tooltip>)
     expect(styled(screen.getByRole('tooltip', { hidden: true }), 'z-index')).toBe('60')
   })
   test('分かれたボタンの入れ物は50', () => {
     show(<SplitButton label='募集する' menuLabel='ほかの募集方法' items={[]} onClick={() => {}} />)
-    expect(styled(screen.getByRole('button', { name: '募集する' }).parentElement as Element, 'z-index')).toBe('50')
+    expect(
+      styled(screen.getByRole('button', { name: '募集する' }).parentElement as Element, 'z-index'),
+    ).toBe('50')
   })
 })
 
 describe('色と文字', () => {
   test('黄 #FFD700、青 #007AFF、赤 #DF3623', () => {
     expect([color.brand, color.primary, color.danger]).toEqual(['#FFD700', '#007AFF', '#DF3623'])
-    expect(styled(made('<div id="nprogress"><div class="bar"></div></div>').firstElementChild as Element, 'background')).toBe('#007AFF')
-    expect(styled(made('<span class="uiChip" data-s="working">勤務中</span>'), 'background')).toBe('#FFD700')
+    expect(
+      styled(
+        made('<div id="nprogress"><div class="bar"></div></div>').firstElementChild as Element,
+        'background',
+      ),
+    ).toBe('#007AFF')
+    expect(styled(made('<span class="uiChip" data-s="working">勤務中</span>'), 'background')).toBe(
+      '#FFD700',
+    )
   })
   test('文字の大きさ', () => {
-    expect(font).toEqual({ xxl: '32px', xl: '24px', l: '20px', m: '16px', s: '14px', xs: '12px', xxs: '11px', xxxs: '10px', caption: '9px' })
+    expect(font).toEqual({
+      xxl: '32px',
+      xl: '24px',
+      l: '20px',
+      m: '16px',
+      s: '14px',
+      xs: '12px',
+      xxs: '11px',
+      xxxs: '10px',
+      caption: '9px',
+    })
   })
-  test('文字の太さは、太字600、普通400、細字300', () => { expect(weight).toEqual({ bold: 600, regular: 400, light: 300 }) })
+  test('文字の太さは、太字600、普通400、細字300', () => {
+    expect(weight).toEqual({ bold: 600, regular: 400, light: 300 })
+  })
 })
 
-test('分は60000ミリ秒、時は3600000ミリ秒', () => { expect([minuteMs, hourMs]).toEqual([60_000, 3_600_000]) })
+test('分は60000ミリ秒、時は3600000ミリ秒', () => {
+  expect([minuteMs, hourMs]).toEqual([60_000, 3_600_000])
+})
 test('APIの住所は公開の設定から来る。コンソール自身の呼び出しは動かない', async () => {
   process.env.NEXT_PUBLIC_API_BASE_URL = 'https://api.example'
   const asked: string[] = []
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => { asked.push(String(url)); return Promise.resolve(new Response('{}', { status: 200 })) })
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    asked.push(String(url))
+    return Promise.resolve(new Response('{}', { status: 200 }))
+  })
   const { system } = jest.requireActual<typeof import('@/contracts/system')>('@/contracts/system')
   await Promise.all([request(accounts.me, {}), request(system.version, {})])
   expect(asked).toEqual(['https://api.example/app/api/v1/accounts/me', '/api/version-key'])
 })
-test('電話とタブレットの広さは、部品の値と同じ', () => { expect([size.sidebar, size.sidebarMin, size.authMax, size.modalMax, size.modalMin, size.toastMax]).toEqual(['260px', '80px', '480px', '600px', '375px', '400px']) })
+test('電話とタブレットの広さは、部品の値と同じ', () => {
+  expect([
+    size.sidebar,
+    size.sidebarMin,
+    size.authMax,
+    size.modalMax,
+    size.modalMin,
+    size.toastMax,
+  ]).toEqual(['260px', '80px', '480px', '600px', '375px', '400px'])
+})

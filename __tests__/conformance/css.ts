@@ -2,23 +2,44 @@
 type Weighed = { weight: number; value: string; important: boolean }
 
 const specificity = (selector: string) => {
-  const bare = selector.replace(/:where\([^)]*\)/g, '').replace(/:(?:not|is|has)\(([^)]*)\)/g, ' $1 ')
+  const bare = selector
+    .replace(/:where\([^)]*\)/g, '')
+    .replace(/:(?:not|is|has)\(([^)]*)\)/g, ' $1 ')
   const count = (pattern: RegExp) => (bare.match(pattern) ?? []).length
-  return count(/#[\w-]+/g) * 10_000 + (count(/\.[\w-]+/g) + count(/\[[^\]]*\]/g) + count(/(?<!:):(?!:)[\w-]+/g)) * 100 + count(/(?:^|[\s>+~(,])[a-z][\w-]*/g)
+  return (
+    count(/#[\w-]+/g) * 10_000 +
+    (count(/\.[\w-]+/g) + count(/\[[^\]]*\]/g) + count(/(?<!:):(?!:)[\w-]+/g)) * 100 +
+    count(/(?:^|[\s>+~(,])[a-z][\w-]*/g)
+  )
 }
 function applies(media: string, width: number): boolean {
   return media.split(',').some((query) => {
     const inner = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
-    const other = query.replace(/\(([^)]*)\)/g, (all, what: string) => (/^(min|max)-width/.test(what) ? '' : all)).replace(/\b(only|screen|all|and)\b/g, '').trim()
-    return other === '' && inner.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+    const other = query
+      .replace(/\(([^)]*)\)/g, (all, what: string) => (/^(min|max)-width/.test(what) ? '' : all))
+      .replace(/\b(only|screen|all|and)\b/g, '')
+      .trim()
+    return (
+      other === '' &&
+      inner.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+    )
   })
 }
 function* rules(list: Iterable<CSSRule>, width: number): Generator<CSSStyleRule> {
   for (const rule of list) {
-    if ('media' in rule && 'cssRules' in rule) { if (applies((rule as CSSMediaRule).media.mediaText, width)) yield* rules(Array.from((rule as CSSMediaRule).cssRules), width) } else if ('selectorText' in rule) yield rule as CSSStyleRule
+    if ('media' in rule && 'cssRules' in rule) {
+      if (applies((rule as CSSMediaRule).media.mediaText, width))
+        yield* rules(Array.from((rule as CSSMediaRule).cssRules), width)
+    } else if ('selectorText' in rule) yield rule as CSSStyleRule
   }
 }
-const fits = (element: Element, selector: string) => { try { return element.matches(selector) } catch { return false } }
+const fits = (element: Element, selector: string) => {
+  try {
+    return element.matches(selector)
+  } catch {
+    return false
+  }
+}
 
 /** The value an element gets for a property in a window so many pixels wide; '' where nothing is declared. */
 export function styled(element: Element, property: string, width = 1280): string {
@@ -27,12 +48,28 @@ export function styled(element: Element, property: string, width = 1280): string
     for (const rule of rules(Array.from(sheet.cssRules), width)) {
       const value = rule.style.getPropertyValue(property)
       if (!value) continue
-      const weight = Math.max(...(rule.selectorText.split(/,(?![^(]*\))/).map((s) => s.trim()).filter((s) => fits(element, s)).map(specificity)), -1)
+      const weight = Math.max(
+        ...rule.selectorText
+          .split(/,(?![^(]*\))/)
+          .map((s) => s.trim())
+          .filter((s) => fits(element, s))
+          .map(specificity),
+        -1,
+      )
       const important = rule.style.getPropertyPriority(property) === 'important'
-      if (weight >= 0 && (important || !won.important) && (weight >= won.weight || (important && !won.important))) won = { weight, value, important }
+      if (
+        weight >= 0 &&
+        (important || !won.important) &&
+        (weight >= won.weight || (important && !won.important))
+      )
+        won = { weight, value, important }
     }
   }
   return won.value
 }
 /** Puts a sheet that the document carries into the document of the test. */
-export function addSheet(text: string) { document.head.append(Object.assign(document.createElement('style'), { textContent: text, className: 'sheet' })) }
+export function addSheet(text: string) {
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: text, className: 'sheet' }),
+  )
+}

@@ -11,16 +11,42 @@ import { Notifications } from '@/shell/notifications/Notifications'
 import { toLogin } from '@/shell/page/onSessionExpired'
 import { clear, pass, serve, show, stopClock, windowOf } from './stage'
 
-const ME = 'GET /accounts/me', REFRESH = 'PATCH /sign_in/refresh'
+const ME = 'GET /accounts/me',
+  REFRESH = 'PATCH /sign_in/refresh'
 let server: ReturnType<typeof serve> | undefined
-beforeEach(() => { windowOf(1280); takeNotifications() })
-afterEach(() => { server?.stop(); jest.useRealTimers(); jest.restoreAllMocks(); clear() })
-function Me() { const { data, error } = useQuery(accounts.me, {}); return <p>{data ? 'あり' : error ? error.code : '待ち'}</p> }
-function Again() { const [n, setN] = useState(0); return <><Me key={n} /><button onClick={() => setN(n + 1)}>開き直す</button></> }
+beforeEach(() => {
+  windowOf(1280)
+  takeNotifications()
+})
+afterEach(() => {
+  server?.stop()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  clear()
+})
+function Me() {
+  const { data, error } = useQuery(accounts.me, {})
+  return <p>{data ? 'あり' : error ? error.code : '待ち'}</p>
+}
+function Again() {
+  const [n, setN] = useState(0)
+  return (
+    <>
+      <Me key={n} />
+      <button onClick={() => setN(n + 1)}>開き直す</button>
+    </>
+  )
+}
 
 test('更新のできる呼び出しの401: セッションを1回更新し(同時の呼び出しで共有)、呼び出しを1回送り直す', async () => {
   let expired = true
-  server = serve({ [ME]: () => expired ? [401] : [200, { id: 1 }], [REFRESH]: () => { expired = false; return [204] } })
+  server = serve({
+    [ME]: () => (expired ? [401] : [200, { id: 1 }]),
+    [REFRESH]: () => {
+      expired = false
+      return [204]
+    },
+  })
   await Promise.all([request(accounts.me, {}), request(accounts.me, {})])
   expect(server.calls).toEqual([ME, ME, REFRESH, ME, ME])
 })
@@ -36,28 +62,55 @@ test('更新の失敗: ログイン画面へ移る。もう居るときは移ら
   await Promise.allSettled([request(accounts.me, {})])
   expect(replace).toHaveBeenCalledWith('/login?next=%2Faccount')
 })
-test.each([[400], [403], [404], [409], [422], [429], [500], [503]])('そのほかの失敗(%d): 呼び出し元に渡る', async (status) => {
-  server = serve({ [ME]: () => [status, { code: 'x', messages: ['だめでした。'], fields: { name: '長すぎます。' } }] })
-  await expect(request(accounts.me, {})).rejects.toMatchObject({ name: 'ApiError', status, code: 'x', messages: ['だめでした。'], fields: { name: '長すぎます。' } })
-  expect(server.calls).toEqual([ME])
-})
+test.each([[400], [403], [404], [409], [422], [429], [500], [503]])(
+  'そのほかの失敗(%d): 呼び出し元に渡る',
+  async (status) => {
+    server = serve({
+      [ME]: () => [
+        status,
+        { code: 'x', messages: ['だめでした。'], fields: { name: '長すぎます。' } },
+      ],
+    })
+    await expect(request(accounts.me, {})).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      code: 'x',
+      messages: ['だめでした。'],
+      fields: { name: '長すぎます。' },
+    })
+    expect(server.calls).toEqual([ME])
+  },
+)
 test('通信の失敗も呼び出し元に渡り、呼び出しの失敗でないものは握りつぶさない', async () => {
-  server = serve({ [ME]: () => { throw new TypeError('Failed to fetch') } })
+  server = serve({
+    [ME]: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
   await expect(request(accounts.me, {})).rejects.toMatchObject({ status: 0, code: 'network' })
   expect(() => report(new RangeError('a fault of ours'))).toThrow(RangeError)
   expect(() => report(new ApiError(500, 'x', ['だめでした。']))).not.toThrow()
 })
 test('メンテナンスの印: メンテナンス画面になる', async () => {
   server = serve({ 'GET /api/check-maintenance': () => [200, { isMaintenance: true }] })
-  show(<MaintenanceGate><p>本文</p></MaintenanceGate>)
+  show(
+    <MaintenanceGate>
+      <p>本文</p>
+    </MaintenanceGate>,
+  )
   expect(await screen.findByRole('heading', { name: '現在、メンテナンス中です。' })).toBeVisible()
 })
 test('お知らせの4種類は、それぞれの絵を持つ', async () => {
   stopClock()
   show(<Notifications />)
-  act(() => { for (const type of ['error', 'success', 'info', 'warning'] as const) notify({ type, body: [type] }) })
+  act(() => {
+    for (const type of ['error', 'success', 'info', 'warning'] as const)
+      notify({ type, body: [type] })
+  })
   await pass(1_100)
-  const drawings = [...document.querySelectorAll('.Toastify__toast')].map((t) => t.querySelector('.Toastify__toast-icon svg')?.innerHTML)
+  const drawings = [...document.querySelectorAll('.Toastify__toast')].map(
+    (t) => t.querySelector('.Toastify__toast-icon svg')?.innerHTML,
+  )
   expect(drawings.every(Boolean)).toBe(true)
   expect(new Set(drawings).size).toBe(4)
 })
@@ -70,7 +123,10 @@ describe('読み取りのやり直し', () => {
     show(<Me />)
     await pass(0)
     const seen: number[] = []
-    for (const ms of [999, 1, 1_999, 1, 3_999, 1, 30_000]) { await pass(ms); seen.push(server.count(ME)) }
+    for (const ms of [999, 1, 1_999, 1, 3_999, 1, 30_000]) {
+      await pass(ms)
+      seen.push(server.count(ME))
+    }
     expect(seen).toEqual([1, 2, 2, 3, 3, 4, 4])
   })
   test('断られたら(4xx)やり直さない', async () => {
@@ -99,12 +155,17 @@ describe('読み取りのやり直し', () => {
     await pass(20)
     expect(server.count(ME)).toBe(2)
   })
-  test.each([['焦点が戻ったとき', () => new Event('focus')], ['つながり直したとき', () => new Event('online')]])('%sに読み直す', async (_, event) => {
+  test.each([
+    ['焦点が戻ったとき', () => new Event('focus')],
+    ['つながり直したとき', () => new Event('online')],
+  ])('%sに読み直す', async (_, event) => {
     server = serve({ [ME]: () => [200, { id: 1 }] })
     stopClock()
     show(<Me />)
     await pass(11_000)
-    await act(async () => { window.dispatchEvent(event()) })
+    await act(async () => {
+      window.dispatchEvent(event())
+    })
     await pass(0)
     expect(server.count(ME)).toBe(2)
   })

@@ -14,33 +14,67 @@ export function serve(replies: Record<string, () => Reply | Promise<Reply>>) {
   globalThis.fetch = (async (url: string, { method = 'GET' }: RequestInit = {}) => {
     const line = `${method} ${new URL(url, 'http://localhost').pathname.replace('/app/api/v1', '')}`
     calls.push(line)
-    const [status, body] = await (replies[line]?.() ?? [404, { code: 'not_found', messages: ['ありません。'] }])
-    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+    const [status, body] = await (replies[line]?.() ?? [
+      404,
+      { code: 'not_found', messages: ['ありません。'] },
+    ])
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    })
   }) as never
-  return { calls, count: (line: string) => calls.filter((c) => c === line).length, stop: () => { globalThis.fetch = original } }
+  return {
+    calls,
+    count: (line: string) => calls.filter((c) => c === line).length,
+    stop: () => {
+      globalThis.fetch = original
+    },
+  }
 }
 
 /** A window so many pixels wide, as far as scripts can ask. */
 export function windowOf(width: number) {
   window.matchMedia = ((query: string) => {
     const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? []
-    const matches = side === undefined ? false : side === 'min' ? width >= Number(px) : width <= Number(px)
+    const matches =
+      side === undefined ? false : side === 'min' ? width >= Number(px) : width <= Number(px)
     return { matches, media: query, addEventListener: () => {}, removeEventListener: () => {} }
   }) as never
 }
 
 /** The console's own defaults, an own cache, and the sheets that the document carries. */
 export function show(ui: ReactElement) {
-  const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
+  const container = document.body.appendChild(
+    Object.assign(document.createElement('div'), { id: '__next' }),
+  )
   addSheet(wholeCss(screenStyles))
   return render(<Reads>{ui}</Reads>, { container })
 }
-export function Reads({ children }: { children: ReactNode }) { return <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>{children}</SWRConfig> }
-export const clear = () => { document.getElementById('__next')?.remove(); document.head.querySelectorAll('style.sheet, script, title').forEach((one) => { one.remove() }) }
+export function Reads({ children }: { children: ReactNode }) {
+  return <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>{children}</SWRConfig>
+}
+export const clear = () => {
+  document.getElementById('__next')?.remove()
+  document.head.querySelectorAll('style.sheet, script, title').forEach((one) => {
+    one.remove()
+  })
+}
 
 /** Only the clock of timers: promises keep their pace. */
-export const stopClock = () => { jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }) }
+export const stopClock = () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
+}
 const really = globalThis.setTimeout
-const answers = async () => { for (let i = 0; i < 3; i += 1) await new Promise((go) => { really(go, 0) }) }
+const answers = async () => {
+  for (let i = 0; i < 3; i += 1)
+    await new Promise((go) => {
+      really(go, 0)
+    })
+}
 /** So many milliseconds go by; calls under way are answered before and after. */
-export const pass = (ms: number) => act(async () => { await answers(); await jest.advanceTimersByTimeAsync(ms); await answers() })
+export const pass = (ms: number) =>
+  act(async () => {
+    await answers()
+    await jest.advanceTimersByTimeAsync(ms)
+    await answers()
+  })

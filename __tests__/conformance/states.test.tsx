@@ -16,22 +16,49 @@ import { toLogin } from '@/shell/page/onSessionExpired'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
 import { clear, pass, serve, show, stopClock, windowOf } from './stage'
 
-const MAINTENANCE = 'GET /api/check-maintenance', VERSION = 'GET /api/version-key'
+const MAINTENANCE = 'GET /api/check-maintenance',
+  VERSION = 'GET /api/version-key'
 let server: ReturnType<typeof serve> | undefined
-beforeEach(() => { windowOf(1280); takeNotifications() })
-afterEach(() => { server?.stop(); server = undefined; jest.useRealTimers(); jest.restoreAllMocks(); clear(); delete process.env.NEXT_PUBLIC_APP_MODE })
+beforeEach(() => {
+  windowOf(1280)
+  takeNotifications()
+})
+afterEach(() => {
+  server?.stop()
+  server = undefined
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  clear()
+  delete process.env.NEXT_PUBLIC_APP_MODE
+})
 
 describe('セッション', () => {
   test('401は、同時の呼び出しで共有する1回の更新を起こし、元の呼び出しを更新なしで1回だけ送り直す', async () => {
     let expired = true
-    server = serve({ 'GET /accounts/me': () => expired ? [401] : [200, { id: 1 }], 'PATCH /sign_in/refresh': () => { expired = false; return [204] } })
-    await Promise.all([request(accounts.me, {}), request(accounts.me, {}), request(accounts.me, {})])
-    expect([server.count('PATCH /sign_in/refresh'), server.count('GET /accounts/me')]).toEqual([1, 6])
+    server = serve({
+      'GET /accounts/me': () => (expired ? [401] : [200, { id: 1 }]),
+      'PATCH /sign_in/refresh': () => {
+        expired = false
+        return [204]
+      },
+    })
+    await Promise.all([
+      request(accounts.me, {}),
+      request(accounts.me, {}),
+      request(accounts.me, {}),
+    ])
+    expect([server.count('PATCH /sign_in/refresh'), server.count('GET /accounts/me')]).toEqual([
+      1, 6,
+    ])
   })
   test('更新を止めた呼び出しの401は、更新を起こさない', async () => {
     server = serve({ 'GET /accounts/me': () => [401] })
-    await expect(request(accounts.me, {}, { refresh: false })).rejects.toMatchObject({ status: 401 })
-    await expect(request(session.signIn, { body: { email: 'a@example.com', password: 'x' } as never })).rejects.toMatchObject({ status: 404 })
+    await expect(request(accounts.me, {}, { refresh: false })).rejects.toMatchObject({
+      status: 401,
+    })
+    await expect(
+      request(session.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
+    ).rejects.toMatchObject({ status: 404 })
     expect(server.count('PATCH /sign_in/refresh')).toBe(0)
   })
   test('更新に失敗するとログイン画面へ1回だけ移る。もう居るときは移らない', async () => {
@@ -41,7 +68,9 @@ describe('セッション', () => {
     window.history.replaceState({}, '', '/clients/11/offerings?page=2')
     mockRouter.pathname = '/clients/[clientId]/offerings'
     await Promise.allSettled([request(accounts.me, {}), request(accounts.me, {})])
-    expect(replace.mock.calls).toEqual([[`/login?next=${encodeURIComponent('/clients/11/offerings?page=2')}`]])
+    expect(replace.mock.calls).toEqual([
+      [`/login?next=${encodeURIComponent('/clients/11/offerings?page=2')}`],
+    ])
     mockRouter.pathname = '/login'
     await Promise.allSettled([request(accounts.me, {})])
     expect(replace).toHaveBeenCalledTimes(1)
@@ -54,9 +83,15 @@ describe('メンテナンス', () => {
     let closed = false
     server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: closed }] })
     stopClock()
-    show(<MaintenanceGate><input aria-label='題名' /></MaintenanceGate>)
+    show(
+      <MaintenanceGate>
+        <input aria-label='題名' />
+      </MaintenanceGate>,
+    )
     await pass(0)
-    fireEvent.change(screen.getByRole('textbox', { name: '題名' }), { target: { value: '書きかけ' } })
+    fireEvent.change(screen.getByRole('textbox', { name: '題名' }), {
+      target: { value: '書きかけ' },
+    })
     closed = true
     await pass(300_000)
     expect(screen.getByText(text)).toBeVisible()
@@ -71,7 +106,11 @@ describe('メンテナンス', () => {
     process.env.NEXT_PUBLIC_APP_MODE = 'under_maintenance'
     server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
     stopClock()
-    show(<MaintenanceGate><p>本文</p></MaintenanceGate>)
+    show(
+      <MaintenanceGate>
+        <p>本文</p>
+      </MaintenanceGate>,
+    )
     await pass(0)
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByText('本文')).toBeNull()
@@ -79,7 +118,11 @@ describe('メンテナンス', () => {
   test('300000ミリ秒ごとに確かめる: 24時間で288回', async () => {
     server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
     stopClock()
-    show(<MaintenanceGate><p>本文</p></MaintenanceGate>)
+    show(
+      <MaintenanceGate>
+        <p>本文</p>
+      </MaintenanceGate>,
+    )
     await pass(0)
     expect(server.count(MAINTENANCE)).toBe(1)
     await pass(299_000)
@@ -92,13 +135,21 @@ describe('メンテナンス', () => {
   test('60000ミリ秒のあいだの重なりは、1回にまとめる', async () => {
     server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
     stopClock()
-    show(<MaintenanceGate><p>本文</p></MaintenanceGate>)
+    show(
+      <MaintenanceGate>
+        <p>本文</p>
+      </MaintenanceGate>,
+    )
     await pass(50_000)
-    await act(async () => { window.dispatchEvent(new Event('focus')) })
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'))
+    })
     await pass(0)
     expect(server.count(MAINTENANCE)).toBe(1)
     await pass(11_000)
-    await act(async () => { window.dispatchEvent(new Event('focus')) })
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'))
+    })
     await pass(0)
     expect(server.count(MAINTENANCE)).toBe(2)
   })
@@ -106,7 +157,8 @@ describe('メンテナンス', () => {
 
 describe('新しい版', () => {
   const title = '最新版の企業用/店舗用管理画面を利用できます。'
-  const versions = (...keys: string[]) => serve({ [VERSION]: () => [200, { versionKey: keys.length > 1 ? keys.shift() : keys[0] }] })
+  const versions = (...keys: string[]) =>
+    serve({ [VERSION]: () => [200, { versionKey: keys.length > 1 ? keys.shift() : keys[0] }] })
   test('最初の鍵を覚え、あとの鍵が違うときに確認のダイアログを出す', async () => {
     server = versions('a', 'a', 'b')
     stopClock()
@@ -115,7 +167,9 @@ describe('新しい版', () => {
     expect([server.count(VERSION), screen.queryByRole('dialog')]).toEqual([2, null])
     await pass(14_400_000)
     const dialog = await screen.findByRole('dialog', { name: title })
-    expect(within(dialog).getByText('ページを再読み込みすると、自動でアップデートされます。')).toBeVisible()
+    expect(
+      within(dialog).getByText('ページを再読み込みすると、自動でアップデートされます。'),
+    ).toBeVisible()
     expect(within(dialog).getByRole('button', { name: '今すぐ再読み込み' })).toBeVisible()
     expect(within(dialog).getByRole('button', { name: '今は利用しない' })).toBeVisible()
   })
@@ -149,11 +203,15 @@ describe('新しい版', () => {
     stopClock()
     show(<VersionWatcher />)
     await pass(590_000)
-    await act(async () => { window.dispatchEvent(new Event('focus')) })
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'))
+    })
     await pass(0)
     expect(server.count(VERSION)).toBe(1)
     await pass(11_000)
-    await act(async () => { window.dispatchEvent(new Event('focus')) })
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'))
+    })
     await pass(0)
     expect(server.count(VERSION)).toBe(2)
     for (let i = 0; i < 6; i += 1) await pass(14_400_000)
@@ -171,20 +229,29 @@ describe('環境ラベル', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText('staging')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: '環境の表示を消す' }))
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除する' }))
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: '削除する' }),
+    )
     await waitFor(() => expect(screen.queryByText('staging')).toBeNull())
     delete process.env.NEXT_PUBLIC_ENVIRONMENT_NAME
   })
 })
 
 describe('フラッシュメッセージ', () => {
-  const go = (path: string) => act(async () => { await mockRouter.push(path) })
-  beforeEach(async () => { await mockRouter.push('/account') })
+  const go = (path: string) =>
+    act(async () => {
+      await mockRouter.push(path)
+    })
+  beforeEach(async () => {
+    await mockRouter.push('/account')
+  })
   test('ルート変更の前に並べ、移動が終わってから1回だけ見せ、次の移動で消える', async () => {
     show(<FlashMessages />)
     flashMessage({ type: 'success', body: ['保存しました。'] })
     expect(screen.queryByText('保存しました。')).toBeNull()
-    act(() => { mockRouter.events.emit('routeChangeError', new Error('cancelled'), '/x', { shallow: false }) })
+    act(() => {
+      mockRouter.events.emit('routeChangeError', new Error('cancelled'), '/x', { shallow: false })
+    })
     expect(screen.queryByText('保存しました。')).toBeNull()
     await go('/account/notice')
     expect(screen.getAllByText('保存しました。')).toHaveLength(1)
@@ -204,7 +271,11 @@ describe('フラッシュメッセージ', () => {
     const { unmount } = show(<FlashMessages />)
     flashMessage({ type: 'success', body: ['設定を変えました。'] }, { reload: true })
     await go('/account/notice')
-    expect([again.mock.calls.length, flash.get().reload, screen.queryByText('設定を変えました。')]).toEqual([1, false, null])
+    expect([
+      again.mock.calls.length,
+      flash.get().reload,
+      screen.queryByText('設定を変えました。'),
+    ]).toEqual([1, false, null])
     unmount()
     show(<FlashMessages />)
     expect(screen.getByText('設定を変えました。')).toBeVisible()
@@ -217,14 +288,20 @@ describe('お知らせ', () => {
   test('並んだお知らせは、1000ミリ秒ごとにまとめて出す', async () => {
     stopClock()
     show(<Notifications />)
-    act(() => { notify({ type: 'success', body: ['一つめ'] }) })
+    act(() => {
+      notify({ type: 'success', body: ['一つめ'] })
+    })
     await pass(999)
     expect(toasts()).toHaveLength(0)
-    act(() => { notify({ type: 'success', body: ['二つめ'] }) })
+    act(() => {
+      notify({ type: 'success', body: ['二つめ'] })
+    })
     await pass(1)
     await pass(50)
     expect(toasts().map((t) => t.textContent)).toEqual(['一つめ二つめ'])
-    act(() => { notify({ type: 'info', body: ['三つめ'] }) })
+    act(() => {
+      notify({ type: 'info', body: ['三つめ'] })
+    })
     await pass(1_100)
     expect(toasts()).toHaveLength(2)
   })
@@ -232,29 +309,64 @@ describe('お知らせ', () => {
     stopClock()
     show(<Notifications />)
     act(() => {
-      notify({ type: 'warning', body: ['い', 'あ'] }); notify({ type: 'error', body: ['だめでした。'] }); notify({ type: 'warning', body: ['う', 'あ'] })
+      notify({ type: 'warning', body: ['い', 'あ'] })
+      notify({ type: 'error', body: ['だめでした。'] })
+      notify({ type: 'warning', body: ['う', 'あ'] })
     })
     await pass(1_100)
-    expect(toasts().map((t) => [...t.querySelectorAll('li')].map((li) => li.textContent)).sort()).toEqual([[], ['あ', 'い', 'う']])
-    expect(toasts().some((t) => t.textContent === 'だめでした。' && t.querySelector('ul') === null)).toBe(true)
+    expect(
+      toasts()
+        .map((t) => [...t.querySelectorAll('li')].map((li) => li.textContent))
+        .sort(),
+    ).toEqual([[], ['あ', 'い', 'う']])
+    expect(
+      toasts().some((t) => t.textContent === 'だめでした。' && t.querySelector('ul') === null),
+    ).toBe(true)
   })
   test('まとめ方は、届いた順によらない', () => {
-    const all: Notification[] = [{ type: 'info', body: ['b', 'a'] }, { type: 'error', body: ['z'] }, { type: 'info', body: ['c', 'a'] }, { type: 'success', body: ['ok'] }]
+    const all: Notification[] = [
+      { type: 'info', body: ['b', 'a'] },
+      { type: 'error', body: ['z'] },
+      { type: 'info', body: ['c', 'a'] },
+      { type: 'success', body: ['ok'] },
+    ]
     const expected = merge(all)
-    for (let i = 0; i < all.length; i += 1) { all.unshift(all.pop() as Notification); expect(merge(all)).toEqual(expected) }
-    expect(expected).toEqual([{ type: 'error', body: ['z'] }, { type: 'success', body: ['ok'] }, { type: 'info', body: ['a', 'b', 'c'] }])
+    for (let i = 0; i < all.length; i += 1) {
+      all.unshift(all.pop() as Notification)
+      expect(merge(all)).toEqual(expected)
+    }
+    expect(expected).toEqual([
+      { type: 'error', body: ['z'] },
+      { type: 'success', body: ['ok'] },
+      { type: 'info', body: ['a', 'b', 'c'] },
+    ])
   })
   test('押せるものは別々に、種類(error, success, info, warning)、本文の長さ(長いほうが先)、文字の順に並べる', () => {
     const onClick = () => {}
-    const made = (type: Notification['type'], text: string): Notification => ({ type, body: [text], onClick })
-    const sorted = [made('error', 'あああ'), made('error', 'ああ'), made('error', 'いい'), made('success', 'x'), made('info', 'x'), made('warning', 'xxxx')]
-    expect(merge([...sorted].reverse()).map((n) => `${n.type} ${n.body.join()}`)).toEqual(sorted.map((n) => `${n.type} ${n.body.join()}`))
+    const made = (type: Notification['type'], text: string): Notification => ({
+      type,
+      body: [text],
+      onClick,
+    })
+    const sorted = [
+      made('error', 'あああ'),
+      made('error', 'ああ'),
+      made('error', 'いい'),
+      made('success', 'x'),
+      made('info', 'x'),
+      made('warning', 'xxxx'),
+    ]
+    expect(merge([...sorted].reverse()).map((n) => `${n.type} ${n.body.join()}`)).toEqual(
+      sorted.map((n) => `${n.type} ${n.body.join()}`),
+    )
   })
   test('押せるお知らせを押すと、その働きをする', async () => {
     const onClick = jest.fn()
     stopClock()
     show(<Notifications />)
-    act(() => { notify({ type: 'info', body: ['新しい応募があります。'], onClick }) })
+    act(() => {
+      notify({ type: 'info', body: ['新しい応募があります。'], onClick })
+    })
     await pass(1_100)
     fireEvent.click(toasts()[0] as Element)
     expect(onClick).toHaveBeenCalledTimes(1)
@@ -262,25 +374,44 @@ describe('お知らせ', () => {
   test('既定では5000ミリ秒で閉じ、エラーは閉じるまで残る', async () => {
     stopClock()
     show(<Notifications />)
-    act(() => { notify({ type: 'success', body: ['保存しました。'] }); notify({ type: 'error', body: ['だめでした。'] }); notify({ type: 'info', body: ['短く'], autoClose: 2000 }) })
+    act(() => {
+      notify({ type: 'success', body: ['保存しました。'] })
+      notify({ type: 'error', body: ['だめでした。'] })
+      notify({ type: 'info', body: ['短く'], autoClose: 2000 })
+    })
     await pass(1_100)
-    const time = (text: string) => toasts().find((t) => t.textContent === text)?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration
+    const time = (text: string) =>
+      toasts()
+        .find((t) => t.textContent === text)
+        ?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration
     expect([time('保存しました。'), time('短く')]).toEqual(['5000ms', '2000ms'])
     expect(time('だめでした。')).not.toMatch(/\d/)
   })
-  test.each([[375, 'top-center'], [749, 'top-center'], [750, 'top-right'], [1280, 'top-right']])('幅%dでは%sに出す', async (width, place) => {
+  test.each([
+    [375, 'top-center'],
+    [749, 'top-center'],
+    [750, 'top-right'],
+    [1280, 'top-right'],
+  ])('幅%dでは%sに出す', async (width, place) => {
     windowOf(width)
     stopClock()
     show(<Notifications />)
-    act(() => { notify({ type: 'info', body: ['お知らせ'] }) })
+    act(() => {
+      notify({ type: 'info', body: ['お知らせ'] })
+    })
     await pass(1_100)
     expect(toasts()[0]?.parentElement).toHaveClass(`Toastify__toast-container--${place}`)
   })
   test('耳には、いつもある領域が1回だけ伝える: エラーはすぐに、ほかは順に', async () => {
     stopClock()
     show(<Notifications />)
-    expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual(['', ''])
-    act(() => { notify({ type: 'success', body: ['保存しました。'] }); notify({ type: 'error', body: ['だめでした。'] }) })
+    expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual(
+      ['', ''],
+    )
+    act(() => {
+      notify({ type: 'success', body: ['保存しました。'] })
+      notify({ type: 'error', body: ['だめでした。'] })
+    })
     await pass(1_100)
     expect(screen.getByRole('status')).toHaveTextContent('保存しました。')
     expect(screen.getByRole('alert')).toHaveTextContent('だめでした。')

@@ -11,14 +11,23 @@ import type { DateInputError } from '@/ui/dates/DateInputError'
 import { DatePicker, type DatePickerProps } from '@/ui/dates/DatePicker'
 import { pickedTime } from '@/ui/dates/dateText'
 
-jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))
+jest.mock('styled-components', () =>
+  jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
+)
 
 const failed = jest.fn<undefined, [DateInputError | undefined]>()
-beforeEach(() => { failed.mockClear() })
+beforeEach(() => {
+  failed.mockClear()
+})
 type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
 function Sample({ initial, ...rest }: Rest & { initial: Date | null }) {
   const [value, setValue] = useState(initial)
-  return <><label htmlFor='d'>勤務日</label><DatePicker id='d' name='d' {...rest} value={value} onChange={setValue} onError={failed} /></>
+  return (
+    <>
+      <label htmlFor='d'>勤務日</label>
+      <DatePicker id='d' name='d' {...rest} value={value} onChange={setValue} onError={failed} />
+    </>
+  )
 }
 const box = () => screen.getByRole('textbox', { name: '勤務日' })
 async function open(rest: Rest = {}, initial: Date | null = pickedOf('2026-11-15')) {
@@ -26,14 +35,32 @@ async function open(rest: Rest = {}, initial: Date | null = pickedOf('2026-11-15
   await userEvent.click(box())
   return screen.findByRole('dialog')
 }
-const closedDays = () => within(screen.getByRole('dialog')).getAllByRole('gridcell').filter((d) => d.getAttribute('aria-disabled') === 'true' && !d.className.includes('outside-month')).map((d) => parseInt(d.textContent, 10))
+const closedDays = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('gridcell')
+    .filter(
+      (d) => d.getAttribute('aria-disabled') === 'true' && !d.className.includes('outside-month'),
+    )
+    .map((d) => parseInt(d.textContent, 10))
 const november = Array.from({ length: 30 }, (_, i) => i + 1)
 
 describe('サーバーでの検査の呼び出しがある', () => {
   test.each([
-    ['アカウントのパスワード', ownAccount.validatePassword, 'POST /accounts/me/password_validation'], ['設定トークンのパスワード', setupTokens.validatePassword, 'POST /account_setup_tokens/{setupToken}/password_validation'],
-    ['求人', offerings.validate, 'POST /clients/{clientId}/offers/{offerId}/offerings/validate'], ['ひな形', offers.check, 'POST /clients/{clientId}/offers/check'],
-  ])('%s', (_, endpoint, line) => { expect(endpoint.line).toBe(line) })
+    [
+      'アカウントのパスワード',
+      ownAccount.validatePassword,
+      'POST /accounts/me/password_validation',
+    ],
+    [
+      '設定トークンのパスワード',
+      setupTokens.validatePassword,
+      'POST /account_setup_tokens/{setupToken}/password_validation',
+    ],
+    ['求人', offerings.validate, 'POST /clients/{clientId}/offers/{offerId}/offerings/validate'],
+    ['ひな形', offers.check, 'POST /clients/{clientId}/offers/check'],
+  ])('%s', (_, endpoint, line) => {
+    expect(endpoint.line).toBe(line)
+  })
 })
 
 describe('選べない日', () => {
@@ -41,8 +68,16 @@ describe('選べない日', () => {
     ['最小日より前', { minDate: pickedOf('2026-11-10') }, november.filter((d) => d < 10)],
     ['最大日より後', { maxDate: pickedOf('2026-11-20') }, november.filter((d) => d > 20)],
     ['除いた日', { excludeDates: [pickedOf('2026-11-12')] }, [12]],
-    ['含めた日でない日', { includeDates: [pickedOf('2026-11-15'), pickedOf('2026-11-18')] }, november.filter((d) => d !== 15 && d !== 18)],
-    ['条件が断る日', { filterDate: (d) => d.getDate() % 2 === 1 }, november.filter((d) => d % 2 === 0)],
+    [
+      '含めた日でない日',
+      { includeDates: [pickedOf('2026-11-15'), pickedOf('2026-11-18')] },
+      november.filter((d) => d !== 15 && d !== 18),
+    ],
+    [
+      '条件が断る日',
+      { filterDate: (d) => d.getDate() % 2 === 1 },
+      november.filter((d) => d % 2 === 0),
+    ],
   ])('%s', async (_, rest, closed) => {
     await open(rest)
     expect(closedDays()).toEqual(closed)
@@ -60,7 +95,9 @@ describe('選べない時刻', () => {
   ])('%s', async (_, rest, closed) => {
     await open({ grain: 'time', ...rest }, null)
     const options = screen.getAllByRole('option')
-    expect(options.filter((o) => o.getAttribute('aria-disabled') === 'true').map((o) => o.textContent)).toEqual(options.map((o) => o.textContent ?? '').filter(closed))
+    expect(
+      options.filter((o) => o.getAttribute('aria-disabled') === 'true').map((o) => o.textContent),
+    ).toEqual(options.map((o) => o.textContent ?? '').filter(closed))
   })
 })
 
@@ -71,7 +108,11 @@ test('部品の既定の書き方はMM/dd/yyyy。画面ではいつもyyyy/MM/dd
 })
 
 describe("読み取れない入力は 'Date input not valid.' (code 1)。画面には日本語で示す", () => {
-  const wrong = { code: 1, message: 'Date input not valid.', shown: expect.stringContaining('日付として読み取れません。') }
+  const wrong = {
+    code: 1,
+    message: 'Date input not valid.',
+    shown: expect.stringContaining('日付として読み取れません。'),
+  }
   test('打った文字が日付でない', async () => {
     await open({}, null)
     await userEvent.type(box(), '2026/13/45{Enter}')
@@ -104,34 +145,63 @@ describe('カレンダー', () => {
   })
   test('1か月を、いつも6週、日曜から並べる', async () => {
     const dialog = await open({}, pickedOf('2026-02-10'))
-    expect([dialog.querySelectorAll('.react-datepicker__month-container').length, within(dialog).getAllByRole('gridcell').length]).toEqual([1, 42])
+    expect([
+      dialog.querySelectorAll('.react-datepicker__month-container').length,
+      within(dialog).getAllByRole('gridcell').length,
+    ]).toEqual([1, 42])
     expect(within(dialog).getAllByRole('columnheader')[0]?.textContent).toContain('日')
   })
   test('時刻の一覧は30分おき', async () => {
     await open({ grain: 'time' }, null)
-    expect(screen.getAllByRole('option').slice(0, 3).map((o) => o.textContent)).toEqual(['00:00', '00:30', '01:00'])
+    expect(
+      screen
+        .getAllByRole('option')
+        .slice(0, 3)
+        .map((o) => o.textContent),
+    ).toEqual(['00:00', '00:30', '01:00'])
   })
   test('年の表は12年', async () => {
-    expect((await open({ grain: 'year' })).querySelectorAll('.react-datepicker__year-text')).toHaveLength(12)
+    expect(
+      (await open({ grain: 'year' })).querySelectorAll('.react-datepicker__year-text'),
+    ).toHaveLength(12)
   })
-  test.each([['list', 11], ['scroll', 21]] as const)('年の一覧(%s)は前後%d年まで', async (years, all) => {
+  test.each([
+    ['list', 11],
+    ['scroll', 21],
+  ] as const)('年の一覧(%s)は前後%d年まで', async (years, all) => {
     const dialog = await open({ years })
     await userEvent.click(within(dialog).getByRole('button', { name: '2026' }))
-    expect([...dialog.querySelectorAll('.react-datepicker__year-option')].filter((o) => /\d/.test(o.textContent))).toHaveLength(all)
+    expect(
+      [...dialog.querySelectorAll('.react-datepicker__year-option')].filter((o) =>
+        /\d/.test(o.textContent),
+      ),
+    ).toHaveLength(all)
   })
   test('境のない年は1900年から2100年まで', async () => {
-    const options = within(within(await open({ years: 'select' })).getByRole('combobox', { name: '年' })).getAllByRole('option')
+    const options = within(
+      within(await open({ years: 'select' })).getByRole('combobox', { name: '年' }),
+    ).getAllByRole('option')
     expect([options[0]?.textContent, options.at(-1)?.textContent]).toEqual(['1900', '2100'])
   })
   test('選んだあと50ミリ秒は、焦点が戻っても開かない', async () => {
     await open()
     jest.useFakeTimers()
-    const again = () => act(() => { box().blur(); box().focus() })
-    act(() => { screen.getByRole('gridcell', { name: '2026年11月18日水曜日' }).click() })
-    act(() => { jest.advanceTimersByTime(49) })
+    const again = () =>
+      act(() => {
+        box().blur()
+        box().focus()
+      })
+    act(() => {
+      screen.getByRole('gridcell', { name: '2026年11月18日水曜日' }).click()
+    })
+    act(() => {
+      jest.advanceTimersByTime(49)
+    })
     again()
     expect(screen.queryByRole('dialog')).toBeNull()
-    act(() => { jest.advanceTimersByTime(2) })
+    act(() => {
+      jest.advanceTimersByTime(2)
+    })
     again()
     expect(screen.queryByRole('dialog')).not.toBeNull()
     jest.useRealTimers()

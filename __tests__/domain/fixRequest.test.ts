@@ -1,11 +1,29 @@
-import { cannotAnswerFix, cannotApproveInBulk, cannotCounter, evidenceOf, fixedPayOf, type FixRequest } from '@/domain/matchings/paymentCorrection'
+import {
+  cannotAnswerFix,
+  cannotApproveInBulk,
+  cannotCounter,
+  evidenceOf,
+  fixedPayOf,
+  type FixRequest,
+} from '@/domain/matchings/paymentCorrection'
 
 const DAY = '2026-11-19T'
 const at = (time: string) => `${DAY}${time}:00+09:00`
 const planned = { startAt: at('17:00'), endAt: at('22:30'), breakMin: 0 }
-const fix = (requested: Partial<FixRequest['requested']> = {}, reasonKinds: FixRequest['reasonKinds'] = ['overtime']): FixRequest =>
-  ({ reasonKinds, planned, requested: { ...planned, ...requested }, hourlyWageYen: 1350, transportationYen: 500 })
-const scans = (came: string | null, left: string | null) => ({ checkedInAt: came && at(came), checkedOutAt: left && at(left) })
+const fix = (
+  requested: Partial<FixRequest['requested']> = {},
+  reasonKinds: FixRequest['reasonKinds'] = ['overtime'],
+): FixRequest => ({
+  reasonKinds,
+  planned,
+  requested: { ...planned, ...requested },
+  hourlyWageYen: 1350,
+  transportationYen: 500,
+})
+const scans = (came: string | null, left: string | null) => ({
+  checkedInAt: came && at(came),
+  checkedOutAt: left && at(left),
+})
 
 describe('打刻と申請', () => {
   test.each([
@@ -13,7 +31,12 @@ describe('打刻と申請', () => {
     ['5分のずれまでは一致', fix({ endAt: at('22:39') }), scans('16:58', '22:34'), 'matches'],
     ['6分ずれると不一致', fix({ endAt: at('22:40') }), scans('16:58', '22:34'), 'differs'],
     ['休憩が変わっていれば不一致', fix({ breakMin: 23 }), scans('16:58', '22:30'), 'differs'],
-    ['交通費の申請は打刻では確かめられない', fix({ transportationYen: 900 }), scans('16:58', '22:30'), 'differs'],
+    [
+      '交通費の申請は打刻では確かめられない',
+      fix({ transportationYen: 900 }),
+      scans('16:58', '22:30'),
+      'differs',
+    ],
     ['片方の打刻がない', fix(), scans('16:58', null), 'missing'],
   ])('%s', (_, request, given, evidence) => {
     expect(evidenceOf(request, given)).toBe(evidence)
@@ -21,12 +44,20 @@ describe('打刻と申請', () => {
 })
 describe('まとめて承認できるもの', () => {
   test('打刻と合い、予定との差が60分までのもの', () => {
-    expect(cannotApproveInBulk(fix({ endAt: at('21:30') }), scans('16:58', '21:30'))).toBeUndefined()
-    expect(cannotApproveInBulk(fix({ endAt: at('21:29') }), scans('16:58', '21:29'))).toContain('予定との差が1時間を超えている')
+    expect(
+      cannotApproveInBulk(fix({ endAt: at('21:30') }), scans('16:58', '21:30')),
+    ).toBeUndefined()
+    expect(cannotApproveInBulk(fix({ endAt: at('21:29') }), scans('16:58', '21:29'))).toContain(
+      '予定との差が1時間を超えている',
+    )
   })
   test('6時間を超えるのに休憩のないものは、打刻と合っていても個別に確かめる', () => {
-    expect(cannotApproveInBulk(fix({ endAt: at('23:00') }), scans('16:58', '23:00'))).toBeUndefined()
-    expect(cannotApproveInBulk(fix({ endAt: at('23:01') }), scans('16:58', '23:01'))).toContain('休憩')
+    expect(
+      cannotApproveInBulk(fix({ endAt: at('23:00') }), scans('16:58', '23:00')),
+    ).toBeUndefined()
+    expect(cannotApproveInBulk(fix({ endAt: at('23:01') }), scans('16:58', '23:01'))).toContain(
+      '休憩',
+    )
   })
 })
 describe('確定する報酬', () => {
@@ -41,7 +72,8 @@ describe('確定する報酬', () => {
   })
 })
 test('店舗スタッフは、増えても減っても3,000円まで答えられる', () => {
-  for (const yen of [3000, -3000]) expect(cannotAnswerFix(yen, { mayAnswerAny: false })).toBeUndefined()
+  for (const yen of [3000, -3000])
+    expect(cannotAnswerFix(yen, { mayAnswerAny: false })).toBeUndefined()
   for (const yen of [3001, -3001]) {
     expect(cannotAnswerFix(yen, { mayAnswerAny: false })).toContain('店舗管理者')
     expect(cannotAnswerFix(yen, { mayAnswerAny: true })).toBeUndefined()

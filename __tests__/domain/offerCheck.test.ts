@@ -2,55 +2,151 @@ import fc from 'fast-check'
 import type { OfferCheckInput } from '@/contracts/offers/schemas'
 import { checkOffer } from '@/domain/offers/offerCheck'
 
-const place = { sameAsClient: true, postalCode: '', address: '', meetingPlace: '', access: '', station: '', parking: 'none' as const }
+const place = {
+  sameAsClient: true,
+  postalCode: '',
+  address: '',
+  meetingPlace: '',
+  access: '',
+  station: '',
+  parking: 'none' as const,
+}
 const inText = (text: string) => checkOffer({ title: '', content: { workFlow: text } }).issues
 const codes = (text: string) => inText(text).map((i) => i.code)
 
 describe('掲載基準の確認', () => {
   test.each([
-    ['age', '20〜35歳の方におすすめです'], ['age', '４０歳以下の方'], ['age', '若い方が中心です'], ['age', '20代歓迎'], ['sex', '女性限定の職場です'], ['sex', 'ウェイトレス募集'], ['sex', '男性スタッフ歓迎'],
-    ['nationality', '日本人のみ'], ['nationality', '外国人の方は不可'], ['residence', '市内在住の方限定'], ['identity', '運転免許証の写真を送ってください'], ['identity', 'キャッシュカードをお持ちください'],
-    ['off_platform', 'LINEで連絡します'], ['off_platform', 'LINE IDを教えてください'], ['off_platform', 'ライン　IDの交換'], ['off_platform', 'ライン交換をお願いします'], ['off_platform', '０３-1234-5678まで'], ['off_platform', '09012345678に'], ['off_platform', 'test@example.com へ'], ['cost', '遅刻は罰金をいただきます'],
-    ['cost', '報酬から差し引きます'], ['other_place', '別の店舗で勤務することがあります'], ['other_place', '勤務地は当日お知らせします'], ['not_employment', '業務委託のお仕事です'],
-    ['vague', '仕事内容は当日説明します'], ['vague', '詳細は当日お伝えします'],
+    ['age', '20〜35歳の方におすすめです'],
+    ['age', '４０歳以下の方'],
+    ['age', '若い方が中心です'],
+    ['age', '20代歓迎'],
+    ['sex', '女性限定の職場です'],
+    ['sex', 'ウェイトレス募集'],
+    ['sex', '男性スタッフ歓迎'],
+    ['nationality', '日本人のみ'],
+    ['nationality', '外国人の方は不可'],
+    ['residence', '市内在住の方限定'],
+    ['identity', '運転免許証の写真を送ってください'],
+    ['identity', 'キャッシュカードをお持ちください'],
+    ['off_platform', 'LINEで連絡します'],
+    ['off_platform', 'LINE IDを教えてください'],
+    ['off_platform', 'ライン　IDの交換'],
+    ['off_platform', 'ライン交換をお願いします'],
+    ['off_platform', '０３-1234-5678まで'],
+    ['off_platform', '09012345678に'],
+    ['off_platform', 'test@example.com へ'],
+    ['cost', '遅刻は罰金をいただきます'],
+    ['cost', '報酬から差し引きます'],
+    ['other_place', '別の店舗で勤務することがあります'],
+    ['other_place', '勤務地は当日お知らせします'],
+    ['not_employment', '業務委託のお仕事です'],
+    ['vague', '仕事内容は当日説明します'],
+    ['vague', '詳細は当日お伝えします'],
   ])('%s にあたる「%s」は掲載できない', (code, text) => {
-    expect(inText(text)).toContainEqual(expect.objectContaining({ code, level: 'error', field: 'workFlow' }))
+    expect(inText(text)).toContainEqual(
+      expect.objectContaining({ code, level: 'error', field: 'workFlow' }),
+    )
     expect(checkOffer({ title: '', content: { workFlow: text } }).ok).toBe(false)
   })
   test.each([
-    '18歳以上の方(22時以降の勤務があるため)', '製造ラインで箱詰めをします', 'クレジットカード決済の操作があります', '当日は運転免許証をご提示ください', 'リサイクル品の買い取り補助', '女性も男性も活躍しています',
-    '20名ほどで作業します', '商品番号 012345 の棚', '主婦(夫)の方も働いています', '商品の入荷は10時から15時です', '当日は裏口からお入りください',
+    '18歳以上の方(22時以降の勤務があるため)',
+    '製造ラインで箱詰めをします',
+    'クレジットカード決済の操作があります',
+    '当日は運転免許証をご提示ください',
+    'リサイクル品の買い取り補助',
+    '女性も男性も活躍しています',
+    '20名ほどで作業します',
+    '商品番号 012345 の棚',
+    '主婦(夫)の方も働いています',
+    '商品の入荷は10時から15時です',
+    '当日は裏口からお入りください',
   ])('「%s」は問題にならない', (text) => {
     expect(codes(text)).toEqual([])
   })
   test('どこが問題かを、書かれたままの文字で示す', () => {
     expect(inText('元気な方を募集。２０代歓迎')).toEqual([
-      expect.objectContaining({ code: 'age', matchedText: '２０代歓迎' }), expect.objectContaining({ code: 'subjective', level: 'warning', matchedText: '元気な方' }),
+      expect.objectContaining({ code: 'age', matchedText: '２０代歓迎' }),
+      expect.objectContaining({ code: 'subjective', level: 'warning', matchedText: '元気な方' }),
     ])
   })
   test('題名と質問と持ち物も確かめる', () => {
-    const fields = (input: OfferCheckInput) => checkOffer(input).issues.map((i) => `${i.field}: ${i.code}`)
+    const fields = (input: OfferCheckInput) =>
+      checkOffer(input).issues.map((i) => `${i.field}: ${i.code}`)
     expect(fields({ title: '女性限定レジ', content: {} })).toEqual(['title: sex'])
-    expect(fields({ title: '', content: { belongings: ['通帳'] } })).toEqual(['belongings: identity'])
-    expect(fields({ title: '', content: { onboardingQuestions: [{ id: 'a', body: '国籍を問います', answerType: 'text', options: [], required: true }] } })).toEqual(['onboardingQuestions: nationality'])
+    expect(fields({ title: '', content: { belongings: ['通帳'] } })).toEqual([
+      'belongings: identity',
+    ])
+    expect(
+      fields({
+        title: '',
+        content: {
+          onboardingQuestions: [
+            { id: 'a', body: '国籍を問います', answerType: 'text', options: [], required: true },
+          ],
+        },
+      }),
+    ).toEqual(['onboardingQuestions: nationality'])
   })
   test('足りない説明には、書くとよいことを添えて注意する', () => {
-    const { ok, issues } = checkOffer({ title: 'ホール', content: { jobDescription: 'あ'.repeat(99), place, belongings: [], hasUniformChange: true, changeTimeMin: 0 } })
+    const { ok, issues } = checkOffer({
+      title: 'ホール',
+      content: {
+        jobDescription: 'あ'.repeat(99),
+        place,
+        belongings: [],
+        hasUniformChange: true,
+        changeTimeMin: 0,
+      },
+    })
     expect(ok).toBe(true)
-    expect(issues.map((i) => i.code)).toEqual(['short_description', 'no_meeting_place', 'no_belongings', 'change_time'])
+    expect(issues.map((i) => i.code)).toEqual([
+      'short_description',
+      'no_meeting_place',
+      'no_belongings',
+      'change_time',
+    ])
     expect(issues.every((i) => i.suggestion)).toBe(true)
-    expect(checkOffer({ title: 'ホール', content: { jobDescription: '𠮷'.repeat(100), belongings: ['特になし'] } }).issues).toEqual([])
+    expect(
+      checkOffer({
+        title: 'ホール',
+        content: { jobDescription: '𠮷'.repeat(100), belongings: ['特になし'] },
+      }).issues,
+    ).toEqual([])
   })
   test('最低賃金を下回る時給は、欄でも文中でも断る', () => {
-    const defaults = { startTime: null, endTime: null, breakMin: null, peopleWanted: null, hourlyWageYen: 1279, transportationYen: null }
-    expect(checkOffer({ title: '', content: { defaults } }, 1280).issues).toMatchObject([{ field: 'defaults.hourlyWageYen', code: 'wage', level: 'error' }])
-    expect(checkOffer({ title: '', content: { defaults: { ...defaults, hourlyWageYen: 1280 } } }, 1280).ok).toBe(true)
-    expect(checkOffer({ title: '', content: { conditions: '研修中は時給１，０００円です' } }, 1280).issues).toMatchObject([{ matchedText: '時給１，０００円', code: 'wage' }])
+    const defaults = {
+      startTime: null,
+      endTime: null,
+      breakMin: null,
+      peopleWanted: null,
+      hourlyWageYen: 1279,
+      transportationYen: null,
+    }
+    expect(checkOffer({ title: '', content: { defaults } }, 1280).issues).toMatchObject([
+      { field: 'defaults.hourlyWageYen', code: 'wage', level: 'error' },
+    ])
+    expect(
+      checkOffer({ title: '', content: { defaults: { ...defaults, hourlyWageYen: 1280 } } }, 1280)
+        .ok,
+    ).toBe(true)
+    expect(
+      checkOffer({ title: '', content: { conditions: '研修中は時給１，０００円です' } }, 1280)
+        .issues,
+    ).toMatchObject([{ matchedText: '時給１，０００円', code: 'wage' }])
   })
   test('どんな文でも止まらず、示す文字は必ず元の文にある', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.constantFrom('若い方', 'LINEで', '２０代歓迎', '罰金をいただきます'), (text, bad) => {
-      const written = text + bad
-      return inText(written).length > 0 && inText(written).every((i) => written.includes(i.matchedText))
-    }))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom('若い方', 'LINEで', '２０代歓迎', '罰金をいただきます'),
+        (text, bad) => {
+          const written = text + bad
+          return (
+            inText(written).length > 0 &&
+            inText(written).every((i) => written.includes(i.matchedText))
+          )
+        },
+      ),
+    )
   })
 })

@@ -1,4 +1,11 @@
-import { industries, masterCompanyOccupations, occupationKeys, occupations, qualifications, tags } from '@/domain/data/occupations'
+import {
+  industries,
+  masterCompanyOccupations,
+  occupationKeys,
+  occupations,
+  qualifications,
+  tags,
+} from '@/domain/data/occupations'
 import { modelTexts } from '@/domain/data/modelTexts'
 import * as labels from '@/domain/labels'
 import { checkOffer } from '@/domain/offers/offerCheck'
@@ -10,7 +17,8 @@ describe('職種の参照データ', () => {
     expect(checkOffer({ title, content }, 1280)).toEqual({ ok: true, issues: [] })
     expect([...content.jobDescription].length).toBeGreaterThanOrEqual(120)
     expect([...title].length).toBeLessThanOrEqual(40)
-    for (const text of [content.workFlow, content.conditions, content.precautions]) expect([...text].length).toBeLessThanOrEqual(1000)
+    for (const text of [content.workFlow, content.conditions, content.precautions])
+      expect([...text].length).toBeLessThanOrEqual(1000)
     for (const item of content.belongings) expect([...item].length).toBeLessThanOrEqual(60)
   })
   test('どの企業向け職種も、ある業種とある職種を指す', () => {
@@ -21,12 +29,15 @@ describe('職種の参照データ', () => {
     expect(new Set(masterCompanyOccupations.map((m) => m.occupation)).size).toBe(occupations.length)
   })
   test('番号は重ならない', () => {
-    for (const list of [occupations, industries, masterCompanyOccupations, tags, qualifications]) expect(new Set(list.map((row) => row.id)).size).toBe(list.length)
+    for (const list of [occupations, industries, masterCompanyOccupations, tags, qualifications])
+      expect(new Set(list.map((row) => row.id)).size).toBe(list.length)
   })
 })
 
 test('見分ける必要のある状態の呼び名は、どれも空でなく、同じ組の中で重ならない', () => {
-  const sets = Object.entries(labels).filter((entry): entry is [string, Record<string, string>] => typeof entry[1] === 'object')
+  const sets = Object.entries(labels).filter(
+    (entry): entry is [string, Record<string, string>] => typeof entry[1] === 'object',
+  )
   expect(sets.length).toBeGreaterThan(25)
   for (const [name, words] of sets) {
     expect([name, Object.values(words).every((word) => word.length > 0)]).toEqual([name, true])

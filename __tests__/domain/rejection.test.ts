@@ -1,12 +1,24 @@
 import type { MatchingTimes } from '@/domain/matchings/matching'
 import { payOf } from '@/domain/pay/pay'
 import type { RejectReasonCode } from '@/contracts/common/enums'
-import { cannotNoteReject, judgeLeaveAllowance, rejectGroupOf, rejectReasons, rejectReasonsOn } from '@/domain/cancellation/rejection'
+import {
+  cannotNoteReject,
+  judgeLeaveAllowance,
+  rejectGroupOf,
+  rejectReasons,
+  rejectReasonsOn,
+} from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 
 const startAt = '2026-11-21T07:00:00+09:00'
 const endAt = '2026-11-21T11:00:00+09:00'
-const matching: MatchingTimes = { status: 'established', startAt, endAt, checkedInAt: null, checkedOutAt: null }
+const matching: MatchingTimes = {
+  status: 'established',
+  startAt,
+  endAt,
+  checkedInAt: null,
+  checkedOutAt: null,
+}
 const pay = payOf({ startAt, endAt, breakMin: 0, hourlyWageYen: 1300, transportationYen: 500 })
 const now = '2026-11-20T09:41:00+09:00'
 const reasonOf = (code: RejectReasonCode) => {
@@ -14,65 +26,118 @@ const reasonOf = (code: RejectReasonCode) => {
   if (!reason) throw new Error(code)
   return reason
 }
-const judged = (code: RejectReasonCode, minutes: number) => judgeLeaveAllowance(reasonOf(code), minutes, pay)
+const judged = (code: RejectReasonCode, minutes: number) =>
+  judgeLeaveAllowance(reasonOf(code), minutes, pay)
 
 describe('休業手当の判定', () => {
   test('自社スタッフで足りたときは、賃金の100%と交通費が必要', () => {
-    expect(judged('filled_internally', 1279)).toMatchObject({ allowed: true, leaveAllowanceRequired: true, ratePercent: 100, amountYen: 5700, transportIncluded: true })
+    expect(judged('filled_internally', 1279)).toMatchObject({
+      allowed: true,
+      leaveAllowanceRequired: true,
+      ratePercent: 100,
+      amountYen: 5700,
+      transportIncluded: true,
+    })
     expect(judged('filled_internally', 10_000).leaveAllowanceRequired).toBe(true)
   })
   test('24時間前までの理由は、ちょうど24時間前まで休業手当なしで選べる', () => {
     expect(minutesBeforeStart(startAt, '2026-11-20T07:00:00+09:00')).toBe(1440)
     expect(minutesBeforeStart(startAt, '2026-11-20T07:00:01+09:00')).toBe(1439)
     for (const code of ['business_closed', 'volume_change', 'posting_mistake'] as const) {
-      expect(judged(code, 1440)).toMatchObject({ allowed: true, leaveAllowanceRequired: false, amountYen: 0 })
-      expect(judged(code, 1439)).toMatchObject({ allowed: false, leaveAllowanceRequired: true, amountYen: 5700 })
+      expect(judged(code, 1440)).toMatchObject({
+        allowed: true,
+        leaveAllowanceRequired: false,
+        amountYen: 0,
+      })
+      expect(judged(code, 1439)).toMatchObject({
+        allowed: false,
+        leaveAllowanceRequired: true,
+        amountYen: 5700,
+      })
     }
     expect(judged('posting_mistake', 1440).explanation).toContain('できるだけ早くご連絡ください')
   })
   test('不可抗力などの理由では、直前でも必要ない', () => {
-    for (const code of ['force_majeure', 'worker_unable', 'qualification_missing', 'misconduct', 'attitude_condition', 'experience_condition'] as const) {
-      expect(judged(code, 1)).toMatchObject({ allowed: true, leaveAllowanceRequired: false, amountYen: 0 })
+    for (const code of [
+      'force_majeure',
+      'worker_unable',
+      'qualification_missing',
+      'misconduct',
+      'attitude_condition',
+      'experience_condition',
+    ] as const) {
+      expect(judged(code, 1)).toMatchObject({
+        allowed: true,
+        leaveAllowanceRequired: false,
+        amountYen: 0,
+      })
     }
   })
   test('持ち物の理由は、募集に書いてあり、業務ができなかったときだけ必要ない', () => {
-    const answered = (itemWritten: boolean, workPossible: boolean) => judgeLeaveAllowance(reasonOf('belongings'), 10, pay, { answers: { itemWritten, workPossible } })
+    const answered = (itemWritten: boolean, workPossible: boolean) =>
+      judgeLeaveAllowance(reasonOf('belongings'), 10, pay, {
+        answers: { itemWritten, workPossible },
+      })
     expect(answered(true, false).leaveAllowanceRequired).toBe(false)
     expect(answered(false, false)).toMatchObject({ leaveAllowanceRequired: true, amountYen: 5700 })
     expect(answered(true, true).leaveAllowanceRequired).toBe(true)
   })
   test('率は設定できるが、60%を下回らない', () => {
-    expect(judgeLeaveAllowance(reasonOf('other_employer'), 10, pay, { ratePercent: 80 })).toMatchObject({ ratePercent: 80, amountYen: 4660 })
-    expect(judgeLeaveAllowance(reasonOf('other_employer'), 10, pay, { ratePercent: 0 })).toMatchObject({ ratePercent: 60, amountYen: 3620 })
+    expect(
+      judgeLeaveAllowance(reasonOf('other_employer'), 10, pay, { ratePercent: 80 }),
+    ).toMatchObject({ ratePercent: 80, amountYen: 4660 })
+    expect(
+      judgeLeaveAllowance(reasonOf('other_employer'), 10, pay, { ratePercent: 0 }),
+    ).toMatchObject({ ratePercent: 60, amountYen: 3620 })
   })
 })
 
 describe('キャンセルできない場合', () => {
   test('24時間前を1秒でも過ぎたら、24時間前までの理由は選べない', () => {
-    expect(cannotReject(matching, '2026-11-20T07:00:00+09:00', reasonOf('business_closed'))).toBeUndefined()
-    expect(cannotReject(matching, '2026-11-20T07:00:01+09:00', reasonOf('business_closed'))).toBe('開始の24時間前を過ぎたため、この理由は選べません。')
-    expect(cannotReject(matching, '2026-11-20T07:00:01+09:00', reasonOf('filled_internally'))).toBeUndefined()
+    expect(
+      cannotReject(matching, '2026-11-20T07:00:00+09:00', reasonOf('business_closed')),
+    ).toBeUndefined()
+    expect(cannotReject(matching, '2026-11-20T07:00:01+09:00', reasonOf('business_closed'))).toBe(
+      '開始の24時間前を過ぎたため、この理由は選べません。',
+    )
+    expect(
+      cannotReject(matching, '2026-11-20T07:00:01+09:00', reasonOf('filled_internally')),
+    ).toBeUndefined()
   })
   test('チェックインのあとは、早上がりとして扱う', () => {
     expect(cannotReject({ ...matching, checkedInAt: startAt }, startAt)).toContain('早上がり')
   })
   test('開始のあとは、その場でわかる理由だけ', () => {
     const late = '2026-11-21T07:10:00+09:00'
-    expect(rejectReasons.filter((r) => cannotReject(matching, late, r) === undefined).map((r) => r.code)).toEqual(['qualification_missing', 'attitude_condition', 'experience_condition', 'belongings'])
+    expect(
+      rejectReasons.filter((r) => cannotReject(matching, late, r) === undefined).map((r) => r.code),
+    ).toEqual(['qualification_missing', 'attitude_condition', 'experience_condition', 'belongings'])
     expect(cannotReject(matching, endAt)).toContain('欠勤を登録')
   })
   test('持ち物の理由は当日だけ、条件の理由は募集文にあるときだけ', () => {
     expect(cannotReject(matching, now, reasonOf('belongings'))).toContain('当日だけ')
-    expect(cannotReject(matching, '2026-11-21T06:50:00+09:00', reasonOf('belongings'))).toBeUndefined()
-    expect(cannotReject(matching, now, reasonOf('attitude_condition'), { written: false })).toContain('募集文に書いていない条件')
-    expect(cannotReject(matching, now, reasonOf('attitude_condition'), { written: true })).toBeUndefined()
+    expect(
+      cannotReject(matching, '2026-11-21T06:50:00+09:00', reasonOf('belongings')),
+    ).toBeUndefined()
+    expect(
+      cannotReject(matching, now, reasonOf('attitude_condition'), { written: false }),
+    ).toContain('募集文に書いていない条件')
+    expect(
+      cannotReject(matching, now, reasonOf('attitude_condition'), { written: true }),
+    ).toBeUndefined()
   })
   test('すでにキャンセルした人は、もうキャンセルできない', () => {
     expect(cannotReject({ ...matching, status: 'cancel' }, now)).toContain('すでに終了')
   })
   test('年齢・性別・国籍・住まいを理由に書くと断る', () => {
     expect(cannotNoteReject('予約が減り、自社のスタッフで対応できるためです。')).toBeUndefined()
-    for (const note of ['女性のスタッフに来てほしかったためです。', '６５歳で体力に不安があるためです。', '外国人の方への説明が難しいためです。', '遠方にお住まいで遅刻しそうなためです。']) expect(cannotNoteReject(note)).toContain('キャンセルはできません')
+    for (const note of [
+      '女性のスタッフに来てほしかったためです。',
+      '６５歳で体力に不安があるためです。',
+      '外国人の方への説明が難しいためです。',
+      '遠方にお住まいで遅刻しそうなためです。',
+    ])
+      expect(cannotNoteReject(note)).toContain('キャンセルはできません')
     expect(cannotNoteReject('𠮷'.repeat(9))).toContain('現在 9文字')
     expect(cannotNoteReject('あ'.repeat(501))).toContain('500文字以内')
   })
@@ -81,6 +146,10 @@ describe('キャンセルできない場合', () => {
 test('理由は3つのまとまりに分かれ、2025年9月より前の勤務には当てはまらない', () => {
   expect(rejectReasonsOn('2026-11-21')).toHaveLength(12)
   expect(rejectReasonsOn('2025-08-31')).toHaveLength(0)
-  expect(rejectReasons.filter((r) => rejectGroupOf(r) === 'before_24h').map((r) => r.id)).toEqual([8, 9, 10])
-  expect(rejectReasons.filter((r) => rejectGroupOf(r) === 'paid').map((r) => r.id)).toEqual([11, 12])
+  expect(rejectReasons.filter((r) => rejectGroupOf(r) === 'before_24h').map((r) => r.id)).toEqual([
+    8, 9, 10,
+  ])
+  expect(rejectReasons.filter((r) => rejectGroupOf(r) === 'paid').map((r) => r.id)).toEqual([
+    11, 12,
+  ])
 })

@@ -6,7 +6,12 @@ import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
 import { replacementFor } from '@/domain/offerings/replacement'
 import { minutesBetween, msOf, shiftOf } from '@/lib/dates/tokyoDate'
 
-const shift = (from: string, to: string, day = '2026-11-20') => ({ ...shiftOf(day, from, to), hourlyWageYen: 1350, transportationYen: 500, memo: '裏口から' })
+const shift = (from: string, to: string, day = '2026-11-20') => ({
+  ...shiftOf(day, from, to),
+  hourlyWageYen: 1350,
+  transportationYen: 500,
+  memo: '裏口から',
+})
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}+09:00`)
 
 describe('代わりの募集', () => {
@@ -14,42 +19,87 @@ describe('代わりの募集', () => {
     expect(replacementFor(shift('17:00', '22:30'), at('17:41:10'))).toEqual({
       startAt: '2026-11-20T18:45:00+09:00',
       input: {
-        workOn: '2026-11-20', startTime: '18:45', endTime: '22:30', breakMin: 0, peopleWanted: 1, closeRule: 'at_start', customClosesAt: null, scope: 'public', groupIds: [], autoPublicAt: null,
-        hourlyWageYen: 1350, transportationYen: 500, memo: '裏口から',
+        workOn: '2026-11-20',
+        startTime: '18:45',
+        endTime: '22:30',
+        breakMin: 0,
+        peopleWanted: 1,
+        closeRule: 'at_start',
+        customClosesAt: null,
+        scope: 'public',
+        groupIds: [],
+        autoPublicAt: null,
+        hourlyWageYen: 1350,
+        transportationYen: 500,
+        memo: '裏口から',
       },
     })
   })
   test('日付が変わってから始まるときは、勤務日も翌日になる', () => {
-    expect(replacementFor(shift('22:00', '05:00'), at('23:10:00'))).toMatchObject({ input: { workOn: '2026-11-21', startTime: '00:10', endTime: '05:00' } })
+    expect(replacementFor(shift('22:00', '05:00'), at('23:10:00'))).toMatchObject({
+      input: { workOn: '2026-11-21', startTime: '00:10', endTime: '05:00' },
+    })
   })
   test('6時間を超えて残るときは、法定の休憩を入れる', () => {
-    expect(replacementFor(shift('09:00', '18:00'), at('09:31:00'))).toMatchObject({ input: { startTime: '10:35', breakMin: 45 } })
+    expect(replacementFor(shift('09:00', '18:00'), at('09:31:00'))).toMatchObject({
+      input: { startTime: '10:35', breakMin: 45 },
+    })
   })
   test('働ける時間が1時間に満たなければ、募集しない理由を返す', () => {
-    expect(replacementFor(shift('17:00', '22:30'), at('20:30:00'))).toMatchObject({ input: { startTime: '21:30' } })
-    for (const time of ['20:30:01', '22:00:00', '23:00:00']) expect(replacementFor(shift('17:00', '22:30'), at(time))).toEqual({ refusal: expect.stringContaining('1時間以上') })
+    expect(replacementFor(shift('17:00', '22:30'), at('20:30:00'))).toMatchObject({
+      input: { startTime: '21:30' },
+    })
+    for (const time of ['20:30:01', '22:00:00', '23:00:00'])
+      expect(replacementFor(shift('17:00', '22:30'), at(time))).toEqual({
+        refusal: expect.stringContaining('1時間以上'),
+      })
   })
   test('いつ出しても、始まりは1時間以上先で5分単位、終わりは予定どおり', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 600 * 60 }), (seconds) => {
-      const o = shift('17:00', '23:00'), now = new Date(msOf(o.startAt) - 3_600_000 + seconds * 1000), plan = replacementFor(o, now)
-      if ('refusal' in plan) return minutesBetween(now, o.endAt) < 125
-      return minutesBetween(now, plan.startAt) >= 60 && msOf(plan.startAt) % 300_000 === 0 && plan.input.endTime === '23:00'
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 600 * 60 }), (seconds) => {
+        const o = shift('17:00', '23:00'),
+          now = new Date(msOf(o.startAt) - 3_600_000 + seconds * 1000),
+          plan = replacementFor(o, now)
+        if ('refusal' in plan) return minutesBetween(now, o.endAt) < 125
+        return (
+          minutesBetween(now, plan.startAt) >= 60 &&
+          msOf(plan.startAt) % 300_000 === 0 &&
+          plan.input.endTime === '23:00'
+        )
+      }),
+    )
   })
 })
 
 describe('キャンセルの連絡文の下書き', () => {
-  const about = { startAt: '2026-11-21T07:00:00+09:00', title: '朝の仕込み', amountYen: 5700, ratePercent: 100, beforeLine: false, now: at('09:41:00') }
+  const about = {
+    startAt: '2026-11-21T07:00:00+09:00',
+    title: '朝の仕込み',
+    amountYen: 5700,
+    ratePercent: 100,
+    beforeLine: false,
+    now: at('09:41:00'),
+  }
   test('どの理由でも、差別につながる言葉や外部への連絡先を含まず、そのまま送れる', () => {
-    for (const reason of rejectReasonCodes) for (const amountYen of [0, 5700, null]) {
-      const text = rejectionMessage({ ...about, name: '小林 千夏', reason, amountYen })
-      expect([discriminatoryWordIn(text), cannotSendMessage(text)]).toEqual([undefined, undefined])
-      expect(text.includes('休業手当')).toBe(amountYen !== 0)
-    }
+    for (const reason of rejectReasonCodes)
+      for (const amountYen of [0, 5700, null]) {
+        const text = rejectionMessage({ ...about, name: '小林 千夏', reason, amountYen })
+        expect([discriminatoryWordIn(text), cannotSendMessage(text)]).toEqual([
+          undefined,
+          undefined,
+        ])
+        expect(text.includes('休業手当')).toBe(amountYen !== 0)
+      }
   })
   test('一人なら名前と金額を、何人かで金額が違えば金額を書かない', () => {
-    expect(rejectionMessage({ ...about, name: '小林 千夏', reason: 'filled_internally' })).toMatch(/^小林 千夏さん\n\n11月21日\(土\) 7:00からの「朝の仕込み」について、自社スタッフで人員が足りたため、店舗の都合で.*休業手当\(5,700円\)をお支払いします。$/s)
-    expect(rejectionMessage({ ...about, reason: 'filled_internally', amountYen: null })).toMatch(/^11月21日.*金額はアプリでご確認いただけます/s)
-    expect(rejectionMessage({ ...about, reason: 'volume_change', amountYen: 0, beforeLine: true })).not.toContain('直前')
+    expect(rejectionMessage({ ...about, name: '小林 千夏', reason: 'filled_internally' })).toMatch(
+      /^小林 千夏さん\n\n11月21日\(土\) 7:00からの「朝の仕込み」について、自社スタッフで人員が足りたため、店舗の都合で.*休業手当\(5,700円\)をお支払いします。$/s,
+    )
+    expect(rejectionMessage({ ...about, reason: 'filled_internally', amountYen: null })).toMatch(
+      /^11月21日.*金額はアプリでご確認いただけます/s,
+    )
+    expect(
+      rejectionMessage({ ...about, reason: 'volume_change', amountYen: 0, beforeLine: true }),
+    ).not.toContain('直前')
   })
 })

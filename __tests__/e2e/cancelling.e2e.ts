@@ -1,26 +1,55 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
 
-type Shift = { id: number; startAt: string; status: string; users: { userId: number; name: string; checkedInAt: string | null }[] }
+type Shift = {
+  id: number
+  startAt: string
+  status: string
+  users: { userId: number; name: string; checkedInAt: string | null }[]
+}
 const HOUR = 3_600_000
 
-test('24時間以内のマッチングを、ホームから7回の操作でキャンセルでき、金額はボタンより先に分かる', async ({ page, signIn, read, watch }) => {
+test('24時間以内のマッチングを、ホームから7回の操作でキャンセルでき、金額はボタンより先に分かる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 750
   await signIn('store')
-  const clientId = (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
+  const clientId =
+    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
+      ?.id ?? 0
   // Two browsers share one store: each calls off somebody else.
-  const days = await Promise.all([0, 1].map(async (ahead) => {
-    const on = new Date(Date.now() + 9 * HOUR + ahead * 24 * HOUR).toISOString().slice(0, 10)
-    return { ahead, board: await read<{ offerings: Shift[] }>(`/clients/${clientId}/today_board?on=${on}`) }
-  }))
-  const found = days.flatMap(({ ahead, board }) => board.offerings.map((o) => ({ ...o, ahead })))
-    .filter((o) => Date.parse(o.startAt) > Date.now() + HOUR / 4 && Date.parse(o.startAt) < Date.now() + 24 * HOUR && o.users.some((u) => u.checkedInAt === null))
-  const shift = narrow ? found.at(-1) : found[0], worker = shift?.users.find((u) => u.checkedInAt === null)
+  const days = await Promise.all(
+    [0, 1].map(async (ahead) => {
+      const on = new Date(Date.now() + 9 * HOUR + ahead * 24 * HOUR).toISOString().slice(0, 10)
+      return {
+        ahead,
+        board: await read<{ offerings: Shift[] }>(`/clients/${clientId}/today_board?on=${on}`),
+      }
+    }),
+  )
+  const found = days
+    .flatMap(({ ahead, board }) => board.offerings.map((o) => ({ ...o, ahead })))
+    .filter(
+      (o) =>
+        Date.parse(o.startAt) > Date.now() + HOUR / 4 &&
+        Date.parse(o.startAt) < Date.now() + 24 * HOUR &&
+        o.users.some((u) => u.checkedInAt === null),
+    )
+  const shift = narrow ? found.at(-1) : found[0],
+    worker = shift?.users.find((u) => u.checkedInAt === null)
   if (!shift || !worker) throw new Error('nobody is matched within 24 hours')
 
   let taps = 0
-  const tap = async (target: ReturnType<Page['getByRole']>) => { taps++; await target.click() }
-  await page.goto(`/clients/${clientId}${shift.ahead > 0 ? `?on=${new Date(Date.parse(shift.startAt) + 9 * HOUR).toISOString().slice(0, 10)}` : ''}`)
+  const tap = async (target: ReturnType<Page['getByRole']>) => {
+    taps++
+    await target.click()
+  }
+  await page.goto(
+    `/clients/${clientId}${shift.ahead > 0 ? `?on=${new Date(Date.parse(shift.startAt) + 9 * HOUR).toISOString().slice(0, 10)}` : ''}`,
+  )
   await settled(page)
   await tap(page.locator(`a[href='/clients/${clientId}/offerings/${shift.id}']`).first())
   await page.waitForURL(/\/offerings\/\d+$/)
@@ -39,22 +68,35 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
   const yen = /お支払い([\d,]+)円/.exec((await judged.textContent()) ?? '')?.[1]
   expect(yen, 'what it costs').toBeTruthy()
   await watch.look('cancel_2_cost')
-  if (narrow) { await expect(danger).toHaveCount(0); await tap(page.getByRole('button', { name: /^次へ/ })) }
-  await tap(page.getByRole('checkbox', { name: `休業手当 ${yen}円の支払いが発生することを確認しました` }))
+  if (narrow) {
+    await expect(danger).toHaveCount(0)
+    await tap(page.getByRole('button', { name: /^次へ/ }))
+  }
+  await tap(
+    page.getByRole('checkbox', { name: `休業手当 ${yen}円の支払いが発生することを確認しました` }),
+  )
   await watch.look('cancel_3_message')
   await tap(danger)
   await page.waitForURL(/\/offerings\/\d+$/)
   if (narrow) expect(taps).toBeLessThanOrEqual(7)
   await settled(page)
-  await expect(page.getByText(`${worker.name}さんをキャンセルしました。休業手当 ${yen}円をお支払いします。`)).toBeVisible()
-  const { status } = await read<{ status: string }>(`/clients/${clientId}/offerings/${shift.id}/users/${worker.userId}`)
+  await expect(
+    page.getByText(`${worker.name}さんをキャンセルしました。休業手当 ${yen}円をお支払いします。`),
+  ).toBeVisible()
+  const { status } = await read<{ status: string }>(
+    `/clients/${clientId}/offerings/${shift.id}/users/${worker.userId}`,
+  )
   expect(status).toBe('rejected')
 })
 
 test('閲覧のみの人は、キャンセルの画面から何も送れない', async ({ page, signIn, read, visit }) => {
   await signIn('viewer')
-  const clientId = (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
-  const { items: [offering] } = await read<{ items: { id: number }[] }>(`/clients/${clientId}/offerings`)
+  const clientId =
+    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
+      ?.id ?? 0
+  const {
+    items: [offering],
+  } = await read<{ items: { id: number }[] }>(`/clients/${clientId}/offerings`)
   await visit(`/clients/${clientId}/offerings/${offering?.id ?? 0}/reject`, 'viewer_cancel')
   await expect(page.getByText('キャンセルを申請する権限がありません')).toBeVisible()
 })

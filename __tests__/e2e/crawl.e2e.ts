@@ -1,13 +1,27 @@
 import { routes } from '@/routes/routes'
 import { expect, test, type Who } from './kit'
 
-type Paged = { items: { id?: number; uid?: string; clientId?: number; companyId?: number; offerId?: number; userId?: number; peopleMatched?: number }[] }
+type Paged = {
+  items: {
+    id?: number
+    uid?: string
+    clientId?: number
+    companyId?: number
+    offerId?: number
+    userId?: number
+    peopleMatched?: number
+  }[]
+}
 type Read = (path: string) => Promise<Paged>
 
 /** Where the parameters of the addresses come from: the first of each that the account can see. */
 async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   const ids: Record<string, string> = {}
-  const first = async (name: string, path: string) => { const [one] = (await read(path)).items; const id = one?.[name as 'clientId'] ?? one?.[name as 'userId'] ?? one?.id; if (id) ids[name] = String(id) }
+  const first = async (name: string, path: string) => {
+    const [one] = (await read(path)).items
+    const id = one?.[name as 'clientId'] ?? one?.[name as 'userId'] ?? one?.id
+    if (id) ids[name] = String(id)
+  }
   await first('clientId', '/accounts/me/accessible_resources/clients')
   await first('companyId', '/accounts/me/accessible_resources/companies')
   expect(ids['clientId'], `${who} has a store`).toBeTruthy()
@@ -17,10 +31,16 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   let one = listed[0]
   for (const posting of listed.filter((o) => (o.peopleMatched ?? 0) > 0)) {
     await first('userId', `/clients/${ids['clientId']}/offerings/${posting.id}/users`)
-    if (ids['userId']) { one = posting; break }
+    if (ids['userId']) {
+      one = posting
+      break
+    }
   }
   // A posting and its own template: an address names both.
-  if (one?.id && one.offerId) { ids['offeringId'] = String(one.id); ids['offerId'] = String(one.offerId) }
+  if (one?.id && one.offerId) {
+    ids['offeringId'] = String(one.id)
+    ids['offerId'] = String(one.offerId)
+  }
   ids['userId'] ??= '1'
   // One of the store's own: お気に入り comes first and has no page to edit it on.
   const groups = (await read(`/clients/${ids['clientId']}/groups`)).items
@@ -29,18 +49,23 @@ async function idsFor(read: Read, who: Who): Promise<Record<string, string>> {
   ids['chatRoomId'] = ids['uid'] ?? 'none'
   return ids
 }
-const addressOf = (path: string, ids: Record<string, string>) => path.replace(/\[(\w+)\]/g, (_, name: string) => {
-  const id = ids[name]
-  if (!id) throw new Error(`${path}: nothing to fill ${name} with`)
-  return id
-})
+const addressOf = (path: string, ids: Record<string, string>) =>
+  path.replace(/\[(\w+)\]/g, (_, name: string) => {
+    const id = ids[name]
+    if (!id) throw new Error(`${path}: nothing to fill ${name} with`)
+    return id
+  })
 const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '_').slice(1)
 
 const all = Object.values(routes).map((r): string => r.path)
 const open = all.filter((path) => path === '/login' || path.startsWith('/auth/'))
 const closed = all.filter((path) => !open.includes(path))
 /** A store's account has no company, so no address of one; a company's has the pages of its stores too, which the store's manager has crawled. */
-const reach: Record<'store' | 'viewer' | 'company', string[]> = { store: closed.filter((p) => !p.includes('[companyId]')), viewer: closed.filter((p) => !p.includes('[companyId]')), company: closed.filter((p) => p.includes('[companyId]') || p.startsWith('/account')) }
+const reach: Record<'store' | 'viewer' | 'company', string[]> = {
+  store: closed.filter((p) => !p.includes('[companyId]')),
+  viewer: closed.filter((p) => !p.includes('[companyId]')),
+  company: closed.filter((p) => p.includes('[companyId]') || p.startsWith('/account')),
+}
 
 test('誰でも開ける画面', async ({ visit, page }) => {
   for (const path of open) {
@@ -73,17 +98,34 @@ test('存在しない住所は、404の画面になる', async ({ visit, page, w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('自己点検: 横にはみ出した画面、ラベルのない入力、コンソールのエラーに気づく', async ({ page, watch }) => {
+test('自己点検: 横にはみ出した画面、ラベルのない入力、コンソールのエラーに気づく', async ({
+  page,
+  watch,
+}) => {
   await page.goto('/login')
-  for (const trouble of [/px wide/, /axe critical label/, /console\.error: 自己点検/, /page error: 自己点検/, /content security: script-src/]) watch.expects(trouble)
+  for (const trouble of [
+    /px wide/,
+    /axe critical label/,
+    /console\.error: 自己点検/,
+    /page error: 自己点検/,
+    /content security: script-src/,
+  ])
+    watch.expects(trouble)
   watch.expects(/console\.error: .*Content Security Policy/)
   await page.evaluate(() => {
-    const wide = document.createElement('p'); wide.textContent = 'x'; wide.setAttribute('id', 'wide'); document.body.append(wide)
+    const wide = document.createElement('p')
+    wide.textContent = 'x'
+    wide.setAttribute('id', 'wide')
+    document.body.append(wide)
     wide.style.setProperty('width', '3000px')
     document.body.append(document.createElement('input'))
     console.error('自己点検')
-    setTimeout(() => { throw new Error('自己点検') })
-    const script = document.createElement('script'); script.textContent = 'globalThis.intruder = 1'; document.head.append(script)
+    setTimeout(() => {
+      throw new Error('自己点検')
+    })
+    const script = document.createElement('script')
+    script.textContent = 'globalThis.intruder = 1'
+    document.head.append(script)
   })
   await watch.look()
 })

@@ -1,23 +1,50 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
 
-type Board = { offerings: { id: number; startAt: string; endAt: string; title: string; users: { userId: number; name: string; presence: string }[] }[] }
-type Requests = { totalCount: number; items: { id: number; name: string; bulkRefusal: string | null }[] }
+type Board = {
+  offerings: {
+    id: number
+    startAt: string
+    endAt: string
+    title: string
+    users: { userId: number; name: string; presence: string }[]
+  }[]
+}
+type Requests = {
+  totalCount: number
+  items: { id: number; name: string; bulkRefusal: string | null }[]
+}
 
 /** Counts what a thumb does. */
 function counted() {
   let taps = 0
-  return { tap: async (target: ReturnType<Page['getByRole']>) => { taps++; await target.click() }, taps: () => taps }
+  return {
+    tap: async (target: ReturnType<Page['getByRole']>) => {
+      taps++
+      await target.click()
+    },
+    taps: () => taps,
+  }
 }
-const storeOf = async (read: <T>(path: string) => Promise<T>) => (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
+const storeOf = async (read: <T>(path: string) => Promise<T>) =>
+  (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
+    ?.id ?? 0
 
-test('375px: ホームを開けば今日来る人が見え、2回の操作で1人に電話をかけられる', async ({ page, signIn, read, watch }) => {
+test('375px: ホームを開けば今日来る人が見え、2回の操作で1人に電話をかけられる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   await signIn('store')
-  const clientId = await storeOf(read), { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
+  const clientId = await storeOf(read),
+    { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   // Nothing is pressed to see who comes, hour by hour.
-  for (const { users } of offerings) for (const { name } of users) await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+  for (const { users } of offerings)
+    for (const { name } of users)
+      await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
   const { tap, taps } = counted()
   await tap(page.getByRole('button', { name: /さんに電話する$/ }).first())
   const call = page.getByRole('dialog').getByRole('link', { name: '発信する' })
@@ -27,15 +54,23 @@ test('375px: ホームを開けば今日来る人が見え、2回の操作で1�
   expect(taps() + 1).toBeLessThanOrEqual(2)
 })
 
-test('375px: 来ない人の欠勤を登録し、代わりの募集を出すまでが、ホームから5回以内の操作で終わる', async ({ page, signIn, read, watch }) => {
+test('375px: 来ない人の欠勤を登録し、代わりの募集を出すまでが、ホームから5回以内の操作で終わる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   test.setTimeout(180_000)
   await signIn('store')
-  const clientId = await storeOf(read), { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
-  const shift = offerings.find((o) => o.users.some((u) => u.presence === 'late')), worker = shift?.users.find((u) => u.presence === 'late')
+  const clientId = await storeOf(read),
+    { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
+  const shift = offerings.find((o) => o.users.some((u) => u.presence === 'late')),
+    worker = shift?.users.find((u) => u.presence === 'late')
   if (!shift || !worker) throw new Error('nobody is missing')
   await page.goto(`/clients/${clientId}`)
   await settled(page)
-  const { tap, taps } = counted(), sheet = page.getByRole('dialog')
+  const { tap, taps } = counted(),
+    sheet = page.getByRole('dialog')
   await tap(page.getByRole('button', { name: `${worker.name}さんの未到着に対応する` }))
   await expect(sheet.getByRole('button', { name: /^電話する/ })).toBeVisible()
   await watch.look('missing_1_help')
@@ -44,23 +79,42 @@ test('375px: 来ない人の欠勤を登録し、代わりの募集を出すま�
   await tap(sheet.getByRole('radio', { name: /^連絡がない/ }))
   await tap(sheet.getByRole('button', { name: '欠勤を確定する' }))
   await expect(sheet.getByText('代わりを募集しますか')).toBeVisible()
-  const post = sheet.getByRole('button', { name: '1名の募集を公開する' }), agreed = sheet.getByRole('checkbox', { name: /労働契約が成立する/ })
+  const post = sheet.getByRole('button', { name: '1名の募集を公開する' }),
+    agreed = sheet.getByRole('checkbox', { name: /労働契約が成立する/ })
   await expect(post).toBeVisible()
   await watch.look('missing_3_replace')
   // Once a month it is asked for, whatever is posted: that tap belongs to the month.
-  if (await agreed.count() > 0) await agreed.click()
+  if ((await agreed.count()) > 0) await agreed.click()
   await tap(post)
   await expect(page.getByText('代わりの1名の募集を開始しました。').first()).toBeVisible()
   expect(taps()).toBeLessThanOrEqual(5)
-  expect((await read<{ status: string }>(`/clients/${clientId}/offerings/${shift.id}/users/${worker.userId}`)).status).toBe('absence')
+  expect(
+    (
+      await read<{ status: string }>(
+        `/clients/${clientId}/offerings/${shift.id}/users/${worker.userId}`,
+      )
+    ).status,
+  ).toBe('absence')
   const after = await read<Board>(`/clients/${clientId}/today_board`)
-  expect(after.offerings.filter((o) => o.title === shift.title && o.startAt > shift.startAt && o.endAt === shift.endAt)).toHaveLength(1)
+  expect(
+    after.offerings.filter(
+      (o) => o.title === shift.title && o.startAt > shift.startAt && o.endAt === shift.endAt,
+    ),
+  ).toHaveLength(1)
 })
 
-test('375px: 修正依頼は、ホームから1件なら3回、打刻どおりの3件なら4回の操作で承認できる', async ({ page, signIn, read, watch }) => {
+test('375px: 修正依頼は、ホームから1件なら3回、打刻どおりの3件なら4回の操作で承認できる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   await signIn('store')
-  const clientId = await storeOf(read), waiting = () => read<Requests>(`/clients/${clientId}/attendances/fix_payment_requests`)
-  const before = await waiting(), matching = before.items.filter((one) => one.bulkRefusal === null), other = before.items.find((one) => one.bulkRefusal !== null)
+  const clientId = await storeOf(read),
+    waiting = () => read<Requests>(`/clients/${clientId}/attendances/fix_payment_requests`)
+  const before = await waiting(),
+    matching = before.items.filter((one) => one.bulkRefusal === null),
+    other = before.items.find((one) => one.bulkRefusal !== null)
   if (matching.length < 3 || !other) throw new Error('too few requests to approve')
   async function fromHome() {
     await page.goto(`/clients/${clientId}`)
@@ -76,15 +130,24 @@ test('375px: 修正依頼は、ホームから1件なら3回、打刻どおり�
   await all.tap(page.getByRole('button', { name: `QR一致の${matching.length}件を選ぶ` }))
   await all.tap(page.getByRole('button', { name: `${matching.length}件を承認する` }))
   await watch.look('corrections_2_sure')
-  await all.tap(page.getByRole('dialog').getByRole('button', { name: new RegExp(`円で${matching.length}件を承認する$`) }))
-  await expect(page.getByText(new RegExp(`^${matching.length}件を承認しました。`)).first()).toBeVisible()
+  await all.tap(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`円で${matching.length}件を承認する$`) }),
+  )
+  await expect(
+    page.getByText(new RegExp(`^${matching.length}件を承認しました。`)).first(),
+  ).toBeVisible()
   expect(all.taps()).toBeLessThanOrEqual(4)
 
-  const one = await fromHome(), card = page.getByRole('article', { name: `${other.name}さんの修正依頼` })
+  const one = await fromHome(),
+    card = page.getByRole('article', { name: `${other.name}さんの修正依頼` })
   await one.tap(card.getByRole('button', { name: '承認する', exact: true }))
   await watch.look('corrections_3_one')
   await one.tap(card.getByRole('button', { name: /円で承認する$/ }))
-  await expect(page.getByText(new RegExp(`^${other.name}さんの修正依頼を .*円 で承認しました。`)).first()).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`^${other.name}さんの修正依頼を .*円 で承認しました。`)).first(),
+  ).toBeVisible()
   expect(one.taps()).toBeLessThanOrEqual(3)
   expect((await waiting()).totalCount).toBe(before.totalCount - matching.length - 1)
 })

@@ -5,20 +5,45 @@ import { groupUsers, offerings, userBlocks } from '@/server/db/schema'
 import { REGULARS_DAYS } from '@/server/demo/seed/shifts'
 import { isInScope, postingsFor } from '@/server/worker-app/find'
 import { expect, settled, test } from './kit'
-import { answerByTemplate, block, chooseAllGood, chooseForMyNumber, gatherGroup, postToGroup, printRoster, saveRoster, sendMyNumber, sendReviews, storesOf, thumbOf, toSalaryLimit } from './steps'
+import {
+  answerByTemplate,
+  block,
+  chooseAllGood,
+  chooseForMyNumber,
+  gatherGroup,
+  postToGroup,
+  printRoster,
+  saveRoster,
+  sendMyNumber,
+  sendReviews,
+  storesOf,
+  thumbOf,
+  toSalaryLimit,
+} from './steps'
 import { onWorkerSide } from './workerSide'
 
 type Rooms = { items: { uid: string; name: string }[] }
 type Shifts = { items: { id: number; unreviewedCount: number }[] }
 type Users = { items: { userId: number; name: string; blocked: string | null }[] }
-const PEOPLE = 3, SEATS = 6, CHATS = 3
+const PEOPLE = 3,
+  SEATS = 6,
+  CHATS = 3
 
-test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロック、常連だけへの募集、明日の名簿、マイナンバーの依頼', async ({ page, signIn, read }) => {
+test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロック、常連だけへの募集、明日の名簿、マイナンバーの依頼', async ({
+  page,
+  signIn,
+  read,
+}) => {
   await signIn('store')
   // The second store: the other tests count what waits in the first.
-  const clientId = (await storesOf(read))[1] ?? 0, store = `/clients/${clientId}`
-  const thumb = thumbOf(page), { tap } = thumb
-  const home = async () => { await page.goto(store); await settled(page) }
+  const clientId = (await storesOf(read))[1] ?? 0,
+    store = `/clients/${clientId}`
+  const thumb = thumbOf(page),
+    { tap } = thumb
+  const home = async () => {
+    await page.goto(store)
+    await settled(page)
+  }
   await home()
 
   // Three chats: what nobody has read, the first from the home; when that is all, whom else the store may write to.
@@ -31,10 +56,19 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
     await tap(page.getByRole('link', { name: 'メッセージの一覧へ戻る' }))
     await settled(page)
     if (answered.size === CHATS) break
-    const waiting = async (search: string) => (await read<Rooms>(`${store}/chat_rooms${search}`)).items.filter((room) => !answered.has(room.uid))
+    const waiting = async (search: string) =>
+      (await read<Rooms>(`${store}/chat_rooms${search}`)).items.filter(
+        (room) => !answered.has(room.uid),
+      )
     let [next] = await waiting('?unread_only=1')
     if (!next) {
-      for (const room of await waiting('')) if (!next && (await read<{ sendRefusal: string | null }>(`${store}/chat_rooms/${room.uid}`)).sendRefusal === null) next = room
+      for (const room of await waiting(''))
+        if (
+          !next &&
+          (await read<{ sendRefusal: string | null }>(`${store}/chat_rooms/${room.uid}`))
+            .sendRefusal === null
+        )
+          next = room
       await tap(page.getByRole('button', { name: 'すべて', exact: true }))
       await settled(page)
     }
@@ -48,21 +82,31 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await tap(page.getByRole('link', { name: /ワーカーの評価/ }).first())
   await page.waitForURL(/\/offerings\/\d+\/reviews\/users$/)
   await settled(page)
-  const reviewed = Number(/offerings\/(\d+)/.exec(page.url())?.[1]), shifts = async () => (await read<Shifts>(`${store}/offerings/unreviewed`)).items
+  const reviewed = Number(/offerings\/(\d+)/.exec(page.url())?.[1]),
+    shifts = async () => (await read<Shifts>(`${store}/offerings/unreviewed`)).items
   const waiting = (await shifts()).find(({ id }) => id === reviewed)?.unreviewedCount ?? 0
   await chooseAllGood(thumb, waiting)
   await sendReviews(thumb, waiting)
   expect((await shifts()).map(({ id }) => id)).not.toContain(reviewed)
 
   // One whom the store does not want again, further down than those who become regulars.
-  const { items: people } = await (await page.request.get(`/app/api/v2${store}/users`, { headers: { 'X-App': 'X-App' } })).json() as Users
+  const { items: people } = (await (
+    await page.request.get(`/app/api/v2${store}/users`, { headers: { 'X-App': 'X-App' } })
+  ).json()) as Users
   const unwanted = people.slice(PEOPLE).find((user) => user.blocked === null)
   if (!unwanted) throw new Error('nobody to block')
   await home()
-  await tap(page.getByRole('navigation', { name: '主なメニュー' }).getByRole('link', { name: /^ワーカー/ }))
+  await tap(
+    page.getByRole('navigation', { name: '主なメニュー' }).getByRole('link', { name: /^ワーカー/ }),
+  )
   await page.waitForURL(/\/users$/)
   await settled(page)
-  await tap(page.getByRole('table', { name: 'ワーカー' }).getByRole('link', { name: unwanted.name }).first())
+  await tap(
+    page
+      .getByRole('table', { name: 'ワーカー' })
+      .getByRole('link', { name: unwanted.name })
+      .first(),
+  )
   await page.waitForURL(new RegExp(`/users/${unwanted.userId}$`))
   await settled(page)
   await block(thumb, '勤務態度')
@@ -70,7 +114,9 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   // The regulars become a group, and a posting is for them alone. It has more seats than the group has people: nobody fills it meanwhile.
   await home()
   await gatherGroup(thumb, '常連', PEOPLE)
-  await postToGroup(thumb, '常連', PEOPLE, async () => { await page.getByRole('spinbutton', { name: '募集人数' }).fill(String(SEATS)) })
+  await postToGroup(thumb, '常連', PEOPLE, async () => {
+    await page.getByRole('spinbutton', { name: '募集人数' }).fill(String(SEATS))
+  })
   await settled(page)
   const posted = Number(/\/offerings\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1])
 
@@ -87,9 +133,11 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await page.goBack()
 
   // Whoever comes near the sum of a year is asked for the number.
-  const able = (await read<{ requestable: unknown[] }>(`${store}/mynumber_provision_users`)).requestable.length
+  const able = (await read<{ requestable: unknown[] }>(`${store}/mynumber_provision_users`))
+    .requestable.length
   // The year of that sum begins on 1 December: in its first months nobody can have come near it, whatever the demonstration holds.
-  const today = dayOf(new Date()), early = daysBetween(limitYearOf(today).fromOn, today) < REGULARS_DAYS
+  const today = dayOf(new Date()),
+    early = daysBetween(limitYearOf(today).fromOn, today) < REGULARS_DAYS
   expect(able > 0 || early, 'workers who can be asked').toBe(true)
   await toSalaryLimit(thumb)
   if (able > 0) {
@@ -100,18 +148,35 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
 
   // What the workers see by now. The block alone hides the store from one, the group alone the posting from the others.
   await onWorkerSide(async (db) => {
-    const now = new Date(), seenBy = async (userId: number) => (await postingsFor(db, userId, now)).filter((posting) => posting.clientId === clientId)
-    const [posting] = await db.select().from(offerings).where(and(eq(offerings.clientId, clientId), eq(offerings.id, posted)))
+    const now = new Date(),
+      seenBy = async (userId: number) =>
+        (await postingsFor(db, userId, now)).filter((posting) => posting.clientId === clientId)
+    const [posting] = await db
+      .select()
+      .from(offerings)
+      .where(and(eq(offerings.clientId, clientId), eq(offerings.id, posted)))
     if (!posting) throw new Error('nothing was posted')
     expect(posting.scope).toBe('group')
-    const regulars = (await db.select({ userId: groupUsers.userId }).from(groupUsers).where(inArray(groupUsers.groupId, posting.groupIds))).map(({ userId }) => userId)
+    const regulars = (
+      await db
+        .select({ userId: groupUsers.userId })
+        .from(groupUsers)
+        .where(inArray(groupUsers.groupId, posting.groupIds))
+    ).map(({ userId }) => userId)
     expect(regulars).toHaveLength(PEOPLE)
-    const other = people.find((user) => user.blocked === null && user !== unwanted && !regulars.includes(user.userId))?.userId ?? 0
-    for (const userId of regulars) expect(await isInScope(db, userId, posting, 'group', undefined)).toBe(true)
-    for (const userId of [other, unwanted.userId]) expect(await isInScope(db, userId, posting, 'group', undefined)).toBe(false)
+    const other =
+      people.find(
+        (user) => user.blocked === null && user !== unwanted && !regulars.includes(user.userId),
+      )?.userId ?? 0
+    for (const userId of regulars)
+      expect(await isInScope(db, userId, posting, 'group', undefined)).toBe(true)
+    for (const userId of [other, unwanted.userId])
+      expect(await isInScope(db, userId, posting, 'group', undefined)).toBe(false)
     expect((await seenBy(other)).length, 'open to the others').toBeGreaterThan(0)
     expect(await seenBy(unwanted.userId)).toEqual([])
-    await db.delete(userBlocks).where(and(eq(userBlocks.userId, unwanted.userId), eq(userBlocks.clientId, clientId)))
+    await db
+      .delete(userBlocks)
+      .where(and(eq(userBlocks.userId, unwanted.userId), eq(userBlocks.clientId, clientId)))
     expect((await seenBy(unwanted.userId)).length, 'without the block').toBeGreaterThan(0)
   })
 })

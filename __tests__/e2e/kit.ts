@@ -32,37 +32,85 @@ export async function settled(page: Page) {
 const LEFT = 'net::ERR_ABORTED'
 
 export const test = base.extend<Fixtures>({
-  watch: [async ({ page }, use, info) => {
-    const troubles: string[] = [], expected: RegExp[] = []
-    const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
-    page.on('console', (m) => { if (['error', 'warning'].includes(m.type())) troubles.push(`console.${m.type()}: ${m.text()} (${m.location().url})`) })
-    page.on('pageerror', (e) => { troubles.push(`page error: ${e.message} (${here()})`) })
-    page.on('requestfailed', (r) => { if (r.failure()?.errorText !== LEFT) troubles.push(`request failed: ${r.method()} ${r.url()} ${r.failure()?.errorText}`) })
-    page.on('response', (r) => { if (r.status() >= 400) troubles.push(`answer ${r.status()}: ${r.request().method()} ${r.url()}`) })
-    await page.exposeFunction('reportViolation', (text: string) => { troubles.push(`content security: ${text} (${here()})`) })
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (e) => { (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(`${e.effectiveDirective} ${e.blockedURI}`) })
-    })
-    const look = async (name?: string) => {
-      const where = here()
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth), width = page.viewportSize()?.width ?? 0
-      if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      for (const v of violations) {
-        if (v.impact === 'serious' || v.impact === 'critical') troubles.push(`${where}: axe ${v.impact} ${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`).slice(0, 4).join(' | ')}`)
+  watch: [
+    async ({ page }, use, info) => {
+      const troubles: string[] = [],
+        expected: RegExp[] = []
+      const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
+      page.on('console', (m) => {
+        if (['error', 'warning'].includes(m.type()))
+          troubles.push(`console.${m.type()}: ${m.text()} (${m.location().url})`)
+      })
+      page.on('pageerror', (e) => {
+        troubles.push(`page error: ${e.message} (${here()})`)
+      })
+      page.on('requestfailed', (r) => {
+        if (r.failure()?.errorText !== LEFT)
+          troubles.push(`request failed: ${r.method()} ${r.url()} ${r.failure()?.errorText}`)
+      })
+      page.on('response', (r) => {
+        if (r.status() >= 400)
+          troubles.push(`answer ${r.status()}: ${r.request().method()} ${r.url()}`)
+      })
+      await page.exposeFunction('reportViolation', (text: string) => {
+        troubles.push(`content security: ${text} (${here()})`)
+      })
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (e) => {
+          ;(globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
+            `${e.effectiveDirective} ${e.blockedURI}`,
+          )
+        })
+      })
+      const look = async (name?: string) => {
+        const where = here()
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth),
+          width = page.viewportSize()?.width ?? 0
+        if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        for (const v of violations) {
+          if (v.impact === 'serious' || v.impact === 'critical')
+            troubles.push(
+              `${where}: axe ${v.impact} ${v.id}: ${v.nodes
+                .map(
+                  (n) => `${n.target.join(' ')} ${n.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+                )
+                .slice(0, 4)
+                .join(' | ')}`,
+            )
+        }
+        // Pictures are for people.
+        if (name && !process.env['CI'])
+          await page.screenshot({
+            path: `test-results/screens/${info.project.name}/${name}.png`,
+            fullPage: true,
+          })
       }
-      // Pictures are for people.
-      if (name && !process.env['CI']) await page.screenshot({ path: `test-results/screens/${info.project.name}/${name}.png`, fullPage: true })
-    }
-    await use({ expects: (trouble) => { expected.push(trouble) }, look })
-    expect(troubles.filter((t) => !expected.some((e) => e.test(t))), 'troubles on the way').toEqual([])
-    expect(expected.filter((e) => !troubles.some((t) => e.test(t))).map(String), 'expected troubles that did not come').toEqual([])
-  }, { auto: true }],
+      await use({
+        expects: (trouble) => {
+          expected.push(trouble)
+        },
+        look,
+      })
+      expect(
+        troubles.filter((t) => !expected.some((e) => e.test(t))),
+        'troubles on the way',
+      ).toEqual([])
+      expect(
+        expected.filter((e) => !troubles.some((t) => e.test(t))).map(String),
+        'expected troubles that did not come',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
 
   signIn: async ({ page }, use) => {
     await use(async (who) => {
       await page.context().clearCookies()
-      const answer = await page.request.post('/app/api/v1/sign_in', { headers: APP, data: { email: mailOf(who), password: PASSWORD } })
+      const answer = await page.request.post('/app/api/v1/sign_in', {
+        headers: APP,
+        data: { email: mailOf(who), password: PASSWORD },
+      })
       expect(answer.ok(), `sign in as ${who}: ${answer.status()}`).toBe(true)
     })
   },
@@ -71,11 +119,15 @@ export const test = base.extend<Fixtures>({
     await use(async <T>(path: string) => {
       const answer = await page.request.get(`/app/api/v1${path}`, { headers: APP })
       expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
-      return await answer.json() as T
+      return (await answer.json()) as T
     })
   },
 
   visit: async ({ page, watch }, use) => {
-    await use(async (path, name) => { await page.goto(path); await settled(page); await watch.look(name) })
+    await use(async (path, name) => {
+      await page.goto(path)
+      await settled(page)
+      await watch.look(name)
+    })
   },
 })

@@ -1,18 +1,30 @@
 import { expect, settled, test } from './kit'
 import { chooseForMyNumber, sendMyNumber, storeOf, thumbOf, toSalaryLimit } from './steps'
 
-test('依頼できるワーカー全員へのマイナンバーの依頼を、ホームから5回の操作で送れる', async ({ page, signIn, read, watch }) => {
+test('依頼できるワーカー全員へのマイナンバーの依頼を、ホームから5回の操作で送れる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 750
   await signIn('store')
   const clientId = await storeOf(read)
-  const able = (await read<{ requestable: { userId: number }[] }>(`/clients/${clientId}/mynumber_provision_users`)).requestable.length
+  const able = (
+    await read<{ requestable: { userId: number }[] }>(
+      `/clients/${clientId}/mynumber_provision_users`,
+    )
+  ).requestable.length
   const thumb = thumbOf(page, watch.look)
   await page.goto(`/clients/${clientId}${narrow ? '' : '/users/salary_limit'}`)
   await settled(page)
   if (narrow) await toSalaryLimit(thumb)
   await watch.look('salary_limit')
   // Workers who were asked in an earlier run are not asked again.
-  if (able === 0) { await expect(page.getByRole('button', { name: /全員を選択/ })).toHaveCount(0); return }
+  if (able === 0) {
+    await expect(page.getByRole('button', { name: /全員を選択/ })).toHaveCount(0)
+    return
+  }
   await chooseForMyNumber(thumb, able)
   // Two browsers share one store: the wide one looks, the narrow one sends.
   if (!narrow) return

@@ -1,14 +1,23 @@
 import { expect, settled, test } from './kit'
 
-test('求人一覧は、スマートフォンでは下に足され、広い画面ではページが替わり、求人を開いて戻っても同じ場所にいる', async ({ page, signIn, read, watch }) => {
+test('求人一覧は、スマートフォンでは下に足され、広い画面ではページが替わり、求人を開いて戻っても同じ場所にいる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 750
   await signIn('store')
-  const clientId = (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
+  const clientId =
+    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
+      ?.id ?? 0
   const tickets = page.locator('[role=row][data-id]')
   await page.goto(`/clients/${clientId}/offerings`)
   await settled(page)
   for (const number of [2, 3]) {
-    await page.getByRole('button', { name: narrow ? 'さらに20件を表示' : `${number}ページ目` }).click()
+    await page
+      .getByRole('button', { name: narrow ? 'さらに20件を表示' : `${number}ページ目` })
+      .click()
     await page.waitForURL(new RegExp(`page=${number}$`))
     await expect(tickets).toHaveCount(narrow ? number * 20 : 20)
     await settled(page)
@@ -16,7 +25,8 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
   await watch.look('offerings_more')
   const last = tickets.nth(narrow ? 50 : 15)
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY), title = await last.getByRole('link').getAttribute('href')
+  const place = await page.evaluate(() => scrollY),
+    title = await last.getByRole('link').getAttribute('href')
   await last.getByRole('link').click()
   await page.waitForURL(`**${title}`)
   await settled(page)
@@ -28,14 +38,23 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
 
 test('ページが替わる間も、画面は横にはみ出さない', async ({ page, signIn, read }) => {
   await signIn('store')
-  const clientId = (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
+  const clientId =
+    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
+      ?.id ?? 0
   await page.goto(`/clients/${clientId}/offerings`)
   await settled(page)
   await page.evaluate(() => {
     const widths: number[] = Object.assign(globalThis, { widths: [] as number[] }).widths
-    new MutationObserver(() => { if (document.querySelector('[data-answer]')) widths.push(document.documentElement.scrollWidth - innerWidth) }).observe(document, { childList: true, subtree: true })
+    new MutationObserver(() => {
+      if (document.querySelector('[data-answer]'))
+        widths.push(document.documentElement.scrollWidth - innerWidth)
+    }).observe(document, { childList: true, subtree: true })
   })
-  await page.locator(`a[href="/clients/${clientId}/users"]`).filter({ visible: true }).first().click()
+  await page
+    .locator(`a[href="/clients/${clientId}/users"]`)
+    .filter({ visible: true })
+    .first()
+    .click()
   await page.waitForURL(/\/users$/)
   await settled(page)
   const widths = await page.evaluate(() => (globalThis as unknown as { widths: number[] }).widths)

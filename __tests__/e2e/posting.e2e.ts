@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
 
-const store = async (read: <T>(path: string) => Promise<T>) => (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]?.id ?? 0
+const store = async (read: <T>(path: string) => Promise<T>) =>
+  (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
+    ?.id ?? 0
 
-test('店舗管理者が、ホームから7回以内の操作で明日の求人を出すと、1分ほどでワーカーが決まる', async ({ page, signIn, read, watch }) => {
+test('店舗管理者が、ホームから7回以内の操作で明日の求人を出すと、1分ほどでワーカーが決まる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   test.setTimeout(300_000)
   await signIn('store')
   const clientId = await store(read)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   let taps = 0
-  const tap = async (target: ReturnType<Page['getByRole']>) => { taps++; await target.click() }
+  const tap = async (target: ReturnType<Page['getByRole']>) => {
+    taps++
+    await target.click()
+  }
   await tap(page.getByRole('button', { name: '募集する' }).first())
   await watch.look('post_1_template')
   await tap(page.getByRole('dialog').getByRole('link', { name: /前回/ }).first())
@@ -24,7 +34,7 @@ test('店舗管理者が、ホームから7回以内の操作で明日の求人�
   await settled(page)
   await watch.look('post_3_confirm')
   const agreed = page.getByRole('checkbox', { name: /労働契約が成立する/ })
-  if (await agreed.count() > 0) await tap(agreed)
+  if ((await agreed.count()) > 0) await tap(agreed)
   await tap(page.getByRole('button', { name: 'この内容で募集を開始する' }))
   await page.waitForURL(/\/offerings\/\d+$/)
   expect(taps).toBeLessThanOrEqual(7)
@@ -34,13 +44,21 @@ test('店舗管理者が、ホームから7回以内の操作で明日の求人�
   await watch.look('post_4_matched')
   // Who is on the screen is who the server knows.
   const offeringId = /(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? ''
-  const { items } = await read<{ items: { name: string }[] }>(`/clients/${clientId}/offerings/${offeringId}/users`)
+  const { items } = await read<{ items: { name: string }[] }>(
+    `/clients/${clientId}/offerings/${offeringId}/users`,
+  )
   expect(items.length).toBeGreaterThan(0)
   await expect(people.getByText(items[0]?.name ?? '')).toBeVisible()
 })
 
-const description = 'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。はじめの15分は社員がそばで説明します。'
-test('白紙からひな形を作ると、そのひな形から募集できる', async ({ page, signIn, read, watch }, info) => {
+const description =
+  'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。はじめの15分は社員がそばで説明します。'
+test('白紙からひな形を作ると、そのひな形から募集できる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}, info) => {
   const title = `ランチのホール ${info.project.name}`
   await signIn('store')
   const clientId = await store(read)
@@ -50,7 +68,9 @@ test('白紙からひな形を作ると、そのひな形から募集できる',
   // On phones the index is a row of buttons, on desktop a column; both name the section.
   const section = (name: RegExp) => page.getByRole('button', { name }).first().click()
   await box('ひな形名').fill(title)
-  await page.getByRole('combobox', { name: '職種' }).selectOption({ label: '飲食店・ホールスタッフ' })
+  await page
+    .getByRole('combobox', { name: '職種' })
+    .selectOption({ label: '飲食店・ホールスタッフ' })
   await watch.look('offer_1_basic')
   await page.getByRole('button', { name: '次へ: 仕事内容・当日の流れ' }).click()
   await box('仕事内容').fill(description)
@@ -71,23 +91,36 @@ test('白紙からひな形を作ると、そのひな形から募集できる',
   await expect(page.getByText(title).first()).toBeVisible()
   await page.goto(`/clients/${clientId}`)
   await page.getByRole('button', { name: '募集する' }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: new RegExp(title) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(title) })
+    .click()
   await page.waitForURL(/\/offerings\/new$/)
   await settled(page)
   // On phones the crumbs, which name it too, are hidden.
   await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('閲覧のみの人は、画面からも呼び出しからも求人を出せない', async ({ page, signIn, read, visit }) => {
+test('閲覧のみの人は、画面からも呼び出しからも求人を出せない', async ({
+  page,
+  signIn,
+  read,
+  visit,
+}) => {
   await signIn('viewer')
   const clientId = await store(read)
   await visit(`/clients/${clientId}`)
   await expect(page.getByRole('button', { name: '募集する' })).toHaveCount(0)
   await visit(`/clients/${clientId}/offers`)
   await expect(page.getByRole('link', { name: /ひな形から募集/ })).toHaveCount(0)
-  const { items: [offer] } = await read<{ items: { id: number }[] }>(`/clients/${clientId}/offers`)
+  const {
+    items: [offer],
+  } = await read<{ items: { id: number }[] }>(`/clients/${clientId}/offers`)
   await visit(`/clients/${clientId}/offers/${offer?.id ?? 0}/offerings/new`, 'viewer_new_offering')
   await expect(page.getByText('募集する権限がありません')).toBeVisible()
-  const answer = await page.request.post(`/app/api/v1/clients/${clientId}/offers/${offer?.id ?? 0}/offerings`, { headers: { 'X-App': 'X-App' }, data: {} })
+  const answer = await page.request.post(
+    `/app/api/v1/clients/${clientId}/offers/${offer?.id ?? 0}/offerings`,
+    { headers: { 'X-App': 'X-App' }, data: {} },
+  )
   expect(answer.status()).toBe(403)
 })

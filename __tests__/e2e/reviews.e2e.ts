@@ -3,20 +3,28 @@ import { chooseAllGood, sendReviews, storeOf, thumbOf } from './steps'
 
 type Shift = { id: number; unreviewedCount: number }
 
-test('終わった勤務の全員を、ホームから4回の操作で評価でき、1名だけBadでも10回までで送れる', async ({ page, signIn, read, watch }) => {
+test('終わった勤務の全員を、ホームから4回の操作で評価でき、1名だけBadでも10回までで送れる', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   const narrow = (page.viewportSize()?.width ?? 0) < 750
   await signIn('store')
   const clientId = await storeOf(read)
-  const waiting = async () => (await read<{ items: Shift[] }>(`/clients/${clientId}/offerings/unreviewed`)).items
+  const waiting = async () =>
+    (await read<{ items: Shift[] }>(`/clients/${clientId}/offerings/unreviewed`)).items
   // Two browsers share one store, and there may be one shift only: the wide one looks, the narrow one sends.
   const before = await waiting()
-  const thumb = thumbOf(page), { tap } = thumb
+  const thumb = thumbOf(page),
+    { tap } = thumb
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   await tap(page.getByRole('link', { name: /ワーカーの評価/ }).first())
   await page.waitForURL(/\/offerings\/\d+\/reviews\/users$/)
   await settled(page)
-  const offeringId = Number(/offerings\/(\d+)/.exec(page.url())?.[1]), people = before.find((one) => one.id === offeringId)?.unreviewedCount ?? 0
+  const offeringId = Number(/offerings\/(\d+)/.exec(page.url())?.[1]),
+    people = before.find((one) => one.id === offeringId)?.unreviewedCount ?? 0
   expect(people, 'people who wait for a review').toBeGreaterThan(0)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await watch.look('reviews_1_nothing_chosen')

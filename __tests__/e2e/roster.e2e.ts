@@ -1,15 +1,30 @@
 import { expect, settled, test } from './kit'
 import { printRoster, saveRoster, storeOf, thumbOf } from './steps'
 
-test('名簿の項目をつまんで並べ替え、A4に印刷し、Excelで受け取る', async ({ page, signIn, read, watch }, info) => {
+test('名簿の項目をつまんで並べ替え、A4に印刷し、Excelで受け取る', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}, info) => {
   test.setTimeout(120_000)
   await signIn('store')
-  const clientId = await storeOf(read), thumb = thumbOf(page, watch.look)
-  const labels = () => page.getByRole('list', { name: '名簿の項目' }).getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')?.replace('を表示する', '')))
+  const clientId = await storeOf(read),
+    thumb = thumbOf(page, watch.look)
+  const labels = () =>
+    page
+      .getByRole('list', { name: '名簿の項目' })
+      .getByRole('checkbox')
+      .evaluateAll((boxes) =>
+        boxes.map((box) => box.getAttribute('aria-label')?.replace('を表示する', '')),
+      )
   await page.goto(`/clients/${clientId}/users/attendings/settings`)
   await settled(page)
-  const before = await labels(), grip = page.locator('[data-grip]').first(), to = page.locator('[data-grip]').nth(2)
-  const from = await grip.boundingBox(), target = await to.boundingBox()
+  const before = await labels(),
+    grip = page.locator('[data-grip]').first(),
+    to = page.locator('[data-grip]').nth(2)
+  const from = await grip.boundingBox(),
+    target = await to.boundingBox()
   if (!from || !target) throw new Error('no grip')
   await page.mouse.move(from.x + 22, from.y + 22)
   await page.mouse.down()
@@ -23,7 +38,14 @@ test('名簿の項目をつまんで並べ替え、A4に印刷し、Excelで受�
   await watch.look('roster_day')
 
   // A day on which people come, today or soon.
-  for (let days = 0; days < 7 && (await page.getByRole('table', { name: '出勤者名簿' }).count()) === 0; days++) { await page.getByRole('button', { name: '次の日' }).click(); await settled(page) }
+  for (
+    let days = 0;
+    days < 7 && (await page.getByRole('table', { name: '出勤者名簿' }).count()) === 0;
+    days++
+  ) {
+    await page.getByRole('button', { name: '次の日' }).click()
+    await settled(page)
+  }
   await saveRoster(thumb)
   expect(await printRoster(thumb), info.project.name).toBe(1)
 })

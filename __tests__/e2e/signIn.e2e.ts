@@ -10,10 +10,15 @@ async function fill(page: Page, mail: string, secret: string) {
   await button(page, 'ログイン').click()
 }
 /** How many mails somebody has got so far. */
-const mailsTo = async (page: Page, to: string) => (await (await page.request.get('/api/outbox')).text()).split(`宛先: ${to} `).length - 1
+const mailsTo = async (page: Page, to: string) =>
+  (await (await page.request.get('/api/outbox')).text()).split(`宛先: ${to} `).length - 1
 /** The newest mail to somebody, opened in the outbox, and the link in it. `before`: how many there were before this one. */
 async function linkInMail(page: Page, to: string, subject: RegExp, before = 0) {
-  const mail = page.getByRole('article').filter({ hasText: `宛先: ${to} ` }).filter({ has: page.getByRole('heading', { name: subject }) }).first()
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: `宛先: ${to} ` })
+    .filter({ has: page.getByRole('heading', { name: subject }) })
+    .first()
   // Mails leave by a job: the outbox has it a moment after the answer.
   await expect.poll(() => mailsTo(page, to), { timeout: 20_000 }).toBeGreaterThan(before)
   await page.goto('/api/outbox')
@@ -33,20 +38,31 @@ test('ログインの誤りは、その場で分かり、入力は残り、5回�
   await expect(page.getByText('メールアドレスを入力してください。').first()).toBeVisible()
   for (const left of ['あと4回', 'あと3回', 'あと2回', 'あと1回']) {
     await fill(page, who, 'wrong-password')
-    await expect(page.getByRole('alert').filter({ hasText: 'メールアドレスまたはパスワードが正しくありません。' })).toContainText(left)
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'メールアドレスまたはパスワードが正しくありません。' }),
+    ).toContainText(left)
   }
   await expect(email(page)).toHaveValue(who)
   await watch.look('login_wrong')
   await fill(page, who, 'wrong-password')
-  await expect(page.getByRole('alert').filter({ hasText: 'ログインを止めています。15分ほど待つか' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'ログインを止めています。15分ほど待つか' }),
+  ).toBeVisible()
   const refused = page.waitForResponse((r) => r.status() === 429)
   await fill(page, who, 'wrong-password')
   await refused
-  await expect(page.getByRole('alert').filter({ hasText: 'ログインを止めています。15分ほど待つか' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'ログインを止めています。15分ほど待つか' }),
+  ).toBeVisible()
   await watch.look('login_locked')
 })
 
-test('ログインすると、開こうとしていた画面へ戻る。ログアウトすると、もう開けない', async ({ page, watch }) => {
+test('ログインすると、開こうとしていた画面へ戻る。ログアウトすると、もう開けない', async ({
+  page,
+  watch,
+}) => {
   watch.expects(/answer 401: GET/)
   watch.expects(/console\.error: Failed to load resource/)
   watch.expects(/answer 401: PATCH .*\/sign_in\/refresh/)
@@ -103,7 +119,13 @@ test('メールアドレスは、届いたメールのリンクで初めて変�
   // The other width may have changed the address before.
   const others = [mailOf('accounting'), 'accounting-1280@example.com', 'accounting-375@example.com']
   let signedIn = false
-  for (const mail of others) signedIn ||= (await page.request.post('/app/api/v1/sign_in', { headers: { 'X-App': 'X-App' }, data: { email: mail, password: PASSWORD } })).ok()
+  for (const mail of others)
+    signedIn ||= (
+      await page.request.post('/app/api/v1/sign_in', {
+        headers: { 'X-App': 'X-App' },
+        data: { email: mail, password: PASSWORD },
+      })
+    ).ok()
   expect(signedIn).toBe(true)
   await page.goto('/account/settings/email')
   await page.getByLabel('新しいメールアドレス').fill(after)

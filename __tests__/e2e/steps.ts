@@ -3,17 +3,31 @@ import { expect, settled } from './kit'
 
 export type Read = <T>(path: string) => Promise<T>
 /** The stores of the account, the first first. */
-export const storesOf = async (read: Read) => (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items.map(({ id }) => id)
+export const storesOf = async (read: Read) =>
+  (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items.map(
+    ({ id }) => id,
+  )
 export const storeOf = async (read: Read) => (await storesOf(read))[0] ?? 0
 
 /** A thumb: it counts what it does, and looks at the screen where it is told to. */
-export function thumbOf(page: Page, look: (name?: string) => Promise<void> = async () => undefined) {
+export function thumbOf(
+  page: Page,
+  look: (name?: string) => Promise<void> = async () => undefined,
+) {
   let taps = 0
   return {
-    page, look,
-    tap: async (target: Locator) => { taps++; await target.click() },
+    page,
+    look,
+    tap: async (target: Locator) => {
+      taps++
+      await target.click()
+    },
     /** The taps since it was last asked. */
-    taps: () => { const so = taps; taps = 0; return so },
+    taps: () => {
+      const so = taps
+      taps = 0
+      return so
+    },
   }
 }
 type Thumb = ReturnType<typeof thumbOf>
@@ -50,18 +64,25 @@ export const block = async ({ page, tap, look }: Thumb, reason: string) => {
 
 /** From the home: a group of the first `people` who stand on the list. */
 export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, people: number) => {
-  await tap(page.getByRole('navigation', { name: '主なメニュー' }).getByRole('link', { name: /^ワーカー/ }))
+  await tap(
+    page.getByRole('navigation', { name: '主なメニュー' }).getByRole('link', { name: /^ワーカー/ }),
+  )
   await page.waitForURL(/\/users$/)
   await settled(page)
   await look('users')
   await tap(page.getByRole('button', { name: '選択', exact: true }))
   for (let n = 0; n < people; n++) {
-    const box = page.getByRole('checkbox', { name: /さんを選択$/ }).nth(n), size = await box.locator('..').boundingBox()
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0), 'a box is large enough to hit').toBeGreaterThanOrEqual(44)
+    const box = page.getByRole('checkbox', { name: /さんを選択$/ }).nth(n),
+      size = await box.locator('..').boundingBox()
+    expect(
+      Math.min(size?.width ?? 0, size?.height ?? 0),
+      'a box is large enough to hit',
+    ).toBeGreaterThanOrEqual(44)
     await tap(box)
   }
   await tap(page.getByRole('button', { name: 'グループに追加' }))
-  const sheet = page.getByRole('dialog'), field = sheet.getByRole('textbox', { name: /新しいグループの名前/ })
+  const sheet = page.getByRole('dialog'),
+    field = sheet.getByRole('textbox', { name: /新しいグループの名前/ })
   await tap(field)
   await settled(page)
   await look('users_group')
@@ -70,7 +91,12 @@ export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, peop
   await expect(page.getByText(`「${name}」(${people}名)を作りました。`)).toBeVisible()
 }
 /** From there: a posting to this group alone. `more`: what is still to be said in the form. */
-export const postToGroup = async ({ page, tap, look }: Thumb, name: string, people: number, more: () => Promise<void> = async () => undefined) => {
+export const postToGroup = async (
+  { page, tap, look }: Thumb,
+  name: string,
+  people: number,
+  more: () => Promise<void> = async () => undefined,
+) => {
   await tap(page.getByRole('button', { name: 'このグループに募集する' }))
   await tap(page.getByRole('dialog').getByRole('link').first())
   await page.waitForURL(/groupId=\d+/)
@@ -83,13 +109,16 @@ export const postToGroup = async ({ page, tap, look }: Thumb, name: string, peop
   await expect(page.getByText(`「${name}」${people}名`)).toBeVisible()
   await look('group_confirm')
   const agreed = page.getByRole('checkbox', { name: /労働契約が成立する/ })
-  if (await agreed.count() > 0) await tap(agreed)
+  if ((await agreed.count()) > 0) await tap(agreed)
   await tap(page.getByRole('button', { name: 'この内容で募集を開始する' }))
   await page.waitForURL((url) => !url.pathname.endsWith('/confirm'))
 }
 
 export const saveRoster = async ({ page }: Thumb) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excelで保存' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Excelで保存' }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_.+_出勤者名簿\.xlsx$/)
 }
 /** The sheets of paper that it takes. */
@@ -99,7 +128,9 @@ export const printRoster = async ({ page, look }: Thumb) => {
   await settled(page)
   await look('roster_paper')
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(/\/MediaBox\s*\[\s*0\s+0\s+(\d+)[.\d]*\s+(\d+)/.exec(paper)?.slice(1, 3).map(Number)).toEqual([594, 841])
+  expect(
+    /\/MediaBox\s*\[\s*0\s+0\s+(\d+)[.\d]*\s+(\d+)/.exec(paper)?.slice(1, 3).map(Number),
+  ).toEqual([594, 841])
   return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
@@ -119,5 +150,7 @@ export const chooseForMyNumber = async ({ page, tap, look }: Thumb, able: number
 }
 export const sendMyNumber = async ({ page, tap }: Thumb, able: number) => {
   await tap(page.getByRole('dialog').getByRole('button', { name: '依頼を送る' }))
-  await expect(page.getByText(`${able}名にマイナンバーの提供を依頼しました。`).first()).toBeVisible()
+  await expect(
+    page.getByText(`${able}名にマイナンバーの提供を依頼しました。`).first(),
+  ).toBeVisible()
 }

@@ -2,15 +2,30 @@ import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
 import { block, gatherGroup, postToGroup, storeOf, thumbOf } from './steps'
 
-const PHONE = { width: 375, height: 812 }, PEOPLE = 3
-type Users = { items: { userId: number; name: string; blocked: string | null }[]; totalCount: number }
-const usersOf = async (page: Page, clientId: number, search = '') => (await (await page.request.get(`/app/api/v2/clients/${clientId}/users${search}`, { headers: { 'X-App': 'X-App' } })).json()) as Users
+const PHONE = { width: 375, height: 812 },
+  PEOPLE = 3
+type Users = {
+  items: { userId: number; name: string; blocked: string | null }[]
+  totalCount: number
+}
+const usersOf = async (page: Page, clientId: number, search = '') =>
+  (await (
+    await page.request.get(`/app/api/v2/clients/${clientId}/users${search}`, {
+      headers: { 'X-App': 'X-App' },
+    })
+  ).json()) as Users
 
-test('店舗管理者が、5+N回の操作で常連のグループを作り、続く5回で、そのグループだけに募集する (375px)', async ({ page, signIn, read, watch }) => {
+test('店舗管理者が、5+N回の操作で常連のグループを作り、続く5回で、そのグループだけに募集する (375px)', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   test.setTimeout(180_000)
   await page.setViewportSize(PHONE)
   await signIn('store')
-  const clientId = await storeOf(read), name = `常連ホール${Date.now() % 100_000}`
+  const clientId = await storeOf(read),
+    name = `常連ホール${Date.now() % 100_000}`
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   const thumb = thumbOf(page, watch.look)
@@ -18,19 +33,32 @@ test('店舗管理者が、5+N回の操作で常連のグループを作り、�
   expect(thumb.taps()).toBeLessThanOrEqual(5 + PEOPLE)
   await postToGroup(thumb, name, PEOPLE)
   expect(thumb.taps()).toBeLessThanOrEqual(5)
-  const { items } = await read<{ items: { id: number; inUseCount: number; name: string }[] }>(`/clients/${clientId}/groups`)
+  const { items } = await read<{ items: { id: number; inUseCount: number; name: string }[] }>(
+    `/clients/${clientId}/groups`,
+  )
   expect(items.find((group) => group.name === name)?.inUseCount).toBe(1)
 })
 
-test('ワーカーをひらがなで探して開き、ブロックして、解除する', async ({ page, signIn, read, watch }) => {
+test('ワーカーをひらがなで探して開き、ブロックして、解除する', async ({
+  page,
+  signIn,
+  read,
+  watch,
+}) => {
   await signIn('store')
   const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}/users`)
   await settled(page)
   await page.getByRole('searchbox', { name: '氏名・フリガナで探す' }).fill('たけだ')
   await page.waitForURL(/nameKana=/)
-  const found = (await usersOf(page, clientId, `?nameKana=${encodeURIComponent('タケダ')}`)).items.find((user) => user.blocked === null)
-  await page.getByRole('table', { name: 'ワーカー' }).getByRole('link', { name: found?.name ?? '' }).first().click()
+  const found = (
+    await usersOf(page, clientId, `?nameKana=${encodeURIComponent('タケダ')}`)
+  ).items.find((user) => user.blocked === null)
+  await page
+    .getByRole('table', { name: 'ワーカー' })
+    .getByRole('link', { name: found?.name ?? '' })
+    .first()
+    .click()
   await page.waitForURL(new RegExp(`/users/${found?.userId ?? 0}$`))
   await settled(page)
   await watch.look('users_4_one')

@@ -14,8 +14,16 @@ export async function onWorkerSide<T>(fn: (db: Tx) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'worker-side-'))
   try {
     // Each width has a server of its own (playwright.config.ts).
-    cpSync(join(process.env['E2E_HOME'] ?? '', test.info().project.name), join(folder, 'data'), { recursive: true })
+    cpSync(join(process.env['E2E_HOME'] ?? '', test.info().project.name), join(folder, 'data'), {
+      recursive: true,
+    })
     const db = overPGlite(await PGlite.create(join(folder, 'data')))
-    try { return await db.tx('system', fn) } finally { await db.close() }
-  } finally { rmSync(folder, { recursive: true, force: true }) }
+    try {
+      return await db.tx('system', fn)
+    } finally {
+      await db.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

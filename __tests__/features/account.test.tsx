@@ -14,23 +14,58 @@ import { violations } from '../ui/kit'
 import { bodiesOf, box, fill, left, NEW, PASSWORD, press, said, show } from './accountStage'
 
 const flashed = () => flash.get().messages.flatMap((m) => m.body)
-beforeEach(() => { flash.reset() })
+beforeEach(() => {
+  flash.reset()
+})
 
 describe('店舗をえらぶ', () => {
-  const open = (who: 'company' | 'accounting' | 'manager' | 'viewer' = 'company', address = '/account') => show(who, address, <StorePickerScreen />)
-  const rows = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('listitem')
-  const names = (region: string) => rows(region).map((li) => li.querySelector('[data-name] b')?.textContent)
+  const open = (
+    who: 'company' | 'accounting' | 'manager' | 'viewer' = 'company',
+    address = '/account',
+  ) => show(who, address, <StorePickerScreen />)
+  const rows = (region: string) =>
+    within(screen.getByRole('region', { name: region })).getAllByRole('listitem')
+  const names = (region: string) =>
+    rows(region).map((li) => li.querySelector('[data-name] b')?.textContent)
   const store = (id: number, more = {}) => ({
-    id, companyId: 1, companyName: '株式会社みのりフーズ', name: `${id}号店`, nameKana: null, code: null, brandName: null, prefectureCode: '13', city: '渋谷区', status: 'active' as const, isFavorite: false, lastOpenedAt: null,
-    today: { capacity: 0, matchedCount: 0 }, todoCount: 0, ...more,
-    todos: { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 },
+    id,
+    companyId: 1,
+    companyName: '株式会社みのりフーズ',
+    name: `${id}号店`,
+    nameKana: null,
+    code: null,
+    brandName: null,
+    prefectureCode: '13',
+    city: '渋谷区',
+    status: 'active' as const,
+    isFavorite: false,
+    lastOpenedAt: null,
+    today: { capacity: 0, matchedCount: 0 },
+    todoCount: 0,
+    ...more,
+    todos: {
+      unreadChatRooms: 0,
+      fixPaymentRequests: 0,
+      unreviewedUsers: 0,
+      rejectNegotiations: 0,
+      longTermUnselected: 0,
+      violatedOffers: 0,
+      mynumberRequestable: 0,
+      multidateUnchecked: 0,
+    },
   })
   test('開く前に、今日の人数とやることが分かる', async () => {
     await open('manager')
     const link = await screen.findByRole('link', { name: /⟦店舗11⟧/ })
     expect(link).toHaveAttribute('href', '/clients/11')
-    expect(link.textContent).toMatch(/⟦ブランド11⟧⟦店舗11⟧⟦11⟧ ・ ⟦市11⟧本日.*1名中1名修正 1未読 1評価 1$/)
-    expect(screen.getByText((_, node) => node?.textContent === '1店舗を開けます' && node.tagName === 'P')).toBeVisible()
+    expect(link.textContent).toMatch(
+      /⟦ブランド11⟧⟦店舗11⟧⟦11⟧ ・ ⟦市11⟧本日.*1名中1名修正 1未読 1評価 1$/,
+    )
+    expect(
+      screen.getByText(
+        (_, node) => node?.textContent === '1店舗を開けます' && node.tagName === 'P',
+      ),
+    ).toBeVisible()
     expect(screen.queryByText('企業')).toBeNull()
   })
   test('よく使う店舗にすると上に移り、外すと戻る', async () => {
@@ -38,22 +73,39 @@ describe('店舗をえらぶ', () => {
     await screen.findByRole('region', { name: '店舗' })
     await press('⟦店舗13⟧をよく使う店舗にする')
     await screen.findByRole('region', { name: 'よく使う店舗' })
-    expect([names('よく使う店舗'), names('そのほかの店舗')]).toEqual([['⟦店舗13⟧'], ['⟦店舗11⟧', '⟦店舗12⟧']])
+    expect([names('よく使う店舗'), names('そのほかの店舗')]).toEqual([
+      ['⟦店舗13⟧'],
+      ['⟦店舗11⟧', '⟦店舗12⟧'],
+    ])
     await press('⟦店舗13⟧をよく使う店舗から外す')
     await waitFor(() => expect(names('店舗')).toEqual(['⟦店舗11⟧', '⟦店舗12⟧', '⟦店舗13⟧']))
   })
   test('やることの多い順と店舗コード順を選べ、住所に残る', async () => {
-    answer(contract.clients, { items: [store(11, { code: 'B', todoCount: 1 }), store(12, { code: 'A', todoCount: 0 }), store(13, { code: 'C', todoCount: 9 })] })
+    answer(contract.clients, {
+      items: [
+        store(11, { code: 'B', todoCount: 1 }),
+        store(12, { code: 'A', todoCount: 0 }),
+        store(13, { code: 'C', todoCount: 9 }),
+      ],
+    })
     await open()
     await screen.findByRole('region', { name: '店舗' })
     expect(names('店舗')).toEqual(['13号店', '11号店', '12号店'])
     await press('店舗コード順')
     await waitFor(() => expect(names('店舗')).toEqual(['12号店', '11号店', '13号店']))
     expect(router.asPath).toBe('/account?order=code')
-    expect(screen.getByRole('button', { name: '店舗コード順' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: '店舗コード順' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
   test('名前・よみ・コードで探せ、合わなければ条件を外せる', async () => {
-    answer(contract.clients, { items: [store(11, { name: '渋谷宮益坂店', nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }), store(12, { name: '三軒茶屋店' })] })
+    answer(contract.clients, {
+      items: [
+        store(11, { name: '渋谷宮益坂店', nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }),
+        store(12, { name: '三軒茶屋店' }),
+      ],
+    })
     await open('company', '/account?keyword=%E3%81%BF%E3%82%84%E3%81%BE%E3%81%99')
     await screen.findByRole('region', { name: '店舗' })
     expect(names('店舗')).toEqual(['渋谷宮益坂店'])
@@ -66,16 +118,24 @@ describe('店舗をえらぶ', () => {
     await waitFor(() => expect(names('店舗')).toHaveLength(2))
   })
   test('止められた店舗と、名のないやることも示す', async () => {
-    answer(contract.clients, { items: [store(11, { status: 'suspended', todoCount: 2 }), store(12)] })
+    answer(contract.clients, {
+      items: [store(11, { status: 'suspended', todoCount: 2 }), store(12)],
+    })
     await open()
     expect(await screen.findByRole('link', { name: /11号店.*掲載停止.*ほか 2/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: /12号店.*勤務なし.*やることはありません/ })).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: /12号店.*勤務なし.*やることはありません/ }),
+    ).toBeVisible()
   })
   test('店舗を見られない人には、行き止まりへの入り口を出さず、理由を言う', async () => {
     await open('accounting')
     expect(await screen.findByText('開ける店舗はありません')).toBeVisible()
     expect(names('開けない店舗')).toEqual(['⟦店舗11⟧', '⟦店舗12⟧', '⟦店舗13⟧'])
-    expect(screen.getByText('今の権限では、店舗の画面を開けません。必要なときは、企業の管理者にご確認ください。')).toBeVisible()
+    expect(
+      screen.getByText(
+        '今の権限では、店舗の画面を開けません。必要なときは、企業の管理者にご確認ください。',
+      ),
+    ).toBeVisible()
     expect(screen.queryByRole('link', { name: /店舗11/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /よく使う店舗にする/ })).toBeNull()
   })
@@ -95,7 +155,11 @@ describe('店舗をえらぶ', () => {
     expect(rows('店舗')).toHaveLength(120)
   })
   test('読み込めなければやり直せる', async () => {
-    answer(contract.clients, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
+    answer(contract.clients, {
+      status: 500,
+      code: 'broken',
+      messages: ['サーバーで問題が起きました。'],
+    })
     await open()
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
@@ -123,7 +187,15 @@ describe('プロフィール', () => {
     await fill('電話番号', '０９０-1234－5678')
     await press('保存する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(bodiesOf(ownAccount.update)).toEqual([{ name: '森下 由香', nameKana: 'モリシタ ユカ', phoneNumber: '09012345678', department: '', lockVersion: 1 }])
+    expect(bodiesOf(ownAccount.update)).toEqual([
+      {
+        name: '森下 由香',
+        nameKana: 'モリシタ ユカ',
+        phoneNumber: '09012345678',
+        department: '',
+        lockVersion: 1,
+      },
+    ])
     expect(flashed()).toEqual(['プロフィールを保存しました。'])
   })
   test('誤りは数え、押すとその欄へ移り、入力は残る', async () => {
@@ -140,22 +212,39 @@ describe('プロフィール', () => {
   test('ほかの端末が先に直していたら、入力は残し、最新を取り入れてから保存できる', async () => {
     await open()
     await fill('氏名', '森下 由香')
-    await (await browser('manager')).call('PATCH', '/app/api/v1/accounts/me', { name: '森下 ゆか', department: '第2営業部', lockVersion: 1 })
+    await (
+      await browser('manager')
+    ).call('PATCH', '/app/api/v1/accounts/me', {
+      name: '森下 ゆか',
+      department: '第2営業部',
+      lockVersion: 1,
+    })
     await press('保存する')
-    expect(await screen.findByText(/先に更新しました。最新の内容を読み込んでから、もう一度保存してください。/)).toBeVisible()
+    expect(
+      await screen.findByText(
+        /先に更新しました。最新の内容を読み込んでから、もう一度保存してください。/,
+      ),
+    ).toBeVisible()
     expect([(await box('氏名')).value, (await box('部署')).value]).toEqual(['森下 由香', ''])
     await press('最新の内容を読み込む')
     expect(await screen.findByText('最新の内容を読み込みました。')).toBeVisible()
-    expect([(await box('氏名')).value, (await box('部署')).value]).toEqual(['森下 由香', '第2営業部'])
+    expect([(await box('氏名')).value, (await box('部署')).value]).toEqual([
+      '森下 由香',
+      '第2営業部',
+    ])
     await press('保存する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(await (await (await browser('manager')).call('GET', '/app/api/v1/accounts/me')).json()).toMatchObject({ name: '森下 由香', department: '第2営業部' })
+    expect(
+      await (await (await browser('manager')).call('GET', '/app/api/v1/accounts/me')).json(),
+    ).toMatchObject({ name: '森下 由香', department: '第2営業部' })
   })
   test('5回続けて押しても、送るのは1回', async () => {
     await open()
     await fill('氏名', '森下 由香')
     const button = screen.getByRole('button', { name: '保存する' })
-    act(() => { for (let i = 0; i < 5; i += 1) button.click() })
+    act(() => {
+      for (let i = 0; i < 5; i += 1) button.click()
+    })
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
     expect(bodiesOf(ownAccount.update)).toHaveLength(1)
   })
@@ -180,7 +269,9 @@ describe('パスワードの変更', () => {
     await fill('新しいパスワード(確認)', NEW)
     await press('パスワードを変更する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(flashed()).toEqual(['パスワードを変更しました。ほかの端末は、すべてログアウトしました。'])
+    expect(flashed()).toEqual([
+      'パスワードを変更しました。ほかの端末は、すべてログアウトしました。',
+    ])
     expect((await elsewhere.call('GET', '/app/api/v1/accounts/me')).status).toBe(401)
   })
   test('今のパスワードが違えば、その欄で言い、入力は残る', async () => {
@@ -197,8 +288,14 @@ describe('パスワードの変更', () => {
     await open()
     await fill('新しいパスワード', 'abc')
     await press('パスワードを変更する')
-    await waitFor(async () => expect(await box('新しいパスワード')).toHaveAccessibleDescription(/8文字以上72文字以内で入力してください。英大文字を1文字以上入れてください。数字を1文字以上入れてください。/))
-    expect(await box('今のパスワード')).toHaveAccessibleDescription('パスワードを入力してください。')
+    await waitFor(async () =>
+      expect(await box('新しいパスワード')).toHaveAccessibleDescription(
+        /8文字以上72文字以内で入力してください。英大文字を1文字以上入れてください。数字を1文字以上入れてください。/,
+      ),
+    )
+    expect(await box('今のパスワード')).toHaveAccessibleDescription(
+      'パスワードを入力してください。',
+    )
     expect(await box('新しいパスワード')).toHaveValue('abc')
   })
   test('パスワード管理ソフトには、誰のパスワードかが分かる', async () => {
@@ -216,8 +313,19 @@ describe('アカウント設定', () => {
     await open()
     expect(await screen.findByText('店舗管理者')).toBeVisible()
     expect(screen.getAllByText('未登録')).toHaveLength(2)
-    for (const [name, path] of [['プロフィールを変更', 'profile'], ['メールアドレスを変更', 'email'], ['パスワードを変更', 'password']] as const) expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/account/settings/${path}`)
-    expect(screen.getByRole('link', { name: 'メール通知を変更' })).toHaveAttribute('href', '/account/subscriptions')
+    for (const [name, path] of [
+      ['プロフィールを変更', 'profile'],
+      ['メールアドレスを変更', 'email'],
+      ['パスワードを変更', 'password'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/account/settings/${path}`,
+      )
+    expect(screen.getByRole('link', { name: 'メール通知を変更' })).toHaveAttribute(
+      'href',
+      '/account/subscriptions',
+    )
     expect(await violations()).toEqual([])
     expect(said()).toEqual([])
   })

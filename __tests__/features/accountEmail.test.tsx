@@ -10,18 +10,45 @@ import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
 import { toLogin } from '@/shell/page/onSessionExpired'
 import { browser } from '@tests/kit/app'
 import { violations } from '../ui/kit'
-import { bodiesOf, box, countOf, fill, later, linkIn, mails, PASSWORD, press, said, show } from './accountStage'
+import {
+  bodiesOf,
+  box,
+  countOf,
+  fill,
+  later,
+  linkIn,
+  mails,
+  PASSWORD,
+  press,
+  said,
+  show,
+} from './accountStage'
 
-const PAGE = '/account/settings/email', OLD = 'manager@example.jp', FRESH = 'y.morishita@example.jp', V1 = '/app/api/v1'
+const PAGE = '/account/settings/email',
+  OLD = 'manager@example.jp',
+  FRESH = 'y.morishita@example.jp',
+  V1 = '/app/api/v1'
 const screenOf = <EmailScreen />
-const emailOf = async (who = 'manager' as const) => ((await (await (await browser(who)).call('GET', `${V1}/accounts/me`)).json()) as { email: string }).email
+const emailOf = async (who = 'manager' as const) =>
+  (
+    (await (await (await browser(who)).call('GET', `${V1}/accounts/me`)).json()) as {
+      email: string
+    }
+  ).email
 /** Asks for the change, and gives the links of the two mails. */
 async function ask(newEmail = FRESH) {
-  await (await browser('manager')).call('POST', `${V1}/accounts/me/email_change_request`, { newEmail, currentPassword: PASSWORD })
+  await (
+    await browser('manager')
+  ).call('POST', `${V1}/accounts/me/email_change_request`, { newEmail, currentPassword: PASSWORD })
   const all = await mails()
-  return { confirm: linkIn(all.find((m) => m.to === newEmail)?.body), cancel: linkIn(all.find((m) => m.to === OLD)?.body) }
+  return {
+    confirm: linkIn(all.find((m) => m.to === newEmail)?.body),
+    cancel: linkIn(all.find((m) => m.to === OLD)?.body),
+  }
 }
-beforeEach(() => { flash.reset() })
+beforeEach(() => {
+  flash.reset()
+})
 
 describe('変更を頼む', () => {
   test('新しいアドレスと今のパスワードで頼むと、確認待ちになり、両方のアドレスに届く', async () => {
@@ -30,7 +57,9 @@ describe('変更を頼む', () => {
     await fill('今のパスワード', PASSWORD)
     await press('確認メールを送る')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
-    expect(flash.get().messages[0]?.body).toEqual([`${FRESH} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`])
+    expect(flash.get().messages[0]?.body).toEqual([
+      `${FRESH} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`,
+    ])
     expect((await mails()).map((m) => m.to).sort()).toEqual([OLD, FRESH])
     await show('manager', '/account/settings', <SettingsScreen />)
     expect(await screen.findByText(`${FRESH} への変更は確認待ちです。`)).toBeVisible()
@@ -54,7 +83,9 @@ describe('変更を頼む', () => {
     await fill('新しいメールアドレス', FRESH)
     await fill('今のパスワード', PASSWORD)
     await press('確認メールを送る')
-    expect(await screen.findByText('続けて送ったため、いまは確認メールを送れません。')).toBeVisible()
+    expect(
+      await screen.findByText('続けて送ったため、いまは確認メールを送れません。'),
+    ).toBeVisible()
     expect(await box('新しいメールアドレス')).toHaveValue(FRESH)
     expect(router.asPath).toBe(PAGE)
   })
@@ -70,7 +101,11 @@ describe('確認待ち', () => {
     const { confirm } = await ask()
     await show('manager', '/account/settings', <SettingsScreen />)
     await press('確認メールを再送')
-    await waitFor(() => expect(said()).toEqual([`${FRESH} に確認メールをもう一度送りました。前のメールのリンクは使えません。`]))
+    await waitFor(() =>
+      expect(said()).toEqual([
+        `${FRESH} に確認メールをもう一度送りました。前のメールのリンクは使えません。`,
+      ]),
+    )
     const again = linkIn((await mails()).find((m) => m.to === FRESH)?.body)
     expect(again).not.toBe(confirm)
     await show(undefined, confirm, screenOf)
@@ -78,7 +113,9 @@ describe('確認待ち', () => {
     expect(await screen.findByRole('heading', { name: 'このURLは使えません' })).toBeVisible()
     await show(undefined, again, screenOf)
     await press('このアドレスに変更する')
-    expect(await screen.findByRole('heading', { name: 'メールアドレスを変更しました' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'メールアドレスを変更しました' }),
+    ).toBeVisible()
   })
   test('設定から取り消すと、帯は消え、リンクは使えず、場所を見失わない', async () => {
     const { confirm } = await ask()
@@ -89,7 +126,9 @@ describe('確認待ち', () => {
     expect(document.activeElement).toHaveTextContent(OLD)
     await show(undefined, confirm, screenOf)
     await press('このアドレスに変更する')
-    expect(await screen.findByText(/このURLは有効期限が切れているか、すでに使われています。/)).toBeVisible()
+    expect(
+      await screen.findByText(/このURLは有効期限が切れているか、すでに使われています。/),
+    ).toBeVisible()
   })
 })
 
@@ -101,7 +140,9 @@ describe('メールのリンク', () => {
     await screen.findByRole('button', { name: 'このアドレスに変更する' })
     expect([countOf(/email_change_request/), await emailOf()]).toEqual([0, OLD])
     await press('このアドレスに変更する')
-    expect(await screen.findByRole('heading', { name: 'メールアドレスを変更しました' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'メールアドレスを変更しました' }),
+    ).toBeVisible()
     expect(screen.getByText(`次からは ${FRESH} でログインしてください。`)).toBeVisible()
     expect(screen.getByRole('link', { name: '管理画面へ進む' })).toHaveAttribute('href', '/account')
     expect(await emailOf()).toBe(FRESH)
@@ -122,9 +163,14 @@ describe('メールのリンク', () => {
     expect(cancel).toMatch(/^\/account\/settings\/email\?token=[\w-]{43}&action=cancel$/)
     await show(undefined, cancel, screenOf)
     await press('変更を取り消す')
-    expect(await screen.findByRole('heading', { name: 'メールアドレスの変更を取り消しました' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'メールアドレスの変更を取り消しました' }),
+    ).toBeVisible()
     expect(screen.getByText(`${FRESH} への変更を取り消しました。`)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'パスワードを変更する' })).toHaveAttribute('href', '/account/settings/password')
+    expect(screen.getByRole('link', { name: 'パスワードを変更する' })).toHaveAttribute(
+      'href',
+      '/account/settings/password',
+    )
     expect(await emailOf()).toBe(OLD)
     await show(undefined, confirm, screenOf)
     await press('このアドレスに変更する')
@@ -136,18 +182,27 @@ describe('メールのリンク', () => {
     await show(undefined, confirm, screenOf)
     await press('このアドレスに変更する')
     expect(await screen.findByRole('heading', { name: 'このURLは使えません' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'メールアドレスの変更へ' })).toHaveAttribute('href', PAGE)
+    expect(screen.getByRole('link', { name: 'メールアドレスの変更へ' })).toHaveAttribute(
+      'href',
+      PAGE,
+    )
     expect(await violations()).toEqual([])
   })
   test('通信できなければ、そう言って、もう一度押せる', async () => {
     const { confirm } = await ask()
-    mockServer.use(http.patch(`*${V1}/accounts/me/email_change_request`, () => HttpResponse.error()))
+    mockServer.use(
+      http.patch(`*${V1}/accounts/me/email_change_request`, () => HttpResponse.error()),
+    )
     await show(undefined, confirm, screenOf)
     await press('このアドレスに変更する')
-    expect(await screen.findByText('通信できませんでした。接続を確かめて、もう一度お試しください。')).toBeVisible()
+    expect(
+      await screen.findByText('通信できませんでした。接続を確かめて、もう一度お試しください。'),
+    ).toBeVisible()
     mockServer.resetHandlers()
     await press('このアドレスに変更する')
-    expect(await screen.findByRole('heading', { name: 'メールアドレスを変更しました' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'メールアドレスを変更しました' }),
+    ).toBeVisible()
     expect(bodiesOf(ownAccount.answerEmailChange)).toHaveLength(2)
   })
 })
@@ -157,27 +212,48 @@ describe('ログインしていない人がメールのリンクを開く', () =
   async function inFrame(who: 'manager' | undefined, address: string) {
     window.history.replaceState(null, '', address)
     await act(async () => {
-      await show(who, address, <>{accountOrMailLayout.around(screenOf, { title: 'メールアドレスの変更', heading: false })}</>)
+      await show(
+        who,
+        address,
+        <>
+          {accountOrMailLayout.around(screenOf, { title: 'メールアドレスの変更', heading: false })}
+        </>,
+      )
       await import('@/shell/layout/surroundings')
-      await new Promise((go) => { setTimeout(go, 50) })
+      await new Promise((go) => {
+        setTimeout(go, 50)
+      })
     })
   }
-  afterEach(() => { window.history.replaceState(null, '', '/') })
+  afterEach(() => {
+    window.history.replaceState(null, '', '/')
+  })
   test('メニューのない画面になり、アカウントのことは何も聞かず、ログイン画面へも送られない', async () => {
     const { confirm } = await ask()
     await inFrame(undefined, confirm)
     await press('このアドレスに変更する')
-    expect(await screen.findByRole('heading', { name: 'メールアドレスを変更しました' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'メールアドレスを変更しました' }),
+    ).toBeVisible()
     expect(document.querySelector('.acct')).toBeNull()
     expect(countOf(/accounts\/me$/)).toBe(0)
-    act(() => { toLogin() })
-    await act(() => new Promise((go) => { setTimeout(go, 20) }))
+    act(() => {
+      toLogin()
+    })
+    await act(
+      () =>
+        new Promise((go) => {
+          setTimeout(go, 20)
+        }),
+    )
     expect(router.asPath).toBe(confirm)
   })
   test('トークンのない同じページは、いつもの枠のままで、ログインを求める', async () => {
     await inFrame('manager', PAGE)
     expect(document.querySelector('.acct')).not.toBeNull()
-    act(() => { toLogin() })
+    act(() => {
+      toLogin()
+    })
     await waitFor(() => expect(router.asPath).toBe(`/login?next=${encodeURIComponent(PAGE)}`))
   })
 })

@@ -19,7 +19,8 @@ router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => r
 // A password takes the server its time.
 configure({ asyncUtilTimeout: 8000 })
 
-export const PASSWORD = 'password-of-the-demo', NEW = 'Harukaze-2030'
+export const PASSWORD = 'password-of-the-demo',
+  NEW = 'Harukaze-2030'
 let sent: { line: string; body: unknown }[] = []
 export let left: jest.SpyInstance
 beforeEach(() => {
@@ -28,13 +29,23 @@ beforeEach(() => {
   left = jest.spyOn(fullLoad, 'to').mockImplementation(() => undefined)
   mockServer.events.on('request:start', ({ request }) => {
     const line = `${request.method} ${new URL(request.url).pathname}`
-    void request.clone().json().catch(() => undefined).then((body: unknown) => { sent.push({ line, body }) })
+    void request
+      .clone()
+      .json()
+      .catch(() => undefined)
+      .then((body: unknown) => {
+        sent.push({ line, body })
+      })
   })
 })
-afterEach(() => { mockServer.events.removeAllListeners(); left.mockRestore() })
+afterEach(() => {
+  mockServer.events.removeAllListeners()
+  left.mockRestore()
+})
 
 /** Bodies of the calls of an endpoint without path parameters, oldest first. */
-export const bodiesOf = (e: Endpoint) => sent.filter(({ line }) => line === `${verbOf(e)} ${pathOf(e)}`).map(({ body }) => body)
+export const bodiesOf = (e: Endpoint) =>
+  sent.filter(({ line }) => line === `${verbOf(e)} ${pathOf(e)}`).map(({ body }) => body)
 export const countOf = (line: RegExp) => sent.filter((one) => line.test(one.line)).length
 
 /** A screen under an address, for one of the fixture's people; undefined: nobody is signed in. */
@@ -47,7 +58,13 @@ export async function show(who: Who | undefined, address: string, screenOf: Reac
 export async function again(address: string, screenOf: ReactElement) {
   cleanup()
   router.setCurrentUrl(address)
-  draw(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>{screenOf}</SWRConfig>)
+  draw(
+    <SWRConfig
+      value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
+    >
+      {screenOf}
+    </SWRConfig>,
+  )
   await Promise.resolve()
 }
 export const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -57,7 +74,8 @@ export async function fill(label: string, text: string) {
   await userEvent.click(input)
   await userEvent.paste(text)
 }
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 export const said = () => takeNotifications().flatMap((n) => n.body)
 
 /** Does what waits on the server, and gives the mails that left since the last time. */
@@ -68,6 +86,11 @@ export async function mails() {
   return [...world.mails]
 }
 /** The path and query of the first link of a mail. */
-export const linkIn = (body: string | undefined) => /https?:\/\/[^/\s]+(\/\S+\?token=\S+)/.exec(body ?? '')?.[1] ?? ''
-export const system = async <T,>(fn: Parameters<TestWorld['db']['tx']>[1]) => (await theWorld()).db.tx('system', fn) as Promise<T>
-export async function later(seconds: number) { const world = await theWorld(); world.now = new Date(world.now.getTime() + seconds * 1000) }
+export const linkIn = (body: string | undefined) =>
+  /https?:\/\/[^/\s]+(\/\S+\?token=\S+)/.exec(body ?? '')?.[1] ?? ''
+export const system = async <T,>(fn: Parameters<TestWorld['db']['tx']>[1]) =>
+  (await theWorld()).db.tx('system', fn) as Promise<T>
+export async function later(seconds: number) {
+  const world = await theWorld()
+  world.now = new Date(world.now.getTime() + seconds * 1000)
+}

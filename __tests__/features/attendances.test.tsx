@@ -13,10 +13,14 @@ import { violations, wait } from '../ui/kit'
 import { calls, closeStore, lookAgain, openStore, said, setNow, show } from './storeStage'
 
 const PAGE = '/clients/11/attendances'
-const open = (who: Parameters<typeof show>[0] = 'manager', address = PAGE) => show(who, address, <AttendancesScreen clientId='11' />)
+const open = (who: Parameters<typeof show>[0] = 'manager', address = PAGE) =>
+  show(who, address, <AttendancesScreen clientId='11' />)
 const codes = async () => (await ask<Attendance>('manager', 'GET', '/attendance')).body
 /** The squares of a code: level M with the quiet zone of four modules, as a phone needs them. */
-const squares = (value: string) => /<path[^>]* d="([^"]+)"[^>]*><\/path><\/svg>$/.exec(renderToStaticMarkup(<QRCodeSVG value={value} level='M' marginSize={4} />))?.[1]
+const squares = (value: string) =>
+  /<path[^>]* d="([^"]+)"[^>]*><\/path><\/svg>$/.exec(
+    renderToStaticMarkup(<QRCodeSVG value={value} level='M' marginSize={4} />),
+  )?.[1]
 const shown = async (title: string) => {
   const drawn = (await screen.findByRole('img', { name: title })).querySelectorAll('path')
   return drawn[drawn.length - 1]?.getAttribute('d')
@@ -39,7 +43,10 @@ describe('QRを見せる', () => {
   })
   test('次の時刻になると、開いたままで新しいQRに替わる', async () => {
     const { rotating } = await codes()
-    answer(attendance.one, { ...(await codes()), rotating: { ...rotating, nextAt: addMinutes(new Date(), -1) } })
+    answer(attendance.one, {
+      ...(await codes()),
+      rotating: { ...rotating, nextAt: addMinutes(new Date(), -1) },
+    })
     await open()
     expect(await shown('出勤のQRコード')).toBe(squares(rotating.checkIn))
     await setNow(new Date(rotating.nextAt))
@@ -49,9 +56,15 @@ describe('QRを見せる', () => {
     await waitFor(async () => expect(await shown('出勤のQRコード')).toBe(next))
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
-    answer(attendance.one, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(attendance.one, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await open()
-    expect(await screen.findByRole('alert')).toHaveTextContent('QRを表示できませんただいま混み合っています。')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'QRを表示できませんただいま混み合っています。',
+    )
     mockServer.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: '再試行' }))
     expect(await screen.findByRole('img', { name: '出勤のQRコード' })).toBeVisible()
@@ -60,7 +73,11 @@ describe('QRを見せる', () => {
     const { rotating } = await codes()
     await open()
     await shown('出勤のQRコード')
-    answer(attendance.one, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(attendance.one, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     // Two reads within a second are one.
     await wait(1100)
     await lookAgain()
@@ -83,13 +100,21 @@ describe('QRの更新', () => {
     await open()
     const before = await shown('出勤のQRコード')
     const dialog = await askToRenew()
-    expect(dialog.getByText(/いま貼っている No\. 1 のポスターと、これまでのQRは、すぐに使えなくなります。/)).toBeVisible()
+    expect(
+      dialog.getByText(
+        /いま貼っている No\. 1 のポスターと、これまでのQRは、すぐに使えなくなります。/,
+      ),
+    ).toBeVisible()
     expect(await violations()).toEqual([])
     expect(calls(/^POST/)).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
-    expect(await screen.findByText(/印刷用のQRは No\. 2\(11月20日\(金\) 9:41・⟦人4⟧さんに更新\)/)).toBeVisible()
+    expect(
+      await screen.findByText(/印刷用のQRは No\. 2\(11月20日\(金\) 9:41・⟦人4⟧さんに更新\)/),
+    ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(said()).toEqual(['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'])
+    expect(said()).toEqual([
+      'QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。',
+    ])
     expect(await shown('出勤のQRコード')).not.toBe(before)
   })
   test('やめると何も変わらず、元のボタンに戻る', async () => {
@@ -124,11 +149,14 @@ describe('QRの更新', () => {
 describe('ポスター', () => {
   test('紙には、更新するまで使えるQRと店舗の名前、番号を載せる', async () => {
     await open('manager', `${PAGE}?print=1`)
-    const sheet = within(await screen.findByRole('article', { name: 'QRポスター' })), { printed, rotating } = await codes()
+    const sheet = within(await screen.findByRole('article', { name: 'QRポスター' })),
+      { printed, rotating } = await codes()
     expect(await shown('出勤のQRコード')).toBe(squares(printed.checkIn))
     expect(await shown('退勤のQRコード')).toBe(squares(printed.checkOut))
     expect(squares(printed.checkIn)).not.toBe(squares(rotating.checkIn))
-    expect(await sheet.findByRole('heading', { level: 2, name: '⟦ブランド11⟧ みのり食堂 渋谷宮益坂店' })).toBeVisible()
+    expect(
+      await sheet.findByRole('heading', { level: 2, name: '⟦ブランド11⟧ みのり食堂 渋谷宮益坂店' }),
+    ).toBeVisible()
     expect(sheet.getByText(/No\. 1$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'やめる' })).toHaveAttribute('href', PAGE)
     expect(await violations()).toEqual([])
@@ -145,8 +173,18 @@ describe('ポスター', () => {
 describe('今日の出勤・退勤', () => {
   test('今日の人を、打刻の時刻と状態で並べる', async () => {
     await write(async (db) => {
-      for (const [id, name] of [[901, '﨑田 航平'], [902, '髙橋 美咲']] as const) await addWorker(db, id, name)
-      await addOffering(db, { id: 8002, from: '09:30', to: '14:30', title: 'ランチのホールスタッフ', peopleWanted: 2 })
+      for (const [id, name] of [
+        [901, '﨑田 航平'],
+        [902, '髙橋 美咲'],
+      ] as const)
+        await addWorker(db, id, name)
+      await addOffering(db, {
+        id: 8002,
+        from: '09:30',
+        to: '14:30',
+        title: 'ランチのホールスタッフ',
+        peopleWanted: 2,
+      })
       await addMatch(db, 8002, 902, { checkedInAt: '2026-11-20T00:26:00Z' })
       await addMatch(db, 8002, 901)
     })
@@ -154,11 +192,18 @@ describe('今日の出勤・退勤', () => {
     const table = within(await screen.findByRole('table', { name: '今日の出勤・退勤' }))
     expect(table.getByRole('row', { name: /髙橋 美咲.*9:26 – 勤務中/ })).toBeVisible()
     expect(table.getByRole('row', { name: /﨑田 航平.*– – 未到着/ })).toBeVisible()
-    expect(table.getAllByRole('link', { name: 'ランチのホールスタッフ' })[0]).toHaveAttribute('href', '/clients/11/offerings/8002')
+    expect(table.getAllByRole('link', { name: 'ランチのホールスタッフ' })[0]).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/8002',
+    )
     expect(await violations()).toEqual([])
   })
   test('表だけが読めないときも、QRは見せ続ける', async () => {
-    answer(home.today, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(home.today, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await open()
     expect(await screen.findByText('今日の出勤・退勤を読み込めませんでした')).toBeVisible()
     expect(await screen.findByRole('img', { name: '出勤のQRコード' })).toBeVisible()

@@ -15,28 +15,60 @@ import { violations } from '../ui/kit'
 import { calls, closeStore, lookAgain, openStore, setNow, show } from './storeStage'
 
 /** The example of the mockups: tomorrow 7:00 to 11:00, 1,300 yen and 500 yen of transport; the 24-hour line was today at 7:00. */
-const SHIFT = '/clients/11/offerings/8001', YEN = 5700, LINE = new Date('2026-11-20T07:00:00+09:00').getTime()
-const one = (who: Parameters<typeof show>[0] = 'manager', userId = '901') => show(who, `${SHIFT}/reject/${userId}`, <RejectUserScreen clientId='11' offeringId='8001' userId={userId} />)
-const several = (users: string, who: Parameters<typeof show>[0] = 'manager') => show(who, `${SHIFT}/reject${users && `?users=${users}`}`, <RejectScreen clientId='11' offeringId='8001' />)
+const SHIFT = '/clients/11/offerings/8001',
+  YEN = 5700,
+  LINE = new Date('2026-11-20T07:00:00+09:00').getTime()
+const one = (who: Parameters<typeof show>[0] = 'manager', userId = '901') =>
+  show(
+    who,
+    `${SHIFT}/reject/${userId}`,
+    <RejectUserScreen clientId='11' offeringId='8001' userId={userId} />,
+  )
+const several = (users: string, who: Parameters<typeof show>[0] = 'manager') =>
+  show(
+    who,
+    `${SHIFT}/reject${users && `?users=${users}`}`,
+    <RejectScreen clientId='11' offeringId='8001' />,
+  )
 const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
 const panel = () => screen.findByRole('region', { name: '休業手当の判定' })
 const send = (name = '小林さんをキャンセルする') => screen.queryByRole('button', { name })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /支払いが発生する/ }))
 const text = () => screen.getByRole('textbox', { name: /文面/ })
-const sent = () => calls(/reject_requests(\/bulk_create)?$/).filter(({ line }) => !line.includes('judge'))
-const statusOf = async (userId: number) => (await ask<{ status: string }>('manager', 'GET', `/offerings/8001/users/${userId}`)).body.status
-const frame = () => new Promise((go) => { requestAnimationFrame(go) })
+const sent = () =>
+  calls(/reject_requests(\/bulk_create)?$/).filter(({ line }) => !line.includes('judge'))
+const statusOf = async (userId: number) =>
+  (await ask<{ status: string }>('manager', 'GET', `/offerings/8001/users/${userId}`)).body.status
+const frame = () =>
+  new Promise((go) => {
+    requestAnimationFrame(go)
+  })
 const flashed = () => flash.get().messages.flatMap((m) => m.body)
 
 beforeEach(async () => {
   await openStore()
   flash.reset()
   await write(async (db) => {
-    await addWorker(db, 901, '小林 千夏', { nameKana: 'コバヤシ チナツ', goodCount: 97, reviewCount: 100, tier: 'ace' }, { workedCount: 2 })
+    await addWorker(
+      db,
+      901,
+      '小林 千夏',
+      { nameKana: 'コバヤシ チナツ', goodCount: 97, reviewCount: 100, tier: 'ace' },
+      { workedCount: 2 },
+    )
     await addWorker(db, 902, '山田 太郎')
     await addWorker(db, 903, '渡邉 紗英')
-    await addOffering(db, { id: 8001, day: '2026-11-21', from: '07:00', to: '11:00', title: '朝の仕込み・盛り付け', hourlyWageYen: 1300, terms: content() })
+    await addOffering(db, {
+      id: 8001,
+      day: '2026-11-21',
+      from: '07:00',
+      to: '11:00',
+      title: '朝の仕込み・盛り付け',
+      hourlyWageYen: 1300,
+      terms: content(),
+    })
     for (const id of [901, 902, 903]) await addMatch(db, 8001, id)
   })
 })
@@ -46,43 +78,85 @@ describe('一人のキャンセル', () => {
   test('相手・勤務・残り時間を見せ、理由を選ぶまで送るボタンはない', async () => {
     await one()
     const target = await screen.findByRole('region', { name: '対象' })
-    for (const words of ['小林 千夏', 'コバヤシ チナツ', 'エース ・ 当店2回 ・ Good率 97%', '11月21日(土) 7:00〜11:00', '21時間19分', '24時間以内']) expect(target).toHaveTextContent(words)
-    expect(within(target).getByRole('img', { name: '開始24時間前は本日 7:00。2時間41分前に過ぎました' })).toBeVisible()
+    for (const words of [
+      '小林 千夏',
+      'コバヤシ チナツ',
+      'エース ・ 当店2回 ・ Good率 97%',
+      '11月21日(土) 7:00〜11:00',
+      '21時間19分',
+      '24時間以内',
+    ])
+      expect(target).toHaveTextContent(words)
+    expect(
+      within(target).getByRole('img', { name: '開始24時間前は本日 7:00。2時間41分前に過ぎました' }),
+    ).toBeVisible()
     expect(screen.getByText('理由を選ぶと、休業手当の判定をここに表示します。')).toBeVisible()
     expect(send()).toBeNull()
     expect(await violations()).toEqual([])
   })
   test('24時間を切ると選べない理由はたたまれ、休業手当の要る理由と要らない理由に分かれる', async () => {
     await one()
-    expect(within(await screen.findByRole('group', { name: '休業手当が必要な理由' })).getByRole('radio', { name: '自社スタッフで人員が足りた' })).toHaveAccessibleDescription('予約の減少、シフトの組み直しなど。')
-    expect(within(screen.getByRole('group', { name: '休業手当が不要な理由' })).getByRole('radio', { name: '地震・台風などの不可抗力' })).toBeVisible()
+    expect(
+      within(await screen.findByRole('group', { name: '休業手当が必要な理由' })).getByRole(
+        'radio',
+        { name: '自社スタッフで人員が足りた' },
+      ),
+    ).toHaveAccessibleDescription('予約の減少、シフトの組み直しなど。')
+    expect(
+      within(screen.getByRole('group', { name: '休業手当が不要な理由' })).getByRole('radio', {
+        name: '地震・台風などの不可抗力',
+      }),
+    ).toBeVisible()
     expect(screen.queryByRole('radio', { name: '業務量の大幅な変化による人数変更' })).toBeNull()
     await userEvent.click(screen.getByText(/選べない理由/))
-    expect(screen.getByText('業務量の大幅な変化による人数変更').parentElement).toHaveTextContent('開始の24時間前を過ぎたため、この理由は選べません。')
-    expect(screen.getByText('募集に書いた勤務態度の条件を満たさない').parentElement).toHaveTextContent('募集文に書いていない条件を理由にしたキャンセルはできません。')
+    expect(screen.getByText('業務量の大幅な変化による人数変更').parentElement).toHaveTextContent(
+      '開始の24時間前を過ぎたため、この理由は選べません。',
+    )
+    expect(
+      screen.getByText('募集に書いた勤務態度の条件を満たさない').parentElement,
+    ).toHaveTextContent('募集文に書いていない条件を理由にしたキャンセルはできません。')
   })
   test('金額と内訳と理由が先に出て、確認のチェックを入れると、その金額でキャンセルが成立する', async () => {
     await one()
     await choose('自社スタッフで人員が足りた')
     const judged = await panel()
     await waitFor(() => expect(judged).toHaveTextContent('必要です'))
-    for (const words of ['9:41 時点', '5,700円', '予定の賃金 5,200円(4時間 × 1,300円)の100%+交通費 500円', '店舗の都合によるキャンセルのため', '11月分の利用明細でご請求します']) expect(judged).toHaveTextContent(words)
+    for (const words of [
+      '9:41 時点',
+      '5,700円',
+      '予定の賃金 5,200円(4時間 × 1,300円)の100%+交通費 500円',
+      '店舗の都合によるキャンセルのため',
+      '11月分の利用明細でご請求します',
+    ])
+      expect(judged).toHaveTextContent(words)
     expect(screen.getByText('小林さんにペナルティは付きません')).toBeVisible()
-    expect(text()).toHaveValue('小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、自社スタッフで人員が足りたため、店舗の都合でキャンセルさせていただきます。直前のご連絡となり申し訳ありません。\n\n予定していた報酬と同額の休業手当(5,700円)をお支払いします。')
+    expect(text()).toHaveValue(
+      '小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、自社スタッフで人員が足りたため、店舗の都合でキャンセルさせていただきます。直前のご連絡となり申し訳ありません。\n\n予定していた報酬と同額の休業手当(5,700円)をお支払いします。',
+    )
     expect(screen.getByText('この操作は取り消せません')).toBeVisible()
     expect(await violations()).toEqual([])
     await press('小林さんをキャンセルする')
-    expect(await screen.findByText('休業手当 5,700円の支払いが発生することを確認して、チェックを入れてください。')).toBeVisible()
+    expect(
+      await screen.findByText(
+        '休業手当 5,700円の支払いが発生することを確認して、チェックを入れてください。',
+      ),
+    ).toBeVisible()
     expect(sent()).toEqual([])
     await agree()
     await press('小林さんをキャンセルする')
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
-    expect(flashed()).toEqual(['小林 千夏さんをキャンセルしました。休業手当 5,700円をお支払いします。'])
+    expect(flashed()).toEqual([
+      '小林 千夏さんをキャンセルしました。休業手当 5,700円をお支払いします。',
+    ])
     expect(await statusOf(901)).toBe('rejected')
     expect(sent()).toHaveLength(1)
   })
   test('判定の答えが来るまでは、送るボタンが出ない', async () => {
-    answer(rejectRequests.judge, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(rejectRequests.judge, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await one()
     await choose('その他の店舗都合')
     expect(await screen.findByText('休業手当を判定できませんでした')).toBeVisible()
@@ -100,7 +174,11 @@ describe('一人のキャンセル', () => {
     await userEvent.type(text(), '年齢が合わないためです。')
     await agree()
     await press('小林さんをキャンセルする')
-    await waitFor(() => expect(note).toHaveAccessibleDescription(/「女性」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。/))
+    await waitFor(() =>
+      expect(note).toHaveAccessibleDescription(
+        /「女性」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。/,
+      ),
+    )
     expect(text()).toHaveAccessibleDescription(/「年齢」と書かれています。/)
     expect(note).toHaveValue('女性のほうがよいと店長が言ったため')
     expect(sent()).toEqual([])
@@ -113,16 +191,24 @@ describe('一人のキャンセル', () => {
     await userEvent.type(text(), '休業手当は3,000円です。')
     expect(await screen.findByText('文面の休業手当を確かめてください')).toBeVisible()
     await choose('地震・台風などの不可抗力')
-    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'))
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
+    )
     expect(text()).toHaveValue('休業手当は3,000円です。')
     expect(screen.queryByRole('checkbox', { name: /支払いが発生する/ })).toBeNull()
     await press('定型文に戻す')
-    expect(text()).toHaveValue('小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、地震や台風などの不可抗力により、キャンセルさせていただきます。')
+    expect(text()).toHaveValue(
+      '小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、地震や台風などの不可抗力により、キャンセルさせていただきます。',
+    )
   })
   test('証拠の要る理由では、書類と説明がなければ送らない', async () => {
     await one()
     await choose('契約違反・不法行為・反社会的行為')
-    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('要確認です'))
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
+        '要確認です',
+      ),
+    )
     await press('小林さんをキャンセルする')
     expect(await screen.findByText('理由を確認できる写真や書類を添付してください。')).toBeVisible()
     expect(screen.getByText('理由の説明は10文字以上で入力してください(現在 0文字)。')).toBeVisible()
@@ -135,17 +221,32 @@ describe('開いているあいだに時間が過ぎる', () => {
     await setNow(new Date(LINE - 1000))
     await one()
     await choose('業務量の大幅な変化による人数変更')
-    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'))
-    await userEvent.type(screen.getByRole('textbox', { name: /理由の説明/ }), '予約が半分になりました。')
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
+    )
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /理由の説明/ }),
+      '予約が半分になりました。',
+    )
     expect(send()).toBeVisible()
     await setNow(new Date(LINE + 2000))
-    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('この理由では申請できません'), { timeout: 4000 })
-    expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('休業手当 5,700円が必要です。')
+    await waitFor(
+      () =>
+        expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
+          'この理由では申請できません',
+        ),
+      { timeout: 4000 },
+    )
+    expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
+      '休業手当 5,700円が必要です。',
+    )
     expect(screen.getByText(/開始の24時間前を過ぎたため、判定が変わりました。/)).toBeVisible()
     expect(send()).toBeNull()
     await choose('自社スタッフで人員が足りた')
     await waitFor(() => expect(send()).toBeVisible())
-    expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue('予約が半分になりました。')
+    expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue(
+      '予約が半分になりました。',
+    )
     expect(sent()).toEqual([])
   })
   test('サーバーの時計が先に越えていたら、送らずに新しい金額を見せ、同意を取りなおす', async () => {
@@ -153,7 +254,14 @@ describe('開いているあいだに時間が過ぎる', () => {
     await choose('自社スタッフで人員が足りた')
     await waitFor(() => expect(send()).toBeVisible())
     await agree()
-    answer(rejectRequests.create, { status: 409, code: 'judgement_changed', messages: ['休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。', '小林 千夏さん: 休業手当は6,000円です。'] })
+    answer(rejectRequests.create, {
+      status: 409,
+      code: 'judgement_changed',
+      messages: [
+        '休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。',
+        '小林 千夏さん: 休業手当は6,000円です。',
+      ],
+    })
     await press('小林さんをキャンセルする')
     expect(await screen.findByText('小林 千夏さん: 休業手当は6,000円です。')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /支払いが発生する/ })).not.toBeChecked()
@@ -168,10 +276,24 @@ test('開いているあいだに金額が変わると、同意を取りなお�
   await agree()
   await write(async (db) => {
     const [row] = await db.select().from(matchings).where(eq(matchings.userId, 901))
-    await db.update(matchings).set({ transportationYen: 900, ...(row && { scheduledPay: { ...row.scheduledPay, transportationYen: 900, grossYen: row.scheduledPay.grossYen + 400 } }) }).where(eq(matchings.userId, 901))
+    await db
+      .update(matchings)
+      .set({
+        transportationYen: 900,
+        ...(row && {
+          scheduledPay: {
+            ...row.scheduledPay,
+            transportationYen: 900,
+            grossYen: row.scheduledPay.grossYen + 400,
+          },
+        }),
+      })
+      .where(eq(matchings.userId, 901))
   })
   await lookAgain()
-  expect(await screen.findByText(/^判定が変わりました。休業手当は/, {}, { timeout: 4000 })).toBeVisible()
+  expect(
+    await screen.findByText(/^判定が変わりました。休業手当は/, {}, { timeout: 4000 }),
+  ).toBeVisible()
   const box = screen.getByRole('checkbox', { name: /支払いが発生する/ })
   expect(box).not.toBeChecked()
   expect(box).toHaveAccessibleDescription(/判定が変わりました。/)
@@ -182,30 +304,67 @@ describe('ほかの担当者と重なる', () => {
     await one()
     await choose('自社スタッフで人員が足りた')
     await waitFor(() => expect(send()).toBeVisible())
-    await userEvent.type(screen.getByRole('textbox', { name: /理由の説明/ }), 'シフトを組み直しました。')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /理由の説明/ }),
+      'シフトを組み直しました。',
+    )
     await agree()
     await ask('staff', 'POST', '/offerings/8001/reject_requests/bulk_create', {
-      reasonTypeId: 11, note: '', message: '店舗の都合でキャンセルします。', answers: null, evidenceFileIds: [], confirmedWithWorker: false, reopen: false, agreedToPay: true, people: [{ userId: 901, amountYen: YEN }],
+      reasonTypeId: 11,
+      note: '',
+      message: '店舗の都合でキャンセルします。',
+      answers: null,
+      evidenceFileIds: [],
+      confirmedWithWorker: false,
+      reopen: false,
+      agreedToPay: true,
+      people: [{ userId: 901, amountYen: YEN }],
     })
     await press('小林さんをキャンセルする')
-    expect((await screen.findAllByText('すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に店舗の都合でキャンセルしました。'))[0]).toBeVisible()
-    expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue('シフトを組み直しました。')
+    expect(
+      (
+        await screen.findAllByText(
+          'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に店舗の都合でキャンセルしました。',
+        )
+      )[0],
+    ).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue(
+      'シフトを組み直しました。',
+    )
     await waitFor(() => expect(send()).toBeNull())
     expect(screen.queryByText(/判定が変わりました/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'ほかの理由を選ぶ' })).toBeNull()
   })
   test('開く前に終わっていたら、だれがいつ何をしたかを言う', async () => {
-    await write((db) => db.update(matchings).set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-20T08:00:00+09:00' }).where(eq(matchings.userId, 901)))
+    await write((db) =>
+      db
+        .update(matchings)
+        .set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-20T08:00:00+09:00' })
+        .where(eq(matchings.userId, 901)),
+    )
     await one()
-    expect(await screen.findByText('小林 千夏さんのマッチングは、すでに終了しています')).toBeVisible()
+    expect(
+      await screen.findByText('小林 千夏さんのマッチングは、すでに終了しています'),
+    ).toBeVisible()
     expect(screen.getByText(/11月20日\(金\) 8:00、ワーカー都合キャンセル/)).toBeVisible()
   })
   test('すでにチェックインした人は、理由を尋ねる前に、できないことと代わりの方法を言う', async () => {
     await setNow(new Date('2026-11-21T06:55:00+09:00'))
-    await write((db) => db.update(matchings).set({ checkedInAt: '2026-11-21T06:50:00+09:00' }).where(eq(matchings.userId, 901)))
+    await write((db) =>
+      db
+        .update(matchings)
+        .set({ checkedInAt: '2026-11-21T06:50:00+09:00' })
+        .where(eq(matchings.userId, 901)),
+    )
     await one()
-    expect(await screen.findByText('小林 千夏さんのマッチングは、キャンセルできません')).toBeVisible()
-    expect(screen.getByText(/チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして/)).toBeVisible()
+    expect(
+      await screen.findByText('小林 千夏さんのマッチングは、キャンセルできません'),
+    ).toBeVisible()
+    expect(
+      screen.getByText(
+        /チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして/,
+      ),
+    ).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.getByRole('link', { name: '求人の詳細へ戻る' })).toHaveAttribute('href', SHIFT)
   })
@@ -218,63 +377,121 @@ describe('まとめてのキャンセル', () => {
     await choose('自社スタッフで人員が足りた')
     const judged = await panel()
     await waitFor(() => expect(judged).toHaveTextContent('2名の合計11,400円'))
-    expect(within(judged).getAllByRole('listitem').map((li) => li.textContent)).toEqual([expect.stringMatching(/小林 千夏.*5,700円/), expect.stringMatching(/山田 太郎.*5,700円/)])
+    expect(
+      within(judged)
+        .getAllByRole('listitem')
+        .map((li) => li.textContent),
+    ).toEqual([
+      expect.stringMatching(/小林 千夏.*5,700円/),
+      expect.stringMatching(/山田 太郎.*5,700円/),
+    ])
     expect(text()).not.toHaveDisplayValue(/小林/)
     await agree()
     await press('2名をキャンセルする')
     await waitFor(() => expect(router.asPath).toBe(SHIFT))
-    expect(flashed()).toEqual(['2名をキャンセルしました。休業手当の合計 11,400円をお支払いします。'])
-    expect(await Promise.all([901, 902, 903].map(statusOf))).toEqual(['rejected', 'rejected', 'established'])
+    expect(flashed()).toEqual([
+      '2名をキャンセルしました。休業手当の合計 11,400円をお支払いします。',
+    ])
+    expect(await Promise.all([901, 902, 903].map(statusOf))).toEqual([
+      'rejected',
+      'rejected',
+      'established',
+    ])
   })
   test('名指しした全員がチェックイン済みなら、理由を尋ねずに、一人ずつのわけを見せる', async () => {
     await setNow(new Date('2026-11-21T06:55:00+09:00'))
-    await write((db) => db.update(matchings).set({ checkedInAt: '2026-11-21T06:50:00+09:00' }).where(ne(matchings.userId, 903)))
+    await write((db) =>
+      db
+        .update(matchings)
+        .set({ checkedInAt: '2026-11-21T06:50:00+09:00' })
+        .where(ne(matchings.userId, 903)),
+    )
     await several('901,902')
-    expect(await screen.findByRole('checkbox', { name: /小林 千夏.*チェックイン済みのため、キャンセルできません。/ })).toBeDisabled()
+    expect(
+      await screen.findByRole('checkbox', {
+        name: /小林 千夏.*チェックイン済みのため、キャンセルできません。/,
+      }),
+    ).toBeDisabled()
     expect(screen.getByRole('checkbox', { name: /渡邉 紗英/ })).toBeEnabled()
     expect(screen.queryByRole('radio')).toBeNull()
   })
   test('チェックイン済みの人は対象外と分かり、途中で終わった人は理由とともに残り、残りだけやりなおせる', async () => {
     await setNow(new Date('2026-11-21T06:55:00+09:00'))
-    await write((db) => db.update(matchings).set({ checkedInAt: '2026-11-21T06:50:00+09:00' }).where(eq(matchings.userId, 903)))
+    await write((db) =>
+      db
+        .update(matchings)
+        .set({ checkedInAt: '2026-11-21T06:50:00+09:00' })
+        .where(eq(matchings.userId, 903)),
+    )
     await several('901,902,903')
     await choose('その他の店舗都合')
-    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('2名の合計'))
-    expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(/渡邉 紗英.*チェックイン済みのため、キャンセルできません。/)
-    await userEvent.type(screen.getByRole('textbox', { name: /理由の説明/ }), '機器が故障したため営業できません。')
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('2名の合計'),
+    )
+    expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
+      /渡邉 紗英.*チェックイン済みのため、キャンセルできません。/,
+    )
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /理由の説明/ }),
+      '機器が故障したため営業できません。',
+    )
     await agree()
-    await write((db) => db.update(matchings).set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-21T06:55:00+09:00' }).where(eq(matchings.userId, 902)))
+    await write((db) =>
+      db
+        .update(matchings)
+        .set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-21T06:55:00+09:00' })
+        .where(eq(matchings.userId, 902)),
+    )
     await press('2名をキャンセルする')
-    expect(await screen.findByRole('heading', { name: '1名をキャンセルしました。2名はキャンセルしていません' })).toHaveFocus()
-    expect(screen.getByRole('region', { name: 'キャンセルしたワーカー' })).toHaveTextContent(/小林 千夏.*休業手当 5,700円/)
+    expect(
+      await screen.findByRole('heading', {
+        name: '1名をキャンセルしました。2名はキャンセルしていません',
+      }),
+    ).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'キャンセルしたワーカー' })).toHaveTextContent(
+      /小林 千夏.*休業手当 5,700円/,
+    )
     const failed = screen.getByRole('region', { name: 'キャンセルしていないワーカー' })
     expect(failed).toHaveTextContent(/山田 太郎.*ワーカーが.*キャンセルしています。/)
     expect(failed).toHaveTextContent(/渡邉 紗英.*チェックイン済み/)
     expect(await violations()).toEqual([])
     await press('2名をもう一度申請する')
-    expect(within(await screen.findByRole('region', { name: '対象' })).queryByText('小林 千夏')).toBeNull()
+    expect(
+      within(await screen.findByRole('region', { name: '対象' })).queryByText('小林 千夏'),
+    ).toBeNull()
     expect(screen.getByRole('radio', { name: 'その他の店舗都合' })).toBeChecked()
-    expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue('機器が故障したため営業できません。')
+    expect(screen.getByRole('textbox', { name: /理由の説明/ })).toHaveValue(
+      '機器が故障したため営業できません。',
+    )
   })
   test('だれも選ばれていなければ、ここで選ぶ。最初は一人も選ばれていない', async () => {
     await several('')
     const next = await screen.findByRole('button', { name: '理由を選ぶ' })
-    expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([])
+    expect(
+      screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked),
+    ).toEqual([])
     await userEvent.click(next)
     expect(screen.queryByRole('radio')).toBeNull()
     await userEvent.click(screen.getByRole('checkbox', { name: /山田 太郎/ }))
     await press('1名の理由を選ぶ')
-    expect(within(await screen.findByRole('region', { name: '対象' })).getByText('山田 太郎')).toBeVisible()
+    expect(
+      within(await screen.findByRole('region', { name: '対象' })).getByText('山田 太郎'),
+    ).toBeVisible()
   })
 })
 
 describe('スマートフォン', () => {
   beforeEach(() => openStoreNarrow())
-  const openStoreNarrow = async () => { const { windowOf } = await import('../conformance/stage'); windowOf(375) }
+  const openStoreNarrow = async () => {
+    const { windowOf } = await import('../conformance/stage')
+    windowOf(375)
+  }
   test('理由・影響・連絡の3段で、理由を選ぶと次へ進み、あと3回押すと終わる', async () => {
     await one()
     await choose('自社スタッフで人員が足りた')
-    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('5,700円'))
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('5,700円'),
+    )
     expect(send()).toBeNull()
     await waitFor(() => expect(screen.getByRole('heading', { name: '影響' })).toHaveFocus())
     await press('次へ: 本人への連絡')
@@ -305,7 +522,9 @@ describe('スマートフォン', () => {
     await setNow(new Date('2026-11-21T06:50:00+09:00'))
     await one()
     await choose('持ち物・身だしなみが揃わず業務ができない')
-    expect(await screen.findByRole('radiogroup', { name: /揃わなくても、業務はできますか/ })).toBeVisible()
+    expect(
+      await screen.findByRole('radiogroup', { name: /揃わなくても、業務はできますか/ }),
+    ).toBeVisible()
     await frame()
     await press('次へ: 影響を確認する')
     expect(screen.queryByRole('button', { name: '前に戻る' })).toBeNull()
@@ -314,13 +533,28 @@ describe('スマートフォン', () => {
 
 describe('チャットのあとの申請', () => {
   test('話し合った理由が選ばれていて、本人に確認したことを確かめてから送る', async () => {
-    await write((db) => db.update(offeringRows).set({ terms: content({ conditions: '調理の経験がある方' }) }).where(eq(offeringRows.id, 8001)))
-    await show('manager', `${SHIFT}/chat_rooms/r-1/repost_reject/901?selected=6`, <RepostRejectScreen clientId='11' offeringId='8001' chatRoomId='r-1' userId='901' />)
+    await write((db) =>
+      db
+        .update(offeringRows)
+        .set({ terms: content({ conditions: '調理の経験がある方' }) })
+        .where(eq(offeringRows.id, 8001)),
+    )
+    await show(
+      'manager',
+      `${SHIFT}/chat_rooms/r-1/repost_reject/901?selected=6`,
+      <RepostRejectScreen clientId='11' offeringId='8001' chatRoomId='r-1' userId='901' />,
+    )
     expect(await screen.findByText('チャットで確認したあとの申請です')).toBeVisible()
-    expect(screen.getByRole('radio', { name: '募集に書いた経験・スキルの条件を満たさない' })).toBeChecked()
-    await waitFor(() => expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'))
+    expect(
+      screen.getByRole('radio', { name: '募集に書いた経験・スキルの条件を満たさない' }),
+    ).toBeChecked()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
+    )
     await press('小林さんをキャンセルする')
-    expect(await screen.findByText('チャットで本人に確認してから、申請してください。')).toBeVisible()
+    expect(
+      await screen.findByText('チャットで本人に確認してから、申請してください。'),
+    ).toBeVisible()
     expect(sent()).toEqual([])
     await userEvent.click(screen.getByRole('checkbox', { name: /チャットで本人に確認しました/ }))
     await press('小林さんをキャンセルする')
@@ -330,13 +564,20 @@ describe('チャットのあとの申請', () => {
 })
 
 describe('権限と失敗', () => {
-  test.each(['viewer', 'clientStaff'] as const)('%s には、だれに頼めばよいかを伝える', async (who) => {
-    await one(who)
-    expect(await screen.findByText('キャンセルを申請する権限がありません')).toBeVisible()
-    expect(screen.queryByRole('radio')).toBeNull()
-  })
+  test.each(['viewer', 'clientStaff'] as const)(
+    '%s には、だれに頼めばよいかを伝える',
+    async (who) => {
+      await one(who)
+      expect(await screen.findByText('キャンセルを申請する権限がありません')).toBeVisible()
+      expect(screen.queryByRole('radio')).toBeNull()
+    },
+  )
   test('読み込めないときは、もう一度読める', async () => {
-    answer(offerings.users, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(offerings.users, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await one()
     expect(await screen.findByRole('alert')).toHaveTextContent('キャンセルはしていません。')
     mockServer.resetHandlers()

@@ -18,29 +18,63 @@ import { addMatch, addOffering, addWorker, MORNING, write } from '../server/post
 import { violations } from '../ui/kit'
 import { again, calls, closeStore, openStore, show } from './storeStage'
 
-const TONIGHT = 8001, LIST = '/clients/11/chat_rooms'
+const TONIGHT = 8001,
+  LIST = '/clients/11/chat_rooms'
 let uid = ''
-const says = (userId: number, text: string) => write(async (db) => { await sendMessage(db, userId, 11, text, (await theWorld()).now) })
-const kept = async () => { let all: string[] = []; await write(async (db) => { all = (await messagesOf(db, 901, 11)).map((m) => m.body) }); return all }
-const list = (who: Who = 'manager', search = '') => show(who, `${LIST}${search}`, <ChatRoomsScreen clientId='11' />)
-const room = (who: Who = 'manager') => show(who, `${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
+const says = (userId: number, text: string) =>
+  write(async (db) => {
+    await sendMessage(db, userId, 11, text, (await theWorld()).now)
+  })
+const kept = async () => {
+  let all: string[] = []
+  await write(async (db) => {
+    all = (await messagesOf(db, 901, 11)).map((m) => m.body)
+  })
+  return all
+}
+const list = (who: Who = 'manager', search = '') =>
+  show(who, `${LIST}${search}`, <ChatRoomsScreen clientId='11' />)
+const room = (who: Who = 'manager') =>
+  show(who, `${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
 const field = () => screen.findByRole('textbox', { name: '德永 さくらさんに返信' })
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const posts = () => calls(/^POST .*\/messages$/).map((one) => (JSON.parse(one.body) as { sendKey: string }).sendKey)
-const log = () => within(screen.getByRole('region', { name: 'やり取り' })).getAllByRole('listitem').map((one) => one.textContent)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const posts = () =>
+  calls(/^POST .*\/messages$/).map((one) => (JSON.parse(one.body) as { sendKey: string }).sendKey)
+const log = () =>
+  within(screen.getByRole('region', { name: 'やり取り' }))
+    .getAllByRole('listitem')
+    .map((one) => one.textContent)
 
 beforeEach(async () => {
   await openStore()
   localStorage.clear()
   await write(async (db) => {
     await db.delete(userBlocks)
-    await addOffering(db, { id: TONIGHT, title: '閉店後の清掃・洗い場', from: '22:00', to: '26:00' })
-    for (const [id, name, kana] of [[901, '德永 さくら', 'トクナガサクラ'], [902, '小林 千夏', 'コバヤシチナツ']] as const) {
+    await addOffering(db, {
+      id: TONIGHT,
+      title: '閉店後の清掃・洗い場',
+      from: '22:00',
+      to: '26:00',
+    })
+    for (const [id, name, kana] of [
+      [901, '德永 さくら', 'トクナガサクラ'],
+      [902, '小林 千夏', 'コバヤシチナツ'],
+    ] as const) {
       await addWorker(db, id, name, { nameKana: kana, kanaKey: kana }, { workedCount: 3 })
       await addMatch(db, TONIGHT, id)
       const opened = await ensureRoom(db, 11, id, TONIGHT, MORNING)
       if (id === 901) uid = opened.uid
-      await writeMessage(db, opened, { side: 'system', kind: 'system', body: '11/20(金) 22:00〜翌2:00 のマッチングが成立しました' }, new Date(addMinutes(MORNING, id - 2000)))
+      await writeMessage(
+        db,
+        opened,
+        {
+          side: 'system',
+          kind: 'system',
+          body: '11/20(金) 22:00〜翌2:00 のマッチングが成立しました',
+        },
+        new Date(addMinutes(MORNING, id - 2000)),
+      )
     }
   })
 })
@@ -69,9 +103,15 @@ describe('一覧', () => {
   })
   test('1,000のルームがあっても、並ぶのは20行で、さがすたびに送るのは1回だけ', async () => {
     await write(async (db) => {
-      await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at) select g, '人' || g, 'ヒト' || g, 'ヒト' || g, '1998-01-01', 'unspecified', '', 'hope', '13', now() from generate_series(20001, 21000) g`)
-      await db.execute(sql`insert into client_users (client_id, user_id, first_at) select 11, g, now() from generate_series(20001, 21000) g`)
-      await db.execute(sql`insert into chat_rooms (uid, client_id, user_id, last_message_at, last_message_body, last_message_side, created_at) select 'many-' || g, 11, g, now() - g * interval '1 minute', 'こんにちは', 'worker', now() from generate_series(20001, 21000) g`)
+      await db.execute(
+        sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at) select g, '人' || g, 'ヒト' || g, 'ヒト' || g, '1998-01-01', 'unspecified', '', 'hope', '13', now() from generate_series(20001, 21000) g`,
+      )
+      await db.execute(
+        sql`insert into client_users (client_id, user_id, first_at) select 11, g, now() from generate_series(20001, 21000) g`,
+      )
+      await db.execute(
+        sql`insert into chat_rooms (uid, client_id, user_id, last_message_at, last_message_body, last_message_side, created_at) select 'many-' || g, 11, g, now() - g * interval '1 minute', 'こんにちは', 'worker', now() from generate_series(20001, 21000) g`,
+      )
     })
     await list()
     expect(await screen.findByText('1,002件中 20件を表示')).toBeVisible()
@@ -81,14 +121,21 @@ describe('一覧', () => {
     expect(await screen.findByRole('link', { name: /人20999/ })).toBeVisible()
     expect(calls(/chat_rooms/).length - before).toBe(1)
     await write(async (db) => {
-      for (const table of ['chat_rooms', 'client_users']) await db.execute(sql.raw(`delete from ${table} where user_id between 20001 and 21000`))
+      for (const table of ['chat_rooms', 'client_users'])
+        await db.execute(sql.raw(`delete from ${table} where user_id between 20001 and 21000`))
       await db.execute(sql`delete from users where id between 20001 and 21000`)
     })
   })
   test('読み込めないときは理由を言い、もう一度読める。権限がなければ、だれに頼むかを言う', async () => {
-    answer(chatRooms.list, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(chatRooms.list, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await list()
-    expect(await screen.findByRole('alert')).toHaveTextContent('メッセージを読み込めませんでしたただいま混み合っています。')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'メッセージを読み込めませんでしたただいま混み合っています。',
+    )
     mockServer.resetHandlers()
     await press('再試行')
     expect(await screen.findByRole('link', { name: /德永/ })).toBeVisible()
@@ -120,8 +167,16 @@ describe('ルーム', () => {
     await room()
     expect(await screen.findByRole('heading', { level: 1, name: '德永 さくら' })).toBeVisible()
     expect(screen.getByText('トクナガサクラ ・ 当店3回')).toBeVisible()
-    expect(screen.getByRole('link', { name: /22:00\s*翌2:00.*閉店後の清掃・洗い場.*勤務予定/ })).toHaveAttribute('href', `/clients/11/offerings/${TONIGHT}`)
-    expect(log()).toEqual(['11月19日(木)', '11/20(金) 22:00〜翌2:00 のマッチングが成立しました', '本日 11月20日(金)', 'ここから未読', '德永 さくらさん 9時41分裏口の鍵はどなたに9:41'])
+    expect(
+      screen.getByRole('link', { name: /22:00\s*翌2:00.*閉店後の清掃・洗い場.*勤務予定/ }),
+    ).toHaveAttribute('href', `/clients/11/offerings/${TONIGHT}`)
+    expect(log()).toEqual([
+      '11月19日(木)',
+      '11/20(金) 22:00〜翌2:00 のマッチングが成立しました',
+      '本日 11月20日(金)',
+      'ここから未読',
+      '德永 さくらさん 9時41分裏口の鍵はどなたに9:41',
+    ])
     expect(await violations()).toEqual([])
   })
   test('見えているときだけ、見たところまでが既読になる', async () => {
@@ -129,7 +184,12 @@ describe('ルーム', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await room()
     await screen.findByText('1通目', { selector: '[data-body]' })
-    await act(() => new Promise<void>((done) => { setTimeout(done, 500) }))
+    await act(
+      () =>
+        new Promise<void>((done) => {
+          setTimeout(done, 500)
+        }),
+    )
     expect(calls(/\/read$/)).toEqual([])
     hidden.mockReturnValue(false)
     fireEvent(document, new Event('visibilitychange'))
@@ -140,11 +200,17 @@ describe('ルーム', () => {
     await room()
     await userEvent.type(await field(), 'インターホンを鳴らしてください。')
     await press('送信')
-    expect(await screen.findByText('インターホンを鳴らしてください。', { selector: '[data-id] [data-body]' })).toBeVisible()
+    expect(
+      await screen.findByText('インターホンを鳴らしてください。', {
+        selector: '[data-id] [data-body]',
+      }),
+    ).toBeVisible()
     expect(await field()).toHaveValue('')
     expect(await kept()).toContain('インターホンを鳴らしてください。')
     expect(screen.queryByText('既読')).toBeNull()
-    await write(async (db) => { await readMessages(db, 901, 11, new Date(addMinutes(MORNING, 1))) })
+    await write(async (db) => {
+      await readMessages(db, 901, 11, new Date(addMinutes(MORNING, 1)))
+    })
     again(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
     expect(await screen.findByText('既読')).toBeVisible()
   })
@@ -161,7 +227,10 @@ describe('ルーム', () => {
     await waitFor(async () => expect(await kept()).toContain('承知しました\nお待ちしています'))
   })
   test('いちばん上にいるあいだに前のメッセージが届けば、それ以上動かせなくても、続きが見られる', async () => {
-    await write(async (db) => { for (let i = 1; i <= 120; i++) await sendMessage(db, 901, 11, `${i}通目`, new Date(addMinutes(MORNING, i - 200))) })
+    await write(async (db) => {
+      for (let i = 1; i <= 120; i++)
+        await sendMessage(db, 901, 11, `${i}通目`, new Date(addMinutes(MORNING, i - 200)))
+    })
     await room()
     const box = await screen.findByRole('region', { name: 'やり取り' })
     Object.defineProperties(box, { scrollHeight: { value: 5000 }, clientHeight: { value: 600 } })
@@ -172,38 +241,54 @@ describe('ルーム', () => {
   })
   test('定型文は書いている場所に入り、重ねて使える。書きかけは部屋ごとに残る', async () => {
     await room()
-    const box = await field() as HTMLTextAreaElement
+    const box = (await field()) as HTMLTextAreaElement
     await userEvent.type(box, '前後')
     box.setSelectionRange(1, 1)
     await press('到着の確認')
     expect(box.value).toMatch(/^前\nまだ到着が確認できていません。[^\n]*\n後$/)
     await press('お礼')
     expect(box.value).toMatch(/^前\nまだ[^\n]*\n本日は[^\n]*\n後$/)
-    await waitFor(() => expect(drafts.of(`${fixtureAccounts.manager.id}:chat:${uid}`).get()?.values['body']).toBe(box.value))
+    await waitFor(() =>
+      expect(drafts.of(`${fixtureAccounts.manager.id}:chat:${uid}`).get()?.values['body']).toBe(
+        box.value,
+      ),
+    )
     const text = box.value
     again(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
     expect(await field()).toHaveValue(text)
   })
   test('送れなかったものは吹き出しに残り、読み込み直しても、送り直すと1通だけ届く', async () => {
     await room()
-    answer(chatRooms.send, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(chatRooms.send, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await userEvent.type(await field(), '手袋は店にあります。')
     await press('送信')
     expect(await screen.findByText('送信できませんでした')).toBeVisible()
     again(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
-    expect(await screen.findByText('手袋は店にあります。', { selector: '[data-unsent] [data-body]' })).toBeVisible()
+    expect(
+      await screen.findByText('手袋は店にあります。', { selector: '[data-unsent] [data-body]' }),
+    ).toBeVisible()
     await press('再送する')
     await screen.findByText('送信できませんでした')
     mockServer.resetHandlers()
     await press('再送する')
-    expect(await screen.findByText('手袋は店にあります。', { selector: '[data-id] [data-body]' })).toBeVisible()
+    expect(
+      await screen.findByText('手袋は店にあります。', { selector: '[data-id] [data-body]' }),
+    ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: '再送する' })).toBeNull())
     expect([posts().length, new Set(posts()).size]).toEqual([3, 1])
     expect((await kept()).filter((body) => body === '手袋は店にあります。')).toHaveLength(1)
   })
   test('2通続けて送れなかったら、書いた順に送り直せる', async () => {
     await room()
-    answer(chatRooms.send, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(chatRooms.send, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     for (const text of ['1つ目', '2つ目']) {
       await userEvent.type(await field(), text)
       await press('送信')
@@ -223,26 +308,59 @@ describe('ルーム', () => {
     expect(await kept()).toHaveLength(1)
   })
   test('送れない部屋は理由を言い、閲覧のみの人には返信の欄がない。ない部屋は、一覧への道を示す', async () => {
-    await write((db) => db.insert(userBlocks).values({ companyId: 1, clientId: 11, userId: 901, reasonCode: 'other', blockedBy: 4, blockedAt: '2026-11-20T00:00:00Z' }))
+    await write((db) =>
+      db
+        .insert(userBlocks)
+        .values({
+          companyId: 1,
+          clientId: 11,
+          userId: 901,
+          reasonCode: 'other',
+          blockedBy: 4,
+          blockedAt: '2026-11-20T00:00:00Z',
+        }),
+    )
     await room()
     expect(await screen.findByText('ブロック中のワーカーのため、送信できません。')).toBeVisible()
     await room('viewer')
     expect(await screen.findByText('閲覧のみの権限のため、返信できません。')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /に返信/ })).toBeNull()
-    await show('manager', `${LIST}/no-such-1`, <ChatRoomScreen clientId='11' chatRoomId='no-such-1' />)
-    expect(await screen.findByRole('link', { name: 'メッセージの一覧へ戻る' })).toHaveAttribute('href', LIST)
+    await show(
+      'manager',
+      `${LIST}/no-such-1`,
+      <ChatRoomScreen clientId='11' chatRoomId='no-such-1' />,
+    )
+    expect(await screen.findByRole('link', { name: 'メッセージの一覧へ戻る' })).toHaveAttribute(
+      'href',
+      LIST,
+    )
   })
   test('長いルームは、さかのぼっても150通までしか並べず、最新へ一度で戻れる', async () => {
     await write(async (db) => {
       const { id } = await roomOf(db, 11, 901)
-      await db.execute(sql`insert into chat_messages (client_id, room_id, side, kind, body, sent_at) select 11, ${id}, 'worker', 'text', g || '通目', ${MORNING.toISOString()} from generate_series(1, 400) g`)
+      await db.execute(
+        sql`insert into chat_messages (client_id, room_id, side, kind, body, sent_at) select 11, ${id}, 'worker', 'text', g || '通目', ${MORNING.toISOString()} from generate_series(1, 400) g`,
+      )
     })
     await room()
     expect(await screen.findByText('400通目')).toBeVisible()
-    const box = screen.getByRole('region', { name: 'やり取り' }), most: number[] = []
-    for (let n = 0; n < 40 && screen.queryByText('11/20(金) 22:00〜翌2:00 のマッチングが成立しました', { selector: '[data-id]' }) === null; n++) {
+    const box = screen.getByRole('region', { name: 'やり取り' }),
+      most: number[] = []
+    for (
+      let n = 0;
+      n < 40 &&
+      screen.queryByText('11/20(金) 22:00〜翌2:00 のマッチングが成立しました', {
+        selector: '[data-id]',
+      }) === null;
+      n++
+    ) {
       fireEvent.scroll(box)
-      await act(() => new Promise<void>((done) => { setTimeout(done, 40) }))
+      await act(
+        () =>
+          new Promise<void>((done) => {
+            setTimeout(done, 40)
+          }),
+      )
       most.push(box.querySelectorAll('[data-id]').length)
     }
     expect(screen.getByText('1通目')).toBeVisible()
@@ -255,18 +373,27 @@ describe('ルーム', () => {
     await room()
     await press('德永 さくらさんとのメッセージのその他の操作')
     await userEvent.click(await screen.findByRole('menuitem', { name: '協議を始める' }))
-    const sheet = within(await screen.findByRole('dialog', { name: '德永 さくらさんと協議を始める' }))
+    const sheet = within(
+      await screen.findByRole('dialog', { name: '德永 さくらさんと協議を始める' }),
+    )
     await userEvent.click(sheet.getByRole('button', { name: '協議を始める' }))
     expect(await sheet.findByText('協議する内容を選んでください。')).toBeVisible()
     await userEvent.click(sheet.getByRole('radio', { name: '募集条件の確認' }))
     await userEvent.type(sheet.getByRole('textbox'), 'レジの経験を確かめたい')
     await userEvent.click(sheet.getByRole('button', { name: '協議を始める' }))
     expect(await screen.findByText('協議中: 募集条件の確認')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'キャンセル申請へ進む' })).toHaveAttribute('href', `/clients/11/offerings/${TONIGHT}/chat_rooms/${uid}/repost_reject/901?selected=6`)
+    expect(screen.getByRole('link', { name: 'キャンセル申請へ進む' })).toHaveAttribute(
+      'href',
+      `/clients/11/offerings/${TONIGHT}/chat_rooms/${uid}/repost_reject/901?selected=6`,
+    )
     expect(await violations()).toEqual([])
     await press('協議を終了する')
     await press('解決したので終了する')
     await waitFor(() => expect(screen.queryByText('協議中: 募集条件の確認')).toBeNull())
-    expect(await kept()).toEqual([expect.any(String), expect.stringContaining('店舗が協議を始めました'), '協議が終わりました。'])
+    expect(await kept()).toEqual([
+      expect.any(String),
+      expect.stringContaining('店舗が協議を始めました'),
+      '協議が終わりました。',
+    ])
   })
 })

@@ -7,11 +7,25 @@ import { addMinutes } from '@/lib/dates/tokyoDate'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
 import { addMatch, addOffering, addWorker, ask, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
-import { aDinner, cardOf, DAY, END, inCard, list, of, open, PAGE, PATH, request } from './correctionsStage'
+import {
+  aDinner,
+  cardOf,
+  DAY,
+  END,
+  inCard,
+  list,
+  of,
+  open,
+  PAGE,
+  PATH,
+  request,
+} from './correctionsStage'
 import { calls, closeStore, lookAgain, openStore, said, setNow } from './storeStage'
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const noCard = (name: string) => waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const noCard = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
 const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
 const writes = () => calls(/^PATCH/)
 
@@ -31,12 +45,19 @@ describe('一覧', () => {
     expect(card.getByText('遅刻 12分')).toBeVisible()
     expect(card.getByText('QR一致')).toBeVisible()
     expect(card.getByText('−270円')).toBeVisible()
-    expect(card.getByRole('img', { name: '予定 17時から22時30分、打刻 17時12分から22時30分、申請 17時12分から22時30分' })).toBeVisible()
+    expect(
+      card.getByRole('img', {
+        name: '予定 17時から22時30分、打刻 17時12分から22時30分、申請 17時12分から22時30分',
+      }),
+    ).toBeVisible()
     const longer = await inCard('グエン ティ リン')
     expect(longer.getByRole('row', { name: '終了 22:30 22:34 22:34 ▲4分' })).toBeVisible()
     expect(longer.getByText('+113円')).toBeVisible()
     expect(longer.getByText('お客様のお会計が終わるまで対応しました。')).toBeVisible()
-    expect(screen.getByRole('link', { name: /^承認待ち\s*2$/ })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('link', { name: /^承認待ち\s*2$/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     expect(await violations()).toEqual([])
   })
   test('打刻がない申請は、まとめて選べない理由と、同じ勤務の人の打刻を見せる', async () => {
@@ -57,13 +78,20 @@ describe('一覧', () => {
     expect((await inCard('山田 太郎')).getByText(/^明日 11月26日\(木\)/)).toBeVisible()
   })
   test('承認待ちがないときと、対応済みがないときは、それぞれそう言う', async () => {
-    for (const id of [901, 902]) await ask('manager', 'PATCH', `${PATH}/${(await of(id)).id}`, { action: 'approve', grossYen: (await of(id)).requested.pay.grossYen, lockVersion: 1 })
+    for (const id of [901, 902])
+      await ask('manager', 'PATCH', `${PATH}/${(await of(id)).id}`, {
+        action: 'approve',
+        grossYen: (await of(id)).requested.pay.grossYen,
+        lockVersion: 1,
+      })
     await open()
     expect(await screen.findByText('承認待ちの修正依頼はありません')).toBeVisible()
     expect(await violations()).toEqual([])
     await userEvent.click(screen.getByRole('link', { name: '対応済み' }))
     expect(router.asPath).toBe(`${PAGE}?status=answered`)
-    expect((await inCard('山田 太郎')).getByText('⟦人4⟧さんが11月20日(金) 9:41に対応')).toBeVisible()
+    expect(
+      (await inCard('山田 太郎')).getByText('⟦人4⟧さんが11月20日(金) 9:41に対応'),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: '承認する' })).toBeNull()
   })
   test('対応したものがまだなければ、対応済みは空だと言う', async () => {
@@ -71,9 +99,15 @@ describe('一覧', () => {
     expect(await screen.findByText('対応した修正依頼はまだありません')).toBeVisible()
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
-    answer(fixPaymentRequests.list, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(fixPaymentRequests.list, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await open()
-    expect(await screen.findByRole('alert')).toHaveTextContent('修正依頼を読み込めませんでしたただいま混み合っています。')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '修正依頼を読み込めませんでしたただいま混み合っています。',
+    )
     mockServer.resetHandlers()
     await press('再試行')
     expect(await cardOf('山田 太郎')).toBeVisible()
@@ -87,7 +121,11 @@ test('勤務した月の請求が確定していれば、差額をどの月で�
   cleanup()
   await setNow(new Date('2026-12-07T00:00:00+09:00'))
   await open()
-  expect((await inCard('グエン ティ リン')).getByText('2026年11月分の請求は確定しています。予定との差額は、2026年12月分の請求で調整します。')).toBeVisible()
+  expect(
+    (await inCard('グエン ティ リン')).getByText(
+      '2026年11月分の請求は確定しています。予定との差額は、2026年12月分の請求で調整します。',
+    ),
+  ).toBeVisible()
 })
 
 describe('一件の承認', () => {
@@ -99,8 +137,14 @@ describe('一件の承認', () => {
     await press('7,824円で承認する')
     await noCard('山田 太郎')
     expect(said()).toEqual(['山田 太郎さんの修正依頼を 7,824円 で承認しました。'])
-    expect((await list('?status=answered'))[0]).toMatchObject({ userId: 901, status: 'approved', requested: { pay: { grossYen: 7824 } } })
-    await waitFor(() => expect(screen.getByRole('article', { name: 'グエン ティ リンさんの修正依頼' })).toHaveFocus())
+    expect((await list('?status=answered'))[0]).toMatchObject({
+      userId: 901,
+      status: 'approved',
+      requested: { pay: { grossYen: 7824 } },
+    })
+    await waitFor(() =>
+      expect(screen.getByRole('article', { name: 'グエン ティ リンさんの修正依頼' })).toHaveFocus(),
+    )
   })
   test('キーボードだけで確認を開き、読み上げられ、Escapeとやめるで元のボタンに戻る', async () => {
     await open()
@@ -120,9 +164,15 @@ describe('一件の承認', () => {
   })
   test('ほかの人が先に対応していたら、誰がいつ対応したかを知らせ、一覧を読み直す', async () => {
     await open()
-    await userEvent.click((await inCard('グエン ティ リン')).getByRole('button', { name: '承認する' }))
+    await userEvent.click(
+      (await inCard('グエン ティ リン')).getByRole('button', { name: '承認する' }),
+    )
     const fix = await of(902)
-    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, { action: 'approve', grossYen: fix.requested.pay.grossYen, lockVersion: fix.lockVersion })
+    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, {
+      action: 'approve',
+      grossYen: fix.requested.pay.grossYen,
+      lockVersion: fix.lockVersion,
+    })
     await press('8,207円で承認する')
     await noCard('グエン ティ リン')
     expect(said()).toEqual(['すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に承認しました。'])
@@ -130,7 +180,11 @@ describe('一件の承認', () => {
   test('答えが届かなかったときは確認を開いたままにし、もう一度押せる', async () => {
     await open()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
-    answer(fixPaymentRequests.answer, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(fixPaymentRequests.answer, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await press('7,824円で承認する')
     await waitFor(() => expect(said()).toEqual(['ただいま混み合っています。']))
     mockServer.resetHandlers()
@@ -148,7 +202,9 @@ describe('まとめて承認', () => {
     expect(bar).toHaveTextContent('合計 16,031円')
     expect(screen.getByText('2件を選択中、合計 16,031円')).toHaveAttribute('role', 'status')
     await userEvent.click(within(bar).getByRole('button', { name: '2件を承認する' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '2件の修正依頼を承認しますか' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '2件の修正依頼を承認しますか' }),
+    )
     expect(dialog.getByText('山田 太郎さん 7,824円')).toBeVisible()
     expect(dialog.getByText('この操作は取り消せません')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '16,031円で2件を承認する' }))
@@ -163,25 +219,52 @@ describe('まとめて承認', () => {
     await open()
     await press('QR一致の2件を選ぶ')
     const fix = await of(902)
-    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, { action: 'reject', reason: '記録を確認させてください。', counter: null, lockVersion: fix.lockVersion })
+    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, {
+      action: 'reject',
+      reason: '記録を確認させてください。',
+      counter: null,
+      lockVersion: fix.lockVersion,
+    })
     await press('2件を承認する')
     await press('16,031円で2件を承認する')
     await noCard('山田 太郎')
-    expect(said()).toEqual(['1件を承認しました。合計 7,824円', 'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に差し戻しました。'])
-    expect((await list('?status=answered')).map((one) => [one.userId, one.status]).sort()).toEqual([[901, 'approved'], [902, 'rejected']])
+    expect(said()).toEqual([
+      '1件を承認しました。合計 7,824円',
+      'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に差し戻しました。',
+    ])
+    expect((await list('?status=answered')).map((one) => [one.userId, one.status]).sort()).toEqual([
+      [901, 'approved'],
+      [902, 'rejected'],
+    ])
   })
   test('選んだあとで金額が変わったものは確定せず、選ばれたまま残る', async () => {
     await open()
     await press('QR一致の2件を選ぶ')
     const [first, second] = await list()
     answer(fixPaymentRequests.bulkApprove, {
-      items: [{ id: first?.id ?? 0, approved: true, grossYen: 7824, message: null }, { id: second?.id ?? 0, approved: false, grossYen: null, message: '確定する報酬が8,507円に変わりました。金額を確認して、もう一度承認してください。' }],
-      approvedCount: 1, totalYen: 7824,
+      items: [
+        { id: first?.id ?? 0, approved: true, grossYen: 7824, message: null },
+        {
+          id: second?.id ?? 0,
+          approved: false,
+          grossYen: null,
+          message:
+            '確定する報酬が8,507円に変わりました。金額を確認して、もう一度承認してください。',
+        },
+      ],
+      approvedCount: 1,
+      totalYen: 7824,
     })
     await press('2件を承認する')
     await press('16,031円で2件を承認する')
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: '山田 太郎さんの修正依頼を選択' })).not.toBeChecked())
-    expect(screen.getByRole('checkbox', { name: 'グエン ティ リンさんの修正依頼を選択' })).toBeChecked()
+    await waitFor(() =>
+      expect(
+        screen.getByRole('checkbox', { name: '山田 太郎さんの修正依頼を選択' }),
+      ).not.toBeChecked(),
+    )
+    expect(
+      screen.getByRole('checkbox', { name: 'グエン ティ リンさんの修正依頼を選択' }),
+    ).toBeChecked()
     expect(said()[1]).toContain('8,507円に変わりました')
   })
 })
@@ -195,35 +278,56 @@ describe('差し戻し', () => {
     await open()
     const form = await startWriting()
     expect(screen.getByRole('form', { name: '差し戻す内容' })).toHaveFocus()
-    await userEvent.click(form.getByRole('button', { name: '申請の終了時刻と、お店の記録が合っていません。' }))
-    expect(form.getByRole('textbox', { name: /差し戻す理由/ })).toHaveValue('申請の終了時刻と、お店の記録が合っていません。')
+    await userEvent.click(
+      form.getByRole('button', { name: '申請の終了時刻と、お店の記録が合っていません。' }),
+    )
+    expect(form.getByRole('textbox', { name: /差し戻す理由/ })).toHaveValue(
+      '申請の終了時刻と、お店の記録が合っていません。',
+    )
     await userEvent.click(form.getByRole('switch', { name: '正しいと思う時刻を提案する' }))
     expect(await violations()).toEqual([])
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
     await noCard('グエン ティ リン')
     expect(said()).toEqual(['グエン ティ リンさんの修正依頼を差し戻しました。'])
     expect((await list('?status=answered'))[0]).toMatchObject({
-      status: 'rejected', responseReason: '申請の終了時刻と、お店の記録が合っていません。',
+      status: 'rejected',
+      responseReason: '申請の終了時刻と、お店の記録が合っていません。',
       counter: { startAt: `${DAY}T16:58:00+09:00`, endAt: `${DAY}T22:34:00+09:00`, breakMin: 0 },
     })
   })
   test('日付が変わってから始まった夜の勤務でも、提案する時刻はその夜になる', async () => {
     await write(async (db) => {
       await addWorker(db, 904, '小林 千夏')
-      await addOffering(db, { id: 8002, day: DAY, from: '23:50', to: '04:00', title: '閉店後の清掃・洗い場' })
+      await addOffering(db, {
+        id: 8002,
+        day: DAY,
+        from: '23:50',
+        to: '04:00',
+        title: '閉店後の清掃・洗い場',
+      })
       await addMatch(db, 8002, 904)
       await checkIn(db, 904, 8002, new Date('2026-11-20T00:10:00+09:00'))
       await checkOut(db, 904, 8002, new Date('2026-11-20T04:00:00+09:00'))
     })
     await open()
     const form = await startWriting('小林 千夏')
-    expect((await inCard('小林 千夏')).getByRole('row', { name: '開始 23:50 翌0:10 翌0:10 ▼20分' })).toBeVisible()
-    expect((await inCard('小林 千夏')).getByRole('row', { name: '終了 翌4:00 翌4:00 翌4:00' })).toBeVisible()
-    await userEvent.click(form.getByRole('button', { name: '開始の時刻を、打刻の時刻に直してください。' }))
+    expect(
+      (await inCard('小林 千夏')).getByRole('row', { name: '開始 23:50 翌0:10 翌0:10 ▼20分' }),
+    ).toBeVisible()
+    expect(
+      (await inCard('小林 千夏')).getByRole('row', { name: '終了 翌4:00 翌4:00 翌4:00' }),
+    ).toBeVisible()
+    await userEvent.click(
+      form.getByRole('button', { name: '開始の時刻を、打刻の時刻に直してください。' }),
+    )
     await userEvent.click(form.getByRole('switch', { name: '正しいと思う時刻を提案する' }))
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
     await noCard('小林 千夏')
-    expect((await list('?status=answered'))[0]?.counter).toEqual({ startAt: '2026-11-20T00:10:00+09:00', endAt: '2026-11-20T04:00:00+09:00', breakMin: 0 })
+    expect((await list('?status=answered'))[0]?.counter).toEqual({
+      startAt: '2026-11-20T00:10:00+09:00',
+      endAt: '2026-11-20T04:00:00+09:00',
+      breakMin: 0,
+    })
   })
   test('短い理由は、欄のそばで直し方を言い、送らない', async () => {
     await open()
@@ -240,12 +344,22 @@ describe('差し戻し', () => {
     await userEvent.click(form.getByRole('textbox', { name: /差し戻す理由/ }))
     await userEvent.paste('22時30分に終了した記録があります。')
     const fix = await of(902)
-    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, { action: 'approve', grossYen: fix.requested.pay.grossYen, lockVersion: fix.lockVersion })
+    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, {
+      action: 'approve',
+      grossYen: fix.requested.pay.grossYen,
+      lockVersion: fix.lockVersion,
+    })
     await lookAgain()
     await waitFor(() => expect(screen.getByRole('link', { name: /^承認待ち\s*1$/ })).toBeVisible())
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
-    await waitFor(() => expect(said()).toEqual([expect.stringMatching(/^すでに対応済みです。⟦人2⟧さんが.*承認しました。$/)]))
-    expect(form.getByRole('textbox', { name: /差し戻す理由/ })).toHaveValue('22時30分に終了した記録があります。')
+    await waitFor(() =>
+      expect(said()).toEqual([
+        expect.stringMatching(/^すでに対応済みです。⟦人2⟧さんが.*承認しました。$/),
+      ]),
+    )
+    expect(form.getByRole('textbox', { name: /差し戻す理由/ })).toHaveValue(
+      '22時30分に終了した記録があります。',
+    )
     await userEvent.click(form.getByRole('button', { name: 'やめる' }))
     await noCard('グエン ティ リン')
   })
@@ -253,10 +367,18 @@ describe('差し戻し', () => {
 
 describe('権限', () => {
   test('店舗スタッフは、差が3,000円を超える修正依頼に対応できず、その理由が読める', async () => {
-    await request(903, { reasonKinds: ['overtime', 'transportation'], endAt: addMinutes(END, 60), transportationYen: 2000 })
+    await request(903, {
+      reasonKinds: ['overtime', 'transportation'],
+      endAt: addMinutes(END, 60),
+      transportationYen: 2000,
+    })
     await open('clientStaff')
     const card = await inCard('德永 さくら')
-    expect(await card.findByText('予定との差が3,000円を超える修正依頼は、店舗管理者だけが対応できます。店舗管理者にご連絡ください。')).toBeVisible()
+    expect(
+      await card.findByText(
+        '予定との差が3,000円を超える修正依頼は、店舗管理者だけが対応できます。店舗管理者にご連絡ください。',
+      ),
+    ).toBeVisible()
     expect(card.getByRole('button', { name: '承認する' })).toBeDisabled()
     expect(card.getByRole('button', { name: '差し戻す' })).toBeDisabled()
     expect((await inCard('山田 太郎')).getByRole('button', { name: '承認する' })).toBeEnabled()

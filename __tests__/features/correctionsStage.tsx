@@ -17,7 +17,12 @@ export const PAGE = '/clients/11/fix_payment_requests'
 /** Last night's dinner: 山田 came 12 minutes late, グエン stayed 4 minutes longer, 德永 could not scan and has not asked yet. */
 export async function aDinner() {
   await write(async (db) => {
-    for (const [id, name] of [[901, '山田 太郎'], [902, 'グエン ティ リン'], [903, '德永 さくら']] as const) await addWorker(db, id, name)
+    for (const [id, name] of [
+      [901, '山田 太郎'],
+      [902, 'グエン ティ リン'],
+      [903, '德永 さくら'],
+    ] as const)
+      await addWorker(db, id, name)
     await addOffering(db, { id: SHIFT, day: DAY })
     for (const id of [901, 902, 903]) await addMatch(db, SHIFT, id)
     await checkIn(db, 901, SHIFT, new Date(`${DAY}T17:12:20+09:00`))
@@ -26,18 +31,40 @@ export async function aDinner() {
     await checkOut(db, 902, SHIFT, new Date(addMinutes(END, 4)))
   })
   await setNow(new Date(addMinutes(END, 4)))
-  await request(902, { reasonKinds: ['overtime'], endAt: addMinutes(END, 4), reasonText: 'お客様のお会計が終わるまで対応しました。' })
+  await request(902, {
+    reasonKinds: ['overtime'],
+    endAt: addMinutes(END, 4),
+    reasonText: 'お客様のお会計が終わるまで対応しました。',
+  })
   await setNow(MORNING)
 }
 export const request = async (userId: number, over: Partial<FixInput> = {}) => {
   const { now } = await theWorld()
-  await write((db) => requestFix(db, userId, SHIFT, { reasonKinds: ['qr_failure'], reasonText: 'QRを読み取れませんでした。', startAt: `${DAY}T17:00:00+09:00`, endAt: END, breakMin: 0, ...over }, now))
+  await write((db) =>
+    requestFix(
+      db,
+      userId,
+      SHIFT,
+      {
+        reasonKinds: ['qr_failure'],
+        reasonText: 'QRを読み取れませんでした。',
+        startAt: `${DAY}T17:00:00+09:00`,
+        endAt: END,
+        breakMin: 0,
+        ...over,
+      },
+      now,
+    ),
+  )
 }
-export const open = (who: Who = 'manager', address = PAGE) => show(who, address, <CorrectionsScreen clientId='11' />)
-export const cardOf = async (name: string) => screen.findByRole('article', { name: `${name}さんの修正依頼` })
+export const open = (who: Who = 'manager', address = PAGE) =>
+  show(who, address, <CorrectionsScreen clientId='11' />)
+export const cardOf = async (name: string) =>
+  screen.findByRole('article', { name: `${name}さんの修正依頼` })
 export const inCard = async (name: string) => within(await cardOf(name))
 /** What the server has, by its own list. */
-export const list = async (search = '') => (await ask<Paged<FixPaymentRequest>>('manager', 'GET', `${PATH}${search}`)).body.items
+export const list = async (search = '') =>
+  (await ask<Paged<FixPaymentRequest>>('manager', 'GET', `${PATH}${search}`)).body.items
 export const of = async (userId: number) => {
   const found = (await list()).find((item) => item.userId === userId)
   if (!found) throw new Error(`no request of ${userId}`)

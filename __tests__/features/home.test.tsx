@@ -10,9 +10,14 @@ import { addMatch, addOffer, addOffering, addWorker, write } from '../server/pos
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const HOME = '/clients/11', screenOf = <HomeScreen clientId='11' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = HOME) => show(who, address, screenOf)
-const tickets = () => screen.getAllByRole('article').map((a) => within(a).getByRole('heading', { level: 3 }).textContent)
+const HOME = '/clients/11',
+  screenOf = <HomeScreen clientId='11' />
+const open = (who: Parameters<typeof show>[0] = 'manager', address = HOME) =>
+  show(who, address, screenOf)
+const tickets = () =>
+  screen
+    .getAllByRole('article')
+    .map((a) => within(a).getByRole('heading', { level: 3 }).textContent)
 
 /** Breakfast is over, lunch runs without one of its two, dinner has free seats. */
 async function aDay() {
@@ -20,14 +25,49 @@ async function aDay() {
     await addWorker(db, 901, '﨑田 航平')
     await addWorker(db, 902, '髙橋 美咲', {}, { workedCount: 3 })
     await addWorker(db, 903, '濵田 慎一', {}, { workedCount: 12 })
-    await addOffering(db, { id: 8001, from: '06:00', to: '09:00', title: '朝の仕込み', peopleWanted: 1 })
-    await addMatch(db, 8001, 903, { status: 'worked', checkedInAt: '2026-11-19T20:57:00Z', checkedOutAt: '2026-11-20T00:01:00Z' })
-    await addOffering(db, { id: 8002, from: '09:30', to: '14:30', title: 'ランチのホールスタッフ', peopleWanted: 2 })
+    await addOffering(db, {
+      id: 8001,
+      from: '06:00',
+      to: '09:00',
+      title: '朝の仕込み',
+      peopleWanted: 1,
+    })
+    await addMatch(db, 8001, 903, {
+      status: 'worked',
+      checkedInAt: '2026-11-19T20:57:00Z',
+      checkedOutAt: '2026-11-20T00:01:00Z',
+    })
+    await addOffering(db, {
+      id: 8002,
+      from: '09:30',
+      to: '14:30',
+      title: 'ランチのホールスタッフ',
+      peopleWanted: 2,
+    })
     await addMatch(db, 8002, 902, { checkedInAt: '2026-11-20T00:26:00Z' })
     await addMatch(db, 8002, 901)
     await addOffering(db, { id: 8003, title: 'ディナーのホールスタッフ' })
-    await db.insert(chatRooms).values({ id: 91, uid: 'room-91', clientId: 11, userId: 901, unreadCount: 1, lastMessageAt: '2026-11-20T00:28:00Z', createdAt: '2026-11-01T00:00:00Z' })
-    await db.insert(chatMessages).values({ clientId: 11, roomId: 91, kind: 'text', side: 'worker', body: '電車が止まっています', sentAt: '2026-11-20T00:28:00Z' })
+    await db
+      .insert(chatRooms)
+      .values({
+        id: 91,
+        uid: 'room-91',
+        clientId: 11,
+        userId: 901,
+        unreadCount: 1,
+        lastMessageAt: '2026-11-20T00:28:00Z',
+        createdAt: '2026-11-01T00:00:00Z',
+      })
+    await db
+      .insert(chatMessages)
+      .values({
+        clientId: 11,
+        roomId: 91,
+        kind: 'text',
+        side: 'worker',
+        body: '電車が止まっています',
+        sentAt: '2026-11-20T00:28:00Z',
+      })
   })
 }
 beforeEach(() => openStore())
@@ -50,7 +90,9 @@ describe('今日来る人', () => {
     expect(row).toHaveTextContent('まだ到着していません')
     expect(row).toHaveTextContent('11分経過')
     expect(row).toHaveTextContent('9:28「電車が止まっています」')
-    expect(await within(row).findByRole('button', { name: '﨑田 航平さんの未到着に対応する' })).toBeVisible()
+    expect(
+      await within(row).findByRole('button', { name: '﨑田 航平さんの未到着に対応する' }),
+    ).toBeVisible()
     const came = screen.getByText('髙橋 美咲').closest('li') as HTMLElement
     expect(came).toHaveTextContent('9:26 出勤')
     expect(within(came).queryByRole('button', { name: /未到着/ })).toBeNull()
@@ -58,7 +100,9 @@ describe('今日来る人', () => {
   test('あと何名かと締切を、募集中の勤務に出す', async () => {
     await aDay()
     await open()
-    const dinner = (await screen.findByRole('link', { name: 'ディナーのホールスタッフ' })).closest('article') as HTMLElement
+    const dinner = (await screen.findByRole('link', { name: 'ディナーのホールスタッフ' })).closest(
+      'article',
+    ) as HTMLElement
     expect(dinner).toHaveTextContent('あと3名 募集中')
     expect(dinner).toHaveTextContent('締切 17:00')
   })
@@ -84,7 +128,11 @@ describe('今日来る人', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める。やることは残る', async () => {
     await aDay()
-    answer(home.today, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(home.today, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await open()
     const alert = await screen.findByText('今日来る人を読み込めませんでした')
     expect(alert.closest('[role=status]')).toHaveTextContent('ただいま混み合っています。')
@@ -100,15 +148,26 @@ describe('やること', () => {
   test('行き先があるものだけが押せる', async () => {
     await aDay()
     await open()
-    expect(await screen.findByRole('link', { name: /到着していない人/ })).toHaveAttribute('href', '/clients/11/offerings/8002')
-    expect(screen.getByRole('link', { name: /未読メッセージ/ })).toHaveAttribute('href', '/clients/11/chat_rooms/room-91?unread_only=1')
+    expect(await screen.findByRole('link', { name: /到着していない人/ })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/8002',
+    )
+    expect(screen.getByRole('link', { name: /未読メッセージ/ })).toHaveAttribute(
+      'href',
+      '/clients/11/chat_rooms/room-91?unread_only=1',
+    )
   })
   test('まもなく始まる勤務の空きは、ページのいちばん上で知らせる', async () => {
     await aDay()
     await open()
-    expect(await screen.findByText('今日 17:00の「ディナーのホールスタッフ」が3名足りません')).toBeVisible()
+    expect(
+      await screen.findByText('今日 17:00の「ディナーのホールスタッフ」が3名足りません'),
+    ).toBeVisible()
     expect(screen.getByText(/開始まで7時間19分/)).toBeVisible()
-    expect(screen.getByRole('link', { name: '求人を見る' })).toHaveAttribute('href', '/clients/11/offerings/8003')
+    expect(screen.getByRole('link', { name: '求人を見る' })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/8003',
+    )
     expect(screen.queryByText('24時間以内の空き')).toBeNull()
   })
   test('読み込めないのがやることだけなら、来る人は見える', async () => {
@@ -138,7 +197,9 @@ describe('権限とひな形の選択', () => {
     expect(screen.queryByText('やること')).toBeNull()
   })
   test('「募集する」はキーボードで開き、使えるひな形が先に並び、Escapeで元のボタンに戻る', async () => {
-    await write((db) => addOffer(db, { id: 7001, clientId: 11, title: 'レジ・品出し', status: 'violated' }))
+    await write((db) =>
+      addOffer(db, { id: 7001, clientId: 11, title: 'レジ・品出し', status: 'violated' }),
+    )
     await open()
     await screen.findByText('今日の勤務はありません')
     const button = (await screen.findAllByRole('button', { name: '募集する' }))[0] as HTMLElement
@@ -147,8 +208,15 @@ describe('権限とひな形の選択', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'どのひな形から募集しますか' }))
     await sheet.findByRole('link', { name: /ディナーのホールスタッフ/ })
     const links = sheet.getAllByRole('link').map((a) => a.getAttribute('href'))
-    expect(links).toEqual(['/clients/11/offers/11/offerings/new', '/clients/11/offers/5011/offerings/new', '/clients/11/offers/7001', '/clients/11/offers/new'])
-    expect(sheet.getByRole('link', { name: /レジ・品出し/ })).toHaveTextContent('要修正のため、まだ募集できません')
+    expect(links).toEqual([
+      '/clients/11/offers/11/offerings/new',
+      '/clients/11/offers/5011/offerings/new',
+      '/clients/11/offers/7001',
+      '/clients/11/offers/new',
+    ])
+    expect(sheet.getByRole('link', { name: /レジ・品出し/ })).toHaveTextContent(
+      '要修正のため、まだ募集できません',
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())

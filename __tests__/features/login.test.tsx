@@ -27,8 +27,13 @@ describe('ログイン', () => {
     await signIn('manager@example.jp', 'wrong')
     expect(await told('メールアドレスまたはパスワードが正しくありません。')).toBeVisible()
     expect(screen.getByText('あと4回間違えると、15分間ログインできなくなります。')).toBeVisible()
-    expect([(await box('メールアドレス')).value, (await box('パスワード')).value]).toEqual(['manager@example.jp', 'wrong'])
-    expect(document.activeElement).toHaveTextContent('メールアドレスまたはパスワードが正しくありません。')
+    expect([(await box('メールアドレス')).value, (await box('パスワード')).value]).toEqual([
+      'manager@example.jp',
+      'wrong',
+    ])
+    expect(document.activeElement).toHaveTextContent(
+      'メールアドレスまたはパスワードが正しくありません。',
+    )
     await press('ログイン')
     expect(await told(/あと3回/)).toBeVisible()
     expect(left).not.toHaveBeenCalled()
@@ -42,13 +47,23 @@ describe('ログイン', () => {
   test('続けて間違えると止まり、再設定への道がある', async () => {
     await open()
     await signIn('manager@example.jp', 'wrong')
-    for (let n = 3; n > 0; n -= 1) { await told(new RegExp(`あと${n + 1}回`)); await press('ログイン') }
+    for (let n = 3; n > 0; n -= 1) {
+      await told(new RegExp(`あと${n + 1}回`))
+      await press('ログイン')
+    }
     await told(/あと1回/)
     await press('ログイン')
-    expect(await told(/続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。/)).toBeVisible()
+    expect(
+      await told(
+        /続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。/,
+      ),
+    ).toBeVisible()
     await fill('パスワード', PASSWORD)
     await press('ログイン')
-    expect(await screen.findByRole('link', { name: 'パスワードを再設定' })).toHaveAttribute('href', '/auth/reset_password')
+    expect(await screen.findByRole('link', { name: 'パスワードを再設定' })).toHaveAttribute(
+      'href',
+      '/auth/reset_password',
+    )
     expect((await box('パスワード')).value).toBe(PASSWORD)
     expect(left).not.toHaveBeenCalled()
   })
@@ -63,7 +78,9 @@ describe('ログイン', () => {
     mockServer.use(http.post('*/app/api/v1/sign_in', () => HttpResponse.error()))
     await open()
     await signIn('manager@example.jp')
-    expect(await told('通信できませんでした。接続を確かめて、もう一度お試しください。')).toBeVisible()
+    expect(
+      await told('通信できませんでした。接続を確かめて、もう一度お試しください。'),
+    ).toBeVisible()
     expect((await box('パスワード')).value).toBe(PASSWORD)
   })
   test('5回続けて押しても、送るのは1回', async () => {
@@ -71,7 +88,9 @@ describe('ログイン', () => {
     await fill('メールアドレス', 'manager@example.jp')
     await fill('パスワード', PASSWORD)
     const button = screen.getByRole('button', { name: 'ログイン' })
-    act(() => { for (let i = 0; i < 5; i += 1) button.click() })
+    act(() => {
+      for (let i = 0; i < 5; i += 1) button.click()
+    })
     await waitFor(() => expect(left).toHaveBeenCalled())
     expect(bodiesOf(session.signIn)).toHaveLength(1)
   })
@@ -105,7 +124,11 @@ describe('ログインしたあと', () => {
   test.each([
     ['1店舗だけの人は、その店舗へ', 'manager@example.jp', '/clients/11'],
     ['何店舗もある人は、店舗をえらぶ画面へ', 'company@example.jp', '/account'],
-    ['店舗を見られない人は、行き止まりでなく、店舗をえらぶ画面へ', 'accounting@example.jp', '/account'],
+    [
+      '店舗を見られない人は、行き止まりでなく、店舗をえらぶ画面へ',
+      'accounting@example.jp',
+      '/account',
+    ],
   ])('%s', async (_, email, path) => {
     await open()
     await signIn(email)
@@ -118,7 +141,10 @@ describe('ログインしたあと', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/12'))
   })
   test('店舗を見られない1店舗だけの人も、行き止まりにしない', async () => {
-    answer(contract.permission, { permissions: [], scopes: [{ companyId: 1, clientId: 11, role: 'accounting', permissions: [] }] })
+    answer(contract.permission, {
+      permissions: [],
+      scopes: [{ companyId: 1, clientId: 11, role: 'accounting', permissions: [] }],
+    })
     await open()
     await signIn('manager@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/account'))
@@ -128,14 +154,25 @@ describe('ログインしたあと', () => {
     await signIn('manager@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11/offerings?status=published'))
   })
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/api/outbox', '/login'])('自分のページでない %s へは行かない', async (next) => {
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/api/outbox',
+    '/login',
+  ])('自分のページでない %s へは行かない', async (next) => {
     await open(`/login?next=${encodeURIComponent(next)}`)
     await signIn('manager@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11'))
   })
   test('行き先や端末を調べる呼び出しが失敗しても、ログインはできる', async () => {
     answer(contract.clients, { status: 500, code: 'broken', messages: ['壊れています。'] })
-    answer(ownAccount.fingerprintNecessity, { status: 500, code: 'broken', messages: ['壊れています。'] })
+    answer(ownAccount.fingerprintNecessity, {
+      status: 500,
+      code: 'broken',
+      messages: ['壊れています。'],
+    })
     await open()
     await signIn('manager@example.jp')
     await waitFor(() => expect(left).toHaveBeenCalledWith('/account'))
@@ -145,12 +182,17 @@ describe('ログインしたあと', () => {
 test('画面のコードが届く前に打った文字も、送られる', async () => {
   await open()
   document.getElementById('__next')?.remove()
-  const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
+  const root = document.body.appendChild(
+    Object.assign(document.createElement('div'), { id: '__next' }),
+  )
   root.innerHTML = renderToString(<LoginScreen />)
   // A press before the code would send the form to the page itself.
   expect(root.querySelector('button[type=submit]')).toBeNull()
   const [email, password] = [...root.querySelectorAll('input')]
-  if (email && password) { email.value = 'manager@example.jp'; password.value = PASSWORD }
+  if (email && password) {
+    email.value = 'manager@example.jp'
+    password.value = PASSWORD
+  }
   const hydrated = await act(() => hydrateRoot(root, <LoginScreen />))
   expect([email?.value, password?.value]).toEqual(['manager@example.jp', PASSWORD])
   await press('ログイン')

@@ -7,7 +7,12 @@ import { multidatePostings } from '@/contracts/bulkOfferings'
 import { offerings } from '@/contracts/offerings'
 import { MultidateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
 import { showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
-import { companies, multidateItems, multidatePostings as runs, offerings as table } from '@/server/db/schema'
+import {
+  companies,
+  multidateItems,
+  multidatePostings as runs,
+  offerings as table,
+} from '@/server/db/schema'
 import { workOne } from '@/server/jobs/queue'
 import { jobKinds } from '@/server/jobs/registry'
 import { theWorld } from '@tests/kit/app'
@@ -15,26 +20,55 @@ import { addOffering, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const PAGE = '/clients/11/offerings/bulk_create', screenOf = <MultidateScreen clientId='11' />
-const open = (address = `${PAGE}?offeringId=8001`, who: Parameters<typeof show>[0] = 'manager') => show(who, address, screenOf)
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const PAGE = '/clients/11/offerings/bulk_create',
+  screenOf = <MultidateScreen clientId='11' />
+const open = (address = `${PAGE}?offeringId=8001`, who: Parameters<typeof show>[0] = 'manager') =>
+  show(who, address, screenOf)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const chosen = () => screen.getByRole('region', { name: '選んだ日' })
-const dates = () => within(chosen()).getAllByRole('listitem').map((li) => /\d+\/\d+/.exec(li.textContent)?.[0])
-const row = (name: RegExp) => within(chosen()).getAllByRole('listitem').find((li) => name.test(li.textContent)) as HTMLElement
-const made = async () => (await theWorld()).db.tx('system', (db) => db.select().from(table).where(eq(table.source, 'multidate')))
+const dates = () =>
+  within(chosen())
+    .getAllByRole('listitem')
+    .map((li) => /\d+\/\d+/.exec(li.textContent)?.[0])
+const row = (name: RegExp) =>
+  within(chosen())
+    .getAllByRole('listitem')
+    .find((li) => name.test(li.textContent)) as HTMLElement
+const made = async () =>
+  (await theWorld()).db.tx('system', (db) =>
+    db.select().from(table).where(eq(table.source, 'multidate')),
+  )
 /** The background work, as far as there is any. */
 const work = async () => workOne(await theWorld(), jobKinds)
-const source = () => write((db) => addOffering(db, { id: 8001, day: '2026-11-13', peopleWanted: 2 }))
+const source = () =>
+  write((db) => addOffering(db, { id: 8001, day: '2026-11-13', peopleWanted: 2 }))
 
-beforeEach(async () => { await openStore(); await source() })
-afterEach(() => { localStorage.clear(); closeStore() })
+beforeEach(async () => {
+  await openStore()
+  await source()
+})
+afterEach(() => {
+  localStorage.clear()
+  closeStore()
+})
 
 describe('日を選ぶ', () => {
   test('元の募集の条件で始まり、日を押すと、日数とのべ人数と費用が出る', async () => {
     await open()
-    expect(await screen.findByText('17:00〜22:30 ・ 2名 ・ 1,350円+交通費500円 ・ 一般公開')).toBeVisible()
-    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby') && document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['2026年11月', '2026年12月', '2027年1月'])
+    expect(
+      await screen.findByText('17:00〜22:30 ・ 2名 ・ 1,350円+交通費500円 ・ 一般公開'),
+    ).toBeVisible()
+    expect(
+      screen
+        .getAllByRole('grid')
+        .map(
+          (grid) =>
+            grid.getAttribute('aria-labelledby') &&
+            document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+    ).toEqual(['2026年11月', '2026年12月', '2027年1月'])
     await userEvent.click(await day(/^11月24日/))
     await userEvent.click(await day(/^12月1日/))
     expect(dates()).toEqual(['11/24', '12/1'])
@@ -53,7 +87,18 @@ describe('日を選ぶ', () => {
     await press('月曜日')
     expect(dates()).toEqual(['11/25', '11/30', '12/7', '12/14', '12/21', '12/28', '1/4', '1/18'])
     await userEvent.click(screen.getByRole('checkbox', { name: '祝日をのぞく' }))
-    expect(dates()).toEqual(['11/23', '11/25', '11/30', '12/7', '12/14', '12/21', '12/28', '1/4', '1/11', '1/18'])
+    expect(dates()).toEqual([
+      '11/23',
+      '11/25',
+      '11/30',
+      '12/7',
+      '12/14',
+      '12/21',
+      '12/28',
+      '1/4',
+      '1/11',
+      '1/18',
+    ])
     await press('月曜日')
     expect(dates()).toEqual(['11/25'])
   })
@@ -65,7 +110,9 @@ describe('日を選ぶ', () => {
     expect(screen.getByText('一度に選べるのは31日までです')).toBeVisible()
   })
   test('その日だけ時間と人数を変えられ、変えたことと、重なる募集が分かる', async () => {
-    await write((db) => addOffering(db, { id: 8002, day: '2026-11-26', from: '20:00', to: '23:00' }))
+    await write((db) =>
+      addOffering(db, { id: 8002, day: '2026-11-26', from: '20:00', to: '23:00' }),
+    )
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     expect(await day(/^11月26日 木曜日 1件 選択済み/)).toBeVisible()
     expect(await within(row(/11\/26/)).findByText(/同じ時間の募集あり/)).toBeVisible()
@@ -77,20 +124,32 @@ describe('日を選ぶ', () => {
     await press('この日を変更する')
     await waitFor(() => expect(row(/11\/24/)).toHaveTextContent('17:00〜21:003名変更あり'))
     expect(chosen()).toHaveTextContent('2日 ・ のべ5名')
-    await waitFor(() => expect(calls(/validate/).at(-1)?.body).toContain('"workOn":"2026-11-24","startTime":"17:00","endTime":"21:00"'))
+    await waitFor(() =>
+      expect(calls(/validate/).at(-1)?.body).toContain(
+        '"workOn":"2026-11-24","startTime":"17:00","endTime":"21:00"',
+      ),
+    )
   })
   test('掲載できない日には理由がつき、直すか外すまで先に進めない', async () => {
     await write((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     const button = await screen.findByRole('button', { name: '2件の内容を確認する' })
     expect(await within(chosen()).findByText(/利用上限額を13,058円超えます。/)).toBeVisible()
-    expect(button).toHaveAccessibleDescription('掲載できない日が1件あります。条件を変えるか、外してください。')
+    expect(button).toHaveAccessibleDescription(
+      '掲載できない日が1件あります。条件を変えるか、外してください。',
+    )
     await press('11/26(木)を外す')
     await waitFor(() => expect(screen.getByText('11月は利用上限の範囲内です')).toBeVisible())
-    expect(screen.getByRole('button', { name: '1件の内容を確認する' })).not.toHaveAttribute('aria-disabled')
+    expect(screen.getByRole('button', { name: '1件の内容を確認する' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   })
   test('費用を確かめられなければそう言い、確かめ直せる', async () => {
-    answer(multidatePostings.validate, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    answer(multidatePostings.validate, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
     await open(`${PAGE}?offeringId=8001&on=2026-11-24`)
     expect(await screen.findByText(/費用と条件を確かめられませんでした。/)).toBeVisible()
     mockServer.resetHandlers()
@@ -103,18 +162,27 @@ describe('どこから来ても', () => {
   test('ひな形から来ると、いちばん新しい募集をもとにする', async () => {
     await open(`${PAGE}?offerId=${OFFER[11]}`)
     await press('火曜日')
-    await waitFor(() => expect(calls(/POST .*offerings\/8001\/multidate_posting_operations\/validate/)).not.toEqual([]))
+    await waitFor(() =>
+      expect(calls(/POST .*offerings\/8001\/multidate_posting_operations\/validate/)).not.toEqual(
+        [],
+      ),
+    )
   })
   test('元が決まっていなければ、これまでの募集から選ぶ', async () => {
     await open(PAGE)
     await press('元にする募集を選ぶ')
-    await userEvent.click(await screen.findByRole('button', { name: /ディナーのホールスタッフ.*17:00〜22:30/ }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: /ディナーのホールスタッフ.*17:00〜22:30/ }),
+    )
     await waitFor(() => expect(router.asPath).toBe(`${PAGE}?offeringId=8001`))
   })
   test('まだ募集していないひな形では、まず1日分の募集に進める', async () => {
     await write((db) => db.delete(table))
     await open(`${PAGE}?offerId=${OFFER[11]}`)
-    expect(await screen.findByRole('link', { name: 'まず1日分を募集する' })).toHaveAttribute('href', `/clients/11/offers/${OFFER[11]}/offerings/new`)
+    expect(await screen.findByRole('link', { name: 'まず1日分を募集する' })).toHaveAttribute(
+      'href',
+      `/clients/11/offers/${OFFER[11]}/offerings/new`,
+    )
   })
   test('権限のない人、元の求人がないとき、読み込めないときは、そう言う', async () => {
     await open(undefined, 'viewer')
@@ -146,24 +214,38 @@ describe('公開と、そのあと', () => {
     expect(await screen.findByText('2件分の合計')).toBeVisible()
     expect(router.asPath).toBe(`${PAGE}?offeringId=8001&on=2026-11-24%2C2026-11-26&step=confirm`)
     const button = screen.getByRole('button', { name: '2件を公開する' })
-    expect(button).toHaveAccessibleDescription('労働契約の成立について、確認のチェックを入れてください。')
+    expect(button).toHaveAccessibleDescription(
+      '労働契約の成立について、確認のチェックを入れてください。',
+    )
     await userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
     await userEvent.dblClick(screen.getByRole('button', { name: '2件を公開する' }))
-    expect(await screen.findByRole('progressbar', { name: '掲載の進み具合' })).toHaveAttribute('aria-valuenow', '0')
+    expect(await screen.findByRole('progressbar', { name: '掲載の進み具合' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    )
     expect(calls(/POST .*multidate_posting_operations$/)).toHaveLength(1)
     expect(showNoteAfterBulkCreateOfferings.get()).toBe(true)
     await work()
     expect(await screen.findByText('2件を掲載しました。')).toBeVisible()
-    expect((await made()).map((o) => [o.workOn, o.peopleWanted]).sort()).toEqual([['2026-11-24', 2], ['2026-11-26', 2]])
+    expect((await made()).map((o) => [o.workOn, o.peopleWanted]).sort()).toEqual([
+      ['2026-11-24', 2],
+      ['2026-11-26', 2],
+    ])
     expect(screen.getByRole('link', { name: '11/24の求人を見る' })).toBeVisible()
-    await waitFor(async () => expect((await (await theWorld()).db.tx('system', (db) => db.select().from(runs)))[0]?.checkedAt).not.toBeNull())
+    await waitFor(async () =>
+      expect(
+        (await (await theWorld()).db.tx('system', (db) => db.select().from(runs)))[0]?.checkedAt,
+      ).not.toBeNull(),
+    )
   })
   test('失敗した日だけが残り、その場で直して続きを掲載できる', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     // Between the confirmation and the work the ceiling of the month was lowered.
     await write((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await work()
-    expect(await screen.findByText(/^2件中1件を掲載しました。1件は掲載できませんでした。/)).toBeVisible()
+    expect(
+      await screen.findByText(/^2件中1件を掲載しました。1件は掲載できませんでした。/),
+    ).toBeVisible()
     const failed = screen.getByRole('region', { name: '掲載できなかった日' })
     expect(await within(failed).findByText(/利用上限額を/)).toBeVisible()
     await press('11/26(木)の時間と人数を変える')
@@ -181,10 +263,18 @@ describe('公開と、そのあと', () => {
   })
   test('直しはじめると誤りは欄から消え、ボタンを押すときにはもう動かない', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
-    await write((db) => db.update(multidateItems).set({ hourlyWageYen: 900 }).where(eq(multidateItems.workOn, '2026-11-26')))
+    await write((db) =>
+      db
+        .update(multidateItems)
+        .set({ hourlyWageYen: 900 })
+        .where(eq(multidateItems.workOn, '2026-11-26')),
+    )
     await work()
     await press('11/26(木)の時間と人数を変える')
-    const wage = within(await screen.findByRole('form', { name: '11/26(木)の条件' })).getByRole('textbox', { name: '時給' })
+    const wage = within(await screen.findByRole('form', { name: '11/26(木)の条件' })).getByRole(
+      'textbox',
+      { name: '時給' },
+    )
     await waitFor(() => expect(wage).toHaveAccessibleDescription(/最低賃金/))
     fireEvent.change(wage, { target: { value: '1400' } })
     expect(wage).not.toHaveAccessibleDescription(/最低賃金/)
@@ -205,7 +295,11 @@ describe('公開と、そのあと', () => {
     await work()
     const address = router.asPath
     await open(address, 'viewer')
-    expect(await within(await screen.findByRole('region', { name: '掲載できなかった日' })).findByText(/利用上限額を/)).toBeVisible()
+    expect(
+      await within(await screen.findByRole('region', { name: '掲載できなかった日' })).findByText(
+        /利用上限額を/,
+      ),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: /掲載/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /変える/ })).toBeNull()
   })

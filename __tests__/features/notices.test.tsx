@@ -11,8 +11,12 @@ import { bodiesOf, countOf, press, show, system } from './accountStage'
 const PAGE = '/account/notice'
 const open = (address = PAGE) => show('company', address, <NoticesScreen />)
 const row = (title: string) => screen.findByRole('button', { name: new RegExp(title) })
-const titles = async () => (await screen.findAllByRole('heading', { level: 2 })).map((h) => within(h).getByRole('button').querySelector('b')?.textContent)
-const NEWEST = '今日の画面が新しくなりました', OLDER = '年末年始の営業について'
+const titles = async () =>
+  (await screen.findAllByRole('heading', { level: 2 })).map(
+    (h) => within(h).getByRole('button').querySelector('b')?.textContent,
+  )
+const NEWEST = '今日の画面が新しくなりました',
+  OLDER = '年末年始の営業について'
 
 test('新しい順に並び、未読が分かり、ほかの会社へのお知らせはない', async () => {
   await open()

@@ -7,18 +7,43 @@ import { offeringUsers } from '@/contracts/offeringUsers'
 import { postings } from '@/contracts/postings'
 import { sharing } from '@/contracts/shareLinks'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
-import { matchings, offerings as table, papers, qualificationDocuments, stoolInspectionReports } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, ask, content, OFFER, write } from '../server/postingStage'
+import {
+  matchings,
+  offerings as table,
+  papers,
+  qualificationDocuments,
+  stoolInspectionReports,
+} from '@/server/db/schema'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  ask,
+  content,
+  OFFER,
+  write,
+} from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
 
-const open = (who: Parameters<typeof show>[0] = 'manager') => show(who, '/clients/11/offerings/8001', <OfferingDetailScreen clientId='11' offeringId='8001' />)
-const menu = async () => { await userEvent.click(await screen.findByRole('button', { name: 'その他の操作' })); return within(await screen.findByRole('menu', { name: 'その他の操作' })) }
-const choose = async (name: string | RegExp) => { await userEvent.click((await menu()).getByRole('menuitem', { name })) }
-const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const open = (who: Parameters<typeof show>[0] = 'manager') =>
+  show(who, '/clients/11/offerings/8001', <OfferingDetailScreen clientId='11' offeringId='8001' />)
+const menu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'その他の操作' }))
+  return within(await screen.findByRole('menu', { name: 'その他の操作' }))
+}
+const choose = async (name: string | RegExp) => {
+  await userEvent.click((await menu()).getByRole('menuitem', { name }))
+}
+const inDialog = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const posting = async () => (await ask<{ status: string; closedAt: string | null }>('manager', 'GET', '/offerings/8001')).body
-const matched = (...ids: number[]) => write(async (db) => { for (const id of ids) await addMatch(db, 8001, id) })
+const posting = async () =>
+  (await ask<{ status: string; closedAt: string | null }>('manager', 'GET', '/offerings/8001')).body
+const matched = (...ids: number[]) =>
+  write(async (db) => {
+    for (const id of ids) await addMatch(db, 8001, id)
+  })
 
 beforeEach(async () => {
   await openStore()
@@ -35,10 +60,20 @@ describe('求人の操作', () => {
     await matched(901)
     await open()
     const list = await menu()
-    expect(list.getByRole('menuitem', { name: /求人を取り下げる/ })).toHaveTextContent('マッチング済みのワーカーがいるため、取り下げられません。')
-    expect(list.getByRole('menuitem', { name: /公開範囲を広げる/ })).toHaveTextContent('すでに一般公開しています。')
-    expect(list.getByRole('menuitem', { name: '募集人数を増やす' })).toHaveAttribute('href', `/clients/11/offers/${OFFER[11]}/offerings/8001/edit`)
-    expect(list.getByRole('menuitem', { name: '複数の日にコピーする' })).toHaveAttribute('href', '/clients/11/offerings/bulk_create?offeringId=8001')
+    expect(list.getByRole('menuitem', { name: /求人を取り下げる/ })).toHaveTextContent(
+      'マッチング済みのワーカーがいるため、取り下げられません。',
+    )
+    expect(list.getByRole('menuitem', { name: /公開範囲を広げる/ })).toHaveTextContent(
+      'すでに一般公開しています。',
+    )
+    expect(list.getByRole('menuitem', { name: '募集人数を増やす' })).toHaveAttribute(
+      'href',
+      `/clients/11/offers/${OFFER[11]}/offerings/8001/edit`,
+    )
+    expect(list.getByRole('menuitem', { name: '複数の日にコピーする' })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/bulk_create?offeringId=8001',
+    )
     expect(await violations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
@@ -49,29 +84,44 @@ describe('求人の操作', () => {
     await open()
     const list = await menu()
     for (const [name, why] of [
-      [/共有する/, '募集を終了した求人の共有URLは使えません。'], [/一斉に連絡/, '勤務から7日を過ぎたため、メッセージを送れません。'], [/募集人数を増やす/, '勤務が終了したため変更できません。'],
-      [/締め切る/, 'すでに募集を終了しています。'], [/取り下げる/, '開始時刻を過ぎた求人は、取り下げられません。'],
-    ] as const) expect(list.getByRole('menuitem', { name })).toHaveTextContent(why)
+      [/共有する/, '募集を終了した求人の共有URLは使えません。'],
+      [/一斉に連絡/, '勤務から7日を過ぎたため、メッセージを送れません。'],
+      [/募集人数を増やす/, '勤務が終了したため変更できません。'],
+      [/締め切る/, 'すでに募集を終了しています。'],
+      [/取り下げる/, '開始時刻を過ぎた求人は、取り下げられません。'],
+    ] as const)
+      expect(list.getByRole('menuitem', { name })).toHaveTextContent(why)
   })
   test('閲覧のみの人に操作はなく、店舗スタッフは共有と連絡だけができる', async () => {
     await open('viewer')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: 'その他の操作' })).toBeNull()
     await open('clientStaff')
-    expect((await menu()).getAllByRole('menuitem').map((item) => item.firstElementChild?.nextElementSibling?.firstChild?.textContent)).toEqual(['共有する(URL・QRコード)', 'ワーカーへ一斉に連絡する'])
+    expect(
+      (await menu())
+        .getAllByRole('menuitem')
+        .map((item) => item.firstElementChild?.nextElementSibling?.firstChild?.textContent),
+    ).toEqual(['共有する(URL・QRコード)', 'ワーカーへ一斉に連絡する'])
   })
 })
 
 describe('共有する', () => {
   test('QRコードとURLを出し、コピーできる', async () => {
-    const user = userEvent.setup(), copied: string[] = []
+    const user = userEvent.setup(),
+      copied: string[] = []
     await open()
     await choose(/共有する/)
-    const sheet = await inDialog('求人を共有する'), address = await sheet.findByRole('textbox', { name: '共有URL' })
-    expect(sheet.getByRole('img', { name: '「ディナーのホールスタッフ」の共有URLのQRコード' })).toBeVisible()
+    const sheet = await inDialog('求人を共有する'),
+      address = await sheet.findByRole('textbox', { name: '共有URL' })
+    expect(
+      sheet.getByRole('img', { name: '「ディナーのホールスタッフ」の共有URLのQRコード' }),
+    ).toBeVisible()
     expect(sheet.getByText(/応募の締切\(11月22日\(日\) 17:00\)まで使えます/)).toBeVisible()
     expect(await violations()).toEqual([])
-    const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => { copied.push(text); return Promise.resolve() })
+    const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+      copied.push(text)
+      return Promise.resolve()
+    })
     await user.click(sheet.getByRole('button', { name: 'URLをコピーする' }))
     expect(await sheet.findByText('URLをコピーしました。')).toBeVisible()
     expect(copied).toEqual([(address as HTMLInputElement).value])
@@ -85,12 +135,29 @@ describe('共有する', () => {
     await screen.findByRole('heading', { level: 1 })
     await ask('staff', 'PATCH', '/offerings/8001/close')
     await choose(/共有する/)
-    expect(await (await inDialog('求人を共有する')).findByText('公開していない求人に、共有URLはありません。公開すると使えます。')).toBeVisible()
-    await userEvent.click((await inDialog('求人を共有する')).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement)
+    expect(
+      await (
+        await inDialog('求人を共有する')
+      ).findByText('公開していない求人に、共有URLはありません。公開すると使えます。'),
+    ).toBeVisible()
+    await userEvent.click(
+      (await inDialog('求人を共有する')).getAllByRole('button', {
+        name: '閉じる',
+      })[0] as HTMLElement,
+    )
     await gone()
     expect(await screen.findByText('非公開')).toBeVisible()
-    await write((db) => db.update(table).set({ publishedAt: '2026-11-01T00:00:00Z', closedAt: null }).where(eq(table.id, 8001)))
-    answer(sharing.shareUrl, { status: 500, code: 'internal', messages: ['サーバーで問題が起きました。'] })
+    await write((db) =>
+      db
+        .update(table)
+        .set({ publishedAt: '2026-11-01T00:00:00Z', closedAt: null })
+        .where(eq(table.id, 8001)),
+    )
+    answer(sharing.shareUrl, {
+      status: 500,
+      code: 'internal',
+      messages: ['サーバーで問題が起きました。'],
+    })
     await open()
     await choose(/共有する/)
     const again = within(await screen.findByRole('dialog'))
@@ -106,7 +173,8 @@ describe('締め切る・取り下げる', () => {
     await matched(901)
     await open()
     await choose('応募を締め切る')
-    const sheet = await inDialog('応募を締め切る'), apply = sheet.getByRole('button', { name: '応募を締め切る' })
+    const sheet = await inDialog('応募を締め切る'),
+      apply = sheet.getByRole('button', { name: '応募を締め切る' })
     expect(sheet.getByText('決まっている1名は、予定どおり働きます。')).toBeVisible()
     await userEvent.click(apply)
     expect(await sheet.findByText('締め切る理由を選んでください。')).toBeVisible()
@@ -116,9 +184,13 @@ describe('締め切る・取り下げる', () => {
     await userEvent.click(apply)
     await gone()
     expect(said()).toEqual(['応募を締め切りました。決まっているワーカーはそのままです。'])
-    expect(calls(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([{ code: 'no_longer_needed', note: '' }])
+    expect(calls(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([
+      { code: 'no_longer_needed', note: '' },
+    ])
     expect((await posting()).status).toBe('matching')
-    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent('すでに募集を終了しています。')
+    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent(
+      'すでに募集を終了しています。',
+    )
   })
   test('誰もいなければ非公開に戻ると前もって言い、理由を残せなくても締め切ったことは伝える', async () => {
     answer(postings.closedReason, { status: 500, code: 'internal', messages: ['x'] })
@@ -129,7 +201,10 @@ describe('締め切る・取り下げる', () => {
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
     await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
     await gone()
-    expect(said()).toEqual(['応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。', '締め切った理由は記録できませんでした。'])
+    expect(said()).toEqual([
+      '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。',
+      '締め切った理由は記録できませんでした。',
+    ])
     expect((await posting()).status).toBe('unpublished')
   })
   test('ほかの人が先に締め切っていたら、だれがいつ締め切ったかを言い、閉じると最新になる', async () => {
@@ -140,10 +215,14 @@ describe('締め切る・取り下げる', () => {
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
     await ask('staff', 'PATCH', '/offerings/8001/close')
     await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
-    expect(await sheet.findByText(/さんが11月20日\(金\) 9:41に、すでに締め切っています。/)).toBeVisible()
+    expect(
+      await sheet.findByText(/さんが11月20日\(金\) 9:41に、すでに締め切っています。/),
+    ).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'やめる' }))
     await gone()
-    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent('すでに募集を終了しています。')
+    expect((await menu()).getByRole('menuitem', { name: /応募を締め切る/ })).toHaveTextContent(
+      'すでに募集を終了しています。',
+    )
   })
   test('誰も決まっていない求人は、確かめてから取り下げる', async () => {
     await open()
@@ -161,7 +240,9 @@ describe('締め切る・取り下げる', () => {
     const dialog = await inDialog('この求人を取り下げますか')
     await matched(901)
     await userEvent.click(dialog.getByRole('button', { name: '求人を取り下げる' }))
-    expect(await dialog.findByText(/マッチング済みのワーカーがいるため、取り下げられません。/)).toBeVisible()
+    expect(
+      await dialog.findByText(/マッチング済みのワーカーがいるため、取り下げられません。/),
+    ).toBeVisible()
     expect((await posting()).status).toBe('published')
   })
 })
@@ -170,7 +251,8 @@ describe('募集し直す', () => {
   test('日を選ぶと、非公開の求人を作って編集の画面へ行く', async () => {
     await open()
     await choose('同じ条件で募集し直す')
-    const sheet = await inDialog('同じ条件で募集し直す'), go = sheet.getByRole('button', { name: '内容の確認へ進む' })
+    const sheet = await inDialog('同じ条件で募集し直す'),
+      go = sheet.getByRole('button', { name: '内容の確認へ進む' })
     await userEvent.click(go)
     expect(await sheet.findByText('勤務日を選んでください。')).toBeVisible()
     await userEvent.click(sheet.getByRole('textbox', { name: /新しい勤務日/ }))
@@ -178,9 +260,16 @@ describe('募集し直す', () => {
     await userEvent.type(sheet.getByRole('textbox', { name: /新しい勤務日/ }), '2026/11/29{Enter}')
     await userEvent.click(go)
     await waitFor(() => expect(router.asPath).toMatch(/\/offerings\/\d+\/edit$/))
-    expect(said()).toEqual(['11月29日(日)の求人を非公開で作成しました。内容を確認して公開してください。'])
+    expect(said()).toEqual([
+      '11月29日(日)の求人を非公開で作成しました。内容を確認して公開してください。',
+    ])
     const id = /offerings\/(\d+)\/edit$/.exec(router.asPath)?.[1]
-    expect((await ask('manager', 'GET', `/offerings/${id}`)).body).toMatchObject({ status: 'unpublished', workOn: '2026-11-29', peopleWanted: 3, peopleMatched: 0 })
+    expect((await ask('manager', 'GET', `/offerings/${id}`)).body).toMatchObject({
+      status: 'unpublished',
+      workOn: '2026-11-29',
+      peopleWanted: 3,
+      peopleMatched: 0,
+    })
   })
 })
 
@@ -208,7 +297,9 @@ describe('一斉に連絡する', () => {
     await userEvent.click(sheet.getByRole('button', { name: '2名に送る' }))
     await gone()
     expect(said()).toEqual(['2名にメッセージを送りました。'])
-    expect(calls(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([{ body: '裏口からお入りください。', userIds: [901, 902] }])
+    expect(calls(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([
+      { body: '裏口からお入りください。', userIds: [901, 902] },
+    ])
   })
   test('書き直すと文は残り、届かなかった人は名前と理由で分かる', async () => {
     await matched(901, 902)
@@ -220,48 +311,108 @@ describe('一斉に連絡する', () => {
     await ask('manager', 'POST', '/offerings/8001/users/902/cancel', { reasonCategoryId: 1 })
     await userEvent.click(await sheet.findByRole('button', { name: '2名に送る' }))
     expect(await sheet.findByText('1名に送りました。次の1名には送れませんでした。')).toBeVisible()
-    expect(sheet.getByText('渡邉 紗英さん: マッチングが終了しているため、送れません。')).toBeVisible()
+    expect(
+      sheet.getByText('渡邉 紗英さん: マッチングが終了しているため、送れません。'),
+    ).toBeVisible()
   })
   test('出勤する人がいなければ、欠勤の人が席に残っていても、選べず、理由を言う', async () => {
     await matched(901)
     await write((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }))
     await open()
     const item = (await menu()).getByRole('menuitem', { name: /一斉に連絡/ })
-    await waitFor(() => expect(item).toHaveTextContent('この求人には、メッセージを送れるワーカーがいません。'), { timeout: 5000 })
+    await waitFor(
+      () => expect(item).toHaveTextContent('この求人には、メッセージを送れるワーカーがいません。'),
+      { timeout: 5000 },
+    )
     expect(item).toHaveAttribute('aria-disabled', 'true')
-    expect((await ask('manager', 'POST', '/offerings/8001/messages', { body: '集合は裏口です', userIds: null })).status).toBe(409)
+    expect(
+      (
+        await ask('manager', 'POST', '/offerings/8001/messages', {
+          body: '集合は裏口です',
+          userIds: null,
+        })
+      ).status,
+    ).toBe(409)
   })
 })
 
 test('ワーカー一覧は、サーバーの付けた名前のファイルで受け取り、断られたら知らせる', async () => {
   const saved: string[] = []
   Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.push(this.download) })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
   await matched(901)
   await open()
   await choose('ワーカー一覧をCSVで保存する')
-  await waitFor(() => expect(saved).toEqual(['2026-11-22_ディナーのホールスタッフ_ワーカー一覧.csv']))
-  answer(offeringUsers.csv, { status: 403, code: 'forbidden', messages: ['この操作を行う権限がありません。'] })
+  await waitFor(() =>
+    expect(saved).toEqual(['2026-11-22_ディナーのホールスタッフ_ワーカー一覧.csv']),
+  )
+  answer(offeringUsers.csv, {
+    status: 403,
+    code: 'forbidden',
+    messages: ['この操作を行う権限がありません。'],
+  })
   await choose('ワーカー一覧をCSVで保存する')
   await waitFor(() => expect(said()).toEqual(['この操作を行う権限がありません。']))
   expect(saved).toHaveLength(1)
 })
 
 describe('回答と資格', () => {
-  const question = { id: 'q1', body: '立ち仕事の経験はありますか', answerType: 'yes_no' as const, options: [], required: true }
+  const question = {
+    id: 'q1',
+    body: '立ち仕事の経験はありますか',
+    answerType: 'yes_no' as const,
+    options: [],
+    required: true,
+  }
   const look = async () => {
     const row = within((await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement)
     await userEvent.click(row.getByRole('button', { name: '髙橋 美咲さんのその他の操作' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '質問の回答・資格・検便を見る' }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: '質問の回答・資格・検便を見る' }),
+    )
     return inDialog('髙橋 美咲さんの回答・資格・検便')
   }
-  beforeEach(() => write(async (db) => {
-    const at = '2026-11-02T00:00:00Z'
-    await db.update(table).set({ terms: content({ onboardingQuestions: [question] }) }).where(eq(table.id, 8001))
-    await addMatch(db, 8001, 901, { id: 7001, answeredAt: at, answers: [{ questionId: 'q1', body: 'はい', options: [] }] })
-    await db.insert(papers).values({ id: 901, clientId: 11, userId: 901, mediaType: 'image/png', body: Buffer.from('picture'), createdAt: at })
-    await db.insert(qualificationDocuments).values({ id: 501, clientId: 11, matchingId: 7001, userId: 901, paperId: 901, qualificationId: 8, status: 'submitted', submittedAt: at, expiresOn: '2026-11-21' })
-  }))
+  beforeEach(() =>
+    write(async (db) => {
+      const at = '2026-11-02T00:00:00Z'
+      await db
+        .update(table)
+        .set({ terms: content({ onboardingQuestions: [question] }) })
+        .where(eq(table.id, 8001))
+      await addMatch(db, 8001, 901, {
+        id: 7001,
+        answeredAt: at,
+        answers: [{ questionId: 'q1', body: 'はい', options: [] }],
+      })
+      await db
+        .insert(papers)
+        .values({
+          id: 901,
+          clientId: 11,
+          userId: 901,
+          mediaType: 'image/png',
+          body: Buffer.from('picture'),
+          createdAt: at,
+        })
+      await db
+        .insert(qualificationDocuments)
+        .values({
+          id: 501,
+          clientId: 11,
+          matchingId: 7001,
+          userId: 901,
+          paperId: 901,
+          qualificationId: 8,
+          status: 'submitted',
+          submittedAt: at,
+          expiresOn: '2026-11-21',
+        })
+    }),
+  )
   test('答えと証明書を読め、勤務日に切れる期限を言い、画像は押したときだけ取り寄せる', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined })
     await open()
@@ -272,7 +423,9 @@ describe('回答と資格', () => {
     expect(await violations()).toEqual([])
     expect(calls(/image_link$/)).toEqual([])
     await userEvent.click(sheet.getByRole('button', { name: '証明書を表示する' }))
-    expect(await sheet.findByRole('img', { name: '髙橋 美咲さんの食品衛生責任者の証明書' })).toHaveAttribute('src', 'blob:here')
+    expect(
+      await sheet.findByRole('img', { name: '髙橋 美咲さんの食品衛生責任者の証明書' }),
+    ).toHaveAttribute('src', 'blob:here')
   })
   test('店舗スタッフには、証明書の画像を見られる人を言う', async () => {
     await open('clientStaff')
@@ -282,17 +435,43 @@ describe('回答と資格', () => {
   })
   test('検便は、状態・期限・結果を読め、書類は押したときだけ取り寄せる。期限切れと陽性は言葉で言う', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:stool', revokeObjectURL: () => undefined })
-    const at = '2026-11-02T00:00:00Z', report = { clientId: 11, userId: 901, requestedAt: at, submittedAt: at, paperId: 901 }
-    await write((db) => db.insert(stoolInspectionReports).values({ ...report, id: 601, inspectedOn: '2026-10-10', validUntilOn: '2026-11-10', result: 'negative' }))
+    const at = '2026-11-02T00:00:00Z',
+      report = { clientId: 11, userId: 901, requestedAt: at, submittedAt: at, paperId: 901 }
+    await write((db) =>
+      db
+        .insert(stoolInspectionReports)
+        .values({
+          ...report,
+          id: 601,
+          inspectedOn: '2026-10-10',
+          validUntilOn: '2026-11-10',
+          result: 'negative',
+        }),
+    )
     await open()
-    let sheet = await look(), stool = within(await sheet.findByRole('region', { name: '検便' }))
+    let sheet = await look(),
+      stool = within(await sheet.findByRole('region', { name: '検便' }))
     expect(await stool.findByText('勤務日には、結果の有効期限が切れています')).toBeVisible()
     expect(stool.getByText('陰性')).toBeVisible()
     expect(calls(/report_link$/)).toEqual([])
     await userEvent.click(stool.getByRole('button', { name: '検便の結果を表示する' }))
-    expect(await stool.findByRole('img', { name: '髙橋 美咲さんの検便の結果' })).toHaveAttribute('src', 'blob:stool')
+    expect(await stool.findByRole('img', { name: '髙橋 美咲さんの検便の結果' })).toHaveAttribute(
+      'src',
+      'blob:stool',
+    )
     expect(await violations()).toEqual([])
-    await write((db) => db.insert(stoolInspectionReports).values({ ...report, id: 602, inspectedOn: '2026-11-15', validUntilOn: '2026-12-15', result: 'positive', checkedAt: at }))
+    await write((db) =>
+      db
+        .insert(stoolInspectionReports)
+        .values({
+          ...report,
+          id: 602,
+          inspectedOn: '2026-11-15',
+          validUntilOn: '2026-12-15',
+          result: 'positive',
+          checkedAt: at,
+        }),
+    )
     await open()
     sheet = await look()
     stool = within(await sheet.findByRole('region', { name: '検便' }))
@@ -319,16 +498,22 @@ describe('1人の交通費', () => {
   test('上げることだけができ、下げると欄で断り、変わった額を知らせる', async () => {
     await matched(901)
     await open()
-    const sheet = await change(), field = await sheet.findByRole('textbox', { name: /変更後の交通費/ })
+    const sheet = await change(),
+      field = await sheet.findByRole('textbox', { name: /変更後の交通費/ })
     await userEvent.clear(field)
     await userEvent.type(field, '400')
     await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))
-    expect(await sheet.findByText('マッチング済みのワーカーがいるため、下げることはできません。')).toBeVisible()
+    expect(
+      await sheet.findByText('マッチング済みのワーカーがいるため、下げることはできません。'),
+    ).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, '900')
     await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))
     await gone()
     expect(said()).toContain('髙橋 美咲さんの交通費を900円にしました。')
-    expect((await ask<{ transportationYen: number }>('manager', 'GET', '/offerings/8001/users/901')).body.transportationYen).toBe(900)
+    expect(
+      (await ask<{ transportationYen: number }>('manager', 'GET', '/offerings/8001/users/901')).body
+        .transportationYen,
+    ).toBe(900)
   })
 })

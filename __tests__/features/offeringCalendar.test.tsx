@@ -11,9 +11,12 @@ import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postin
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const PAGE = '/clients/11/offerings', screenOf = <OfferingListScreen clientId='11' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = PAGE) => show(who, address, screenOf)
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const PAGE = '/clients/11/offerings',
+  screenOf = <OfferingListScreen clientId='11' />
+const open = (who: Parameters<typeof show>[0] = 'manager', address = PAGE) =>
+  show(who, address, screenOf)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 const grid = (month = '2026年11月') => screen.findByRole('grid', { name: month })
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const chosenDay = (name: RegExp) => screen.findByRole('region', { name })
@@ -21,25 +24,56 @@ const chosenDay = (name: RegExp) => screen.findByRole('region', { name })
 async function aMonth() {
   await write(async (db) => {
     await addWorker(db, 901, '﨑田 航平')
-    await addOffering(db, { id: 8001, from: '07:00', to: '11:00', title: '朝の仕込み', peopleWanted: 1 })
+    await addOffering(db, {
+      id: 8001,
+      from: '07:00',
+      to: '11:00',
+      title: '朝の仕込み',
+      peopleWanted: 1,
+    })
     await addMatch(db, 8001, 901, { checkedInAt: '2026-11-19T21:57:00Z' })
-    await addOffering(db, { id: 8002, day: '2026-11-22', from: '17:00', to: '22:30', title: 'ディナー' })
-    await addOffering(db, { id: 8003, day: '2026-11-22', from: '22:00', to: '02:00', title: '閉店後の清掃', peopleWanted: 1 })
+    await addOffering(db, {
+      id: 8002,
+      day: '2026-11-22',
+      from: '17:00',
+      to: '22:30',
+      title: 'ディナー',
+    })
+    await addOffering(db, {
+      id: 8003,
+      day: '2026-11-22',
+      from: '22:00',
+      to: '02:00',
+      title: '閉店後の清掃',
+      peopleWanted: 1,
+    })
     await addMatch(db, 8003, 901)
     await addOffering(db, { id: 8004, day: '2026-11-29', title: '忘年会の応援', publishedAt: null })
     await addOffering(db, { id: 8006, day: '2026-11-12', title: '評価がまだの日', peopleWanted: 1 })
-    await addMatch(db, 8006, 901, { status: 'worked', checkedInAt: '2026-11-12T07:55:00Z', checkedOutAt: '2026-11-12T13:30:00Z' })
+    await addMatch(db, 8006, 901, {
+      status: 'worked',
+      checkedInAt: '2026-11-12T07:55:00Z',
+      checkedOutAt: '2026-11-12T13:30:00Z',
+    })
   })
 }
-beforeEach(async () => { await openStore(); offeringViewType.of('11').set('calendar') })
-afterEach(() => { localStorage.clear(); closeStore() })
+beforeEach(async () => {
+  await openStore()
+  offeringViewType.of('11').set('calendar')
+})
+afterEach(() => {
+  localStorage.clear()
+  closeStore()
+})
 
 describe('カレンダー', () => {
   test('日ごとに、状態と件数と人数を言葉で言い、祝日に名前がつく', async () => {
     await aMonth()
     await open()
     await grid()
-    expect(await day(/^11月20日 金曜日 本日 勤務中/)).toHaveAccessibleName('11月20日 金曜日 本日 勤務中 1件 1名中1名 選択済み')
+    expect(await day(/^11月20日 金曜日 本日 勤務中/)).toHaveAccessibleName(
+      '11月20日 金曜日 本日 勤務中 1件 1名中1名 選択済み',
+    )
     expect(await day(/^11月22日/)).toHaveAccessibleName('11月22日 日曜日 募集中 2件 4名中1名')
     expect(await day(/^11月12日/)).toHaveAccessibleName('11月12日 木曜日 評価待ち 1件 1名中1名')
     expect(await day(/^11月29日/)).toHaveAccessibleName('11月29日 日曜日 非公開 1件')
@@ -66,10 +100,17 @@ describe('カレンダー', () => {
     expect(router.asPath).toBe(`${PAGE}?on=2026-11-22`)
     const panel = await chosenDay(/11月22日/)
     await within(panel).findByRole('link', { name: 'ディナー' })
-    expect(within(panel).getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(['ディナー', '閉店後の清掃'])
+    expect(
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual(['ディナー', '閉店後の清掃'])
     expect(panel).toHaveTextContent('2件 1/4名')
     expect(panel).toHaveTextContent(/閉店後の清掃満員/)
-    expect(within(panel).getByRole('link', { name: 'ディナー' })).toHaveAttribute('href', `${PAGE}/8002`)
+    expect(within(panel).getByRole('link', { name: 'ディナー' })).toHaveAttribute(
+      'href',
+      `${PAGE}/8002`,
+    )
   })
   test('月を移るとアドレスに残り、求人のない月はそう言う。「本日」で戻る', async () => {
     await aMonth()
@@ -91,7 +132,8 @@ describe('カレンダー', () => {
     expect(await day(/^11月12日 木曜日$/)).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: 'これから' })).toBeNull()
     await userEvent.type(screen.getByRole('searchbox'), 'なし{Enter}')
-    const none = (await screen.findByText('条件に合う求人はありません')).parentElement as HTMLElement
+    const none = (await screen.findByText('条件に合う求人はありません'))
+      .parentElement as HTMLElement
     expect(screen.queryByText(/この日の求人はありません/)).toBeNull()
     await userEvent.click(within(none).getByRole('button', { name: '条件をクリア' }))
     await day(/^11月12日 木曜日 評価待ち/)
@@ -110,7 +152,10 @@ describe('カレンダー', () => {
     await open('manager', `${PAGE}?on=2026-11-26`)
     expect(await screen.findByText('この日の求人はありません。')).toBeVisible()
     await press('この日に募集する')
-    expect(await screen.findByRole('link', { name: /前回/ })).toHaveAttribute('href', expect.stringContaining('/offerings/new?on=2026-11-26'))
+    expect(await screen.findByRole('link', { name: /前回/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/offerings/new?on=2026-11-26'),
+    )
     await open('viewer', `${PAGE}?on=2026-11-26`)
     await screen.findByText('この日の求人はありません。')
     expect(screen.queryByRole('button', { name: 'この日に募集する' })).toBeNull()
@@ -118,7 +163,11 @@ describe('カレンダー', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
     await aMonth()
-    answer(postings.calendar, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(postings.calendar, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await open()
     expect(await screen.findByText('カレンダーを読み込めませんでした')).toBeVisible()
     // The chosen day does not wait for the month.
@@ -143,8 +192,14 @@ describe('日を選んでコピーする', () => {
     await userEvent.click(await day(/^12月3日/))
     await press('前の月')
     expect(await day(/^11月26日.*選択済み/)).toBeVisible()
-    await userEvent.click(within(screen.getByRole('group', { name: '選択した2日への操作' })).getByRole('button', { name: '2日にコピーする' }))
-    await waitFor(() => expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-26%2C2026-12-03`))
+    await userEvent.click(
+      within(screen.getByRole('group', { name: '選択した2日への操作' })).getByRole('button', {
+        name: '2日にコピーする',
+      }),
+    )
+    await waitFor(() =>
+      expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-26%2C2026-12-03`),
+    )
   })
   test('日を先に選び、あとから元にする募集を選べる', async () => {
     await aMonth()
@@ -155,13 +210,17 @@ describe('日を選んでコピーする', () => {
     await userEvent.click(await day(/^11月25日.*選択済み/))
     await press('1日に募集する内容を選ぶ')
     await userEvent.click(await screen.findByRole('button', { name: /ディナー.*17:00〜22:30/ }))
-    await waitFor(() => expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-24`))
+    await waitFor(() =>
+      expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-24`),
+    )
   })
   test('「募集する」からも、ひな形ごとに複数日の募集へ進める', async () => {
     await aMonth()
     await open()
     await press('募集する')
-    expect(await screen.findByRole('link', { name: '「ディナーのホールスタッフ」を複数日に募集' })).toHaveAttribute('href', `${PAGE}/bulk_create?offerId=${OFFER[11]}`)
+    expect(
+      await screen.findByRole('link', { name: '「ディナーのホールスタッフ」を複数日に募集' }),
+    ).toHaveAttribute('href', `${PAGE}/bulk_create?offerId=${OFFER[11]}`)
   })
   test('やめると、もとの表示に戻る', async () => {
     await aMonth()
@@ -175,18 +234,49 @@ describe('日を選んでコピーする', () => {
 })
 
 describe('複数日の募集のあと', () => {
-  const aRun = () => write(async (db) => {
-    await addOffering(db, { id: 8002, day: '2026-11-13', title: 'ディナー' })
-    await db.insert(multidatePostings).values({ id: 71, clientId: 11, sourceOfferingId: 8002, requestedBy: 4, requestedByName: '森下 由香', createdAt: '2026-11-20T00:00:00Z', startedAt: '2026-11-20T00:00:01Z' })
-    const date = { clientId: 11, operationId: 71, startTime: '17:00', endTime: '22:30', breakMin: 0, peopleWanted: 2, closeRule: 'at_start' as const, hourlyWageYen: 1350, transportationYen: 500 }
-    await db.insert(multidateItems).values({ ...date, workOn: '2026-11-24', result: 'failed', errors: [{ field: 'endTime', message: '終了時刻は開始時刻より後にしてください。' }] })
-  })
+  const aRun = () =>
+    write(async (db) => {
+      await addOffering(db, { id: 8002, day: '2026-11-13', title: 'ディナー' })
+      await db
+        .insert(multidatePostings)
+        .values({
+          id: 71,
+          clientId: 11,
+          sourceOfferingId: 8002,
+          requestedBy: 4,
+          requestedByName: '森下 由香',
+          createdAt: '2026-11-20T00:00:00Z',
+          startedAt: '2026-11-20T00:00:01Z',
+        })
+      const date = {
+        clientId: 11,
+        operationId: 71,
+        startTime: '17:00',
+        endTime: '22:30',
+        breakMin: 0,
+        peopleWanted: 2,
+        closeRule: 'at_start' as const,
+        hourlyWageYen: 1350,
+        transportationYen: 500,
+      }
+      await db
+        .insert(multidateItems)
+        .values({
+          ...date,
+          workOn: '2026-11-24',
+          result: 'failed',
+          errors: [{ field: 'endTime', message: '終了時刻は開始時刻より後にしてください。' }],
+        })
+    })
   test('まだ誰も見ていない結果は一覧の上に出て、直しに行ける。確認すると消える', async () => {
     await aRun()
     await open()
     expect(await screen.findByText('複数日の募集「ディナー」')).toBeVisible()
     expect(screen.getByText(/終了時刻は開始時刻より後にしてください。/)).toBeVisible()
-    expect(screen.getByRole('link', { name: '直す' })).toHaveAttribute('href', `${PAGE}/bulk_create?operationId=71`)
+    expect(screen.getByRole('link', { name: '直す' })).toHaveAttribute(
+      'href',
+      `${PAGE}/bulk_create?operationId=71`,
+    )
     await press('確認した')
     await waitFor(() => expect(screen.queryByText('複数日の募集「ディナー」')).toBeNull())
   })

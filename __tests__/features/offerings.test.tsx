@@ -10,30 +10,61 @@ import { addMatch, addOffering, addWorker, FRIDAY, write } from '../server/posti
 import { violations } from '../ui/kit'
 import { again, calls, closeStore, openStore, show } from './storeStage'
 
-const LIST = '/clients/11/offerings', screenOf = <OfferingListScreen clientId='11' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = LIST) => show(who, address, screenOf)
-const row = async (title: string) => (await screen.findByRole('link', { name: title })).closest('[role=row]') as HTMLElement
-const rows = () => screen.getAllByRole('link').filter((a) => /offerings\/\d+$/.test(a.getAttribute('href') ?? '')).map((a) => a.textContent)
+const LIST = '/clients/11/offerings',
+  screenOf = <OfferingListScreen clientId='11' />
+const open = (who: Parameters<typeof show>[0] = 'manager', address = LIST) =>
+  show(who, address, screenOf)
+const row = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('[role=row]') as HTMLElement
+const rows = () =>
+  screen
+    .getAllByRole('link')
+    .filter((a) => /offerings\/\d+$/.test(a.getAttribute('href') ?? ''))
+    .map((a) => a.textContent)
 const heads = () => [...document.querySelectorAll('[data-group]')].map((h) => h.textContent)
 
 async function aWeek() {
   await write(async (db) => {
     await addWorker(db, 901, '﨑田 航平')
-    await addOffering(db, { id: 8001, from: '07:00', to: '11:00', title: '朝の仕込み', peopleWanted: 1 })
+    await addOffering(db, {
+      id: 8001,
+      from: '07:00',
+      to: '11:00',
+      title: '朝の仕込み',
+      peopleWanted: 1,
+    })
     await addMatch(db, 8001, 901, { checkedInAt: '2026-11-19T21:57:00Z' })
     await addOffering(db, { id: 8002, title: 'ディナー', scope: 'group', groupIds: [11] })
-    await addOffering(db, { id: 8003, day: '2026-11-23', from: '22:00', to: '02:00', title: '閉店後の清掃', peopleWanted: 1, transportationYen: 0 })
+    await addOffering(db, {
+      id: 8003,
+      day: '2026-11-23',
+      from: '22:00',
+      to: '02:00',
+      title: '閉店後の清掃',
+      peopleWanted: 1,
+      transportationYen: 0,
+    })
     await addMatch(db, 8003, 901)
     await addOffering(db, { id: 8004, day: '2026-11-29', title: '忘年会の応援', publishedAt: null })
     await addOffering(db, { id: 8005, day: '2026-11-10', title: '集まらなかった日' })
     await addOffering(db, { id: 8006, day: '2026-11-12', title: '評価がまだの日', peopleWanted: 1 })
-    await addMatch(db, 8006, 901, { status: 'worked', checkedInAt: '2026-11-12T07:55:00Z', checkedOutAt: '2026-11-12T13:30:00Z' })
+    await addMatch(db, 8006, 901, {
+      status: 'worked',
+      checkedInAt: '2026-11-12T07:55:00Z',
+      checkedOutAt: '2026-11-12T13:30:00Z',
+    })
   })
 }
 /** So many shifts, one a day from today on. */
-const many = (count: number) => write(async (db) => {
-  for (let i = 0; i < count; i += 1) await addOffering(db, { id: 9000 + i, day: addDays(FRIDAY, Math.floor(i / 3)), title: `勤務${i + 1}` })
-})
+const many = (count: number) =>
+  write(async (db) => {
+    for (let i = 0; i < count; i += 1)
+      await addOffering(db, {
+        id: 9000 + i,
+        day: addDays(FRIDAY, Math.floor(i / 3)),
+        title: `勤務${i + 1}`,
+      })
+  })
 beforeEach(() => openStore())
 afterEach(closeStore)
 
@@ -43,14 +74,22 @@ describe('一覧', () => {
     await open()
     await row('朝の仕込み')
     await screen.findByText('勤労感謝の日')
-    expect(heads()).toEqual(['11月20日(金)本日2件 ・ 1/4名', '11月23日(月)勤労感謝の日1件 ・ 1/1名', '11月29日(日)1件 ・ 0/3名', '11月12日(木)1件 ・ 1/1名', '11月10日(火)1件 ・ 0/3名'])
+    expect(heads()).toEqual([
+      '11月20日(金)本日2件 ・ 1/4名',
+      '11月23日(月)勤労感謝の日1件 ・ 1/1名',
+      '11月29日(日)1件 ・ 0/3名',
+      '11月12日(木)1件 ・ 1/1名',
+      '11月10日(火)1件 ・ 0/3名',
+    ])
     expect(screen.getByText('6件 ・ これからの勤務が先')).toBeVisible()
     expect(await violations()).toEqual([])
   })
   test('一行に、時間・公開範囲・人数・時給と交通費・締切・状態・未対応が言葉で出る', async () => {
     await aWeek()
     await open()
-    expect(await row('朝の仕込み')).toHaveTextContent(/7:00〜11:00.*一般公開.*1名中1名.*1,350円\+交通費500円.*開始と同時.*勤務中/)
+    expect(await row('朝の仕込み')).toHaveTextContent(
+      /7:00〜11:00.*一般公開.*1名中1名.*1,350円\+交通費500円.*開始と同時.*勤務中/,
+    )
     expect(await row('ディナー')).toHaveTextContent(/グループ限定.*3名中0名.*募集中/)
     expect(await row('閉店後の清掃')).toHaveTextContent(/22:00〜翌2:00.*交通費なし.*満員/)
     expect(await row('忘年会の応援')).toHaveTextContent(/未公開.*非公開/)
@@ -61,19 +100,36 @@ describe('一覧', () => {
     await aWeek()
     await open()
     const menu = async (title: string) => {
-      await userEvent.click(within(await row(title)).getByRole('button', { name: new RegExp(`「${title}」の操作$`) }))
+      await userEvent.click(
+        within(await row(title)).getByRole('button', { name: new RegExp(`「${title}」の操作$`) }),
+      )
       const list = await screen.findByRole('menu')
-      return within(list).getAllByRole('menuitem').map((item) => item.getAttribute('href') ?? item.textContent)
+      return within(list)
+        .getAllByRole('menuitem')
+        .map((item) => item.getAttribute('href') ?? item.textContent)
     }
     const here = '/clients/11/offerings/8001'
-    expect(await menu('朝の仕込み')).toEqual([here, expect.stringMatching(/\/offerings\/8001\/edit$/), expect.stringMatching(/\/offerings\/new\?copyOf=8001$/), '/clients/11/offerings/bulk_create?offeringId=8001', `${here}/reject`])
-    expect((await menu('集まらなかった日')).filter((item) => !item?.startsWith('/'))).toEqual(['編集する勤務が終了したため変更できません。', 'マッチングをキャンセルするマッチングしたワーカーがいません。'])
+    expect(await menu('朝の仕込み')).toEqual([
+      here,
+      expect.stringMatching(/\/offerings\/8001\/edit$/),
+      expect.stringMatching(/\/offerings\/new\?copyOf=8001$/),
+      '/clients/11/offerings/bulk_create?offeringId=8001',
+      `${here}/reject`,
+    ])
+    expect((await menu('集まらなかった日')).filter((item) => !item?.startsWith('/'))).toEqual([
+      '編集する勤務が終了したため変更できません。',
+      'マッチングをキャンセルするマッチングしたワーカーがいません。',
+    ])
   })
   test('閲覧のみの人の⋯には、詳細だけがある', async () => {
     await aWeek()
     await open('viewer')
-    await userEvent.click(within(await row('ディナー')).getByRole('button', { name: /「ディナー」の操作$/ }))
-    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['詳細を開く'])
+    await userEvent.click(
+      within(await row('ディナー')).getByRole('button', { name: /「ディナー」の操作$/ }),
+    )
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      '詳細を開く',
+    ])
   })
   test('「これから」は今日からの勤務だけにし、アドレスに残り、もう一度押すと戻る', async () => {
     await aWeek()
@@ -99,7 +155,8 @@ describe('一覧', () => {
   test('合うものがなければそう言い、条件をまとめて外せる', async () => {
     await aWeek()
     await open('manager', `${LIST}?status=matching&keyword=夜勤`)
-    const none = (await screen.findByText('条件に合う求人はありません')).parentElement as HTMLElement
+    const none = (await screen.findByText('条件に合う求人はありません'))
+      .parentElement as HTMLElement
     await userEvent.click(within(none).getByRole('button', { name: '条件をクリア' }))
     await row('朝の仕込み')
     expect(router.asPath).toBe(LIST)
@@ -120,9 +177,15 @@ describe('一覧', () => {
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
     await aWeek()
-    answer(offerings.list, { status: 503, code: 'unavailable', messages: ['ただいま混み合っています。'] })
+    answer(offerings.list, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['ただいま混み合っています。'],
+    })
     await open()
-    expect(await screen.findByRole('alert')).toHaveTextContent(/求人を読み込めませんでした.*ただいま混み合っています。/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /求人を読み込めませんでした.*ただいま混み合っています。/,
+    )
     mockServer.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: '再試行' }))
     await row('朝の仕込み')
@@ -152,7 +215,10 @@ describe('続きのページ', () => {
     expect(router.asPath).toBe(`${LIST}?page=2`)
     expect(screen.getByText('45件中 40件を表示')).toBeVisible()
     // The seventh day has its third shift on the second page.
-    expect(heads().filter((h) => h?.startsWith('11月26日(木)'))).toEqual(['11月26日(木)2件 ・ 0/6名', '11月26日(木)続き 1件 ・ 0/3名'])
+    expect(heads().filter((h) => h?.startsWith('11月26日(木)'))).toEqual([
+      '11月26日(木)2件 ・ 0/6名',
+      '11月26日(木)続き 1件 ・ 0/3名',
+    ])
     await userEvent.click(screen.getByRole('button', { name: 'さらに5件を表示' }))
     await row('勤務45')
     expect(screen.queryByRole('button', { name: /^さらに/ })).toBeNull()
@@ -166,7 +232,9 @@ describe('続きのページ', () => {
     await open('manager', `${LIST}?page=2`)
     await row('勤務21')
     await userEvent.type(screen.getByRole('searchbox'), '勤務4{Enter}')
-    await waitFor(() => expect(rows()).toEqual(['勤務4', '勤務40', '勤務41', '勤務42', '勤務43', '勤務44', '勤務45']))
+    await waitFor(() =>
+      expect(rows()).toEqual(['勤務4', '勤務40', '勤務41', '勤務42', '勤務43', '勤務44', '勤務45']),
+    )
     expect(router.asPath).toBe(`${LIST}?keyword=${encodeURIComponent('勤務4')}`)
     expect(calls(/GET .*offerings\?page=2&keyword/)).toEqual([])
   })

@@ -11,24 +11,37 @@ import { ask, content, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { fill, inDialog, open, openSection, press, show } from './offersStage'
 
-const description = 'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。注文はお客さまがタブレットで行うため、聞き取る場面はありません。はじめの15分は社員がそばで説明し、社員2名とスポットの方2名で進めます。'
-const stored = async (id: number) => (await (await theWorld()).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id))))[0]
+const description =
+  'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。注文はお客さまがタブレットで行うため、聞き取る場面はありません。はじめの15分は社員がそばで説明し、社員2名とスポットの方2名で進めます。'
+const stored = async (id: number) =>
+  (
+    await (
+      await theWorld()
+    ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id)))
+  )[0]
 const count = async () => (await theWorld()).db.tx('system', (db) => db.$count(offers))
 /** The template whose page was opened after a save. */
 const saved = async () => {
-  await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offers\/\d+$/), { timeout: 5000 })
+  await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offers\/\d+$/), {
+    timeout: 5000,
+  })
   return stored(Number(/\d+$/.exec(router.asPath)?.[0]))
 }
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
-const NEW = '/clients/11/offers/new', EDIT = `/clients/11/offers/${OFFER[11]}/edit`
+const NEW = '/clients/11/offers/new',
+  EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const create = () => open('manager', NEW, <NewOfferScreen clientId='11' />)
-const edit = () => open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+const edit = () =>
+  open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
 
 describe('白紙から作る', () => {
   test('項目を順に入れて保存すると、募集に使えるひな形になり、詳細へ進む', async () => {
     await create()
     await fill('ひな形名', 'ランチのホール')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '職種' }), '飲食店・ホールスタッフ')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: '職種' }),
+      '飲食店・ホールスタッフ',
+    )
     await press('次へ: 仕事内容・当日の流れ')
     await fill('仕事内容', description)
     await openSection(/持ち物・服装/)
@@ -42,9 +55,18 @@ describe('白紙から作る', () => {
     await fill('時給', '１，３５０')
     await press('確認して保存する')
     expect(await saved()).toMatchObject({
-      clientId: 11, title: 'ランチのホール', masterCompanyOccupationId: 101, status: 'usable',
+      clientId: 11,
+      title: 'ランチのホール',
+      masterCompanyOccupationId: 101,
+      status: 'usable',
       content: {
-        jobDescription: description, belongings: ['黒の靴', '筆記用具'], changeScopeWork: '変更なし', changeScopePlace: '変更なし', conditions: '', onboardingQuestions: [], place: { meetingPlace: '建物裏手の通用口', sameAsClient: true },
+        jobDescription: description,
+        belongings: ['黒の靴', '筆記用具'],
+        changeScopeWork: '変更なし',
+        changeScopePlace: '変更なし',
+        conditions: '',
+        onboardingQuestions: [],
+        place: { meetingPlace: '建物裏手の通用口', sameAsClient: true },
         defaults: { hourlyWageYen: 1350, startTime: null, breakMin: null },
       },
     })
@@ -53,19 +75,29 @@ describe('白紙から作る', () => {
     await create()
     const before = await count()
     await fill('ひな形名', 'ランチのホール')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '職種' }), '飲食店・ホールスタッフ')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: '職種' }),
+      '飲食店・ホールスタッフ',
+    )
     await press('確認して保存する')
     const missing = await box('仕事内容')
     expect(missing).toHaveAccessibleDescription(/30文字以上/)
     await waitFor(() => expect(missing).toHaveFocus())
     expect(screen.getByText('直すところが1つあります')).toBeVisible()
-    expect(within(screen.getByRole('navigation', { name: 'ひな形の項目' })).getByRole('button', { name: /仕事内容・当日の流れ.*1か所/ })).toHaveAttribute('aria-current', 'true')
+    expect(
+      within(screen.getByRole('navigation', { name: 'ひな形の項目' })).getByRole('button', {
+        name: /仕事内容・当日の流れ.*1か所/,
+      }),
+    ).toHaveAttribute('aria-current', 'true')
     expect(await count()).toBe(before)
   })
   test('下書きとして保存すると、掲載基準を確かめずに残る', async () => {
     await create()
     await fill('ひな形名', '忘年会の応援')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '職種' }), '飲食店・ホールスタッフ')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: '職種' }),
+      '飲食店・ホールスタッフ',
+    )
     await openSection(/仕事内容/)
     await fill('仕事内容', `20代の方を歓迎します。${description}`)
     await press('下書きとして保存')
@@ -78,25 +110,36 @@ describe('白紙から作る', () => {
     const button = await screen.findByRole('button', { name: 'この職種の文例を入れる' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await openSection(/基本/)
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '職種' }), '飲食店・ホールスタッフ')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: '職種' }),
+      '飲食店・ホールスタッフ',
+    )
     await openSection(/2\. 仕事内容/)
     await press('この職種の文例を入れる')
     const dialog = await inDialog('入力済みの文も、文例に入れ替えますか')
     expect(dialog.getByText('ひな形名')).toBeVisible()
     expect(dialog.queryByText('仕事内容')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: '入力した文を残す' }))
-    expect((await box('仕事内容') as HTMLTextAreaElement).value.length).toBeGreaterThan(100)
+    expect(((await box('仕事内容')) as HTMLTextAreaElement).value.length).toBeGreaterThan(100)
     await openSection(/基本/)
     expect(await box('ひな形名')).toHaveValue('わたしの名前')
   })
   test('コピーして作ると、内容が入り、名前だけが変わる', async () => {
-    const kept = content({ jobDescription: description, conditions: 'ホールの経験がある方', tagIds: [1, 9] })
+    const kept = content({
+      jobDescription: description,
+      conditions: 'ホールの経験がある方',
+      tagIds: [1, 9],
+    })
     await open('manager', NEW, <></>)
     await write((db) => db.update(offers).set({ content: kept }).where(eq(offers.id, OFFER[11])))
     await show('manager', `${NEW}?offer_id=${OFFER[11]}`, <NewOfferScreen clientId='11' />)
     expect(await box('ひな形名')).toHaveValue('ディナーのホールスタッフのコピー')
     await press('確認して保存する')
-    expect(await saved()).toMatchObject({ title: 'ディナーのホールスタッフのコピー', copiedFromOfferId: OFFER[11], content: kept })
+    expect(await saved()).toMatchObject({
+      title: 'ディナーのホールスタッフのコピー',
+      copiedFromOfferId: OFFER[11],
+      content: kept,
+    })
   })
   test('見るだけの人には、入力の画面を出さない', async () => {
     await open('viewer', NEW, <NewOfferScreen clientId='11' />)
@@ -111,13 +154,20 @@ describe('掲載基準のチェック', () => {
     await openSection(/仕事内容/)
     await fill('仕事内容', `${description}\n明るい方をお待ちしています。\n女性のみの職場です。`)
     const field = await box('仕事内容')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/性別を条件にすることはできません/), { timeout: 4000 })
+    await waitFor(
+      () => expect(field).toHaveAccessibleDescription(/性別を条件にすることはできません/),
+      { timeout: 4000 },
+    )
     expect(field).toBeInvalid()
     expect(screen.getByText(/「明るい方」: 人によって受け取り方が変わる言葉です/)).toBeVisible()
     await screen.findByText(/実際の行動で書いてください/)
-    const advice = screen.getByText(/「明るい方」: 人によって/).closest('[data-level]') as HTMLElement
+    const advice = screen
+      .getByText(/「明るい方」: 人によって/)
+      .closest('[data-level]') as HTMLElement
     await userEvent.click(within(advice).getByRole('button', { name: '言い換えを入れる' }))
-    expect(field).toHaveValue(`${description}\nお客様に「いらっしゃいませ」と声をかけます。\n女性のみの職場です。`)
+    expect(field).toHaveValue(
+      `${description}\nお客様に「いらっしゃいませ」と声をかけます。\n女性のみの職場です。`,
+    )
     await press('元に戻す')
     expect(field).toHaveValue(`${description}\n明るい方をお待ちしています。\n女性のみの職場です。`)
   })
@@ -126,21 +176,44 @@ describe('掲載基準のチェック', () => {
     await openSection(/仕事内容/)
     await fill('仕事内容', `${description}日本人のみ募集します。`)
     await press('確認して保存する')
-    await waitFor(async () => expect(await box('仕事内容')).toHaveAccessibleDescription(/国籍を条件に/), { timeout: 4000 })
+    await waitFor(
+      async () => expect(await box('仕事内容')).toHaveAccessibleDescription(/国籍を条件に/),
+      { timeout: 4000 },
+    )
     expect((await stored(OFFER[11]))?.content.jobDescription).toBe(content().jobDescription)
     await fill('仕事内容', `${description}元気な方を歓迎します。`)
     await press('確認して保存する')
-    await waitFor(async () => expect((await stored(OFFER[11]))?.content.jobDescription).toContain('元気な方'), { timeout: 5000 })
+    await waitFor(
+      async () => expect((await stored(OFFER[11]))?.content.jobDescription).toContain('元気な方'),
+      { timeout: 5000 },
+    )
   })
   test('差し戻された理由は、直す欄のそばにあり、直すと消えて、また使えるようになる', async () => {
     await open('manager', EDIT, <></>)
-    await write((db) => db.update(offers).set({ status: 'violated', content: content({ jobDescription: description, conditions: '30歳くらいまでの方。' }), screeningReasons: [{ field: 'conditions', message: '「30歳くらいまで」は掲載できません。' }] }).where(eq(offers.id, OFFER[11])))
+    await write((db) =>
+      db
+        .update(offers)
+        .set({
+          status: 'violated',
+          content: content({ jobDescription: description, conditions: '30歳くらいまでの方。' }),
+          screeningReasons: [
+            { field: 'conditions', message: '「30歳くらいまで」は掲載できません。' },
+          ],
+        })
+        .where(eq(offers.id, OFFER[11])),
+    )
     await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
-    expect(await box('そのほかの条件')).toHaveAccessibleDescription(/「30歳くらいまで」は掲載できません/)
+    expect(await box('そのほかの条件')).toHaveAccessibleDescription(
+      /「30歳くらいまで」は掲載できません/,
+    )
     await fill('そのほかの条件', 'ホールの経験がある方。')
     expect(await box('そのほかの条件')).not.toHaveAccessibleDescription(/掲載できません/)
     await press('確認して保存する')
-    await waitFor(async () => expect(await stored(OFFER[11])).toMatchObject({ status: 'usable', screeningReasons: [] }), { timeout: 5000 })
+    await waitFor(
+      async () =>
+        expect(await stored(OFFER[11])).toMatchObject({ status: 'usable', screeningReasons: [] }),
+      { timeout: 5000 },
+    )
   })
 })
 
@@ -149,55 +222,102 @@ describe('編集', () => {
     await edit()
     await write((db) => db.update(accounts).set({ name: '佐々木 健' }).where(eq(accounts.id, 5)))
     await box('ひな形名')
-    await ask('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, { title: '佐々木さんの名前', masterCompanyOccupationId: 101, content: content({ jobDescription: description }), draft: false, lockVersion: 1, copiedFromOfferId: null })
+    await ask('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, {
+      title: '佐々木さんの名前',
+      masterCompanyOccupationId: 101,
+      content: content({ jobDescription: description }),
+      draft: false,
+      lockVersion: 1,
+      copiedFromOfferId: null,
+    })
     await fill('ひな形名', 'わたしの名前')
     await openSection(/仕事内容/)
     await fill('仕事内容', description)
     await press('確認して保存する')
-    expect(await screen.findByText(/佐々木 健さんが先に更新しました/, undefined, { timeout: 4000 })).toBeVisible()
-    expect(screen.getByText(/佐々木 健さんが先に更新しました/).closest('[tabindex="-1"]')).toHaveFocus()
+    expect(
+      await screen.findByText(/佐々木 健さんが先に更新しました/, undefined, { timeout: 4000 }),
+    ).toBeVisible()
+    expect(
+      screen.getByText(/佐々木 健さんが先に更新しました/).closest('[tabindex="-1"]'),
+    ).toHaveFocus()
     expect(await box('仕事内容')).toHaveValue(description)
     expect((await stored(OFFER[11]))?.title).toBe('佐々木さんの名前')
     await press('入力した内容で保存する')
-    await userEvent.click((await inDialog('入力した内容で上書きしますか')).getByRole('button', { name: '上書きして保存する' }))
-    await waitFor(async () => expect((await stored(OFFER[11]))?.title).toBe('わたしの名前'), { timeout: 5000 })
+    await userEvent.click(
+      (await inDialog('入力した内容で上書きしますか')).getByRole('button', {
+        name: '上書きして保存する',
+      }),
+    )
+    await waitFor(async () => expect((await stored(OFFER[11]))?.title).toBe('わたしの名前'), {
+      timeout: 5000,
+    })
   })
   test('同時に直したとき、最新の内容に入れ替えることもできる', async () => {
     await edit()
     await box('ひな形名')
-    await ask('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, { title: '新しい名前', masterCompanyOccupationId: 101, content: content({ jobDescription: description }), draft: false, lockVersion: 1, copiedFromOfferId: null })
+    await ask('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, {
+      title: '新しい名前',
+      masterCompanyOccupationId: 101,
+      content: content({ jobDescription: description }),
+      draft: false,
+      lockVersion: 1,
+      copiedFromOfferId: null,
+    })
     await fill('ひな形名', 'わたしの名前')
     await press('確認して保存する')
     await press('最新の内容に入れ替える')
-    await userEvent.click((await inDialog('最新の内容に入れ替えますか')).getByRole('button', { name: '入力を捨てて入れ替える' }))
+    await userEvent.click(
+      (await inDialog('最新の内容に入れ替えますか')).getByRole('button', {
+        name: '入力を捨てて入れ替える',
+      }),
+    )
     await waitFor(async () => expect(await box('ひな形名')).toHaveValue('新しい名前'))
     expect(screen.queryByText(/先に更新しました/)).toBeNull()
   })
   test('閉じた項目の値も、画面にない値も、そのまま送る', async () => {
     await open('manager', EDIT, <></>)
-    const kept = content({ jobDescription: description, conditions: 'ホールの経験がある方', tagIds: [1, 9], qualificationIds: [7], emergencyPhoneNumber: '0312345678', autoMessage: '通用口へお越しください。' })
+    const kept = content({
+      jobDescription: description,
+      conditions: 'ホールの経験がある方',
+      tagIds: [1, 9],
+      qualificationIds: [7],
+      emergencyPhoneNumber: '0312345678',
+      autoMessage: '通用口へお越しください。',
+    })
     await write((db) => db.update(offers).set({ content: kept }).where(eq(offers.id, OFFER[11])))
     await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     await fill('ひな形名', '名前だけ')
     await press('確認して保存する')
-    await waitFor(async () => expect(await stored(OFFER[11])).toMatchObject({ title: '名前だけ', content: kept }), { timeout: 5000 })
+    await waitFor(
+      async () =>
+        expect(await stored(OFFER[11])).toMatchObject({ title: '名前だけ', content: kept }),
+      { timeout: 5000 },
+    )
   })
   test('途中の入力は端末に残り、開き直すと復元できる', async () => {
     await edit()
     await fill('ひな形名', '書きかけの名前')
     await screen.findAllByText(/に下書きを保存/, undefined, { timeout: 3000 })
-    expect(drafts.of(`4:offer:11:${OFFER[11]}`).get()?.values).toMatchObject({ title: '書きかけの名前', lockVersion: 1 })
+    expect(drafts.of(`4:offer:11:${OFFER[11]}`).get()?.values).toMatchObject({
+      title: '書きかけの名前',
+      lockVersion: 1,
+    })
     await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     expect(await box('ひな形名')).toHaveValue('ディナーのホールスタッフ')
     await press('下書きを復元')
     expect(await box('ひな形名')).toHaveValue('書きかけの名前')
   })
-  test.each([[[/^1\. /, /^2\. /, /^3\. /, /^4\. /, /^5\. /, /^6\. /, /^7\. /]], [[/^8\. /, /^9\. /, /^10\. /, /^11\. /, /^12\. /, /^13\. /, /^14\. /]]])('どの項目を開いても、支援技術から読める', async (names) => {
+  test.each([
+    [[/^1\. /, /^2\. /, /^3\. /, /^4\. /, /^5\. /, /^6\. /, /^7\. /]],
+    [[/^8\. /, /^9\. /, /^10\. /, /^11\. /, /^12\. /, /^13\. /, /^14\. /]],
+  ])('どの項目を開いても、支援技術から読める', async (names) => {
     await edit()
     for (const name of names) {
       const head = await screen.findByRole('button', { name })
       if (head.getAttribute('aria-expanded') === 'false') await userEvent.click(head)
-      await waitFor(() => expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull(), { timeout: 5000 })
+      await waitFor(() => expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull(), {
+        timeout: 5000,
+      })
       expect(await violations(head.closest('section') as HTMLElement)).toEqual([])
     }
   })

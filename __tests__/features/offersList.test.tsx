@@ -13,18 +13,43 @@ import { addOffer, addOffering, content, OFFER, write } from '../server/postingS
 import { violations } from '../ui/kit'
 import { inDialog, open, press, show } from './offersStage'
 
-const LIST = '/clients/11/offers', list = <OfferListScreen clientId='11' />
-const DETAIL = `${LIST}/${OFFER[11]}`, detail = <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />
-const stored = async (id: number) => (await (await theWorld()).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id))))[0]
+const LIST = '/clients/11/offers',
+  list = <OfferListScreen clientId='11' />
+const DETAIL = `${LIST}/${OFFER[11]}`,
+  detail = <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />
+const stored = async (id: number) =>
+  (
+    await (
+      await theWorld()
+    ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id)))
+  )[0]
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
-const card = async (title: string) => (await screen.findByRole('heading', { level: 2, name: title })).closest('li') as HTMLElement
+const card = async (title: string) =>
+  (await screen.findByRole('heading', { level: 2, name: title })).closest('li') as HTMLElement
 /** The list with templates in several states. */
-async function openList(who: 'manager' | 'viewer' | 'clientStaff' | 'accounting' = 'manager', address = LIST) {
+async function openList(
+  who: 'manager' | 'viewer' | 'clientStaff' | 'accounting' = 'manager',
+  address = LIST,
+) {
   await open('manager', LIST, <></>)
   await write(async (db) => {
-    await addOffer(db, { id: 7001, clientId: 11, title: 'レジ・品出し', status: 'violated', screeningReasons: [{ field: 'conditions', message: '年齢を限る表現です。' }, { field: 'belongings', message: '通帳は求められません。' }] })
+    await addOffer(db, {
+      id: 7001,
+      clientId: 11,
+      title: 'レジ・品出し',
+      status: 'violated',
+      screeningReasons: [
+        { field: 'conditions', message: '年齢を限る表現です。' },
+        { field: 'belongings', message: '通帳は求められません。' },
+      ],
+    })
     await addOffer(db, { id: 7002, clientId: 11, title: '書きかけ', status: 'draft' })
-    await addOffer(db, { id: 7003, clientId: 11, title: '夏のテラス', archivedAt: '2026-10-01T00:00:00Z' })
+    await addOffer(db, {
+      id: 7003,
+      clientId: 11,
+      title: '夏のテラス',
+      archivedAt: '2026-10-01T00:00:00Z',
+    })
     await addOffer(db, { id: 7004, clientId: 11, title: '忘年会の応援', status: 'screening' })
   })
   await show(who, address, list)
@@ -37,14 +62,20 @@ describe('一覧', () => {
     expect(titles()[0]).toBe('レジ・品出し')
     expect(screen.getByText('「レジ・品出し」に直すところが2つあります')).toBeVisible()
     expect(within(violated).getByText('要修正')).toBeVisible()
-    expect(within(violated).getByRole('link', { name: '「レジ・品出し」を修正する' })).toHaveAttribute('href', `${LIST}/7001/edit`)
+    expect(
+      within(violated).getByRole('link', { name: '「レジ・品出し」を修正する' }),
+    ).toHaveAttribute('href', `${LIST}/7001/edit`)
     expect(within(violated).queryByText('このひな形から募集')).toBeNull()
     expect(screen.queryByText('夏のテラス')).toBeNull()
   })
   test('使えるひな形からは募集でき、審査中のものは理由を添えて止める', async () => {
     await openList()
-    expect(within(await card('ディナーのホールスタッフ')).getByRole('link', { name: /ひな形から募集/ })).toHaveAttribute('href', `${LIST}/${OFFER[11]}/offerings/new`)
-    const waiting = within(await card('忘年会の応援')).getByRole('button', { name: 'このひな形から募集' })
+    expect(
+      within(await card('ディナーのホールスタッフ')).getByRole('link', { name: /ひな形から募集/ }),
+    ).toHaveAttribute('href', `${LIST}/${OFFER[11]}/offerings/new`)
+    const waiting = within(await card('忘年会の応援')).getByRole('button', {
+      name: 'このひな形から募集',
+    })
     expect(waiting).toHaveAttribute('aria-disabled', 'true')
     expect(waiting).toHaveAccessibleDescription(/審査がおわると募集できます/)
   })
@@ -61,8 +92,14 @@ describe('一覧', () => {
     const usable = await card('ディナーのホールスタッフ')
     expect(await screen.findByRole('link', { name: 'ひな形を作る' })).toBeVisible()
     expect(within(usable).queryByRole('link', { name: /募集/ })).toBeNull()
-    await userEvent.click(within(usable).getByRole('button', { name: 'ディナーのホールスタッフの操作' }))
-    expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual(['詳細', '編集', 'コピーして作る'])
+    await userEvent.click(
+      within(usable).getByRole('button', { name: 'ディナーのホールスタッフの操作' }),
+    )
+    expect(screen.getAllByRole('menuitem').map((m) => m.textContent)).toEqual([
+      '詳細',
+      '編集',
+      'コピーして作る',
+    ])
   })
   test('経理担当には、一覧の代わりに、だれが見られるかを伝える', async () => {
     await openList('accounting')
@@ -71,7 +108,10 @@ describe('一覧', () => {
   test('検索・並び順・アーカイブの表示は、住所に残り、並び順は次に開いたときも続く', async () => {
     await openList()
     await card('レジ・品出し')
-    await userEvent.type(screen.getByRole('searchbox', { name: 'ひな形の名前で探す' }), 'テラス{Enter}')
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'ひな形の名前で探す' }),
+      'テラス{Enter}',
+    )
     expect(await screen.findByText('条件に合うひな形はありません')).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'アーカイブも表示' }))
     expect(await card('夏のテラス')).toBeVisible()
@@ -86,7 +126,9 @@ describe('一覧', () => {
     await open('manager', LIST, <></>)
     answer(contract.list, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
     await show('manager', LIST, list)
-    expect(await screen.findByRole('alert')).toHaveTextContent('ひな形を読み込めませんでした混み合っています。')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ひな形を読み込めませんでした混み合っています。',
+    )
     mockServer.resetHandlers()
     await press('再試行')
     expect(await card('ディナーのホールスタッフ')).toBeVisible()
@@ -96,7 +138,11 @@ describe('一覧', () => {
     answer(contract.list, { items: [], page: 1, perPage: 20, totalCount: 0 })
     await show('manager', LIST, list)
     expect(await screen.findByText('ひな形はまだありません')).toBeVisible()
-    expect((await screen.findAllByRole('link', { name: 'ひな形を作る' })).map((a) => a.getAttribute('href'))).toEqual([`${LIST}/new`, `${LIST}/new`])
+    expect(
+      (await screen.findAllByRole('link', { name: 'ひな形を作る' })).map((a) =>
+        a.getAttribute('href'),
+      ),
+    ).toEqual([`${LIST}/new`, `${LIST}/new`])
   })
   test('支援技術から読める', async () => {
     await openList()
@@ -116,7 +162,9 @@ describe('アーカイブ', () => {
     const dialog = await ask('忘年会の応援')
     expect(dialog.getByText(/一覧から隠れ、このひな形からは募集できなくなります/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'アーカイブする' }))
-    await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: '忘年会の応援' })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 2, name: '忘年会の応援' })).toBeNull(),
+    )
     expect((await stored(7004))?.archivedAt).not.toBeNull()
   })
   test('募集中の求人があれば、断られた理由をその場に残し、隠さない', async () => {
@@ -124,14 +172,27 @@ describe('アーカイブ', () => {
     await write((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
     const dialog = await ask('ディナーのホールスタッフ')
     await userEvent.click(dialog.getByRole('button', { name: 'アーカイブする' }))
-    expect(await dialog.findByText('募集中または勤務前の求人があるため、アーカイブできません。')).toBeVisible()
-    expect(dialog.getByRole('button', { name: 'アーカイブする' })).toHaveAttribute('aria-disabled', 'true')
+    expect(
+      await dialog.findByText('募集中または勤務前の求人があるため、アーカイブできません。'),
+    ).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'アーカイブする' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     expect((await stored(OFFER[11]))?.archivedAt).toBeNull()
   })
   test('アーカイブを解除すると、また使える', async () => {
     await openList('manager', `${LIST}?archived=1`)
-    await userEvent.click(within(await card('夏のテラス')).getByRole('button', { name: '「夏のテラス」のアーカイブを解除' }))
-    await userEvent.click((await inDialog('「夏のテラス」のアーカイブを解除しますか')).getByRole('button', { name: 'アーカイブを解除する' }))
+    await userEvent.click(
+      within(await card('夏のテラス')).getByRole('button', {
+        name: '「夏のテラス」のアーカイブを解除',
+      }),
+    )
+    await userEvent.click(
+      (await inDialog('「夏のテラス」のアーカイブを解除しますか')).getByRole('button', {
+        name: 'アーカイブを解除する',
+      }),
+    )
     await waitFor(async () => expect((await stored(7003))?.archivedAt).toBeNull())
   })
 })
@@ -139,21 +200,40 @@ describe('アーカイブ', () => {
 describe('詳細', () => {
   test('ワーカーが読む内容、これまでの募集、初期値、できることを出す', async () => {
     await open('manager', DETAIL, detail)
-    expect(await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' }),
+    ).toBeVisible()
     expect(screen.getByText(content().jobDescription)).toBeVisible()
     expect(screen.getByText('17:00〜22:30')).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'このひな形から募集' })).toHaveAttribute('href', `${DETAIL}/offerings/new`)
+    expect(await screen.findByRole('link', { name: 'このひな形から募集' })).toHaveAttribute(
+      'href',
+      `${DETAIL}/offerings/new`,
+    )
     expect(screen.getByRole('link', { name: '編集する' })).toHaveAttribute('href', `${DETAIL}/edit`)
     await press('ディナーのホールスタッフのその他の操作')
-    expect(screen.getByRole('menuitem', { name: 'コピーして作る' })).toHaveAttribute('href', `${LIST}/new?offer_id=${OFFER[11]}`)
+    expect(screen.getByRole('menuitem', { name: 'コピーして作る' })).toHaveAttribute(
+      'href',
+      `${LIST}/new?offer_id=${OFFER[11]}`,
+    )
   })
   test('差し戻された理由を、欄の名前とともに出す', async () => {
     await open('manager', DETAIL, <></>)
-    await write((db) => db.update(offers).set({ status: 'violated', screeningReasons: [{ field: 'conditions', message: '年齢を限る表現です。' }] }).where(eq(offers.id, OFFER[11])))
+    await write((db) =>
+      db
+        .update(offers)
+        .set({
+          status: 'violated',
+          screeningReasons: [{ field: 'conditions', message: '年齢を限る表現です。' }],
+        })
+        .where(eq(offers.id, OFFER[11])),
+    )
     await show('manager', DETAIL, detail)
     expect(await screen.findByText('働くための条件: 年齢を限る表現です。')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'このひな形から募集' })).toBeNull()
-    expect(await screen.findByRole('link', { name: '修正する' })).toHaveAttribute('href', `${DETAIL}/edit`)
+    expect(await screen.findByRole('link', { name: '修正する' })).toHaveAttribute(
+      'href',
+      `${DETAIL}/edit`,
+    )
   })
   test('見るだけの人には、内容だけを出す', async () => {
     await open('viewer', DETAIL, detail)
@@ -166,12 +246,29 @@ describe('詳細', () => {
   })
   test('写真は、ログインした人としてだけ取り出し、その場の住所で見せる', async () => {
     const shown: Blob[] = []
-    URL.createObjectURL = (blob) => { shown.push(blob as Blob); return 'blob:here' }
+    URL.createObjectURL = (blob) => {
+      shown.push(blob as Blob)
+      return 'blob:here'
+    }
     URL.revokeObjectURL = () => {}
     await open('manager', DETAIL, <></>)
     await write(async (db) => {
-      await db.insert(files).values({ id: 601, clientId: 11, purpose: 'offerImage', name: 'a.jpg', mediaType: 'image/jpeg', byteSize: 3, body: Buffer.from([1, 2, 3]), createdAt: '2026-01-01T00:00:00Z' })
-      await db.update(offers).set({ content: content({ imageFileIds: [601] }) }).where(eq(offers.id, OFFER[11]))
+      await db
+        .insert(files)
+        .values({
+          id: 601,
+          clientId: 11,
+          purpose: 'offerImage',
+          name: 'a.jpg',
+          mediaType: 'image/jpeg',
+          byteSize: 3,
+          body: Buffer.from([1, 2, 3]),
+          createdAt: '2026-01-01T00:00:00Z',
+        })
+      await db
+        .update(offers)
+        .set({ content: content({ imageFileIds: [601] }) })
+        .where(eq(offers.id, OFFER[11]))
     })
     await show('manager', DETAIL, detail)
     await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:here'))

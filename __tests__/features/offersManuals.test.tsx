@@ -13,71 +13,131 @@ import { pdfOf } from '@tests/kit/pdf'
 import { content, OFFER, write } from '../server/postingStage'
 import { open, openSection, press, show } from './offersStage'
 
-const EDIT = `/clients/11/offers/${OFFER[11]}/edit`, DETAIL = `/clients/11/offers/${OFFER[11]}`
+const EDIT = `/clients/11/offers/${OFFER[11]}/edit`,
+  DETAIL = `/clients/11/offers/${OFFER[11]}`
 const SLOW = { timeout: 15_000 }
-const file = (name = '接客の手順.pdf', bytes: Uint8Array = pdfOf()) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+const file = (name = '接客の手順.pdf', bytes: Uint8Array = pdfOf()) =>
+  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 const field = () => screen.findByLabelText(/マニュアル\(PDF\)/, { selector: 'input' }, SLOW)
-const row = async (name: string) => within((await within(await screen.findByRole('list', { name: 'マニュアル' }, SLOW)).findByText(name, undefined, SLOW)).closest('li') as HTMLElement)
+const row = async (name: string) =>
+  within(
+    (
+      await within(await screen.findByRole('list', { name: 'マニュアル' }, SLOW)).findByText(
+        name,
+        undefined,
+        SLOW,
+      )
+    ).closest('li') as HTMLElement,
+  )
 async function edit() {
   await open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   await openSection(/自動メッセージ・マニュアル/)
 }
-const stored = async () => (await theWorld()).db.tx('system', async (db) => (await db.select().from(offers).where(eq(offers.id, OFFER[11])))[0]?.content.manuals)
+const stored = async () =>
+  (await theWorld()).db.tx(
+    'system',
+    async (db) =>
+      (await db.select().from(offers).where(eq(offers.id, OFFER[11])))[0]?.content.manuals,
+  )
 const old = { id: 7001, name: '前の手順.pdf', byteSize: 100 }
 /** A template that has one already. */
-const withOne = () => write(async (db) => {
-  const at = '2026-11-01T00:00:00Z', bytes = pdfOf(undefined, 100)
-  await db.insert(manuals).values({ ...old, clientId: 11, finishedAt: at, keptAt: at, createdAt: at })
-  await db.insert(manualPieces).values({ clientId: 11, manualId: old.id, index: 0, body: new Uint8Array(bytes) })
-  await db.update(offers).set({ content: content({ manuals: [old] }) }).where(eq(offers.id, OFFER[11]))
-})
+const withOne = () =>
+  write(async (db) => {
+    const at = '2026-11-01T00:00:00Z',
+      bytes = pdfOf(undefined, 100)
+    await db
+      .insert(manuals)
+      .values({ ...old, clientId: 11, finishedAt: at, keptAt: at, createdAt: at })
+    await db
+      .insert(manualPieces)
+      .values({ clientId: 11, manualId: old.id, index: 0, body: new Uint8Array(bytes) })
+    await db
+      .update(offers)
+      .set({ content: content({ manuals: [old] }) })
+      .where(eq(offers.id, OFFER[11]))
+  })
 
 test('選ぶとすぐに送り、保存すると、ひな形に付き、詳細から取り出せる', async () => {
   await edit()
   await userEvent.upload(await field(), file())
-  await (await row('接客の手順.pdf')).findByRole('button', { name: '接客の手順.pdfを差し替える' }, SLOW)
+  await (
+    await row('接客の手順.pdf')
+  ).findByRole('button', { name: '接客の手順.pdfを差し替える' }, SLOW)
   expect(screen.getByText('接客の手順.pdfを送信しました')).toBeInTheDocument()
   await press('確認して保存する')
   await waitFor(() => expect(router.asPath).toBe(DETAIL), SLOW)
-  expect(await stored()).toEqual([{ id: expect.any(Number), name: '接客の手順.pdf', byteSize: pdfOf().length }])
+  expect(await stored()).toEqual([
+    { id: expect.any(Number), name: '接客の手順.pdf', byteSize: pdfOf().length },
+  ])
   await show('viewer', DETAIL, <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />)
   const saved: string[] = []
   URL.createObjectURL = () => 'blob:here'
   URL.revokeObjectURL = () => {}
-  HTMLAnchorElement.prototype.click = function click() { saved.push(this.download) }
-  await userEvent.click(await screen.findByRole('button', { name: '接客の手順.pdfをダウンロード' }, SLOW))
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push(this.download)
+  }
+  await userEvent.click(
+    await screen.findByRole('button', { name: '接客の手順.pdfをダウンロード' }, SLOW),
+  )
   await waitFor(() => expect(saved).toEqual(['接客の手順.pdf']), SLOW)
 }, 60_000)
 
 test('送れないファイルは、選んだときに理由を欄に出し、送らない', async () => {
   await edit()
   const input = await field()
-  await userEvent.upload(input, new File(['x'], '手順.docx', { type: 'application/msword' }), { applyAccept: false })
-  await waitFor(() => expect(input).toHaveAccessibleDescription(/「手順.docx」は選べません。PDFのファイルを選んでください。/))
+  await userEvent.upload(input, new File(['x'], '手順.docx', { type: 'application/msword' }), {
+    applyAccept: false,
+  })
+  await waitFor(() =>
+    expect(input).toHaveAccessibleDescription(
+      /「手順.docx」は選べません。PDFのファイルを選んでください。/,
+    ),
+  )
   await userEvent.upload(input, file('大きい.pdf', new Uint8Array(manualLimits.bytes + 1)))
-  await waitFor(() => expect(input).toHaveAccessibleDescription(/「大きい.pdf」は10MBあります。1つ10MBまで/))
+  await waitFor(() =>
+    expect(input).toHaveAccessibleDescription(/「大きい.pdf」は10MBあります。1つ10MBまで/),
+  )
   expect(screen.queryByRole('list', { name: 'マニュアル' })).not.toBeInTheDocument()
 }, 60_000)
 
 test('4件目は選べない。外すと、また選べる', async () => {
   await edit()
-  await userEvent.upload(await field(), ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => file(name)))
-  expect(await screen.findByText(/「4.pdf」は追加できません。マニュアルは3件までです。/)).toBeInTheDocument()
-  expect(screen.queryByLabelText(/マニュアル\(PDF\)/, { selector: 'input' })).not.toBeInTheDocument()
+  await userEvent.upload(
+    await field(),
+    ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => file(name)),
+  )
+  expect(
+    await screen.findByText(/「4.pdf」は追加できません。マニュアルは3件までです。/),
+  ).toBeInTheDocument()
+  expect(
+    screen.queryByLabelText(/マニュアル\(PDF\)/, { selector: 'input' }),
+  ).not.toBeInTheDocument()
   await userEvent.click(await screen.findByRole('button', { name: '2.pdfを外す' }, SLOW))
   await waitFor(async () => expect(await field()).toHaveFocus())
 }, 60_000)
 
 test('中身で断られたものは、その行に理由が出て、外すまで保存できない。書いた文はそのまま残る', async () => {
   await edit()
-  await userEvent.type(await screen.findByRole('textbox', { name: /応募直後の自動メッセージ/ }), 'ようこそ')
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /応募直後の自動メッセージ/ }),
+    'ようこそ',
+  )
   await userEvent.upload(await field(), file('悪い.pdf', pdfOf(['<< /S /JavaScript >>'])))
-  expect(await (await row('悪い.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent('プログラムや別のファイルが埋め込まれたPDFは受け取れません')
+  expect(await (await row('悪い.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent(
+    'プログラムや別のファイルが埋め込まれたPDFは受け取れません',
+  )
   await press('確認して保存する')
-  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/送信が終わっていないマニュアルがあります/), SLOW)
+  await waitFor(
+    async () =>
+      expect(await field()).toHaveAccessibleDescription(/送信が終わっていないマニュアルがあります/),
+    SLOW,
+  )
   expect(router.asPath).toBe(EDIT)
   await press('悪い.pdfを外す')
-  await waitFor(async () => expect(await field()).not.toHaveAccessibleDescription(/送信が終わっていない/), SLOW)
+  await waitFor(
+    async () => expect(await field()).not.toHaveAccessibleDescription(/送信が終わっていない/),
+    SLOW,
+  )
   expect(screen.getByRole('textbox', { name: /応募直後の自動メッセージ/ })).toHaveValue('ようこそ')
 }, 60_000)
 
@@ -85,18 +145,33 @@ test('ほかの項目を開いている間も送り続け、途中で断られ�
   const indexes: number[] = []
   let refuse = true
   await edit()
-  mockServer.use(http.put('*/clients/11/manuals/*', async ({ request }) => {
-    const { index } = await request.clone().json() as { index: number }
-    if (index === 1 && refuse) { refuse = false; return HttpResponse.json({ code: 'too_many', messages: ['しばらく待ってから、もう一度お試しください。'] }, { status: 429 }) }
-    indexes.push(index)
-    return undefined
-  }))
-  await userEvent.upload(await field(), file('長い.pdf', pdfOf(undefined, manualLimits.pieceBytes + 50)))
+  mockServer.use(
+    http.put('*/clients/11/manuals/*', async ({ request }) => {
+      const { index } = (await request.clone().json()) as { index: number }
+      if (index === 1 && refuse) {
+        refuse = false
+        return HttpResponse.json(
+          { code: 'too_many', messages: ['しばらく待ってから、もう一度お試しください。'] },
+          { status: 429 },
+        )
+      }
+      indexes.push(index)
+      return undefined
+    }),
+  )
+  await userEvent.upload(
+    await field(),
+    file('長い.pdf', pdfOf(undefined, manualLimits.pieceBytes + 50)),
+  )
   await openSection(/連絡先/)
   await openSection(/自動メッセージ・マニュアル/)
-  expect(await (await row('長い.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent('しばらく待ってから')
+  expect(await (await row('長い.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent(
+    'しばらく待ってから',
+  )
   await press('長い.pdfをもう一度送る')
-  expect(await screen.findByRole('button', { name: '長い.pdfを差し替える' }, SLOW)).toBeInTheDocument()
+  expect(
+    await screen.findByRole('button', { name: '長い.pdfを差し替える' }, SLOW),
+  ).toBeInTheDocument()
   expect(indexes).toEqual([0, 1])
 }, 60_000)
 
@@ -111,11 +186,17 @@ test('差し替えがうまくいかないときは、元のファイルに戻�
     await userEvent.upload(screen.getByLabelText('差し替えるファイル'), by)
   }
   await swap(file('新しい.pdf', Buffer.from('no pdf at all')))
-  expect(await (await row('新しい.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent('PDFではありません')
+  expect(await (await row('新しい.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent(
+    'PDFではありません',
+  )
   await press('新しい.pdfへの差し替えをやめる')
-  expect(await screen.findByRole('button', { name: '前の手順.pdfを差し替える' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('button', { name: '前の手順.pdfを差し替える' }),
+  ).toBeInTheDocument()
   await swap(file('新しい.pdf'))
-  expect(await screen.findByRole('button', { name: '新しい.pdfを差し替える' }, SLOW)).toBeInTheDocument()
+  expect(
+    await screen.findByRole('button', { name: '新しい.pdfを差し替える' }, SLOW),
+  ).toBeInTheDocument()
   await press('確認して保存する')
   await waitFor(() => expect(router.asPath).toBe(DETAIL), SLOW)
   expect((await stored())?.map(({ name }) => name)).toEqual(['新しい.pdf'])

@@ -12,14 +12,32 @@ import { open, press } from './offersStage'
 
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const picture = () => new File(['raw picture with its place'], '店内.jpg', { type: 'image/jpeg' })
-const choose = async () => userEvent.upload(await screen.findByLabelText(/写真/, { selector: 'input' }, { timeout: 5000 }), picture())
+const choose = async () =>
+  userEvent.upload(
+    await screen.findByLabelText(/写真/, { selector: 'input' }, { timeout: 5000 }),
+    picture(),
+  )
 
 /** A canvas that makes a picture of so many bytes of each quality; the drawn size is noted. */
-function canvasOf(size: (quality: number) => number, [width, height]: [number, number] = [4000, 3000]) {
+function canvasOf(
+  size: (quality: number) => number,
+  [width, height]: [number, number] = [4000, 3000],
+) {
   const drawn: number[][] = []
   Object.assign(globalThis, { createImageBitmap: async () => ({ width, height, close: () => {} }) })
-  HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => {}, drawImage: (_: unknown, ...box: number[]) => { drawn.push(box) } })) as never
-  HTMLCanvasElement.prototype.toBlob = ((done: (blob: Blob) => void, type: string, quality: number) => { done(new Blob(['x'.repeat(size(quality))], { type })) }) as never
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    fillRect: () => {},
+    drawImage: (_: unknown, ...box: number[]) => {
+      drawn.push(box)
+    },
+  })) as never
+  HTMLCanvasElement.prototype.toBlob = ((
+    done: (blob: Blob) => void,
+    type: string,
+    quality: number,
+  ) => {
+    done(new Blob(['x'.repeat(size(quality))], { type }))
+  }) as never
   URL.createObjectURL = () => 'blob:here'
   URL.revokeObjectURL = () => {}
   return drawn
@@ -48,17 +66,32 @@ test('写真は保存のときに描き直したものだけを送り、ひな�
   let sent: UploadedFileInput | undefined, saved: OfferInput | undefined
   await open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   mockServer.use(
-    http.post('*/clients/11/files', async ({ request }) => { sent = await request.json() as UploadedFileInput; return HttpResponse.json({ id: 601, name: sent.name, mediaType: sent.mediaType, byteSize: 3 }) }),
+    http.post('*/clients/11/files', async ({ request }) => {
+      sent = (await request.json()) as UploadedFileInput
+      return HttpResponse.json({ id: 601, name: sent.name, mediaType: sent.mediaType, byteSize: 3 })
+    }),
     http.patch(`*/clients/11/offers/${OFFER[11]}`, async ({ request }) => {
-      saved = await request.json() as OfferInput
-      return HttpResponse.json({ id: OFFER[11], title: saved.title, status: 'usable', content: content() })
+      saved = (await request.json()) as OfferInput
+      return HttpResponse.json({
+        id: OFFER[11],
+        title: saved.title,
+        status: 'usable',
+        content: content(),
+      })
     }),
   )
   await choose()
   expect(sent).toBeUndefined()
   await press('確認して保存する')
-  await waitFor(() => expect(router.asPath).toBe(`/clients/11/offers/${OFFER[11]}`), { timeout: 5000 })
-  expect(sent).toEqual({ purpose: 'offerImage', name: '店内.jpg', mediaType: 'image/jpeg', data: btoa('xxx') })
+  await waitFor(() => expect(router.asPath).toBe(`/clients/11/offers/${OFFER[11]}`), {
+    timeout: 5000,
+  })
+  expect(sent).toEqual({
+    purpose: 'offerImage',
+    name: '店内.jpg',
+    mediaType: 'image/jpeg',
+    data: btoa('xxx'),
+  })
   expect(saved?.content.imageFileIds).toEqual([601])
 })
 test('読み取れない写真と、断られた写真は、写真の欄に理由を出す', async () => {
@@ -68,10 +101,24 @@ test('読み取れない写真と、断られた写真は、写真の欄に理�
   await choose()
   await press('確認して保存する')
   const field = await screen.findByLabelText(/写真/, { selector: 'input' })
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/写真が見つかりません。もう一度選んでください。/), { timeout: 5000 })
-  Object.assign(globalThis, { createImageBitmap: async () => { throw new Error('unreadable') } })
+  await waitFor(
+    () =>
+      expect(field).toHaveAccessibleDescription(/写真が見つかりません。もう一度選んでください。/),
+    { timeout: 5000 },
+  )
+  Object.assign(globalThis, {
+    createImageBitmap: async () => {
+      throw new Error('unreadable')
+    },
+  })
   await userEvent.click(screen.getByRole('button', { name: '店内.jpgを外す' }))
   await choose()
   await press('確認して保存する')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/「店内.jpg」を読み取れません。別の写真を選んでください。/), { timeout: 5000 })
+  await waitFor(
+    () =>
+      expect(field).toHaveAccessibleDescription(
+        /「店内.jpg」を読み取れません。別の写真を選んでください。/,
+      ),
+    { timeout: 5000 },
+  )
 })

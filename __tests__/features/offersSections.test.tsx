@@ -15,14 +15,26 @@ import { fill, inDialog, open, openSection, press, show } from './offersStage'
 
 jest.setTimeout(60_000)
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
-const description = 'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。注文はお客さまがタブレットで行うため、聞き取る場面はありません。はじめの15分は社員がそばで説明し、社員2名とスポットの方2名で進めます。'
-const stored = async () => (await (await theWorld()).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, OFFER[11]))))[0]?.content
+const description =
+  'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。注文はお客さまがタブレットで行うため、聞き取る場面はありません。はじめの15分は社員がそばで説明し、社員2名とスポットの方2名で進めます。'
+const stored = async () =>
+  (
+    await (
+      await theWorld()
+    ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, OFFER[11])))
+  )[0]?.content
 const edit = async (over = {}) => {
   await open('manager', EDIT, <></>)
-  await write((db) => db.update(offers).set({ content: content({ jobDescription: description, ...over }) }).where(eq(offers.id, OFFER[11])))
+  await write((db) =>
+    db
+      .update(offers)
+      .set({ content: content({ jobDescription: description, ...over }) })
+      .where(eq(offers.id, OFFER[11])),
+  )
   await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
 }
-const check = async (name: string | RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }, { timeout: 5000 }))
+const check = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('checkbox', { name }, { timeout: 5000 }))
 const preview = () => within(screen.getByRole('region', { name: 'アプリの画面' }))
 const save = () => press('確認して保存する')
 
@@ -52,15 +64,39 @@ test('条件・特徴・連絡先・資格・検便・質問・長期採用を�
   await press('文例を入れる')
   await openSection(/長期採用/)
   await userEvent.click(await screen.findByRole('switch', { name: '「長期採用あり」と表示する' }))
-  await waitFor(() => expect(preview().getByText('Good率が90%以上')).toBeVisible(), { timeout: 5000 })
-  for (const words of ['まかないあり', '調理師免許', '長期採用あり']) expect(await preview().findByText(new RegExp(words))).toBeVisible()
+  await waitFor(() => expect(preview().getByText('Good率が90%以上')).toBeVisible(), {
+    timeout: 5000,
+  })
+  for (const words of ['まかないあり', '調理師免許', '長期採用あり'])
+    expect(await preview().findByText(new RegExp(words))).toBeVisible()
   expect(preview().queryByText(/0312345678|ご応募ありがとう/)).toBeNull()
   await save()
-  await waitFor(async () => expect(await stored()).toMatchObject({
-    conditionItems: [{ type: 'experience', value: null, must: true }, { type: 'good_rate_min', value: 90, must: true }], tagIds: [1, 9], emergencyPhoneNumber: '0312345678', contactPerson: '森下',
-    qualificationIds: [7], qualificationDocumentRequired: true, stoolInspection: 'required', longTermEnabled: true, autoMessage: expect.stringContaining('店舗の裏口にお越しください'),
-    onboardingQuestions: [{ body: '通勤の方法を教えてください。', answerType: 'single', options: ['電車・バス', '自転車', '徒歩', '車・バイク'], required: true }],
-  }), { timeout: 10_000 })
+  await waitFor(
+    async () =>
+      expect(await stored()).toMatchObject({
+        conditionItems: [
+          { type: 'experience', value: null, must: true },
+          { type: 'good_rate_min', value: 90, must: true },
+        ],
+        tagIds: [1, 9],
+        emergencyPhoneNumber: '0312345678',
+        contactPerson: '森下',
+        qualificationIds: [7],
+        qualificationDocumentRequired: true,
+        stoolInspection: 'required',
+        longTermEnabled: true,
+        autoMessage: expect.stringContaining('店舗の裏口にお越しください'),
+        onboardingQuestions: [
+          {
+            body: '通勤の方法を教えてください。',
+            answerType: 'single',
+            options: ['電車・バス', '自転車', '徒歩', '車・バイク'],
+            required: true,
+          },
+        ],
+      }),
+    { timeout: 10_000 },
+  )
 })
 test('数字のない条件は、その欄のそばで断り、保存しない', async () => {
   await edit()
@@ -69,13 +105,24 @@ test('数字のない条件は、その欄のそばで断り、保存しない',
   await userEvent.clear(await screen.findByRole('textbox', { name: 'キャンセル率が何%以下か' }))
   await openSection(/^2\. /)
   await save()
-  expect(await screen.findByRole('textbox', { name: 'キャンセル率が何%以下か' }, { timeout: 5000 })).toBeInvalid()
-  expect(screen.getAllByText(/「キャンセル率が」の数字を入力してください/).length).toBeGreaterThan(0)
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'キャンセル率が何%以下か' })).toHaveFocus())
+  expect(
+    await screen.findByRole('textbox', { name: 'キャンセル率が何%以下か' }, { timeout: 5000 }),
+  ).toBeInvalid()
+  expect(screen.getAllByText(/「キャンセル率が」の数字を入力してください/).length).toBeGreaterThan(
+    0,
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'キャンセル率が何%以下か' })).toHaveFocus(),
+  )
   expect((await stored())?.conditionItems).toEqual([])
 })
 test('質問は並べ替え、外し、選択肢が足りなければその質問のそばで断る', async () => {
-  await edit({ onboardingQuestions: [{ id: 'a', body: '一つ目', answerType: 'text', options: [], required: true }, { id: 'b', body: '二つ目', answerType: 'yes_no', options: [], required: false }] })
+  await edit({
+    onboardingQuestions: [
+      { id: 'a', body: '一つ目', answerType: 'text', options: [], required: true },
+      { id: 'b', body: '二つ目', answerType: 'yes_no', options: [], required: false },
+    ],
+  })
   await openSection(/働く前の質問/)
   await press('質問2を上へ')
   await press('質問を追加する')
@@ -86,18 +133,43 @@ test('質問は並べ替え、外し、選択肢が足りなければその質�
   await userEvent.paste('朝')
   await openSection(/^2\. /)
   await save()
-  const options = await within(await screen.findByRole('group', { name: '質問3' }, { timeout: 5000 })).findByRole('textbox', { name: '選択肢' })
+  const options = await within(
+    await screen.findByRole('group', { name: '質問3' }, { timeout: 5000 }),
+  ).findByRole('textbox', { name: '選択肢' })
   expect(options).toHaveAccessibleDescription(/選択肢を2つ以上入力してください/)
   await waitFor(() => expect(options).toHaveFocus())
   await userEvent.click(options)
   await userEvent.keyboard('{End}\n夜')
   await press('質問2を外す')
   await save()
-  await waitFor(async () => expect((await stored())?.onboardingQuestions.map(({ body, options: given }) => [body, given])).toEqual([['二つ目', []], ['三つ目', ['朝', '夜']]]), { timeout: 10_000 })
+  await waitFor(
+    async () =>
+      expect(
+        (await stored())?.onboardingQuestions.map(({ body, options: given }) => [body, given]),
+      ).toEqual([
+        ['二つ目', []],
+        ['三つ目', ['朝', '夜']],
+      ]),
+    { timeout: 10_000 },
+  )
 })
 
 describe('下書きを作る', () => {
-  const job = { id: 1, input: { masterCompanyOccupationId: 101, keywords: [], tone: 'standard' as const, industryNote: '' }, createdAt: '2026-11-20T00:41:00.000Z', expiresAt: '2026-11-20T00:42:30.000Z', generator: null, note: null, result: null, failure: null }
+  const job = {
+    id: 1,
+    input: {
+      masterCompanyOccupationId: 101,
+      keywords: [],
+      tone: 'standard' as const,
+      industryNote: '',
+    },
+    createdAt: '2026-11-20T00:41:00.000Z',
+    expiresAt: '2026-11-20T00:42:30.000Z',
+    generator: null,
+    note: null,
+    result: null,
+    failure: null,
+  }
   const ask = async () => {
     await openSection(/^2\. /)
     await press('かんたん作成(AI)')
@@ -109,15 +181,25 @@ describe('下書きを作る', () => {
   test('できた下書きは、どこから作ったかを言い、選んだ欄だけに入る。入力した文は選ばなければ残る', async () => {
     await edit()
     answer(aiSuggestions.createJob, { ...job, status: 'queued' })
-    answer(aiSuggestions.job, { ...job, status: 'succeeded', generator: 'template', note: suggestionNote.template, result: { ...modelTexts.hall, tagIds: [] } })
+    answer(aiSuggestions.job, {
+      ...job,
+      status: 'succeeded',
+      generator: 'template',
+      note: suggestionNote.template,
+      result: { ...modelTexts.hall, tagIds: [] },
+    })
     const dialog = await ask()
     expect(dialog.getByRole('status', { name: '' })).toHaveTextContent('下書きを作っています')
-    expect(await dialog.findByText(/職種ごとの文例から作りました/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(
+      await dialog.findByText(/職種ごとの文例から作りました/, undefined, { timeout: 5000 }),
+    ).toBeVisible()
     expect(dialog.getByRole('checkbox', { name: '仕事内容' })).not.toBeChecked()
     expect(dialog.getByRole('checkbox', { name: '当日の流れ' })).toBeChecked()
     await userEvent.click(dialog.getByRole('checkbox', { name: '服装・身だしなみ' }))
     await userEvent.click(dialog.getByRole('button', { name: /選んだ欄に入れる/ }))
-    expect(await screen.findByRole('textbox', { name: '当日の流れ' })).toHaveValue(modelTexts.hall.workFlow)
+    expect(await screen.findByRole('textbox', { name: '当日の流れ' })).toHaveValue(
+      modelTexts.hall.workFlow,
+    )
     expect(screen.getByRole('textbox', { name: '仕事内容' })).toHaveValue(description)
     await openSection(/持ち物・服装/)
     expect(await screen.findByRole('textbox', { name: '服装・身だしなみ' })).toHaveValue('')
@@ -125,7 +207,12 @@ describe('下書きを作る', () => {
   })
   test('作れなければ理由を言い、職種の文例から作れる。送れない言葉は欄で断る', async () => {
     await edit()
-    answer(aiSuggestions.createJob, { ...job, status: 'failed', generator: 'model', failure: { code: 'busy', message: suggestionFailureText.busy } })
+    answer(aiSuggestions.createJob, {
+      ...job,
+      status: 'failed',
+      generator: 'model',
+      failure: { code: 'busy', message: suggestionFailureText.busy },
+    })
     const dialog = await ask()
     expect(await dialog.findByText(suggestionFailureText.busy)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '職種の文例から作る' }))
@@ -133,22 +220,41 @@ describe('下書きを作る', () => {
     await userEvent.click(dialog.getByRole('button', { name: '条件を変えて作り直す' }))
     await userEvent.click(dialog.getByRole('textbox', { name: 'お店や仕事の補足' }))
     await userEvent.paste('担当は090-1234-5678です')
-    answer(aiSuggestions.createJob, { status: 422, code: 'invalid', messages: ['入力内容をご確認ください。'], fields: { industryNote: '「090-1234-5678」は送れません。' } } as never)
+    answer(aiSuggestions.createJob, {
+      status: 422,
+      code: 'invalid',
+      messages: ['入力内容をご確認ください。'],
+      fields: { industryNote: '「090-1234-5678」は送れません。' },
+    } as never)
     await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveAccessibleDescription(/は送れません/))
-    expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveValue('担当は090-1234-5678です')
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveAccessibleDescription(
+        /は送れません/,
+      ),
+    )
+    expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveValue(
+      '担当は090-1234-5678です',
+    )
   })
   test('時間がかかりすぎたら、待つのをやめて手入力を勧める', async () => {
     await edit()
     answer(aiSuggestions.createJob, { ...job, status: 'expired' })
-    expect(await (await ask()).findByText(/時間がかかっています。ひな形はこのまま手入力でも作成できます/)).toBeVisible()
+    expect(
+      await (
+        await ask()
+      ).findByText(/時間がかかっています。ひな形はこのまま手入力でも作成できます/),
+    ).toBeVisible()
   })
 })
 test('スーパーの部門を名指したアドレスは、その文例の入った新しいひな形になり、知らない部門は白紙になる', async () => {
   const NEW = '/clients/11/offers/new?grocery_store_template_code='
   await open('manager', `${NEW}produce`, <NewOfferScreen clientId='11' />)
-  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(groceryTemplates.produce.text.title)
+  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(
+    groceryTemplates.produce.text.title,
+  )
   expect(await screen.findByRole('combobox', { name: '職種' })).toHaveValue('202')
   await show('manager', `${NEW}bakery`, <NewOfferScreen clientId='11' />)
-  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue('')
+  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(
+    '',
+  )
 })

@@ -13,7 +13,12 @@ import { draw } from '../ui/kit'
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
 /** A window with room beside the form: jsdom knows no widths. */
-window.matchMedia = ((query: string) => ({ matches: query.includes('1100'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia
+window.matchMedia = ((query: string) => ({
+  matches: query.includes('1100'),
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})) as unknown as typeof window.matchMedia
 
 /** The diner of the stage, its clock on a Friday morning, read by one of the fixture's people. */
 export async function open(who: Who, address: string, screenOf: ReactElement) {
@@ -24,7 +29,13 @@ export async function show(who: Who, address: string, screenOf: ReactElement) {
   cleanup()
   await signInAs(who)
   router.setCurrentUrl(address)
-  draw(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>{screenOf}</SWRConfig>)
+  draw(
+    <SWRConfig
+      value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
+    >
+      {screenOf}
+    </SWRConfig>,
+  )
 }
 
 /** Types as one paste: what happens between two letters is tested elsewhere. */
@@ -34,11 +45,13 @@ export async function fill(label: string | RegExp, text: string) {
   await userEvent.click(box)
   await userEvent.paste(text)
 }
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 /** Opens a section of the editor by its heading. */
 export const openSection = async (name: RegExp) => {
   const head = await screen.findByRole('button', { name, expanded: false })
   await userEvent.click(head)
 }
 /** The button of a dialog, once the dialog is there. */
-export const inDialog = async (title: string | RegExp) => within(await screen.findByRole('dialog', { name: title }))
+export const inDialog = async (title: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name: title }))

@@ -13,11 +13,22 @@ import { closeStore, openStore, said, show } from './storeStage'
 
 /** While it is set, no piece of a screen comes: the line is gone, or the server has a newer version. */
 let mockLost = false
-const mockPiece = (path: string) => { if (mockLost) throw new Error('ChunkLoadError'); return jest.requireActual<object>(path) }
-jest.mock('@/features/workerSupporters/InquirySheet', () => mockPiece('@/features/workerSupporters/InquirySheet'))
-jest.mock('@/features/salaryLimit/RequestDialog', () => mockPiece('@/features/salaryLimit/RequestDialog'))
-jest.mock('@/features/reviews/components/WorkerListsSheet', () => mockPiece('@/features/reviews/components/WorkerListsSheet'))
-jest.mock('@/features/chat/components/EndNegotiation', () => mockPiece('@/features/chat/components/EndNegotiation'))
+const mockPiece = (path: string) => {
+  if (mockLost) throw new Error('ChunkLoadError')
+  return jest.requireActual<object>(path)
+}
+jest.mock('@/features/workerSupporters/InquirySheet', () =>
+  mockPiece('@/features/workerSupporters/InquirySheet'),
+)
+jest.mock('@/features/salaryLimit/RequestDialog', () =>
+  mockPiece('@/features/salaryLimit/RequestDialog'),
+)
+jest.mock('@/features/reviews/components/WorkerListsSheet', () =>
+  mockPiece('@/features/reviews/components/WorkerListsSheet'),
+)
+jest.mock('@/features/chat/components/EndNegotiation', () =>
+  mockPiece('@/features/chat/components/EndNegotiation'),
+)
 jest.mock('@/ui/dialogs/DialogWindow', () => mockPiece('@/ui/dialogs/DialogWindow'))
 jest.mock('@/ui/buttons/MenuList', () => mockPiece('@/ui/buttons/MenuList'))
 
@@ -26,11 +37,14 @@ beforeEach(async () => {
   mockLost = true
 })
 afterEach(closeStore)
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 /** The press is answered where it was made, and once the line is back the piece comes. */
 async function lostAndFound(dialog: string | RegExp) {
   const told = await screen.findByText('画面の一部を読み込めませんでした')
-  expect(told.closest('[role="status"]')).toHaveTextContent('通信を確かめて、もう一度お試しください。')
+  expect(told.closest('[role="status"]')).toHaveTextContent(
+    '通信を確かめて、もう一度お試しください。',
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await violations()).toEqual([])
   mockLost = false
@@ -41,26 +55,57 @@ async function lostAndFound(dialog: string | RegExp) {
 
 // First: what has come once stays.
 test('窓そのものが届かなければ、そう知らせ、もう一度押せる', async () => {
-  await write((db) => addWorker(db, 901, '高橋 美咲', { goodCount: 19, reviewCount: 20 }, { workedCount: 24, lastWorkedOn: '2026-11-18' }))
-  await show('manager', '/clients/11/users/worker_supporter_candidates', <WorkerSupportersScreen clientId='11' />)
+  await write((db) =>
+    addWorker(
+      db,
+      901,
+      '高橋 美咲',
+      { goodCount: 19, reviewCount: 20 },
+      { workedCount: 24, lastWorkedOn: '2026-11-18' },
+    ),
+  )
+  await show(
+    'manager',
+    '/clients/11/users/worker_supporter_candidates',
+    <WorkerSupportersScreen clientId='11' />,
+  )
   await press('高橋 美咲さんを任命する')
-  await waitFor(() => expect(said()).toEqual(['画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。']))
+  await waitFor(() =>
+    expect(said()).toEqual([
+      '画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。',
+    ]),
+  )
   mockLost = false
   await press('高橋 美咲さんを任命する')
-  expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '任命する' })).toBeVisible()
+  expect(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: '任命する' }),
+  ).toBeVisible()
 })
 test('メニューの中身が届かなければ、そう知らせ、もう一度押せる', async () => {
-  await write((db) => addWorker(db, 901, '高橋 美咲', {}, { workedCount: 24, lastWorkedOn: '2026-11-18' }))
+  await write((db) =>
+    addWorker(db, 901, '高橋 美咲', {}, { workedCount: 24, lastWorkedOn: '2026-11-18' }),
+  )
   await show('manager', '/clients/11/users', <UserListScreen clientId='11' />)
   await press('高橋 美咲さんの操作')
-  await waitFor(() => expect(said()).toEqual(['画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。']))
-  expect(screen.getByRole('button', { name: '高橋 美咲さんの操作' })).toHaveAttribute('aria-expanded', 'false')
+  await waitFor(() =>
+    expect(said()).toEqual([
+      '画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。',
+    ]),
+  )
+  expect(screen.getByRole('button', { name: '高橋 美咲さんの操作' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
   mockLost = false
   await press('高橋 美咲さんの操作')
   expect(await screen.findByRole('menuitem', { name: 'グループを編集する' })).toBeVisible()
 })
 test('問い合わせの画面が届かなければ、そう言って、もう一度求められる', async () => {
-  await show('manager', '/clients/11/users/worker_supporter_candidates', <WorkerSupportersScreen clientId='11' />)
+  await show(
+    'manager',
+    '/clients/11/users/worker_supporter_candidates',
+    <WorkerSupportersScreen clientId='11' />,
+  )
   await press('問い合わせる')
   await lostAndFound(/問い合わせ/)
 })
@@ -68,7 +113,20 @@ test('マイナンバーの依頼の画面が届かなくても、選んだ人�
   await write(async (db) => {
     await addWorker(db, 901, '高橋 美咲', {}, { workedCount: 9 })
     await addOffering(db, { id: 8000, day: '2026-07-01' })
-    await addMatch(db, 8000, 901, { status: 'worked', fixedPay: { ...payOf({ startAt: '2026-07-01T08:00:00Z', endAt: '2026-07-01T13:00:00Z', breakMin: 0, hourlyWageYen: 1000, transportationYen: 0 }), grossYen: 262_000, transportationYen: 0 } })
+    await addMatch(db, 8000, 901, {
+      status: 'worked',
+      fixedPay: {
+        ...payOf({
+          startAt: '2026-07-01T08:00:00Z',
+          endAt: '2026-07-01T13:00:00Z',
+          breakMin: 0,
+          hourlyWageYen: 1000,
+          transportationYen: 0,
+        }),
+        grossYen: 262_000,
+        transportationYen: 0,
+      },
+    })
   })
   await show('manager', '/clients/11/users/salary_limit', <SalaryLimitScreen clientId='11' />)
   await press('1名全員を選択')
@@ -80,9 +138,18 @@ test('評価のグループの画面が届かなくても、選んだ評価は�
   await write(async (db) => {
     await addWorker(db, 901, '高橋 美咲', {}, { workedCount: 5 })
     await addOffering(db, { id: 8001, day })
-    await addMatch(db, 8001, 901, { status: 'worked', checkedInAt: `${day}T07:58:00.000Z`, checkedOutAt: `${day}T13:31:00.000Z`, paymentStatus: 'confirmed' })
+    await addMatch(db, 8001, 901, {
+      status: 'worked',
+      checkedInAt: `${day}T07:58:00.000Z`,
+      checkedOutAt: `${day}T13:31:00.000Z`,
+      paymentStatus: 'confirmed',
+    })
   })
-  await show('manager', '/clients/11/offerings/8001/reviews/users', <OfferingReviewsScreen clientId='11' offeringId='8001' />)
+  await show(
+    'manager',
+    '/clients/11/offerings/8001/reviews/users',
+    <OfferingReviewsScreen clientId='11' offeringId='8001' />,
+  )
   await userEvent.click(await screen.findByRole('radio', { name: 'Good' }))
   await press('高橋 美咲さんのグループ・認定・ブロック')
   await lostAndFound(/高橋 美咲/)
@@ -96,8 +163,18 @@ test('協議を終える画面が届かなければ、帯のなかでそう言�
     await addMatch(db, 8001, 901)
     uid = (await ensureRoom(db, 11, 901, 8001, MORNING)).uid
   })
-  await ask('manager', 'POST', `/chat_rooms/${uid}/in_negotiation`, { action: 'open', offeringId: 8001, kind: 'condition_unmet', reasonTypeId: null, summary: '' })
-  await show('manager', `/clients/11/chat_rooms/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
+  await ask('manager', 'POST', `/chat_rooms/${uid}/in_negotiation`, {
+    action: 'open',
+    offeringId: 8001,
+    kind: 'condition_unmet',
+    reasonTypeId: null,
+    summary: '',
+  })
+  await show(
+    'manager',
+    `/clients/11/chat_rooms/${uid}`,
+    <ChatRoomScreen clientId='11' chatRoomId={uid} />,
+  )
   await press('協議を終了する')
   await lostAndFound(/協議/)
 })

@@ -12,10 +12,20 @@ import { violations } from '../ui/kit'
 import { Pages } from './postingPages'
 import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
 
-const ID = 8001, DAY = '2026-11-28'
-const HERE = `/clients/11/offers/${OFFER[11]}/offerings/${ID}`, EDIT = `${HERE}/edit`, DETAIL = `/clients/11/offerings/${ID}`, KEY = `4:posting:11:${OFFER[11]}:${ID}`
-const one = async () => (await (await theWorld()).db.tx('system', (db) => db.select().from(table).where(eq(table.id, ID))))[0]
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const ID = 8001,
+  DAY = '2026-11-28'
+const HERE = `/clients/11/offers/${OFFER[11]}/offerings/${ID}`,
+  EDIT = `${HERE}/edit`,
+  DETAIL = `/clients/11/offerings/${ID}`,
+  KEY = `4:posting:11:${OFFER[11]}:${ID}`
+const one = async () =>
+  (
+    await (
+      await theWorld()
+    ).db.tx('system', (db) => db.select().from(table).where(eq(table.id, ID)))
+  )[0]
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 const wage = () => screen.getByRole('textbox', { name: '時給' })
 const setWage = async (text: string) => {
   await userEvent.clear(wage())
@@ -26,10 +36,21 @@ async function open(who: Parameters<typeof show>[0] = 'manager') {
   await show(who, EDIT, <Pages />)
   await screen.findByText(/名分の合計/)
 }
-const match = () => write(async (db) => { await addWorker(db, 901, '濵田 慎一'); await addMatch(db, ID, 901) })
+const match = () =>
+  write(async (db) => {
+    await addWorker(db, 901, '濵田 慎一')
+    await addMatch(db, ID, 901)
+  })
 /** Somebody else saves first. */
-const elsewhere = (over: Partial<typeof table.$inferInsert>) => write((db) => db.update(table).set({ ...over, lockVersion: 2 }).where(eq(table.id, ID)))
-const place = (over: Partial<Parameters<typeof addOffering>[1]> = {}) => write((db) => addOffering(db, { id: ID, day: DAY, ...over }))
+const elsewhere = (over: Partial<typeof table.$inferInsert>) =>
+  write((db) =>
+    db
+      .update(table)
+      .set({ ...over, lockVersion: 2 })
+      .where(eq(table.id, ID)),
+  )
+const place = (over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
+  write((db) => addOffering(db, { id: ID, day: DAY, ...over }))
 
 beforeEach(() => openStore())
 afterEach(closeStore)
@@ -38,24 +59,38 @@ describe('求人の編集', () => {
   test('いまの条件が入っていて、変えたところだけが保存され、求人に戻る', async () => {
     await place({ memo: '裏口から' })
     await open()
-    expect([wage(), screen.getByRole('spinbutton', { name: '募集人数' }), await memo()].map((field) => (field as HTMLInputElement).value)).toEqual(['1,350', '3', '裏口から'])
+    expect(
+      [wage(), screen.getByRole('spinbutton', { name: '募集人数' }), await memo()].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual(['1,350', '3', '裏口から'])
     expect(screen.getByRole('radio', { name: '11/28(土)' })).toBeChecked()
     expect(await violations()).toEqual([])
     await setWage('1400')
     await press('変更を保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
-    expect(await one()).toMatchObject({ hourlyWageYen: 1400, peopleWanted: 3, memo: '裏口から', lockVersion: 2 })
+    expect(await one()).toMatchObject({
+      hourlyWageYen: 1400,
+      peopleWanted: 3,
+      memo: '裏口から',
+      lockVersion: 2,
+    })
     expect(drafts.of(KEY).get()).toBeNull()
   }, 60_000)
   test('だれかがマッチングしていれば、日時は理由とともに読むだけになり、新しい求人への道がある', async () => {
     await place()
     await match()
     await open()
-    expect(screen.getByText('マッチング済みのため変更できません。新しい求人を作成してください。')).toBeVisible()
+    expect(
+      screen.getByText('マッチング済みのため変更できません。新しい求人を作成してください。'),
+    ).toBeVisible()
     const times = screen.getByRole('heading', { name: 'いつ' }).closest('section') as HTMLElement
     expect(times).toHaveTextContent(/勤務日11月28日\(土\)時間17:00〜22:30休憩なし/)
     expect(within(times).queryByRole('radio')).toBeNull()
-    expect(screen.getByRole('link', { name: '同じ条件で新しい求人を作る' })).toHaveAttribute('href', `/clients/11/offers/${OFFER[11]}/offerings/new?copyOf=${ID}`)
+    expect(screen.getByRole('link', { name: '同じ条件で新しい求人を作る' })).toHaveAttribute(
+      'href',
+      `/clients/11/offers/${OFFER[11]}/offerings/new?copyOf=${ID}`,
+    )
     expect(wage()).toHaveAccessibleDescription(/上げることだけできます/)
     expect(screen.getByRole('radio', { name: '300円' })).toBeDisabled()
     expect(await violations()).toEqual([])
@@ -69,7 +104,9 @@ describe('求人の編集', () => {
     await setWage('1400')
     await waitFor(() => expect(wage()).toBeValid())
     await press('変更を保存する')
-    const dialog = await screen.findByRole('dialog', { name: 'マッチング済みの1名の報酬を上げますか' })
+    const dialog = await screen.findByRole('dialog', {
+      name: 'マッチング済みの1名の報酬を上げますか',
+    })
     expect((await one())?.hourlyWageYen).toBe(1350)
     await userEvent.click(within(dialog).getByRole('button', { name: '1名に知らせて保存する' }))
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
@@ -117,7 +154,9 @@ describe('求人の編集', () => {
     await press('変更を保存する')
     await press('最新の内容に入れ替える')
     await press('入力を捨てて入れ替える')
-    await waitFor(() => expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('5'))
+    await waitFor(() =>
+      expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('5'),
+    )
     expect(await memo()).toHaveValue('')
     expect(screen.queryByText(/先に更新しました/)).toBeNull()
     expect(screen.queryByText(/の下書きがあります/)).toBeNull()
@@ -127,8 +166,12 @@ describe('求人の編集', () => {
     await match()
     await setNow(new Date('2026-11-20T10:00:00+09:00'))
     await open()
-    const scope = (await screen.findByRole('heading', { name: 'だれに見せるか' })).closest('section') as HTMLElement
-    await waitFor(() => expect(scope).toHaveTextContent(/公開範囲一般公開.*開始時刻を過ぎたため変更できません。/))
+    const scope = (await screen.findByRole('heading', { name: 'だれに見せるか' })).closest(
+      'section',
+    ) as HTMLElement
+    await waitFor(() =>
+      expect(scope).toHaveTextContent(/公開範囲一般公開.*開始時刻を過ぎたため変更できません。/),
+    )
     expect(screen.queryByRole('spinbutton', { name: '募集人数' })).toBeNull()
     expect(wage()).toBeEnabled()
   })
@@ -136,7 +179,10 @@ describe('求人の編集', () => {
     await place({ day: '2026-11-13' })
     await show('manager', EDIT, <Pages />)
     expect(await screen.findByText('終了した求人は編集できません')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'この条件で新しく募集する' })).toHaveAttribute('href', `/clients/11/offers/${OFFER[11]}/offerings/new?copyOf=${ID}`)
+    expect(screen.getByRole('link', { name: 'この条件で新しく募集する' })).toHaveAttribute(
+      'href',
+      `/clients/11/offers/${OFFER[11]}/offerings/new?copyOf=${ID}`,
+    )
   })
 })
 
@@ -146,7 +192,11 @@ describe('未公開の求人', () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名増やす' }))
     await press('確認へ進む')
-    await waitFor(() => expect(router.asPath).toBe(`/clients/11/offers/${OFFER[11]}/offerings/confirm?offeringId=${ID}`))
+    await waitFor(() =>
+      expect(router.asPath).toBe(
+        `/clients/11/offers/${OFFER[11]}/offerings/confirm?offeringId=${ID}`,
+      ),
+    )
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
     expect(screen.getAllByRole('link', { name: '修正する' })[0]).toHaveAttribute('href', EDIT)
     await press('この内容で募集を開始する')
@@ -182,20 +232,42 @@ describe('公開範囲', () => {
     await open()
     await memo()
     const range = screen.getByRole('radiogroup', { name: /公開範囲/ })
-    expect(within(range).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['public', 'group', 'worked', 'badge', 'url'])
+    expect(
+      within(range)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['public', 'group', 'worked', 'badge', 'url'])
     await userEvent.click(within(range).getByRole('radio', { name: '勤務経験者限定公開' }))
     const auto = screen.getByRole('switch', { name: '埋まらなければ一般公開に切り替える' })
     expect(auto).toBeChecked()
-    expect(auto).toHaveAccessibleDescription('11月27日(金) 17:00に空きがあれば、自動で一般公開に切り替わります。')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '切り替える時刻' }), '開始の48時間前')
+    expect(auto).toHaveAccessibleDescription(
+      '11月27日(金) 17:00に空きがあれば、自動で一般公開に切り替わります。',
+    )
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: '切り替える時刻' }),
+      '開始の48時間前',
+    )
     expect(auto).toHaveAccessibleDescription(/11月26日/)
     await press('変更を保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect(await one()).toMatchObject({ scope: 'worked' })
-    expect(new Date((await one())?.autoPublicAt ?? '').toISOString()).toBe('2026-11-26T08:00:00.000Z')
+    expect(new Date((await one())?.autoPublicAt ?? '').toISOString()).toBe(
+      '2026-11-26T08:00:00.000Z',
+    )
   })
   test('グループ限定は、選び終える前に咎めず、選ばないまま進むと欄で言う', async () => {
-    await write((db) => db.insert(groups).values({ id: 7001, clientId: 11, companyId: 1, name: 'ホール経験者', createdAt: '2026-10-01T00:00:00Z', updatedAt: '2026-10-01T00:00:00Z' }))
+    await write((db) =>
+      db
+        .insert(groups)
+        .values({
+          id: 7001,
+          clientId: 11,
+          companyId: 1,
+          name: 'ホール経験者',
+          createdAt: '2026-10-01T00:00:00Z',
+          updatedAt: '2026-10-01T00:00:00Z',
+        }),
+    )
     await place()
     await open()
     await memo()
@@ -205,7 +277,9 @@ describe('公開範囲', () => {
     await waitFor(() => expect(calls(/validate/).length).toBeGreaterThan(asked))
     expect(choice).not.toHaveAccessibleDescription(/選んでください/)
     await press('変更を保存する')
-    await waitFor(() => expect(choice).toHaveAccessibleDescription(/公開するグループを選んでください。/))
+    await waitFor(() =>
+      expect(choice).toHaveAccessibleDescription(/公開するグループを選んでください。/),
+    )
     expect((await one())?.scope).toBe('public')
     await userEvent.click(within(choice).getByRole('checkbox', { name: /ホール経験者/ }))
     await press('変更を保存する')
@@ -235,9 +309,15 @@ describe('権限と失敗', () => {
   })
   test('読み込めないときはもう一度読め、よその店舗の求人は見つからないと言う', async () => {
     await place()
-    answer(postings.validateEdit, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
+    answer(postings.validateEdit, {
+      status: 503,
+      code: 'unavailable',
+      messages: ['混み合っています。'],
+    })
     await show('manager', EDIT, <Pages />)
-    expect(await screen.findByRole('alert')).toHaveTextContent('混み合っています。 求人は変わっていません。')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '混み合っています。 求人は変わっていません。',
+    )
     mockServer.resetHandlers()
     await press('再試行')
     expect(await screen.findByText(/名分の合計/)).toBeVisible()

@@ -5,10 +5,22 @@ import { NewOfferingScreen } from '@/features/posting/NewOfferingScreen'
 import { PostingPages } from '@/features/posting/components/form/PostingPages'
 import { routes } from '@/routes/routes'
 
-const screens = { [routes.newOffering.path]: NewOfferingScreen, [routes.editOffering.path]: EditOfferingScreen, [routes.confirmOffering.path]: ConfirmOfferingScreen }
+const screens = {
+  [routes.newOffering.path]: NewOfferingScreen,
+  [routes.editOffering.path]: EditOfferingScreen,
+  [routes.confirmOffering.path]: ConfirmOfferingScreen,
+}
 
 /** The pages of one posting under their common frame, as the address has it; nothing anywhere else. */
 export function Pages() {
-  const { pathname, query } = useRouter(), Screen = (screens as Record<string, typeof EditOfferingScreen | undefined>)[pathname]
-  return Screen ? <PostingPages><Screen key={pathname} {...query as { clientId: string; offerId: string; offeringId: string }} /></PostingPages> : null
+  const { pathname, query } = useRouter(),
+    Screen = (screens as Record<string, typeof EditOfferingScreen | undefined>)[pathname]
+  return Screen ? (
+    <PostingPages>
+      <Screen
+        key={pathname}
+        {...(query as { clientId: string; offerId: string; offeringId: string })}
+      />
+    </PostingPages>
+  ) : null
 }

@@ -10,15 +10,39 @@ import { ResetPasswordScreen } from '@/features/auth/ResetPasswordScreen'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { browser } from '@tests/kit/app'
 import { violations } from '../ui/kit'
-import { again, bodiesOf, box, countOf, fill, later, left, linkIn, mails, NEW, press, show, system } from './accountStage'
+import {
+  again,
+  bodiesOf,
+  box,
+  countOf,
+  fill,
+  later,
+  left,
+  linkIn,
+  mails,
+  NEW,
+  press,
+  show,
+  system,
+} from './accountStage'
 
-const PAGE = '/auth/reset_password', screenOf = <ResetPasswordScreen />
+const PAGE = '/auth/reset_password',
+  screenOf = <ResetPasswordScreen />
 const EMAIL = 'manager@example.jp'
-async function ask(email = EMAIL) { await (await browser()).call('POST', '/app/api/v1/account_setup_tokens', { email }) }
+async function ask(email = EMAIL) {
+  await (await browser()).call('POST', '/app/api/v1/account_setup_tokens', { email })
+}
 /** The link of a fresh mail. */
-async function link() { await ask(); return linkIn((await mails())[0]?.body) }
+async function link() {
+  await ask()
+  return linkIn((await mails())[0]?.body)
+}
 const open = (address: string) => show(undefined, address, screenOf)
-const met = async () => within(await screen.findByRole('list', { name: 'パスワードの条件' })).getAllByRole('listitem').filter((li) => li.textContent.includes('は満たしています')).map((li) => li.textContent.replace('は満たしています', ''))
+const met = async () =>
+  within(await screen.findByRole('list', { name: 'パスワードの条件' }))
+    .getAllByRole('listitem')
+    .filter((li) => li.textContent.includes('は満たしています'))
+    .map((li) => li.textContent.replace('は満たしています', ''))
 const dead = async () => screen.findByRole('heading', { name: 'このURLは使えません' })
 
 describe('再設定を頼む', () => {
@@ -38,7 +62,9 @@ describe('再設定を頼む', () => {
     await open(PAGE)
     await fill('メールアドレス', 'manager')
     await press('案内メールを送る')
-    expect(await screen.findByText('メールアドレスの形で入力してください(例: name@example.co.jp)。')).toBeVisible()
+    expect(
+      await screen.findByText('メールアドレスの形で入力してください(例: name@example.co.jp)。'),
+    ).toBeVisible()
     expect(await box('メールアドレス')).toHaveFocus()
     expect(bodiesOf(contract.request)).toEqual([])
   })
@@ -53,7 +79,10 @@ describe('再設定を頼む', () => {
     await open(first)
     expect(await dead()).toBeVisible()
     expect(screen.getByText(/あとから新しいURLを送ったため使えなくなりました/)).toBeVisible()
-    expect(screen.getByRole('link', { name: '案内メールをもう一度受け取る' })).toHaveAttribute('href', PAGE)
+    expect(screen.getByRole('link', { name: '案内メールをもう一度受け取る' })).toHaveAttribute(
+      'href',
+      PAGE,
+    )
   })
 })
 
@@ -62,7 +91,13 @@ describe('新しいパスワードを決める', () => {
     await open(await link())
     expect(await met()).toEqual([])
     await fill('新しいパスワード', 'Password1')
-    expect(await met()).toEqual(['8文字以上72文字以内', '英大文字を含む', '英小文字を含む', '数字を含む', 'メールアドレスと違う'])
+    expect(await met()).toEqual([
+      '8文字以上72文字以内',
+      '英大文字を含む',
+      '英小文字を含む',
+      '数字を含む',
+      'メールアドレスと違う',
+    ])
     await waitFor(() => expect(countOf(/password_validation$/)).toBe(1))
     expect(await met()).not.toContain('よく使われるパスワードではない')
     await fill('新しいパスワード', NEW)
@@ -82,7 +117,9 @@ describe('新しいパスワードを決める', () => {
     await fill('新しいパスワード', 'Password1')
     await fill('新しいパスワード(確認)', 'Password1')
     await press('このパスワードに設定する')
-    expect(await screen.findByText('よく使われるパスワードです。推測されにくいものにしてください。')).toBeVisible()
+    expect(
+      await screen.findByText('よく使われるパスワードです。推測されにくいものにしてください。'),
+    ).toBeVisible()
     expect(await box('新しいパスワード')).toHaveValue('Password1')
   })
   test('決めると完了の画面へ進み、その間に「使われています」とは言わず、新しいパスワードで入れて、URLは二度使えない', async () => {
@@ -92,9 +129,13 @@ describe('新しいパスワードを決める', () => {
     await fill('新しいパスワード(確認)', NEW)
     const button = screen.getByRole('button', { name: 'このパスワードに設定する' })
     let seenDead = false
-    const watch = new MutationObserver(() => { seenDead ||= screen.queryByText('このURLは使えません') !== null })
+    const watch = new MutationObserver(() => {
+      seenDead ||= screen.queryByText('このURLは使えません') !== null
+    })
     watch.observe(document.body, { childList: true, subtree: true })
-    act(() => { for (let i = 0; i < 5; i += 1) button.click() })
+    act(() => {
+      for (let i = 0; i < 5; i += 1) button.click()
+    })
     await waitFor(() => expect(router.asPath).toBe('/auth/complete'))
     watch.disconnect()
     expect([seenDead, countOf(/^PATCH/)]).toEqual([false, 1])
@@ -130,11 +171,18 @@ describe('新しいパスワードを決める', () => {
     await open(`${PAGE}?token=broken`)
     expect(await dead()).toBeVisible()
     expect(screen.getByText(/URLが途中で切れているか、間違っています/)).toBeVisible()
-    expect(screen.getByRole('link', { name: '案内メールをもう一度受け取る' })).toHaveAttribute('href', PAGE)
+    expect(screen.getByRole('link', { name: '案内メールをもう一度受け取る' })).toHaveAttribute(
+      'href',
+      PAGE,
+    )
   })
   test('読み込めなかったときは、やり直せる', async () => {
     const address = await link()
-    answer(contract.one, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
+    answer(contract.one, {
+      status: 500,
+      code: 'broken',
+      messages: ['サーバーで問題が起きました。'],
+    })
     await open(address)
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
@@ -153,7 +201,9 @@ describe('新しいパスワードを決める', () => {
     await system((db) => db.update(accounts).set({ status: 'invited' }).where(eq(accounts.id, 4)))
     const address = await link()
     await open(address)
-    expect(await screen.findByText('⟦人4⟧さん、⟦会社1⟧ ⟦店舗11⟧の管理画面へようこそ。')).toBeVisible()
+    expect(
+      await screen.findByText('⟦人4⟧さん、⟦会社1⟧ ⟦店舗11⟧の管理画面へようこそ。'),
+    ).toBeVisible()
     await later(7 * 86_400 + 1)
     await open(address)
     expect(await dead()).toBeVisible()

@@ -14,27 +14,56 @@ import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { again, calls, closeStore, openStore, show } from './storeStage'
 
-const SHIFT = 8001, OTHER = 8002, DAY = '2026-11-19'
-const worked = { status: 'worked', checkedInAt: `${DAY}T07:58:00.000Z`, checkedOutAt: `${DAY}T13:31:00.000Z`, paymentStatus: 'confirmed' } as const
-const people = [[901, '高橋 美咲'], [902, 'グエン ティ リン'], [903, '山田 太郎']] as const
+const SHIFT = 8001,
+  OTHER = 8002,
+  DAY = '2026-11-19'
+const worked = {
+  status: 'worked',
+  checkedInAt: `${DAY}T07:58:00.000Z`,
+  checkedOutAt: `${DAY}T13:31:00.000Z`,
+  paymentStatus: 'confirmed',
+} as const
+const people = [
+  [901, '高橋 美咲'],
+  [902, 'グエン ティ リン'],
+  [903, '山田 太郎'],
+] as const
 const PAGE = `/clients/11/offerings/${SHIFT}/reviews/users`
 
 beforeEach(async () => {
   await openStore()
   await write(async (db) => {
-    for (const [id, name] of people) await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
+    for (const [id, name] of people)
+      await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
     await addOffering(db, { id: SHIFT, day: DAY })
-    for (const [id] of people) await addMatch(db, SHIFT, id, { ...worked, ...(id === 903 ? { checkedInAt: `${DAY}T08:12:00.000Z` } : {}) })
-    await db.insert(groups).values({ id: 7001, companyId: 1, clientId: 11, name: '常連ホール', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' })
+    for (const [id] of people)
+      await addMatch(db, SHIFT, id, {
+        ...worked,
+        ...(id === 903 ? { checkedInAt: `${DAY}T08:12:00.000Z` } : {}),
+      })
+    await db
+      .insert(groups)
+      .values({
+        id: 7001,
+        companyId: 1,
+        clientId: 11,
+        name: '常連ホール',
+        createdAt: '2026-01-01T00:00:00Z',
+        updatedAt: '2026-01-01T00:00:00Z',
+      })
   })
 })
 afterEach(closeStore)
 const refused = { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] }
 const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
-const open = (who: Who = 'manager') => show(who, PAGE, <OfferingReviewsScreen clientId='11' offeringId={String(SHIFT)} />)
-const row = async (name: string) => within(await screen.findByRole('listitem', { name: `${name}さん` }))
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const choose = async (name: string, kind: 'Good' | 'Bad') => userEvent.click((await row(name)).getByRole('radio', { name: kind }))
+const open = (who: Who = 'manager') =>
+  show(who, PAGE, <OfferingReviewsScreen clientId='11' offeringId={String(SHIFT)} />)
+const row = async (name: string) =>
+  within(await screen.findByRole('listitem', { name: `${name}さん` }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string, kind: 'Good' | 'Bad') =>
+  userEvent.click((await row(name)).getByRole('radio', { name: kind }))
 
 describe('ワーカーの評価', () => {
   test('はじめは誰も選ばれておらず、遅刻・回数・期限が分かる。まとめてGoodにして送れる', async () => {
@@ -48,12 +77,20 @@ describe('ワーカーの評価', () => {
     await press('未選択の3名をGoodにする')
     expect(screen.getAllByRole('radio', { name: 'Good', checked: true })).toHaveLength(3)
     await press('3名の評価を送る')
-    expect(await screen.findByRole('dialog', { name: '3名の評価を送りますか' })).toHaveTextContent('Good 3名')
+    expect(await screen.findByRole('dialog', { name: '3名の評価を送りますか' })).toHaveTextContent(
+      'Good 3名',
+    )
     await press('送信する')
     expect(await screen.findByText('3名の評価を送りました')).toBeVisible()
     expect(await screen.findByText('この勤務の評価は終わりました')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('region', { name: /ディナーのホールスタッフ/ })).toHaveFocus())
-    expect(await read((db) => db.$count(reviews, and(eq(reviews.clientId, 11), eq(reviews.kind, 'good'))))).toBe(3)
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: /ディナーのホールスタッフ/ })).toHaveFocus(),
+    )
+    expect(
+      await read((db) =>
+        db.$count(reviews, and(eq(reviews.clientId, 11), eq(reviews.kind, 'good'))),
+      ),
+    ).toBe(3)
   })
   test('Badは理由を選ぶまで送れず、選ばなかった人は残る', async () => {
     await open()
@@ -62,10 +99,15 @@ describe('ワーカーの評価', () => {
     await press('2名の評価を送る')
     expect(await screen.findByText('Badの理由を1つ以上選んでください。')).toBeVisible()
     await userEvent.click(await screen.findByRole('checkbox', { name: '遅刻した' }))
-    await userEvent.type(screen.getByRole('textbox', { name: /本人へのコメント/ }), '09012345678 まで')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /本人へのコメント/ }),
+      '09012345678 まで',
+    )
     expect(await screen.findByText(/連絡先が含まれているようです/)).toBeVisible()
     await press('2名の評価を送る')
-    expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent('山田 太郎さん: Bad (遅刻した)')
+    expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent(
+      '山田 太郎さん: Bad (遅刻した)',
+    )
     await press('送信する')
     expect(await screen.findByText('残りは1名です。')).toBeVisible()
     expect(await screen.findByRole('listitem', { name: 'グエン ティ リンさん' })).toBeVisible()
@@ -73,7 +115,12 @@ describe('ワーカーの評価', () => {
   test('一部だけ送れなかったときは、送れた人がたたまれ、残りは理由と選んだ内容を保つ', async () => {
     await open()
     await press('未選択の3名をGoodにする')
-    await write((db) => db.update(matchings).set({ status: 'absence' }).where(and(eq(matchings.offeringId, SHIFT), eq(matchings.userId, 902))))
+    await write((db) =>
+      db
+        .update(matchings)
+        .set({ status: 'absence' })
+        .where(and(eq(matchings.offeringId, SHIFT), eq(matchings.userId, 902))),
+    )
     await press('3名の評価を送る')
     await press('送信する')
     expect(await screen.findByText('2名の評価を送りました')).toBeVisible()
@@ -91,14 +138,20 @@ describe('ワーカーの評価', () => {
     await choose('山田 太郎', 'Bad')
     await userEvent.click(await screen.findByRole('checkbox', { name: '接し方に問題' }))
     await press('山田 太郎さんのグループ・認定・ブロック')
-    await userEvent.click(await screen.findByRole('checkbox', { name: /このワーカーをブロックする/ }))
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: /このワーカーをブロックする/ }),
+    )
     await press('決定する')
     await press('2名の評価を送る')
-    expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent('山田 太郎さんをブロックします。')
+    expect(await screen.findByRole('dialog', { name: '2名の評価を送りますか' })).toHaveTextContent(
+      '山田 太郎さんをブロックします。',
+    )
     await press('送信する')
     await screen.findByText('2名の評価を送りました')
     expect(await read((db) => db.$count(userBlocks, eq(userBlocks.userId, 903)))).toBe(1)
-    const { reviews: sent } = JSON.parse(calls(/^POST .*reviews$/)[0]?.body ?? '{}') as { reviews: { addGroupIds: number[]; trusted: boolean | null }[] }
+    const { reviews: sent } = JSON.parse(calls(/^POST .*reviews$/)[0]?.body ?? '{}') as {
+      reviews: { addGroupIds: number[]; trusted: boolean | null }[]
+    }
     expect(sent[0]).toMatchObject({ addGroupIds: [7001], trusted: true })
   })
   test('途中で離れても、下書きから続けられる', async () => {
@@ -122,7 +175,10 @@ describe('ワーカーの評価', () => {
 
 describe('評価を待っている勤務', () => {
   test('期限の早い勤務が開いており、ほかの勤務に移れる', async () => {
-    await write(async (db) => { await addOffering(db, { id: OTHER, day: '2026-11-17', title: 'ランチのホールスタッフ' }); await addMatch(db, OTHER, 901, worked) })
+    await write(async (db) => {
+      await addOffering(db, { id: OTHER, day: '2026-11-17', title: 'ランチのホールスタッフ' })
+      await addMatch(db, OTHER, 901, worked)
+    })
     await show('viewer', '/clients/11/reviews/users', <ReviewsScreen clientId='11' />)
     expect(await screen.findByRole('region', { name: /ランチのホールスタッフ/ })).toBeVisible()
     expect(screen.getByText('評価を送れるのは、店舗の担当者です。', { exact: false })).toBeVisible()
@@ -139,21 +195,46 @@ describe('評価を待っている勤務', () => {
 })
 
 describe('店舗の評価', () => {
-  const open = (who: Who = 'manager') => show(who, '/clients/11/reviews/client', <ClientReviewsScreen clientId='11' />)
-  const say = (userId: number, over: Partial<typeof clientReviews.$inferInsert>) => write(async (db) => {
-    const [one] = await db.select().from(matchings).where(and(eq(matchings.userId, userId), eq(matchings.offeringId, SHIFT)))
-    await db.insert(clientReviews).values({ clientId: 11, matchingId: one?.id ?? 0, kind: 'good', onTime: true, asDescribed: true, wantAgain: true, createdAt: `${DAY}T15:00:00.000Z`, ...over })
-  })
+  const open = (who: Who = 'manager') =>
+    show(who, '/clients/11/reviews/client', <ClientReviewsScreen clientId='11' />)
+  const say = (userId: number, over: Partial<typeof clientReviews.$inferInsert>) =>
+    write(async (db) => {
+      const [one] = await db
+        .select()
+        .from(matchings)
+        .where(and(eq(matchings.userId, userId), eq(matchings.offeringId, SHIFT)))
+      await db
+        .insert(clientReviews)
+        .values({
+          clientId: 11,
+          matchingId: one?.id ?? 0,
+          kind: 'good',
+          onTime: true,
+          asDescribed: true,
+          wantAgain: true,
+          createdAt: `${DAY}T15:00:00.000Z`,
+          ...over,
+        })
+    })
   beforeEach(async () => {
     await say(901, { comment: '働きやすかったです。' })
-    await say(902, { kind: 'bad', onTime: false, comment: '終了が10分ほど遅れました。', createdAt: '2026-11-20T00:00:00.000Z' })
+    await say(902, {
+      kind: 'bad',
+      onTime: false,
+      comment: '終了が10分ほど遅れました。',
+      createdAt: '2026-11-20T00:00:00.000Z',
+    })
   })
   test('Good率・3つの項目・推移の図と表・声が並び、書いた人の名前は出ない', async () => {
     await open()
     const summary = within(await screen.findByRole('region', { name: '店舗の評価のまとめ' }))
     expect(summary.getByText('評価2件(Good 1・Bad 1)')).toBeVisible()
-    expect(summary.getByRole('img', { name: 'Good率は、2026年11月が50%、2026年11月が50%です。' })).toBeVisible()
-    expect(summary.getByRole('row', { name: '2026年11月 50% 2件', hidden: true })).toBeInTheDocument()
+    expect(
+      summary.getByRole('img', { name: 'Good率は、2026年11月が50%、2026年11月が50%です。' }),
+    ).toBeVisible()
+    expect(
+      summary.getByRole('row', { name: '2026年11月 50% 2件', hidden: true }),
+    ).toBeInTheDocument()
     expect(await screen.findByText('終了が10分ほど遅れました。')).toBeVisible()
     expect(document.body).not.toHaveTextContent(/高橋|グエン/)
     expect(await violations()).toEqual([])
@@ -172,7 +253,10 @@ describe('店舗の評価', () => {
     const bad = () => within(screen.getAllByRole('article')[0] ?? document.body)
     await screen.findByText('終了が10分ほど遅れました。')
     await userEvent.click(bad().getByRole('button', { name: '返信する' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: /返信/ }), '終了の時刻を守ります。')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /返信/ }),
+      '終了の時刻を守ります。',
+    )
     await press('返信を送る')
     expect(await screen.findByText('終了の時刻を守ります。')).toBeVisible()
     await userEvent.click(bad().getByRole('button', { name: '運営に報告する' }))

@@ -17,7 +17,16 @@ beforeEach(async () => {
     await db.delete(groupUsers)
     await db.delete(groups)
     await addWorker(db, 901, '山田 太郎', {}, { workedCount: 3 })
-    await db.insert(groups).values({ id: 72, companyId: 1, clientId: 11, name: 'ホール経験者', createdAt: at, updatedAt: at })
+    await db
+      .insert(groups)
+      .values({
+        id: 72,
+        companyId: 1,
+        clientId: 11,
+        name: 'ホール経験者',
+        createdAt: at,
+        updatedAt: at,
+      })
     await db.insert(groupUsers).values({ companyId: 1, groupId: 72, userId: 901, addedAt: at })
   })
 })
@@ -25,8 +34,15 @@ afterEach(closeStore)
 /** The answer to what one may do waits until the function that this gives is called. */
 function holdRights() {
   let release = () => undefined as void
-  const held = new Promise<void>((done) => { release = done })
-  mockServer.use(http.get(`*${pathOf(accounts.permission)}`, async () => { await held; return undefined }))
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  mockServer.use(
+    http.get(`*${pathOf(accounts.permission)}`, async () => {
+      await held
+      return undefined
+    }),
+  )
   return release
 }
 
@@ -44,13 +60,20 @@ test('操作の場所は、できるかどうかが分かる前から空けて�
   await show('manager', '/clients/11/users/groups', <GroupListScreen clientId='11' />)
   expect(await screen.findByRole('row', { name: /ホール経験者/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'グループを作る' })).toBeNull()
-  expect(screen.getByText('グループを作る').closest('[data-room]')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText('グループを作る').closest('[data-room]')).toHaveAttribute(
+    'aria-hidden',
+    'true',
+  )
   release()
   expect(await screen.findByRole('link', { name: 'グループを作る' })).toBeVisible()
   expect(document.querySelector('[data-room]')).toBeNull()
 })
 test('できることが読めなくても、内容は見られる', async () => {
-  answer(accounts.permission, { status: 500, code: 'internal', messages: ['サーバーで問題が起きました。'] })
+  answer(accounts.permission, {
+    status: 500,
+    code: 'internal',
+    messages: ['サーバーで問題が起きました。'],
+  })
   await show('manager', '/clients/11/users/groups/72', <GroupScreen clientId='11' groupId='72' />)
   expect(await screen.findByRole('row', { name: /山田 太郎/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'ワーカーを追加' })).toBeNull()

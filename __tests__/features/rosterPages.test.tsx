@@ -15,22 +15,49 @@ import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, said, show } from './storeStage'
 
-const USERS = '/clients/11/users', at = '2026-11-01T00:00:00.000Z'
-const invite = (who: Who = 'manager', search = '') => show(who, `${USERS}/invitation${search}`, <InvitationScreen clientId='11' />)
-const roster = (who: Who = 'manager', search = '') => show(who, `${USERS}/attendings${search}`, <RosterScreen clientId='11' />)
-const settings = (who: Who = 'manager') => show(who, `${USERS}/attendings/settings`, <RosterSettingsScreen clientId='11' />)
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const broken = { status: 500 as const, code: 'internal', messages: ['サーバーで問題が起きました。'] }
+const USERS = '/clients/11/users',
+  at = '2026-11-01T00:00:00.000Z'
+const invite = (who: Who = 'manager', search = '') =>
+  show(who, `${USERS}/invitation${search}`, <InvitationScreen clientId='11' />)
+const roster = (who: Who = 'manager', search = '') =>
+  show(who, `${USERS}/attendings${search}`, <RosterScreen clientId='11' />)
+const settings = (who: Who = 'manager') =>
+  show(who, `${USERS}/attendings/settings`, <RosterSettingsScreen clientId='11' />)
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const broken = {
+  status: 500 as const,
+  code: 'internal',
+  messages: ['サーバーで問題が起きました。'],
+}
 
 beforeEach(async () => {
   await openStore()
   await write(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
-    await db.insert(groups).values({ id: 72, companyId: 1, clientId: 11, name: 'ホール経験者', createdAt: at, updatedAt: at })
+    await db
+      .insert(groups)
+      .values({
+        id: 72,
+        companyId: 1,
+        clientId: 11,
+        name: 'ホール経験者',
+        createdAt: at,
+        updatedAt: at,
+      })
     await db.update(clients).set({ brandName: null }).where(eq(clients.id, 11))
-    await addWorker(db, 901, '山田 太郎', { nameKana: 'ヤマダ タロウ', kanaKey: 'ヤマダタロウ' }, { workedCount: 3 })
-    await addWorker(db, 902, '髙橋 美咲', { nameKana: 'タカハシ ミサキ', kanaKey: 'タカハシミサキ' })
+    await addWorker(
+      db,
+      901,
+      '山田 太郎',
+      { nameKana: 'ヤマダ タロウ', kanaKey: 'ヤマダタロウ' },
+      { workedCount: 3 },
+    )
+    await addWorker(db, 902, '髙橋 美咲', {
+      nameKana: 'タカハシ ミサキ',
+      kanaKey: 'タカハシミサキ',
+    })
     await addOffering(db, { id: 8001, from: '11:00', to: '15:00', title: 'ランチのホールスタッフ' })
     await addOffering(db, { id: 8002 })
     await addMatch(db, 8001, 901)
@@ -46,7 +73,8 @@ describe('招待', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '招待を作る' }))
     await userEvent.click(await sheet.findByRole('checkbox', { name: /ホール経験者/ }))
     await userEvent.click(sheet.getByRole('button', { name: '招待を作る' }))
-    const url = await screen.findByRole<HTMLInputElement>('textbox', { name: '招待URL' }), first = url.value
+    const url = await screen.findByRole<HTMLInputElement>('textbox', { name: '招待URL' }),
+      first = url.value
     expect(first).toMatch(/^http:\/\/localhost:3000\/api\/i\/[0-9a-f]{32}$/)
     expect(await screen.findByRole('img', { name: '招待のQRコード' })).toBeVisible()
     expect(screen.getByText('ホール経験者')).toBeVisible()
@@ -57,21 +85,50 @@ describe('招待', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '招待のURLを作り直しますか' }))
     expect(dialog.getByText(/すぐに使えなくなります/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'URLを作り直す' }))
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: '招待URL' }).value).not.toBe(first))
-    expect(await screen.findByRole('row', { name: /山田 太郎/ })).toHaveTextContent('作り直す前のURL')
-    expect(said()).toEqual(['招待を作りました。URLを送るか、ポスターを印刷してください。', '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。'])
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: '招待URL' }).value).not.toBe(
+        first,
+      ),
+    )
+    expect(await screen.findByRole('row', { name: /山田 太郎/ })).toHaveTextContent(
+      '作り直す前のURL',
+    )
+    expect(said()).toEqual([
+      '招待を作りました。URLを送るか、ポスターを印刷してください。',
+      '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。',
+    ])
   })
   test('ほかの人が先に作り直していたら、そのことを知らせて読み直す', async () => {
-    await write((db) => db.insert(invitations).values({ companyId: 1, clientId: 11, code: 'a'.repeat(32), createdAt: at }))
+    await write((db) =>
+      db
+        .insert(invitations)
+        .values({ companyId: 1, clientId: 11, code: 'a'.repeat(32), createdAt: at }),
+    )
     await invite()
     await press('URLを作り直す')
     await write((db) => db.update(invitations).set({ lockVersion: 5, code: 'b'.repeat(32) }))
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'URLを作り直す' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'URLを作り直す' }),
+    )
     expect(await screen.findByText(/先に更新しました/)).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByLabelText('招待URL')).toHaveValue(`http://localhost:3000/api/i/${'b'.repeat(32)}`))
+    await waitFor(() =>
+      expect(screen.getByLabelText('招待URL')).toHaveValue(
+        `http://localhost:3000/api/i/${'b'.repeat(32)}`,
+      ),
+    )
   })
   test('ポスターには店舗とQRがあり、グループの名前はない', async () => {
-    await write((db) => db.insert(invitations).values({ companyId: 1, clientId: 11, code: 'a'.repeat(32), targetGroupIds: [72], createdAt: at }))
+    await write((db) =>
+      db
+        .insert(invitations)
+        .values({
+          companyId: 1,
+          clientId: 11,
+          code: 'a'.repeat(32),
+          targetGroupIds: [72],
+          createdAt: at,
+        }),
+    )
     await invite('manager', '?print=1')
     const poster = within(await screen.findByRole('article', { name: '招待ポスター' }))
     expect(await poster.findByRole('heading', { name: /みのり食堂/ })).toBeVisible()
@@ -97,12 +154,16 @@ describe('出勤者名簿', () => {
     await roster()
     const table = within(await screen.findByRole('table', { name: '出勤者名簿' }))
     expect(table.getByText('ランチのホールスタッフ', { selector: 'b' })).toBeVisible()
-    expect(table.getByRole('row', { name: /山田 太郎/ })).toHaveTextContent('ヤマダ タロウ11:00〜15:00')
+    expect(table.getByRole('row', { name: /山田 太郎/ })).toHaveTextContent(
+      'ヤマダ タロウ11:00〜15:00',
+    )
     expect(screen.getByText('11月20日(金)・今日 2名')).toBeVisible()
     expect(await violations()).toEqual([])
     await press('次の日')
     await waitFor(() => expect(router.asPath).toBe(`${USERS}/attendings?on=2026-11-21`))
-    expect(await screen.findByRole('heading', { name: '11月21日(土)に来る人はいません' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: '11月21日(土)に来る人はいません' }),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Excelで保存' })).toBeNull()
     expect(screen.getByText(/印刷とExcelは、来る人がいる日に使えます/)).toBeVisible()
     await press('今日')
@@ -112,23 +173,41 @@ describe('出勤者名簿', () => {
     const saved: string[] = []
     URL.createObjectURL = () => 'blob:roster'
     URL.revokeObjectURL = () => undefined
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push(this.download) })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
     await roster()
     await press('Excelで保存')
-    await waitFor(() => expect(saved).toEqual(['2026-11-20_みのり食堂 渋谷宮益坂店_出勤者名簿.xlsx']))
+    await waitFor(() =>
+      expect(saved).toEqual(['2026-11-20_みのり食堂 渋谷宮益坂店_出勤者名簿.xlsx']),
+    )
     expect(calls(/workers\.xlsx/)[0]?.line).toContain('?on=2026-11-20')
   })
   test('印刷では、シフトをまたいで列がそろい、フリガナが氏名の上に立ち、チェック欄は空いている。電話番号はない', async () => {
     await roster('manager', '?print=1')
     const paper = within(await screen.findByRole('article', { name: '出勤者名簿' }))
     expect(paper.getAllByRole('table')).toHaveLength(1)
-    expect(paper.getAllByRole('rowheader').map((shift) => shift.textContent)).toEqual([expect.stringContaining('11:00〜15:00 ランチのホールスタッフ 1名'), expect.stringMatching(/1名$/)])
+    expect(paper.getAllByRole('rowheader').map((shift) => shift.textContent)).toEqual([
+      expect.stringContaining('11:00〜15:00 ランチのホールスタッフ 1名'),
+      expect.stringMatching(/1名$/),
+    ])
     expect(paper.getByRole('cell', { name: 'ヤマダ タロウ 山田 太郎' })).toBeVisible()
     expect(paper.queryByRole('columnheader', { name: 'フリガナ' })).toBeNull()
     expect(paper.getByText(/電話番号と写真は印刷しません/)).toBeVisible()
   })
   test('個人情報の列は、権限のない人に隠れていると知らせる。読めないときは再試行できる', async () => {
-    await write((db) => db.insert(rosterSettings).values({ clientId: 11, fields: [{ key: 'name', enabled: true }, { key: 'age', enabled: true }], updatedAt: at }))
+    await write((db) =>
+      db.insert(rosterSettings).values({
+        clientId: 11,
+        fields: [
+          { key: 'name', enabled: true },
+          { key: 'age', enabled: true },
+        ],
+        updatedAt: at,
+      }),
+    )
     await roster('clientStaff')
     expect(await screen.findByText(/「年齢」は個人情報のため/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Excelで保存' })).toBeNull()
@@ -142,7 +221,10 @@ describe('出勤者名簿', () => {
 })
 
 describe('項目の設定', () => {
-  const labels = () => within(screen.getByRole('list', { name: '名簿の項目' })).getAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.replace('を表示する', ''))
+  const labels = () =>
+    within(screen.getByRole('list', { name: '名簿の項目' }))
+      .getAllByRole('checkbox')
+      .map((box) => box.getAttribute('aria-label')?.replace('を表示する', ''))
   test('ボタンで並べ替えると読み上げられ、オン・オフとともに保存される', async () => {
     await settings()
     await press('業務を上へ移動')
@@ -159,12 +241,16 @@ describe('項目の設定', () => {
   })
   test('つまみを動かすと、通り過ぎた項目と入れ替わる', async () => {
     await settings()
-    const list = await screen.findByRole('list', { name: '名簿の項目' }), [grip] = list.querySelectorAll<HTMLElement>('[data-grip]')
+    const list = await screen.findByRole('list', { name: '名簿の項目' }),
+      [grip] = list.querySelectorAll<HTMLElement>('[data-grip]')
     if (!grip) throw new Error('no grip')
-    list.querySelectorAll('li').forEach((li, i) => { li.getBoundingClientRect = () => ({ top: i * 50, bottom: i * 50 + 50, height: 50 }) as DOMRect })
+    list.querySelectorAll('li').forEach((li, i) => {
+      li.getBoundingClientRect = () => ({ top: i * 50, bottom: i * 50 + 50, height: 50 }) as DOMRect
+    })
     grip.setPointerCapture = () => undefined
     // Where they are made from an Event alone, pointer events know no place.
-    const to = (type: 'down' | 'move' | 'up', clientY: number) => fireEvent(grip, new MouseEvent(`pointer${type}`, { bubbles: true, button: 0, clientY }))
+    const to = (type: 'down' | 'move' | 'up', clientY: number) =>
+      fireEvent(grip, new MouseEvent(`pointer${type}`, { bubbles: true, button: 0, clientY }))
     to('down', 25)
     to('move', 130)
     to('up', 130)
@@ -174,18 +260,33 @@ describe('項目の設定', () => {
   test('個人情報の項目は、店舗スタッフには理由とともに固定され、閲覧のみの人は設定できない', async () => {
     await settings('clientStaff')
     expect(await screen.findByRole('checkbox', { name: '年齢を表示する' })).toBeDisabled()
-    expect(screen.getAllByText(/個人情報の項目のため、店舗管理者と企業の担当者だけが表示できます/)).toHaveLength(4)
+    expect(
+      screen.getAllByText(/個人情報の項目のため、店舗管理者と企業の担当者だけが表示できます/),
+    ).toHaveLength(4)
     await settings('viewer')
-    expect(await screen.findByRole('heading', { name: '項目を設定する権限がありません' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: '項目を設定する権限がありません' }),
+    ).toBeVisible()
   })
   test('先に保存した人がいれば、読み直してから直せる', async () => {
     await settings()
     await press('業務を上へ移動')
-    await write((db) => db.insert(rosterSettings).values({ clientId: 11, fields: [{ key: 'name', enabled: true }], lockVersion: 3, updatedBy: 2, updatedAt: at }))
+    await write((db) =>
+      db
+        .insert(rosterSettings)
+        .values({
+          clientId: 11,
+          fields: [{ key: 'name', enabled: true }],
+          lockVersion: 3,
+          updatedBy: 2,
+          updatedAt: at,
+        }),
+    )
     await press('保存する')
     expect(await screen.findByText(/⟦人2⟧さんが先に更新しました/)).toBeVisible()
     await press('最新の並びを読み込む')
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: '備考を表示する' })).not.toBeChecked())
-  
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: '備考を表示する' })).not.toBeChecked(),
+    )
   })
 })

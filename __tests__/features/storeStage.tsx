@@ -15,7 +15,20 @@ configure({ asyncUtilTimeout: 4000 })
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
 const timers = [
-  'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
 ] as const
 let sent: { line: string; body: string }[] = []
 /** The calls whose line ('POST /app/api/v1/…') matches, oldest first, with what they carried. */
@@ -24,8 +37,12 @@ export const calls = (line: RegExp) => sent.filter((one) => line.test(one.line))
 /** Everything is about to be seen: what arrives with the view is there. */
 class Seen {
   constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() { this.told([{ isIntersecting: true }]) }
-  disconnect() { this.told([]) }
+  observe() {
+    this.told([{ isIntersecting: true }])
+  }
+  disconnect() {
+    this.told([])
+  }
 }
 
 /** Before each test: Friday morning in the diner, for the server and for the browser. Only the date stands still. */
@@ -40,7 +57,12 @@ export async function openStore({ width = 1280 } = {}) {
   mockServer.events.removeAllListeners()
   mockServer.events.on('request:start', ({ request }) => {
     const line = `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`
-    void request.clone().text().then((body) => { sent.push({ line, body }) })
+    void request
+      .clone()
+      .text()
+      .then((body) => {
+        sent.push({ line, body })
+      })
   })
 }
 export function closeStore() {
@@ -49,8 +71,8 @@ export function closeStore() {
 }
 /** Both clocks. */
 export async function setNow(now: Date) {
-  jest.setSystemTime(now);
-  (await theWorld()).now = now
+  jest.setSystemTime(now)
+  ;(await theWorld()).now = now
 }
 
 /** A screen under an address, for one of the fixture's people. */
@@ -62,11 +84,18 @@ export async function show(who: Who, address: string, screenOf: ReactElement) {
 export function again(address: string, screenOf: ReactElement, cache = new Map()) {
   cleanup()
   router.setCurrentUrl(address)
-  draw(<SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>{screenOf}</SWRConfig>)
+  draw(
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
+      {screenOf}
+    </SWRConfig>,
+  )
 }
 /** Coming back to the window reads everything anew. */
 export async function lookAgain() {
   jest.setSystemTime(Date.now() + 6000)
-  await act(async () => { window.dispatchEvent(new Event('focus')); await Promise.resolve() })
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'))
+    await Promise.resolve()
+  })
 }
 export const said = () => takeNotifications().flatMap((n) => n.body)

@@ -8,13 +8,19 @@ import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { violations } from '../ui/kit'
 import { bodiesOf, press, said, show } from './accountStage'
 
-const open = (who: 'company' | 'manager' = 'company') => show(who, '/account/subscriptions', <SubscriptionsScreen />)
-const A = '⟦店舗11⟧', B = '⟦店舗12⟧'
+const open = (who: 'company' | 'manager' = 'company') =>
+  show(who, '/account/subscriptions', <SubscriptionsScreen />)
+const A = '⟦店舗11⟧',
+  B = '⟦店舗12⟧'
 const store = async (name: string) => within(await screen.findByRole('region', { name }))
-const group = async (event: string, name: string) => within((await store(name)).getByRole('radiogroup', { name: `${event}(${name})` }))
-const choose = async (event: string, delivery: string, name = A) => userEvent.click((await group(event, name)).getByRole('radio', { name: delivery }))
-const chosen = async (event: string, name = A) => (await group(event, name)).getByRole('radio', { checked: true }).closest('label')?.textContent
-const pressIn = async (name: string, button: string | RegExp) => userEvent.click((await store(name)).getByRole('button', { name: button }))
+const group = async (event: string, name: string) =>
+  within((await store(name)).getByRole('radiogroup', { name: `${event}(${name})` }))
+const choose = async (event: string, delivery: string, name = A) =>
+  userEvent.click((await group(event, name)).getByRole('radio', { name: delivery }))
+const chosen = async (event: string, name = A) =>
+  (await group(event, name)).getByRole('radio', { checked: true }).closest('label')?.textContent
+const pressIn = async (name: string, button: string | RegExp) =>
+  userEvent.click((await store(name)).getByRole('button', { name: button }))
 const save = () => screen.getByRole('button', { name: '保存する' })
 const saved = () => bodiesOf(ownAccount.saveSubscriptions)
 
@@ -31,11 +37,16 @@ test('変えた店舗だけを、その店舗の選び方すべてと一緒に�
   expect((await store(B)).getByText('変更あり')).toBeVisible()
   await userEvent.click(save())
   await waitFor(() => expect(said()).toEqual(['1店舗のメール通知の設定を保存しました。']))
-  expect(saved()).toEqual([{ items: [{ clientId: 12, events: { ...defaultDeliveries, chat_message: 'off' } }] }])
+  expect(saved()).toEqual([
+    { items: [{ clientId: 12, events: { ...defaultDeliveries, chat_message: 'off' } }] },
+  ])
   expect(await chosen('新着メッセージ', B)).toBe('受け取らない')
   expect(save()).toBeDisabled()
   await open()
-  expect([await chosen('新着メッセージ', B), await chosen('新着メッセージ', A)]).toEqual(['受け取らない', 'すぐに'])
+  expect([await chosen('新着メッセージ', B), await chosen('新着メッセージ', A)]).toEqual([
+    '受け取らない',
+    'すぐに',
+  ])
 })
 test('元に戻した店舗は、変更に数えない', async () => {
   await open()
@@ -46,7 +57,11 @@ test('元に戻した店舗は、変更に数えない', async () => {
 test('列ごとにまとめて変えられ、ほかの店舗も同じにできる', async () => {
   await open()
   await pressIn(A, /^すべて ?1日1回 ?にする$/)
-  expect([await chosen('マッチング成立'), await chosen('修正依頼'), await chosen('マッチング成立', B)]).toEqual(['1日1回', '1日1回', 'すぐに'])
+  expect([
+    await chosen('マッチング成立'),
+    await chosen('修正依頼'),
+    await chosen('マッチング成立', B),
+  ]).toEqual(['1日1回', '1日1回', 'すぐに'])
   await pressIn(A, 'ほかの2店舗も同じにする')
   expect(await chosen('マッチング成立', B)).toBe('1日1回')
   expect(screen.getByText('3店舗の変更をまだ保存していません')).toBeVisible()
@@ -54,14 +69,20 @@ test('列ごとにまとめて変えられ、ほかの店舗も同じにでき�
 test('5回続けて押しても、送るのは1回', async () => {
   await open()
   await choose('修正依頼', '1日1回')
-  act(() => { for (let i = 0; i < 5; i += 1) save().click() })
+  act(() => {
+    for (let i = 0; i < 5; i += 1) save().click()
+  })
   await waitFor(() => expect(said()).toHaveLength(1))
   expect(saved()).toHaveLength(1)
 })
 test('保存できなかったら、選んだものは残り、もう一度送れる', async () => {
   await open()
   await choose('修正依頼', '1日1回')
-  answer(ownAccount.saveSubscriptions, { status: 500, code: 'broken', messages: ['保存できませんでした。'] })
+  answer(ownAccount.saveSubscriptions, {
+    status: 500,
+    code: 'broken',
+    messages: ['保存できませんでした。'],
+  })
   await userEvent.click(save())
   await waitFor(() => expect(said()).toEqual(['保存できませんでした。']))
   expect(await chosen('修正依頼')).toBe('1日1回')
@@ -72,28 +93,48 @@ test('保存できなかったら、選んだものは残り、もう一度送�
 test('保存していないまま離れようとすると、確かめる', async () => {
   await open()
   await choose('修正依頼', '1日1回')
-  act(() => { try { router.events.emit('routeChangeStart', '/account/settings', { shallow: false }) } catch { /* The guard stops the change by throwing. */ } })
+  act(() => {
+    try {
+      router.events.emit('routeChangeStart', '/account/settings', { shallow: false })
+    } catch {
+      /* The guard stops the change by throwing. */
+    }
+  })
   expect(await screen.findByRole('dialog', { name: '保存していない変更があります' })).toBeVisible()
   await press('入力に戻る')
   expect(await chosen('修正依頼')).toBe('1日1回')
 })
 test('店舗が多いときは、はじめの店舗だけを開き、ほかは数だけを示し、名前で探せる', async () => {
   const names = ['渋谷宮益坂店', '三軒茶屋店', '天王寺店', '船橋センター', '髙島平店']
-  answer(ownAccount.subscriptions, { items: names.map((clientName, i) => ({ clientId: i + 1, clientName, events: defaultDeliveries })) })
+  answer(ownAccount.subscriptions, {
+    items: names.map((clientName, i) => ({
+      clientId: i + 1,
+      clientName,
+      events: defaultDeliveries,
+    })),
+  })
   await open()
   expect(await chosen('マッチング成立', '渋谷宮益坂店')).toBe('すぐに')
   expect((await store('三軒茶屋店')).queryByRole('radio')).toBeNull()
-  expect((await store('三軒茶屋店')).getByText('すぐに 6 ・ 1日1回 3 ・ 受け取らない 0')).toBeVisible()
+  expect(
+    (await store('三軒茶屋店')).getByText('すぐに 6 ・ 1日1回 3 ・ 受け取らない 0'),
+  ).toBeVisible()
   await pressIn('三軒茶屋店', /三軒茶屋店/)
   expect(await chosen('お知らせ', '三軒茶屋店')).toBe('1日1回')
   await userEvent.type(screen.getByRole('searchbox', { name: '店舗名で探す' }), '船橋{Enter}')
-  expect(screen.getAllByRole('region').map((r) => r.getAttribute('aria-label'))).toEqual(['船橋センター'])
+  expect(screen.getAllByRole('region').map((r) => r.getAttribute('aria-label'))).toEqual([
+    '船橋センター',
+  ])
   await userEvent.type(screen.getByRole('searchbox', { name: '店舗名で探す' }), 'x{Enter}')
   await press('条件をクリア')
   expect(screen.getAllByRole('region')).toHaveLength(5)
 })
 test('読み込めなければやり直せ、店舗がなければそう言う', async () => {
-  answer(ownAccount.subscriptions, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
+  answer(ownAccount.subscriptions, {
+    status: 500,
+    code: 'broken',
+    messages: ['サーバーで問題が起きました。'],
+  })
   await open()
   expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
   answer(ownAccount.subscriptions, { items: [] })

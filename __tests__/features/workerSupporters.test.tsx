@@ -12,21 +12,33 @@ import { addWorker, ask, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { again, closeStore, openStore, said, show } from './storeStage'
 
-const PAGE = '/clients/11/users/worker_supporter_candidates', fit = { goodCount: 19, reviewCount: 20 }
+const PAGE = '/clients/11/users/worker_supporter_candidates',
+  fit = { goodCount: 19, reviewCount: 20 }
 beforeEach(async () => {
   await openStore()
   workerSupporterCandidatesFirstVisitDate.reset()
   await write(async (db) => {
-    await db.update(clientUsers).set({ workedCount: 0, supporter: false }).where(eq(clientUsers.clientId, 11))
+    await db
+      .update(clientUsers)
+      .set({ workedCount: 0, supporter: false })
+      .where(eq(clientUsers.clientId, 11))
     await addWorker(db, 901, '高橋 美咲', fit, { workedCount: 24, lastWorkedOn: '2026-11-18' })
-    await addWorker(db, 903, '山田 太郎', { ...fit, noShowCount: 1 }, { workedCount: 30, lastWorkedOn: '2026-11-10' })
+    await addWorker(
+      db,
+      903,
+      '山田 太郎',
+      { ...fit, noShowCount: 1 },
+      { workedCount: 30, lastWorkedOn: '2026-11-10' },
+    )
   })
 })
 afterEach(closeStore)
 const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
 const open = (who: Who = 'manager') => show(who, PAGE, <WorkerSupportersScreen clientId='11' />)
-const row = async (name: string) => within(await screen.findByRole('listitem', { name: `${name}さん` }))
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const row = async (name: string) =>
+  within(await screen.findByRole('listitem', { name: `${name}さん` }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 
 test('初めて開いた日だけ説明が開いており、候補は条件ごとに満たすかどうかが分かる', async () => {
   await open()
@@ -64,8 +76,13 @@ test('先に変えた人がいれば上書きせず、最新の内容を見せ�
 test('件名を選んで問い合わせる', async () => {
   await open('clientStaff')
   await press('問い合わせる')
-  const sheet = within(await screen.findByRole('dialog', { name: 'ワーカーサポーターについて問い合わせる' }))
-  await userEvent.type(await sheet.findByRole('textbox', { name: /内容/ }), '条件を教えてください。')
+  const sheet = within(
+    await screen.findByRole('dialog', { name: 'ワーカーサポーターについて問い合わせる' }),
+  )
+  await userEvent.type(
+    await sheet.findByRole('textbox', { name: /内容/ }),
+    '条件を教えてください。',
+  )
   await userEvent.click(sheet.getByRole('button', { name: 'お問い合わせを送る' }))
   expect(await sheet.findByText('件名を選んでください。')).toBeVisible()
   await userEvent.click(sheet.getByRole('radio', { name: '任命の条件について' }))
@@ -79,10 +96,20 @@ test('閲覧のみの人は見るだけ。条件に合う人がいなければ�
   expect(screen.queryByRole('button', { name: /任命|問い合わせ/ })).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: '条件を満たす人のみ' }))
   expect(await screen.findByText('条件に合う候補はありません')).toBeVisible()
-  answer(workerSupporters.candidates, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
+  answer(workerSupporters.candidates, {
+    status: 500,
+    code: 'broken',
+    messages: ['サーバーで問題が起きました。'],
+  })
   again(PAGE, <WorkerSupportersScreen clientId='11' />)
   expect(await screen.findByText('候補を読み込めませんでした')).toBeVisible()
-  answer(workerSupporters.candidates, { items: [], supporterIds: [], page: 1, perPage: 20, totalCount: 0 })
+  answer(workerSupporters.candidates, {
+    items: [],
+    supporterIds: [],
+    page: 1,
+    perPage: 20,
+    totalCount: 0,
+  })
   again(PAGE, <WorkerSupportersScreen clientId='11' />)
   expect(await screen.findByText('候補になるワーカーはまだいません')).toBeVisible()
 })

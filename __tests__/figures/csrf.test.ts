@@ -5,29 +5,78 @@ import { report } from './report'
 
 beforeEach(async () => (await theWorld()).reset())
 
-const json = { 'Content-Type': 'application/json' }, ours = { 'X-App': 'X-App' }
+const json = { 'Content-Type': 'application/json' },
+  ours = { 'X-App': 'X-App' }
 /** What a page of another origin can make a browser send, with the cookies of the victim. */
-const attacks: Record<string, { headers: Record<string, string>; body: (json: string) => string; status: number }> = {
+const attacks: Record<
+  string,
+  { headers: Record<string, string>; body: (json: string) => string; status: number }
+> = {
   'no app header': { headers: json, body: (it) => it, status: 403 },
   'a wrong app header': { headers: { ...json, 'X-App': '1' }, body: (it) => it, status: 403 },
-  'text/plain': { headers: { ...ours, 'Content-Type': 'text/plain' }, body: (it) => it, status: 415 },
-  'a form': { headers: { ...ours, 'Content-Type': 'application/x-www-form-urlencoded' }, body: () => 'a=1', status: 415 },
-  'a form with files': { headers: { ...ours, 'Content-Type': 'multipart/form-data; boundary=x' }, body: () => '--x--', status: 415 },
-  'another origin': { headers: { ...json, ...ours, Origin: 'https://evil.example' }, body: (it) => it, status: 403 },
-  'a sandboxed origin': { headers: { ...json, ...ours, Origin: 'null' }, body: (it) => it, status: 403 },
-  'another site': { headers: { ...json, ...ours, 'Sec-Fetch-Site': 'cross-site' }, body: (it) => it, status: 403 },
-  'a sibling host': { headers: { ...json, ...ours, 'Sec-Fetch-Site': 'same-site' }, body: (it) => it, status: 403 },
+  'text/plain': {
+    headers: { ...ours, 'Content-Type': 'text/plain' },
+    body: (it) => it,
+    status: 415,
+  },
+  'a form': {
+    headers: { ...ours, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: () => 'a=1',
+    status: 415,
+  },
+  'a form with files': {
+    headers: { ...ours, 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: () => '--x--',
+    status: 415,
+  },
+  'another origin': {
+    headers: { ...json, ...ours, Origin: 'https://evil.example' },
+    body: (it) => it,
+    status: 403,
+  },
+  'a sandboxed origin': {
+    headers: { ...json, ...ours, Origin: 'null' },
+    body: (it) => it,
+    status: 403,
+  },
+  'another site': {
+    headers: { ...json, ...ours, 'Sec-Fetch-Site': 'cross-site' },
+    body: (it) => it,
+    status: 403,
+  },
+  'a sibling host': {
+    headers: { ...json, ...ours, 'Sec-Fetch-Site': 'same-site' },
+    body: (it) => it,
+    status: 403,
+  },
 }
 
-async function send(line: (typeof writes)[number], ids: Ids, headers: Record<string, string>, body: (json: string) => string) {
-  const it = await browser('company'), sent = bodyOf(line, ids)
-  return it.send(new Request(`http://localhost${urlFor(line.endpoint, ids)}`, { method: verbOf(line.endpoint), headers, body: body(JSON.stringify(sent ?? {})) }))
+async function send(
+  line: (typeof writes)[number],
+  ids: Ids,
+  headers: Record<string, string>,
+  body: (json: string) => string,
+) {
+  const it = await browser('company'),
+    sent = bodyOf(line, ids)
+  return it.send(
+    new Request(`http://localhost${urlFor(line.endpoint, ids)}`, {
+      method: verbOf(line.endpoint),
+      headers,
+      body: body(JSON.stringify(sent ?? {})),
+    }),
+  )
 }
 
 test('他のサイトからの書き込みは、どの呼び出しでも断られ、何も変えない', async () => {
-  const ids = await idsOf(1, 11), wrong: string[] = [], from = Date.now()
+  const ids = await idsOf(1, 11),
+    wrong: string[] = [],
+    from = Date.now()
   await browser('company')
-  const rows = async () => (JSON.parse(await digest()) as { t: string; d: string }[]).filter(({ t }) => !['sessions', 'tokens'].includes(t))
+  const rows = async () =>
+    (JSON.parse(await digest()) as { t: string; d: string }[]).filter(
+      ({ t }) => !['sessions', 'tokens'].includes(t),
+    )
   const before = await rows()
   let cases = 0
   for (const route of writes) {
@@ -35,19 +84,32 @@ test('他のサイトからの書き込みは、どの呼び出しでも断ら�
       cases++
       const response = await send(route, ids, headers, body)
       if (response.status !== status) wrong.push(`${route.name}, ${name}: ${response.status}`)
-      if (response.headers.has('Access-Control-Allow-Origin')) wrong.push(`${route.name}, ${name}: invites other origins`)
+      if (response.headers.has('Access-Control-Allow-Origin'))
+        wrong.push(`${route.name}, ${name}: invites other origins`)
     }
   }
-  report('csrf', { cases, writes: writes.length, accepted: wrong.length, seconds: Math.round((Date.now() - from) / 1000) })
+  report('csrf', {
+    cases,
+    writes: writes.length,
+    accepted: wrong.length,
+    seconds: Math.round((Date.now() - from) / 1000),
+  })
   expect(wrong).toEqual([])
   expect(await rows()).toEqual(before)
 }, 120_000)
 
 test('自己点検: 同じ呼び出しは、この画面からなら断られない', async () => {
-  const world = await theWorld(), ids = await idsOf(1, 11), refused: string[] = []
+  const world = await theWorld(),
+    ids = await idsOf(1, 11),
+    refused: string[] = []
   for (const route of writes) {
     await world.reset()
-    const response = await send(route, ids, { ...json, ...ours, Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' }, (it) => it)
+    const response = await send(
+      route,
+      ids,
+      { ...json, ...ours, Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' },
+      (it) => it,
+    )
     const { code } = (response.status >= 400 ? await response.json() : {}) as { code?: string }
     if (code === 'foreign_request' || code === 'not_json') refused.push(`${route.name}: ${code}`)
   }

@@ -6,58 +6,153 @@ import { FIXTURE_FIX_YEN } from '@tests/fixtures/fixtureDay'
 import { content } from '../server/postingStage'
 import type { Ids } from './kit'
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const occupation = masterCompanyOccupations[0]?.id ?? 0
 const cancelling = { reasonTypeId: 9, message: '申し訳ありません。キャンセルさせていただきます。' }
-const posting = { workOn: '2029-12-25', startTime: '10:00', endTime: '15:00', breakMin: 0, hourlyWageYen: 2000, publish: true, acknowledged: true }
+const posting = {
+  workOn: '2029-12-25',
+  startTime: '10:00',
+  endTime: '15:00',
+  breakMin: 0,
+  hourlyWageYen: 2000,
+  publish: true,
+  acknowledged: true,
+}
 
-const dated = { workOn: '2029-12-26', startTime: '10:00', endTime: '15:00', breakMin: 0, peopleWanted: 2, closeRule: 'at_start', hourlyWageYen: 1500, transportationYen: 500 }
+const dated = {
+  workOn: '2029-12-26',
+  startTime: '10:00',
+  endTime: '15:00',
+  breakMin: 0,
+  peopleWanted: 2,
+  closeRule: 'at_start',
+  hourlyWageYen: 1500,
+  transportationYen: 500,
+}
 
-const review = (matchingId: number) => ({ matchingId, kind: 'good', reasons: [], positions: [], comment: '', addGroupIds: [], favorite: null, trusted: null, memo: null, block: false })
+const review = (matchingId: number) => ({
+  matchingId,
+  kind: 'good',
+  reasons: [],
+  positions: [],
+  comment: '',
+  addGroupIds: [],
+  favorite: null,
+  trusted: null,
+  memo: null,
+  block: false,
+})
 
 /** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
 export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /sign_in': () => ({ email: 'company@example.jp', password: FIXTURE_PASSWORD }),
-  'PATCH /accounts/me/password': () => ({ currentPassword: FIXTURE_PASSWORD, newPassword: 'Another-pass-4711' }),
-  'POST /accounts/me/email_change_request': () => ({ newEmail: 'new-address@example.jp', currentPassword: FIXTURE_PASSWORD }),
+  'PATCH /accounts/me/password': () => ({
+    currentPassword: FIXTURE_PASSWORD,
+    newPassword: 'Another-pass-4711',
+  }),
+  'POST /accounts/me/email_change_request': () => ({
+    newEmail: 'new-address@example.jp',
+    currentPassword: FIXTURE_PASSWORD,
+  }),
   'POST /accounts/me/fingerprints': () => ({ visitorHash: 'abcdefghijklmnop' }),
-  'PATCH /clients/{clientId}/offers/{offerId}': () => ({ lockVersion: 1, masterCompanyOccupationId: occupation }),
+  'PATCH /clients/{clientId}/offers/{offerId}': () => ({
+    lockVersion: 1,
+    masterCompanyOccupationId: occupation,
+  }),
   'POST /clients/{clientId}/offers': () => ({ masterCompanyOccupationId: occupation }),
-  'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({ ...posting, lockVersion: 1 }),
-  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
-  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': () => ({ workOn: '2029-12-26' }),
-  'POST /clients/{clientId}/offers/ai_suggestion': () => ({ masterCompanyOccupationId: occupation }),
-  'POST /clients/{clientId}/offers/ai_suggestion/jobs': () => ({ masterCompanyOccupationId: occupation }),
+  'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({
+    ...posting,
+    lockVersion: 1,
+  }),
+  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate': () => ({
+    ...posting,
+    publish: undefined,
+    acknowledged: undefined,
+  }),
+  'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': () => ({
+    workOn: '2029-12-26',
+  }),
+  'POST /clients/{clientId}/offers/ai_suggestion': () => ({
+    masterCompanyOccupationId: occupation,
+  }),
+  'POST /clients/{clientId}/offers/ai_suggestion/jobs': () => ({
+    masterCompanyOccupationId: occupation,
+  }),
   'POST /clients/{clientId}/files': () => ({ mediaType: 'image/png', data: PIXEL }),
   'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
-  'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({ ...posting, publish: undefined, acknowledged: undefined }),
-  'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}': () => ({ grossYen: FIXTURE_FIX_YEN, lockVersion: 1 }),
-  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance': ({ userId }) => ({ reasonTypeId: 9, userIds: [userId] }),
-  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create': ({ userId }) => ({ ...cancelling, note: '', people: [{ userId, amountYen: 0 }] }),
-  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests': () => ({ ...cancelling, note: '', amountYen: 0 }),
-  'PATCH /clients/{clientId}/offerings/{offeringId}/users/{userId}/transportation_expense_allowance': () => ({ transportationYen: 800, lockVersion: 1 }),
-  'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations': () => ({ items: [dated], acknowledged: true }),
-  'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate': () => ({ items: [dated] }),
+  'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({
+    ...posting,
+    publish: undefined,
+    acknowledged: undefined,
+  }),
+  'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}': () => ({
+    grossYen: FIXTURE_FIX_YEN,
+    lockVersion: 1,
+  }),
+  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance': ({
+    userId,
+  }) => ({ reasonTypeId: 9, userIds: [userId] }),
+  'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create': ({ userId }) => ({
+    ...cancelling,
+    note: '',
+    people: [{ userId, amountYen: 0 }],
+  }),
+  'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests': () => ({
+    ...cancelling,
+    note: '',
+    amountYen: 0,
+  }),
+  'PATCH /clients/{clientId}/offerings/{offeringId}/users/{userId}/transportation_expense_allowance':
+    () => ({ transportationYen: 800, lockVersion: 1 }),
+  'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations': () => ({
+    items: [dated],
+    acknowledged: true,
+  }),
+  'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate': () => ({
+    items: [dated],
+  }),
   // The only date of the run that the tests start with has the run's number.
-  'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}': ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }], acknowledged: true }),
+  'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}': ({
+    operationId,
+  }) => ({ items: [{ ...dated, itemId: operationId }], acknowledged: true }),
   'POST /clients/{clientId}/mynumber_provision_requests': ({ userId }) => ({ userIds: [userId] }),
   'PUT /clients/{clientId}/users/worker_supporters': () => ({ userIds: [], knownIds: [] }),
   'POST /clients/{clientId}/worker_supporter_inquiries': () => ({ subjectId: 1 }),
-  'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
+  'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve': ({
+    fixPaymentRequestId,
+  }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }),
   'PUT /clients/{clientId}/users/{userId}/memo': () => ({ lockVersion: 1 }),
   'PUT /clients/{clientId}/users/trusted': ({ userId }) => ({ userIds: [userId] }),
   'POST /clients/{clientId}/graduates': ({ userId }) => ({ userIds: [userId] }),
   'POST /clients/{clientId}/user_block_lists': ({ userId }) => ({ userIds: [userId] }),
   'DELETE /clients/{clientId}/user_block_lists': ({ userId }) => ({ userIds: [userId] }),
   'POST /clients/{clientId}/brand_user_reports': ({ userId }) => ({ userId }),
-  'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update': () => ({ items: defaultRoster, lockVersion: 0 }),
-  'POST /clients/{clientId}/invitation': ({ groupId }) => ({ targetGroupIds: [groupId], renew: true, lockVersion: 0 }),
+  'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update': () => ({
+    items: defaultRoster,
+    lockVersion: 0,
+  }),
+  'POST /clients/{clientId}/invitation': ({ groupId }) => ({
+    targetGroupIds: [groupId],
+    renew: true,
+    lockVersion: 0,
+  }),
   'POST /clients/{clientId}/brand_invitation': () => ({ renew: true, lockVersion: 0 }),
-  'PATCH /clients/{clientId}/groups/{groupId}': ({ userId }) => ({ name: '常連', addUserIds: [userId], lockVersion: 1 }),
+  'PATCH /clients/{clientId}/groups/{groupId}': ({ userId }) => ({
+    name: '常連',
+    addUserIds: [userId],
+    lockVersion: 1,
+  }),
   // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for this one person.
-  'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({ reviews: [review(Number(matchedOfferingId))] }),
-  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages': () => ({ sendKey: 'the-key-of-one-message' }),
-  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation': ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }),
+  'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
+    reviews: [review(Number(matchedOfferingId))],
+  }),
+  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages': () => ({
+    sendKey: 'the-key-of-one-message',
+  }),
+  'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation': ({ matchedOfferingId }) => ({
+    offeringId: matchedOfferingId,
+  }),
 }
 
 /** Calls that need a posting with people on it. */
@@ -72,7 +167,10 @@ export const aboutMatched = new Set([
 ])
 
 /** Queries without which a call cannot be answered. */
-export const queries: Record<string, string> = { 'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}`, 'GET /clients/{clientId}/place': '?postalCode=1500002' }
+export const queries: Record<string, string> = {
+  'GET /clients/{clientId}/offers/suggestion': `?master_company_occupation_id=${occupation}`,
+  'GET /clients/{clientId}/place': '?postalCode=1500002',
+}
 
 /** Writes that even their owner is refused with a good body, and why. */
 export const refused: Record<string, string> = {
@@ -91,32 +189,120 @@ export const refused: Record<string, string> = {
 
 /** Ids in bodies: laid over a good body, each must be answered like an id that nobody has. */
 export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, unknown> }[] = [
-  { line: 'PUT /clients/{clientId}/users/worker_supporters', body: ({ userId }) => ({ userIds: [userId] }) },
-  { line: 'POST /clients/{clientId}/mynumber_provision_requests', body: ({ userId }) => ({ userIds: [userId] }) },
-  { line: 'POST /clients/{clientId}/offerings/{offeringId}/users/reviews', body: ({ matchedOfferingId }) => ({ reviews: [review(Number(matchedOfferingId))] }) },
-  { line: 'POST /clients/{clientId}/offers/{offerId}/offerings', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
-  { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
-  { line: 'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
-  { line: 'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate', body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }) },
-  { line: 'POST /clients/{clientId}/offers', body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }) },
-  { line: 'POST /clients/{clientId}/offers', body: ({ manualId }) => ({ masterCompanyOccupationId: occupation, content: content({ manuals: [{ id: Number(manualId), name: 'a.pdf', byteSize: 1 }] }) }) },
-  { line: 'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', body: ({ fixPaymentRequestId }) => ({ items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }] }) },
-  { line: 'POST /clients/{clientId}/offerings/{offeringId}/messages', body: ({ userId }) => ({ userIds: [userId] }) },
-  { line: 'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation', body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }) },
-  { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance', body: ({ userId }) => ({ userIds: [userId] }) },
-  { line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create', body: ({ userId }) => ({ people: [{ userId, amountYen: 0 }] }) },
-  { line: 'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests', body: ({ fileId }) => ({ reasonTypeId: 4, note: '約束の金額と違うと言われました。', evidenceFileIds: [fileId ?? 999_999_998] }) },
-  { line: 'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}', body: ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }] }) },
-  { line: 'POST /clients/{clientId}/invitation', body: ({ groupId }) => ({ targetGroupIds: [groupId] }) },
-  { line: 'POST /clients/{clientId}/brand_invitation', body: ({ groupId }) => ({ targetGroupIds: [groupId] }) },
+  {
+    line: 'PUT /clients/{clientId}/users/worker_supporters',
+    body: ({ userId }) => ({ userIds: [userId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/mynumber_provision_requests',
+    body: ({ userId }) => ({ userIds: [userId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offerings/{offeringId}/users/reviews',
+    body: ({ matchedOfferingId }) => ({ reviews: [review(Number(matchedOfferingId))] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offers/{offerId}/offerings',
+    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate',
+    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
+  },
+  {
+    line: 'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}',
+    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate',
+    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offers',
+    body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offers',
+    body: ({ manualId }) => ({
+      masterCompanyOccupationId: occupation,
+      content: content({ manuals: [{ id: Number(manualId), name: 'a.pdf', byteSize: 1 }] }),
+    }),
+  },
+  {
+    line: 'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve',
+    body: ({ fixPaymentRequestId }) => ({
+      items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }],
+    }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offerings/{offeringId}/messages',
+    body: ({ userId }) => ({ userIds: [userId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation',
+    body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
+    body: ({ userId }) => ({ userIds: [userId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
+    body: ({ userId }) => ({ people: [{ userId, amountYen: 0 }] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests',
+    body: ({ fileId }) => ({
+      reasonTypeId: 4,
+      note: '約束の金額と違うと言われました。',
+      evidenceFileIds: [fileId ?? 999_999_998],
+    }),
+  },
+  {
+    line: 'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}',
+    body: ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/invitation',
+    body: ({ groupId }) => ({ targetGroupIds: [groupId] }),
+  },
+  {
+    line: 'POST /clients/{clientId}/brand_invitation',
+    body: ({ groupId }) => ({ targetGroupIds: [groupId] }),
+  },
   { line: 'POST /clients/{clientId}/groups', body: ({ userId }) => ({ userIds: [userId] }) },
-  { line: 'PATCH /clients/{clientId}/groups/{groupId}', body: ({ userId }) => ({ addUserIds: [userId] }) },
-  { line: 'PUT /clients/{clientId}/users/{userId}/groups', body: ({ groupId }) => ({ groupIds: [groupId] }) },
+  {
+    line: 'PATCH /clients/{clientId}/groups/{groupId}',
+    body: ({ userId }) => ({ addUserIds: [userId] }),
+  },
+  {
+    line: 'PUT /clients/{clientId}/users/{userId}/groups',
+    body: ({ groupId }) => ({ groupIds: [groupId] }),
+  },
   { line: 'PUT /clients/{clientId}/users/trusted', body: ({ userId }) => ({ userIds: [userId] }) },
   { line: 'POST /clients/{clientId}/graduates', body: ({ userId }) => ({ userIds: [userId] }) },
-  { line: 'POST /clients/{clientId}/user_block_lists', body: ({ userId }) => ({ userIds: [userId] }) },
-  { line: 'DELETE /clients/{clientId}/user_block_lists', body: ({ userId }) => ({ userIds: [userId] }) },
+  {
+    line: 'POST /clients/{clientId}/user_block_lists',
+    body: ({ userId }) => ({ userIds: [userId] }),
+  },
+  {
+    line: 'DELETE /clients/{clientId}/user_block_lists',
+    body: ({ userId }) => ({ userIds: [userId] }),
+  },
   { line: 'POST /clients/{clientId}/brand_user_reports', body: ({ userId }) => ({ userId }) },
-  { line: 'POST /clients/{clientId}/brand_user_reports', body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }) },
-  { line: 'PUT /accounts/me/subscription/clients', body: ({ clientId }) => ({ items: [{ clientId, events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])) }] }) },
+  {
+    line: 'POST /clients/{clientId}/brand_user_reports',
+    body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }),
+  },
+  {
+    line: 'PUT /accounts/me/subscription/clients',
+    body: ({ clientId }) => ({
+      items: [
+        {
+          clientId,
+          events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])),
+        },
+      ],
+    }),
+  },
 ]

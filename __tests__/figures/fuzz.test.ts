@@ -9,25 +9,141 @@ import { report } from './report'
 
 // Beside the other tests always the same inputs, so that a change is judged by what it changes; as a figure 150 for each call, other ones each time.
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25), TOO_SLOW = 2000
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25),
+  TOO_SLOW = 2000
 
 const BIG = 'あ'.repeat(20_000)
 const odd: unknown[] = [
-  null, true, false, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER + 2, -0, '', ' ', '\t\r\n', 'null', '0', '1e9', "'; drop table offers; --", '%', '_', '\\', '⁦‮RTL‬⁩', '👩‍👩‍👧‍👦', 'e\u0301', '\u0000', '\ud800', 'ﬀ', '９９９', BIG,
-  '2029-02-30', '2029-13-01T00:00:00Z', '9999-12-31T23:59:59Z', '2029-01-01T00:00:00+16:00', '0000-01-01T00:00:00Z', '0000-01-01', '9999-12-31', '24:00', '-1', [], [[]], [null], {}, { a: 1 }, Array.from({ length: 500 }, (_, i) => i),
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e21,
+  Number.MAX_SAFE_INTEGER + 2,
+  -0,
+  '',
+  ' ',
+  '\t\r\n',
+  'null',
+  '0',
+  '1e9',
+  "'; drop table offers; --",
+  '%',
+  '_',
+  '\\',
+  '⁦‮RTL‬⁩',
+  '👩‍👩‍👧‍👦',
+  'e\u0301',
+  '\u0000',
+  '\ud800',
+  'ﬀ',
+  '９９９',
+  BIG,
+  '2029-02-30',
+  '2029-13-01T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '2029-01-01T00:00:00+16:00',
+  '0000-01-01T00:00:00Z',
+  '0000-01-01',
+  '9999-12-31',
+  '24:00',
+  '-1',
+  [],
+  [[]],
+  [null],
+  {},
+  { a: 1 },
+  Array.from({ length: 500 }, (_, i) => i),
 ]
 const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 /** Texts that are no JSON, or that only a parser can be hurt by. */
-const rawBodies = ['', '{', 'null', '[]', '"x"', '1e400', nest(1000), '['.repeat(5000), '{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}', '{"a":1,"a":2}', '{"a":1e400}', '\ufeff{}', `"${BIG}"`, '{"\\u0000":1}']
-const oddSegments = ['0', '-1', '1.5', '1e3', '９', '%2e%2e', '%2e%2e%2f%2e%2e', '%00', '%F0%9F%98%80', '%E3%81%82', 'a'.repeat(300), '9007199254740993', '99999999999999999999', 'null', '%20', "1'--", '2147483648', '9007199254740991']
-const oddQueries = ['?', '?page=0', '?page=-1', '?page=1e9', '?page=9999999999', '?page=1&page=2', '?page=', '?page[]=1', '?nobody=1', '?__proto__=1', '?keyword=%00', `?keyword=${'a'.repeat(3000)}`, '?keyword=%25%5F%5C', '?keyword=%ED%A0%80', '?status=published&status=working', '?on=2029-02-30', '?fromOn=9999-99-99', '?fromOn=0000-01-01&toOn=0000-01-02', '?workOn=9999-12-31', '?month=0000-01', '?token=%F0%9F%98%80', '?sortKey=constructor', '?%zz']
+const rawBodies = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '1e400',
+  nest(1000),
+  '['.repeat(5000),
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"admin":true}}}',
+  '{"a":1,"a":2}',
+  '{"a":1e400}',
+  '\ufeff{}',
+  `"${BIG}"`,
+  '{"\\u0000":1}',
+]
+const oddSegments = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '９',
+  '%2e%2e',
+  '%2e%2e%2f%2e%2e',
+  '%00',
+  '%F0%9F%98%80',
+  '%E3%81%82',
+  'a'.repeat(300),
+  '9007199254740993',
+  '99999999999999999999',
+  'null',
+  '%20',
+  "1'--",
+  '2147483648',
+  '9007199254740991',
+]
+const oddQueries = [
+  '?',
+  '?page=0',
+  '?page=-1',
+  '?page=1e9',
+  '?page=9999999999',
+  '?page=1&page=2',
+  '?page=',
+  '?page[]=1',
+  '?nobody=1',
+  '?__proto__=1',
+  '?keyword=%00',
+  `?keyword=${'a'.repeat(3000)}`,
+  '?keyword=%25%5F%5C',
+  '?keyword=%ED%A0%80',
+  '?status=published&status=working',
+  '?on=2029-02-30',
+  '?fromOn=9999-99-99',
+  '?fromOn=0000-01-01&toOn=0000-01-02',
+  '?workOn=9999-12-31',
+  '?month=0000-01',
+  '?token=%F0%9F%98%80',
+  '?sortKey=constructor',
+  '?%zz',
+]
 const oddHeaders: Record<string, string>[] = [
-  {}, { 'Idempotency-Key': 'x' }, { 'Idempotency-Key': 'a'.repeat(4000) }, { 'If-Match': '*' }, { 'If-Match': '"99999999999999999999"' }, { 'If-Match': 'W/"1"' }, { 'Content-Type': 'application/json; charset=utf-16' }, { Cookie: 'access=%00; refresh=' }, { 'X-Forwarded-For': 'x, y, , z' }, { 'Accept-Language': '../../etc/passwd' },
+  {},
+  { 'Idempotency-Key': 'x' },
+  { 'Idempotency-Key': 'a'.repeat(4000) },
+  { 'If-Match': '*' },
+  { 'If-Match': '"99999999999999999999"' },
+  { 'If-Match': 'W/"1"' },
+  { 'Content-Type': 'application/json; charset=utf-16' },
+  { Cookie: 'access=%00; refresh=' },
+  { 'X-Forwarded-For': 'x, y, , z' },
+  { 'Accept-Language': '../../etc/passwd' },
 ]
 
 type Path = (string | number)[]
 /** Every place in a value, the value itself among them. */
-const placesIn = (value: unknown, at: Path = []): Path[] => [at, ...(value && typeof value === 'object' ? Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, Array.isArray(value) ? Number(key) : key])) : [])]
+const placesIn = (value: unknown, at: Path = []): Path[] => [
+  at,
+  ...(value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        placesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []),
+]
 function put(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
   if (key === undefined) return change(value)
   const copy: unknown = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
@@ -37,59 +153,146 @@ function put(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unk
 }
 function drop(value: unknown, path: Path): unknown {
   const last = path.at(-1)
-  return put(value, path.slice(0, -1), (holder) => Array.isArray(holder) ? holder.filter((_, i) => i !== last) : Object.fromEntries(Object.entries((holder ?? {}) as object).filter(([key]) => key !== last)))
+  return put(value, path.slice(0, -1), (holder) =>
+    Array.isArray(holder)
+      ? holder.filter((_, i) => i !== last)
+      : Object.fromEntries(
+          Object.entries((holder ?? {}) as object).filter(([key]) => key !== last),
+        ),
+  )
 }
 
 type Attempt = { url: string; body: string | undefined; headers: Record<string, string> }
 /** Something near a good call: most of it right, one or two things wrong. */
 function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
-  const good = bodyOf(route, ids), url = urlFor(route.endpoint, ids), plain = url.split('?')[0] ?? '', places = placesIn(good)
-  const body: fc.Arbitrary<string | undefined> = good === undefined ? fc.constantFrom(undefined, undefined, '{}', '[]', '{"a":1}', '{') : fc.oneof(
-    { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...places), fc.constantFrom(...odd)).map(([path, value]) => JSON.stringify(put(good, path, () => value))) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 })).map(([path, value]) => JSON.stringify(put(good, path, () => value))) },
-    { weight: 2, arbitrary: fc.constantFrom(...places.filter((p) => p.length > 0), []).map((path) => JSON.stringify(path.length ? drop(good, path) : good)) },
-    { weight: 1, arbitrary: fc.tuple(fc.string(), fc.constantFrom(...odd)).map(([key, value]) => JSON.stringify({ ...(good as object), [key]: value })) },
-    { weight: 1, arbitrary: fc.constantFrom(...rawBodies) },
-    { weight: 2, arbitrary: fc.constant(JSON.stringify(good)) },
-  )
+  const good = bodyOf(route, ids),
+    url = urlFor(route.endpoint, ids),
+    plain = url.split('?')[0] ?? '',
+    places = placesIn(good)
+  const body: fc.Arbitrary<string | undefined> =
+    good === undefined
+      ? fc.constantFrom(undefined, undefined, '{}', '[]', '{"a":1}', '{')
+      : fc.oneof(
+          {
+            weight: 5,
+            arbitrary: fc
+              .tuple(fc.constantFrom(...places), fc.constantFrom(...odd))
+              .map(([path, value]) => JSON.stringify(put(good, path, () => value))),
+          },
+          {
+            weight: 2,
+            arbitrary: fc
+              .tuple(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 }))
+              .map(([path, value]) => JSON.stringify(put(good, path, () => value))),
+          },
+          {
+            weight: 2,
+            arbitrary: fc
+              .constantFrom(...places.filter((p) => p.length > 0), [])
+              .map((path) => JSON.stringify(path.length ? drop(good, path) : good)),
+          },
+          {
+            weight: 1,
+            arbitrary: fc
+              .tuple(fc.string(), fc.constantFrom(...odd))
+              .map(([key, value]) => JSON.stringify({ ...(good as object), [key]: value })),
+          },
+          { weight: 1, arbitrary: fc.constantFrom(...rawBodies) },
+          { weight: 2, arbitrary: fc.constant(JSON.stringify(good)) },
+        )
   const address = fc.oneof(
     { weight: 6, arbitrary: fc.constant(url) },
-    { weight: 2, arbitrary: fc.tuple(fc.nat(), fc.constantFrom(...oddSegments)).map(([n, segment]) => {
-      const parts = plain.split('/'), at = 3 + n % Math.max(1, parts.length - 3)
-      return parts.map((p, i) => (i === at ? segment : p)).join('/')
-    }) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(fc.nat(), fc.constantFrom(...oddSegments)).map(([n, segment]) => {
+        const parts = plain.split('/'),
+          at = 3 + (n % Math.max(1, parts.length - 3))
+        return parts.map((p, i) => (i === at ? segment : p)).join('/')
+      }),
+    },
     { weight: 3, arbitrary: fc.constantFrom(...oddQueries).map((q) => plain + q) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...Object.keys(route.endpoint.query), 'x'), fc.string({ unit: 'binary' })).map(([name, value]) => `${plain}?${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))}`) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(
+          fc.constantFrom(...Object.keys(route.endpoint.query), 'x'),
+          fc.string({ unit: 'binary' }),
+        )
+        .map(
+          ([name, value]) =>
+            `${plain}?${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))}`,
+        ),
+    },
   )
-  return fc.record({ url: address, body, headers: fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.constantFrom(...oddHeaders) }) })
+  return fc.record({
+    url: address,
+    body,
+    headers: fc.oneof(
+      { weight: 5, arbitrary: fc.constant({}) },
+      { weight: 1, arbitrary: fc.constantFrom(...oddHeaders) },
+    ),
+  })
 }
 
 /** The companies that somebody administers. None may drop out, whatever is called: nobody could let anybody in again. */
 const administered = async () => {
   const { db } = await theWorld()
-  const rows = await db.tx('system', (tx) => tx.selectDistinct({ companyId: memberships.companyId }).from(memberships).innerJoin(accounts, eq(accounts.id, memberships.accountId))
-    .where(and(eq(memberships.role, 'companyAdmin'), isNull(memberships.clientId), eq(accounts.status, 'active'))))
+  const rows = await db.tx('system', (tx) =>
+    tx
+      .selectDistinct({ companyId: memberships.companyId })
+      .from(memberships)
+      .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+      .where(
+        and(
+          eq(memberships.role, 'companyAdmin'),
+          isNull(memberships.clientId),
+          eq(accounts.status, 'active'),
+        ),
+      ),
+  )
   return rows.map((row) => row.companyId).sort()
 }
 
 async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve>) {
-  const world = await theWorld(), found: string[] = [], counts: Record<number, number> = {}
+  const world = await theWorld(),
+    found: string[] = [],
+    counts: Record<number, number> = {}
   const ids = await idsOf(1, 11)
   let calls = 0
   for (const route of list) {
     await world.reset()
     const before = await administered()
-    for (const { url, body, headers } of fc.sample(attempts(route, ids), { numRuns: runs, seed: SEED })) {
+    for (const { url, body, headers } of fc.sample(attempts(route, ids), {
+      numRuns: runs,
+      seed: SEED,
+    })) {
       calls++
       // Each attempt comes from somebody who is signed in, even after a call that signs out.
-      const it = session && session.app === app && !/sign_out|password/.test(url) ? session.it : await browser('company', app)
+      const it =
+        session && session.app === app && !/sign_out|password/.test(url)
+          ? session.it
+          : await browser('company', app)
       session = /sign_out|password/.test(url) ? undefined : { it, app }
-      const verb = verbOf(route.endpoint), from = performance.now()
-      const request = () => new Request(new URL(url, 'http://localhost'), {
-        method: verb, headers: { 'X-App': 'X-App', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers }, ...(body === undefined || verb === 'GET' ? {} : { body }),
-      })
-      const response = await it.send(request()), text = await response.text(), ms = performance.now() - from
-      const say = (what: string) => { found.push(`${route.name} ${what}: ${verb} ${url.slice(0, 200)} ${(body ?? '').slice(0, 300)} ${JSON.stringify(headers).slice(0, 100)} → ${response.status} ${text.slice(0, 200)}`) }
+      const verb = verbOf(route.endpoint),
+        from = performance.now()
+      const request = () =>
+        new Request(new URL(url, 'http://localhost'), {
+          method: verb,
+          headers: {
+            'X-App': 'X-App',
+            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined || verb === 'GET' ? {} : { body }),
+        })
+      const response = await it.send(request()),
+        text = await response.text(),
+        ms = performance.now() - from
+      const say = (what: string) => {
+        found.push(
+          `${route.name} ${what}: ${verb} ${url.slice(0, 200)} ${(body ?? '').slice(0, 300)} ${JSON.stringify(headers).slice(0, 100)} → ${response.status} ${text.slice(0, 200)}`,
+        )
+      }
       counts[response.status] = (counts[response.status] ?? 0) + 1
       if (response.status >= 500) say('breaks')
       if (ms > TOO_SLOW) {
@@ -99,23 +302,38 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
         if (performance.now() - again > TOO_SLOW) say(`takes ${Math.round(ms)} ms`)
       }
       if (response.status >= 400) {
-        if (/\n\s+at |node_modules|\.tsx?:\d|drizzle|pglite|select "|insert into/i.test(text)) say('shows its insides')
-        const { code, messages } = (response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : {}) as { code?: unknown; messages?: unknown }
+        if (/\n\s+at |node_modules|\.tsx?:\d|drizzle|pglite|select "|insert into/i.test(text))
+          say('shows its insides')
+        const { code, messages } = (
+          response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : {}
+        ) as { code?: unknown; messages?: unknown }
         if (typeof code !== 'string' || !Array.isArray(messages)) say('refuses in another shape')
       }
       if (response.status === 401) session = undefined
     }
     session = undefined
     const left = await administered()
-    if (before.length === 0 || left.join() !== before.join()) found.push(`${route.name} leaves a company without an administrator: ${before.join()} → ${left.join()}`)
+    if (before.length === 0 || left.join() !== before.join())
+      found.push(
+        `${route.name} leaves a company without an administrator: ${before.join()} → ${left.join()}`,
+      )
   }
   return { found, calls, counts }
 }
-let session: { it: Awaited<ReturnType<typeof browser>>; app: ReturnType<typeof serve> | undefined } | undefined
+let session:
+  { it: Awaited<ReturnType<typeof browser>>; app: ReturnType<typeof serve> | undefined } | undefined
 
 test('どんな入力でも、500にならず、止まらず、内側を見せない', async () => {
-  const from = Date.now(), { found, calls, counts } = await faults(routes, RUNS)
-  report('fuzz', { seed: SEED, endpoints: routes.length, calls, answers: counts, faults: found.length, seconds: Math.round((Date.now() - from) / 1000) })
+  const from = Date.now(),
+    { found, calls, counts } = await faults(routes, RUNS)
+  report('fuzz', {
+    seed: SEED,
+    endpoints: routes.length,
+    calls,
+    answers: counts,
+    faults: found.length,
+    seconds: Math.round((Date.now() - from) / 1000),
+  })
   expect(found.slice(0, 20)).toEqual([])
 }, 900_000)
 
@@ -123,16 +341,27 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
   const world = await theWorld()
   const [first, ...rest] = routes.filter((r) => r.endpoint.line === 'GET /accounts/me')
   expect(rest).toEqual([])
-  const broken = serve(world, [{ ...(first as Route), run: () => Promise.reject(new Error('at broken.ts:1')) }])
+  const broken = serve(world, [
+    { ...(first as Route), run: () => Promise.reject(new Error('at broken.ts:1')) },
+  ])
   const { found } = await faults([first as Route], 30, broken)
   report('fuzz self-check', { noticed: found.length })
   expect(found.length).toBeGreaterThan(0)
 })
 test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
-  const world = await theWorld(), me = routes.find((r) => r.endpoint.line === 'GET /accounts/me') as Route
-  const leaving = serve(world, [{ ...me, tied: false, run: async () => {
-    await world.db.tx('system', (tx) => tx.update(memberships).set({ role: 'viewer' }))
-    throw new Error('no answer')
-  } }])
-  expect((await faults([me], 30, leaving)).found).toContainEqual(expect.stringContaining('leaves a company without an administrator'))
+  const world = await theWorld(),
+    me = routes.find((r) => r.endpoint.line === 'GET /accounts/me') as Route
+  const leaving = serve(world, [
+    {
+      ...me,
+      tied: false,
+      run: async () => {
+        await world.db.tx('system', (tx) => tx.update(memberships).set({ role: 'viewer' }))
+        throw new Error('no answer')
+      },
+    },
+  ])
+  expect((await faults([me], 30, leaving)).found).toContainEqual(
+    expect.stringContaining('leaves a company without an administrator'),
+  )
 })

@@ -9,12 +9,28 @@ import { notFound } from '@/server/http/errors'
 import type { Endpoint } from '@/contracts/endpoint'
 import { browser, theWorld, type Who } from '../kit/app'
 import { foreignIds, refused } from './examples'
-import { bodyOf, childNames, digest, idsOf, isWrite, missing, routes, urlFor, type Ids } from './kit'
+import {
+  bodyOf,
+  childNames,
+  digest,
+  idsOf,
+  isWrite,
+  missing,
+  routes,
+  urlFor,
+  type Ids,
+} from './kit'
 import { report } from './report'
 
 beforeEach(async () => (await theWorld()).reset())
 
-const roleOf: Partial<Record<Who, Role>> = { staff: 'companyStaff', accounting: 'accounting', manager: 'clientManager', clientStaff: 'clientStaff', viewer: 'viewer' }
+const roleOf: Partial<Record<Who, Role>> = {
+  staff: 'companyStaff',
+  accounting: 'accounting',
+  manager: 'clientManager',
+  clientStaff: 'clientStaff',
+  viewer: 'viewer',
+}
 const inClient = (r: Route) => paramNames(r.endpoint).includes('clientId')
 const inCompany = (r: Route) => paramNames(r.endpoint).includes('companyId')
 const closed = routes.filter((r) => !r.endpoint.open)
@@ -23,45 +39,126 @@ const scoped = closed.filter((r) => inClient(r) || inCompany(r))
 const nested = scoped.filter((r) => inClient(r) && childNames(r.endpoint).length > 0)
 
 type Stores = Record<'mine' | 'sibling' | 'other', Ids>
-type Case = { name: string; route: Route; who?: Who; ended?: 'expired' | 'revoked'; ids: Ids; body?: Record<string, unknown>; like?: Ids; likeBody?: Record<string, unknown>; status: number[] }
+type Case = {
+  name: string
+  route: Route
+  who?: Who
+  ended?: 'expired' | 'revoked'
+  ids: Ids
+  body?: Record<string, unknown>
+  like?: Ids
+  likeBody?: Record<string, unknown>
+  status: number[]
+}
 
-async function stores(): Promise<Stores> { return { mine: await idsOf(1, 11), sibling: await idsOf(1, 12), other: await idsOf(2, 21) } }
+async function stores(): Promise<Stores> {
+  return { mine: await idsOf(1, 11), sibling: await idsOf(1, 12), other: await idsOf(2, 21) }
+}
 
 function casesFor({ mine, sibling, other }: Stores): Case[] {
-  const each = (list: Route[], kind: string, rest: Omit<Case, 'name' | 'route'>) => list.map((route): Case => ({ name: `${route.name} ${kind}`, route, ...rest }))
+  const each = (list: Route[], kind: string, rest: Omit<Case, 'name' | 'route'>) =>
+    list.map((route): Case => ({ name: `${route.name} ${kind}`, route, ...rest }))
   const nobody = missing(mine, 'companyId', 'clientId')
   return [
     ...each(closed, 'no session', { ids: mine, status: [401] }),
-    ...each(closed, 'expired session', { who: 'company', ended: 'expired', ids: mine, status: [401] }),
-    ...each(closed, 'revoked session', { who: 'company', ended: 'revoked', ids: mine, status: [401] }),
+    ...each(closed, 'expired session', {
+      who: 'company',
+      ended: 'expired',
+      ids: mine,
+      status: [401],
+    }),
+    ...each(closed, 'revoked session', {
+      who: 'company',
+      ended: 'revoked',
+      ids: mine,
+      status: [401],
+    }),
     ...each(scoped, 'other company', { who: 'other', ids: mine, like: nobody, status: [404] }),
-    ...each(scoped.filter(inClient), 'sibling store', { who: 'sibling', ids: mine, like: nobody, status: [404] }),
-    ...each(scoped.filter((r) => inCompany(r)), 'account of a store', { who: 'manager', ids: mine, like: nobody, status: [404] }),
-    ...nested.flatMap((route) => [['sibling', sibling], ['other company', other]].flatMap(([kind, theirs]): Case[] => {
-      const names = childNames(route.endpoint).filter((name) => (theirs as Ids)[name] !== undefined && (theirs as Ids)[name] !== mine[name])
-      return names.map((name) => ({
-        name: `${route.name} own store, ${name} of ${kind as string}`, route, who: 'manager', ids: { ...mine, [name]: (theirs as Ids)[name] ?? 0 }, like: missing(mine, name),
-        // A right that the manager lacks is refused first, and then says nothing about the id either.
-        status: route.endpoint.can && !permissionsOf('clientManager').includes(route.endpoint.can) ? [403] : [404],
-      }))
-    })),
-    ...(Object.entries(roleOf) as [Who, Role][]).flatMap(([who, role]) => each(scoped.filter((r) => inClient(r) && r.endpoint.can && !permissionsOf(role).includes(r.endpoint.can)), `as ${role}`, { who, ids: mine, status: [403] })),
-    ...foreignIds.flatMap(({ line, body }) => closed.filter((r) => r.endpoint.line === line).flatMap((route) => [['sibling', sibling], ['other company', other]].map(([kind, theirs]): Case => {
-      const nowhere = Object.fromEntries(Object.keys(theirs as Ids).map((name) => [name, 999_999_999]))
-      return { name: `${route.name} id of ${kind as string} in the body`, route, who: 'manager', ids: mine, body: body(theirs as Ids), like: mine, likeBody: body(nowhere), status: [200, 404, 409, 422] }
-    }))),
+    ...each(scoped.filter(inClient), 'sibling store', {
+      who: 'sibling',
+      ids: mine,
+      like: nobody,
+      status: [404],
+    }),
+    ...each(
+      scoped.filter((r) => inCompany(r)),
+      'account of a store',
+      { who: 'manager', ids: mine, like: nobody, status: [404] },
+    ),
+    ...nested.flatMap((route) =>
+      [
+        ['sibling', sibling],
+        ['other company', other],
+      ].flatMap(([kind, theirs]): Case[] => {
+        const names = childNames(route.endpoint).filter(
+          (name) => (theirs as Ids)[name] !== undefined && (theirs as Ids)[name] !== mine[name],
+        )
+        return names.map((name) => ({
+          name: `${route.name} own store, ${name} of ${kind as string}`,
+          route,
+          who: 'manager',
+          ids: { ...mine, [name]: (theirs as Ids)[name] ?? 0 },
+          like: missing(mine, name),
+          // A right that the manager lacks is refused first, and then says nothing about the id either.
+          status:
+            route.endpoint.can && !permissionsOf('clientManager').includes(route.endpoint.can)
+              ? [403]
+              : [404],
+        }))
+      }),
+    ),
+    ...(Object.entries(roleOf) as [Who, Role][]).flatMap(([who, role]) =>
+      each(
+        scoped.filter(
+          (r) => inClient(r) && r.endpoint.can && !permissionsOf(role).includes(r.endpoint.can),
+        ),
+        `as ${role}`,
+        { who, ids: mine, status: [403] },
+      ),
+    ),
+    ...foreignIds.flatMap(({ line, body }) =>
+      closed
+        .filter((r) => r.endpoint.line === line)
+        .flatMap((route) =>
+          [
+            ['sibling', sibling],
+            ['other company', other],
+          ].map(([kind, theirs]): Case => {
+            const nowhere = Object.fromEntries(
+              Object.keys(theirs as Ids).map((name) => [name, 999_999_999]),
+            )
+            return {
+              name: `${route.name} id of ${kind as string} in the body`,
+              route,
+              who: 'manager',
+              ids: mine,
+              body: body(theirs as Ids),
+              like: mine,
+              likeBody: body(nowhere),
+              status: [200, 404, 409, 422],
+            }
+          }),
+        ),
+    ),
   ]
 }
 
 async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
-  const world = await theWorld(), found: string[] = []
+  const world = await theWorld(),
+    found: string[] = []
   const before = await digest()
   for (const { name, route, who, ended, ids, body, like, likeBody, status } of cases) {
-    const it = await browser(who, app), start = world.now
-    if (ended === 'revoked') { const tokens = [...it.jar]; await it.call('DELETE', '/app/api/v1/sign_out'); for (const [key, value] of tokens) it.jar.set(key, value) }
+    const it = await browser(who, app),
+      start = world.now
+    if (ended === 'revoked') {
+      const tokens = [...it.jar]
+      await it.call('DELETE', '/app/api/v1/sign_out')
+      for (const [key, value] of tokens) it.jar.set(key, value)
+    }
     if (ended === 'expired') world.now = new Date(start.getTime() + 16 * 60_000)
     const call = async (on: Ids, over?: Record<string, unknown>) => {
-      const made = bodyOf(route, mineOf(cases)), sent = over ? { ...(made as object), ...over } : made
+      const made = bodyOf(route, mineOf(cases)),
+        sent = over ? { ...(made as object), ...over } : made
       const r = await it.call(verbOf(route.endpoint), urlFor(route.endpoint, on), sent)
       return [r.status, await r.text()] as const
     }
@@ -69,60 +166,108 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
     if (!status.includes(got)) found.push(`${name}: ${got} ${text.slice(0, 120)}`)
     if (like) {
       const [alike, same] = await call(like, likeBody)
-      if (alike !== got || same !== text) found.push(`${name}: differs from a missing id (${alike})`)
+      if (alike !== got || same !== text)
+        found.push(`${name}: differs from a missing id (${alike})`)
     }
     // A call on the own store may answer with its own names; every name carries the number of whose it is.
-    const shown = [...text.matchAll(/⟦[^⟧\d]*(\d+)[^⟧]*⟧/g)].find(([, owner]) => !body || !Object.values(ids).includes(Number(owner)))
+    const shown = [...text.matchAll(/⟦[^⟧\d]*(\d+)[^⟧]*⟧/g)].find(
+      ([, owner]) => !body || !Object.values(ids).includes(Number(owner)),
+    )
     if (shown) found.push(`${name}: shows a name, ${shown[0]}`)
     world.now = start
   }
   // Signing in and out of these very cases writes; what they reached for must not change.
   const after = await digest()
-  const changed = (JSON.parse(before) as { t: string; d: string }[]).filter(({ t, d }) => !['sessions', 'tokens'].includes(t) && !(JSON.parse(after) as { t: string; d: string }[]).some((x) => x.t === t && x.d === d))
+  const changed = (JSON.parse(before) as { t: string; d: string }[]).filter(
+    ({ t, d }) =>
+      !['sessions', 'tokens'].includes(t) &&
+      !(JSON.parse(after) as { t: string; d: string }[]).some((x) => x.t === t && x.d === d),
+  )
   for (const { t } of changed) found.push(`something wrote into ${t}`)
   return found
 }
 const mineOf = (cases: Case[]) => cases[0]?.ids ?? {}
 
 /** A handler that forgets its scope. */
-const unscoped = async () => serve(await theWorld(), routes.map((r) => r.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}' ? {
-  ...r, response: z.any(), tied: true,
-  run: async ({ db, offerId }: Call<Endpoint> & { offerId: number }) => {
-    const [row] = await db.select().from(offers).where(eq(offers.id, offerId))
-    if (!row) throw notFound()
-    return row
-  },
-} as Route : r))
+const unscoped = async () =>
+  serve(
+    await theWorld(),
+    routes.map((r) =>
+      r.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}'
+        ? ({
+            ...r,
+            response: z.any(),
+            tied: true,
+            run: async ({ db, offerId }: Call<Endpoint> & { offerId: number }) => {
+              const [row] = await db.select().from(offers).where(eq(offers.id, offerId))
+              if (!row) throw notFound()
+              return row
+            },
+          } as Route)
+        : r,
+    ),
+  )
 
 test('どの呼び出しのどの立場でも、他人のものは見えず、変わらない', async () => {
-  const cases = casesFor(await stores()), from = Date.now(), found = await leaks(cases)
-  report('isolation', { cases: cases.length, endpoints: routes.length, leaks: found.length, seconds: Math.round((Date.now() - from) / 1000) })
+  const cases = casesFor(await stores()),
+    from = Date.now(),
+    found = await leaks(cases)
+  report('isolation', {
+    cases: cases.length,
+    endpoints: routes.length,
+    leaks: found.length,
+    seconds: Math.round((Date.now() - from) / 1000),
+  })
   expect(cases.length).toBeGreaterThan(routes.length * 4)
   expect(found).toEqual([])
 }, 300_000)
 
 test('どの呼び出しも、持ち主には答え、正しい内容なら通す', async () => {
-  const world = await theWorld(), wrong: string[] = []
+  const world = await theWorld(),
+    wrong: string[] = []
   for (const route of routes) {
     await world.reset()
-    const ids = await idsOf(1, 11), it = await browser('company'), { line } = route.endpoint
+    const ids = await idsOf(1, 11),
+      it = await browser('company'),
+      { line } = route.endpoint
     // A row that the tests do not start with.
-    if (childNames(route.endpoint).some((name) => ids[name] === undefined) || (!isWrite(route) && line in refused)) continue
-    const response = await it.call(verbOf(route.endpoint), urlFor(route.endpoint, ids), bodyOf(route, ids)), text = await response.text()
-    if (response.ok === line in refused && !(route.endpoint.open && !isWrite(route))) wrong.push(`${route.name}: ${response.status} ${text.slice(0, 300)}`)
+    if (
+      childNames(route.endpoint).some((name) => ids[name] === undefined) ||
+      (!isWrite(route) && line in refused)
+    )
+      continue
+    const response = await it.call(
+        verbOf(route.endpoint),
+        urlFor(route.endpoint, ids),
+        bodyOf(route, ids),
+      ),
+      text = await response.text()
+    if (response.ok === line in refused && !(route.endpoint.open && !isWrite(route)))
+      wrong.push(`${route.name}: ${response.status} ${text.slice(0, 300)}`)
   }
   expect(wrong).toEqual([])
 }, 120_000)
 
-const walls = async (state: 'enable' | 'disable') => (await theWorld()).engine.exec(`alter table offers ${state} row level security`)
+const walls = async (state: 'enable' | 'disable') =>
+  (await theWorld()).engine.exec(`alter table offers ${state} row level security`)
 test('範囲を忘れた処理があっても、二つ目の壁 (RLS) が止める', async () => {
-  const cases = casesFor(await stores()).filter((c) => c.route.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}')
+  const cases = casesFor(await stores()).filter(
+    (c) => c.route.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}',
+  )
   expect(await leaks(cases, await unscoped())).toEqual([])
 })
 test('自己点検: 壁が二つとも外れていれば、この表は気づく', async () => {
-  const cases = casesFor(await stores()).filter((c) => c.route.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}' && c.name.includes('of sibling'))
+  const cases = casesFor(await stores()).filter(
+    (c) =>
+      c.route.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}' &&
+      c.name.includes('of sibling'),
+  )
   await walls('disable')
   const found = await leaks(cases, await unscoped()).finally(() => walls('enable'))
   report('isolation self-check', { walls: 'both down', noticed: found.length })
-  expect(found).toEqual([expect.stringContaining('own store, offerId of sibling: 200'), expect.stringContaining('differs from a missing id'), expect.stringContaining('shows a name')])
+  expect(found).toEqual([
+    expect.stringContaining('own store, offerId of sibling: 200'),
+    expect.stringContaining('differs from a missing id'),
+    expect.stringContaining('shows a name'),
+  ])
 })

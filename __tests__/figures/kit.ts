@@ -12,7 +12,19 @@ export const writes = routes.filter(isWrite)
 process.env['LIMITS_SCALE'] = '1000000'
 
 export type Ids = Record<string, number | string>
-const childTables: Record<string, string> = { offerId: 'offers', offeringId: 'offerings', fileId: 'files', groupId: 'groups', fixPaymentRequestId: 'fix_payment_requests', manualId: 'manuals', documentId: 'qualification_documents', paperId: 'papers', jobId: 'ai_suggestion_jobs', operationId: 'multidate_postings', clientReviewId: 'client_reviews' }
+const childTables: Record<string, string> = {
+  offerId: 'offers',
+  offeringId: 'offerings',
+  fileId: 'files',
+  groupId: 'groups',
+  fixPaymentRequestId: 'fix_payment_requests',
+  manualId: 'manuals',
+  documentId: 'qualification_documents',
+  paperId: 'papers',
+  jobId: 'ai_suggestion_jobs',
+  operationId: 'multidate_postings',
+  clientReviewId: 'client_reviews',
+}
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */
 export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
@@ -21,13 +33,19 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
   for (const [name, table] of Object.entries(childTables)) {
     const [known] = await rows(`select to_regclass('public.${table}') is not null as known`)
     if (!known?.['known']) continue
-    const [row] = await rows(`select min(id)::int as id from ${table} where client_id = ${clientId}`)
+    const [row] = await rows(
+      `select min(id)::int as id from ${table} where client_id = ${clientId}`,
+    )
     if (row?.['id']) ids[name] = Number(row['id'])
   }
   if (ids['offeringId']) ids['firstOfferingId'] = ids['offeringId']
-  const [matched] = await rows(`select min(user_id)::int as id from matchings where client_id = ${clientId}`)
+  const [matched] = await rows(
+    `select min(user_id)::int as id from matchings where client_id = ${clientId}`,
+  )
   if (matched?.['id']) ids['userId'] = Number(matched['id'])
-  const [shift] = await rows(`select min(offering_id)::int as id from matchings where client_id = ${clientId}`)
+  const [shift] = await rows(
+    `select min(offering_id)::int as id from matchings where client_id = ${clientId}`,
+  )
   if (shift?.['id']) ids['matchedOfferingId'] = Number(shift['id'])
   const [room] = await rows(`select min(uid) as uid from chat_rooms where client_id = ${clientId}`)
   if (room?.['uid']) ids['chatRoomUid'] = String(room['uid'])
@@ -36,19 +54,44 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
   return ids
 }
 /** The same address with ids that nobody has. */
-export const missing = (ids: Ids, ...names: string[]): Ids => ({ ...ids, ...Object.fromEntries(names.map((name) => [name, 999_999_999])) })
+export const missing = (ids: Ids, ...names: string[]): Ids => ({
+  ...ids,
+  ...Object.fromEntries(names.map((name) => [name, 999_999_999])),
+})
 
 /** Calls about people are made on a posting that has some; any other id, a foreign one for example, stays what it is. */
-const idFor = (e: Endpoint, ids: Ids, name: string) => name === 'offeringId' && ids[name] === ids['firstOfferingId'] && (e.line.includes('{userId}') || aboutMatched.has(e.line)) ? ids['matchedOfferingId'] : ids[name]
-export const urlFor = (e: Endpoint, ids: Ids) => pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998))) + (queries[e.line] ?? '')
-export const childNames = (e: Endpoint) => paramNames(e).filter((name) => name in childTables || name === 'userId' || name === 'chatRoomUid')
+const idFor = (e: Endpoint, ids: Ids, name: string) =>
+  name === 'offeringId' &&
+  ids[name] === ids['firstOfferingId'] &&
+  (e.line.includes('{userId}') || aboutMatched.has(e.line))
+    ? ids['matchedOfferingId']
+    : ids[name]
+export const urlFor = (e: Endpoint, ids: Ids) =>
+  pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998)),
+  ) + (queries[e.line] ?? '')
+export const childNames = (e: Endpoint) =>
+  paramNames(e).filter((name) => name in childTables || name === 'userId' || name === 'chatRoomUid')
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
-const samples = ['09:00', '2029-07-01', '0312345678', '1500001', 'YWJj', 'password-9A', 'someone@example.com', 'あ', '']
+const samples = [
+  '09:00',
+  '2029-07-01',
+  '0312345678',
+  '1500001',
+  'YWJj',
+  'password-9A',
+  'someone@example.com',
+  'あ',
+  '',
+]
 function text({ format, pattern, minLength = 0 }: JsonSchema): string {
   if (format === 'date-time') return '2029-07-01T00:00:00Z'
   if (format === 'date') return '2029-07-01'
-  const known = pattern === undefined ? undefined : samples.find((s) => new RegExp(pattern, 'u').test(s) && s.length >= minLength)
+  const known =
+    pattern === undefined
+      ? undefined
+      : samples.find((s) => new RegExp(pattern, 'u').test(s) && s.length >= minLength)
   return known ?? 'あ'.repeat(Math.max(1, minLength))
 }
 /** Any value that the schema takes. */
@@ -57,18 +100,27 @@ export function example(schema: JsonSchema): unknown {
   if (schema.enum) return schema.enum[0]
   const either = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (either) return either.some((s) => s.type === 'null') ? null : example(either[0] as JsonSchema)
-  if (schema.type === 'object') return Object.fromEntries((schema.required ?? []).map((key) => [key, example(schema.properties?.[key] as JsonSchema)]))
-  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => example(schema.items as JsonSchema))
+  if (schema.type === 'object')
+    return Object.fromEntries(
+      (schema.required ?? []).map((key) => [key, example(schema.properties?.[key] as JsonSchema)]),
+    )
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => example(schema.items as JsonSchema))
   if (schema.type === 'string') return text(schema)
   if (schema.type === 'boolean') return false
-  return Math.max(schema.minimum ?? 1, typeof schema.exclusiveMinimum === 'number' ? schema.exclusiveMinimum + 1 : 0)
+  return Math.max(
+    schema.minimum ?? 1,
+    typeof schema.exclusiveMinimum === 'number' ? schema.exclusiveMinimum + 1 : 0,
+  )
 }
-export const schemaOf = (body: NonNullable<Route['body']>) => z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
+export const schemaOf = (body: NonNullable<Route['body']>) =>
+  z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
 
 /** A body that the call takes: from its schema, with what only the meaning tells laid over it (examples.ts). */
 export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
   if (!body) return undefined
-  const made = example(schemaOf(body)), over = bodies[endpoint.line]?.(ids)
+  const made = example(schemaOf(body)),
+    over = bodies[endpoint.line]?.(ids)
   return over && made && typeof made === 'object' ? { ...made, ...over } : made
 }
 
@@ -77,6 +129,21 @@ const traces = ['audit_log', 'throttles', 'idempotency_keys']
 /** A digest of all rows of all tables. */
 export async function digest() {
   const { rows } = (await theWorld()).engine
-  const tables = (await rows("select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1")).map((r) => String(r['name'])).filter((t) => !traces.includes(t))
-  return JSON.stringify(await rows(tables.map((t) => `select '${t}' as t, md5(coalesce(string_agg(to_jsonb(r)::text, ',' order by to_jsonb(r)::text), '')) as d from "${t}" r`).join(' union all ') + ' order by t'))
+  const tables = (
+    await rows(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+    )
+  )
+    .map((r) => String(r['name']))
+    .filter((t) => !traces.includes(t))
+  return JSON.stringify(
+    await rows(
+      tables
+        .map(
+          (t) =>
+            `select '${t}' as t, md5(coalesce(string_agg(to_jsonb(r)::text, ',' order by to_jsonb(r)::text), '')) as d from "${t}" r`,
+        )
+        .join(' union all ') + ' order by t',
+    ),
+  )
 }

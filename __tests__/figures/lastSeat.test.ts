@@ -11,18 +11,22 @@ import { theWorld, type TestWorld } from '../kit/app'
 import { report } from './report'
 
 // As a figure 200 workers, 50 times; beside the other tests few of both.
-const ROUNDS = Number(process.env['SEAT_ROUNDS'] ?? 5), WORKERS = ROUNDS >= 50 ? 200 : 40
-const OPEN = 111, FIRST = 100_000
+const ROUNDS = Number(process.env['SEAT_ROUNDS'] ?? 5),
+  WORKERS = ROUNDS >= 50 ? 200 : 40
+const OPEN = 111,
+  FIRST = 100_000
 type Apply = (userId: number, offeringId: number) => Promise<unknown>
 
-let world: TestWorld, rounds = 0
+let world: TestWorld,
+  rounds = 0
 beforeAll(async () => {
   world = await theWorld()
   await world.reset()
 })
 afterAll(() => world.reset())
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
-const locked: Apply = (userId, offeringId) => system((db) => apply(db, userId, offeringId, world.now))
+const locked: Apply = (userId, offeringId) =>
+  system((db) => apply(db, userId, offeringId, world.now))
 
 /** One posting with one seat, and people whom nothing but the seat keeps from it. */
 async function stage() {
@@ -31,7 +35,12 @@ async function stage() {
     await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select ${first}::int + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, ${WORKERS}::int) n`)
     const { id: _, ...like } = only(await db.select().from(offerings).where(eq(offerings.id, OPEN)))
-    const { id } = only(await db.insert(offerings).values({ ...like, peopleWanted: 1, peopleMatched: 0 }).returning({ id: offerings.id }))
+    const { id } = only(
+      await db
+        .insert(offerings)
+        .values({ ...like, peopleWanted: 1, peopleMatched: 0 })
+        .returning({ id: offerings.id }),
+    )
     return { offeringId: id, people: Array.from({ length: WORKERS }, (_it, n) => first + 1 + n) }
   })
 }
@@ -40,11 +49,17 @@ async function round(take: Apply): Promise<string[]> {
   const { offeringId, people } = await stage()
   const results = await Promise.allSettled(people.map((userId) => take(userId, offeringId)))
   const won = results.filter((r) => r.status === 'fulfilled').length
-  const told = new Set(results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])))
+  const told = new Set(
+    results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])),
+  )
   const contracts = await system((db) => db.$count(matchings, eq(matchings.offeringId, offeringId)))
-  const { peopleMatched } = only(await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))))
+  const { peopleMatched } = only(
+    await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
+  )
   return [
-    ...(won === 1 ? [] : [`${won} won`]), ...(contracts === 1 ? [] : [`${contracts} contracts`]), ...(peopleMatched === 1 ? [] : [`${peopleMatched} seats taken of 1`]),
+    ...(won === 1 ? [] : [`${won} won`]),
+    ...(contracts === 1 ? [] : [`${contracts} contracts`]),
+    ...(peopleMatched === 1 ? [] : [`${peopleMatched} seats taken of 1`]),
     ...[...told].filter((text) => text !== '定員に達しました。'),
   ]
 }
@@ -54,51 +69,82 @@ test(`最後の1席に${WORKERS}人が同時に応募しても、決まるのは
   const faults: string[][] = []
   for (let n = 1; n <= ROUNDS; n++) faults.push(await round(locked))
   const failed = faults.filter((it) => it.length > 0)
-  report('the last seat', { database: database(), workers: WORKERS, rounds: ROUNDS, failed: failed.length })
+  report('the last seat', {
+    database: database(),
+    workers: WORKERS,
+    rounds: ROUNDS,
+    failed: failed.length,
+  })
   expect(failed).toEqual([])
 }, 900_000)
 
 /** An application that looks first and takes the seat afterwards, in another transaction. */
 const lookThenTake: Apply = async (userId, offeringId) => {
-  const posting = only(await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))))
+  const posting = only(
+    await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
+  )
   const reason = cannotApply(posting, world.now)
   if (reason) throw conflict(reason)
   await system(async (db) => {
     const { clientId, hourlyWageYen, transportationYen } = posting
     await db.insert(matchings).values({
-      clientId, offeringId, userId, status: 'established', matchedAt: world.now.toISOString(), appliedScope: 'public', hourlyWageYen, transportationYen, scheduledPay: payOf(posting),
-      qualificationDocumentStatus: 'not_required', createdAt: world.now.toISOString(),
+      clientId,
+      offeringId,
+      userId,
+      status: 'established',
+      matchedAt: world.now.toISOString(),
+      appliedScope: 'public',
+      hourlyWageYen,
+      transportationYen,
+      scheduledPay: payOf(posting),
+      qualificationDocumentStatus: 'not_required',
+      createdAt: world.now.toISOString(),
     })
     await takeSeat(db, offeringId)
   })
 }
 /** The database without its row locks: every query runs as it is, and none of them waits for another. */
-const withoutLocks = (db: Tx): Tx => new Proxy(db, {
-  get: (of, name) => {
-    const value: unknown = Reflect.get(of, name, of)
-    if (typeof value !== 'function') return value
-    return (...args: unknown[]) => {
-      const builder: unknown = Reflect.apply(value, of, args)
-      if (name !== 'select') return builder
-      const from = Reflect.get(builder as object, 'from') as (...args: unknown[]) => object
-      return { from: (...tables: unknown[]) => {
-        const query = Reflect.apply(from, builder, tables)
-        return Object.assign(query, { for: () => query })
-      } }
-    }
-  },
-})
-const unlocked: Apply = (userId, offeringId) => system((db) => apply(withoutLocks(db), userId, offeringId, world.now))
+const withoutLocks = (db: Tx): Tx =>
+  new Proxy(db, {
+    get: (of, name) => {
+      const value: unknown = Reflect.get(of, name, of)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]) => {
+        const builder: unknown = Reflect.apply(value, of, args)
+        if (name !== 'select') return builder
+        const from = Reflect.get(builder as object, 'from') as (...args: unknown[]) => object
+        return {
+          from: (...tables: unknown[]) => {
+            const query = Reflect.apply(from, builder, tables)
+            return Object.assign(query, { for: () => query })
+          },
+        }
+      }
+    },
+  })
+const unlocked: Apply = (userId, offeringId) =>
+  system((db) => apply(withoutLocks(db), userId, offeringId, world.now))
 
 test('自己点検: 席を見てから別に取る応募なら、二人目が決まったことに気づく', async () => {
   const faults = await round(lookThenTake)
-  report('the last seat self-check', { database: database(), variant: 'look, then take', faults: faults.slice(0, 3), noticed: faults.length > 0 })
+  report('the last seat self-check', {
+    database: database(),
+    variant: 'look, then take',
+    faults: faults.slice(0, 3),
+    noticed: faults.length > 0,
+  })
   expect(faults).not.toEqual([])
 }, 60_000)
 test('自己点検: 求人の行を押さえない応募なら、取引が並んで進むデータベースで気づく', async () => {
   const faults = await round(unlocked)
   // The embedded database runs one transaction after the other: there the lock is not what decides.
   const parallel = world.engine.postgres !== undefined
-  report('the last seat self-check', { database: database(), variant: 'no row locks', faults: faults.slice(0, 3), noticed: faults.length > 0, expected: parallel })
+  report('the last seat self-check', {
+    database: database(),
+    variant: 'no row locks',
+    faults: faults.slice(0, 3),
+    noticed: faults.length > 0,
+    expected: parallel,
+  })
   expect(faults.length > 0).toBe(parallel)
 }, 60_000)

@@ -4,14 +4,19 @@ import { browser, theWorld, type TestWorld } from '../kit/app'
 import { report } from './report'
 
 // As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain, only whether something grows with the store.
-const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3), EXACT = PAIRS >= 40, WITHIN = EXACT ? 1.5 : 5
+const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3),
+  EXACT = PAIRS >= 40,
+  WITHIN = EXACT ? 1.5 : 5
 /** Two stores of one company: the one has posted a thousand shifts, the other ten thousand. */
-const FEW = { clientId: 11, count: 1000 }, MANY = { clientId: 12, count: 10_000 }
+const FEW = { clientId: 11, count: 1000 },
+  MANY = { clientId: 12, count: 10_000 }
 /** How ten thousand came about: over ten times as many days, or a hundred on each of as many days: then a month holds ten times as much. */
 const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
 let world: TestWorld
-beforeAll(async () => { world = await theWorld() })
+beforeAll(async () => {
+  world = await theWorld()
+})
 afterAll(() => world.reset())
 
 /** Shifts around today, four fifths of them past, each with two workers; some not reviewed, some not full, some for a group, some with an unread room. */
@@ -34,10 +39,20 @@ async function fill({ clientId, count }: typeof FEW, days: number) {
 const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
 const path = (clientId: number, rest: string) => `/app/api/v1/clients/${clientId}${rest}`
 const calls = {
-  一覧: '/offerings', '一覧の5ページ目': '/offerings?page=5', 月のカレンダー: '/offerings/calendar', 翌月のカレンダー: '/offerings/calendar?month=2030-01',
-  状態: '/offerings?status=published', '空きあり': '/offerings?hasVacancy=1', 公開範囲: '/offerings?scope=group', 評価待ち: '/offerings?unreviewed=1', 'よくある言葉': `/offerings?keyword=${encodeURIComponent('キッチン')}`,
-  'まれな言葉': `/offerings?keyword=${encodeURIComponent('特別')}`, 期間: '/offerings?fromOn=2029-12-20&toOn=2029-12-26', 条件付きのカレンダー: '/offerings/calendar?hasVacancy=1',
-  評価待ちのカレンダー: '/offerings/calendar?unreviewed=1', 言葉のカレンダー: `/offerings/calendar?keyword=${encodeURIComponent('キッチン')}`,
+  一覧: '/offerings',
+  一覧の5ページ目: '/offerings?page=5',
+  月のカレンダー: '/offerings/calendar',
+  翌月のカレンダー: '/offerings/calendar?month=2030-01',
+  状態: '/offerings?status=published',
+  空きあり: '/offerings?hasVacancy=1',
+  公開範囲: '/offerings?scope=group',
+  評価待ち: '/offerings?unreviewed=1',
+  よくある言葉: `/offerings?keyword=${encodeURIComponent('キッチン')}`,
+  まれな言葉: `/offerings?keyword=${encodeURIComponent('特別')}`,
+  期間: '/offerings?fromOn=2029-12-20&toOn=2029-12-26',
+  条件付きのカレンダー: '/offerings/calendar?hasVacancy=1',
+  評価待ちのカレンダー: '/offerings/calendar?unreviewed=1',
+  言葉のカレンダー: `/offerings/calendar?keyword=${encodeURIComponent('キッチン')}`,
 }
 
 describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days) => {
@@ -52,23 +67,44 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
     const it = await browser('company')
     const figures: Record<string, { ratio: number; fewMs: number; manyMs: number }> = {}
     for (const [name, rest] of Object.entries(calls)) {
-      const times = { few: [] as number[], many: [] as number[] }, ratios: number[] = []
+      const times = { few: [] as number[], many: [] as number[] },
+        ratios: number[] = []
       const take = async (clientId: number) => {
-        const from = performance.now(), response = await it.call('GET', path(clientId, rest)), text = await response.text(), ms = performance.now() - from
+        const from = performance.now(),
+          response = await it.call('GET', path(clientId, rest)),
+          text = await response.text(),
+          ms = performance.now() - from
         if (response.status !== 200) throw new Error(`${rest}: ${response.status} ${text}`)
         return ms
       }
-      for (let n = 0; n < 3; n++) { await take(FEW.clientId); await take(MANY.clientId) }
+      for (let n = 0; n < 3; n++) {
+        await take(FEW.clientId)
+        await take(MANY.clientId)
+      }
       for (let n = 0; n < PAIRS; n++) {
         // In turns first, so that what else the machine does hits both.
-        const [first, second] = n % 2 ? [MANY, FEW] : [FEW, MANY], one = await take(first.clientId), two = await take(second.clientId)
+        const [first, second] = n % 2 ? [MANY, FEW] : [FEW, MANY],
+          one = await take(first.clientId),
+          two = await take(second.clientId)
         const [few, many] = n % 2 ? [two, one] : [one, two]
-        times.few.push(few); times.many.push(many); ratios.push(many / few)
+        times.few.push(few)
+        times.many.push(many)
+        ratios.push(many / few)
       }
-      figures[name] = { ratio: Number(median(ratios).toFixed(2)), fewMs: Number(median(times.few).toFixed(1)), manyMs: Number(median(times.many).toFixed(1)) }
+      figures[name] = {
+        ratio: Number(median(ratios).toFixed(2)),
+        fewMs: Number(median(times.few).toFixed(1)),
+        manyMs: Number(median(times.many).toFixed(1)),
+      }
     }
     const failed = Object.entries(figures).filter(([, { ratio }]) => !(ratio <= WITHIN))
-    report(`10,000 postings of one store against 1,000: ${shape}`, { database: world.engine.postgres ? 'PostgreSQL' : 'PGlite', pairs: PAIRS, bound: WITHIN, ...figures, failed: failed.length })
+    report(`10,000 postings of one store against 1,000: ${shape}`, {
+      database: world.engine.postgres ? 'PostgreSQL' : 'PGlite',
+      pairs: PAIRS,
+      bound: WITHIN,
+      ...figures,
+      failed: failed.length,
+    })
     expect(failed).toEqual([])
   }, 300_000)
 })
@@ -80,7 +116,13 @@ test('自己点検: 1件ずつすべてを読む答えなら、気づく', async
     return performance.now() - from
   }
   const ratios: number[] = []
-  for (let n = 0; n < 5; n++) { const few = await all(FEW.clientId); ratios.push(await all(MANY.clientId) / few) }
-  report('10,000 postings self-check', { ratio: Number(median(ratios).toFixed(2)), noticed: median(ratios) > 3 })
+  for (let n = 0; n < 5; n++) {
+    const few = await all(FEW.clientId)
+    ratios.push((await all(MANY.clientId)) / few)
+  }
+  report('10,000 postings self-check', {
+    ratio: Number(median(ratios).toFixed(2)),
+    noticed: median(ratios) > 3,
+  })
   expect(median(ratios)).toBeGreaterThan(3)
 }, 60_000)

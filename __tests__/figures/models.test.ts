@@ -1,21 +1,50 @@
 import fc from 'fast-check'
 import { machine, offeringRules, offeringSteps, Posting, type OfferingRules } from './offeringModel'
-import { Contract, matchingMachine, matchingRules, matchingSteps, type MatchingRules } from './matchingModel'
+import {
+  Contract,
+  matchingMachine,
+  matchingRules,
+  matchingSteps,
+  type MatchingRules,
+} from './matchingModel'
 import { report } from './report'
 
 // As a figure 2,000 runs; beside the other tests few.
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200), STEPS = 30
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200),
+  STEPS = 30
 
 /** Runs of exactly so many steps; undefined where none of them left the machine, or what was wrong. */
-function walk<M extends object, R>(steps: fc.Arbitrary<fc.Command<M, R>>, setup: () => { model: M; real: R }, numRuns = RUNS) {
+function walk<M extends object, R>(
+  steps: fc.Arbitrary<fc.Command<M, R>>,
+  setup: () => { model: M; real: R },
+  numRuns = RUNS,
+) {
   let taken = 0
-  const counted = steps.map((step): fc.Command<M, R> => ({ check: () => true, run: (m, r) => { taken++; return step.run(m, r) }, toString: () => step.toString() }))
-  const result = fc.check(fc.property(fc.array(counted, { minLength: STEPS, maxLength: STEPS }), (run) => fc.modelRun(setup, run)), { numRuns, endOnFailure: true })
+  const counted = steps.map((step): fc.Command<M, R> => ({
+    check: () => true,
+    run: (m, r) => {
+      taken++
+      return step.run(m, r)
+    },
+    toString: () => step.toString(),
+  }))
+  const result = fc.check(
+    fc.property(fc.array(counted, { minLength: STEPS, maxLength: STEPS }), (run) =>
+      fc.modelRun(setup, run),
+    ),
+    { numRuns, endOnFailure: true },
+  )
   const why = result.errorInstance instanceof Error ? result.errorInstance.message : undefined
-  return { taken, fault: result.failed ? why ?? 'failed' : undefined, run: result.counterexample?.[0].map(String).join(' → ') }
+  return {
+    taken,
+    fault: result.failed ? (why ?? 'failed') : undefined,
+    run: result.counterexample?.[0].map(String).join(' → '),
+  }
 }
-const ofOffering = (rules: OfferingRules, runs = RUNS) => walk(offeringSteps, () => ({ model: machine(), real: new Posting(rules) }), runs)
-const ofMatching = (rules: MatchingRules, runs = RUNS) => walk(matchingSteps, () => ({ model: matchingMachine(), real: new Contract(rules) }), runs)
+const ofOffering = (rules: OfferingRules, runs = RUNS) =>
+  walk(offeringSteps, () => ({ model: machine(), real: new Posting(rules) }), runs)
+const ofMatching = (rules: MatchingRules, runs = RUNS) =>
+  walk(matchingSteps, () => ({ model: matchingMachine(), real: new Contract(rules) }), runs)
 /** A fault ends its run at once, so that many may be tried. */
 const MANY = 2000
 
@@ -33,30 +62,121 @@ test(`マッチングの状態は、どの順に何をしても、決められ�
 })
 
 const brokenOfferings: [string, Partial<OfferingRules>][] = [
-  ['人が決まっていても取り下げられる', { cannotUnpublish: (o) => offeringRules.cannotUnpublish({ ...o, peopleLive: 0 }) }],
-  ['満員でも応募できる', { cannotApply: (o, now) => offeringRules.cannotApply({ ...o, peopleMatched: 0 }, now) }],
-  ['締切を過ぎても募集中のまま', { offeringStatusAt: (o, now) => offeringRules.offeringStatusAt({ ...o, closesAt: o.startAt }, now) }],
-  ['終わりの1秒あとまで勤務中', { offeringStatusAt: (o, now) => offeringRules.offeringStatusAt({ ...o, endAt: new Date(new Date(o.endAt).getTime() + 1000) }, now) }],
-  ['人が決まっていても日時を変えられる', { cannotEdit: (field, o, now, change) => offeringRules.cannotEdit(field, { ...o, peopleLive: 0 }, now, change) }],
-  ['決まった人数より少なくできる', { cannotEdit: (field, o, now, change) => offeringRules.cannotEdit(field, { ...o, peopleMatched: 0 }, now, change) }],
+  [
+    '人が決まっていても取り下げられる',
+    { cannotUnpublish: (o) => offeringRules.cannotUnpublish({ ...o, peopleLive: 0 }) },
+  ],
+  [
+    '満員でも応募できる',
+    { cannotApply: (o, now) => offeringRules.cannotApply({ ...o, peopleMatched: 0 }, now) },
+  ],
+  [
+    '締切を過ぎても募集中のまま',
+    {
+      offeringStatusAt: (o, now) =>
+        offeringRules.offeringStatusAt({ ...o, closesAt: o.startAt }, now),
+    },
+  ],
+  [
+    '終わりの1秒あとまで勤務中',
+    {
+      offeringStatusAt: (o, now) =>
+        offeringRules.offeringStatusAt(
+          { ...o, endAt: new Date(new Date(o.endAt).getTime() + 1000) },
+          now,
+        ),
+    },
+  ],
+  [
+    '人が決まっていても日時を変えられる',
+    {
+      cannotEdit: (field, o, now, change) =>
+        offeringRules.cannotEdit(field, { ...o, peopleLive: 0 }, now, change),
+    },
+  ],
+  [
+    '決まった人数より少なくできる',
+    {
+      cannotEdit: (field, o, now, change) =>
+        offeringRules.cannotEdit(field, { ...o, peopleMatched: 0 }, now, change),
+    },
+  ],
 ]
 test.each(brokenOfferings)('自己点検: 「%s」求人に気づく', (_, broken) => {
   const { fault, taken } = ofOffering({ ...offeringRules, ...broken }, MANY)
-  report('states self-check', { machine: 'posting', fault, afterSteps: taken, noticed: fault !== undefined })
+  report('states self-check', {
+    machine: 'posting',
+    fault,
+    afterSteps: taken,
+    noticed: fault !== undefined,
+  })
   expect(fault).toBeDefined()
 })
 
 const brokenMatchings: [string, Partial<MatchingRules>][] = [
-  ['60分より前にチェックインできる', { cannotCheckIn: (m, now) => matchingRules.cannotCheckIn({ ...m, startAt: new Date(new Date(m.startAt).getTime() - 600_000) }, now) }],
-  ['開始のあとでもキャンセルできる', { cannotCancelByWorker: (m, now) => matchingRules.cannotCancelByWorker({ ...m, startAt: m.endAt }, now) }],
-  ['来た人を欠勤にできる', { cannotMarkAbsent: (m, now) => matchingRules.cannotMarkAbsent({ ...m, checkedInAt: null }, now) }],
-  ['欠勤した人が遅刻に戻る', { matchingStatusAt: (m, now) => matchingRules.matchingStatusAt({ ...m, status: m.status === 'absence' ? 'established' : m.status }, now) }],
-  ['1秒の遅れも遅刻にする', { matchingStatusAt: (m, now) => matchingRules.matchingStatusAt({ ...m, startAt: new Date(new Date(m.startAt).getTime() - 59_000) }, now) }],
-  ['24時間前を過ぎても無料の理由を選べる', { cannotReject: (m, now, reason, more) => matchingRules.cannotReject(m, now, reason && { ...reason, window: 'any' }, more) }],
-  ['欠勤をいつまでも取り消せる', { cannotUndoAbsence: (m, markedAt) => matchingRules.cannotUndoAbsence(m, markedAt, markedAt) }],
+  [
+    '60分より前にチェックインできる',
+    {
+      cannotCheckIn: (m, now) =>
+        matchingRules.cannotCheckIn(
+          { ...m, startAt: new Date(new Date(m.startAt).getTime() - 600_000) },
+          now,
+        ),
+    },
+  ],
+  [
+    '開始のあとでもキャンセルできる',
+    {
+      cannotCancelByWorker: (m, now) =>
+        matchingRules.cannotCancelByWorker({ ...m, startAt: m.endAt }, now),
+    },
+  ],
+  [
+    '来た人を欠勤にできる',
+    {
+      cannotMarkAbsent: (m, now) =>
+        matchingRules.cannotMarkAbsent({ ...m, checkedInAt: null }, now),
+    },
+  ],
+  [
+    '欠勤した人が遅刻に戻る',
+    {
+      matchingStatusAt: (m, now) =>
+        matchingRules.matchingStatusAt(
+          { ...m, status: m.status === 'absence' ? 'established' : m.status },
+          now,
+        ),
+    },
+  ],
+  [
+    '1秒の遅れも遅刻にする',
+    {
+      matchingStatusAt: (m, now) =>
+        matchingRules.matchingStatusAt(
+          { ...m, startAt: new Date(new Date(m.startAt).getTime() - 59_000) },
+          now,
+        ),
+    },
+  ],
+  [
+    '24時間前を過ぎても無料の理由を選べる',
+    {
+      cannotReject: (m, now, reason, more) =>
+        matchingRules.cannotReject(m, now, reason && { ...reason, window: 'any' }, more),
+    },
+  ],
+  [
+    '欠勤をいつまでも取り消せる',
+    { cannotUndoAbsence: (m, markedAt) => matchingRules.cannotUndoAbsence(m, markedAt, markedAt) },
+  ],
 ]
 test.each(brokenMatchings)('自己点検: 「%s」マッチングに気づく', (_, broken) => {
   const { fault, taken } = ofMatching({ ...matchingRules, ...broken }, MANY)
-  report('states self-check', { machine: 'matching', fault, afterSteps: taken, noticed: fault !== undefined })
+  report('states self-check', {
+    machine: 'matching',
+    fault,
+    afterSteps: taken,
+    noticed: fault !== undefined,
+  })
   expect(fault).toBeDefined()
 })

@@ -12,8 +12,10 @@ import { routes } from './kit'
 import { report } from './report'
 
 // As a figure 200 pairs within a tenth. Beside the other tests, which make every time uncertain, only whether the work is missing.
-const PAIRS = Number(process.env['TIMING_PAIRS'] ?? 8), WITHIN = PAIRS >= 100 ? 0.1 : 0.55
-const KNOWN = 'company@example.jp', UNKNOWN = 'nobody1@example.jp'
+const PAIRS = Number(process.env['TIMING_PAIRS'] ?? 8),
+  WITHIN = PAIRS >= 100 ? 0.1 : 0.55
+const KNOWN = 'company@example.jp',
+  UNKNOWN = 'nobody1@example.jp'
 type Ask = (email: string) => Promise<Response>
 type App = ReturnType<typeof serve> | undefined
 
@@ -22,11 +24,14 @@ beforeEach(async () => {
   await world.reset()
   // The accounts of the tests are cheap to sign in to; a real one costs what is measured here.
   const passwordHash = await hashPassword(FIXTURE_PASSWORD, world.random(16), STANDARD)
-  await world.db.tx('system', (db) => db.update(accounts).set({ passwordHash }).where(eq(accounts.email, KNOWN)))
+  await world.db.tx('system', (db) =>
+    db.update(accounts).set({ passwordHash }).where(eq(accounts.email, KNOWN)),
+  )
 })
 const signIn = async (app?: App): Promise<Ask> => {
   const it = await browser(undefined, app)
-  return (email) => it.call('POST', '/app/api/v1/sign_in', { email, password: 'a-wrong-password-1' })
+  return (email) =>
+    it.call('POST', '/app/api/v1/sign_in', { email, password: 'a-wrong-password-1' })
 }
 const reset = async (app?: App): Promise<Ask> => {
   const it = await browser(undefined, app)
@@ -36,9 +41,12 @@ const reset = async (app?: App): Promise<Ask> => {
 const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
 /** Median times in ms and their ratio, unknown to known. The two of a pair run one after the other, in turns first, so that what else the machine does hits both. */
 async function compare(ask: Ask, pairs: number) {
-  const times = { known: [] as number[], unknown: [] as number[] }, answers = new Set<string>()
+  const times = { known: [] as number[], unknown: [] as number[] },
+    answers = new Set<string>()
   async function take(who: 'known' | 'unknown', keep = true) {
-    const from = performance.now(), response = await ask(who === 'known' ? KNOWN : UNKNOWN), text = await response.text()
+    const from = performance.now(),
+      response = await ask(who === 'known' ? KNOWN : UNKNOWN),
+      text = await response.text()
     if (!keep) return
     times[who].push(performance.now() - from)
     // How many tries are left is the same for both as well: both have had as many.
@@ -46,43 +54,93 @@ async function compare(ask: Ask, pairs: number) {
   }
   await take('known', false)
   await take('unknown', false)
-  for (let i = 0; i < pairs; i++) for (const who of i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) await take(who)
+  for (let i = 0; i < pairs; i++)
+    for (const who of i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const))
+      await take(who)
   const [known, unknown] = [median(times.known), median(times.unknown)]
   return { ratio: unknown / known, known, unknown, answers }
 }
-const shown = ({ ratio, known, unknown }: Awaited<ReturnType<typeof compare>>) => ({ ratio: Number(ratio.toFixed(3)), knownMs: Number(known.toFixed(2)), unknownMs: Number(unknown.toFixed(2)) })
+const shown = ({ ratio, known, unknown }: Awaited<ReturnType<typeof compare>>) => ({
+  ratio: Number(ratio.toFixed(3)),
+  knownMs: Number(known.toFixed(2)),
+  unknownMs: Number(unknown.toFixed(2)),
+})
 const isEqual = (ratio: number, within = WITHIN) => ratio > 1 - within && ratio < 1 / (1 - within)
 /** For the self-checks: a third is missing at least. */
 const noticed = (ratio: number) => !isEqual(ratio, Math.min(WITHIN, 0.3))
 
 test('ログインに失敗するまでの時間からは、アドレスが登録されているかどうかが分からない', async () => {
   const it = await compare(await signIn(), PAIRS)
-  report('timing of sign-in (T5)', { pairs: PAIRS, ...shown(it), bound: WITHIN, failed: Number(!isEqual(it.ratio)) })
-  expect([isEqual(it.ratio), [...it.answers].every((answer) => answer.startsWith('422 ')), shown(it)]).toEqual([true, true, shown(it)])
+  report('timing of sign-in (T5)', {
+    pairs: PAIRS,
+    ...shown(it),
+    bound: WITHIN,
+    failed: Number(!isEqual(it.ratio)),
+  })
+  expect([
+    isEqual(it.ratio),
+    [...it.answers].every((answer) => answer.startsWith('422 ')),
+    shown(it),
+  ]).toEqual([true, true, shown(it)])
 }, 900_000)
 test('再設定の依頼にかかる時間と答えからは、アドレスが登録されているかどうかが分からない', async () => {
   const it = await compare(await reset(), PAIRS * 2)
-  report('timing of a reset (T5)', { pairs: PAIRS * 2, ...shown(it), bound: WITHIN, failed: Number(!isEqual(it.ratio)) })
+  report('timing of a reset (T5)', {
+    pairs: PAIRS * 2,
+    ...shown(it),
+    bound: WITHIN,
+    failed: Number(!isEqual(it.ratio)),
+  })
   expect([[...it.answers], isEqual(it.ratio), shown(it)]).toEqual([['204 '], true, shown(it)])
 }, 900_000)
 
 /** The same application with the work of one call not equal any more. */
-const unequal = async (line: string, run: Route['run']) => serve(await theWorld(), routes.map((r) => (r.endpoint.line === line ? { ...r, run, tied: false } : r)))
-const knownTo = async (email: string) => (await theWorld()).db.tx('system', async (db) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0])
+const unequal = async (line: string, run: Route['run']) =>
+  serve(
+    await theWorld(),
+    routes.map((r) => (r.endpoint.line === line ? { ...r, run, tied: false } : r)),
+  )
+const knownTo = async (email: string) =>
+  (await theWorld()).db.tx(
+    'system',
+    async (db) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
+  )
 test('自己点検: 知らないアドレスのパスワードを計算しなければ、気づく', async () => {
   const real = routes.find((r) => r.endpoint.line === session.signIn.line)
-  const it = await compare(await signIn(await unequal(session.signIn.line, (async (call: UntiedCall<typeof session.signIn>) => {
-    if (!(await knownTo(call.body.email))) throw new Refusal(422, 'wrong_credentials', 'メールアドレスまたはパスワードが正しくありません。')
-    return real?.run(call as never)
-  }) as Route['run'])), 6)
+  const it = await compare(
+    await signIn(
+      await unequal(session.signIn.line, (async (call: UntiedCall<typeof session.signIn>) => {
+        if (!(await knownTo(call.body.email)))
+          throw new Refusal(
+            422,
+            'wrong_credentials',
+            'メールアドレスまたはパスワードが正しくありません。',
+          )
+        return real?.run(call as never)
+      }) as Route['run']),
+    ),
+    6,
+  )
   report('timing self-check', { call: 'sign-in', ...shown(it), noticed: noticed(it.ratio) })
   expect(noticed(it.ratio)).toBe(true)
 }, 60_000)
 test('自己点検: 知っているアドレスにだけ、その場で手紙を用意すれば、気づく', async () => {
-  const it = await compare(await reset(await unequal(setupTokens.request.line, (async ({ world, body, now }: UntiedCall<typeof setupTokens.request>) => {
-    const account = await knownTo(body.email)
-    if (account) await world.db.tx('system', (db) => createSetupToken(db, world, account, 'password_reset', now))
-  }) as Route['run'])), 24)
+  const it = await compare(
+    await reset(
+      await unequal(setupTokens.request.line, (async ({
+        world,
+        body,
+        now,
+      }: UntiedCall<typeof setupTokens.request>) => {
+        const account = await knownTo(body.email)
+        if (account)
+          await world.db.tx('system', (db) =>
+            createSetupToken(db, world, account, 'password_reset', now),
+          )
+      }) as Route['run']),
+    ),
+    24,
+  )
   report('timing self-check', { call: 'reset', ...shown(it), noticed: noticed(it.ratio) })
   expect(noticed(it.ratio)).toBe(true)
 }, 60_000)

@@ -1,21 +1,50 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 
-type Plan = { 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; 'Rows Removed by Join Filter'?: number; Plans?: Plan[] }
+type Plan = {
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Join Filter'?: number
+  Plans?: Plan[]
+}
 type Query = { sql: string; params: unknown[] }
 const rowsOf = (plan: Plan): number =>
-  ((plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0) + plan['Actual Rows']) * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
+  ((plan['Rows Removed by Filter'] ?? 0) +
+    (plan['Rows Removed by Join Filter'] ?? 0) +
+    plan['Actual Rows']) *
+    plan['Actual Loops'] +
+  (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
 
 /** How many rows the queries of `run` go through, step by step of their plans: what a clock would measure, and the same every time. */
 export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<number> {
-  const queries: Query[] = [], { session } = db as unknown as { session: { prepareQuery: (query: Query, ...rest: unknown[]) => unknown } }, prepare = session.prepareQuery
-  session.prepareQuery = (query, ...rest) => { queries.push(query); return prepare.call(session, query, ...rest) }
-  try { await run(db) } finally { session.prepareQuery = prepare }
+  const queries: Query[] = [],
+    { session } = db as unknown as {
+      session: { prepareQuery: (query: Query, ...rest: unknown[]) => unknown }
+    },
+    prepare = session.prepareQuery
+  session.prepareQuery = (query, ...rest) => {
+    queries.push(query)
+    return prepare.call(session, query, ...rest)
+  }
+  try {
+    await run(db)
+  } finally {
+    session.prepareQuery = prepare
+  }
   let rows = 0
   for (const { sql: text, params } of queries) {
-    const [first = '', ...rest] = text.split(/\$\d+/), order = [...text.matchAll(/\$(\d+)/g)].map(([, n]) => params[Number(n) - 1])
-    const found = await db.execute(sql.join([sql.raw(`explain (analyze, format json) ${first}`), ...rest.flatMap((part, i) => [sql`${order[i]}`, sql.raw(part)])])) as unknown
-    const [answer] = (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as { 'QUERY PLAN': [{ Plan: Plan }] }[]
+    const [first = '', ...rest] = text.split(/\$\d+/),
+      order = [...text.matchAll(/\$(\d+)/g)].map(([, n]) => params[Number(n) - 1])
+    const found = (await db.execute(
+      sql.join([
+        sql.raw(`explain (analyze, format json) ${first}`),
+        ...rest.flatMap((part, i) => [sql`${order[i]}`, sql.raw(part)]),
+      ]),
+    )) as unknown
+    const [answer] = (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as {
+      'QUERY PLAN': [{ Plan: Plan }]
+    }[]
     rows += answer ? rowsOf(answer['QUERY PLAN'][0].Plan) : 0
   }
   return rows

@@ -2,13 +2,52 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import fc from 'fast-check'
 import {
-  addDays, addMonths, dayMs, dayOf, dayOfPicked, daysBetween, daysOfMonth, endOfDay, formatDateTime, formatDay, formatDuration, formatEnd, formatFullDay, formatHours,
-  formatMonth, formatMonthWithEra, formatRelative, formatRemaining, formatShift, formatSlashDay, formatTime, instantAt, isDay, minutesBetween, minutesOf, minutesOfDay, monthOf,
-  msOf, pickedOf, shiftOf, speakHours, startOfDay, startOfWeek, timeOf, timeText, toInstant, weekday, weekdayName,
+  addDays,
+  addMonths,
+  dayMs,
+  dayOf,
+  dayOfPicked,
+  daysBetween,
+  daysOfMonth,
+  endOfDay,
+  formatDateTime,
+  formatDay,
+  formatDuration,
+  formatEnd,
+  formatFullDay,
+  formatHours,
+  formatMonth,
+  formatMonthWithEra,
+  formatRelative,
+  formatRemaining,
+  formatShift,
+  formatSlashDay,
+  formatTime,
+  instantAt,
+  isDay,
+  minutesBetween,
+  minutesOf,
+  minutesOfDay,
+  monthOf,
+  msOf,
+  pickedOf,
+  shiftOf,
+  speakHours,
+  startOfDay,
+  startOfWeek,
+  timeOf,
+  timeText,
+  toInstant,
+  weekday,
+  weekdayName,
 } from '@/lib/dates/tokyoDate'
 
 const now = '2026-11-20T09:41:00+09:00'
-const instants = fc.date({ min: new Date('1970-01-02T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+const instants = fc.date({
+  min: new Date('1970-01-02T00:00:00Z'),
+  max: new Date('2100-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
 const days = instants.map((d) => dayOf(d))
 
 describe('日付の計算', () => {
@@ -23,7 +62,10 @@ describe('日付の計算', () => {
     expect(endOfDay('2026-11-30')).toBe(startOfDay('2026-12-01'))
   })
   test('終了が開始より早い時刻なら、翌日の終了になる', () => {
-    expect(shiftOf('2026-11-20', '22:00', '5:00')).toEqual({ startAt: '2026-11-20T22:00:00+09:00', endAt: '2026-11-21T05:00:00+09:00' })
+    expect(shiftOf('2026-11-20', '22:00', '5:00')).toEqual({
+      startAt: '2026-11-20T22:00:00+09:00',
+      endAt: '2026-11-21T05:00:00+09:00',
+    })
     expect(shiftOf('2026-11-20', '22:00', '29:00').endAt).toBe('2026-11-21T05:00:00+09:00')
     expect(shiftOf('2026-11-20', '10:00', '10:00').endAt).toBe('2026-11-20T10:00:00+09:00')
   })
@@ -39,7 +81,8 @@ describe('日付の計算', () => {
     expect(isDay('2028-02-29')).toBe(true)
     expect(isDay('2026-02-29')).toBe(false)
     expect(isDay('2026-2-9')).toBe(false)
-    for (const far of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31']) expect(isDay(far)).toBe(false)
+    for (const far of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])
+      expect(isDay(far)).toBe(false)
   })
   test('月は年をまたいで足し引きできる', () => {
     expect(addMonths('2026-11', 2)).toBe('2027-01')
@@ -56,22 +99,36 @@ describe('日付の計算', () => {
     expect(msOf('2026-11-20 09:00:00+00')).toBe(msOf('2026-11-20T18:00:00+09:00'))
   })
   test('どの日も、足した日数だけ離れている', () => {
-    fc.assert(fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, n) => daysBetween(day, addDays(day, n)) === n && isDay(addDays(day, n))))
+    fc.assert(
+      fc.property(
+        days,
+        fc.integer({ min: -4000, max: 4000 }),
+        (day, n) => daysBetween(day, addDays(day, n)) === n && isDay(addDays(day, n)),
+      ),
+    )
   })
   test('どの瞬間も、その日の始まりから終わりまでの間にあり、1日は24時間', () => {
-    fc.assert(fc.property(instants, (at) => {
-      const [start, end] = [msOf(startOfDay(dayOf(at))), msOf(endOfDay(dayOf(at)))]
-      return start <= at.getTime() && at.getTime() < end && end - start === dayMs
-    }))
+    fc.assert(
+      fc.property(instants, (at) => {
+        const [start, end] = [msOf(startOfDay(dayOf(at))), msOf(endOfDay(dayOf(at)))]
+        return start <= at.getTime() && at.getTime() < end && end - start === dayMs
+      }),
+    )
   })
   test('書き出した日時は、同じ瞬間に戻る', () => {
     fc.assert(fc.property(instants, (at) => msOf(toInstant(at)) === at.getTime()))
   })
   test('分は、日付と時刻に分けてもなくならない', () => {
-    fc.assert(fc.property(days, fc.integer({ min: 0, max: 1439 }), (day, m) => {
-      const at = instantAt(day, timeText(m))
-      return minutesOfDay(at) === m && minutesOf(timeOf(at)) === m && minutesBetween(startOfDay(day), at) === m
-    }))
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 1439 }), (day, m) => {
+        const at = instantAt(day, timeText(m))
+        return (
+          minutesOfDay(at) === m &&
+          minutesOf(timeOf(at)) === m &&
+          minutesBetween(startOfDay(day), at) === m
+        )
+      }),
+    )
   })
   test('日付選択の部品に渡した日は、同じ日で返ってくる', () => {
     fc.assert(fc.property(days, (day) => dayOfPicked(pickedOf(day)) === day))
@@ -84,14 +141,26 @@ describe('読む人に見せる日時', () => {
     expect(formatDay('2027-01-01', now)).toBe('2027年1月1日(金)')
     expect(formatFullDay('2026-11-20')).toBe('2026年11月20日(金)')
     expect(formatSlashDay('2026-11-22')).toBe('11/22(日)')
-    expect(formatDay('2026-12-31T23:59:00+09:00', '2026-12-31T15:00:00Z')).toBe('2026年12月31日(木)')
+    expect(formatDay('2026-12-31T23:59:00+09:00', '2026-12-31T15:00:00Z')).toBe(
+      '2026年12月31日(木)',
+    )
   })
   test('勤務は「11月20日(金) 18:00〜23:30」、日をまたぐと「翌」が付く', () => {
-    expect(formatShift('2026-11-20T18:00:00+09:00', '2026-11-20T23:30:00+09:00', now)).toBe('11月20日(金) 18:00〜23:30')
-    expect(formatHours('2026-11-20T22:00:00+09:00', '2026-11-21T05:00:00+09:00')).toBe('22:00〜翌5:00')
-    expect(formatHours('2026-11-20T22:00:00+09:00', '2026-11-21T00:00:00+09:00')).toBe('22:00〜翌0:00')
-    expect(formatEnd('2026-11-20T22:00:00+09:00', '2026-11-25T05:00:00+09:00')).toBe('11月25日(水) 5:00')
-    expect(speakHours('2026-11-20T22:00:00+09:00', '2026-11-21T05:30:00+09:00')).toBe('22時から翌5時30分')
+    expect(formatShift('2026-11-20T18:00:00+09:00', '2026-11-20T23:30:00+09:00', now)).toBe(
+      '11月20日(金) 18:00〜23:30',
+    )
+    expect(formatHours('2026-11-20T22:00:00+09:00', '2026-11-21T05:00:00+09:00')).toBe(
+      '22:00〜翌5:00',
+    )
+    expect(formatHours('2026-11-20T22:00:00+09:00', '2026-11-21T00:00:00+09:00')).toBe(
+      '22:00〜翌0:00',
+    )
+    expect(formatEnd('2026-11-20T22:00:00+09:00', '2026-11-25T05:00:00+09:00')).toBe(
+      '11月25日(水) 5:00',
+    )
+    expect(speakHours('2026-11-20T22:00:00+09:00', '2026-11-21T05:30:00+09:00')).toBe(
+      '22時から翌5時30分',
+    )
   })
   test('時刻の前に0を付けない', () => {
     expect(formatTime(now)).toBe('9:41')
@@ -127,9 +196,15 @@ const battery = `
     }
   console.log(JSON.stringify(out))`
 test('動かす場所の時間帯が変わっても、結果は1文字も変わらない', () => {
-  const run = (TZ: string) => execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', battery, path.resolve('src/lib/dates/tokyoDate.ts')], { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8' })
+  const run = (TZ: string) =>
+    execFileSync(
+      process.execPath,
+      ['--require', 'tsx/cjs', '-e', battery, path.resolve('src/lib/dates/tokyoDate.ts')],
+      { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8' },
+    )
   const tokyo = run('Asia/Tokyo')
   expect(tokyo.length).toBeGreaterThan(30_000)
   expect(tokyo).not.toContain('false')
-  for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) expect(run(zone)).toBe(tokyo)
+  for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])
+    expect(run(zone)).toBe(tokyo)
 }, 60_000)

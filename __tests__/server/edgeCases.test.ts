@@ -11,7 +11,17 @@ import { rejectReasons } from '@/domain/cancellation/rejection'
 import { searchKey } from '@/lib/text/jaInput'
 import { msOf, shiftOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
-import { accounts, clients, matchings, memberships, offerings, offers, setupTokens, userBlocks, users } from '@/server/db/schema'
+import {
+  accounts,
+  clients,
+  matchings,
+  memberships,
+  offerings,
+  offers,
+  setupTokens,
+  userBlocks,
+  users,
+} from '@/server/db/schema'
 import { enqueue, workOne } from '@/server/jobs/queue'
 import { jobKinds } from '@/server/jobs/registry'
 import { createSetupToken } from '@/server/auth/setupTokens'
@@ -25,30 +35,54 @@ import { addMatch, addOffering, addWorker, ask, content, stage, write } from './
 
 const WORKER = 901
 const system = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
-const take = async (offeringId: number, userId = WORKER) => { const { now } = await theWorld(); return system((db) => apply(db, userId, offeringId, now)) }
+const take = async (offeringId: number, userId = WORKER) => {
+  const { now } = await theWorld()
+  return system((db) => apply(db, userId, offeringId, now))
+}
 beforeEach(async () => {
   await stage()
   await write((db) => addWorker(db, WORKER, '小林 千夏'))
 })
 
 describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
-  const night = (id: number, day: string) => write((db) => addOffering(db, { id, day, from: '22:00', to: '05:00', breakMin: 60, transportationYen: 0 }))
+  const night = (id: number, day: string) =>
+    write((db) =>
+      addOffering(db, { id, day, from: '22:00', to: '05:00', breakMin: 60, transportationYen: 0 }),
+    )
   test('始まる日の勤務に数えるので、終わる日の夜にも働け、始まる日にはもう働けない', async () => {
     await night(1, '2026-11-26')
     await write((db) => addOffering(db, { id: 2, day: '2026-11-26', from: '12:00', to: '15:00' }))
     await write((db) => addOffering(db, { id: 3, day: '2026-11-27', from: '18:00', to: '21:00' }))
     await write((db) => addOffering(db, { id: 4, day: '2026-11-27', from: '04:00', to: '08:00' }))
     await take(1)
-    await expect(take(2)).rejects.toMatchObject({ message: '同じ日にほかの勤務があるため、申し込めません。' })
-    await expect(take(4)).rejects.toMatchObject({ message: '同じ時間に別の勤務があるため、申し込めません。' })
+    await expect(take(2)).rejects.toMatchObject({
+      message: '同じ日にほかの勤務があるため、申し込めません。',
+    })
+    await expect(take(4)).rejects.toMatchObject({
+      message: '同じ時間に別の勤務があるため、申し込めません。',
+    })
     await expect(take(3)).resolves.toBeDefined()
   })
   test('月末に始まる勤務は、翌月に終わっても、始まる月の上限に数える', async () => {
     await night(1, '2026-11-30')
     await write((db) => addOffering(db, { id: 2, day: '2026-11-28', from: '10:00', to: '12:00' }))
     await write((db) => addOffering(db, { id: 3, day: '2026-12-02', from: '10:00', to: '12:00' }))
-    await write((db) => addMatch(db, 1, WORKER, { scheduledPay: { ...payOf({ ...shiftOf('2026-11-30', '22:00', '05:00'), breakMin: 60, hourlyWageYen: 1350, transportationYen: 0 }), grossYen: 77_500 } }))
-    await expect(take(2)).rejects.toMatchObject({ message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。' })
+    await write((db) =>
+      addMatch(db, 1, WORKER, {
+        scheduledPay: {
+          ...payOf({
+            ...shiftOf('2026-11-30', '22:00', '05:00'),
+            breakMin: 60,
+            hourlyWageYen: 1350,
+            transportationYen: 0,
+          }),
+          grossYen: 77_500,
+        },
+      }),
+    )
+    await expect(take(2)).rejects.toMatchObject({
+      message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。',
+    })
     await expect(take(3)).resolves.toBeDefined()
   })
   test('18歳の誕生日の前に始まる深夜の勤務は、見つからず、申し込めない。昼の勤務と、誕生日からの深夜は選べる', async () => {
@@ -58,14 +92,21 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     await write((db) => addOffering(db, { id: 3, day: '2026-11-25', from: '17:00', to: '22:00' }))
     await write((db) => addOffering(db, { id: 4, day: '2026-11-24', from: '17:00', to: '22:01' }))
     const { now } = await theWorld()
-    expect((await system((db) => postingsFor(db, WORKER, now))).map((o) => o.id).filter((id) => id <= 4)).toEqual([3, 2])
-    for (const id of [1, 4]) await expect(take(id)).rejects.toMatchObject({ message: '22:00〜翌5:00にかかる勤務には、18歳未満の方は申し込めません。' })
+    expect(
+      (await system((db) => postingsFor(db, WORKER, now))).map((o) => o.id).filter((id) => id <= 4),
+    ).toEqual([3, 2])
+    for (const id of [1, 4])
+      await expect(take(id)).rejects.toMatchObject({
+        message: '22:00〜翌5:00にかかる勤務には、18歳未満の方は申し込めません。',
+      })
     for (const id of [3, 2]) await expect(take(id)).resolves.toBeDefined()
   })
   test('15歳になったあとの3月31日までは、昼でも働けない', async () => {
     await write((db) => db.update(users).set({ birthOn: '2011-04-02' }).where(eq(users.id, WORKER)))
     await write((db) => addOffering(db, { id: 1, day: '2026-11-25', from: '10:00', to: '13:00' }))
-    await expect(take(1)).rejects.toMatchObject({ message: '15歳になったあとの最初の3月31日までの方は、働けません。' })
+    await expect(take(1)).rejects.toMatchObject({
+      message: '15歳になったあとの最初の3月31日までの方は、働けません。',
+    })
   })
 })
 
@@ -75,48 +116,109 @@ test('秋田の3月30日と31日を一度に募集すると、1,000円は30日�
   const world = await theWorld()
   world.now = new Date(msOf('2026-03-20T09:00:00+09:00'))
   const items = ['2026-03-30', '2026-03-31'].map((workOn): MultidateDate => ({
-    workOn, startTime: '17:00', endTime: '22:30', breakMin: 0, peopleWanted: 1, closeRule: 'at_start', hourlyWageYen: 1000, transportationYen: 0,
+    workOn,
+    startTime: '17:00',
+    endTime: '22:30',
+    breakMin: 0,
+    peopleWanted: 1,
+    closeRule: 'at_start',
+    hourlyWageYen: 1000,
+    transportationYen: 0,
   }))
-  const { status, body } = await ask<MultidatePosting>('manager', 'POST', '/offerings/1/multidate_posting_operations', { items, acknowledged: true })
+  const { status, body } = await ask<MultidatePosting>(
+    'manager',
+    'POST',
+    '/offerings/1/multidate_posting_operations',
+    { items, acknowledged: true },
+  )
   expect([status, body]).toMatchObject([200, { totalCount: 2 }])
   await workOne(world, jobKinds)
-  const after = (await ask<{ items: MultidatePosting[] }>('manager', 'GET', '/offering/multidate_posting_operations')).body.items[0]
+  const after = (
+    await ask<{ items: MultidatePosting[] }>(
+      'manager',
+      'GET',
+      '/offering/multidate_posting_operations',
+    )
+  ).body.items[0]
   expect(after?.items.map((it) => [it.workOn, it.result, it.errors[0]?.message])).toEqual([
-    ['2026-03-30', 'created', undefined], ['2026-03-31', 'failed', expect.stringContaining('時給は秋田県の最低賃金1,031円以上で入力してください')],
+    ['2026-03-30', 'created', undefined],
+    [
+      '2026-03-31',
+      'failed',
+      expect.stringContaining('時給は秋田県の最低賃金1,031円以上で入力してください'),
+    ],
   ])
 })
 
 describe('今月77,500円の人', () => {
-  const held = { ...payOf({ ...shiftOf('2026-11-04', '17:00', '22:00'), breakMin: 0, hourlyWageYen: 1350, transportationYen: 0 }), grossYen: 77_500 }
-  const small = (db: Tx, id: number, day: string, hourlyWageYen: number) => addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 })
-  const HELD = 1, SIX = 2, FOUR = 3, NEXT = 4
+  const held = {
+    ...payOf({
+      ...shiftOf('2026-11-04', '17:00', '22:00'),
+      breakMin: 0,
+      hourlyWageYen: 1350,
+      transportationYen: 0,
+    }),
+    grossYen: 77_500,
+  }
+  const small = (db: Tx, id: number, day: string, hourlyWageYen: number) =>
+    addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 })
+  const HELD = 1,
+    SIX = 2,
+    FOUR = 3,
+    NEXT = 4
   const set = (over: Partial<typeof matchings.$inferInsert>, offeringId = HELD) =>
-    write((db) => db.update(matchings).set(over).where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, WORKER))))
+    write((db) =>
+      db
+        .update(matchings)
+        .set(over)
+        .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, WORKER))),
+    )
   const full = { message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。' }
-  beforeEach(() => write(async (db) => {
-    await addOffering(db, { id: HELD, day: '2026-11-04', to: '22:00', transportationYen: 0 })
-    await addMatch(db, HELD, WORKER, { status: 'worked', scheduledPay: held })
-    await small(db, SIX, '2026-11-26', 1200)
-    await small(db, FOUR, '2026-11-27', 800)
-    await small(db, NEXT, '2026-11-28', 2)
-  }))
+  beforeEach(() =>
+    write(async (db) => {
+      await addOffering(db, { id: HELD, day: '2026-11-04', to: '22:00', transportationYen: 0 })
+      await addMatch(db, HELD, WORKER, { status: 'worked', scheduledPay: held })
+      await small(db, SIX, '2026-11-26', 1200)
+      await small(db, FOUR, '2026-11-27', 800)
+      await small(db, NEXT, '2026-11-28', 2)
+    }),
+  )
   test('600円の仕事には申し込めず、400円の仕事には申し込める', async () => {
     await expect(take(SIX)).rejects.toMatchObject(full)
     await expect(take(FOUR)).resolves.toBeDefined()
   })
-  test.each([['店舗がキャンセルする', 'rejected'], ['欠勤になる', 'absence'], ['本人がキャンセルする', 'cancel']] as const)('%sと、額が戻り、600円の仕事にも申し込める', async (_, status) => {
+  test.each([
+    ['店舗がキャンセルする', 'rejected'],
+    ['欠勤になる', 'absence'],
+    ['本人がキャンセルする', 'cancel'],
+  ] as const)('%sと、額が戻り、600円の仕事にも申し込める', async (_, status) => {
     await set({ status })
     await expect(take(SIX)).resolves.toBeDefined()
   })
   test('承認した残業で78,000円を超えても全額を払い、次の仕事だけを止める', async () => {
     const plan = { ...shiftOf('2026-11-27', '17:00', '17:30'), breakMin: 0 }
-    const pay = fixedPayOf({ reasonKinds: ['overtime'], planned: plan, requested: { ...plan, endAt: '2026-11-27T18:30:00+09:00' }, hourlyWageYen: 800, transportationYen: 0 })
+    const pay = fixedPayOf({
+      reasonKinds: ['overtime'],
+      planned: plan,
+      requested: { ...plan, endAt: '2026-11-27T18:30:00+09:00' },
+      hourlyWageYen: 800,
+      transportationYen: 0,
+    })
     expect(pay.grossYen).toBe(1200)
     await take(FOUR)
     await expect(take(NEXT)).resolves.toBeDefined()
     await set({ status: 'cancel' }, NEXT)
     await set({ status: 'worked', fixedPay: pay }, FOUR)
-    await write((db) => addOffering(db, { id: 5, day: '2026-11-29', from: '17:00', to: '17:30', hourlyWageYen: 2, transportationYen: 0 }))
+    await write((db) =>
+      addOffering(db, {
+        id: 5,
+        day: '2026-11-29',
+        from: '17:00',
+        to: '17:30',
+        hourlyWageYen: 2,
+        transportationYen: 0,
+      }),
+    )
     await expect(take(5)).rejects.toMatchObject(full)
   })
 })
@@ -124,28 +226,76 @@ describe('今月77,500円の人', () => {
 test('まとめてキャンセルすると、ブロックした人はキャンセルでき、出勤した人とすでに終わった人は理由とともに残る', async () => {
   const reasonTypeId = rejectReasons.find(({ code }) => code === 'filled_internally')?.id
   await write(async (db) => {
-    await addOffering(db, { id: 1, day: '2026-11-21', from: '07:00', to: '11:00', hourlyWageYen: 1300 })
+    await addOffering(db, {
+      id: 1,
+      day: '2026-11-21',
+      from: '07:00',
+      to: '11:00',
+      hourlyWageYen: 1300,
+    })
     await addWorker(db, 902, '山田 太郎')
     await addWorker(db, 903, '渡邉 紗英')
     for (const userId of [WORKER, 902, 903]) await addMatch(db, 1, userId)
-    await db.insert(userBlocks).values({ companyId: 1, clientId: 11, userId: WORKER, reasonCode: 'no_show', blockedAt: '2026-11-19T00:00:00Z' })
-    await db.update(matchings).set({ checkedInAt: '2026-11-20T21:50:00Z' }).where(eq(matchings.userId, 902))
-    await db.update(matchings).set({ status: 'cancel', cancelledAt: '2026-11-20T00:00:00Z' }).where(eq(matchings.userId, 903))
+    await db
+      .insert(userBlocks)
+      .values({
+        companyId: 1,
+        clientId: 11,
+        userId: WORKER,
+        reasonCode: 'no_show',
+        blockedAt: '2026-11-19T00:00:00Z',
+      })
+    await db
+      .update(matchings)
+      .set({ checkedInAt: '2026-11-20T21:50:00Z' })
+      .where(eq(matchings.userId, 902))
+    await db
+      .update(matchings)
+      .set({ status: 'cancel', cancelledAt: '2026-11-20T00:00:00Z' })
+      .where(eq(matchings.userId, 903))
     await db.update(offerings).set({ peopleMatched: 2 }).where(eq(offerings.id, 1))
   })
-  const { status, body } = await ask<RejectBulkResult>('manager', 'POST', '/offerings/1/reject_requests/bulk_create', {
-    reasonTypeId, note: '', message: '自社スタッフで人員が足りたため、キャンセルさせていただきます。', answers: null, evidenceFileIds: [], confirmedWithWorker: false, reopen: false, agreedToPay: true,
-    people: [WORKER, 902, 903].map((userId) => ({ userId, amountYen: 5700 })),
-  })
+  const { status, body } = await ask<RejectBulkResult>(
+    'manager',
+    'POST',
+    '/offerings/1/reject_requests/bulk_create',
+    {
+      reasonTypeId,
+      note: '',
+      message: '自社スタッフで人員が足りたため、キャンセルさせていただきます。',
+      answers: null,
+      evidenceFileIds: [],
+      confirmedWithWorker: false,
+      reopen: false,
+      agreedToPay: true,
+      people: [WORKER, 902, 903].map((userId) => ({ userId, amountYen: 5700 })),
+    },
+  )
   expect([status, body.doneCount, body.failedCount]).toEqual([200, 1, 2])
-  expect(body.items.map((it) => [it.userId, it.result])).toEqual([[WORKER, 'accepted'], [902, 'failed'], [903, 'failed']])
+  expect(body.items.map((it) => [it.userId, it.result])).toEqual([
+    [WORKER, 'accepted'],
+    [902, 'failed'],
+    [903, 'failed'],
+  ])
 })
 
 test('公開先のグループがなくなった求人には誰も応募できず、一般公開に切り替わる時刻からは誰でも応募できる', async () => {
-  const world = await theWorld(), publicAt = '2026-11-26T12:00:00+09:00'
-  await write((db) => addOffering(db, { id: 1, day: '2026-11-27', scope: 'group', groupIds: [999_999], autoPublicAt: publicAt }))
+  const world = await theWorld(),
+    publicAt = '2026-11-26T12:00:00+09:00'
+  await write((db) =>
+    addOffering(db, {
+      id: 1,
+      day: '2026-11-27',
+      scope: 'group',
+      groupIds: [999_999],
+      autoPublicAt: publicAt,
+    }),
+  )
   world.now = new Date(msOf(publicAt) - 1000)
-  await expect(take(1)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('公開範囲が限られている') })
+  await expect(take(1)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('公開範囲が限られている'),
+  })
   world.now = new Date(msOf(publicAt))
   await expect(take(1)).resolves.toBeDefined()
 })
@@ -155,44 +305,112 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
     await write((db) => addOffering(db, { id: 1, day: '2026-11-26' }))
     await write((db) => addOffering(db, { id: 2, day: '2026-11-27' }))
     await write((db) => addMatch(db, 2, WORKER))
-    const { offerId, clientId } = (await system((db) => db.select().from(offerings).where(eq(offerings.id, 1))))[0] ?? {}
-    await write((db) => db.update(offers).set({ content: content({ precautions: '30歳くらいまでの方を歓迎します。' }), screenedWith: 0 }).where(eq(offers.id, offerId ?? 0)))
+    const { offerId, clientId } =
+      (await system((db) => db.select().from(offerings).where(eq(offerings.id, 1))))[0] ?? {}
+    await write((db) =>
+      db
+        .update(offers)
+        .set({
+          content: content({ precautions: '30歳くらいまでの方を歓迎します。' }),
+          screenedWith: 0,
+        })
+        .where(eq(offers.id, offerId ?? 0)),
+    )
     const world = await theWorld()
     await write((db) => enqueue(db, 'sweep', {}, world.now))
     expect(await workOne(world, jobKinds)).toBe(true)
-    const [offer] = await system((db) => db.select().from(offers).where(eq(offers.id, offerId ?? 0)))
-    expect([offer?.status, offer?.screeningReasons]).toEqual(['violated', [{ field: 'precautions', message: expect.stringContaining('年齢を条件にすることはできません') }]])
-    const statuses = await Promise.all([1, 2].map(async (id) => (await ask<{ status: string }>('manager', 'GET', `/offerings/${id}`)).body.status))
+    const [offer] = await system((db) =>
+      db
+        .select()
+        .from(offers)
+        .where(eq(offers.id, offerId ?? 0)),
+    )
+    expect([offer?.status, offer?.screeningReasons]).toEqual([
+      'violated',
+      [
+        {
+          field: 'precautions',
+          message: expect.stringContaining('年齢を条件にすることはできません'),
+        },
+      ],
+    ])
+    const statuses = await Promise.all(
+      [1, 2].map(
+        async (id) =>
+          (await ask<{ status: string }>('manager', 'GET', `/offerings/${id}`)).body.status,
+      ),
+    )
     expect([clientId, ...statuses]).toEqual([11, 'unpublished', 'published'])
-    expect((await ask<{ items: { id: number }[] }>('manager', 'GET', '/violated_offers')).body.items.map((one) => one.id)).toContain(offerId)
+    expect(
+      (await ask<{ items: { id: number }[] }>('manager', 'GET', '/violated_offers')).body.items.map(
+        (one) => one.id,
+      ),
+    ).toContain(offerId)
     // The same rules do not take it away a second time.
-    await write((db) => db.update(offers).set({ status: 'usable' }).where(eq(offers.id, offerId ?? 0)))
+    await write((db) =>
+      db
+        .update(offers)
+        .set({ status: 'usable' })
+        .where(eq(offers.id, offerId ?? 0)),
+    )
     await write((db) => enqueue(db, 'sweep', {}, world.now))
     while (await workOne(world, jobKinds));
-    expect((await system((db) => db.select().from(offers).where(eq(offers.id, offerId ?? 0))))[0]?.status).toBe('usable')
+    expect(
+      (
+        await system((db) =>
+          db
+            .select()
+            .from(offers)
+            .where(eq(offers.id, offerId ?? 0)),
+        )
+      )[0]?.status,
+    ).toBe('usable')
   })
 })
 
 describe('アカウントの端', () => {
   test('再設定のリンクが届いている間にアドレスを変えると、前のアドレスに届いたリンクでは設定できない', async () => {
-    const world = await theWorld(), [account] = await system((db) => db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')))
+    const world = await theWorld(),
+      [account] = await system((db) =>
+        db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')),
+      )
     if (!account) throw new Error('nobody')
     await write((db) => createSetupToken(db, world, account, 'password_reset', world.now))
     await write((db) => startChange(db, world, account, 'new-address@example.jp', world.now))
     while (await workOne(world, jobKinds));
-    const link = (to: string) => /token=([\w-]+)/.exec(world.mails.find((mail) => mail.to === to && mail.body.includes('token='))?.body ?? '')?.[1] ?? ''
-    const reset = /reset_password\?token=([\w-]+)/.exec(world.mails.map((mail) => mail.body).join(' '))?.[1] ?? ''
+    const link = (to: string) =>
+      /token=([\w-]+)/.exec(
+        world.mails.find((mail) => mail.to === to && mail.body.includes('token='))?.body ?? '',
+      )?.[1] ?? ''
+    const reset =
+      /reset_password\?token=([\w-]+)/.exec(world.mails.map((mail) => mail.body).join(' '))?.[1] ??
+      ''
     const who = await browser()
-    expect(await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json()).toMatchObject({ status: 'valid' })
-    await write((db) => answerChange(db, link('new-address@example.jp'), 'confirm', world.now, async () => 0))
-    expect(await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json()).toMatchObject({ status: 'revoked' })
-    const answer = await who.call('PATCH', `/app/api/v1/account_setup_tokens/${reset}`, { password: 'Another-pass-4711' })
+    expect(
+      await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json(),
+    ).toMatchObject({ status: 'valid' })
+    await write((db) =>
+      answerChange(db, link('new-address@example.jp'), 'confirm', world.now, async () => 0),
+    )
+    expect(
+      await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json(),
+    ).toMatchObject({ status: 'revoked' })
+    const answer = await who.call('PATCH', `/app/api/v1/account_setup_tokens/${reset}`, {
+      password: 'Another-pass-4711',
+    })
     expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect((await system((db) => db.select().from(setupTokens).where(eq(setupTokens.accountId, account.id)))).map((t) => t.usedAt)).toEqual([null])
+    expect(
+      (
+        await system((db) =>
+          db.select().from(setupTokens).where(eq(setupTokens.accountId, account.id)),
+        )
+      ).map((t) => t.usedAt),
+    ).toEqual([null])
   })
   test('店舗のないアカウントは、空の一覧から始まる。閉店した店舗も、企業の人は開ける', async () => {
     await write((db) => db.delete(memberships).where(eq(memberships.accountId, 4)))
-    const alone = await browser('manager'), list = await alone.call('GET', '/app/api/v1/accounts/me/accessible_resources/clients')
+    const alone = await browser('manager'),
+      list = await alone.call('GET', '/app/api/v1/accounts/me/accessible_resources/clients')
     expect([list.status, ((await list.json()) as { items: unknown[] }).items]).toEqual([200, []])
     expect((await alone.call('GET', '/app/api/v1/clients/11/offerings')).status).toBe(404)
     await write((db) => db.update(clients).set({ status: 'closed' }).where(eq(clients.id, 11)))
@@ -201,37 +419,88 @@ describe('アカウントの端', () => {
 })
 
 describe('お金と月', () => {
-  const paid = (grossYen: number) => ({ ...payOf({ ...shiftOf('2026-11-27', '17:00', '22:00'), breakMin: 0, hourlyWageYen: 1350, transportationYen: 0 }), grossYen })
-  const small = (id: number, day: string, hourlyWageYen: number) => write((db) => addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 }))
+  const paid = (grossYen: number) => ({
+    ...payOf({
+      ...shiftOf('2026-11-27', '17:00', '22:00'),
+      breakMin: 0,
+      hourlyWageYen: 1350,
+      transportationYen: 0,
+    }),
+    grossYen,
+  })
+  const small = (id: number, day: string, hourlyWageYen: number) =>
+    write((db) =>
+      addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 }),
+    )
   const monthCost = async () => (await ask<MonthCost>('manager', 'GET', '/month_cost')).body
   test('休業手当は、同じ月の勤務と合わせて上限に数え、今月の費用に入り、利用料はかからない。キャンセルした日には、ほかで働ける', async () => {
     await write(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-26', hourlyWageYen: 1350 })
       await addOffering(db, { id: 2, day: '2026-11-12', feeRateBp: 0 })
-      await addMatch(db, 1, WORKER, { status: 'rejected', fixedPay: payOf({ startAt: '2026-11-26T17:00:00+09:00', endAt: '2026-11-26T17:00:00+09:00', breakMin: 0, hourlyWageYen: 1350, transportationYen: 0, leaveAllowanceYen: 40_000 }) })
+      await addMatch(db, 1, WORKER, {
+        status: 'rejected',
+        fixedPay: payOf({
+          startAt: '2026-11-26T17:00:00+09:00',
+          endAt: '2026-11-26T17:00:00+09:00',
+          breakMin: 0,
+          hourlyWageYen: 1350,
+          transportationYen: 0,
+          leaveAllowanceYen: 40_000,
+        }),
+      })
       await addMatch(db, 2, WORKER, { status: 'worked', fixedPay: paid(37_500) })
     })
     const { days, totalYen } = await monthCost()
     expect([totalYen, days.find((d) => d.on === '2026-11-26')?.yen]).toEqual([77_500, 40_000])
     await small(3, '2026-11-28', 1200)
     await small(4, '2026-11-26', 800)
-    await expect(take(3)).rejects.toMatchObject({ message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。' })
+    await expect(take(3)).rejects.toMatchObject({
+      message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。',
+    })
     await expect(take(4)).resolves.toBeDefined()
   })
   test('月が変わってから承認した修正も、勤務した月の報酬として数え、次の月の上限と費用を減らさない', async () => {
-    const day = '2026-11-30', world = await theWorld()
+    const day = '2026-11-30',
+      world = await theWorld()
     await write(async (db) => {
       await addOffering(db, { id: 1, day })
       await addMatch(db, 1, WORKER, { checkedInAt: `${day}T16:58:00+09:00` })
     })
     world.now = new Date(msOf('2026-11-30T23:30:00+09:00'))
-    await write((db) => requestFix(db, WORKER, 1, { reasonKinds: ['overtime'], reasonText: 'お客様のお会計が終わるまで対応しました。', startAt: `${day}T17:00:00+09:00`, endAt: `${day}T23:00:00+09:00`, breakMin: 0 }, world.now))
+    await write((db) =>
+      requestFix(
+        db,
+        WORKER,
+        1,
+        {
+          reasonKinds: ['overtime'],
+          reasonText: 'お客様のお会計が終わるまで対応しました。',
+          startAt: `${day}T17:00:00+09:00`,
+          endAt: `${day}T23:00:00+09:00`,
+          breakMin: 0,
+        },
+        world.now,
+      ),
+    )
     world.now = new Date(msOf('2026-12-02T10:00:00+09:00'))
-    const fix = (await ask<Paged<FixPaymentRequest>>('manager', 'GET', '/attendances/fix_payment_requests')).body.items[0]
-    expect((await ask('manager', 'PATCH', `/attendances/fix_payment_requests/${fix?.id ?? 0}`, { action: 'approve', grossYen: fix?.requested.pay.grossYen, lockVersion: fix?.lockVersion })).status).toBe(200)
+    const fix = (
+      await ask<Paged<FixPaymentRequest>>('manager', 'GET', '/attendances/fix_payment_requests')
+    ).body.items[0]
+    expect(
+      (
+        await ask('manager', 'PATCH', `/attendances/fix_payment_requests/${fix?.id ?? 0}`, {
+          action: 'approve',
+          grossYen: fix?.requested.pay.grossYen,
+          lockVersion: fix?.lockVersion,
+        })
+      ).status,
+    ).toBe(200)
     expect((await monthCost()).totalYen).toBe(0)
     const held = await system((db) => shiftsHeld(db, WORKER, '2026-12-02'))
-    expect([loadOf(held, 1, '2026-12-02').monthYen, loadOf(held, 1, '2026-11-30').monthYen]).toEqual([0, fix?.requested.pay.grossYen])
+    expect([
+      loadOf(held, 1, '2026-12-02').monthYen,
+      loadOf(held, 1, '2026-11-30').monthYen,
+    ]).toEqual([0, fix?.requested.pay.grossYen])
     world.now = new Date(msOf('2026-11-30T23:59:00+09:00'))
     expect((await monthCost()).totalYen).toBeGreaterThan(fix?.requested.pay.grossYen ?? 0)
   })
@@ -241,22 +510,43 @@ describe('名前の文字', () => {
   const spelled = ['ﾀｶﾊｼ ﾊﾅｺ', 'たかはし はなこ', 'タカハシ　ハナコ']
   test('半角・ひらがな・カタカナの読みは同じ場所に並び、どの書き方でもさがせる', async () => {
     await write(async (db) => {
-      for (const [i, nameKana] of [...spelled, 'タカイ', 'タカバヤシ'].entries()) await addWorker(db, 911 + i, `人${i}`, { nameKana, kanaKey: searchKey(nameKana) })
+      for (const [i, nameKana] of [...spelled, 'タカイ', 'タカバヤシ'].entries())
+        await addWorker(db, 911 + i, `人${i}`, { nameKana, kanaKey: searchKey(nameKana) })
     })
-    const list = async (search: string) => ((await (await browser('manager')).call('GET', `/app/api/v2/clients/11/users${search}`).then((r) => r.json())) as UserList).items.map(({ userId }) => userId).filter((id) => id > 910)
+    const list = async (search: string) =>
+      (
+        (await (
+          await browser('manager')
+        )
+          .call('GET', `/app/api/v2/clients/11/users${search}`)
+          .then((r) => r.json())) as UserList
+      ).items
+        .map(({ userId }) => userId)
+        .filter((id) => id > 910)
     expect(await list('?sortKey=name_kana&sortDirection=asc')).toEqual([914, 911, 912, 913, 915])
-    for (const search of spelled) expect((await list(`?nameKana=${encodeURIComponent(search)}`)).sort()).toEqual([911, 912, 913])
+    for (const search of spelled)
+      expect((await list(`?nameKana=${encodeURIComponent(search)}`)).sort()).toEqual([
+        911, 912, 913,
+      ])
   })
   // The workbook of the roster: rosters.test.ts. Shift_JIS, which knows neither 𠮷 nor 髙, is not offered: files are UTF-8 with a mark that spreadsheets read.
   test('𠮷・髙・﨑・濵は、CSVに、そのままの字で出る', async () => {
     const names = ['𠮷野 花子', '髙橋 美咲', '尾﨑 真由', '濵田 葵']
     await write(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-20', title: '𠮷日のランチ' })
-      for (const [i, name] of names.entries()) { await addWorker(db, 911 + i, name); await addMatch(db, 1, 911 + i) }
+      for (const [i, name] of names.entries()) {
+        await addWorker(db, 911 + i, name)
+        await addMatch(db, 1, 911 + i)
+      }
     })
-    const file = async (path: string) => (await browser('manager')).call('GET', `/app/api/v1/clients/11${path}`)
-    const csv = await file('/offerings/1/users.csv'), text = new TextDecoder('utf-8', { fatal: true }).decode(await csv.clone().arrayBuffer())
-    expect([csv.headers.get('Content-Type'), csv.headers.get('Content-Disposition')]).toEqual(['text/csv; charset=utf-8', expect.stringContaining(encodeURIComponent('𠮷日のランチ'))])
+    const file = async (path: string) =>
+      (await browser('manager')).call('GET', `/app/api/v1/clients/11${path}`)
+    const csv = await file('/offerings/1/users.csv'),
+      text = new TextDecoder('utf-8', { fatal: true }).decode(await csv.clone().arrayBuffer())
+    expect([csv.headers.get('Content-Type'), csv.headers.get('Content-Disposition')]).toEqual([
+      'text/csv; charset=utf-8',
+      expect.stringContaining(encodeURIComponent('𠮷日のランチ')),
+    ])
     for (const name of names) expect(text).toContain(`"${name}"`)
   })
 })

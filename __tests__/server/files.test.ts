@@ -5,7 +5,9 @@ import { browser } from '@tests/kit/app'
 import { ask, stage, write } from './postingStage'
 
 const bytes = (...parts: (string | number[])[]) =>
-  new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)))
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
+  )
 const SECRET = '35.6601N 139.7043E'
 
 const segment = (marker: number, body: string) => [
@@ -48,7 +50,14 @@ const cleanJpeg = bytes(
 )
 const big = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255],
   little = (n: number) => big(n).reverse()
-const chunk = (name: string, body: string) => [...big(body.length), ...Buffer.from(name + body, 'latin1'), 0, 0, 0, 0]
+const chunk = (name: string, body: string) => [
+  ...big(body.length),
+  ...Buffer.from(name + body, 'latin1'),
+  0,
+  0,
+  0,
+  0,
+]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const png = bytes(
   PNG,
@@ -67,8 +76,14 @@ const part = (name: string, body: string) => [
   ...Buffer.from(body, 'latin1'),
   ...(body.length % 2 ? [0] : []),
 ]
-const riff = (...parts: number[][]) => bytes('RIFF', little(4 + parts.flat().length), 'WEBP', ...parts)
-const webp = riff(part('VP8X', '\x2c\0\0\0aaabbb'), part('VP8 ', 'picture'), part('EXIF', SECRET), part('XMP ', `${SECRET}!`))
+const riff = (...parts: number[][]) =>
+  bytes('RIFF', little(4 + parts.flat().length), 'WEBP', ...parts)
+const webp = riff(
+  part('VP8X', '\x2c\0\0\0aaabbb'),
+  part('VP8 ', 'picture'),
+  part('EXIF', SECRET),
+  part('XMP ', `${SECRET}!`),
+)
 
 describe('写真から撮影場所などを取り除く', () => {
   const cleaned = (data: Uint8Array) => {
@@ -80,15 +95,22 @@ describe('写真から撮影場所などを取り除く', () => {
     expect(cleaned(jpeg)).toEqual(cleanJpeg)
   })
   test('PNGは、文字とEXIFの部分が消える', () => {
-    expect(cleaned(png)).toEqual(bytes(PNG, chunk('IHDR', 'head'), chunk('IDAT', 'data'), chunk('IEND', '')))
+    expect(cleaned(png)).toEqual(
+      bytes(PNG, chunk('IHDR', 'head'), chunk('IDAT', 'data'), chunk('IEND', '')),
+    )
   })
   test('WebPは、EXIFとXMPの部分も、あるという印も消える', () => {
     expect(cleaned(webp)).toEqual(riff(part('VP8X', '\x20\0\0\0aaabbb'), part('VP8 ', 'picture')))
   })
   test('どこで切れていても、終わる。壊れたものは受け取らない', () => {
     for (const whole of [jpeg, png, webp])
-      for (let n = 0; n < whole.length - SECRET.length; n++) expect(cleaned(whole.slice(0, n))?.length ?? 0).toBeLessThanOrEqual(n)
-    expect([cleaned(jpeg.slice(0, 40)), cleaned(png.slice(0, 40)), cleaned(webp.slice(0, 40))]).toEqual([undefined, undefined, undefined])
+      for (let n = 0; n < whole.length - SECRET.length; n++)
+        expect(cleaned(whole.slice(0, n))?.length ?? 0).toBeLessThanOrEqual(n)
+    expect([
+      cleaned(jpeg.slice(0, 40)),
+      cleaned(png.slice(0, 40)),
+      cleaned(webp.slice(0, 40)),
+    ]).toEqual([undefined, undefined, undefined])
   })
 })
 
@@ -103,7 +125,15 @@ describe('写真の受け渡し', () => {
 
   test('取り除いたあとの写真だけが、その種類のまま届く', async () => {
     const { status, body } = await send(base64(jpeg))
-    expect([status, body]).toEqual([200, { id: expect.any(Number), name: '店内.jpg', mediaType: 'image/jpeg', byteSize: cleanJpeg.length }])
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        name: '店内.jpg',
+        mediaType: 'image/jpeg',
+        byteSize: cleanJpeg.length,
+      },
+    ])
     const response = await read('viewer', body.id),
       got = new Uint8Array(await response.arrayBuffer())
     expect([
@@ -116,19 +146,32 @@ describe('写真の受け渡し', () => {
     expect([...got]).toEqual([...cleanJpeg])
   })
   test('名乗った形式と中身が違うもの、画像でないもの、壊れたものは断る', async () => {
-    const reason = async (data: string, type?: string) => (await send(data, type)).body.fields?.['data']
-    expect(await reason(base64(png), 'image/jpeg')).toBe('画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。')
+    const reason = async (data: string, type?: string) =>
+      (await send(data, type)).body.fields?.['data']
+    expect(await reason(base64(png), 'image/jpeg')).toBe(
+      '画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。',
+    )
     expect(await reason(base64(bytes('<svg onload=alert(1)>')), 'image/png')).toBe(
       '画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。',
     )
-    expect(await reason(base64(jpeg.slice(0, 40)))).toBe('画像が壊れているため、読み取れません。別の画像を選んでください。')
+    expect(await reason(base64(jpeg.slice(0, 40)))).toBe(
+      '画像が壊れているため、読み取れません。別の画像を選んでください。',
+    )
     expect(await reason('データ')).toBe('画像を読み取れません。')
     expect(
-      (await ask('manager', 'POST', '/files', { purpose: 'offerImage', name: 'a', mediaType: 'image/svg+xml', data: 'AAAA' })).status,
+      (
+        await ask('manager', 'POST', '/files', {
+          purpose: 'offerImage',
+          name: 'a',
+          mediaType: 'image/svg+xml',
+          data: 'AAAA',
+        })
+      ).status,
     ).toBe(422)
   })
   test('700kBまで受け取り、それを超えると断る', async () => {
-    const sized = (n: number) => base64(bytes(PNG, chunk('IDAT', 'x'.repeat(n - PNG.length - 24)), chunk('IEND', '')))
+    const sized = (n: number) =>
+      base64(bytes(PNG, chunk('IDAT', 'x'.repeat(n - PNG.length - 24)), chunk('IEND', '')))
     expect((await send(sized(700_000), 'image/png')).status).toBe(200)
     expect((await send(sized(700_001), 'image/png')).body.fields?.['data']).toContain('700kBまで')
   })
@@ -145,11 +188,17 @@ describe('写真の受け渡し', () => {
     await write((db) => db.insert(files).values(Array.from({ length: 199 }, () => row)))
     expect((await send(base64(png), 'image/png')).status).toBe(200)
     const { status, body } = await send(base64(png), 'image/png')
-    expect([status, body.messages]).toEqual([409, ['写真は1店舗につき200枚までです。これ以上は追加できません。']])
+    expect([status, body.messages]).toEqual([
+      409,
+      ['写真は1店舗につき200枚までです。これ以上は追加できません。'],
+    ])
   })
   test('閲覧のみの人は送れず、他の店舗の人には見えない', async () => {
     expect((await send(base64(png), 'image/png', 'viewer')).status).toBe(403)
     const { body } = await send(base64(png), 'image/png')
-    expect([(await read('sibling', body.id)).status, (await read('sibling', body.id, 12)).status]).toEqual([404, 404])
+    expect([
+      (await read('sibling', body.id)).status,
+      (await read('sibling', body.id, 12)).status,
+    ]).toEqual([404, 404])
   })
 })

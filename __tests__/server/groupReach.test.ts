@@ -1,12 +1,33 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { OfferingEditValidation } from '@/contracts/postings/schemas'
 import { clientUsers, groups, groupUsers, offers, userBlocks } from '@/server/db/schema'
-import { addMatch, addOffer, addOffering, addWorker, ask, OFFER, posting, stage, write } from './postingStage'
+import {
+  addMatch,
+  addOffer,
+  addOffering,
+  addWorker,
+  ask,
+  OFFER,
+  posting,
+  stage,
+  write,
+} from './postingStage'
 
-const at = '2026-11-01T00:00:00Z', DAY = '2026-11-28'
-const limited = (groupIds: number[], over: Partial<OfferingInput> = {}) => posting({ scope: 'group', groupIds, workOn: DAY, startTime: '18:00', endTime: '21:00', ...over })
-const check = async (input: OfferingInput) => (await ask<OfferingValidation>('manager', 'POST', `/offers/${OFFER[11]}/offerings/validate`, input)).body
-const warned = ({ warnings }: OfferingValidation) => warnings.filter(({ code }) => code === 'group_empty').map(({ message }) => message)
+const at = '2026-11-01T00:00:00Z',
+  DAY = '2026-11-28'
+const limited = (groupIds: number[], over: Partial<OfferingInput> = {}) =>
+  posting({ scope: 'group', groupIds, workOn: DAY, startTime: '18:00', endTime: '21:00', ...over })
+const check = async (input: OfferingInput) =>
+  (
+    await ask<OfferingValidation>(
+      'manager',
+      'POST',
+      `/offers/${OFFER[11]}/offerings/validate`,
+      input,
+    )
+  ).body
+const warned = ({ warnings }: OfferingValidation) =>
+  warnings.filter(({ code }) => code === 'group_empty').map(({ message }) => message)
 
 /** 常連 has 901 to 905, 全店共通 905 and 906, and nobody is in the third; the fourth belongs to the store next door. */
 beforeEach(async () => {
@@ -21,8 +42,18 @@ beforeEach(async () => {
     ])
     for (const id of [901, 902, 903, 904, 906, 907]) await addWorker(db, id, `ワーカー${id}`)
     await addWorker(db, 905, '高校生', { birthOn: '2009-05-01' })
-    const members: [number, number[]][] = [[71, [901, 902, 903, 904, 905]], [72, [905, 906]], [74, [907]]]
-    await db.insert(groupUsers).values(members.flatMap(([groupId, ids]) => ids.map((userId) => ({ companyId: 1, groupId, userId, addedAt: at }))))
+    const members: [number, number[]][] = [
+      [71, [901, 902, 903, 904, 905]],
+      [72, [905, 906]],
+      [74, [907]],
+    ]
+    await db
+      .insert(groupUsers)
+      .values(
+        members.flatMap(([groupId, ids]) =>
+          ids.map((userId) => ({ companyId: 1, groupId, userId, addedAt: at })),
+        ),
+      )
   })
 })
 
@@ -36,10 +67,22 @@ describe('グループの何名がその時間に空いているか', () => {
       await addOffering(db, { id: 8002, day: DAY, from: '12:00', to: '18:00' })
       await addMatch(db, 8002, 902)
       await addMatch(db, 8001, 903, { status: 'cancel' })
-      await db.insert(userBlocks).values({ companyId: 1, clientId: 11, userId: 904, reasonCode: 'other', blockedBy: 4, blockedAt: at })
+      await db
+        .insert(userBlocks)
+        .values({
+          companyId: 1,
+          clientId: 11,
+          userId: 904,
+          reasonCode: 'other',
+          blockedBy: 4,
+          blockedAt: at,
+        })
     })
     expect((await check(limited([71]))).reach).toEqual({ members: 5, free: 3 })
-    expect((await check(limited([71], { endTime: '22:30' }))).reach).toEqual({ members: 5, free: 2 })
+    expect((await check(limited([71], { endTime: '22:30' }))).reach).toEqual({
+      members: 5,
+      free: 2,
+    })
     expect((await check(limited([71, 72]))).reach).toEqual({ members: 6, free: 4 })
   })
   test('ほかの店舗や、前の日から続く勤務も数えるが、どこかは知らせない', async () => {
@@ -47,13 +90,23 @@ describe('グループの何名がその時間に空いているか', () => {
       await db.delete(offers)
       await addOffer(db, { id: OFFER[11], clientId: 11 })
       await addOffer(db, { id: OFFER[21], clientId: 21 })
-      await addOffering(db, { id: 8001, clientId: 21, offerId: OFFER[21], day: DAY, from: '17:00', to: '20:00' })
+      await addOffering(db, {
+        id: 8001,
+        clientId: 21,
+        offerId: OFFER[21],
+        day: DAY,
+        from: '17:00',
+        to: '20:00',
+      })
       await addMatch(db, 8001, 901)
       await addOffering(db, { id: 8002, day: '2026-11-27', from: '22:00', to: '06:00' })
       await addMatch(db, 8002, 902)
     })
     expect((await check(limited([71]))).reach).toEqual({ members: 5, free: 4 })
-    expect((await check(limited([71], { startTime: '05:00', endTime: '09:00' }))).reach).toEqual({ members: 5, free: 4 })
+    expect((await check(limited([71], { startTime: '05:00', endTime: '09:00' }))).reach).toEqual({
+      members: 5,
+      free: 4,
+    })
   })
   test('だれも空いていないグループには、公開の前に知らせる', async () => {
     await write(async (db) => {
@@ -62,19 +115,38 @@ describe('グループの何名がその時間に空いているか', () => {
     })
     const answer = await check(limited([72]))
     expect(answer.reach).toEqual({ members: 2, free: 0 })
-    expect(warned(answer)).toEqual([expect.stringMatching(/^「全店共通」の2名に、この時間に空いている人がいません/)])
+    expect(warned(answer)).toEqual([
+      expect.stringMatching(/^「全店共通」の2名に、この時間に空いている人がいません/),
+    ])
     expect(warned(await check(limited([71, 72])))).toEqual([])
-    expect(warned(await check(limited([73])))).toEqual([expect.stringContaining('所属するワーカーが0名')])
+    expect(warned(await check(limited([73])))).toEqual([
+      expect.stringContaining('所属するワーカーが0名'),
+    ])
   })
   test('グループに限らない募集では数えず、ほかの店舗のグループも数えない', async () => {
-    for (const input of [posting(), limited([]), limited([74])]) expect((await check(input)).reach).toBeUndefined()
+    for (const input of [posting(), limited([]), limited([74])])
+      expect((await check(input)).reach).toBeUndefined()
   })
   test('公開したあとの変更では、その求人に決まった人も空いているうちに数える', async () => {
     await write(async (db) => {
-      await addOffering(db, { id: 8001, day: DAY, from: '18:00', to: '21:00', scope: 'group', groupIds: [71] })
+      await addOffering(db, {
+        id: 8001,
+        day: DAY,
+        from: '18:00',
+        to: '21:00',
+        scope: 'group',
+        groupIds: [71],
+      })
       await addMatch(db, 8001, 901)
     })
-    const { reach } = (await ask<OfferingEditValidation>('manager', 'POST', `/offers/${OFFER[11]}/offerings/8001/validate`, limited([71]))).body
+    const { reach } = (
+      await ask<OfferingEditValidation>(
+        'manager',
+        'POST',
+        `/offers/${OFFER[11]}/offerings/8001/validate`,
+        limited([71]),
+      )
+    ).body
     expect(reach).toEqual({ members: 5, free: 5 })
   })
 })

@@ -1,10 +1,23 @@
 import type { TodayBoard, Todos } from '@/contracts/offerings/schemas'
-import { chatMessages, chatRooms, fixPaymentRequests, multidateItems, multidatePostings, offers } from '@/server/db/schema'
+import {
+  chatMessages,
+  chatRooms,
+  fixPaymentRequests,
+  multidateItems,
+  multidatePostings,
+  offers,
+} from '@/server/db/schema'
 import { eq } from 'drizzle-orm'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
 
-const question = { id: 'q1', body: '立ち仕事の経験はありますか', answerType: 'yes_no' as const, options: [], required: true }
+const question = {
+  id: 'q1',
+  body: '立ち仕事の経験はありますか',
+  answerType: 'yes_no' as const,
+  options: [],
+  required: true,
+}
 const room = (id: number, userId: number, unreadCount: number, lastMessageAt: string) => ({
   id,
   uid: `room-${id}`,
@@ -23,32 +36,72 @@ beforeEach(async () => {
     await addWorker(db, 902, '髙橋 美咲', {}, { workedCount: 3 })
     await addWorker(db, 903, '濵田 慎一', {}, { workedCount: 12 })
     await addWorker(db, 904, '渡邉 紗英')
-    await addOffering(db, { id: 8001, day: '2026-11-19', from: '22:00', to: '10:00', title: '夜間の品出し', peopleWanted: 1 })
+    await addOffering(db, {
+      id: 8001,
+      day: '2026-11-19',
+      from: '22:00',
+      to: '10:00',
+      title: '夜間の品出し',
+      peopleWanted: 1,
+    })
     await addMatch(db, 8001, 903, { checkedInAt: '2026-11-19T12:55:00Z' })
-    await addOffering(db, { id: 8002, from: '09:30', to: '14:30', title: 'ランチのホールスタッフ', peopleWanted: 2 })
-    await addMatch(db, 8002, 902, { checkedInAt: '2026-11-20T00:26:00Z', matchedAt: '2026-11-01T00:00:00Z' })
+    await addOffering(db, {
+      id: 8002,
+      from: '09:30',
+      to: '14:30',
+      title: 'ランチのホールスタッフ',
+      peopleWanted: 2,
+    })
+    await addMatch(db, 8002, 902, {
+      checkedInAt: '2026-11-20T00:26:00Z',
+      matchedAt: '2026-11-01T00:00:00Z',
+    })
     await addMatch(db, 8002, 901, { matchedAt: '2026-11-02T00:00:00Z' })
-    await addOffering(db, { id: 8003, title: 'ディナーのホールスタッフ', terms: content({ onboardingQuestions: [question] }) })
+    await addOffering(db, {
+      id: 8003,
+      title: 'ディナーのホールスタッフ',
+      terms: content({ onboardingQuestions: [question] }),
+    })
     await addMatch(db, 8003, 904)
     await addOffering(db, { id: 8004, title: '下書き', publishedAt: null })
-    await addOffering(db, { id: 8005, day: '2026-11-19', from: '09:00', to: '13:00', title: '昨日の仕込み' })
-    await db.insert(chatRooms).values([room(91, 901, 2, '2026-11-20T00:29:00Z'), room(92, 902, 0, '2026-11-20T00:10:00Z')])
+    await addOffering(db, {
+      id: 8005,
+      day: '2026-11-19',
+      from: '09:00',
+      to: '13:00',
+      title: '昨日の仕込み',
+    })
+    await db
+      .insert(chatRooms)
+      .values([room(91, 901, 2, '2026-11-20T00:29:00Z'), room(92, 902, 0, '2026-11-20T00:10:00Z')])
     const message = { clientId: 11, roomId: 91, kind: 'text' as const }
     await db.insert(chatMessages).values([
       { ...message, side: 'worker', body: '電車が止まっています', sentAt: '2026-11-20T00:28:00Z' },
       { ...message, side: 'worker', body: '10分ほど遅れそうです', sentAt: '2026-11-20T00:29:00Z' },
-      { ...message, side: 'client', kind: 'auto', body: '自動の返事', sentAt: '2026-11-20T00:30:00Z' },
+      {
+        ...message,
+        side: 'client',
+        kind: 'auto',
+        body: '自動の返事',
+        sentAt: '2026-11-20T00:30:00Z',
+      },
     ])
   })
 })
-const board = async (search = '') => (await ask<TodayBoard>('viewer', 'GET', `/today_board${search}`)).body
-const todos = async () => Object.fromEntries((await ask<Todos>('viewer', 'GET', '/todos')).body.items.map((t) => [t.kind, t]))
+const board = async (search = '') =>
+  (await ask<TodayBoard>('viewer', 'GET', `/today_board${search}`)).body
+const todos = async () =>
+  Object.fromEntries(
+    (await ask<Todos>('viewer', 'GET', '/todos')).body.items.map((t) => [t.kind, t]),
+  )
 
 describe('今日来る人', () => {
   test('早い順に並び、まだ動いている昨夜の勤務を含み、終わった昨日と下書きは含まない', async () => {
     const { on, peopleCount, offerings } = await board()
     expect([on, peopleCount]).toEqual(['2026-11-20', 4])
-    expect(offerings.map((o) => [o.id, o.title, o.status, o.peopleMatched, o.peopleWanted])).toEqual([
+    expect(
+      offerings.map((o) => [o.id, o.title, o.status, o.peopleMatched, o.peopleWanted]),
+    ).toEqual([
       [8001, '夜間の品出し', 'working', 1, 1],
       [8002, 'ランチのホールスタッフ', 'working', 2, 2],
       [8003, 'ディナーのホールスタッフ', 'published', 1, 3],
@@ -84,7 +137,11 @@ describe('今日来る人', () => {
     ;(await theWorld()).now = new Date('2026-11-20T10:00:00+09:00')
     expect((await board()).offerings.map((o) => o.id)).toEqual([8002, 8003])
     expect((await board('?on=2026-11-19')).offerings.map((o) => o.id)).toEqual([8005, 8001])
-    expect(await board('?on=2026-11-21')).toMatchObject({ on: '2026-11-21', peopleCount: 0, offerings: [] })
+    expect(await board('?on=2026-11-21')).toMatchObject({
+      on: '2026-11-21',
+      peopleCount: 0,
+      offerings: [],
+    })
   })
   test('欠勤した人は残るが、人数には数えない', async () => {
     await write(async (db) => {
@@ -92,11 +149,18 @@ describe('今日来る人', () => {
       await addMatch(db, 8003, 905, { status: 'absence' })
     })
     const { peopleCount, offerings } = await board()
-    expect([peopleCount, offerings[2]?.users.map((u) => u.presence)]).toEqual([4, ['before', 'absent']])
+    expect([peopleCount, offerings[2]?.users.map((u) => u.presence)]).toEqual([
+      4,
+      ['before', 'absent'],
+    ])
   })
   test('他の店舗の人には見えない', async () => {
     expect((await ask('sibling', 'GET', '/today_board')).status).toBe(404)
-    expect((await ask<TodayBoard>('sibling', 'GET', '/today_board', undefined, 12)).body.offerings.filter((o) => o.id >= 8000)).toEqual([])
+    expect(
+      (
+        await ask<TodayBoard>('sibling', 'GET', '/today_board', undefined, 12)
+      ).body.offerings.filter((o) => o.id >= 8000),
+    ).toEqual([])
   })
 })
 
@@ -105,7 +169,12 @@ describe('やること', () => {
     await write(async (db) => {
       await addMatch(db, 8005, 902, { id: 7001, status: 'worked' })
       await addMatch(db, 8005, 903, { id: 7002, status: 'worked' })
-      const times = { startAt: '2026-11-19T00:00:00Z', endAt: '2026-11-19T04:00:00Z', breakMin: 0, grossYen: 5000 }
+      const times = {
+        startAt: '2026-11-19T00:00:00Z',
+        endAt: '2026-11-19T04:00:00Z',
+        breakMin: 0,
+        grossYen: 5000,
+      }
       const request = {
         clientId: 11,
         reasonKinds: ['overtime' as const],
@@ -119,11 +188,20 @@ describe('やること', () => {
         { ...request, matchingId: 7001, dueAt: '2026-11-21T09:00:00Z' },
         { ...request, matchingId: 7002, dueAt: '2026-11-26T09:00:00Z' },
       ])
-      await db.update(offers).set({ status: 'violated', title: 'レジ・品出し' }).where(eq(offers.id, OFFER[11]))
+      await db
+        .update(offers)
+        .set({ status: 'violated', title: 'レジ・品出し' })
+        .where(eq(offers.id, OFFER[11]))
       await db.update(chatRooms).set({ state: 'in_negotiation' }).where(eq(chatRooms.id, 92))
     })
     expect(await todos()).toEqual({
-      notArrived: { kind: 'notArrived', count: 1, note: '﨑田 航平さん 9:30開始', dueAt: null, offeringId: 8002 },
+      notArrived: {
+        kind: 'notArrived',
+        count: 1,
+        note: '﨑田 航平さん 9:30開始',
+        dueAt: null,
+        offeringId: 8002,
+      },
       fixPaymentRequests: {
         kind: 'fixPaymentRequests',
         count: 2,
@@ -138,22 +216,82 @@ describe('やること', () => {
         dueAt: '2026-11-20T08:00:00.000Z',
         offeringId: 8003,
       },
-      negotiations: { kind: 'negotiations', count: 1, note: '髙橋 美咲さん', dueAt: null, offeringId: null, chatRoomUid: 'room-92' },
-      unreviewed: expect.objectContaining({ count: 2, note: '11月19日(木) 昨日の仕込み', offeringId: 8005 }),
-      unreadMessages: expect.objectContaining({ count: 2, note: '﨑田 航平さん', chatRoomUid: 'room-91' }),
-      violatedOffers: { kind: 'violatedOffers', count: 1, note: '「レジ・品出し」に確認事項', dueAt: null, offeringId: null },
+      negotiations: {
+        kind: 'negotiations',
+        count: 1,
+        note: '髙橋 美咲さん',
+        dueAt: null,
+        offeringId: null,
+        chatRoomUid: 'room-92',
+      },
+      unreviewed: expect.objectContaining({
+        count: 2,
+        note: '11月19日(木) 昨日の仕込み',
+        offeringId: 8005,
+      }),
+      unreadMessages: expect.objectContaining({
+        count: 2,
+        note: '﨑田 航平さん',
+        chatRoomUid: 'room-91',
+      }),
+      violatedOffers: {
+        kind: 'violatedOffers',
+        count: 1,
+        note: '「レジ・品出し」に確認事項',
+        dueAt: null,
+        offeringId: null,
+      },
     })
   })
   test('複数日の募集で掲載できなかった日は、終わってから誰かが確認するまで並ぶ', async () => {
-    const run = (id: number) => ({ id, clientId: 11, sourceOfferingId: 8003, requestedBy: 4, requestedByName: '山田', createdAt: '2026-11-20T00:00:00Z' })
-    const day = (operationId: number, workOn: string, result: 'created' | 'failed' | 'pending') =>
-      ({ clientId: 11, operationId, workOn, result, startTime: '17:00', endTime: '22:00', breakMin: 0, peopleWanted: 1, closeRule: 'at_start' as const, hourlyWageYen: 1350, transportationYen: 0 })
+    const run = (id: number) => ({
+      id,
+      clientId: 11,
+      sourceOfferingId: 8003,
+      requestedBy: 4,
+      requestedByName: '山田',
+      createdAt: '2026-11-20T00:00:00Z',
+    })
+    const day = (
+      operationId: number,
+      workOn: string,
+      result: 'created' | 'failed' | 'pending',
+    ) => ({
+      clientId: 11,
+      operationId,
+      workOn,
+      result,
+      startTime: '17:00',
+      endTime: '22:00',
+      breakMin: 0,
+      peopleWanted: 1,
+      closeRule: 'at_start' as const,
+      hourlyWageYen: 1350,
+      transportationYen: 0,
+    })
     await write(async (db) => {
       await db.insert(multidatePostings).values([run(701), run(702)])
-      await db.insert(multidateItems).values([day(701, '2026-11-24', 'created'), day(701, '2026-11-25', 'failed'), day(701, '2026-11-26', 'failed'), day(702, '2026-11-24', 'failed'), day(702, '2026-11-25', 'pending')])
+      await db
+        .insert(multidateItems)
+        .values([
+          day(701, '2026-11-24', 'created'),
+          day(701, '2026-11-25', 'failed'),
+          day(701, '2026-11-26', 'failed'),
+          day(702, '2026-11-24', 'failed'),
+          day(702, '2026-11-25', 'pending'),
+        ])
     })
-    expect((await todos())['multidateFailed']).toEqual({ kind: 'multidateFailed', count: 2, note: '複数日の募集「ディナーのホールスタッフ」', dueAt: null, offeringId: null, operationId: 701 })
-    expect((await ask('manager', 'PATCH', '/offering/multidate_posting_operations/701/check')).status).toBe(200)
+    expect((await todos())['multidateFailed']).toEqual({
+      kind: 'multidateFailed',
+      count: 2,
+      note: '複数日の募集「ディナーのホールスタッフ」',
+      dueAt: null,
+      offeringId: null,
+      operationId: 701,
+    })
+    expect(
+      (await ask('manager', 'PATCH', '/offering/multidate_posting_operations/701/check')).status,
+    ).toBe(200)
     expect((await todos())['multidateFailed']).toBeUndefined()
   })
   test('何もない種類は並ばない', async () => {

@@ -7,32 +7,59 @@ import { throttles } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { Export, exportLimit } from '@/server/platform/exports/export'
 import { implement, serve, type Route } from '@/server/http/router'
-import { dropOldCounters, forgive, hit, limit, limits, sizes, unhit, type LimitName } from '@/server/platform/rateLimiter'
+import {
+  dropOldCounters,
+  forgive,
+  hit,
+  limit,
+  limits,
+  sizes,
+  unhit,
+  type LimitName,
+} from '@/server/platform/rateLimiter'
 import type { Refusal } from '@/server/http/errors'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
-jest.mock('node:crypto', () => { const real = jest.requireActual<typeof import('node:crypto')>('node:crypto'); return { ...real, scrypt: jest.fn(real.scrypt) } })
+jest.mock('node:crypto', () => {
+  const real = jest.requireActual<typeof import('node:crypto')>('node:crypto')
+  return { ...real, scrypt: jest.fn(real.scrypt) }
+})
 
 let world: TestWorld
-beforeEach(async () => { world = await theWorld(); await world.reset() })
-const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
-const later = (seconds: number) => { world.now = new Date(world.now.getTime() + seconds * 1000) }
-const names = Object.keys(limits) as LimitName[]
-const once = (name: LimitName, subject: string | number = 'だれか') => system((db) => limit(db, name, subject, world.now)).then(() => 204, (refusal: Refusal) => refusal.status)
-
-test.each(names.map((name) => [name, limits[name].count] as const))('%s: %d回までは通り、その次は断り、時がたてばまた通る', async (name, count) => {
-  const { seconds } = limits[name]
-  for (let i = 0; i < count; i++) expect(await once(name)).toBe(204)
-  expect([await once(name), await once(name, '別のだれか')]).toEqual([429, 204])
-  later(seconds - 1)
-  expect(await once(name)).toBe(429)
-  later(1)
-  expect(await once(name)).toBe(204)
+beforeEach(async () => {
+  world = await theWorld()
+  await world.reset()
 })
+const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
+const later = (seconds: number) => {
+  world.now = new Date(world.now.getTime() + seconds * 1000)
+}
+const names = Object.keys(limits) as LimitName[]
+const once = (name: LimitName, subject: string | number = 'だれか') =>
+  system((db) => limit(db, name, subject, world.now)).then(
+    () => 204,
+    (refusal: Refusal) => refusal.status,
+  )
+
+test.each(names.map((name) => [name, limits[name].count] as const))(
+  '%s: %d回までは通り、その次は断り、時がたてばまた通る',
+  async (name, count) => {
+    const { seconds } = limits[name]
+    for (let i = 0; i < count; i++) expect(await once(name)).toBe(204)
+    expect([await once(name), await once(name, '別のだれか')]).toEqual([429, 204])
+    later(seconds - 1)
+    expect(await once(name)).toBe(429)
+    later(1)
+    expect(await once(name)).toBe(204)
+  },
+)
 test('いつからまた通るかを秒で答える', async () => {
   for (let i = 0; i < limits.refresh.count; i++) await once('refresh')
   later(20)
-  await expect(system((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '40' } })
+  await expect(system((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '40' },
+  })
 })
 test('良い試みは数えず、0より下にはならず、数え直せる', async () => {
   await system(async (db) => {
@@ -52,43 +79,101 @@ test('表には、だれのものかが残らず、古いものは片付く', as
 })
 
 test(`書き込みは1分に${limits.writes.count}回まで。断られたものは数えない`, async () => {
-  const it = await browser('manager'), read = () => it.call('POST', '/app/api/v1/notices/1/read'), statuses: number[] = []
+  const it = await browser('manager'),
+    read = () => it.call('POST', '/app/api/v1/notices/1/read'),
+    statuses: number[] = []
   expect((await it.call('PATCH', '/app/api/v1/accounts/me', { name: '' })).status).toBe(422)
   for (let i = 0; i <= limits.writes.count; i++) statuses.push((await read()).status)
-  expect([statuses.filter((s) => s === 204).length, statuses.at(-1), (await it.call('GET', '/app/api/v1/accounts/me')).status]).toEqual([limits.writes.count, 429, 200])
+  expect([
+    statuses.filter((s) => s === 204).length,
+    statuses.at(-1),
+    (await it.call('GET', '/app/api/v1/accounts/me')).status,
+  ]).toEqual([limits.writes.count, 429, 200])
 })
 test(`表や書類の持ち出しは1分に${limits.exports.count}回までで、1回ごとに記録が残る`, async () => {
-  const contract = resource('x', { csv: endpoint('GET /x.csv', { response: 'text/csv' }), picture: endpoint('GET /x/picture', { response: 'application/octet-stream' }), seen: endpoint('GET /x', { response: json<{ ok: boolean }>(), audit: true }) })
-  const app = serve(world, implement(contract, {
-    csv: { run: () => Export.of('名簿.csv', ['a'], (rows) => rows.join('')) }, picture: { run: async () => new Blob(['a']) }, seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
-  }))
-  const it = await browser('manager', app), statuses: number[] = []
+  const contract = resource('x', {
+    csv: endpoint('GET /x.csv', { response: 'text/csv' }),
+    picture: endpoint('GET /x/picture', { response: 'application/octet-stream' }),
+    seen: endpoint('GET /x', { response: json<{ ok: boolean }>(), audit: true }),
+  })
+  const app = serve(
+    world,
+    implement(contract, {
+      csv: { run: () => Export.of('名簿.csv', ['a'], (rows) => rows.join('')) },
+      picture: { run: async () => new Blob(['a']) },
+      seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
+    }),
+  )
+  const it = await browser('manager', app),
+    statuses: number[] = []
   const { headers } = await it.call('GET', '/app/api/v1/x.csv')
-  expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual(['text/csv; charset=utf-8', "attachment; filename*=UTF-8''%E5%90%8D%E7%B0%BF.csv"])
-  for (let i = 1; i <= limits.exports.count; i++) statuses.push((await it.call('GET', '/app/api/v1/x.csv')).status)
-  for (let i = 0; i <= limits.exports.count; i++) expect((await it.call('GET', '/app/api/v1/x/picture')).status).toBe(200)
+  expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual([
+    'text/csv; charset=utf-8',
+    "attachment; filename*=UTF-8''%E5%90%8D%E7%B0%BF.csv",
+  ])
+  for (let i = 1; i <= limits.exports.count; i++)
+    statuses.push((await it.call('GET', '/app/api/v1/x.csv')).status)
+  for (let i = 0; i <= limits.exports.count; i++)
+    expect((await it.call('GET', '/app/api/v1/x/picture')).status).toBe(200)
   await it.call('GET', '/app/api/v1/x')
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429])
   const { auditLog } = await import('@/server/db/schema')
-  expect([await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))), await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))), await system((db) => db.$count(auditLog))]).toEqual([limits.exports.count, 1, limits.exports.count + 1])
+  expect([
+    await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))),
+    await system((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x'))),
+    await system((db) => db.$count(auditLog)),
+  ]).toEqual([limits.exports.count, 1, limits.exports.count + 1])
 })
 describe('持ち出しは1つずつ', () => {
-  const contract = resource('x', { table: endpoint('GET /x.csv', { response: 'text/csv' }), paper: endpoint('GET /x.pdf', { response: 'application/pdf' }), sheet: endpoint('GET /x.xlsx', { response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }) })
+  const contract = resource('x', {
+    table: endpoint('GET /x.csv', { response: 'text/csv' }),
+    paper: endpoint('GET /x.pdf', { response: 'application/pdf' }),
+    sheet: endpoint('GET /x.xlsx', {
+      response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    }),
+  })
   let working: (() => void)[], started: number
-  const slow = () => new Promise<void>((go) => { started += 1; working.push(go) })
-  const untied = async () => { await slow(); return csv('a.csv', ['列'], [['値']]) }
-  const app = () => serve(world, implement(contract, { table: { untied }, paper: { untied }, sheet: { untied } }))
-  const get = async (it: Awaited<ReturnType<typeof browser>>, kind: string) => { const r = await it.call('GET', `/app/api/v1/x.${kind}`); return { status: r.status, body: await r.text(), wait: r.headers.get('Retry-After') } }
-  const begun = async (n: number) => { while (started < n) await new Promise((go) => setImmediate(go)) }
-  const finish = () => { for (const go of working.splice(0)) go() }
-  beforeEach(() => { working = []; started = 0 })
+  const slow = () =>
+    new Promise<void>((go) => {
+      started += 1
+      working.push(go)
+    })
+  const untied = async () => {
+    await slow()
+    return csv('a.csv', ['列'], [['値']])
+  }
+  const app = () =>
+    serve(world, implement(contract, { table: { untied }, paper: { untied }, sheet: { untied } }))
+  const get = async (it: Awaited<ReturnType<typeof browser>>, kind: string) => {
+    const r = await it.call('GET', `/app/api/v1/x.${kind}`)
+    return { status: r.status, body: await r.text(), wait: r.headers.get('Retry-After') }
+  }
+  const begun = async (n: number) => {
+    while (started < n) await new Promise((go) => setImmediate(go))
+  }
+  const finish = () => {
+    for (const go of working.splice(0)) go()
+  }
+  beforeEach(() => {
+    working = []
+    started = 0
+  })
 
   test('作成中は、どの形の出力も同じ人には断る。ほかの人は待たず、終わればまた出せる', async () => {
-    const it = await browser('manager', app()), other = await browser('viewer', app()), first = get(it, 'csv')
+    const it = await browser('manager', app()),
+      other = await browser('viewer', app()),
+      first = get(it, 'csv')
     await begun(1)
     for (const kind of ['csv', 'pdf', 'xlsx']) {
       const { status, body, wait } = await get(it, kind)
-      expect([status, wait, JSON.parse(body)]).toEqual([429, '5', { code: 'too_many', messages: ['前の出力をまだ作成しています。終わってから、もう一度お試しください。'] }])
+      expect([status, wait, JSON.parse(body)]).toEqual([
+        429,
+        '5',
+        {
+          code: 'too_many',
+          messages: ['前の出力をまだ作成しています。終わってから、もう一度お試しください。'],
+        },
+      ])
     }
     const second = get(other, 'xlsx')
     await begun(2)
@@ -100,13 +185,33 @@ describe('持ち出しは1つずつ', () => {
     expect((await third).status).toBe(200)
   })
   test('断られても失敗しても、番は返る', async () => {
-    const failing = serve(world, implement(contract, { table: { untied: async () => { throw new TypeError('broken') } }, paper: { run: async () => { throw new TypeError('broken') } }, sheet: { untied } }))
+    const failing = serve(
+      world,
+      implement(contract, {
+        table: {
+          untied: async () => {
+            throw new TypeError('broken')
+          },
+        },
+        paper: {
+          run: async () => {
+            throw new TypeError('broken')
+          },
+        },
+        sheet: { untied },
+      }),
+    )
     const it = await browser('manager', failing)
-    expect([(await get(it, 'csv')).status, (await get(it, 'pdf')).status, (await get(it, 'csv')).status]).toEqual([500, 500, 500])
+    expect([
+      (await get(it, 'csv')).status,
+      (await get(it, 'pdf')).status,
+      (await get(it, 'csv')).status,
+    ]).toEqual([500, 500, 500])
     expect((await get(await browser(undefined, failing), 'csv')).status).toBe(401)
   })
   test('止まったサーバーの番は5分で空き、遅れて戻っても、次の人の番を返さない', async () => {
-    const it = await browser('manager', app()), stuck = get(it, 'csv')
+    const it = await browser('manager', app()),
+      stuck = get(it, 'csv')
     await begun(1)
     const [give] = working.splice(0)
     later(299)
@@ -123,28 +228,65 @@ describe('持ち出しは1つずつ', () => {
   test(`${sizes.exportRows.toLocaleString('ja-JP')}行までは出し、その先は、書き始めずに断る`, async () => {
     let written = 0
     const rows = (n: number) => Array.from({ length: n }, () => [''])
-    const of = (n: number) => serve(world, implement({ table: contract.table }, { table: { run: () => Export.of('a.csv', rows(n), () => { written += 1; return 'x' }) } }))
+    const of = (n: number) =>
+      serve(
+        world,
+        implement(
+          { table: contract.table },
+          {
+            table: {
+              run: () =>
+                Export.of('a.csv', rows(n), () => {
+                  written += 1
+                  return 'x'
+                }),
+            },
+          },
+        ),
+      )
     expect((await get(await browser('manager', of(sizes.exportRows)), 'csv')).status).toBe(200)
     const { status, body } = await get(await browser('manager', of(exportLimit)), 'csv')
-    expect([status, JSON.parse(body), written]).toEqual([422, { code: 'too_many_rows', messages: ['一度に出力できるのは50,000行までです。期間や条件をせまくして、もう一度お試しください。'] }, 1])
-    await expect(csv('a.csv', ['列'], rows(exportLimit))).rejects.toMatchObject({ code: 'too_many_rows' })
+    expect([status, JSON.parse(body), written]).toEqual([
+      422,
+      {
+        code: 'too_many_rows',
+        messages: [
+          '一度に出力できるのは50,000行までです。期間や条件をせまくして、もう一度お試しください。',
+        ],
+      },
+      1,
+    ])
+    await expect(csv('a.csv', ['列'], rows(exportLimit))).rejects.toMatchObject({
+      code: 'too_many_rows',
+    })
   })
   test('行数を確かめていないものは、契約が表や書類なら出ていかない', async () => {
-    const [route] = implement({ table: contract.table }, { table: { untied } }), bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
+    const [route] = implement({ table: contract.table }, { table: { untied } }),
+      bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
     const { status, body } = await get(await browser('manager', serve(world, [bare])), 'csv')
     expect([status, body.includes('秘密')]).toEqual([500, false])
   })
 })
 test('パスワードの計算は2つずつ、50までは待ち、その先は断る', async () => {
   const stored = await hashPassword('x', Buffer.from('salt'), { N: 2 ** 14, r: 8, p: 1 })
-  const answers = await Promise.allSettled(Array.from({ length: 53 }, () => verifyPassword(stored, 'x')))
-  expect([answers.filter((a) => a.status === 'fulfilled').length, answers.flatMap((a) => a.status === 'rejected' ? [(a.reason as Refusal).status] : [])]).toEqual([52, [429]])
+  const answers = await Promise.allSettled(
+    Array.from({ length: 53 }, () => verifyPassword(stored, 'x')),
+  )
+  expect([
+    answers.filter((a) => a.status === 'fulfilled').length,
+    answers.flatMap((a) => (a.status === 'rejected' ? [(a.reason as Refusal).status] : [])),
+  ]).toEqual([52, [429]])
 })
 test('知らない人のパスワードを確かめるのも、知っている人と同じ手間がかかる', async () => {
   const stored = await hashPassword('x', Buffer.from('salt'))
   jest.mocked(scrypt).mockClear()
-  expect([await verifyPassword(stored, 'y'), await verifyPassword(undefined, 'y')]).toEqual([false, false])
-  const [known, unknown] = jest.mocked(scrypt).mock.calls.map(([, , length, cost]) => ({ length, cost }))
+  expect([await verifyPassword(stored, 'y'), await verifyPassword(undefined, 'y')]).toEqual([
+    false,
+    false,
+  ])
+  const [known, unknown] = jest
+    .mocked(scrypt)
+    .mock.calls.map(([, , length, cost]) => ({ length, cost }))
   expect(known).toMatchObject({ cost: STANDARD })
   expect(unknown).toEqual(known)
 })

@@ -7,20 +7,27 @@ import { lockDirectory } from '@/server/db/directoryLock'
 import { newestSnapshot, takeSnapshot } from '@/server/db/snapshots'
 
 let folder: string
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'console-lock-')) })
-afterEach(() => { rmSync(folder, { recursive: true, force: true }) })
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-lock-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('データの置き場所の鍵', () => {
   const at = () => join(folder, 'data')
   test('使っているあいだは、二つ目を断り、誰が使っているかを言う', async () => {
     const release = await lockDirectory(at())
-    await expect(lockDirectory(at())).rejects.toThrow(new RegExp(`別のプロセス \\(${process.pid} .*使用中です`))
+    await expect(lockDirectory(at())).rejects.toThrow(
+      new RegExp(`別のプロセス \\(${process.pid} .*使用中です`),
+    )
     release()
     expect(existsSync(`${at()}.lock`)).toBe(false)
     ;(await lockDirectory(at()))()
   })
   test('持ち主が落ちて残った鍵は引き継ぐ。同時に気づいた何人かのうち、1人だけ', async () => {
-    const gone = spawn(process.execPath, ['-e', '']), ended = new Promise((done) => gone.on('exit', done))
+    const gone = spawn(process.execPath, ['-e', '']),
+      ended = new Promise((done) => gone.on('exit', done))
     await ended
     writeFileSync(`${at()}.lock`, `${gone.pid} 1`)
     const release = await lockDirectory(at())
@@ -34,12 +41,18 @@ describe('データの置き場所の鍵', () => {
 })
 
 describe('控え', () => {
-  const fake = (text: string) => ({ dumpDataDir: async () => new Blob([text]) }) as unknown as PGlite
+  const fake = (text: string) =>
+    ({ dumpDataDir: async () => new Blob([text]) }) as unknown as PGlite
   test('書きかけは残らず、新しい3つを残す', async () => {
     const dir = join(folder, 'data')
     expect(newestSnapshot(dir)).toBeUndefined()
-    for (const n of [1, 2, 3, 4]) await takeSnapshot(fake(`${n}`), dir, new Date(`2029-12-20T00:0${n}:00Z`))
-    expect(readdirSync(`${dir}.snapshots`)).toEqual(['20291220T000200Z.tar.gz', '20291220T000300Z.tar.gz', '20291220T000400Z.tar.gz'])
+    for (const n of [1, 2, 3, 4])
+      await takeSnapshot(fake(`${n}`), dir, new Date(`2029-12-20T00:0${n}:00Z`))
+    expect(readdirSync(`${dir}.snapshots`)).toEqual([
+      '20291220T000200Z.tar.gz',
+      '20291220T000300Z.tar.gz',
+      '20291220T000400Z.tar.gz',
+    ])
     expect(readFileSync(newestSnapshot(dir) ?? '', 'utf8')).toBe('4')
   })
 })

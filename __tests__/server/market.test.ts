@@ -22,7 +22,9 @@ beforeAll(async () => {
   world = await theWorld()
   await exec(`truncate ${tables.join(', ')} restart identity cascade`)
   await system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
-  await exec(`create schema demo; ${tables.map((t) => `create table demo.${t} as table ${t};`).join(' ')}`)
+  await exec(
+    `create schema demo; ${tables.map((t) => `create table demo.${t} as table ${t};`).join(' ')}`,
+  )
 }, 120_000)
 beforeEach(async () => {
   world.now = NOW
@@ -31,7 +33,9 @@ beforeEach(async () => {
     `set session_replication_role = replica; ${tables.map((t) => `delete from ${t}; insert into ${t} select * from demo.${t};`).join(' ')} set session_replication_role = default`,
   )
   for (const t of ['matchings', 'offerings', 'chat_messages', 'chat_rooms', 'client_users'])
-    await exec(`select setval(pg_get_serial_sequence('${t}', 'id'), (select max(id) + 1 from demo.${t}), false)`)
+    await exec(
+      `select setval(pg_get_serial_sequence('${t}', 'id'), (select max(id) + 1 from demo.${t}), false)`,
+    )
 })
 afterAll(async () => {
   await exec('drop schema demo cascade')
@@ -48,7 +52,12 @@ const run = async (simulator: ReturnType<typeof createSimulator>, seconds: numbe
   }
 }
 const offeringOf = (id: number) =>
-  system(async (db) => (await db.select().from(offerings).where(eq(offerings.id, id)))[0] as typeof offerings.$inferSelect)
+  system(
+    async (db) =>
+      (
+        await db.select().from(offerings).where(eq(offerings.id, id))
+      )[0] as typeof offerings.$inferSelect,
+  )
 /** The restaurant posts a dinner shift in five days, now. */
 const post = (values: Partial<typeof offerings.$inferInsert> = {}) =>
   system(async (db) => {
@@ -108,7 +117,10 @@ test('3名の求人に、公開から60秒以内に最初の1人が決まり、�
   await run(simulator, 600, 15)
   expect((await offeringOf(id)).peopleMatched).toBe(3)
   const said = await system((db) =>
-    db.select({ side: chatMessages.side, kind: chatMessages.kind }).from(chatMessages).where(eq(chatMessages.offeringId, id)),
+    db
+      .select({ side: chatMessages.side, kind: chatMessages.kind })
+      .from(chatMessages)
+      .where(eq(chatMessages.offeringId, id)),
   )
   expect(said.filter((m) => m.side === 'worker').length).toBeGreaterThan(0)
   expect((await newMatchings()).some((m) => m.answeredAt)).toBe(true)
@@ -119,7 +131,9 @@ test('同じ種からは、同じ人が同じ時刻に応募する。違う種�
   const one = async (seed: number) => {
     const id = await post()
     await run(createSimulator(world, { seed }), 300, 10)
-    const made = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => [m.userId, m.matchedAt])
+    const made = (await newMatchings())
+      .filter((m) => m.offeringId === id)
+      .map((m) => [m.userId, m.matchedAt])
     return made
   }
   const again = async (seed: number) => {
@@ -141,7 +155,12 @@ test('デモであえて空けてある求人は、そのまま空いている',
       db
         .select({ id: offerings.id, n: offerings.peopleMatched })
         .from(offerings)
-        .where(and(gt(offerings.startAt, addMinutes(NOW, 600)), sql`${offerings.peopleMatched} < ${offerings.peopleWanted}`))
+        .where(
+          and(
+            gt(offerings.startAt, addMinutes(NOW, 600)),
+            sql`${offerings.peopleMatched} < ${offerings.peopleWanted}`,
+          ),
+        )
         .orderBy(offerings.id),
     )
   const before = await open()
@@ -154,7 +173,10 @@ test('公開範囲の外の人は応募せず、グループ限定ならグル�
   await run(createSimulator(world), 300, 10)
   const came = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => m.userId),
     members = await system((db) =>
-      db.select({ userId: schema.groupUsers.userId }).from(schema.groupUsers).where(eq(schema.groupUsers.groupId, 101)),
+      db
+        .select({ userId: schema.groupUsers.userId })
+        .from(schema.groupUsers)
+        .where(eq(schema.groupUsers.groupId, 101)),
     )
   expect(came.length).toBeGreaterThan(0)
   expect(came.filter((userId) => !members.some((m) => m.userId === userId))).toEqual([])
@@ -174,11 +196,16 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
             status: matchings.status,
           })
           .from(matchings)
-          .innerJoin(offerings, and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)))
+          .innerJoin(
+            offerings,
+            and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)),
+          )
           .where(and(eq(offerings.workOn, TODAY), eq(offerings.clientId, 1))),
       )
   const late = (rows: Awaited<ReturnType<typeof ofToday>>) =>
-    rows.filter((r) => r.status === 'established' && !r.checkedInAt && msOf(r.startAt) < world.now.getTime())
+    rows.filter(
+      (r) => r.status === 'established' && !r.checkedInAt && msOf(r.startAt) < world.now.getTime(),
+    )
   expect(late(await ofToday())).toHaveLength(1)
   await run(simulator, 300, 30)
   expect(late(await ofToday())).toHaveLength(1)
@@ -189,7 +216,9 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
   const dinner = (await ofToday()).filter((r) => r.startAt === `${TODAY}T08:00:00.000Z`)
   expect(dinner.filter((r) => r.checkedInAt).length).toBeGreaterThan(0)
   expect(
-    (await ofToday()).filter((r) => r.checkedInAt && msOf(r.endAt) < msOf(`${TODAY}T16:00:00+09:00`)).every((r) => r.status === 'worked'),
+    (await ofToday())
+      .filter((r) => r.checkedInAt && msOf(r.endAt) < msOf(`${TODAY}T16:00:00+09:00`))
+      .every((r) => r.status === 'worked'),
   ).toBe(true)
   expect(world.logs).toEqual([])
 }, 120_000)
@@ -201,14 +230,29 @@ test('サーバーが2日止まっていても、その間の出退勤は予定�
   await run(simulator, 60, 15)
   const ended = await system((db) =>
     db
-      .select({ status: matchings.status, checkedInAt: matchings.checkedInAt, startAt: offerings.startAt })
+      .select({
+        status: matchings.status,
+        checkedInAt: matchings.checkedInAt,
+        startAt: offerings.startAt,
+      })
       .from(matchings)
       .innerJoin(offerings, eq(offerings.id, matchings.offeringId))
-      .where(and(gt(offerings.startAt, NOW.toISOString()), sql`${offerings.endAt} < ${addMinutes(world.now, -120)}`)),
+      .where(
+        and(
+          gt(offerings.startAt, NOW.toISOString()),
+          sql`${offerings.endAt} < ${addMinutes(world.now, -120)}`,
+        ),
+      ),
   )
   const expected = ended.filter((m) => m.status !== 'cancel' && m.status !== 'rejected')
-  expect(expected.filter((m) => m.status === 'worked').length).toBeGreaterThan(expected.length * 0.9)
-  expect(expected.filter((m) => m.checkedInAt && Math.abs(msOf(m.checkedInAt) - msOf(m.startAt)) > 21 * 60_000)).toEqual([])
+  expect(expected.filter((m) => m.status === 'worked').length).toBeGreaterThan(
+    expected.length * 0.9,
+  )
+  expect(
+    expected.filter(
+      (m) => m.checkedInAt && Math.abs(msOf(m.checkedInAt) - msOf(m.startAt)) > 21 * 60_000,
+    ),
+  ).toEqual([])
   expect(world.logs).toEqual([])
 }, 120_000)
 
@@ -219,7 +263,10 @@ test('店舗が書いたメッセージに、2分以内に返事が来て、自�
     db
       .select()
       .from(chatRooms)
-      .innerJoin(matchings, and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId)))
+      .innerJoin(
+        matchings,
+        and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId)),
+      )
       .innerJoin(offerings, eq(offerings.id, matchings.offeringId))
       .where(
         and(
@@ -236,7 +283,12 @@ test('店舗が書いたメッセージに、2分以内に返事が来て、自�
   const { clientId, userId } = (room as { chat_rooms: typeof chatRooms.$inferSelect }).chat_rooms
   const write = (kind: 'text' | 'auto') =>
     system(async (db) =>
-      writeMessage(db, await roomOf(db, clientId, userId), { side: 'client', kind, body: '明日はよろしくお願いします。' }, world.now),
+      writeMessage(
+        db,
+        await roomOf(db, clientId, userId),
+        { side: 'client', kind, body: '明日はよろしくお願いします。' },
+        world.now,
+      ),
     )
   const last = () => system((db) => roomOf(db, clientId, userId).then((r) => r.lastMessageSide))
   await write('auto')
@@ -265,7 +317,10 @@ describe('動かし続ける', () => {
     let looks = 0,
       stop = async () => {}
     await new Promise<void>((twice) => {
-      stop = startSimulator(away(() => ++looks === 2 && twice()), { speed: 30 })
+      stop = startSimulator(
+        away(() => ++looks === 2 && twice()),
+        { speed: 30 },
+      )
     })
     await stop()
   })

@@ -1,8 +1,25 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail, OfferingSuggestion, OfferingUser, OfferingValidation, Wage } from '@/contracts/offerings/schemas'
+import type {
+  OfferingDetail,
+  OfferingSuggestion,
+  OfferingUser,
+  OfferingValidation,
+  Wage,
+} from '@/contracts/offerings/schemas'
 import { clients, userBlocks } from '@/server/db/schema'
 import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffer, addOffering, addWorker, ask, content, OFFER, posting, stage, write } from './postingStage'
+import {
+  addMatch,
+  addOffer,
+  addOffering,
+  addWorker,
+  ask,
+  content,
+  OFFER,
+  posting,
+  stage,
+  write,
+} from './postingStage'
 
 beforeEach(stage)
 const VALIDATE = `/offers/${OFFER[11]}/offerings/validate`
@@ -12,21 +29,35 @@ const at = async (instant: string) => {
 
 describe('求人の詳細とワーカー', () => {
   const users = async (state: string) =>
-    (await ask<{ items: OfferingUser[] }>('manager', 'GET', `/offerings/1/users?state=${state}`)).body.items
+    (await ask<{ items: OfferingUser[] }>('manager', 'GET', `/offerings/1/users?state=${state}`))
+      .body.items
   beforeEach(() =>
     write(async (db) => {
       await addWorker(
         db,
         901,
         'グエン ティ リン',
-        { tier: 'ace', goodCount: 49, reviewCount: 50, totalWorkedCount: 98, cancelCount: 2, lastMinuteCancelCount: 1 },
+        {
+          tier: 'ace',
+          goodCount: 49,
+          reviewCount: 50,
+          totalWorkedCount: 98,
+          cancelCount: 2,
+          lastMinuteCancelCount: 1,
+        },
         { workedCount: 12, trusted: true },
       )
       await addWorker(db, 902, '渡邉 紗英', { birthOn: '1998-11-20' })
       await addWorker(db, 903, '中村 遼')
       const terms = content({
         onboardingQuestions: [
-          { id: 'q1', body: '立ち仕事の経験はありますか', answerType: 'yes_no', options: [], required: true },
+          {
+            id: 'q1',
+            body: '立ち仕事の経験はありますか',
+            answerType: 'yes_no',
+            options: [],
+            required: true,
+          },
           { id: 'q2', body: '靴はありますか', answerType: 'yes_no', options: [], required: true },
         ],
       })
@@ -40,7 +71,11 @@ describe('求人の詳細とワーカー', () => {
         answeredAt: '2026-11-18T12:00:00Z',
       })
       await addMatch(db, 1, 902, { matchedAt: '2026-11-19T23:52:00Z' })
-      await addMatch(db, 1, 903, { status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-19T00:00:00Z' })
+      await addMatch(db, 1, 903, {
+        status: 'cancel',
+        cancelBy: 'user',
+        cancelledAt: '2026-11-19T00:00:00Z',
+      })
     }),
   )
 
@@ -74,11 +109,17 @@ describe('求人の詳細とワーカー', () => {
       questions: 2,
       blocked: false,
     })
-    expect(Object.keys(first ?? {}).filter((key) => /phone|birth|gender|address|kanaKey/i.test(key))).toEqual([])
+    expect(
+      Object.keys(first ?? {}).filter((key) => /phone|birth|gender|address|kanaKey/i.test(key)),
+    ).toEqual([])
   })
   test('キャンセルと欠勤は別に見せる', async () => {
     expect(await users('ended')).toEqual([
-      expect.objectContaining({ userId: 903, status: 'cancel', cancelledAt: '2026-11-19T00:00:00.000Z' }),
+      expect.objectContaining({
+        userId: 903,
+        status: 'cancel',
+        cancelledAt: '2026-11-19T00:00:00.000Z',
+      }),
     ])
   })
   test('遅刻とまもなくは、時計と打刻から決まる', async () => {
@@ -96,8 +137,20 @@ describe('求人の詳細とワーカー', () => {
   test('店舗か企業がブロックした人には印がつき、他の店舗だけのブロックではつかない', async () => {
     await write((db) =>
       db.insert(userBlocks).values([
-        { companyId: 1, clientId: null, userId: 901, reasonCode: 'attitude', blockedAt: '2026-11-01T00:00:00Z' },
-        { companyId: 1, clientId: 12, userId: 902, reasonCode: 'attitude', blockedAt: '2026-11-01T00:00:00Z' },
+        {
+          companyId: 1,
+          clientId: null,
+          userId: 901,
+          reasonCode: 'attitude',
+          blockedAt: '2026-11-01T00:00:00Z',
+        },
+        {
+          companyId: 1,
+          clientId: 12,
+          userId: 902,
+          reasonCode: 'attitude',
+          blockedAt: '2026-11-01T00:00:00Z',
+        },
       ]),
     )
     expect((await users('live')).map((u) => u.blocked)).toEqual([true, false])
@@ -109,13 +162,22 @@ describe('求人の詳細とワーカー', () => {
   })
   test('他の店舗の求人のワーカーは見えない', async () => {
     expect((await ask('sibling', 'GET', '/offerings/1/users', undefined, 12)).status).toBe(404)
-    expect((await (await browser('other')).call('GET', '/app/api/v1/clients/11/offerings/1/users')).status).toBe(404)
+    expect(
+      (await (await browser('other')).call('GET', '/app/api/v1/clients/11/offerings/1/users'))
+        .status,
+    ).toBe(404)
   })
 })
 
 describe('募集の手がかり', () => {
   const suggest = async (search = '', offerId: number = OFFER[11]) =>
-    (await ask<OfferingSuggestion>('manager', 'GET', `/offers/${offerId}/offering/suggestion${search}`)).body
+    (
+      await ask<OfferingSuggestion>(
+        'manager',
+        'GET',
+        `/offers/${offerId}/offering/suggestion${search}`,
+      )
+    ).body
 
   test('はじめての募集は、ひな形の初期値と明日から', async () => {
     expect(await suggest()).toEqual({
@@ -123,7 +185,13 @@ describe('募集の手がかり', () => {
       basedOnWorkOn: null,
       usualPeople: null,
       lastMatchRate: null,
-      input: posting({ workOn: '2026-11-21', startTime: '17:00', endTime: '22:30', peopleWanted: 3, hourlyWageYen: 1350 }),
+      input: posting({
+        workOn: '2026-11-21',
+        startTime: '17:00',
+        endTime: '22:30',
+        peopleWanted: 3,
+        hourlyWageYen: 1350,
+      }),
     })
   })
   test('2回目からは前回の条件を、まだ募集していない日に', async () => {
@@ -175,15 +243,23 @@ describe('募集の手がかり', () => {
       await addOffering(db, { id: 3, clientId: 12, offerId: OFFER[12] })
     })
     expect((await suggest('?copyOf=1')).input.peopleWanted).toBe(9)
-    expect((await ask('manager', 'GET', `/offers/${OFFER[11]}/offering/suggestion?copyOf=3`)).status).toBe(404)
+    expect(
+      (await ask('manager', 'GET', `/offers/${OFFER[11]}/offering/suggestion?copyOf=3`)).status,
+    ).toBe(404)
   })
   test('手がかりの条件は、そのまま検証を通る', async () => {
     const { input } = await suggest()
-    expect((await ask<OfferingValidation>('manager', 'POST', VALIDATE, input)).body.errors).toEqual([])
+    expect((await ask<OfferingValidation>('manager', 'POST', VALIDATE, input)).body.errors).toEqual(
+      [],
+    )
   })
   test('時給の目安は、勤務日の最低賃金と、次に変わる日', async () => {
     await write((db) => db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)))
-    const { body } = await ask<Wage>('manager', 'GET', `/offerings/wage?workOn=2026-03-30&offerId=${OFFER[11]}`)
+    const { body } = await ask<Wage>(
+      'manager',
+      'GET',
+      `/offerings/wage?workOn=2026-03-30&offerId=${OFFER[11]}`,
+    )
     expect(body).toEqual({
       prefectureName: '秋田県',
       minimumWageYen: 951,
@@ -192,14 +268,18 @@ describe('募集の手がかり', () => {
       areaMedianYen: null,
       recommendedYen: 1350,
     })
-    expect((await ask<Wage>('manager', 'GET', '/offerings/wage?workOn=2026-03-31')).body).toMatchObject({
+    expect(
+      (await ask<Wage>('manager', 'GET', '/offerings/wage?workOn=2026-03-31')).body,
+    ).toMatchObject({
       minimumWageYen: 1031,
       recommendedYen: 1040,
     })
     expect((await ask('manager', 'GET', '/offerings/wage?workOn=2001-01-01')).status).toBe(422)
   })
   test('募集できない人には、手がかりも出さない', async () => {
-    expect((await ask('viewer', 'GET', `/offers/${OFFER[11]}/offering/suggestion`)).status).toBe(403)
+    expect((await ask('viewer', 'GET', `/offers/${OFFER[11]}/offering/suggestion`)).status).toBe(
+      403,
+    )
     await write((db) => addOffer(db, { id: 5099, clientId: 12 }))
     expect((await ask('manager', 'GET', '/offers/5099/offering/suggestion')).status).toBe(404)
   })

@@ -13,14 +13,19 @@ describe('店舗の基本情報', () => {
     await write(async (db) => {
       await db
         .update(clients)
-        .set({ prefectureCode: '27', nearestStations: [{ line: '大阪環状線', name: '天王寺', walkMin: 6 }] })
+        .set({
+          prefectureCode: '27',
+          nearestStations: [{ line: '大阪環状線', name: '天王寺', walkMin: 6 }],
+        })
         .where(eq(clients.id, 11))
       const raised = { clientId: 11, code: 'fix_request_overdue', sinceAt: '2026-11-01T00:00:00Z' }
       await db.insert(restrictions).values([
         { ...raised, level: 'warning', message: '修正依頼が残っています。' },
         { ...raised, level: 'block_publish', message: '募集を停止しています。' },
       ])
-      await db.insert(restrictions).values({ ...raised, clientId: 12, level: 'block_all', message: '他の店舗の制限' })
+      await db
+        .insert(restrictions)
+        .values({ ...raised, clientId: 12, level: 'block_all', message: '他の店舗の制限' })
     })
     const { client, company, restrictions: found } = await base()
     expect(client).toMatchObject({
@@ -40,16 +45,26 @@ describe('店舗の基本情報', () => {
     expect((await base()).acknowledgementRequired).toBe(true)
     await ask('manager', 'POST', `/offers/${OFFER[11]}/offerings`, publishing())
     expect((await base()).acknowledgementRequired).toBe(false)
-    expect((await ask<ClientBase>('company', 'GET', '/base')).body.acknowledgementRequired).toBe(true)
+    expect((await ask<ClientBase>('company', 'GET', '/base')).body.acknowledgementRequired).toBe(
+      true,
+    )
   })
   test('経理担当は店舗名は見えるが、店舗の中は見えない', async () => {
-    expect((await ask<Client>('accounting', 'GET', '')).body).toMatchObject({ id: 11, name: 'みのり食堂 渋谷宮益坂店', status: 'active' })
+    expect((await ask<Client>('accounting', 'GET', '')).body).toMatchObject({
+      id: 11,
+      name: 'みのり食堂 渋谷宮益坂店',
+      status: 'active',
+    })
     expect((await ask('accounting', 'GET', '/base')).status).toBe(403)
   })
 })
 
 test('グループは、店舗のものと企業が分け合うものを、人数とともに。他の店舗のものは並ばない', async () => {
-  const made = { companyId: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' }
+  const made = {
+    companyId: 1,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+  }
   await write(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
@@ -61,7 +76,9 @@ test('グループは、店舗のものと企業が分け合うものを、人�
       { ...made, id: 74, clientId: 11, name: 'お気に入り', isDefault: true },
       { ...made, id: 75, companyId: 2, clientId: null, name: '他の企業のグループ' },
     ])
-    await db.insert(groupUsers).values({ companyId: 1, groupId: 71, userId: 901, addedAt: '2026-01-01T00:00:00Z' })
+    await db
+      .insert(groupUsers)
+      .values({ companyId: 1, groupId: 71, userId: 901, addedAt: '2026-01-01T00:00:00Z' })
   })
   const { items } = (await ask<GroupList>('viewer', 'GET', '/groups')).body
   expect(items.map((g) => [g.name, g.usersCount, g.isDefault, g.owner])).toEqual([

@@ -1,8 +1,27 @@
 import { eq } from 'drizzle-orm'
 import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings/schemas'
-import { clients, companies, offerings, offers, restrictions, groups, groupUsers } from '@/server/db/schema'
+import {
+  clients,
+  companies,
+  offerings,
+  offers,
+  restrictions,
+  groups,
+  groupUsers,
+} from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, content, OFFER, posting, publishing, stage, write } from './postingStage'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  ask,
+  content,
+  OFFER,
+  posting,
+  publishing,
+  stage,
+  write,
+} from './postingStage'
 
 beforeEach(stage)
 const NEW = `/offers/${OFFER[11]}/offerings`,
@@ -13,7 +32,8 @@ const at = async (instant: string) => {
 }
 
 describe('求人の検証', () => {
-  const check = async (over = {}) => (await ask<OfferingValidation>('manager', 'POST', VALIDATE, posting(over))).body
+  const check = async (over = {}) =>
+    (await ask<OfferingValidation>('manager', 'POST', VALIDATE, posting(over))).body
 
   test('東京 1,300円 18:00〜23:30 交通費500円は、報酬8,138円、店舗の支払い10,823円', async () => {
     const { errors, preview, usage } = await check()
@@ -52,7 +72,13 @@ describe('求人の検証', () => {
       hourlyWageYen: 1226,
       transportationYen: 0,
     })
-    expect(preview?.pay).toMatchObject({ workMin: 510, overtimeMin: 30, baseYen: 10_421, overtimePremiumYen: 154, grossYen: 10_575 })
+    expect(preview?.pay).toMatchObject({
+      workMin: 510,
+      overtimeMin: 30,
+      baseYen: 10_421,
+      overtimePremiumYen: 154,
+      grossYen: 10_575,
+    })
     expect(errors.map((e) => e.field)).toEqual(['hourlyWageYen', 'endTime'])
   })
   test('最低賃金は勤務日のもの: 秋田では2026年3月30日は1,000円でよく、31日は断る', async () => {
@@ -60,54 +86,85 @@ describe('求人の検証', () => {
     await at('2026-03-20T09:00:00+09:00')
     expect((await check({ workOn: '2026-03-30', hourlyWageYen: 951 })).errors).toEqual([])
     expect((await check({ workOn: '2026-03-31', hourlyWageYen: 1030 })).errors).toEqual([
-      { field: 'hourlyWageYen', message: expect.stringContaining('時給は秋田県の最低賃金1,031円以上で入力してください') },
+      {
+        field: 'hourlyWageYen',
+        message: expect.stringContaining('時給は秋田県の最低賃金1,031円以上で入力してください'),
+      },
     ])
     expect((await check({ workOn: '2026-03-31', hourlyWageYen: 1031 })).errors).toEqual([])
   })
   test('過ぎた日、61日先、15分前を切った開始を断る', async () => {
     const reason = async (over: object) => (await check(over)).errors.map((e) => e.message)
-    expect(await reason({ workOn: '2026-11-19' })).toEqual(['開始の日時が過ぎています。これからの日時を選んでください。'])
+    expect(await reason({ workOn: '2026-11-19' })).toEqual([
+      '開始の日時が過ぎています。これからの日時を選んでください。',
+    ])
     expect(await reason({ workOn: '2026-11-20', startTime: '09:50', endTime: '13:00' })).toEqual([
       '開始まで15分以上ある日時を選んでください。',
     ])
     expect(await reason({ workOn: '2026-11-20', startTime: '09:56', endTime: '13:00' })).toEqual([])
-    expect(await reason({ workOn: '2027-01-20' })).toEqual([expect.stringContaining('勤務日は本日から60日以内')])
+    expect(await reason({ workOn: '2027-01-20' })).toEqual([
+      expect.stringContaining('勤務日は本日から60日以内'),
+    ])
   })
   test('同じ日に重なる公開中の求人は知らせ、下書きは数えない', async () => {
     await write(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-28', from: '17:00', to: '22:30' })
       await addOffering(db, { id: 2, day: '2026-11-28', publishedAt: null })
     })
-    expect((await check()).warnings).toContainEqual({ code: 'overlap', message: '同じ日の17:00〜22:30に、ほかの募集が1件あります。' })
+    expect((await check()).warnings).toContainEqual({
+      code: 'overlap',
+      message: '同じ日の17:00〜22:30に、ほかの募集が1件あります。',
+    })
   })
   test('今月の利用額と、これから使う額が上限を超えるとき断る', async () => {
     await write(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
-      await addOffering(db, { id: 1, day: '2026-11-10', from: '18:00', to: '23:30', hourlyWageYen: 1300 })
+      await addOffering(db, {
+        id: 1,
+        day: '2026-11-10',
+        from: '18:00',
+        to: '23:30',
+        hourlyWageYen: 1300,
+      })
       await addMatch(db, 1, 901, { status: 'worked' })
       await db.update(companies).set({ usageLimitYen: 20_000 })
     })
     const { errors, usage } = await check()
     expect(usage).toEqual({ limitYen: 20_000, usedYen: 10_823, remainingYen: 9177 })
-    expect(errors).toEqual([{ field: 'peopleWanted', message: expect.stringContaining('利用上限額を1,646円超えます。') }])
+    expect(errors).toEqual([
+      { field: 'peopleWanted', message: expect.stringContaining('利用上限額を1,646円超えます。') },
+    ])
   })
   test('閲覧のみの人は403、他の店舗の人は404、知らないひな形も404', async () => {
     expect((await ask('viewer', 'POST', VALIDATE, posting())).status).toBe(403)
     expect((await ask('sibling', 'POST', VALIDATE, posting())).status).toBe(404)
-    expect((await ask('manager', 'POST', `/offers/${OFFER[12]}/offerings/validate`, posting())).status).toBe(404)
+    expect(
+      (await ask('manager', 'POST', `/offers/${OFFER[12]}/offerings/validate`, posting())).status,
+    ).toBe(404)
   })
   test('権限は入力より先に、入力の形は規則より先に見る', async () => {
-    expect((await ask<Refused>('viewer', 'POST', VALIDATE, { nothing: 1 })).body.code).toBe('forbidden')
-    const { status, body } = await ask<Refused>('manager', 'POST', VALIDATE, posting({ peopleWanted: 101, startTime: '9時' }))
+    expect((await ask<Refused>('viewer', 'POST', VALIDATE, { nothing: 1 })).body.code).toBe(
+      'forbidden',
+    )
+    const { status, body } = await ask<Refused>(
+      'manager',
+      'POST',
+      VALIDATE,
+      posting({ peopleWanted: 101, startTime: '9時' }),
+    )
     expect([status, body.fields]).toEqual([
       422,
-      { peopleWanted: '募集人数は100名までです。', startTime: '時刻は 9:30 のように入力してください。' },
+      {
+        peopleWanted: '募集人数は100名までです。',
+        startTime: '時刻は 9:30 のように入力してください。',
+      },
     ])
   })
 })
 
 describe('求人の作成', () => {
-  const create = (over = {}, who: 'manager' | 'viewer' = 'manager') => ask<OfferingDetail & Refused>(who, 'POST', NEW, publishing(over))
+  const create = (over = {}, who: 'manager' | 'viewer' = 'manager') =>
+    ask<OfferingDetail & Refused>(who, 'POST', NEW, publishing(over))
 
   test('公開すると、時刻・締切・条件がひな形の写しとともに残る', async () => {
     const { status, body } = await create({ closeRule: 'before_3h' })
@@ -130,8 +187,15 @@ describe('求人の作成', () => {
       }),
     ])
     expect(body.cost.totalYen).toBe(10_823)
-    const { body: offer } = await ask<{ latestOfferCreatedAt: string; offeringCount: number }>('manager', 'GET', `/offers/${OFFER[11]}`)
-    expect([offer.latestOfferCreatedAt, offer.offeringCount]).toEqual(['2026-11-20T00:41:00.000Z', 1])
+    const { body: offer } = await ask<{ latestOfferCreatedAt: string; offeringCount: number }>(
+      'manager',
+      'GET',
+      `/offers/${OFFER[11]}`,
+    )
+    expect([offer.latestOfferCreatedAt, offer.offeringCount]).toEqual([
+      '2026-11-20T00:41:00.000Z',
+      1,
+    ])
   })
   test('ひな形をあとで変えても、求人の条件は変わらない', async () => {
     const { body } = await create()
@@ -141,20 +205,32 @@ describe('求人の作成', () => {
         .set({ title: '別の名前', content: content({ clothing: '着物' }) })
         .where(eq(offers.id, OFFER[11])),
     )
-    expect((await ask<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body).toMatchObject({
+    expect(
+      (await ask<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body,
+    ).toMatchObject({
       title: 'ディナーのホールスタッフ',
       terms: { clothing: '' },
     })
   })
   test('労働契約の確認は、月に1度だけ求める', async () => {
     const refused = await create({ acknowledged: false })
-    expect([refused.status, refused.body.fields]).toEqual([422, { acknowledged: expect.stringContaining('労働契約が成立する') }])
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { acknowledged: expect.stringContaining('労働契約が成立する') },
+    ])
     expect((await create()).status).toBe(200)
     expect((await create({ workOn: '2026-11-29', acknowledged: false })).status).toBe(200)
     await at('2026-12-01T09:00:00+09:00')
     expect((await create({ workOn: '2026-12-05', acknowledged: false })).status).toBe(422)
     expect(
-      (await ask<OfferingValidation>('manager', 'POST', VALIDATE, posting({ workOn: '2026-12-05' }))).body.acknowledgementRequired,
+      (
+        await ask<OfferingValidation>(
+          'manager',
+          'POST',
+          VALIDATE,
+          posting({ workOn: '2026-12-05' }),
+        )
+      ).body.acknowledgementRequired,
     ).toBe(true)
   })
   test('下書きは公開されず、確認も求めない', async () => {
@@ -163,15 +239,24 @@ describe('求人の作成', () => {
   })
   test('送るまでに変わったことは、もう一度見て断る', async () => {
     const { status, body } = await create({ hourlyWageYen: 1279 })
-    expect([status, body.fields]).toEqual([422, { hourlyWageYen: expect.stringContaining('東京都の最低賃金1,280円以上') }])
-    expect(await (await theWorld()).db.tx('system', (db) => db.$count(offerings, eq(offerings.offerId, OFFER[11])))).toBe(0)
+    expect([status, body.fields]).toEqual([
+      422,
+      { hourlyWageYen: expect.stringContaining('東京都の最低賃金1,280円以上') },
+    ])
+    expect(
+      await (
+        await theWorld()
+      ).db.tx('system', (db) => db.$count(offerings, eq(offerings.offerId, OFFER[11]))),
+    ).toBe(0)
   })
   test.each([
     ['draft', 'ひな形が下書きのため、募集できません。ひな形を完成させて保存してください。'],
     ['violated', 'ひな形に修正が必要な箇所があるため、募集できません。ひな形を修正してください。'],
     ['screening', 'ひな形が審査中のため、まだ募集できません。審査が終わるとお知らせします。'],
   ] as const)('%s のひな形からは公開できない', async (offerStatus, message) => {
-    await write((db) => db.update(offers).set({ status: offerStatus }).where(eq(offers.id, OFFER[11])))
+    await write((db) =>
+      db.update(offers).set({ status: offerStatus }).where(eq(offers.id, OFFER[11])),
+    )
     const { status, body } = await create()
     expect([status, body.messages]).toEqual([409, [message]])
   })
@@ -188,7 +273,10 @@ describe('求人の作成', () => {
       )
     await restrict('block_publish')
     const { status, body } = await create()
-    expect([status, body.messages]).toEqual([409, ['お支払いが確認できないため、募集を停止しています。']])
+    expect([status, body.messages]).toEqual([
+      409,
+      ['お支払いが確認できないため、募集を停止しています。'],
+    ])
     expect((await create({ publish: false })).status).toBe(200)
     await restrict('block_all')
     expect((await create({ publish: false })).body).toMatchObject({
@@ -223,25 +311,43 @@ describe('求人の作成', () => {
     const world = await theWorld(),
       before = await world.db.tx('system', (db) => db.$count(offerings))
     expect((await create({}, 'viewer')).status).toBe(403)
-    expect((await ask('manager', 'POST', `/offers/${OFFER[12]}/offerings`, publishing())).status).toBe(404)
+    expect(
+      (await ask('manager', 'POST', `/offers/${OFFER[12]}/offerings`, publishing())).status,
+    ).toBe(404)
     expect(await world.db.tx('system', (db) => db.$count(offerings))).toBe(before)
   })
   test('グループ限定は、この店舗が使えるグループだけに公開できる', async () => {
-    const made = { name: 'ホール経験者', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' }
+    const made = {
+      name: 'ホール経験者',
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    }
     await write(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await db.insert(groups).values([
         { ...made, id: 71, companyId: 1, clientId: 11 },
         { ...made, id: 72, companyId: 1, clientId: 12 },
       ])
-      await db.insert(groupUsers).values({ companyId: 1, groupId: 71, userId: 901, addedAt: '2026-01-01T00:00:00Z' })
+      await db
+        .insert(groupUsers)
+        .values({ companyId: 1, groupId: 71, userId: 901, addedAt: '2026-01-01T00:00:00Z' })
     })
     expect((await create({ scope: 'group', groupIds: [72] })).body.fields).toEqual({
       groupIds: '選んだグループの中に、使えなくなったものがあります。選び直してください。',
     })
-    const { body } = await create({ scope: 'group', groupIds: [71], autoPublicAt: '2026-11-27T17:00:00+09:00' })
-    expect([body.scope, body.groups, body.autoPublicAt]).toEqual(['group', [{ id: 71, name: 'ホール経験者' }], '2026-11-27T08:00:00.000Z'])
+    const { body } = await create({
+      scope: 'group',
+      groupIds: [71],
+      autoPublicAt: '2026-11-27T17:00:00+09:00',
+    })
+    expect([body.scope, body.groups, body.autoPublicAt]).toEqual([
+      'group',
+      [{ id: 71, name: 'ホール経験者' }],
+      '2026-11-27T08:00:00.000Z',
+    ])
     await at('2026-11-27T17:00:00+09:00')
-    expect((await ask<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body.scope).toBe('public')
+    expect((await ask<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body.scope).toBe(
+      'public',
+    )
   })
 })

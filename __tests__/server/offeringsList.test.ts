@@ -13,7 +13,8 @@ const at = async (instant: string) => {
 }
 
 describe('求人の一覧', () => {
-  const list = async (search = '') => (await ask<Paged<Offering>>('manager', 'GET', `/offerings${search}`)).body
+  const list = async (search = '') =>
+    (await ask<Paged<Offering>>('manager', 'GET', `/offerings${search}`)).body
   const mine = `?offerId=${OFFER[11]}`
 
   test('期間がなければ、今日からを早い順に、そのあと過去を新しい順に並べる', async () => {
@@ -27,7 +28,9 @@ describe('求人の一覧', () => {
         await addOffering(db, { id, day })
     })
     expect((await list(mine)).items.map((o) => o.id)).toEqual([3, 2, 4, 1])
-    expect((await list(`${mine}&fromOn=2026-11-18&toOn=2026-11-20`)).items.map((o) => o.id)).toEqual([1, 4, 3])
+    expect(
+      (await list(`${mine}&fromOn=2026-11-18&toOn=2026-11-20`)).items.map((o) => o.id),
+    ).toEqual([1, 4, 3])
     expect((await list(`${mine}&toOn=2026-11-20`)).items.map((o) => o.id)).toEqual([3, 4, 1])
   })
   test('ページは、これからと過去の境目でも、重ならず抜けない', async () => {
@@ -35,7 +38,12 @@ describe('求人の一覧', () => {
       for (let i = 0; i < 30; i++) await addOffering(db, { id: 8100 + i, day: '2026-11-25' })
       for (let i = 0; i < 15; i++) await addOffering(db, { id: 8200 + i, day: '2026-11-10' })
     })
-    const pages = [await list(mine), await list(`${mine}&page=2`), await list(`${mine}&page=3`), await list(`${mine}&page=4`)]
+    const pages = [
+      await list(mine),
+      await list(`${mine}&page=2`),
+      await list(`${mine}&page=3`),
+      await list(`${mine}&page=4`),
+    ]
     expect(pages.map((p) => [p.items.length, p.totalCount])).toEqual([
       [20, 45],
       [20, 45],
@@ -47,14 +55,22 @@ describe('求人の一覧', () => {
   test('状態は時計だけで進む', async () => {
     await write(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
-      await addOffering(db, { id: 1, closesAt: '2026-11-20T14:00:00+09:00', closeRule: 'before_3h' })
+      await addOffering(db, {
+        id: 1,
+        closesAt: '2026-11-20T14:00:00+09:00',
+        closeRule: 'before_3h',
+      })
       await addMatch(db, 1, 901)
       await addOffering(db, { id: 2 })
     })
     const seen: string[][] = []
     for (const now of ['13:59', '14:00', '17:00', '22:30']) {
       await at(`2026-11-20T${now}:00+09:00`)
-      seen.push((await list(`${mine}&fromOn=2026-11-20`)).items.map((o) => `${o.status}${o.unfilled ? ' 不成立' : ''}`))
+      seen.push(
+        (await list(`${mine}&fromOn=2026-11-20`)).items.map(
+          (o) => `${o.status}${o.unfilled ? ' 不成立' : ''}`,
+        ),
+      )
     }
     expect(seen).toEqual([
       ['published', 'published'],
@@ -72,8 +88,18 @@ describe('求人の一覧', () => {
       await addOffering(db, { id: 3, day: '2026-11-19' })
       await addMatch(db, 3, 901, { status: 'worked' })
       await addOffering(db, { id: 4, day: '2026-11-26', publishedAt: null })
-      await addOffering(db, { id: 5, day: '2026-11-26', scope: 'group', autoPublicAt: '2026-11-20T09:00:00+09:00' })
-      await addOffering(db, { id: 6, day: '2026-11-26', scope: 'group', autoPublicAt: '2026-11-21T09:00:00+09:00' })
+      await addOffering(db, {
+        id: 5,
+        day: '2026-11-26',
+        scope: 'group',
+        autoPublicAt: '2026-11-20T09:00:00+09:00',
+      })
+      await addOffering(db, {
+        id: 6,
+        day: '2026-11-26',
+        scope: 'group',
+        autoPublicAt: '2026-11-21T09:00:00+09:00',
+      })
     })
     const ids = async (search: string) => (await list(`${mine}&${search}`)).items.map((o) => o.id)
     expect(await ids('status=unpublished')).toEqual([4])
@@ -90,7 +116,12 @@ describe('求人の一覧', () => {
       await addOffering(db, { id: 1, day: '2026-11-19' })
       await addMatch(db, 1, 901, { id: 31, status: 'worked' })
       await addMatch(db, 1, 902, { id: 32, status: 'worked', reviewedAt: '2026-11-20T00:00:00Z' })
-      const times = { startAt: '2026-11-19T08:00:00Z', endAt: '2026-11-19T13:30:00Z', breakMin: 0, grossYen: 8094 }
+      const times = {
+        startAt: '2026-11-19T08:00:00Z',
+        endAt: '2026-11-19T13:30:00Z',
+        breakMin: 0,
+        grossYen: 8094,
+      }
       await db.insert(fixPaymentRequests).values([
         {
           clientId: 11,
@@ -117,7 +148,13 @@ describe('求人の一覧', () => {
       ])
     })
     expect((await list(mine)).items).toEqual([
-      expect.objectContaining({ id: 1, peopleMatched: 2, unreviewedCount: 1, pendingFixCount: 1, unreadCount: 0 }),
+      expect.objectContaining({
+        id: 1,
+        peopleMatched: 2,
+        unreviewedCount: 1,
+        pendingFixCount: 1,
+        unreadCount: 0,
+      }),
     ])
   })
   test('他の店舗の求人は並ばない', async () => {
@@ -169,7 +206,8 @@ describe('求人の一覧', () => {
       )
       expect(rows).toHaveLength(150)
       for (const { row, status, scope } of rows)
-        if (status !== offeringStatusAt(row, now) || scope !== scopeAt(row, now)) wrong.push([row.id, hour, status, scope])
+        if (status !== offeringStatusAt(row, now) || scope !== scopeAt(row, now))
+          wrong.push([row.id, hour, status, scope])
     }
     expect(wrong).toEqual([])
   })
@@ -179,11 +217,22 @@ describe('求人の一覧', () => {
     ).engine
       .exec(`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
       select 11, ${OFFER[11]}, 'ホール', to_char(d, 'YYYY-MM-DD'), d, d + interval '5 hours', 0, 'at_start', d, 3, 1350, 500, 3000, 'public', '{}', '2026-01-01', '2026-01-01' from (select timestamptz '2026-06-01T09:00:00+09:00' + i * interval '25 minutes' as d from generate_series(1, 10000) i) s`)
-    for (const search of ['', '?page=200', '?status=finished', '?keyword=ホール', '?hasVacancy=1', '?unreviewed=1']) {
+    for (const search of [
+      '',
+      '?page=200',
+      '?status=finished',
+      '?keyword=ホール',
+      '?hasVacancy=1',
+      '?unreviewed=1',
+    ]) {
       const { perPage, items } = await list(search)
       expect([search, perPage, items.length <= 20]).toEqual([search, 20, true])
     }
     // Counted as far as a reader may go next, and further from there.
-    expect([(await list('')).totalCount, (await list('?page=51')).totalCount, (await list('?page=51')).items.length]).toEqual([1000, 2000, 20])
+    expect([
+      (await list('')).totalCount,
+      (await list('?page=51')).totalCount,
+      (await list('?page=51')).items.length,
+    ]).toEqual([1000, 2000, 20])
   })
 })

@@ -13,7 +13,17 @@ import type {
 } from '@/contracts/offers/schemas'
 import { accounts, clientReviews, files, offers, restrictions } from '@/server/db/schema'
 import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffer, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
+import {
+  addMatch,
+  addOffer,
+  addOffering,
+  addWorker,
+  ask,
+  content,
+  OFFER,
+  stage,
+  write,
+} from './postingStage'
 
 beforeEach(async () => {
   await stage()
@@ -32,9 +42,12 @@ const input = (over: Partial<OfferInput> = {}): OfferInput => ({
 const ONE = `/offers/${OFFER[11]}`
 
 describe('ひな形の保存', () => {
-  const create = (over: Partial<OfferInput> = {}) => ask<Offer & Refused>('manager', 'POST', '/offers', input(over))
-  const save = (over: Partial<OfferInput> = {}, who: 'manager' | 'clientStaff' | 'viewer' = 'manager') =>
-    ask<Offer & Refused>(who, 'PATCH', ONE, input(over))
+  const create = (over: Partial<OfferInput> = {}) =>
+    ask<Offer & Refused>('manager', 'POST', '/offers', input(over))
+  const save = (
+    over: Partial<OfferInput> = {},
+    who: 'manager' | 'clientStaff' | 'viewer' = 'manager',
+  ) => ask<Offer & Refused>(who, 'PATCH', ONE, input(over))
 
   test('掲載基準に反しなければ、すぐに使える', async () => {
     const { status, body } = await create({ copiedFromOfferId: OFFER[11] })
@@ -63,14 +76,26 @@ describe('ひな形の保存', () => {
     const world = await theWorld(),
       before = await world.db.tx('system', (db) => db.$count(offers))
     const { status, body } = await create({
-      content: content({ conditions: '20代の方。レジの基本操作ができる方。', autoMessage: 'LINEで連絡してください。' }),
+      content: content({
+        conditions: '20代の方。レジの基本操作ができる方。',
+        autoMessage: 'LINEで連絡してください。',
+      }),
     })
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['content.autoMessage', 'content.conditions']])
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([
+      422,
+      ['content.autoMessage', 'content.conditions'],
+    ])
     expect(body.fields?.['content.conditions']).toContain('年齢を条件にすることはできません')
     expect(await world.db.tx('system', (db) => db.$count(offers))).toBe(before)
   })
   test('初期値の時給が最低賃金を下回るひな形は断る', async () => {
-    expect((await create({ content: content({ defaults: { ...content().defaults, hourlyWageYen: 1279 } }) })).body.fields).toEqual({
+    expect(
+      (
+        await create({
+          content: content({ defaults: { ...content().defaults, hourlyWageYen: 1279 } }),
+        })
+      ).body.fields,
+    ).toEqual({
       'content.defaults.hourlyWageYen': '時給が最低賃金(1,280円)を下回っています。',
     })
   })
@@ -80,18 +105,16 @@ describe('ひな形の保存', () => {
   })
   test('職種・写真・コピー元は、この店舗で使えるものだけ', async () => {
     await write((db) =>
-      db
-        .insert(files)
-        .values({
-          id: 601,
-          clientId: 12,
-          purpose: 'offerImage',
-          name: 'a',
-          mediaType: 'image/png',
-          byteSize: 1,
-          body: new Uint8Array(1),
-          createdAt: '2026-01-01T00:00:00Z',
-        }),
+      db.insert(files).values({
+        id: 601,
+        clientId: 12,
+        purpose: 'offerImage',
+        name: 'a',
+        mediaType: 'image/png',
+        byteSize: 1,
+        body: new Uint8Array(1),
+        createdAt: '2026-01-01T00:00:00Z',
+      }),
     )
     expect((await create({ masterCompanyOccupationId: 999_999 })).body.fields).toEqual({
       masterCompanyOccupationId: '職種を選び直してください。',
@@ -104,16 +127,51 @@ describe('ひな形の保存', () => {
     })
   })
   test('一覧にない特徴・資格、数字のない条件、選択肢の足りない質問は、欄の名前を挙げて断る', async () => {
-    const question = { id: 'a', body: '通勤の方法', answerType: 'single' as const, options: ['電車'], required: true }
-    const faults = async (over: Partial<OfferContent>) => Object.keys((await create({ content: content(over), draft: true })).body.fields ?? {})
+    const question = {
+      id: 'a',
+      body: '通勤の方法',
+      answerType: 'single' as const,
+      options: ['電車'],
+      required: true,
+    }
+    const faults = async (over: Partial<OfferContent>) =>
+      Object.keys((await create({ content: content(over), draft: true })).body.fields ?? {})
     expect(await faults({ tagIds: [999] })).toEqual(['content.tagIds'])
     expect(await faults({ qualificationIds: [7, 999] })).toEqual(['content.qualificationIds'])
-    expect(await faults({ conditionItems: [{ type: 'good_rate_min', value: null, must: true }] })).toEqual(['content.conditionItems.0.value'])
-    expect(await faults({ conditionItems: [{ type: 'good_rate_min', value: 101, must: true }] })).toEqual(['content.conditionItems.0.value'])
-    expect(await faults({ conditionItems: [{ type: 'experience', value: null, must: true }, { type: 'experience', value: null, must: true }] })).toEqual(['content.conditionItems'])
-    expect(await faults({ onboardingQuestions: [question] })).toEqual(['content.onboardingQuestions.0.options'])
-    expect(await faults({ onboardingQuestions: [{ ...question, options: ['電車', '車'] }, { ...question, options: ['電車', '車'] }] })).toEqual(['content.onboardingQuestions'])
-    expect(await faults({ onboardingQuestions: [{ ...question, options: ['電車', '車'] }], conditionItems: [{ type: 'good_rate_min', value: 100, must: true }], tagIds: [1], qualificationIds: [7], stoolInspection: 'required' })).toEqual([])
+    expect(
+      await faults({ conditionItems: [{ type: 'good_rate_min', value: null, must: true }] }),
+    ).toEqual(['content.conditionItems.0.value'])
+    expect(
+      await faults({ conditionItems: [{ type: 'good_rate_min', value: 101, must: true }] }),
+    ).toEqual(['content.conditionItems.0.value'])
+    expect(
+      await faults({
+        conditionItems: [
+          { type: 'experience', value: null, must: true },
+          { type: 'experience', value: null, must: true },
+        ],
+      }),
+    ).toEqual(['content.conditionItems'])
+    expect(await faults({ onboardingQuestions: [question] })).toEqual([
+      'content.onboardingQuestions.0.options',
+    ])
+    expect(
+      await faults({
+        onboardingQuestions: [
+          { ...question, options: ['電車', '車'] },
+          { ...question, options: ['電車', '車'] },
+        ],
+      }),
+    ).toEqual(['content.onboardingQuestions'])
+    expect(
+      await faults({
+        onboardingQuestions: [{ ...question, options: ['電車', '車'] }],
+        conditionItems: [{ type: 'good_rate_min', value: 100, must: true }],
+        tagIds: [1],
+        qualificationIds: [7],
+        stoolInspection: 'required',
+      }),
+    ).toEqual([])
   })
   test('長さの足りない仕事内容は、欄の名前を挙げて断る', async () => {
     expect((await create({ content: content({ jobDescription: '短い' }) })).body.fields).toEqual({
@@ -121,9 +179,15 @@ describe('ひな形の保存', () => {
     })
   })
   test('先に保存した人がいれば、だれかを告げて断り、上書きしない', async () => {
-    expect((await save({ lockVersion: 1, title: '先の名前' })).body).toMatchObject({ title: '先の名前', lockVersion: 2 })
+    expect((await save({ lockVersion: 1, title: '先の名前' })).body).toMatchObject({
+      title: '先の名前',
+      lockVersion: 2,
+    })
     const { status, body } = await save({ lockVersion: 1, title: '後の名前' }, 'clientStaff')
-    expect([status, body.messages.join('')]).toEqual([409, expect.stringContaining('森下 由香さんが先に更新しました')])
+    expect([status, body.messages.join('')]).toEqual([
+      409,
+      expect.stringContaining('森下 由香さんが先に更新しました'),
+    ])
     expect((await ask<Offer>('viewer', 'GET', ONE)).body.title).toBe('先の名前')
     expect((await save({ title: '版なし' })).body.fields).toHaveProperty('lockVersion')
   })
@@ -131,28 +195,39 @@ describe('ひな形の保存', () => {
     await write((db) =>
       db
         .update(offers)
-        .set({ status: 'violated', screeningReasons: [{ field: 'content.conditions', message: '年齢による制限が書かれています' }] })
+        .set({
+          status: 'violated',
+          screeningReasons: [
+            { field: 'content.conditions', message: '年齢による制限が書かれています' },
+          ],
+        })
         .where(eq(offers.id, OFFER[11])),
     )
     expect((await ask<Offer>('manager', 'GET', ONE)).body).toMatchObject({
       status: 'violated',
-      screeningReasons: [{ field: 'content.conditions', message: '年齢による制限が書かれています' }],
+      screeningReasons: [
+        { field: 'content.conditions', message: '年齢による制限が書かれています' },
+      ],
     })
-    expect((await save({ lockVersion: 1 })).body).toMatchObject({ status: 'usable', screeningReasons: [] })
+    expect((await save({ lockVersion: 1 })).body).toMatchObject({
+      status: 'usable',
+      screeningReasons: [],
+    })
   })
   test('利用停止のあいだは保存できない', async () => {
     await write((db) =>
-      db
-        .insert(restrictions)
-        .values({
-          clientId: 11,
-          code: 'operator_suspension',
-          level: 'block_all',
-          message: '利用を停止しています。',
-          sinceAt: '2026-11-01T00:00:00Z',
-        }),
+      db.insert(restrictions).values({
+        clientId: 11,
+        code: 'operator_suspension',
+        level: 'block_all',
+        message: '利用を停止しています。',
+        sinceAt: '2026-11-01T00:00:00Z',
+      }),
     )
-    expect((await save({ lockVersion: 1 })).body).toMatchObject({ code: 'restricted', messages: ['利用を停止しています。'] })
+    expect((await save({ lockVersion: 1 })).body).toMatchObject({
+      code: 'restricted',
+      messages: ['利用を停止しています。'],
+    })
   })
   test('閲覧のみの人は403、他の店舗の人は404', async () => {
     expect((await save({ lockVersion: 1 }, 'viewer')).status).toBe(403)
@@ -169,12 +244,17 @@ describe('ひな形のアーカイブ', () => {
     expect((await toggle()).body.status).toBe('usable')
   })
   test('募集中・勤務前・勤務中の求人があるあいだは、アーカイブできない', async () => {
-    await write((db) => addOffering(db, { id: 8001, peopleMatched: 1, closedAt: '2026-11-20T00:00:00Z' }))
+    await write((db) =>
+      addOffering(db, { id: 8001, peopleMatched: 1, closedAt: '2026-11-20T00:00:00Z' }),
+    )
     const world = await theWorld()
     for (const now of ['09:41', '17:00', '22:29']) {
       world.now = new Date(`2026-11-20T${now}:00+09:00`)
       const { status, body } = await toggle()
-      expect([status, body.messages]).toEqual([409, ['募集中または勤務前の求人があるため、アーカイブできません。']])
+      expect([status, body.messages]).toEqual([
+        409,
+        ['募集中または勤務前の求人があるため、アーカイブできません。'],
+      ])
     }
     world.now = new Date('2026-11-20T22:30:00+09:00')
     expect((await toggle()).body.status).toBe('archived')
@@ -190,15 +270,28 @@ describe('ひな形のアーカイブ', () => {
 })
 
 describe('ひな形の一覧', () => {
-  const list = async (search = '') => (await ask<Paged<OfferSummary>>('viewer', 'GET', `/offers${search}`)).body
+  const list = async (search = '') =>
+    (await ask<Paged<OfferSummary>>('viewer', 'GET', `/offers${search}`)).body
   beforeEach(() =>
     write(async (db) => {
       await db.delete(offers).where(eq(offers.id, 11))
       const made = (id: number, over: object) => addOffer(db, { id, clientId: 11, ...over })
-      await made(6001, { title: 'い', latestOfferCreatedAt: '2026-11-10T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' })
-      await made(6002, { title: 'あ', latestOfferCreatedAt: '2026-11-19T00:00:00Z', updatedAt: '2026-11-02T00:00:00Z' })
+      await made(6001, {
+        title: 'い',
+        latestOfferCreatedAt: '2026-11-10T00:00:00Z',
+        updatedAt: '2026-11-01T00:00:00Z',
+      })
+      await made(6002, {
+        title: 'あ',
+        latestOfferCreatedAt: '2026-11-19T00:00:00Z',
+        updatedAt: '2026-11-02T00:00:00Z',
+      })
       await made(6003, { title: 'う', status: 'violated' })
-      await made(6004, { title: 'え', archivedAt: '2026-11-01T00:00:00Z', latestOfferCreatedAt: '2026-11-20T00:00:00Z' })
+      await made(6004, {
+        title: 'え',
+        archivedAt: '2026-11-01T00:00:00Z',
+        latestOfferCreatedAt: '2026-11-20T00:00:00Z',
+      })
     }),
   )
   const ids = async (search = '') => (await list(search)).items.map((o) => o.id)
@@ -217,22 +310,26 @@ describe('ひな形の一覧', () => {
   test('募集した回数・直近の募集日・マッチ率・Good率は、公開した求人から', async () => {
     await write(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
-      await addOffering(db, { id: 8001, offerId: 6001, day: '2026-11-19', peopleWanted: 3, peopleMatched: 1 })
+      await addOffering(db, {
+        id: 8001,
+        offerId: 6001,
+        day: '2026-11-19',
+        peopleWanted: 3,
+        peopleMatched: 1,
+      })
       await addMatch(db, 8001, 901, { id: 7001, status: 'worked' })
       await addOffering(db, { id: 8002, offerId: 6001, day: '2026-11-25', peopleWanted: 9 })
       await addOffering(db, { id: 8003, offerId: 6001, day: '2026-11-18', publishedAt: null })
       await addOffering(db, { id: 8004, offerId: 6001, day: '2026-08-01', peopleWanted: 9 })
-      await db
-        .insert(clientReviews)
-        .values({
-          clientId: 11,
-          matchingId: 7001,
-          kind: 'good',
-          onTime: true,
-          asDescribed: true,
-          wantAgain: true,
-          createdAt: '2026-11-20T00:00:00Z',
-        })
+      await db.insert(clientReviews).values({
+        clientId: 11,
+        matchingId: 7001,
+        kind: 'good',
+        onTime: true,
+        asDescribed: true,
+        wantAgain: true,
+        createdAt: '2026-11-20T00:00:00Z',
+      })
     })
     expect((await list()).items.find((o) => o.id === 6001)).toMatchObject({
       offeringCount: 3,
@@ -249,7 +346,11 @@ describe('ひな形の一覧', () => {
     expect(await ids('?sortKey=match_rate')).toEqual([6003, 6001, 6002, OFFER[11]])
   })
   test('名前だけの一覧には、アーカイブしたものも印つきで並ぶ', async () => {
-    expect((await ask<OfferTitles>('viewer', 'GET', '/offers/titles')).body.items.find((o) => o.id === 6004)).toEqual({
+    expect(
+      (await ask<OfferTitles>('viewer', 'GET', '/offers/titles')).body.items.find(
+        (o) => o.id === 6004,
+      ),
+    ).toEqual({
       id: 6004,
       title: 'え',
       archived: true,
@@ -272,16 +373,24 @@ describe('文章の手助け', () => {
       ['content.conditions', 'error', '20代の方'],
       ['content.conditions', 'warning', '明るく元気な'],
     ])
-    expect((await ask('viewer', 'POST', '/offers/check', { title: '', content: {} })).status).toBe(403)
+    expect((await ask('viewer', 'POST', '/offers/check', { title: '', content: {} })).status).toBe(
+      403,
+    )
   })
   test('どの職種の見本も、掲載基準を通り、そのまま保存できる', async () => {
-    const response = await (await browser('manager')).call('GET', '/app/api/v1/master_company_occupations'),
+    const response = await (
+        await browser('manager')
+      ).call('GET', '/app/api/v1/master_company_occupations'),
       { items } = (await response.json()) as MasterCompanyOccupations
     expect(items.length).toBeGreaterThan(10)
     for (const { id } of items) {
       const {
         body: { title, masterCompanyOccupationId, ...texts },
-      } = await ask<SuggestedText>('manager', 'GET', `/offers/suggestion?master_company_occupation_id=${id}`)
+      } = await ask<SuggestedText>(
+        'manager',
+        'GET',
+        `/offers/suggestion?master_company_occupation_id=${id}`,
+      )
       expect(masterCompanyOccupationId).toBe(id)
       const { status, body } = await ask<Refused>(
         'manager',
@@ -296,13 +405,32 @@ describe('文章の手助け', () => {
     for (const code of groceryTemplateCodes) {
       const {
         body: { title, masterCompanyOccupationId, ...texts },
-      } = await ask<SuggestedText>('manager', 'GET', `/offers/suggestion?grocery_store_template_code=${code}`)
-      const { status, body } = await ask<Refused>('manager', 'POST', '/offers', input({ title, masterCompanyOccupationId, content: content(texts) }))
-      expect([code, status, body.fields, title.includes('スーパー')]).toEqual([code, 200, undefined, true])
+      } = await ask<SuggestedText>(
+        'manager',
+        'GET',
+        `/offers/suggestion?grocery_store_template_code=${code}`,
+      )
+      const { status, body } = await ask<Refused>(
+        'manager',
+        'POST',
+        '/offers',
+        input({ title, masterCompanyOccupationId, content: content(texts) }),
+      )
+      expect([code, status, body.fields, title.includes('スーパー')]).toEqual([
+        code,
+        200,
+        undefined,
+        true,
+      ])
     }
-    expect((await ask('manager', 'GET', '/offers/suggestion?grocery_store_template_code=bakery')).status).toBe(422)
+    expect(
+      (await ask('manager', 'GET', '/offers/suggestion?grocery_store_template_code=bakery')).status,
+    ).toBe(422)
   })
   test('知らない職種の見本は404', async () => {
-    expect((await ask('manager', 'GET', '/offers/suggestion?master_company_occupation_id=999999')).status).toBe(404)
+    expect(
+      (await ask('manager', 'GET', '/offers/suggestion?master_company_occupation_id=999999'))
+        .status,
+    ).toBe(404)
   })
 })

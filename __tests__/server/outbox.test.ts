@@ -8,13 +8,30 @@ import { isLocal, showOutbox } from '@/server/platform/mailer/outboxPage'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
 let world: TestWorld
-beforeEach(async () => { world = await theWorld(); await world.reset() })
-const message = { to: 'mori@example.jp', subject: '再設定', body: '次のリンクを開いてください。\nhttp://localhost:3000/auth/reset_password?token=abc', jobId: 1 }
+beforeEach(async () => {
+  world = await theWorld()
+  await world.reset()
+})
+const message = {
+  to: 'mori@example.jp',
+  subject: '再設定',
+  body: '次のリンクを開いてください。\nhttp://localhost:3000/auth/reset_password?token=abc',
+  jobId: 1,
+}
 
 async function shown() {
   const headers = new Map<string, string>()
   let html = ''
-  const response = { setHeader: (name: string, value: string) => { headers.set(name, value); return response }, status: () => response, send: (text: string) => { html = text } }
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers.set(name, value)
+      return response
+    },
+    status: () => response,
+    send: (text: string) => {
+      html = text
+    },
+  }
   await showOutbox(response as unknown as NextApiResponse, world.db, 'http://localhost:3000')
   return { html, headers }
 }
@@ -23,53 +40,96 @@ test('同じ仕事のメールは、二度頼まれても1通', async () => {
   const send = toOutbox(world.db, world.clock)
   await send(message)
   await send(message)
-  expect(await world.db.tx('system', (db) => db.select().from(outbox))).toMatchObject([{ channel: 'mail', to: 'mori@example.jp', subject: '再設定', createdAt: world.now.toISOString() }])
+  expect(await world.db.tx('system', (db) => db.select().from(outbox))).toMatchObject([
+    {
+      channel: 'mail',
+      to: 'mori@example.jp',
+      subject: '再設定',
+      createdAt: world.now.toISOString(),
+    },
+  ])
 })
 /** A mail server that takes everything, and what it took. */
 async function mailServer() {
   const taken: string[] = []
   const server = createServer((socket) => {
-    let text = '', inLetter = false
+    let text = '',
+      inLetter = false
     const say = (line: string) => socket.write(`${line}\r\n`)
     say('220 test')
     socket.setEncoding('utf8').on('data', (part: string) => {
       text += part
-      for (let end = text.indexOf(inLetter ? '\r\n.\r\n' : '\r\n'); end >= 0; end = text.indexOf(inLetter ? '\r\n.\r\n' : '\r\n')) {
+      for (
+        let end = text.indexOf(inLetter ? '\r\n.\r\n' : '\r\n');
+        end >= 0;
+        end = text.indexOf(inLetter ? '\r\n.\r\n' : '\r\n')
+      ) {
         const said = text.slice(0, end)
         text = text.slice(end + (inLetter ? 5 : 2))
-        if (inLetter) { taken.push(said); inLetter = false; say('250 ok') }
-        else if (said === 'DATA') { inLetter = true; say('354 go') }
-        else if (said === 'QUIT') { say('221 bye'); socket.end() }
-        else say('250 ok')
+        if (inLetter) {
+          taken.push(said)
+          inLetter = false
+          say('250 ok')
+        } else if (said === 'DATA') {
+          inLetter = true
+          say('354 go')
+        } else if (said === 'QUIT') {
+          say('221 bye')
+          socket.end()
+        } else say('250 ok')
       }
     })
   })
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
-  return { taken, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => new Promise((done) => server.close(done)) }
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  return {
+    taken,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((done) => server.close(done)),
+  }
 }
 test('SMTPで送ると、宛先に届き、手元には送った記録だけが残る。SMSは送信箱に置く', async () => {
-  const server = await mailServer(), send = overSmtp(world.db, world.clock, server.url, 'スポットシフト <no-reply@example.jp>')
+  const server = await mailServer(),
+    send = overSmtp(world.db, world.clock, server.url, 'スポットシフト <no-reply@example.jp>')
   await send(message)
   await send({ ...message, channel: 'sms', subject: 'SMS', body: '確認コード 123456', jobId: 2 })
   await server.close()
   expect(server.taken).toHaveLength(1)
   expect(server.taken[0]).toMatch(/^To: mori@example.jp/m)
   expect(server.taken[0]).toMatch(/^Message-ID: <job-1@/m)
-  expect(Buffer.from(/\r\n\r\n([^]*)$/.exec(server.taken[0] ?? '')?.[1] ?? '', 'base64').toString()).toContain('次のリンクを開いてください。')
-  expect(await world.db.tx('system', (db) => db.select().from(outbox).orderBy(outbox.id))).toMatchObject([{ channel: 'mail', body: '' }, { channel: 'sms', body: '確認コード 123456' }])
+  expect(
+    Buffer.from(/\r\n\r\n([^]*)$/.exec(server.taken[0] ?? '')?.[1] ?? '', 'base64').toString(),
+  ).toContain('次のリンクを開いてください。')
+  expect(
+    await world.db.tx('system', (db) => db.select().from(outbox).orderBy(outbox.id)),
+  ).toMatchObject([
+    { channel: 'mail', body: '' },
+    { channel: 'sms', body: '確認コード 123456' },
+  ])
 })
 test('届かないときは、送った記録を残さない', async () => {
   const server = await mailServer()
   await server.close()
-  await expect(overSmtp(world.db, world.clock, server.url, 'a@example.jp')(message)).rejects.toMatchObject({ code: 'ESOCKET' })
+  await expect(
+    overSmtp(world.db, world.clock, server.url, 'a@example.jp')(message),
+  ).rejects.toMatchObject({ code: 'ESOCKET' })
   expect(await world.db.tx('system', (db) => db.$count(outbox))).toBe(0)
 })
 test('片付け: 終わったセッション、使い終えたリンクや記録は残り続けず、生きているものには触れない', async () => {
   const live = await browser('company')
   await browser('manager')
   await toOutbox(world.db, world.clock)(message)
-  const sweep = async () => { await world.db.tx('system', (db) => enqueue(db, 'sweep', {}, world.now)); await workOne(world, jobKinds) }
-  const left = () => world.db.tx('system', async (db) => [await db.$count(tokens), await db.$count(sessions), await db.$count(outbox)])
+  const sweep = async () => {
+    await world.db.tx('system', (db) => enqueue(db, 'sweep', {}, world.now))
+    await workOne(world, jobKinds)
+  }
+  const left = () =>
+    world.db.tx('system', async (db) => [
+      await db.$count(tokens),
+      await db.$count(sessions),
+      await db.$count(outbox),
+    ])
   world.now = new Date(world.now.getTime() + 6 * 86_400_000)
   await live.call('PATCH', '/app/api/v1/sign_in/refresh')
   await sweep()
@@ -85,20 +145,38 @@ test('片付け: 終わったセッション、使い終えたリンクや記録
 test('送信箱の画面は新しい順に並べ、このサービスのリンクだけを押せるようにし、ほかは文字のまま見せる', async () => {
   const send = toOutbox(world.db, world.clock)
   await send(message)
-  await send({ channel: 'sms', to: '09012345678', subject: 'SMS', body: '<script>alert(1)</script> http://localhost:3000.evil.example/x https://evil.example/"onclick=x', jobId: 2 })
+  await send({
+    channel: 'sms',
+    to: '09012345678',
+    subject: 'SMS',
+    body: '<script>alert(1)</script> http://localhost:3000.evil.example/x https://evil.example/"onclick=x',
+    jobId: 2,
+  })
   const { html, headers } = await shown()
   expect(html.indexOf('SMS 宛先')).toBeLessThan(html.indexOf('メール 宛先'))
-  expect(html.match(/<a [^>]*>/g)).toEqual(['<a href="http://localhost:3000/auth/reset_password?token=abc">'])
+  expect(html.match(/<a [^>]*>/g)).toEqual([
+    '<a href="http://localhost:3000/auth/reset_password?token=abc">',
+  ])
   expect(html).not.toMatch(/<script|"onclick/)
-  expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/)
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  )
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
-test('空の送信箱は、空だと言う', async () => { expect((await shown()).html).toContain('まだ1通もありません。') })
+test('空の送信箱は、空だと言う', async () => {
+  expect((await shown()).html).toContain('まだ1通もありません。')
+})
 
 test.each([
-  ['この端末から', '127.0.0.1', 'localhost:3000', undefined, true], ['この端末から (IPv6)', '::1', '[::1]:3000', '::1', true], ['店舗の別の端末から', '192.168.0.5', 'localhost:3000', undefined, false],
-  ['別の名前で指したページから', '127.0.0.1', 'evil.example', undefined, false], ['手前のプロキシを通って', '127.0.0.1', 'localhost:3000', '203.0.113.5', false],
+  ['この端末から', '127.0.0.1', 'localhost:3000', undefined, true],
+  ['この端末から (IPv6)', '::1', '[::1]:3000', '::1', true],
+  ['店舗の別の端末から', '192.168.0.5', 'localhost:3000', undefined, false],
+  ['別の名前で指したページから', '127.0.0.1', 'evil.example', undefined, false],
+  ['手前のプロキシを通って', '127.0.0.1', 'localhost:3000', '203.0.113.5', false],
 ])('送信箱を開けるのは、この端末の人だけ: %s', (_, remoteAddress, host, forwarded, expected) => {
-  const request = { socket: { remoteAddress }, headers: { host, ...(forwarded && { 'x-forwarded-for': forwarded }) } } as unknown as NextApiRequest
+  const request = {
+    socket: { remoteAddress },
+    headers: { host, ...(forwarded && { 'x-forwarded-for': forwarded }) },
+  } as unknown as NextApiRequest
   expect(isLocal(request)).toBe(expected)
 })

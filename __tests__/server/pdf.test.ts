@@ -3,18 +3,39 @@ import { pdfFault } from '@/server/platform/uploads/pdf'
 import { packed, pdfOf } from '@tests/kit/pdf'
 
 describe('PDFの中を確かめる', () => {
-  const active = 'プログラムや別のファイルが埋め込まれたPDFは受け取れません', hidden = '中身を確認できない形式のPDFです', other = 'PDFとして読み取れません'
+  const active = 'プログラムや別のファイルが埋め込まれたPDFは受け取れません',
+    hidden = '中身を確認できない形式のPDFです',
+    other = 'PDFとして読み取れません'
   test.each<[string, Buffer, string | undefined]>([
-    ['ふつうのPDF', pdfOf(['<< /Type /Catalog /OpenAction [3 0 R /Fit] >>', '<< /Length 3 >>\nstream\nabc\nendstream']), undefined],
+    [
+      'ふつうのPDF',
+      pdfOf([
+        '<< /Type /Catalog /OpenAction [3 0 R /Fit] >>',
+        '<< /Length 3 >>\nstream\nabc\nendstream',
+      ]),
+      undefined,
+    ],
     ['まとめて圧縮されたふつうのPDF', pdfOf([packed('1 0 << /Type /Catalog >>')]), undefined],
-    ['圧縮せずにまとめたもの', pdfOf([packed('', '', Buffer.from('1 0 << /S /Launch >>'))]), active],
+    [
+      '圧縮せずにまとめたもの',
+      pdfOf([packed('', '', Buffer.from('1 0 << /S /Launch >>'))]),
+      active,
+    ],
     ['スクリプト', pdfOf(['<< /S /JavaScript /JS (1) >>']), active],
     ['数字で綴ったスクリプト', pdfOf(['<< /S /#4Aa#76a#53cript >>']), active],
     ['圧縮の中のスクリプト', pdfOf([packed('1 0 << /S /JavaScript >>')]), active],
     ['埋め込まれたファイル', pdfOf(['<< /Names << /EmbeddedFiles 3 0 R >> >>']), active],
-    ['パスワード', pdfOf(['<< /Encrypt 5 0 R >>']), 'パスワードや印刷・編集の制限がかかったPDFは受け取れません'],
+    [
+      'パスワード',
+      pdfOf(['<< /Encrypt 5 0 R >>']),
+      'パスワードや印刷・編集の制限がかかったPDFは受け取れません',
+    ],
     ['知らない圧縮', pdfOf([packed('x', '/Filter [/ASCII85Decode /FlateDecode]')]), hidden],
-    ['壊れた圧縮', pdfOf([packed('x', '/Filter /FlateDecode', Buffer.from('not deflated'))]), hidden],
+    [
+      '壊れた圧縮',
+      pdfOf([packed('x', '/Filter /FlateDecode', Buffer.from('not deflated'))]),
+      hidden,
+    ],
     ['ふくらみすぎる圧縮', pdfOf([packed('x'.repeat(41_000_000))]), hidden],
     ['途中で切れたもの', pdfOf().subarray(0, -20), other],
     ['前に別のものが付いたもの', Buffer.concat([Buffer.from('<html>'), pdfOf()]), other],
@@ -27,7 +48,18 @@ describe('PDFの中を確かめる', () => {
 
 describe('ファイル名', () => {
   test.each([
-    ['接客の手順.pdf', '接客の手順.pdf'], ['手順.PDF', '手順.pdf'], ['か\u3099く.pdf', 'がく.pdf'], ['C:\\Users\\店長\\手順.pdf', '手順.pdf'], ['../../etc/passwd', 'passwd.pdf'], ['手順\u202efdp.exe', '手順fdp.exe.pdf'],
-    ['a"b<c>\r\n.pdf', 'a b c.pdf'], ['.pdf', 'マニュアル.pdf'], ['...', 'マニュアル.pdf'], ['CON.pdf', '_CON.pdf'], [`${'𠮷'.repeat(100)}.pdf`, `${'𠮷'.repeat(80)}.pdf`],
-  ])('%s → %s', (given, plain) => { expect(plainFileName(given, '.pdf', 'マニュアル')).toBe(plain) })
+    ['接客の手順.pdf', '接客の手順.pdf'],
+    ['手順.PDF', '手順.pdf'],
+    ['か\u3099く.pdf', 'がく.pdf'],
+    ['C:\\Users\\店長\\手順.pdf', '手順.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['手順\u202efdp.exe', '手順fdp.exe.pdf'],
+    ['a"b<c>\r\n.pdf', 'a b c.pdf'],
+    ['.pdf', 'マニュアル.pdf'],
+    ['...', 'マニュアル.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    [`${'𠮷'.repeat(100)}.pdf`, `${'𠮷'.repeat(80)}.pdf`],
+  ])('%s → %s', (given, plain) => {
+    expect(plainFileName(given, '.pdf', 'マニュアル')).toBe(plain)
+  })
 })

@@ -1,65 +1,179 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail, OfferingSuggestion, OfferingValidation } from '@/contracts/offerings/schemas'
+import type {
+  OfferingDetail,
+  OfferingSuggestion,
+  OfferingValidation,
+} from '@/contracts/offerings/schemas'
 import { offerings, offers, userBadges } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
 import { postingsFor } from '@/server/worker-app/find'
 import { theWorld } from '@tests/kit/app'
-import { addOffering, addWorker, ask, OFFER, posting, publishing, stage, write } from './postingStage'
+import {
+  addOffering,
+  addWorker,
+  ask,
+  OFFER,
+  posting,
+  publishing,
+  stage,
+  write,
+} from './postingStage'
 
-const SHIFT = 8001, HALL = 901, DRINKS = 902, LEARNING = 903, NEW = `/offers/${OFFER[11]}/offerings`
+const SHIFT = 8001,
+  HALL = 901,
+  DRINKS = 902,
+  LEARNING = 903,
+  NEW = `/offers/${OFFER[11]}/offerings`
 /** Numbers of positions of the hall, and one of the kitchen. */
-const hall = 1, drinks = 2, dishes = 8
+const hall = 1,
+  drinks = 2,
+  dishes = 8
 
 beforeEach(async () => {
   await stage()
   await write(async (db) => {
-    for (const [id, name] of [[HALL, '小林 千夏'], [DRINKS, '山田 太郎'], [LEARNING, '渡邉 紗英']] as const) await addWorker(db, id, name)
+    for (const [id, name] of [
+      [HALL, '小林 千夏'],
+      [DRINKS, '山田 太郎'],
+      [LEARNING, '渡邉 紗英'],
+    ] as const)
+      await addWorker(db, id, name)
     const badge = { clientId: 11, approvedCount: 3, grantedAt: '2026-11-01T00:00:00Z' }
-    await db.insert(userBadges).values([{ ...badge, userId: HALL, position: 'ホール' }, { ...badge, userId: DRINKS, position: 'ドリンク' }, { ...badge, userId: LEARNING, position: 'ホール', approvedCount: 1, grantedAt: null }, { ...badge, clientId: 12, userId: DRINKS, position: 'ホール' }])
-    await addOffering(db, { id: SHIFT, day: '2026-11-28', scope: 'badge', position: 'ホール', hourlyWageYen: 1500 })
+    await db.insert(userBadges).values([
+      { ...badge, userId: HALL, position: 'ホール' },
+      { ...badge, userId: DRINKS, position: 'ドリンク' },
+      { ...badge, userId: LEARNING, position: 'ホール', approvedCount: 1, grantedAt: null },
+      { ...badge, clientId: 12, userId: DRINKS, position: 'ホール' },
+    ])
+    await addOffering(db, {
+      id: SHIFT,
+      day: '2026-11-28',
+      scope: 'badge',
+      position: 'ホール',
+      hourlyWageYen: 1500,
+    })
   })
 })
-const take = async (userId: number) => { const { now } = await theWorld(); await write((db) => apply(db, userId, SHIFT, now)) }
-const market = async (userId: number) => { const { db, now } = await theWorld(); return (await db.tx('system', (tx) => postingsFor(tx, userId, now))).map(({ id }) => id) }
-const row = async (id: number) => { const [found] = await (await theWorld()).db.tx('system', (db) => db.select().from(offerings).where(eq(offerings.id, id))); return found }
+const take = async (userId: number) => {
+  const { now } = await theWorld()
+  await write((db) => apply(db, userId, SHIFT, now))
+}
+const market = async (userId: number) => {
+  const { db, now } = await theWorld()
+  return (await db.tx('system', (tx) => postingsFor(tx, userId, now))).map(({ id }) => id)
+}
+const row = async (id: number) => {
+  const [found] = await (
+    await theWorld()
+  ).db.tx('system', (db) => db.select().from(offerings).where(eq(offerings.id, id)))
+  return found
+}
 const limited = { scope: 'badge' as const, hourlyWageYen: 1500 }
 
 describe('バッジを指定した募集', () => {
   test('そのバッジをこの店舗でもつ人にだけ見え、その人だけが申し込める', async () => {
-    expect([await market(HALL), await market(DRINKS), await market(LEARNING)]).toEqual([[SHIFT], [], []])
-    for (const userId of [DRINKS, LEARNING]) await expect(take(userId)).rejects.toEqual(expect.objectContaining({ status: 409, message: expect.stringContaining('公開範囲が限られている') }))
+    expect([await market(HALL), await market(DRINKS), await market(LEARNING)]).toEqual([
+      [SHIFT],
+      [],
+      [],
+    ])
+    for (const userId of [DRINKS, LEARNING])
+      await expect(take(userId)).rejects.toEqual(
+        expect.objectContaining({
+          status: 409,
+          message: expect.stringContaining('公開範囲が限られている'),
+        }),
+      )
     await take(HALL)
     expect((await row(SHIFT))?.peopleMatched).toBe(1)
   })
   test('指定しなければ、どのバッジの人にも見える', async () => {
     await write((db) => db.update(offerings).set({ position: null }).where(eq(offerings.id, SHIFT)))
-    expect([await market(HALL), await market(DRINKS), await market(LEARNING)]).toEqual([[SHIFT], [SHIFT], []])
+    expect([await market(HALL), await market(DRINKS), await market(LEARNING)]).toEqual([
+      [SHIFT],
+      [SHIFT],
+      [],
+    ])
     await take(DRINKS)
   })
   test('選んだバッジは求人に残り、詳細に名前が出て、次の募集とコピーの最初の値になる', async () => {
-    const { body: { id, position } } = await ask<OfferingDetail>('manager', 'POST', NEW, publishing({ ...limited, workOn: '2026-11-29', positionId: drinks }))
-    expect([position, (await row(id))?.position]).toEqual([{ id: drinks, name: 'ドリンク' }, 'ドリンク'])
-    const suggested = await ask<OfferingSuggestion>('manager', 'GET', `${NEW.replace('offerings', 'offering')}/suggestion?copyOf=${id}`)
+    const {
+      body: { id, position },
+    } = await ask<OfferingDetail>(
+      'manager',
+      'POST',
+      NEW,
+      publishing({ ...limited, workOn: '2026-11-29', positionId: drinks }),
+    )
+    expect([position, (await row(id))?.position]).toEqual([
+      { id: drinks, name: 'ドリンク' },
+      'ドリンク',
+    ])
+    const suggested = await ask<OfferingSuggestion>(
+      'manager',
+      'GET',
+      `${NEW.replace('offerings', 'offering')}/suggestion?copyOf=${id}`,
+    )
     expect(suggested.body.input).toMatchObject({ scope: 'badge', positionId: drinks })
-    const again = await ask<OfferingDetail>('manager', 'POST', `${NEW}/${id}/recreate`, { workOn: '2026-12-01' })
+    const again = await ask<OfferingDetail>('manager', 'POST', `${NEW}/${id}/recreate`, {
+      workOn: '2026-12-01',
+    })
     expect(again.body.position).toEqual({ id: drinks, name: 'ドリンク' })
   })
   test('ほかの公開範囲にすると、指定は残らない', async () => {
-    const { body } = await ask<OfferingDetail>('manager', 'POST', NEW, publishing({ positionId: hall }))
+    const { body } = await ask<OfferingDetail>(
+      'manager',
+      'POST',
+      NEW,
+      publishing({ positionId: hall }),
+    )
     expect([body.scope, body.position]).toEqual(['public', null])
   })
-  test.each([['職種の違う業務', dishes], ['ない番号', 999]])('%sは選べない', async (_, positionId) => {
-    const { body } = await ask<OfferingValidation>('manager', 'POST', `${NEW}/validate`, posting({ ...limited, positionId }))
-    expect(body.errors).toEqual([{ field: 'positionId', message: 'このひな形では選べないバッジです。選び直してください。' }])
-    expect((await ask<{ fields: object }>('manager', 'POST', NEW, publishing({ ...limited, positionId }))).body.fields).toHaveProperty('positionId')
+  test.each([
+    ['職種の違う業務', dishes],
+    ['ない番号', 999],
+  ])('%sは選べない', async (_, positionId) => {
+    const { body } = await ask<OfferingValidation>(
+      'manager',
+      'POST',
+      `${NEW}/validate`,
+      posting({ ...limited, positionId }),
+    )
+    expect(body.errors).toEqual([
+      { field: 'positionId', message: 'このひな形では選べないバッジです。選び直してください。' },
+    ])
+    expect(
+      (
+        await ask<{ fields: object }>(
+          'manager',
+          'POST',
+          NEW,
+          publishing({ ...limited, positionId }),
+        )
+      ).body.fields,
+    ).toHaveProperty('positionId')
   })
   test('マッチングしたあとでも、勤務の開始までは変えられる。ひな形で選べなくなっても、変えない限り求人は直せる', async () => {
     await take(HALL)
-    const edit = (over: object, lockVersion: number) => ask<OfferingDetail>('manager', 'PATCH', `${NEW}/${SHIFT}`, { ...publishing({ workOn: '2026-11-28', startTime: '17:00', endTime: '22:30', peopleWanted: 3, ...limited, ...over }), lockVersion })
+    const edit = (over: object, lockVersion: number) =>
+      ask<OfferingDetail>('manager', 'PATCH', `${NEW}/${SHIFT}`, {
+        ...publishing({
+          workOn: '2026-11-28',
+          startTime: '17:00',
+          endTime: '22:30',
+          peopleWanted: 3,
+          ...limited,
+          ...over,
+        }),
+        lockVersion,
+      })
     const changed = await edit({ positionId: drinks }, 1)
     expect([changed.status, changed.body.position?.name]).toEqual([200, 'ドリンク'])
     await write((db) => db.update(offers).set({ occupationId: 11 }).where(eq(offers.id, OFFER[11])))
-    expect((await edit({ positionId: drinks, memo: '裏口から' }, 2)).body).toMatchObject({ memo: '裏口から', position: { name: 'ドリンク' } })
+    expect((await edit({ positionId: drinks, memo: '裏口から' }, 2)).body).toMatchObject({
+      memo: '裏口から',
+      position: { name: 'ドリンク' },
+    })
     expect((await edit({ positionId: hall }, 3)).status).toBe(422)
   })
 })

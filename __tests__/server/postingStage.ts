@@ -5,8 +5,23 @@ import { payOf } from '@/domain/pay/pay'
 import { addDays, dayOf, shiftOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import {
-  chatClaims, chatMessages, chatRooms, clientReviewReports, clientReviews, clients, clientUsers, companies, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, qualificationDocuments,
-  reviews, users,
+  chatClaims,
+  chatMessages,
+  chatRooms,
+  clientReviewReports,
+  clientReviews,
+  clients,
+  clientUsers,
+  companies,
+  fixPaymentRequests,
+  matchings,
+  multidateItems,
+  multidatePostings,
+  offerings,
+  offers,
+  qualificationDocuments,
+  reviews,
+  users,
 } from '@/server/db/schema'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 
@@ -15,7 +30,8 @@ export const FRIDAY = '2026-11-20',
   MORNING = new Date('2026-11-20T09:41:00+09:00')
 
 export const content = (over: Partial<OfferContent> = {}): OfferContent => ({
-  jobDescription: 'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',
+  jobDescription:
+    'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',
   workFlow: '',
   conditions: '',
   conditionItems: [],
@@ -27,7 +43,15 @@ export const content = (over: Partial<OfferContent> = {}): OfferContent => ({
   qualificationIds: [],
   qualificationDocumentRequired: false,
   tagIds: [],
-  place: { sameAsClient: true, postalCode: '', address: '', meetingPlace: '店舗の裏口', access: '', station: '', parking: 'none' },
+  place: {
+    sameAsClient: true,
+    postalCode: '',
+    address: '',
+    meetingPlace: '店舗の裏口',
+    access: '',
+    station: '',
+    parking: 'none',
+  },
   emergencyPhoneNumber: '',
   contactPerson: '',
   smokingPolicy: 'no_smoking',
@@ -37,7 +61,14 @@ export const content = (over: Partial<OfferContent> = {}): OfferContent => ({
   onboardingQuestions: [],
   autoMessage: '',
   longTermEnabled: false,
-  defaults: { startTime: '17:00', endTime: '22:30', breakMin: 0, peopleWanted: 3, hourlyWageYen: 1350, transportationYen: 500 },
+  defaults: {
+    startTime: '17:00',
+    endTime: '22:30',
+    breakMin: 0,
+    peopleWanted: 3,
+    hourlyWageYen: 1350,
+    transportationYen: 500,
+  },
   imageFileIds: [],
   ...over,
 })
@@ -72,14 +103,35 @@ export async function stage() {
   await world.reset()
   world.now = MORNING
   await world.db.tx('system', async (db) => {
-    for (const table of [chatClaims, chatMessages, chatRooms, clientReviewReports, clientReviews, reviews, fixPaymentRequests, qualificationDocuments, multidateItems, multidatePostings, matchings, offerings]) await db.delete(table)
-    await db.update(clients).set({ prefectureCode: '13', name: 'みのり食堂 渋谷宮益坂店' }).where(eq(clients.id, 11))
+    for (const table of [
+      chatClaims,
+      chatMessages,
+      chatRooms,
+      clientReviewReports,
+      clientReviews,
+      reviews,
+      fixPaymentRequests,
+      qualificationDocuments,
+      multidateItems,
+      multidatePostings,
+      matchings,
+      offerings,
+    ])
+      await db.delete(table)
+    await db
+      .update(clients)
+      .set({ prefectureCode: '13', name: 'みのり食堂 渋谷宮益坂店' })
+      .where(eq(clients.id, 11))
     await db.update(companies).set({ feeRateBp: 3000, usageLimitYen: null })
-    for (const clientId of [11, 12, 21] as const) await addOffer(db, { id: OFFER[clientId], clientId })
+    for (const clientId of [11, 12, 21] as const)
+      await addOffer(db, { id: OFFER[clientId], clientId })
   })
   return world
 }
-export const addOffer = (db: Tx, over: Partial<typeof offers.$inferInsert> & { clientId: number }) =>
+export const addOffer = (
+  db: Tx,
+  over: Partial<typeof offers.$inferInsert> & { clientId: number },
+) =>
   db.insert(offers).values({
     title: 'ディナーのホールスタッフ',
     masterCompanyOccupationId: 101,
@@ -91,9 +143,17 @@ export const addOffer = (db: Tx, over: Partial<typeof offers.$inferInsert> & { c
     ...over,
   })
 
-type Shift = Partial<typeof offerings.$inferInsert> & { id: number; day?: string; from?: string; to?: string }
+type Shift = Partial<typeof offerings.$inferInsert> & {
+  id: number
+  day?: string
+  from?: string
+  to?: string
+}
 /** A published shift of the diner, unless told otherwise. */
-export async function addOffering(db: Tx, { day = FRIDAY, from = '17:00', to = '22:30', ...over }: Shift) {
+export async function addOffering(
+  db: Tx,
+  { day = FRIDAY, from = '17:00', to = '22:30', ...over }: Shift,
+) {
   const { startAt, endAt } = shiftOf(day, from, to)
   await db.insert(offerings).values({
     clientId: 11,
@@ -124,24 +184,29 @@ export const addWorker = (
   known: Partial<typeof clientUsers.$inferInsert> = {},
 ) =>
   db.transaction(async (tx) => {
+    await tx.insert(users).values({
+      id,
+      name,
+      nameKana: 'カナ',
+      kanaKey: 'カナ',
+      birthOn: '1998-11-21',
+      gender: 'unspecified',
+      phoneNumber: '09000000000',
+      tier: 'hope',
+      prefectureCode: '13',
+      createdAt: '2026-01-01T00:00:00Z',
+      ...over,
+    })
     await tx
-      .insert(users)
-      .values({
-        id,
-        name,
-        nameKana: 'カナ',
-        kanaKey: 'カナ',
-        birthOn: '1998-11-21',
-        gender: 'unspecified',
-        phoneNumber: '09000000000',
-        tier: 'hope',
-        prefectureCode: '13',
-        createdAt: '2026-01-01T00:00:00Z',
-        ...over,
-      })
-    await tx.insert(clientUsers).values({ clientId: 11, userId: id, firstAt: '2026-01-01T00:00:00Z', ...known })
+      .insert(clientUsers)
+      .values({ clientId: 11, userId: id, firstAt: '2026-01-01T00:00:00Z', ...known })
   })
-export async function addMatch(db: Tx, offeringId: number, userId: number, over: Partial<typeof matchings.$inferInsert> = {}) {
+export async function addMatch(
+  db: Tx,
+  offeringId: number,
+  userId: number,
+  over: Partial<typeof matchings.$inferInsert> = {},
+) {
   const [o] = await db.select().from(offerings).where(eq(offerings.id, offeringId))
   if (!o) throw new Error(`no offering ${offeringId}`)
   await db.insert(matchings).values({
@@ -176,9 +241,14 @@ export async function ask<T = Record<string, unknown>>(
   body?: unknown,
   clientId = 11,
 ): Promise<Answer<T>> {
-  const response = await (await browser(who)).call(method, `/app/api/v1/clients/${clientId}${path}`, body)
+  const response = await (
+    await browser(who)
+  ).call(method, `/app/api/v1/clients/${clientId}${path}`, body)
   // What went wrong stands in the log alone: a test that only compares the status would hide it.
-  if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify((await theWorld()).logs)}`)
+  if (response.status >= 500)
+    throw new Error(
+      `${method} ${path}: ${response.status} ${JSON.stringify((await theWorld()).logs)}`,
+    )
   return { status: response.status, body: (await response.json()) as T }
 }
 export const tomorrow = addDays(dayOf(MORNING), 1)

@@ -1,39 +1,98 @@
 import { and, eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
-import type { ClientEvaluation, ClientReview, ReviewBatchResult, ReviewInput, UnreviewedUsers } from '@/contracts/reviews/schemas'
+import type {
+  ClientEvaluation,
+  ClientReview,
+  ReviewBatchResult,
+  ReviewInput,
+  UnreviewedUsers,
+} from '@/contracts/reviews/schemas'
 import type { Tx } from '@/server/db/transaction'
-import { clientReviewReports, clientReviews, clientUsers, groups, groupUsers, matchings, reviews, userBadges, userBlocks, users } from '@/server/db/schema'
+import {
+  clientReviewReports,
+  clientReviews,
+  clientUsers,
+  groups,
+  groupUsers,
+  matchings,
+  reviews,
+  userBadges,
+  userBlocks,
+  users,
+} from '@/server/db/schema'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
 
-const SHIFT = 8001, EARLIER = 8000, DAY = '2026-11-19', OWN_GROUP = 7001
-const worked = { status: 'worked', checkedInAt: `${DAY}T07:58:00.000Z`, checkedOutAt: `${DAY}T13:31:00.000Z`, paymentStatus: 'confirmed' } as const
-const people = [[901, '高橋 美咲'], [902, 'グエン ティ リン'], [903, '山田 太郎'], [904, '小林 千夏']] as const
+const SHIFT = 8001,
+  EARLIER = 8000,
+  DAY = '2026-11-19',
+  OWN_GROUP = 7001
+const worked = {
+  status: 'worked',
+  checkedInAt: `${DAY}T07:58:00.000Z`,
+  checkedOutAt: `${DAY}T13:31:00.000Z`,
+  paymentStatus: 'confirmed',
+} as const
+const people = [
+  [901, '高橋 美咲'],
+  [902, 'グエン ティ リン'],
+  [903, '山田 太郎'],
+  [904, '小林 千夏'],
+] as const
 
 /** Last night four worked the dinner, and 905 stayed away. */
 beforeEach(async () => {
   await stage()
   await write(async (db) => {
-    for (const [id, name] of people) await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
+    for (const [id, name] of people)
+      await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
     await addWorker(db, 905, '欠勤 次郎')
     await addOffering(db, { id: SHIFT, day: DAY })
     await addOffering(db, { id: EARLIER, day: '2026-11-12' })
     for (const [id] of people) {
-      await addMatch(db, SHIFT, id, { ...worked, ...(id === 903 ? { checkedInAt: `${DAY}T08:12:00.000Z` } : {}) })
+      await addMatch(db, SHIFT, id, {
+        ...worked,
+        ...(id === 903 ? { checkedInAt: `${DAY}T08:12:00.000Z` } : {}),
+      })
       await addMatch(db, EARLIER, id, worked)
     }
     await addMatch(db, SHIFT, 905, { status: 'absence' })
-    await db.insert(groups).values({ id: OWN_GROUP, companyId: 1, clientId: 11, name: '常連ホール', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' })
+    await db
+      .insert(groups)
+      .values({
+        id: OWN_GROUP,
+        companyId: 1,
+        clientId: 11,
+        name: '常連ホール',
+        createdAt: '2026-01-01T00:00:00Z',
+        updatedAt: '2026-01-01T00:00:00Z',
+      })
   })
 })
 const read = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
-const unreviewed = async (offering = SHIFT, who: Who = 'viewer') => (await ask<UnreviewedUsers>(who, 'GET', `/offerings/${offering}/users/unreviewed`)).body
+const unreviewed = async (offering = SHIFT, who: Who = 'viewer') =>
+  (await ask<UnreviewedUsers>(who, 'GET', `/offerings/${offering}/users/unreviewed`)).body
 const review = (matchingId: number, over: Partial<ReviewInput> = {}): ReviewInput => ({
-  matchingId, kind: 'good', reasons: [], positions: [], comment: '', addGroupIds: [], favorite: null, trusted: null, memo: null, block: false, ...over,
+  matchingId,
+  kind: 'good',
+  reasons: [],
+  positions: [],
+  comment: '',
+  addGroupIds: [],
+  favorite: null,
+  trusted: null,
+  memo: null,
+  block: false,
+  ...over,
 })
 const send = async (all: ReviewInput[], who: Who = 'manager', offering = SHIFT) => {
-  const answer = await (await browser(who)).call('POST', `/app/api/v2/clients/11/offerings/${offering}/users/reviews`, { reviews: all })
-  return { status: answer.status, body: (await answer.json()) as ReviewBatchResult & { messages?: string[] } }
+  const answer = await (
+    await browser(who)
+  ).call('POST', `/app/api/v2/clients/11/offerings/${offering}/users/reviews`, { reviews: all })
+  return {
+    status: answer.status,
+    body: (await answer.json()) as ReviewBatchResult & { messages?: string[] },
+  }
 }
 const matchingOf = async (userId: number, offering = SHIFT) => {
   const found = (await unreviewed(offering)).items.find((one) => one.userId === userId)
@@ -44,93 +103,254 @@ const matchingOf = async (userId: number, offering = SHIFT) => {
 describe('未評価のワーカー', () => {
   test('勤務を終えた人だけが、出退勤・回数・期限・頼める業務とともに並ぶ', async () => {
     const list = await unreviewed()
-    expect(list).toMatchObject({ title: 'ディナーのホールスタッフ', workedCount: 4, dueAt: '2026-12-04T00:00:00+09:00' })
+    expect(list).toMatchObject({
+      title: 'ディナーのホールスタッフ',
+      workedCount: 4,
+      dueAt: '2026-12-04T00:00:00+09:00',
+    })
     expect(list.positions).toEqual(expect.arrayContaining(['ホール', 'レジ']))
-    expect(list.items.map((one) => [one.userId, one.lateMin, one.isFirstTime])).toEqual([[901, 0, false], [902, 0, false], [903, 12, true], [904, 0, false]])
+    expect(list.items.map((one) => [one.userId, one.lateMin, one.isFirstTime])).toEqual([
+      [901, 0, false],
+      [902, 0, false],
+      [903, 12, true],
+      [904, 0, false],
+    ])
   })
 })
 
 describe('まとめて評価', () => {
   test('4名を一度に送ると、それぞれに1つの評価が残り、未評価の数が減る', async () => {
     const all = (await unreviewed()).items
-    const { status, body } = await send(all.map((one) => one.userId === 903 ? review(one.matchingId, { kind: 'bad', reasons: ['late'], comment: '開始の10分前の到着をお願いします。' }) : review(one.matchingId)))
-    expect([status, body.reviewedCount, body.items.every((one) => one.reviewed)]).toEqual([200, 4, true])
+    const { status, body } = await send(
+      all.map((one) =>
+        one.userId === 903
+          ? review(one.matchingId, {
+              kind: 'bad',
+              reasons: ['late'],
+              comment: '開始の10分前の到着をお願いします。',
+            })
+          : review(one.matchingId),
+      ),
+    )
+    expect([status, body.reviewedCount, body.items.every((one) => one.reviewed)]).toEqual([
+      200,
+      4,
+      true,
+    ])
     expect((await unreviewed()).items).toEqual([])
-    expect(await read((db) => db.select({ kind: reviews.kind, reasons: reviews.reasons, by: reviews.reviewedBy }).from(reviews).where(eq(reviews.userId, 903)))).toEqual([{ kind: 'bad', reasons: ['late'], by: 4 }])
-    expect(await read((db) => db.select({ good: users.goodCount, all: users.reviewCount }).from(users).where(eq(users.id, 903)))).toEqual([{ good: 0, all: 1 }])
-    expect((await ask<{ items: unknown[]; usersCount: number }>('manager', 'GET', '/offerings/unreviewed')).body).toMatchObject({ usersCount: 4 })
+    expect(
+      await read((db) =>
+        db
+          .select({ kind: reviews.kind, reasons: reviews.reasons, by: reviews.reviewedBy })
+          .from(reviews)
+          .where(eq(reviews.userId, 903)),
+      ),
+    ).toEqual([{ kind: 'bad', reasons: ['late'], by: 4 }])
+    expect(
+      await read((db) =>
+        db
+          .select({ good: users.goodCount, all: users.reviewCount })
+          .from(users)
+          .where(eq(users.id, 903)),
+      ),
+    ).toEqual([{ good: 0, all: 1 }])
+    expect(
+      (
+        await ask<{ items: unknown[]; usersCount: number }>(
+          'manager',
+          'GET',
+          '/offerings/unreviewed',
+        )
+      ).body,
+    ).toMatchObject({ usersCount: 4 })
   })
   test('送れないものは理由とともに残り、ほかは評価される', async () => {
     const [first, second] = [await matchingOf(901), await matchingOf(902)]
     const { body } = await send([review(first), review(second, { kind: 'bad' })])
-    expect(body).toMatchObject({ reviewedCount: 1, items: [{ userId: 901, reviewed: true }, { userId: 902, reviewed: false, message: 'Badの理由を1つ以上選んでください。' }] })
+    expect(body).toMatchObject({
+      reviewedCount: 1,
+      items: [
+        { userId: 901, reviewed: true },
+        { userId: 902, reviewed: false, message: 'Badの理由を1つ以上選んでください。' },
+      ],
+    })
     expect((await unreviewed()).items.map((one) => one.userId)).toEqual([902, 903, 904])
   })
   test('同じ評価をもう一度送っても1つだけ残り、別の担当者の後からの評価は誰がいつしたかを返す', async () => {
     const id = await matchingOf(901)
     expect((await send([review(id, { positions: ['ホール'] })])).body.reviewedCount).toBe(1)
-    expect((await send([review(id, { positions: ['ホール'] })])).body).toMatchObject({ reviewedCount: 1, badges: [] })
-    expect((await send([review(id, { kind: 'bad', reasons: ['late'] })], 'clientStaff')).body.items).toMatchObject([{ reviewed: false, message: '⟦人4⟧さんが11月20日(金) 9:41に評価しました。' }])
+    expect((await send([review(id, { positions: ['ホール'] })])).body).toMatchObject({
+      reviewedCount: 1,
+      badges: [],
+    })
+    expect(
+      (await send([review(id, { kind: 'bad', reasons: ['late'] })], 'clientStaff')).body.items,
+    ).toMatchObject([{ reviewed: false, message: '⟦人4⟧さんが11月20日(金) 9:41に評価しました。' }])
     expect(await read((db) => db.$count(reviews, eq(reviews.matchingId, id)))).toBe(1)
-    expect(await read((db) => db.select({ n: userBadges.approvedCount }).from(userBadges).where(eq(userBadges.userId, 901)))).toEqual([{ n: 1 }])
+    expect(
+      await read((db) =>
+        db
+          .select({ n: userBadges.approvedCount })
+          .from(userBadges)
+          .where(eq(userBadges.userId, 901)),
+      ),
+    ).toEqual([{ n: 1 }])
   })
   test('二人が同時に送っても、評価は1つになる', async () => {
     const id = await matchingOf(902)
-    const answers = await Promise.all([send([review(id)]), send([review(id, { kind: 'bad', reasons: ['late'] })], 'clientStaff')])
+    const answers = await Promise.all([
+      send([review(id)]),
+      send([review(id, { kind: 'bad', reasons: ['late'] })], 'clientStaff'),
+    ])
     expect(answers.reduce((sum, one) => sum + one.body.reviewedCount, 0)).toBe(1)
     expect(await read((db) => db.$count(reviews, eq(reviews.matchingId, id)))).toBe(1)
   })
   test('欠勤した人や別の求人の人は評価できず、何も書かれない', async () => {
-    const absent = await read(async (db) => (await db.select({ id: matchings.id }).from(matchings).where(eq(matchings.userId, 905)))[0]?.id ?? 0)
-    expect((await send([review(absent)])).body.items).toMatchObject([{ reviewed: false, message: '勤務を終えていないため、評価できません。' }])
-    expect((await send([review(await matchingOf(901)), review(await matchingOf(902, EARLIER))])).status).toBe(404)
+    const absent = await read(
+      async (db) =>
+        (await db.select({ id: matchings.id }).from(matchings).where(eq(matchings.userId, 905)))[0]
+          ?.id ?? 0,
+    )
+    expect((await send([review(absent)])).body.items).toMatchObject([
+      { reviewed: false, message: '勤務を終えていないため、評価できません。' },
+    ])
+    expect(
+      (await send([review(await matchingOf(901)), review(await matchingOf(902, EARLIER))])).status,
+    ).toBe(404)
     expect(await read((db) => db.$count(reviews))).toBe(0)
   })
   test('2回目の「次回も頼みたい業務」でバッジになる', async () => {
-    expect((await send([review(await matchingOf(901, EARLIER), { positions: ['ホール', 'レジ'] })], 'manager', EARLIER)).body.badges).toEqual([])
-    expect((await send([review(await matchingOf(901), { positions: ['レジ'] })])).body.badges).toEqual([{ userId: 901, position: 'レジ' }])
-    expect((await send([review(await matchingOf(902), { positions: ['フォークリフト'] })])).body.items[0]?.reviewed).toBe(false)
+    expect(
+      (
+        await send(
+          [review(await matchingOf(901, EARLIER), { positions: ['ホール', 'レジ'] })],
+          'manager',
+          EARLIER,
+        )
+      ).body.badges,
+    ).toEqual([])
+    expect(
+      (await send([review(await matchingOf(901), { positions: ['レジ'] })])).body.badges,
+    ).toEqual([{ userId: 901, position: 'レジ' }])
+    expect(
+      (await send([review(await matchingOf(902), { positions: ['フォークリフト'] })])).body.items[0]
+        ?.reviewed,
+    ).toBe(false)
   })
   test('グループ・お気に入り・認定・メモは評価と一緒に残り、ブロックはグループから外す', async () => {
     await send([
-      review(await matchingOf(901), { addGroupIds: [OWN_GROUP], favorite: true, trusted: true, memo: 'レジも任せられます。' }),
+      review(await matchingOf(901), {
+        addGroupIds: [OWN_GROUP],
+        favorite: true,
+        trusted: true,
+        memo: 'レジも任せられます。',
+      }),
       review(await matchingOf(902), { kind: 'bad', reasons: ['attitude'], block: true }),
     ])
-    const known = (id: number) => read(async (db) => (await db.select().from(clientUsers).where(and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, id))))[0])
-    expect(await known(901)).toMatchObject({ favorite: true, trusted: true, memo: 'レジも任せられます。' })
-    expect((await read((db) => db.select({ name: groups.name, favorites: groups.isDefault }).from(groupUsers).innerJoin(groups, eq(groups.id, groupUsers.groupId)).where(eq(groupUsers.userId, 901)).orderBy(groups.isDefault)))).toMatchObject([{ name: '常連ホール' }, { favorites: true }])
+    const known = (id: number) =>
+      read(
+        async (db) =>
+          (
+            await db
+              .select()
+              .from(clientUsers)
+              .where(and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, id)))
+          )[0],
+      )
+    expect(await known(901)).toMatchObject({
+      favorite: true,
+      trusted: true,
+      memo: 'レジも任せられます。',
+    })
+    expect(
+      await read((db) =>
+        db
+          .select({ name: groups.name, favorites: groups.isDefault })
+          .from(groupUsers)
+          .innerJoin(groups, eq(groups.id, groupUsers.groupId))
+          .where(eq(groupUsers.userId, 901))
+          .orderBy(groups.isDefault),
+      ),
+    ).toMatchObject([{ name: '常連ホール' }, { favorites: true }])
     expect(await read((db) => db.$count(userBlocks, eq(userBlocks.userId, 902)))).toBe(1)
   })
   test('店舗スタッフの評価は受け付け、ブロックと認定だけを店舗管理者に任せる', async () => {
-    const { body } = await send([review(await matchingOf(901)), review(await matchingOf(902), { kind: 'bad', reasons: ['attitude'], block: true })], 'clientStaff')
-    expect(body.items).toMatchObject([{ reviewed: true }, { reviewed: false, message: expect.stringContaining('店舗管理者だけ') }])
+    const { body } = await send(
+      [
+        review(await matchingOf(901)),
+        review(await matchingOf(902), { kind: 'bad', reasons: ['attitude'], block: true }),
+      ],
+      'clientStaff',
+    )
+    expect(body.items).toMatchObject([
+      { reviewed: true },
+      { reviewed: false, message: expect.stringContaining('店舗管理者だけ') },
+    ])
     expect((await send([review(await matchingOf(903))], 'viewer')).status).toBe(403)
-    expect((await send([review(await matchingOf(903), { comment: '番号は 1234 5678 9018 です。' })])).status).toBe(422)
+    expect(
+      (await send([review(await matchingOf(903), { comment: '番号は 1234 5678 9018 です。' })]))
+        .status,
+    ).toBe(422)
   })
 })
 
 describe('店舗の評価', () => {
-  const said = async (userId: number, over: Partial<typeof clientReviews.$inferInsert>, offering = SHIFT) => write(async (db) => {
-    const [one] = await db.select().from(matchings).where(and(eq(matchings.userId, userId), eq(matchings.offeringId, offering)))
-    await db.insert(clientReviews).values({ clientId: 11, matchingId: one?.id ?? 0, kind: 'good', onTime: true, asDescribed: true, wantAgain: true, createdAt: `${DAY}T15:00:00.000Z`, ...over })
-  })
+  const said = async (
+    userId: number,
+    over: Partial<typeof clientReviews.$inferInsert>,
+    offering = SHIFT,
+  ) =>
+    write(async (db) => {
+      const [one] = await db
+        .select()
+        .from(matchings)
+        .where(and(eq(matchings.userId, userId), eq(matchings.offeringId, offering)))
+      await db
+        .insert(clientReviews)
+        .values({
+          clientId: 11,
+          matchingId: one?.id ?? 0,
+          kind: 'good',
+          onTime: true,
+          asDescribed: true,
+          wantAgain: true,
+          createdAt: `${DAY}T15:00:00.000Z`,
+          ...over,
+        })
+    })
   beforeEach(async () => {
     await write((db) => db.delete(clientReviews))
     await said(901, { comment: '働きやすかったです。' })
-    await said(902, { kind: 'bad', onTime: false, wantAgain: false, comment: '終了が10分ほど遅れました。', createdAt: '2026-11-20T00:00:00.000Z' })
+    await said(902, {
+      kind: 'bad',
+      onTime: false,
+      wantAgain: false,
+      comment: '終了が10分ほど遅れました。',
+      createdAt: '2026-11-20T00:00:00.000Z',
+    })
     await said(903, {})
     await said(901, { createdAt: '2026-11-13T00:00:00.000Z' }, EARLIER)
   })
-  const list = async (search = '') => (await ask<Paged<ClientReview>>('viewer', 'GET', `/client_reviews${search}`)).body
+  const list = async (search = '') =>
+    (await ask<Paged<ClientReview>>('viewer', 'GET', `/client_reviews${search}`)).body
   test('新しい順に並び、誰が書いたかは分からない', async () => {
     const found = await list()
     expect(found.items.map((one) => one.kind)).toEqual(['bad', 'good', 'good', 'good'])
-    expect(found.items[0]).toMatchObject({ offerTitle: 'ディナーのホールスタッフ', workedOn: DAY, month: '2026-11', reply: null })
+    expect(found.items[0]).toMatchObject({
+      offerTitle: 'ディナーのホールスタッフ',
+      workedOn: DAY,
+      month: '2026-11',
+      reply: null,
+    })
     expect(JSON.stringify(found)).not.toMatch(/高橋|グエン|90[1-5]/)
   })
   test('2名までの勤務では、働いた日も伏せる', async () => {
-    await write((db) => db.delete(matchings).where(and(eq(matchings.offeringId, EARLIER), eq(matchings.userId, 902))))
-    await write((db) => db.delete(matchings).where(and(eq(matchings.offeringId, EARLIER), eq(matchings.userId, 903))))
+    await write((db) =>
+      db.delete(matchings).where(and(eq(matchings.offeringId, EARLIER), eq(matchings.userId, 902))),
+    )
+    await write((db) =>
+      db.delete(matchings).where(and(eq(matchings.offeringId, EARLIER), eq(matchings.userId, 903))),
+    )
     expect((await list()).items.at(-1)).toMatchObject({ workedOn: null, month: '2026-11' })
   })
   test('Bad・コメントあり・ひな形で絞り込める', async () => {
@@ -140,17 +360,54 @@ describe('店舗の評価', () => {
   })
   test('Good率・3つの項目・推移・件数を返す', async () => {
     const { body } = await ask<ClientEvaluation>('viewer', 'GET', '/client_reviews/evaluation')
-    expect(body).toMatchObject({ goodRate: 75, reviewCount: 4, badCount: 1, commentCount: 2, items: [{ key: 'on_time', goodRate: 75 }, { key: 'as_described', goodRate: 100 }, { key: 'want_again', goodRate: 75 }], offers: [{ count: 4 }] })
+    expect(body).toMatchObject({
+      goodRate: 75,
+      reviewCount: 4,
+      badCount: 1,
+      commentCount: 2,
+      items: [
+        { key: 'on_time', goodRate: 75 },
+        { key: 'as_described', goodRate: 100 },
+        { key: 'want_again', goodRate: 75 },
+      ],
+      offers: [{ count: 4 }],
+    })
     expect(body.trend.at(-1)).toEqual({ month: '2026-11', goodRate: 75, count: 4 })
   })
   test('返信は一度だけで、報告も一度だけ。閲覧のみの人はどちらもできない', async () => {
     const { id } = (await list('?kind=bad')).items[0] ?? { id: 0 }
-    expect((await ask('viewer', 'POST', `/client_reviews/${id}/reply`, { body: '改めます。' })).status).toBe(403)
-    expect(await ask('clientStaff', 'POST', `/client_reviews/${id}/reply`, { body: '終了の時刻を守るよう改めます。' })).toMatchObject({ status: 200, body: { reply: { body: '終了の時刻を守るよう改めます。', byName: '⟦人5⟧' } } })
-    expect(await ask('manager', 'POST', `/client_reviews/${id}/reply`, { body: 'もう一度。' })).toMatchObject({ status: 409, body: { messages: [expect.stringContaining('⟦人5⟧さんが')] } })
-    expect((await ask('clientStaff', 'POST', `/client_reviews/${id}/report`, { reason: 'abuse', note: '' })).status).toBe(403)
-    expect(await ask('manager', 'POST', `/client_reviews/${id}/report`, { reason: 'false_facts', note: '記録では定刻に終わっています。' })).toMatchObject({ status: 200, body: { reported: true } })
-    expect((await ask('manager', 'POST', `/client_reviews/${id}/report`, { reason: 'abuse', note: '' })).status).toBe(409)
+    expect(
+      (await ask('viewer', 'POST', `/client_reviews/${id}/reply`, { body: '改めます。' })).status,
+    ).toBe(403)
+    expect(
+      await ask('clientStaff', 'POST', `/client_reviews/${id}/reply`, {
+        body: '終了の時刻を守るよう改めます。',
+      }),
+    ).toMatchObject({
+      status: 200,
+      body: { reply: { body: '終了の時刻を守るよう改めます。', byName: '⟦人5⟧' } },
+    })
+    expect(
+      await ask('manager', 'POST', `/client_reviews/${id}/reply`, { body: 'もう一度。' }),
+    ).toMatchObject({ status: 409, body: { messages: [expect.stringContaining('⟦人5⟧さんが')] } })
+    expect(
+      (
+        await ask('clientStaff', 'POST', `/client_reviews/${id}/report`, {
+          reason: 'abuse',
+          note: '',
+        })
+      ).status,
+    ).toBe(403)
+    expect(
+      await ask('manager', 'POST', `/client_reviews/${id}/report`, {
+        reason: 'false_facts',
+        note: '記録では定刻に終わっています。',
+      }),
+    ).toMatchObject({ status: 200, body: { reported: true } })
+    expect(
+      (await ask('manager', 'POST', `/client_reviews/${id}/report`, { reason: 'abuse', note: '' }))
+        .status,
+    ).toBe(409)
     expect(await read((db) => db.$count(clientReviewReports))).toBe(1)
   })
 })

@@ -10,37 +10,84 @@ import { defaultRoster } from '@/domain/workers/roster'
 import { auditLog, clients, rosterSettings, stoolInspectionReports } from '@/server/db/schema'
 import { xlsx } from '@/server/platform/exports/xlsx'
 import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, content, FRIDAY, stage, write } from './postingStage'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  ask,
+  content,
+  FRIDAY,
+  stage,
+  write,
+} from './postingStage'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
-const FIELDS = '/attending_worker_list_download_fields', LISTS = '/attending_worker_lists'
+const FIELDS = '/attending_worker_list_download_fields',
+  LISTS = '/attending_worker_lists'
 const TRICKY = '=HYPERLINK("http://evil")'
 /** LibreOffice takes its time when it starts. */
 const OFFICE_MS = 120_000
-const only = (...keys: RosterFieldKey[]) => [...keys.map((key) => ({ key, enabled: true })), ...rosterFieldKeys.filter((key) => !keys.includes(key)).map((key) => ({ key, enabled: false }))]
-const put = (items: unknown, lockVersion = 0, who: Who = 'manager') => ask<RosterFields & Refused>(who, 'PUT', `${FIELDS}/bulk_update`, { items, lockVersion })
-const day = async (who: Who = 'manager', search = '') => (await ask<Roster>(who, 'GET', `${LISTS}${search}`)).body
-const download = async (search = '', who: Who = 'manager') => (await browser(who)).call('GET', `/app/api/v1/clients/11${LISTS}/workers.xlsx${search}`)
+const only = (...keys: RosterFieldKey[]) => [
+  ...keys.map((key) => ({ key, enabled: true })),
+  ...rosterFieldKeys.filter((key) => !keys.includes(key)).map((key) => ({ key, enabled: false })),
+]
+const put = (items: unknown, lockVersion = 0, who: Who = 'manager') =>
+  ask<RosterFields & Refused>(who, 'PUT', `${FIELDS}/bulk_update`, { items, lockVersion })
+const day = async (who: Who = 'manager', search = '') =>
+  (await ask<Roster>(who, 'GET', `${LISTS}${search}`)).body
+const download = async (search = '', who: Who = 'manager') =>
+  (await browser(who)).call('GET', `/app/api/v1/clients/11${LISTS}/workers.xlsx${search}`)
 
 /** Friday: lunch with 901, dinner with 902 and 903, and 904 who stepped back; a shift of Saturday with 901. */
 beforeEach(async () => {
   await stage()
   await write(async (db) => {
-    const terms = content({ onboardingQuestions: [{ id: 'q1', body: '調理の経験は?', answerType: 'text', options: [], required: true }] })
+    const terms = content({
+      onboardingQuestions: [
+        { id: 'q1', body: '調理の経験は?', answerType: 'text', options: [], required: true },
+      ],
+    })
     await addOffering(db, { id: 8001, from: '11:00', to: '15:00', title: 'ランチのホールスタッフ' })
     await addOffering(db, { id: 8002, terms })
     await addOffering(db, { id: 8003, day: '2026-11-21' })
-    await addWorker(db, 901, '𠮷野 花子', { nameKana: 'ヨシノ ハナコ', kanaKey: 'ヨシノハナコ', gender: 'female', birthOn: '1998-11-21', qualificationIds: [8] }, { workedCount: 4 })
-    await addWorker(db, 902, '髙橋 美咲', { nameKana: 'タカハシ ミサキ', kanaKey: 'タカハシミサキ', birthOn: '1998-11-20' })
+    await addWorker(
+      db,
+      901,
+      '𠮷野 花子',
+      {
+        nameKana: 'ヨシノ ハナコ',
+        kanaKey: 'ヨシノハナコ',
+        gender: 'female',
+        birthOn: '1998-11-21',
+        qualificationIds: [8],
+      },
+      { workedCount: 4 },
+    )
+    await addWorker(db, 902, '髙橋 美咲', {
+      nameKana: 'タカハシ ミサキ',
+      kanaKey: 'タカハシミサキ',
+      birthOn: '1998-11-20',
+    })
     await addWorker(db, 903, '山田 太郎', { nameKana: 'アヤマ', kanaKey: 'アヤマ' })
     await addWorker(db, 904, '欠席 次郎')
     await addMatch(db, 8001, 901)
-    await addMatch(db, 8002, 902, { answers: [{ questionId: 'q1', body: TRICKY, options: [] }], answeredAt: '2026-11-19T00:00:00Z' })
+    await addMatch(db, 8002, 902, {
+      answers: [{ questionId: 'q1', body: TRICKY, options: [] }],
+      answeredAt: '2026-11-19T00:00:00Z',
+    })
     await addMatch(db, 8002, 903)
     await addMatch(db, 8002, 904, { status: 'cancel', cancelBy: 'user' })
     await addMatch(db, 8003, 901)
     await db.insert(stoolInspectionReports).values([
-      { clientId: 11, userId: 902, requestedAt: '2026-11-01T00:00:00Z', submittedAt: '2026-11-05T00:00:00Z', checkedAt: '2026-11-06T00:00:00Z', validUntilOn: FRIDAY, result: 'negative' },
+      {
+        clientId: 11,
+        userId: 902,
+        requestedAt: '2026-11-01T00:00:00Z',
+        submittedAt: '2026-11-05T00:00:00Z',
+        checkedAt: '2026-11-06T00:00:00Z',
+        validUntilOn: FRIDAY,
+        result: 'negative',
+      },
       { clientId: 11, userId: 903, requestedAt: '2026-11-01T00:00:00Z' },
     ])
   })
@@ -49,16 +96,35 @@ beforeEach(async () => {
 describe('出力項目', () => {
   test('はじめは、個人情報を除いた項目が決まった順に並ぶ', async () => {
     const { items, lockVersion } = (await ask<RosterFields>('viewer', 'GET', FIELDS)).body
-    expect([lockVersion, items.map((item) => [item.key, item.enabled, item.lockedReason !== null])]).toEqual([0, defaultRoster.map(({ key, enabled }) => [key, enabled, ['age', 'gender', 'stoolInspection', 'answers'].includes(key)])])
+    expect([
+      lockVersion,
+      items.map((item) => [item.key, item.enabled, item.lockedReason !== null]),
+    ]).toEqual([
+      0,
+      defaultRoster.map(({ key, enabled }) => [
+        key,
+        enabled,
+        ['age', 'gender', 'stoolInspection', 'answers'].includes(key),
+      ]),
+    ])
   })
   test('順番とオン・オフを保存すると、その日の名簿の列になる', async () => {
-    expect(await put(only('hours', 'name', 'age'))).toMatchObject({ status: 200, body: { lockVersion: 1, updatedByName: '⟦人4⟧' } })
+    expect(await put(only('hours', 'name', 'age'))).toMatchObject({
+      status: 200,
+      body: { lockVersion: 1, updatedByName: '⟦人4⟧' },
+    })
     const roster = await day()
     expect(roster.columns.map(({ label }) => label)).toEqual(['勤務時間', '氏名', '年齢'])
     // 901 turns 28 on the day after this shift, 902 on the day itself.
     expect(roster.offerings.map((o) => [o.title, o.rows.map((row) => row.cells)])).toEqual([
       ['ランチのホールスタッフ', [['11:00〜15:00', '𠮷野 花子', 27]]],
-      ['ディナーのホールスタッフ', [['17:00〜22:30', '山田 太郎', 27], ['17:00〜22:30', '髙橋 美咲', 28]]],
+      [
+        'ディナーのホールスタッフ',
+        [
+          ['17:00〜22:30', '山田 太郎', 27],
+          ['17:00〜22:30', '髙橋 美咲', 28],
+        ],
+      ],
     ])
   })
   test('二人が同時に保存すると、後の人は先の人を知らされる', async () => {
@@ -68,15 +134,29 @@ describe('出力項目', () => {
   })
   test('個人情報の項目は、権限のない人には見えず、オン・オフもできない。並べ替えはできる', async () => {
     await put(only('name', 'age', 'gender', 'answers'))
-    expect(await day('clientStaff')).toMatchObject({ columns: [{ key: 'name' }], hiddenLabels: ['年齢', '性別', '質問の回答'] })
-    expect(await put(only('name', 'gender', 'answers'), 1, 'clientStaff')).toMatchObject({ status: 409, body: { code: 'locked_field', messages: [expect.stringMatching(/^「年齢」は変更できません。個人情報の項目のため/)] } })
-    expect((await put(only('age', 'gender', 'name', 'job', 'answers'), 1, 'clientStaff')).status).toBe(200)
+    expect(await day('clientStaff')).toMatchObject({
+      columns: [{ key: 'name' }],
+      hiddenLabels: ['年齢', '性別', '質問の回答'],
+    })
+    expect(await put(only('name', 'gender', 'answers'), 1, 'clientStaff')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'locked_field',
+        messages: [expect.stringMatching(/^「年齢」は変更できません。個人情報の項目のため/)],
+      },
+    })
+    expect(
+      (await put(only('age', 'gender', 'name', 'job', 'answers'), 1, 'clientStaff')).status,
+    ).toBe(200)
     expect((await put(only('name'), 2, 'viewer')).status).toBe(403)
   })
   test.each<[string, unknown]>([
     ['氏名を外す', only('job')],
     ['足りない項目で保存する', only('name').slice(1)],
-    ['同じ項目を二度並べる', [...only('name').slice(1), { key: 'name', enabled: true }, { key: 'name', enabled: true }]],
+    [
+      '同じ項目を二度並べる',
+      [...only('name').slice(1), { key: 'name', enabled: true }, { key: 'name', enabled: true }],
+    ],
   ])('%sことはできない', async (_, items) => {
     expect((await put(items)).status).toBe(409)
     expect(await (await theWorld()).db.tx('system', (db) => db.$count(rosterSettings))).toBe(0)
@@ -85,13 +165,36 @@ describe('出力項目', () => {
 
 describe('その日の名簿', () => {
   test('その日に来る人だけが、シフトごとにフリガナの順で並ぶ。電話番号はどこにもない', async () => {
-    await put(only('name', 'nameKana', 'qualifications', 'stoolInspection', 'answers', 'entryCheck', 'workedCount'))
+    await put(
+      only(
+        'name',
+        'nameKana',
+        'qualifications',
+        'stoolInspection',
+        'answers',
+        'entryCheck',
+        'workedCount',
+      ),
+    )
     const roster = await day()
     expect([roster.on, roster.peopleCount, roster.hiddenLabels]).toEqual([FRIDAY, 3, []])
-    expect(roster.offerings[0]?.rows[0]?.cells).toEqual(['𠮷野 花子', 'ヨシノ ハナコ', expect.any(String), '未依頼', '', '', 4])
-    expect(roster.offerings[1]?.rows.map(({ cells }) => [cells[0], cells[3], cells[4]])).toEqual([['山田 太郎', '確認待ち(結果待ち)', ''], ['髙橋 美咲', '結果あり', `調理の経験は?: ${TRICKY}`]])
+    expect(roster.offerings[0]?.rows[0]?.cells).toEqual([
+      '𠮷野 花子',
+      'ヨシノ ハナコ',
+      expect.any(String),
+      '未依頼',
+      '',
+      '',
+      4,
+    ])
+    expect(roster.offerings[1]?.rows.map(({ cells }) => [cells[0], cells[3], cells[4]])).toEqual([
+      ['山田 太郎', '確認待ち(結果待ち)', ''],
+      ['髙橋 美咲', '結果あり', `調理の経験は?: ${TRICKY}`],
+    ])
     expect(JSON.stringify(roster)).not.toContain('0900')
-    expect((await day('viewer', '?on=2026-11-21')).offerings.map((o) => o.offeringId)).toEqual([8003])
+    expect((await day('viewer', '?on=2026-11-21')).offerings.map((o) => o.offeringId)).toEqual([
+      8003,
+    ])
     expect((await day('viewer', '?on=2026-12-01')).offerings).toEqual([])
     expect((await ask('sibling', 'GET', LISTS)).status).toBe(404)
   })
@@ -99,71 +202,196 @@ describe('その日の名簿', () => {
 
 /** The files of an archive, read by its directory. */
 function unzip(bytes: Buffer) {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6])), files = new Map<string, string>()
-  for (let at = bytes.readUInt32LE(end + 16), left = bytes.readUInt16LE(end + 10); left > 0; left--) {
-    const [method, size, nameLength, extra, note, from] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32), bytes.readUInt32LE(at + 42)]
-    const start = from + 30 + bytes.readUInt16LE(from + 26) + bytes.readUInt16LE(from + 28), body = bytes.subarray(start, start + size)
-    files.set(bytes.subarray(at + 46, at + 46 + nameLength).toString(), (method === 0 ? body : inflateRawSync(body)).toString('utf8'))
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6])),
+    files = new Map<string, string>()
+  for (
+    let at = bytes.readUInt32LE(end + 16), left = bytes.readUInt16LE(end + 10);
+    left > 0;
+    left--
+  ) {
+    const [method, size, nameLength, extra, note, from] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 30),
+      bytes.readUInt16LE(at + 32),
+      bytes.readUInt32LE(at + 42),
+    ]
+    const start = from + 30 + bytes.readUInt16LE(from + 26) + bytes.readUInt16LE(from + 28),
+      body = bytes.subarray(start, start + size)
+    files.set(
+      bytes.subarray(at + 46, at + 46 + nameLength).toString(),
+      (method === 0 ? body : inflateRawSync(body)).toString('utf8'),
+    )
     at += 46 + nameLength + extra + note
   }
   return files
 }
-const plain = (xml: string) => xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&')
+const plain = (xml: string) =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
 type Cell = { type: 'text' | 'number'; value: string; format: string }
 /** The cells of the only sheet, each with its type and number format. Anything that is neither text nor number throws. */
 function cellsOf(bytes: Buffer): (Cell | undefined)[][] {
-  const files = unzip(bytes), read = (name: string) => files.get(name) ?? ''
-  const texts = [...read('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map((m) => plain(/<t[^>]*>(.*?)<\/t>/s.exec(m[1] ?? '')?.[1] ?? ''))
-  const custom = new Map([...read('xl/styles.xml').matchAll(/<numFmt\b[^>]*>/g)].map(([tag]) => [/numFmtId="(\d+)"/.exec(tag)?.[1], plain(/formatCode="([^"]*)"/.exec(tag)?.[1] ?? '')]))
-  const styles = [...(/<cellXfs.*?<\/cellXfs>/s.exec(read('xl/styles.xml'))?.[0] ?? '').matchAll(/<xf\b[^>]*>/g)].map(([tag]) => { const id = /numFmtId="(\d+)"/.exec(tag)?.[1] ?? '0'; return custom.get(id) ?? (id === '49' ? '@' : 'General') })
+  const files = unzip(bytes),
+    read = (name: string) => files.get(name) ?? ''
+  const texts = [...read('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map((m) =>
+    plain(/<t[^>]*>(.*?)<\/t>/s.exec(m[1] ?? '')?.[1] ?? ''),
+  )
+  const custom = new Map(
+    [...read('xl/styles.xml').matchAll(/<numFmt\b[^>]*>/g)].map(([tag]) => [
+      /numFmtId="(\d+)"/.exec(tag)?.[1],
+      plain(/formatCode="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    ]),
+  )
+  const styles = [
+    ...(/<cellXfs.*?<\/cellXfs>/s.exec(read('xl/styles.xml'))?.[0] ?? '').matchAll(/<xf\b[^>]*>/g),
+  ].map(([tag]) => {
+    const id = /numFmtId="(\d+)"/.exec(tag)?.[1] ?? '0'
+    return custom.get(id) ?? (id === '49' ? '@' : 'General')
+  })
   const sheet = read('xl/worksheets/sheet1.xml')
   if (/<f[ >]/.test(sheet)) throw new Error('a formula')
   return [...sheet.matchAll(/<row\b[^>]*>(.*?)<\/row>/gs)].map((row) => {
     const cells: (Cell | undefined)[] = []
-    for (const [, attributes = '', inner = ''] of (row[1] ?? '').matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
-      const column = [...(/r="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? '')].reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0) - 1
-      const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n', value = /<v>(.*?)<\/v>/s.exec(inner)?.[1], format = styles[Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0)] ?? 'General'
+    for (const [, attributes = '', inner = ''] of (row[1] ?? '').matchAll(
+      /<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+    )) {
+      const column =
+        [...(/r="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? '')].reduce(
+          (n, letter) => n * 26 + letter.charCodeAt(0) - 64,
+          0,
+        ) - 1
+      const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n',
+        value = /<v>(.*?)<\/v>/s.exec(inner)?.[1],
+        format = styles[Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0)] ?? 'General'
       if (value === undefined) continue
       if (type !== 's' && type !== 'n') throw new Error(`a cell of the type ${type}`)
-      cells[column] = type === 's' ? { type: 'text', value: texts[Number(value)] ?? '', format } : { type: 'number', value, format }
+      cells[column] =
+        type === 's'
+          ? { type: 'text', value: texts[Number(value)] ?? '', format }
+          : { type: 'number', value, format }
     }
     return cells
   })
 }
 
 describe('Excelファイル', () => {
-  test('画面と同じ列が、文字は文字、数は数として入り、式になるものはない。名は日本語で、記録に残る', async () => {
-    await write((db) => db.update(clients).set({ name: 'みのり食堂/渋谷' }).where(eq(clients.id, 11)))
-    await put(only('name', 'workedCount', 'answers', 'entryCheck', 'hours'))
-    const response = await download()
-    expect([response.status, response.headers.get('Content-Type'), response.headers.get('X-Content-Type-Options')]).toEqual([200, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'nosniff'])
-    expect(decodeURIComponent(/^attachment; filename\*=UTF-8''([\w.~%!-]+)$/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '')).toBe('2026-11-20_みのり食堂 渋谷_出勤者名簿.xlsx')
-    const bytes = Buffer.from(await response.arrayBuffer()), rows = cellsOf(bytes), expected = [
-      ['勤務日', '氏名', '勤務回数', '質問の回答', '入館チェック欄', '勤務時間'],
-      ['11/20(金)', '𠮷野 花子', 4, '', '', '11:00〜15:00'],
-      ['11/20(金)', '山田 太郎', 0, '', '', '17:00〜22:30'],
-      ['11/20(金)', '髙橋 美咲', 0, `調理の経験は?: ${TRICKY}`, '', '17:00〜22:30'],
-    ]
-    expect(rows.map((row) => Array.from({ length: 6 }, (_, i) => row[i]?.value ?? ''))).toEqual(expected.map((row) => row.map(String)))
-    opensInOffice(bytes, expected)
-    expect(rows.slice(1).map((row) => row.map((cell) => cell?.type))).toEqual(Array.from({ length: 3 }, () => expect.arrayContaining(['text', 'text', 'number'])))
-    expect(await (await theWorld()).db.tx('system', (db) => db.$count(auditLog, eq(auditLog.call, 'GET /clients/{clientId}/attending_worker_lists/workers.xlsx')))).toBe(1)
-  }, OFFICE_MS)
-  test('番号、式に見える文字、めずらしい漢字、書けない文字が、そのまま文字として残る', async () => {
-    const values = ['00123', '090-1234-5678', '=1+1', '+81', '-5', '@SUM(A1)', '＝１＋１', ' 前の空白', '𠮷野家 髙﨑 德永', '1E5', '2026-11-20', '<a>&"b"', "'x", '改行\nあり', 'B\u0001A\u000bC']
-    const { file } = await xlsx('確認', '[表]', [{ label: '=値', width: 20 }], values.map((value) => [value]))
-    const bytes = Buffer.from(await file.arrayBuffer()), rows = cellsOf(bytes)
-    const stored = ['=値', ...values.slice(0, -1), 'BAC']
-    expect(rows.map(([cell]) => cell)).toEqual(stored.map((value) => ({ type: 'text', value, format: '@' })))
-    for (const [name, xml] of unzip(bytes)) expect([name, /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(xml)]).toEqual([name, false])
-    opensInOffice(bytes, stored.map((value) => [value]))
-  }, OFFICE_MS)
+  test(
+    '画面と同じ列が、文字は文字、数は数として入り、式になるものはない。名は日本語で、記録に残る',
+    async () => {
+      await write((db) =>
+        db.update(clients).set({ name: 'みのり食堂/渋谷' }).where(eq(clients.id, 11)),
+      )
+      await put(only('name', 'workedCount', 'answers', 'entryCheck', 'hours'))
+      const response = await download()
+      expect([
+        response.status,
+        response.headers.get('Content-Type'),
+        response.headers.get('X-Content-Type-Options'),
+      ]).toEqual([
+        200,
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'nosniff',
+      ])
+      expect(
+        decodeURIComponent(
+          /^attachment; filename\*=UTF-8''([\w.~%!-]+)$/.exec(
+            response.headers.get('Content-Disposition') ?? '',
+          )?.[1] ?? '',
+        ),
+      ).toBe('2026-11-20_みのり食堂 渋谷_出勤者名簿.xlsx')
+      const bytes = Buffer.from(await response.arrayBuffer()),
+        rows = cellsOf(bytes),
+        expected = [
+          ['勤務日', '氏名', '勤務回数', '質問の回答', '入館チェック欄', '勤務時間'],
+          ['11/20(金)', '𠮷野 花子', 4, '', '', '11:00〜15:00'],
+          ['11/20(金)', '山田 太郎', 0, '', '', '17:00〜22:30'],
+          ['11/20(金)', '髙橋 美咲', 0, `調理の経験は?: ${TRICKY}`, '', '17:00〜22:30'],
+        ]
+      expect(rows.map((row) => Array.from({ length: 6 }, (_, i) => row[i]?.value ?? ''))).toEqual(
+        expected.map((row) => row.map(String)),
+      )
+      opensInOffice(bytes, expected)
+      expect(rows.slice(1).map((row) => row.map((cell) => cell?.type))).toEqual(
+        Array.from({ length: 3 }, () => expect.arrayContaining(['text', 'text', 'number'])),
+      )
+      expect(
+        await (
+          await theWorld()
+        ).db.tx('system', (db) =>
+          db.$count(
+            auditLog,
+            eq(auditLog.call, 'GET /clients/{clientId}/attending_worker_lists/workers.xlsx'),
+          ),
+        ),
+      ).toBe(1)
+    },
+    OFFICE_MS,
+  )
+  test(
+    '番号、式に見える文字、めずらしい漢字、書けない文字が、そのまま文字として残る',
+    async () => {
+      const values = [
+        '00123',
+        '090-1234-5678',
+        '=1+1',
+        '+81',
+        '-5',
+        '@SUM(A1)',
+        '＝１＋１',
+        ' 前の空白',
+        '𠮷野家 髙﨑 德永',
+        '1E5',
+        '2026-11-20',
+        '<a>&"b"',
+        "'x",
+        '改行\nあり',
+        'B\u0001A\u000bC',
+      ]
+      const { file } = await xlsx(
+        '確認',
+        '[表]',
+        [{ label: '=値', width: 20 }],
+        values.map((value) => [value]),
+      )
+      const bytes = Buffer.from(await file.arrayBuffer()),
+        rows = cellsOf(bytes)
+      const stored = ['=値', ...values.slice(0, -1), 'BAC']
+      expect(rows.map(([cell]) => cell)).toEqual(
+        stored.map((value) => ({ type: 'text', value, format: '@' })),
+      )
+      for (const [name, xml] of unzip(bytes))
+        expect([name, /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(xml)]).toEqual([name, false])
+      opensInOffice(
+        bytes,
+        stored.map((value) => [value]),
+      )
+    },
+    OFFICE_MS,
+  )
   test('期間は31日分まで。後先が逆なら断り、権限のない人は出力できない', async () => {
-    const rows = cellsOf(Buffer.from(await (await download('?fromOn=2026-11-20&toOn=2026-11-21')).arrayBuffer()))
-    expect(rows.slice(1).map((row) => row[0]?.value)).toEqual(['11/20(金)', '11/20(金)', '11/20(金)', '11/21(土)'])
+    const rows = cellsOf(
+      Buffer.from(await (await download('?fromOn=2026-11-20&toOn=2026-11-21')).arrayBuffer()),
+    )
+    expect(rows.slice(1).map((row) => row[0]?.value)).toEqual([
+      '11/20(金)',
+      '11/20(金)',
+      '11/20(金)',
+      '11/21(土)',
+    ])
     expect((await download('?fromOn=2026-11-01&toOn=2026-12-01')).status).toBe(200)
-    for (const search of ['?fromOn=2026-11-01&toOn=2026-12-02', '?fromOn=2026-11-21&toOn=2026-11-20']) expect((await download(search)).status).toBe(422)
-    for (const who of ['clientStaff', 'viewer'] as const) expect((await download('', who)).status).toBe(403)
+    for (const search of [
+      '?fromOn=2026-11-01&toOn=2026-12-02',
+      '?fromOn=2026-11-21&toOn=2026-11-20',
+    ])
+      expect((await download(search)).status).toBe(422)
+    for (const who of ['clientStaff', 'viewer'] as const)
+      expect((await download('', who)).status).toBe(403)
   })
 })
 
@@ -173,8 +401,25 @@ function opensInOffice(bytes: Buffer, expected: (string | number)[][]) {
   const folder = mkdtempSync(join(tmpdir(), 'xlsx-'))
   try {
     writeFileSync(join(folder, 'it.xlsx'), bytes)
-    spawnSync('soffice', [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,true', '--outdir', folder, join(folder, 'it.xlsx')], { timeout: 60_000 })
-    const cell = (value: string | number) => (typeof value === 'number' ? `${value}` : value && `"${value.replaceAll('"', '""')}"`)
-    expect(readFileSync(join(folder, 'it.csv'), 'utf8')).toBe(expected.map((row) => `${row.map(cell).join(',')}\n`).join(''))
-  } finally { rmSync(folder, { recursive: true, force: true }) }
+    spawnSync(
+      'soffice',
+      [
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--headless',
+        '--convert-to',
+        'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,true',
+        '--outdir',
+        folder,
+        join(folder, 'it.xlsx'),
+      ],
+      { timeout: 60_000 },
+    )
+    const cell = (value: string | number) =>
+      typeof value === 'number' ? `${value}` : value && `"${value.replaceAll('"', '""')}"`
+    expect(readFileSync(join(folder, 'it.csv'), 'utf8')).toBe(
+      expected.map((row) => `${row.map(cell).join(',')}\n`).join(''),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,6 +1,10 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { liveMatchingStatuses, offeringStatuses, seatedMatchingStatuses } from '@/contracts/common/enums'
+import {
+  liveMatchingStatuses,
+  offeringStatuses,
+  seatedMatchingStatuses,
+} from '@/contracts/common/enums'
 import { bonusesOn, bonusStatus } from '@/domain/pay/bonus'
 import { positions } from '@/domain/data/positions'
 import { cannotTakeShift, limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
@@ -76,9 +80,13 @@ beforeAll(async () => {
   rows = await read()
 }, 120_000)
 afterAll(() => world.reset())
-const shiftOf = (offeringId: number) => rows.offerings.find((o) => o.id === offeringId) as typeof offerings.$inferSelect
+const shiftOf = (offeringId: number) =>
+  rows.offerings.find((o) => o.id === offeringId) as typeof offerings.$inferSelect
 const grouped = <T>(all: readonly T[], key: (one: T) => string | number) =>
-  all.reduce((map, one) => map.set(key(one), [...(map.get(key(one)) ?? []), one]), new Map<string | number, T[]>())
+  all.reduce(
+    (map, one) => map.set(key(one), [...(map.get(key(one)) ?? []), one]),
+    new Map<string | number, T[]>(),
+  )
 
 test('同じ種と日時からは、同じ行ができる', async () => {
   const first = await world.digest()
@@ -89,7 +97,12 @@ test('同じ種と日時からは、同じ行ができる', async () => {
 test('6つのアカウントが、決められた役割と店舗を持つ', async () => {
   const held = await system((db) =>
     db
-      .select({ email: accounts.email, role: memberships.role, companyId: memberships.companyId, clientId: memberships.clientId })
+      .select({
+        email: accounts.email,
+        role: memberships.role,
+        companyId: memberships.companyId,
+        clientId: memberships.clientId,
+      })
       .from(memberships)
       .innerJoin(accounts, sql`${accounts.id} = ${memberships.accountId}`)
       .orderBy(memberships.id),
@@ -103,36 +116,58 @@ test('6つのアカウントが、決められた役割と店舗を持つ', asyn
     { email: 'viewer@example.com', role: 'viewer', companyId: 1, clientId: 1 },
     { email: 'other@example.com', role: 'companyAdmin', companyId: 2, clientId: null },
   ])
-  expect(rows.clients.map(({ companyId, prefectureCode }) => `${companyId} ${prefectureCode}`)).toEqual([
-    '1 13',
-    '1 27',
-    '1 12',
-    '2 14',
-    '2 23',
-  ])
+  expect(
+    rows.clients.map(({ companyId, prefectureCode }) => `${companyId} ${prefectureCode}`),
+  ).toEqual(['1 13', '1 27', '1 12', '2 14', '2 23'])
 })
 
 test('求人はおよそ2,000件で、90日前から21日後まで、すべての状態がある', () => {
   expect(rows.offerings.length).toBeGreaterThan(1900)
   expect(rows.users).toHaveLength(240)
-  expect([...new Set(rows.offerings.map((o) => offeringStatusAt(o, NOW)))].sort()).toEqual([...offeringStatuses].sort())
-  const days = [...new Set(rows.offerings.map((o) => o.workOn))].sort(), from = addDays(TODAY, -90)
+  expect([...new Set(rows.offerings.map((o) => offeringStatusAt(o, NOW)))].sort()).toEqual(
+    [...offeringStatuses].sort(),
+  )
+  const days = [...new Set(rows.offerings.map((o) => o.workOn))].sort(),
+    from = addDays(TODAY, -90)
   expect([days.filter((day) => day >= from).length, days.at(-1)]).toEqual([112, addDays(TODAY, 21)])
   const restaurant = rows.offerings.filter((o) => o.clientId === 1)
   expect(restaurant.some((o) => isUnfilled(o, NOW))).toBe(true)
   expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && isFull(o))).toBe(true)
-  expect(restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && o.peopleMatched === 0)).toBe(true)
+  expect(
+    restaurant.some((o) => offeringStatusAt(o, NOW) === 'published' && o.peopleMatched === 0),
+  ).toBe(true)
 })
 test('それより前は、食堂とスーパーの常連4名ずつの勤務だけ。どちらでも、だれかの年の報酬が、マイナンバーを頼める額に届く', () => {
   const before = rows.offerings.filter((o) => o.workOn < addDays(TODAY, -90)),
-    seated = rows.matchings.filter((m) => before.some((o) => o.id === m.offeringId) && (seatedMatchingStatuses as readonly string[]).includes(m.status))
-  expect([new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)), before.length < 180]).toEqual([new Set(['1 1', '2 1']), true])
-  const regularsOf = (clientId: number) => [...new Set(seated.filter((m) => m.clientId === clientId).map((m) => m.userId))]
+    seated = rows.matchings.filter(
+      (m) =>
+        before.some((o) => o.id === m.offeringId) &&
+        (seatedMatchingStatuses as readonly string[]).includes(m.status),
+    )
+  expect([
+    new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)),
+    before.length < 180,
+  ]).toEqual([new Set(['1 1', '2 1']), true])
+  const regularsOf = (clientId: number) => [
+    ...new Set(seated.filter((m) => m.clientId === clientId).map((m) => m.userId)),
+  ]
   const year = limitYearOf(TODAY),
     yenOf = (userId: number) =>
       rows.matchings
-        .filter((m) => m.userId === userId && m.clientId <= 3 && ['established', 'worked'].includes(m.status) && shiftOf(m.offeringId).workOn >= year.fromOn)
-        .reduce((sum, { scheduledPay, fixedPay }) => sum + (fixedPay ?? scheduledPay).grossYen - (fixedPay ?? scheduledPay).transportationYen, 0)
+        .filter(
+          (m) =>
+            m.userId === userId &&
+            m.clientId <= 3 &&
+            ['established', 'worked'].includes(m.status) &&
+            shiftOf(m.offeringId).workOn >= year.fromOn,
+        )
+        .reduce(
+          (sum, { scheduledPay, fixedPay }) =>
+            sum +
+            (fixedPay ?? scheduledPay).grossYen -
+            (fixedPay ?? scheduledPay).transportationYen,
+          0,
+        )
   for (const clientId of [1, 2]) {
     expect(regularsOf(clientId)).toHaveLength(REGULARS)
     expect(regularsOf(clientId).some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
@@ -143,7 +178,14 @@ test('マッチングにもすべての状態がある', () => {
     const { startAt, endAt } = shiftOf(m.offeringId)
     return matchingStatusAt({ ...m, startAt, endAt }, NOW)
   })
-  expect([...new Set(status)].sort()).toEqual(['absence', 'cancel', 'established', 'late', 'rejected', 'worked'])
+  expect([...new Set(status)].sort()).toEqual([
+    'absence',
+    'cancel',
+    'established',
+    'late',
+    'rejected',
+    'worked',
+  ])
 })
 
 test('埋まった席の数は、席を持つマッチングの数と等しく、募集人数を超えない', () => {
@@ -151,22 +193,40 @@ test('埋まった席の数は、席を持つマッチングの数と等しく�
     rows.matchings.filter((m) => (seatedMatchingStatuses as readonly string[]).includes(m.status)),
     (m) => m.offeringId,
   )
-  expect(rows.offerings.filter((o) => o.peopleMatched !== (seated.get(o.id)?.length ?? 0) || o.peopleMatched > o.peopleWanted)).toEqual([])
+  expect(
+    rows.offerings.filter(
+      (o) =>
+        o.peopleMatched !== (seated.get(o.id)?.length ?? 0) || o.peopleMatched > o.peopleWanted,
+    ),
+  ).toEqual([])
 })
 test('時給は、勤務日の最低賃金以上', () => {
   const prefecture = new Map(rows.clients.map((c) => [c.id, c.prefectureCode ?? '']))
   expect(
-    rows.offerings.filter((o) => o.hourlyWageYen < (minimumWageOn(prefecture.get(o.clientId) ?? '', o.workOn)?.yen ?? Infinity)),
+    rows.offerings.filter(
+      (o) =>
+        o.hourlyWageYen <
+        (minimumWageOn(prefecture.get(o.clientId) ?? '', o.workOn)?.yen ?? Infinity),
+    ),
   ).toEqual([])
 })
 test('報酬は、計算の規則と一致する', () => {
   expect(rows.matchings.map((m) => m.scheduledPay)).toEqual(
-    rows.matchings.map(({ offeringId }) => payOf({ ...shiftOf(offeringId), bonuses: promisedOn(shiftOf(offeringId)) })),
+    rows.matchings.map(({ offeringId }) =>
+      payOf({ ...shiftOf(offeringId), bonuses: promisedOn(shiftOf(offeringId)) }),
+    ),
   )
   for (const fix of rows.fixes) {
-    const matching = rows.matchings.find((m) => m.id === fix.matchingId) as typeof matchings.$inferSelect
+    const matching = rows.matchings.find(
+      (m) => m.id === fix.matchingId,
+    ) as typeof matchings.$inferSelect
     expect(fix.requested.grossYen).toBe(
-      payOf({ ...fix.requested, hourlyWageYen: matching.hourlyWageYen, transportationYen: matching.transportationYen, bonuses: promisedOn(shiftOf(matching.offeringId)) }).grossYen,
+      payOf({
+        ...fix.requested,
+        hourlyWageYen: matching.hourlyWageYen,
+        transportationYen: matching.transportationYen,
+        bonuses: promisedOn(shiftOf(matching.offeringId)),
+      }).grossYen,
     )
     expect(matching.fixedPay?.grossYen).toBe(
       fix.status === 'requested'
@@ -177,7 +237,12 @@ test('報酬は、計算の規則と一致する', () => {
     )
   }
 })
-const promisedOn = ({ clientId, offerId, workOn }: ReturnType<typeof shiftOf>) => bonusesOn(rows.bonuses.filter((b) => b.clientId === clientId), offerId, workOn)
+const promisedOn = ({ clientId, offerId, workOn }: ReturnType<typeof shiftOf>) =>
+  bonusesOn(
+    rows.bonuses.filter((b) => b.clientId === clientId),
+    offerId,
+    workOn,
+  )
 
 test('だれも同じ時間に二つの勤務を持たず、応募の上限を超えない', () => {
   const company = new Map(rows.clients.map((c) => [c.id, c.companyId])),
@@ -186,11 +251,19 @@ test('だれも同じ時間に二つの勤務を持たず、応募の上限を�
     rows.matchings.filter((m) => (liveMatchingStatuses as readonly string[]).includes(m.status)),
     (m) => m.userId,
   )) {
-    const held = own.map((m) => ({ ...shiftOf(m.offeringId), companyId: company.get(m.clientId) ?? 0, pay: m.scheduledPay }))
+    const held = own.map((m) => ({
+      ...shiftOf(m.offeringId),
+      companyId: company.get(m.clientId) ?? 0,
+      pay: m.scheduledPay,
+    }))
     held.forEach((shift, i) => {
       const others = held.slice(0, i)
-      if (others.some((other) => overlaps(other, shift))) wrong.push(`${userId}: overlap ${shift.id}`)
-      const reason = cannotTakeShift(loadOf(others, shift.companyId, shift.workOn), { ...shift.pay, workOn: shift.workOn })
+      if (others.some((other) => overlaps(other, shift)))
+        wrong.push(`${userId}: overlap ${shift.id}`)
+      const reason = cannotTakeShift(loadOf(others, shift.companyId, shift.workOn), {
+        ...shift.pay,
+        workOn: shift.workOn,
+      })
       if (reason) wrong.push(`${userId}: ${reason}`)
     })
   }
@@ -204,7 +277,14 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
       people = makePeople(randomFrom(1), 240, TODAY),
       stores = storesOf(1)
     const offers = offersOf(stores, now)
-    const { shifts } = makeShifts(randomFrom(2), { offers, bonuses: bonusRows(offers, now), people, stores, perSlot: 1, now })
+    const { shifts } = makeShifts(randomFrom(2), {
+      offers,
+      bonuses: bonusRows(offers, now),
+      people,
+      stores,
+      perSlot: 1,
+      now,
+    })
     const comes = shifts.filter(
       ({ row, matched }) =>
         msOf(row.endAt) > now.getTime() &&
@@ -218,7 +298,13 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
         matched.filter(
           (m) =>
             matchingStatusAt(
-              { status: 'established', checkedInAt: m.checkedInAt ?? null, checkedOutAt: null, startAt: row.startAt, endAt: row.endAt },
+              {
+                status: 'established',
+                checkedInAt: m.checkedInAt ?? null,
+                checkedOutAt: null,
+                startAt: row.startAt,
+                endAt: row.endAt,
+              },
               now,
             ) === 'late',
         ),
@@ -230,21 +316,41 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
 test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3件は打刻どおり)、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
   const own = rows.matchings.filter((m) => m.clientId === 1),
     waiting = grouped(
-      own.filter((m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY),
+      own.filter(
+        (m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY,
+      ),
       (m) => m.offeringId,
     )
-  expect([...waiting].map(([id, all]) => [shiftOf(Number(id)).workOn, all.length])).toEqual([[addDays(TODAY, -1), 8]])
-  expect(rows.fixes.filter((f) => f.status === 'requested').map((f) => [f.clientId, f.reasonKinds[0]])).toEqual([
+  expect([...waiting].map(([id, all]) => [shiftOf(Number(id)).workOn, all.length])).toEqual([
+    [addDays(TODAY, -1), 8],
+  ])
+  expect(
+    rows.fixes.filter((f) => f.status === 'requested').map((f) => [f.clientId, f.reasonKinds[0]]),
+  ).toEqual([
     [1, 'late'],
     [1, 'overtime'],
     [1, 'late'],
     [1, 'qr_failure'],
   ])
-  expect(rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString())).toEqual([])
+  expect(
+    rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString()),
+  ).toEqual([])
   expect(await system((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(4)
-  const late = own.find((m) => m.status === 'established' && !m.checkedInAt && shiftOf(m.offeringId).startAt < NOW.toISOString())
-  expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({ unreadCount: 1, lastMessageSide: 'worker', lastMessageBody: expect.stringContaining('遅れそうです') })
-  const lunch = rows.offerings.find((o) => o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ')
+  const late = own.find(
+    (m) =>
+      m.status === 'established' &&
+      !m.checkedInAt &&
+      shiftOf(m.offeringId).startAt < NOW.toISOString(),
+  )
+  expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({
+    unreadCount: 1,
+    lastMessageSide: 'worker',
+    lastMessageBody: expect.stringContaining('遅れそうです'),
+  })
+  const lunch = rows.offerings.find(
+    (o) =>
+      o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ',
+  )
   expect((lunch?.peopleWanted ?? 0) - (lunch?.peopleMatched ?? 0)).toBe(1)
 })
 test('未読の数と最後のメッセージは、メッセージそのものと一致する', () => {
@@ -252,25 +358,44 @@ test('未読の数と最後のメッセージは、メッセージそのもの�
   for (const room of rows.rooms) {
     const own = said.get(room.id) ?? [],
       last = own.at(-1)
-    expect([room.id, room.lastMessageAt, room.lastMessageSide]).toEqual([room.id, last?.sentAt ?? null, last?.side ?? null])
+    expect([room.id, room.lastMessageAt, room.lastMessageSide]).toEqual([
+      room.id,
+      last?.sentAt ?? null,
+      last?.side ?? null,
+    ])
     expect([room.id, room.unreadCount]).toEqual([
       room.id,
       own.filter((m) => m.side === 'worker' && m.sentAt > (room.clientLastReadAt ?? '')).length,
     ])
   }
-  expect(rows.rooms.filter((r) => r.clientId === 1 && r.unreadCount > 0).length).toBeGreaterThanOrEqual(3)
+  expect(
+    rows.rooms.filter((r) => r.clientId === 1 && r.unreadCount > 0).length,
+  ).toBeGreaterThanOrEqual(3)
   // One of them is being settled, about a shift that is still to come.
-  const [claim, ...more] = rows.claims, talked = rows.rooms.filter((r) => r.state === 'in_negotiation')
+  const [claim, ...more] = rows.claims,
+    talked = rows.rooms.filter((r) => r.state === 'in_negotiation')
   expect([more.length, talked.map((r) => r.id)]).toEqual([0, [claim?.roomId]])
-  expect(rows.matchings.find((m) => m.id === claim?.matchingId)).toMatchObject({ status: 'established', offeringId: claim?.offeringId, userId: talked[0]?.userId })
+  expect(rows.matchings.find((m) => m.id === claim?.matchingId)).toMatchObject({
+    status: 'established',
+    offeringId: claim?.offeringId,
+    userId: talked[0]?.userId,
+  })
 })
 test('店舗とワーカーの関係は、勤務の回数と一致する', () => {
   const worked = grouped(
     rows.matchings.filter((m) => m.status === 'worked'),
     (m) => `${m.clientId} ${m.userId}`,
   )
-  expect(rows.clientUsers.filter((r) => r.workedCount !== (worked.get(`${r.clientId} ${r.userId}`)?.length ?? 0))).toEqual([])
-  expect(rows.matchings.filter((m) => Boolean(m.reviewedAt) !== rows.reviews.some((r) => r.matchingId === m.id))).toEqual([])
+  expect(
+    rows.clientUsers.filter(
+      (r) => r.workedCount !== (worked.get(`${r.clientId} ${r.userId}`)?.length ?? 0),
+    ),
+  ).toEqual([])
+  expect(
+    rows.matchings.filter(
+      (m) => Boolean(m.reviewedAt) !== rows.reviews.some((r) => r.matchingId === m.id),
+    ),
+  ).toEqual([])
 })
 test('使えるひな形は掲載基準を満たし、要修正・下書き・アーカイブが食堂に1件ずつある', () => {
   const errors = rows.offers
@@ -298,34 +423,58 @@ test('グループ、ブロック2件、お知らせ8件(重要な2件が未読)
       db.$count(groupUsers),
     ]),
   )
-  expect(names.filter((g) => g.clientId === 1).map((g) => g.name)).toEqual(expect.arrayContaining(['お気に入り', 'ホール経験者']))
+  expect(names.filter((g) => g.clientId === 1).map((g) => g.name)).toEqual(
+    expect.arrayContaining(['お気に入り', 'ホール経験者']),
+  )
   expect(names.some((g) => g.clientId === null)).toBe(true)
   expect(members).toBeGreaterThan(100)
   expect(blocked.map((b) => b.clientId)).toEqual([1, null])
-  const expected = rows.matchings.filter((m) => m.status === 'established' && m.clientId <= 3).map((m) => m.userId)
+  const expected = rows.matchings
+    .filter((m) => m.status === 'established' && m.clientId <= 3)
+    .map((m) => m.userId)
   expect(blocked.filter((b) => expected.includes(b.userId))).toEqual([])
-  expect([news.length, news.filter((n) => !read.some((r) => r.noticeId === n.id)).map((n) => n.category)]).toEqual([
-    8,
-    ['important', 'important'],
-  ])
+  expect([
+    news.length,
+    news.filter((n) => !read.some((r) => r.noticeId === n.id)).map((n) => n.category),
+  ]).toEqual([8, ['important', 'important']])
 })
 test('バッジはどれも選べる業務の名を持ち、ボーナス契約は適用中と開始前と終了がある', async () => {
   const names = new Set(positions.map((p) => p.name))
-  const held = await system((db) => db.selectDistinct({ position: userBadges.position }).from(userBadges))
+  const held = await system((db) =>
+    db.selectDistinct({ position: userBadges.position }).from(userBadges),
+  )
   expect(held.length).toBeGreaterThan(5)
   expect(held.filter(({ position }) => !names.has(position))).toEqual([])
   const { bonuses } = rows
-  expect([...new Set(bonuses.map((b) => bonusStatus(b, NOW)))].sort()).toEqual(['active', 'ended', 'upcoming'])
+  expect([...new Set(bonuses.map((b) => bonusStatus(b, NOW)))].sort()).toEqual([
+    'active',
+    'ended',
+    'upcoming',
+  ])
   const promised = rows.matchings.flatMap((m) => m.scheduledPay.bonuses ?? [])
-  expect([...new Set(promised.map((b) => `${b.per} ${b.payer}`))].sort()).toEqual(['hour company', 'match company', 'match platform'])
-  expect(bonuses.filter((b) => b.offerIds.some((id) => rows.offers.find((o) => o.id === id)?.clientId !== b.clientId))).toEqual([])
+  expect([...new Set(promised.map((b) => `${b.per} ${b.payer}`))].sort()).toEqual([
+    'hour company',
+    'match company',
+    'match platform',
+  ])
+  expect(
+    bonuses.filter((b) =>
+      b.offerIds.some((id) => rows.offers.find((o) => o.id === id)?.clientId !== b.clientId),
+    ),
+  ).toEqual([])
 })
 
 test('あとから加わる行は、作られた行の番号と重ならない', async () => {
   const added = await system((db) =>
     db
       .insert(groups)
-      .values({ companyId: 1, clientId: 1, name: '新しいグループ', createdAt: NOW.toISOString(), updatedAt: NOW.toISOString() })
+      .values({
+        companyId: 1,
+        clientId: 1,
+        name: '新しいグループ',
+        createdAt: NOW.toISOString(),
+        updatedAt: NOW.toISOString(),
+      })
       .returning({ id: groups.id }),
   )
   expect(added[0]?.id).toBeGreaterThan(106)

@@ -12,18 +12,40 @@ const { matchings, papers, qualificationDocuments, stoolInspectionReports } = sc
 
 test('見本には、確認済みの資格証明書と、検便の三つの状態があり、どの書類も画像として読める', async () => {
   const world = await theWorld()
-  const tables = Object.values(schema).filter((table) => is(table, PgTable)).map((table) => getTableName(table as PgTable))
+  const tables = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .map((table) => getTableName(table as PgTable))
   await world.engine.exec(`truncate ${tables.join(', ')} restart identity cascade`)
   const found = await world.db.tx('system', async (db) => {
     await seedDemo(db, { now: NOW, passwordHash: 'hash' })
     return {
-      papers: await db.select().from(papers), documents: await db.select({ document: qualificationDocuments, status: matchings.qualificationDocumentStatus, userId: matchings.userId }).from(qualificationDocuments).innerJoin(matchings, eq(matchings.id, qualificationDocuments.matchingId)),
-      reports: await db.select().from(stoolInspectionReports), people: await db.selectDistinct({ userId: matchings.userId }).from(matchings).where(eq(matchings.clientId, 2)),
+      papers: await db.select().from(papers),
+      documents: await db
+        .select({
+          document: qualificationDocuments,
+          status: matchings.qualificationDocumentStatus,
+          userId: matchings.userId,
+        })
+        .from(qualificationDocuments)
+        .innerJoin(matchings, eq(matchings.id, qualificationDocuments.matchingId)),
+      reports: await db.select().from(stoolInspectionReports),
+      people: await db
+        .selectDistinct({ userId: matchings.userId })
+        .from(matchings)
+        .where(eq(matchings.clientId, 2)),
     }
   })
   expect(found.documents.length).toBeGreaterThan(3)
-  for (const { document, status, userId } of found.documents) expect([document.status, document.userId]).toEqual([status, userId])
-  const statuses = new Set(found.people.map(({ userId }) => stoolInspectionStatusOn(found.reports.find((r) => r.userId === userId), dayOf(NOW))))
+  for (const { document, status, userId } of found.documents)
+    expect([document.status, document.userId]).toEqual([status, userId])
+  const statuses = new Set(
+    found.people.map(({ userId }) =>
+      stoolInspectionStatusOn(
+        found.reports.find((r) => r.userId === userId),
+        dayOf(NOW),
+      ),
+    ),
+  )
   expect([...statuses].sort()).toEqual(['available', 'notRequested', 'pending'])
   for (const { body } of found.papers) {
     const bytes = new Uint8Array(body)

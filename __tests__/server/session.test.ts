@@ -5,9 +5,16 @@ import { createApp } from '@/server/app'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
 let world: TestWorld
-beforeEach(async () => { world = await theWorld(); await world.reset() })
-const later = (seconds: number) => { world.now = new Date(world.now.getTime() + seconds * 1000) }
-const ME = '/app/api/v1/accounts/me', REFRESH = '/app/api/v1/sign_in/refresh', SIGN_IN = '/app/api/v1/sign_in'
+beforeEach(async () => {
+  world = await theWorld()
+  await world.reset()
+})
+const later = (seconds: number) => {
+  world.now = new Date(world.now.getTime() + seconds * 1000)
+}
+const ME = '/app/api/v1/accounts/me',
+  REFRESH = '/app/api/v1/sign_in/refresh',
+  SIGN_IN = '/app/api/v1/sign_in'
 const right = { email: 'company@example.jp', password: 'password-of-the-demo' }
 const statusOf = async (response: Promise<Response>) => (await response).status
 const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
@@ -20,13 +27,26 @@ test('正しいパスワードだけがログインでき、誤りの文面は�
   expect([wrong.status, nobody.status, it.jar.size]).toEqual([422, 422, 0])
   const texts = [await wrong.text(), await nobody.text()]
   expect(texts[0]).toBe(texts[1])
-  expect(JSON.parse(texts[0] ?? '')).toEqual({ code: 'wrong_credentials', messages: ['メールアドレスまたはパスワードが正しくありません。', 'あと4回間違えると、15分間ログインできなくなります。'] })
-  expect(await statusOf(it.call('POST', SIGN_IN, { ...right, email: ' COMPANY@example.jp ' }))).toBe(204)
-  expect(await (await it.call('GET', ME)).json()).toMatchObject({ id: 1, email: 'company@example.jp', name: '⟦人1⟧' })
+  expect(JSON.parse(texts[0] ?? '')).toEqual({
+    code: 'wrong_credentials',
+    messages: [
+      'メールアドレスまたはパスワードが正しくありません。',
+      'あと4回間違えると、15分間ログインできなくなります。',
+    ],
+  })
+  expect(
+    await statusOf(it.call('POST', SIGN_IN, { ...right, email: ' COMPANY@example.jp ' })),
+  ).toBe(204)
+  expect(await (await it.call('GET', ME)).json()).toMatchObject({
+    id: 1,
+    email: 'company@example.jp',
+    name: '⟦人1⟧',
+  })
 })
 
 test('ログインのたびに新しいセッションになり、前のものは終わる', async () => {
-  const it = await browser('company'), before = new Map(it.jar)
+  const it = await browser('company'),
+    before = new Map(it.jar)
   await it.call('POST', SIGN_IN, right)
   expect([...it.jar.values()].some((token) => [...before.values()].includes(token))).toBe(false)
   const old = await browser()
@@ -40,28 +60,50 @@ test('ログインのたびに回数と日時を記録し、弱い設定で守�
   const first = world.now.toISOString()
   later(3600)
   await it.call('POST', SIGN_IN, right)
-  expect(await (await it.call('GET', `${ME}/sign_in_status`)).json()).toMatchObject({ signedInCount: 2, firstSignIn: false, lastSignInAt: first, currentSignInAt: world.now.toISOString() })
+  expect(await (await it.call('GET', `${ME}/sign_in_status`)).json()).toMatchObject({
+    signedInCount: 2,
+    firstSignIn: false,
+    lastSignInAt: first,
+    currentSignInAt: world.now.toISOString(),
+  })
   const [row] = await system((db) => db.select().from(accounts).where(eq(accounts.id, 1)))
   expect(row?.passwordHash).toMatch(new RegExp(`^${STANDARD.N}\\$`))
 })
 
 test('5回間違えると15分止まり、正しいパスワードでも入れない。別の場所からは入れる', async () => {
-  const it = await browser(), wrong = () => it.call('POST', SIGN_IN, { ...right, password: 'x' })
+  const it = await browser(),
+    wrong = () => it.call('POST', SIGN_IN, { ...right, password: 'x' })
   const lines: unknown[] = []
-  for (let i = 0; i < 5; i++) lines.push(((await (await wrong()).json()) as { messages: string[] }).messages[1])
-  expect(lines.slice(0, 4)).toEqual([4, 3, 2, 1].map((n) => `あと${n}回間違えると、15分間ログインできなくなります。`))
-  expect(lines[4]).toBe('続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。')
+  for (let i = 0; i < 5; i++)
+    lines.push(((await (await wrong()).json()) as { messages: string[] }).messages[1])
+  expect(lines.slice(0, 4)).toEqual(
+    [4, 3, 2, 1].map((n) => `あと${n}回間違えると、15分間ログインできなくなります。`),
+  )
+  expect(lines[4]).toBe(
+    '続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。',
+  )
   const stopped = await it.call('POST', SIGN_IN, right)
   expect([stopped.status, stopped.headers.get('Retry-After')]).toEqual([429, '900'])
-  expect(await statusOf((await browser(undefined, undefined, { ip: '192.0.2.9' })).call('POST', SIGN_IN, right))).toBe(204)
+  expect(
+    await statusOf(
+      (await browser(undefined, undefined, { ip: '192.0.2.9' })).call('POST', SIGN_IN, right),
+    ),
+  ).toBe(204)
   later(15 * 60)
   expect(await statusOf(it.call('POST', SIGN_IN, right))).toBe(204)
 })
 
 test('同時に20回試しても、数えられるのは5回まで', async () => {
   const it = await browser()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => statusOf(it.call('POST', SIGN_IN, { ...right, password: 'x' }))))
-  expect([answers.filter((s) => s === 422).length, answers.filter((s) => s === 429).length]).toEqual([5, 15])
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      statusOf(it.call('POST', SIGN_IN, { ...right, password: 'x' })),
+    ),
+  )
+  expect([
+    answers.filter((s) => s === 422).length,
+    answers.filter((s) => s === 429).length,
+  ]).toEqual([5, 15])
 })
 
 test('データベースにはトークンそのものがない', async () => {
@@ -82,15 +124,28 @@ test('期限が切れたら401、更新すると続けられる。7日使わな�
 })
 
 test('使い続けても、30日で終わる', async () => {
-  const it = await browser('company'), statuses: number[] = []
-  for (let day = 0; day < 31; day++) { later(86_400); statuses.push(await statusOf(it.call('PATCH', REFRESH))) }
+  const it = await browser('company'),
+    statuses: number[] = []
+  for (let day = 0; day < 31; day++) {
+    later(86_400)
+    statuses.push(await statusOf(it.call('PATCH', REFRESH)))
+  }
   expect(statuses).toEqual([...Array<number>(29).fill(204), 401, 401])
 })
 
 test('同じ更新を10回同時に送っても後継は一つ、30秒までは同じものが返る', async () => {
-  const it = await browser('company'), before = new Map(it.jar)
-  const copies = await Promise.all(Array.from({ length: 10 }, async () => { const copy = await browser(); for (const [k, v] of before) copy.jar.set(k, v); return copy }))
-  expect(await Promise.all(copies.map((c) => statusOf(c.call('PATCH', REFRESH))))).toEqual(Array(10).fill(204))
+  const it = await browser('company'),
+    before = new Map(it.jar)
+  const copies = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const copy = await browser()
+      for (const [k, v] of before) copy.jar.set(k, v)
+      return copy
+    }),
+  )
+  expect(await Promise.all(copies.map((c) => statusOf(c.call('PATCH', REFRESH))))).toEqual(
+    Array(10).fill(204),
+  )
   expect(new Set(copies.map((c) => c.jar.get('refresh'))).size).toBe(1)
   expect(await system((db) => db.$count(tokens))).toBe(2)
   later(29)
@@ -99,29 +154,47 @@ test('同じ更新を10回同時に送っても後継は一つ、30秒までは�
 })
 
 test('30秒を過ぎた使い回しは盗難とみなし、セッションごと終わらせ、記録に残す', async () => {
-  const thief = await browser('company'), owner = await browser()
+  const thief = await browser('company'),
+    owner = await browser()
   for (const [k, v] of thief.jar) owner.jar.set(k, v)
   expect(await statusOf(owner.call('PATCH', REFRESH))).toBe(204)
   later(31)
   expect(await statusOf(thief.call('PATCH', REFRESH))).toBe(401)
   expect(await statusOf(owner.call('GET', ME))).toBe(401)
-  expect(await system((db) => db.$count(sessions, and(eq(sessions.accountId, 1), eq(sessions.revokedAt, world.now.toISOString()))))).toBe(1)
-  expect(await audited()).toMatchObject([{ call: 'refresh_replay', result: 'denied', accountId: 1 }])
+  expect(
+    await system((db) =>
+      db.$count(
+        sessions,
+        and(eq(sessions.accountId, 1), eq(sessions.revokedAt, world.now.toISOString())),
+      ),
+    ),
+  ).toBe(1)
+  expect(await audited()).toMatchObject([
+    { call: 'refresh_replay', result: 'denied', accountId: 1 },
+  ])
 })
 
 test('更新は1分に30回まで', async () => {
-  const it = await browser('company'), statuses: number[] = []
+  const it = await browser('company'),
+    statuses: number[] = []
   for (let i = 0; i < 31; i++) statuses.push(await statusOf(it.call('PATCH', REFRESH)))
   expect(statuses).toEqual([...Array<number>(30).fill(204), 429])
 })
 
 test('ログアウトするとサーバー側でも終わり、ブラウザに残るものも消させ、二度目も204', async () => {
-  const it = await browser('company'), stolen = new Map(it.jar)
+  const it = await browser('company'),
+    stolen = new Map(it.jar)
   const response = await it.call('DELETE', '/app/api/v1/sign_out')
-  expect([response.status, response.headers.get('Clear-Site-Data'), it.jar.size]).toEqual([204, '"cache", "storage"', 0])
+  expect([response.status, response.headers.get('Clear-Site-Data'), it.jar.size]).toEqual([
+    204,
+    '"cache", "storage"',
+    0,
+  ])
   expect(await statusOf(it.call('DELETE', '/app/api/v1/sign_out'))).toBe(204)
   for (const [k, v] of stolen) it.jar.set(k, v)
-  expect([await statusOf(it.call('GET', ME)), await statusOf(it.call('PATCH', REFRESH))]).toEqual([401, 401])
+  expect([await statusOf(it.call('GET', ME)), await statusOf(it.call('PATCH', REFRESH))]).toEqual([
+    401, 401,
+  ])
 })
 
 test('ログイン、失敗、ログアウトは記録に残り、入力した値は残らない', async () => {
@@ -130,35 +203,60 @@ test('ログイン、失敗、ログアウトは記録に残り、入力した�
   await it.call('POST', SIGN_IN, right)
   await it.call('DELETE', '/app/api/v1/sign_out')
   const rows = await audited()
-  expect(rows.map((r) => [r.call, r.result, r.accountId])).toEqual([['POST /sign_in', 'denied', 1], ['POST /sign_in', 'done', 1], ['DELETE /sign_out', 'done', 1]])
+  expect(rows.map((r) => [r.call, r.result, r.accountId])).toEqual([
+    ['POST /sign_in', 'denied', 1],
+    ['POST /sign_in', 'done', 1],
+    ['DELETE /sign_out', 'done', 1],
+  ])
   expect(JSON.stringify(rows)).not.toMatch(/wrong-word|example\.jp|192\.0\.2\.1/)
 })
 
 test('止められたアカウントは、その場で使えなくなる', async () => {
   const it = await browser('company')
   await system((db) => db.update(accounts).set({ status: 'disabled' }).where(eq(accounts.id, 1)))
-  expect([await statusOf(it.call('GET', ME)), await statusOf(it.call('PATCH', REFRESH)), await statusOf(it.call('POST', SIGN_IN, right))]).toEqual([401, 401, 422])
+  expect([
+    await statusOf(it.call('GET', ME)),
+    await statusOf(it.call('PATCH', REFRESH)),
+    await statusOf(it.call('POST', SIGN_IN, right)),
+  ]).toEqual([401, 401, 422])
 })
 
 describe('クッキー', () => {
-  const cookies = async (origin: string, settings: Partial<TestWorld['settings']> = {}, headers: Record<string, string> = {}) => {
-    const it = await browser(undefined, createApp({ ...world, settings: { ...world.settings, ...settings } }), { origin })
-    return (await it.call('POST', SIGN_IN, right, headers)).headers.getSetCookie().map((c) => c.replace(/=[\w-]{43};/, '=…;'))
+  const cookies = async (
+    origin: string,
+    settings: Partial<TestWorld['settings']> = {},
+    headers: Record<string, string> = {},
+  ) => {
+    const it = await browser(
+      undefined,
+      createApp({ ...world, settings: { ...world.settings, ...settings } }),
+      { origin },
+    )
+    return (await it.call('POST', SIGN_IN, right, headers)).headers
+      .getSetCookie()
+      .map((c) => c.replace(/=[\w-]{43};/, '=…;'))
   }
   const secure = [
     '__Host-access=…; Max-Age=900; Path=/; HttpOnly; Secure; SameSite=Lax',
     '__Secure-refresh=…; Max-Age=604800; Path=/app/api/v1/sign_in; HttpOnly; Secure; SameSite=Strict',
   ]
-  test('httpsでは、この場所だけのものと分かる名前になる', async () => { expect((await cookies('https://console.example')).slice(-2)).toEqual(secure) })
+  test('httpsでは、この場所だけのものと分かる名前になる', async () => {
+    expect((await cookies('https://console.example')).slice(-2)).toEqual(secure)
+  })
   test('httpでは、店舗の端末でも使えるようにSecureを外す', async () => {
     expect((await cookies('http://localhost')).slice(-2)).toEqual([
-      'access=…; Max-Age=900; Path=/; HttpOnly; SameSite=Lax', 'refresh=…; Max-Age=604800; Path=/app/api/v1/sign_in; HttpOnly; SameSite=Strict',
+      'access=…; Max-Age=900; Path=/; HttpOnly; SameSite=Lax',
+      'refresh=…; Max-Age=604800; Path=/app/api/v1/sign_in; HttpOnly; SameSite=Strict',
     ])
   })
   test('COOKIE_SECURE=alwaysなら、httpで受けても守る。手前のプロキシの知らせは、設定したときだけ信じる', async () => {
     const forwarded = { 'X-Forwarded-Proto': 'https' }
-    expect((await cookies('http://localhost', { cookieSecure: 'always' })).slice(-2)).toEqual(secure)
-    expect((await cookies('http://localhost', { trustProxy: 1 }, forwarded)).slice(-2)).toEqual(secure)
+    expect((await cookies('http://localhost', { cookieSecure: 'always' })).slice(-2)).toEqual(
+      secure,
+    )
+    expect((await cookies('http://localhost', { trustProxy: 1 }, forwarded)).slice(-2)).toEqual(
+      secure,
+    )
     expect((await cookies('http://localhost', {}, forwarded))[0]).not.toContain('Secure')
   })
 })

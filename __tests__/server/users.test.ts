@@ -1,26 +1,91 @@
 import { and, eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import { userListQuery } from '@/contracts/users/query'
-import type { ReviewFromClient, User, UserDetail, UserGroupsResult, UserList, UserMemo, UserOffering } from '@/contracts/users/schemas'
+import type {
+  ReviewFromClient,
+  User,
+  UserDetail,
+  UserGroupsResult,
+  UserList,
+  UserMemo,
+  UserOffering,
+} from '@/contracts/users/schemas'
 import { myNumberRefusal } from '@/lib/text/myNumber'
 import { readQuery } from '@/lib/query'
-import { auditLog, brandUserReports, clients, clientUsers, groups, groupUsers, matchings, reviews, userBadges, userBlocks, users } from '@/server/db/schema'
+import {
+  auditLog,
+  brandUserReports,
+  clients,
+  clientUsers,
+  groups,
+  groupUsers,
+  matchings,
+  reviews,
+  userBadges,
+  userBlocks,
+  users,
+} from '@/server/db/schema'
 import { ClientScope } from '@/server/auth/tenantScope'
 import { listUsers } from '@/server/modules/workers/list'
 import { apply } from '@/server/worker-app/apply'
 import { findByLink, postingsFor } from '@/server/worker-app/find'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { rowsRead } from '@tests/kit/rowsRead'
-import { addMatch, addOffer, addOffering, addWorker, ask, MORNING, stage, write } from './postingStage'
+import {
+  addMatch,
+  addOffer,
+  addOffering,
+  addWorker,
+  ask,
+  MORNING,
+  stage,
+  write,
+} from './postingStage'
 
-const LINH = 901, MISAKI = 902, SAKURA = 903, NEW = 904, STRANGER = 905, ELSEWHERE = 906
+const LINH = 901,
+  MISAKI = 902,
+  SAKURA = 903,
+  NEW = 904,
+  STRANGER = 905,
+  ELSEWHERE = 906
 const people = [
-  [LINH, 'グエン ティ リン', 'NGUYEN THI LINH', 'グエンティリン', { goodCount: 98, reviewCount: 100, totalWorkedCount: 148 }, { workedCount: 12, lastWorkedOn: '2026-11-19', trusted: true, supporter: true }],
-  [MISAKI, '髙橋 美咲', 'タカハシ ミサキ', 'タカハシミサキ', { goodCount: 10, reviewCount: 10, totalWorkedCount: 20, cancelCount: 5, lastMinuteCancelCount: 5 }, { workedCount: 5, lastWorkedOn: '2026-11-20', memo: 'レジ締めまで任せられる。' }],
-  [SAKURA, '德永 さくら', 'トクナガ サクラ', 'トクナガサクラ', { goodCount: 8, reviewCount: 10 }, { workedCount: 3, lastWorkedOn: '2026-11-12', graduate: true }],
+  [
+    LINH,
+    'グエン ティ リン',
+    'NGUYEN THI LINH',
+    'グエンティリン',
+    { goodCount: 98, reviewCount: 100, totalWorkedCount: 148 },
+    { workedCount: 12, lastWorkedOn: '2026-11-19', trusted: true, supporter: true },
+  ],
+  [
+    MISAKI,
+    '髙橋 美咲',
+    'タカハシ ミサキ',
+    'タカハシミサキ',
+    {
+      goodCount: 10,
+      reviewCount: 10,
+      totalWorkedCount: 20,
+      cancelCount: 5,
+      lastMinuteCancelCount: 5,
+    },
+    { workedCount: 5, lastWorkedOn: '2026-11-20', memo: 'レジ締めまで任せられる。' },
+  ],
+  [
+    SAKURA,
+    '德永 さくら',
+    'トクナガ サクラ',
+    'トクナガサクラ',
+    { goodCount: 8, reviewCount: 10 },
+    { workedCount: 3, lastWorkedOn: '2026-11-12', graduate: true },
+  ],
   [NEW, '尾﨑 真由', 'オザキ マユ', 'オザキマユ', {}, {}],
 ] as const
-const DINNER = 8001, PAST = 8002, OWN = 7001, COMPANY = 7002, SIBLINGS = 7003
+const DINNER = 8001,
+  PAST = 8002,
+  OWN = 7001,
+  COMPANY = 7002,
+  SIBLINGS = 7003
 
 beforeEach(async () => {
   await stage()
@@ -28,167 +93,455 @@ beforeEach(async () => {
     await db.delete(userBadges)
     await db.delete(groupUsers)
     await db.delete(clientUsers)
-    for (const [id, name, nameKana, kanaKey, about, known] of people) await addWorker(db, id, name, { nameKana, kanaKey, ...about }, known)
+    for (const [id, name, nameKana, kanaKey, about, known] of people)
+      await addWorker(db, id, name, { nameKana, kanaKey, ...about }, known)
     await addWorker(db, STRANGER, '⟦他社の人⟧', { kanaKey: 'タカハシ' }, { clientId: 21 })
     await addWorker(db, ELSEWHERE, '⟦となりの人⟧', { kanaKey: 'タカハシ' }, { clientId: 12 })
-    await db.insert(clientUsers).values({ clientId: 12, userId: LINH, firstAt: '2026-01-01T00:00:00Z', trusted: true, favorite: true })
+    await db
+      .insert(clientUsers)
+      .values({
+        clientId: 12,
+        userId: LINH,
+        firstAt: '2026-01-01T00:00:00Z',
+        trusted: true,
+        favorite: true,
+      })
     const at = { createdAt: '2026-10-01T00:00:00Z', updatedAt: '2026-10-01T00:00:00Z' }
     await db.insert(groups).values([
-      { id: OWN, companyId: 1, clientId: 11, name: 'ホール経験者', ...at }, { id: COMPANY, companyId: 1, clientId: null, name: '土日に強い', ...at }, { id: SIBLINGS, companyId: 1, clientId: 12, name: '⟦となりのグループ⟧', ...at },
+      { id: OWN, companyId: 1, clientId: 11, name: 'ホール経験者', ...at },
+      { id: COMPANY, companyId: 1, clientId: null, name: '土日に強い', ...at },
+      { id: SIBLINGS, companyId: 1, clientId: 12, name: '⟦となりのグループ⟧', ...at },
     ])
-    await db.insert(groupUsers).values([OWN, COMPANY, SIBLINGS].map((groupId) => ({ companyId: 1, groupId, userId: LINH, addedAt: '2026-11-01T00:00:00Z' })))
+    await db
+      .insert(groupUsers)
+      .values(
+        [OWN, COMPANY, SIBLINGS].map((groupId) => ({
+          companyId: 1,
+          groupId,
+          userId: LINH,
+          addedAt: '2026-11-01T00:00:00Z',
+        })),
+      )
     await addOffering(db, { id: DINNER })
     await addOffering(db, { id: PAST, day: '2026-11-12' })
     await addMatch(db, DINNER, LINH)
-    await addMatch(db, PAST, LINH, { status: 'worked', checkedInAt: '2026-11-12T08:08:00Z', checkedOutAt: '2026-11-12T13:30:00Z', paymentStatus: 'confirmed' })
+    await addMatch(db, PAST, LINH, {
+      status: 'worked',
+      checkedInAt: '2026-11-12T08:08:00Z',
+      checkedOutAt: '2026-11-12T13:30:00Z',
+      paymentStatus: 'confirmed',
+    })
   })
 })
 async function list(search = '', who: Who = 'viewer', clientId = 11) {
-  const response = await (await browser(who)).call('GET', `/app/api/v2/clients/${clientId}/users${search}`)
+  const response = await (
+    await browser(who)
+  ).call('GET', `/app/api/v2/clients/${clientId}/users${search}`)
   return (await response.json()) as UserList
 }
 const names = async (search: string) => (await list(search)).items.map((item) => item.userId)
-const one = async (userId: number, who: Who = 'viewer') => (await ask<UserDetail>(who, 'GET', `/users/${userId}`)).body
+const one = async (userId: number, who: Who = 'viewer') =>
+  (await ask<UserDetail>(who, 'GET', `/users/${userId}`)).body
 
 describe('ワーカーの一覧', () => {
   test('この店舗を知るワーカーだけが、最終勤務の新しい順に、次の予定・グループ・今月の上限とならぶ', async () => {
     const { items, totalCount, counts } = await list('', 'manager')
     expect([totalCount, items.map((item) => item.userId)]).toEqual([4, [MISAKI, LINH, SAKURA, NEW]])
-    expect(counts).toEqual({ all: 4, worked: 3, trusted: 1, repeat: 3, favorite: 0, graduate: 1, supporter: 1, blocked: 0 })
+    expect(counts).toEqual({
+      all: 4,
+      worked: 3,
+      trusted: 1,
+      repeat: 3,
+      favorite: 0,
+      graduate: 1,
+      supporter: 1,
+      blocked: 0,
+    })
     expect(items[1]).toMatchObject({
-      name: 'グエン ティ リン', workedCountHere: 12, goodRate: 98, trusted: true, nextShift: { offeringId: DINNER }, groups: [{ name: 'ホール経験者', owner: 'client' }, { name: '土日に強い', owner: 'company' }],
+      name: 'グエン ティ リン',
+      workedCountHere: 12,
+      goodRate: 98,
+      trusted: true,
+      nextShift: { offeringId: DINNER },
+      groups: [
+        { name: 'ホール経験者', owner: 'client' },
+        { name: '土日に強い', owner: 'company' },
+      ],
       month: { usedYen: 2 * 8094, limitYen: 78_000, remainingYen: 78_000 - 1 - 2 * 8094 },
     } satisfies Partial<Record<keyof User, unknown>>)
-    expect(items[0]).toMatchObject({ cancelRate: 20, lastMinuteCancelRate: 20, hasMemo: true, nextShift: null })
+    expect(items[0]).toMatchObject({
+      cancelRate: 20,
+      lastMinuteCancelRate: 20,
+      hasMemo: true,
+      nextShift: null,
+    })
     expect(items[3]).toMatchObject({ goodRate: null, workedCountHere: 0, lastWorkedOn: null })
     expect(JSON.stringify(items)).not.toContain('⟦')
   })
   test.each([
-    ['?nameKana=たかはし', [MISAKI]], ['?nameKana=タカ ハシ', [MISAKI]], ['?nameKana=ﾀｶﾊｼ', [MISAKI]], ['?nameKana=髙橋 美', [MISAKI]], ['?nameKana=さくら', [SAKURA]], ['?nameKana=nguyen thi', [LINH]], ['?nameKana=%25', []],
-    ['?list_type=trusted', [LINH]], ['?list_type=repeat&sortKey=worked_count', [LINH, MISAKI, SAKURA]], ['?list_type=graduate', [SAKURA]], ['?list_type=supporter', [LINH]], ['?list_type=worked&sortKey=worked_count&sortDirection=asc', [SAKURA, MISAKI, LINH]],
-    ['?sortKey=good_rate', [MISAKI, LINH, SAKURA, NEW]], ['?sortKey=name_kana&sortDirection=asc', [NEW, LINH, MISAKI, SAKURA]], ['?minGoodRate=98', [MISAKI, LINH]], ['?minWorkedCount=5', [MISAKI, LINH]],
-    [`?groupId=${OWN}`, [LINH]], [`?groupId=${COMPANY}`, [LINH]], [`?groupId=${SIBLINGS}`, []], ['?page=2', []],
+    ['?nameKana=たかはし', [MISAKI]],
+    ['?nameKana=タカ ハシ', [MISAKI]],
+    ['?nameKana=ﾀｶﾊｼ', [MISAKI]],
+    ['?nameKana=髙橋 美', [MISAKI]],
+    ['?nameKana=さくら', [SAKURA]],
+    ['?nameKana=nguyen thi', [LINH]],
+    ['?nameKana=%25', []],
+    ['?list_type=trusted', [LINH]],
+    ['?list_type=repeat&sortKey=worked_count', [LINH, MISAKI, SAKURA]],
+    ['?list_type=graduate', [SAKURA]],
+    ['?list_type=supporter', [LINH]],
+    ['?list_type=worked&sortKey=worked_count&sortDirection=asc', [SAKURA, MISAKI, LINH]],
+    ['?sortKey=good_rate', [MISAKI, LINH, SAKURA, NEW]],
+    ['?sortKey=name_kana&sortDirection=asc', [NEW, LINH, MISAKI, SAKURA]],
+    ['?minGoodRate=98', [MISAKI, LINH]],
+    ['?minWorkedCount=5', [MISAKI, LINH]],
+    [`?groupId=${OWN}`, [LINH]],
+    [`?groupId=${COMPANY}`, [LINH]],
+    [`?groupId=${SIBLINGS}`, []],
+    ['?page=2', []],
   ])('%s', async (search, found) => expect(await names(search)).toEqual(found))
   test('探しても数えても、よその店舗のワーカーは見つからない', async () => {
     const { items, totalCount } = await list('?nameKana=タカハシ')
     expect([totalCount, items.map((item) => item.userId)]).toEqual([1, [MISAKI]])
     for (const userId of [STRANGER, ELSEWHERE]) {
       const missing = await ask('manager', 'GET', '/users/999999')
-      for (const path of ['', '/badges', '/offerings', '/reviews_from_client', '/emergency_contact']) expect(await ask('manager', 'GET', `/users/${userId}${path}`)).toEqual(missing)
+      for (const path of [
+        '',
+        '/badges',
+        '/offerings',
+        '/reviews_from_client',
+        '/emergency_contact',
+      ])
+        expect(await ask('manager', 'GET', `/users/${userId}${path}`)).toEqual(missing)
     }
   })
 })
 
 describe('ひとりのワーカー', () => {
   test('プロフィール、上限、ブロック、卒業、メモが一度に分かる', async () => {
-    await write((db) => db.update(users).set({ selfIntroduction: 'よろしくお願いします。', occupations: [{ occupationId: 1, count: 40 }] }).where(eq(users.id, LINH)))
+    await write((db) =>
+      db
+        .update(users)
+        .set({
+          selfIntroduction: 'よろしくお願いします。',
+          occupations: [{ occupationId: 1, count: 40 }],
+        })
+        .where(eq(users.id, LINH)),
+    )
     expect(await one(LINH, 'manager')).toMatchObject({
-      age: 27, selfIntroduction: 'よろしくお願いします。', occupations: [{ count: 40 }], blocks: [], graduation: null, chatRoomUid: null, memo: { body: '', updatedByName: null, lockVersion: 1 },
+      age: 27,
+      selfIntroduction: 'よろしくお願いします。',
+      occupations: [{ count: 40 }],
+      blocks: [],
+      graduation: null,
+      chatRoomUid: null,
+      memo: { body: '', updatedByName: null, lockVersion: 1 },
       limits: {
-        month: { usedYen: 16_188, limitYen: 78_000, resetsOn: '2026-12-01' }, year: { usedYen: 15_188, limitYen: 280_000, resetsOn: '2026-12-01' },
-        weekMin: { used: 330, limit: 1200, remaining: 869, resetsOn: '2026-11-22' }, mynumberFromYen: 250_000,
+        month: { usedYen: 16_188, limitYen: 78_000, resetsOn: '2026-12-01' },
+        year: { usedYen: 15_188, limitYen: 280_000, resetsOn: '2026-12-01' },
+        weekMin: { used: 330, limit: 1200, remaining: 869, resetsOn: '2026-11-22' },
+        mynumberFromYen: 250_000,
       },
     })
   })
-  test.each<[Who, boolean]>([['company', true], ['manager', true], ['clientStaff', false], ['viewer', false]])('いくら稼いだかは、個人の情報を見られる人だけが読む(%s)', async (who, reads) => {
-    const { items } = await list('', who), { limits } = await one(LINH, who)
-    expect([items.every((item) => (item.month !== null) === reads), limits !== null]).toEqual([true, reads])
+  test.each<[Who, boolean]>([
+    ['company', true],
+    ['manager', true],
+    ['clientStaff', false],
+    ['viewer', false],
+  ])('いくら稼いだかは、個人の情報を見られる人だけが読む(%s)', async (who, reads) => {
+    const { items } = await list('', who),
+      { limits } = await one(LINH, who)
+    expect([items.every((item) => (item.month !== null) === reads), limits !== null]).toEqual([
+      true,
+      reads,
+    ])
   })
   test('報酬は企業のすべての店舗で数えるが、どの店舗かは言わない', async () => {
     await write(async (db) => {
       await addOffer(db, { id: 5112, clientId: 12 })
-      await addOffering(db, { id: 8100, clientId: 12, offerId: 5112, day: '2026-11-15', title: '⟦となりの求人⟧' })
+      await addOffering(db, {
+        id: 8100,
+        clientId: 12,
+        offerId: 5112,
+        day: '2026-11-15',
+        title: '⟦となりの求人⟧',
+      })
       await addMatch(db, 8100, LINH, { status: 'worked', paymentStatus: 'confirmed' })
     })
     const found = await one(LINH, 'manager')
     expect(found.limits?.month.usedYen).toBe(3 * 8094)
-    expect(JSON.stringify([found, (await ask('viewer', 'GET', `/users/${LINH}/offerings`)).body])).not.toContain('⟦')
+    expect(
+      JSON.stringify([found, (await ask('viewer', 'GET', `/users/${LINH}/offerings`)).body]),
+    ).not.toContain('⟦')
   })
   test('当店の勤務は、始まったものを新しい順に、評価や遅刻とならべる', async () => {
     const { body } = await ask<Paged<UserOffering>>('viewer', 'GET', `/users/${LINH}/offerings`)
-    expect([body.totalCount, body.items]).toMatchObject([1, [{ offeringId: PAST, status: 'worked', lateMin: 8, reviewKind: null, positions: [] }]])
+    expect([body.totalCount, body.items]).toMatchObject([
+      1,
+      [{ offeringId: PAST, status: 'worked', lateMin: 8, reviewKind: null, positions: [] }],
+    ])
   })
   test('当店からの評価と、次回も頼みたい業務', async () => {
     await write(async (db) => {
-      const [matching] = await db.select({ id: matchings.id }).from(matchings).where(eq(matchings.offeringId, PAST))
-      await db.insert(reviews).values({ clientId: 11, matchingId: matching?.id ?? 0, userId: LINH, kind: 'bad', reasons: ['late'], comment: '8分遅れました。', reviewedBy: 4, createdAt: '2026-11-13T00:00:00Z' })
-      await db.insert(userBadges).values([{ clientId: 11, userId: LINH, position: 'ホール', approvedCount: 11, grantedAt: '2026-10-01T00:00:00Z' }, { clientId: 12, userId: LINH, position: '⟦レジ⟧', approvedCount: 3, grantedAt: '2026-10-01T00:00:00Z' }])
+      const [matching] = await db
+        .select({ id: matchings.id })
+        .from(matchings)
+        .where(eq(matchings.offeringId, PAST))
+      await db
+        .insert(reviews)
+        .values({
+          clientId: 11,
+          matchingId: matching?.id ?? 0,
+          userId: LINH,
+          kind: 'bad',
+          reasons: ['late'],
+          comment: '8分遅れました。',
+          reviewedBy: 4,
+          createdAt: '2026-11-13T00:00:00Z',
+        })
+      await db.insert(userBadges).values([
+        {
+          clientId: 11,
+          userId: LINH,
+          position: 'ホール',
+          approvedCount: 11,
+          grantedAt: '2026-10-01T00:00:00Z',
+        },
+        {
+          clientId: 12,
+          userId: LINH,
+          position: '⟦レジ⟧',
+          approvedCount: 3,
+          grantedAt: '2026-10-01T00:00:00Z',
+        },
+      ])
     })
-    expect((await ask<Paged<ReviewFromClient>>('viewer', 'GET', `/users/${LINH}/reviews_from_client`)).body.items).toMatchObject([{ offeringId: PAST, kind: 'bad', reasons: ['遅刻した'], comment: '8分遅れました。', reviewedByName: '⟦人4⟧' }])
-    expect((await ask('viewer', 'GET', `/users/${LINH}/badges`)).body).toMatchObject({ items: [{ position: 'ホール', approvedCount: 11 }] })
-    expect((await ask<Paged<UserOffering>>('viewer', 'GET', `/users/${LINH}/offerings`)).body.items).toMatchObject([{ reviewKind: 'bad' }])
+    expect(
+      (await ask<Paged<ReviewFromClient>>('viewer', 'GET', `/users/${LINH}/reviews_from_client`))
+        .body.items,
+    ).toMatchObject([
+      {
+        offeringId: PAST,
+        kind: 'bad',
+        reasons: ['遅刻した'],
+        comment: '8分遅れました。',
+        reviewedByName: '⟦人4⟧',
+      },
+    ])
+    expect((await ask('viewer', 'GET', `/users/${LINH}/badges`)).body).toMatchObject({
+      items: [{ position: 'ホール', approvedCount: 11 }],
+    })
+    expect(
+      (await ask<Paged<UserOffering>>('viewer', 'GET', `/users/${LINH}/offerings`)).body.items,
+    ).toMatchObject([{ reviewKind: 'bad' }])
   })
 })
 
 describe('グループとメモ', () => {
   test('この店舗のグループを入れ替えても、企業共通とほかの店舗のものは残る', async () => {
     const favorites = 111
-    const { body } = await ask<UserGroupsResult>('clientStaff', 'PUT', `/users/${LINH}/groups`, { groupIds: [favorites] })
+    const { body } = await ask<UserGroupsResult>('clientStaff', 'PUT', `/users/${LINH}/groups`, {
+      groupIds: [favorites],
+    })
     expect(body.groups).toMatchObject([{ id: favorites, isDefault: true }, { name: '土日に強い' }])
     expect((await list()).counts.favorite).toBe(1)
-    const left = await (await theWorld()).db.tx('system', (db) => db.$count(groupUsers, and(eq(groupUsers.userId, LINH), eq(groupUsers.groupId, SIBLINGS))))
+    const left = await (
+      await theWorld()
+    ).db.tx('system', (db) =>
+      db.$count(groupUsers, and(eq(groupUsers.userId, LINH), eq(groupUsers.groupId, SIBLINGS))),
+    )
     expect(left).toBe(1)
-    expect((await ask('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [COMPANY] })).status).toBe(409)
-    expect((await ask('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [SIBLINGS] })).status).toBe(404)
+    expect(
+      (await ask('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [COMPANY] })).status,
+    ).toBe(409)
+    expect(
+      (await ask('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [SIBLINGS] })).status,
+    ).toBe(404)
     expect((await ask('viewer', 'PUT', `/users/${LINH}/groups`, { groupIds: [] })).status).toBe(403)
   })
   test('メモは、誰がいつ書いたかと残り、あとから保存した人には先の人を知らせる', async () => {
-    const { status, body } = await ask<UserMemo>('clientStaff', 'PUT', `/users/${LINH}/memo`, { memo: 'レジも任せられます。', lockVersion: 1 })
-    expect([status, body]).toEqual([200, { body: 'レジも任せられます。', updatedByName: '⟦人5⟧', updatedAt: MORNING.toISOString(), lockVersion: 2 }])
-    const late = await ask<{ messages: string[] }>('manager', 'PUT', `/users/${LINH}/memo`, { memo: '別のメモ', lockVersion: 1 })
-    expect([late.status, late.body.messages[0]]).toEqual([409, '⟦人5⟧さんが先に更新しました。最新の内容を読み込んでから、もう一度保存してください。'])
+    const { status, body } = await ask<UserMemo>('clientStaff', 'PUT', `/users/${LINH}/memo`, {
+      memo: 'レジも任せられます。',
+      lockVersion: 1,
+    })
+    expect([status, body]).toEqual([
+      200,
+      {
+        body: 'レジも任せられます。',
+        updatedByName: '⟦人5⟧',
+        updatedAt: MORNING.toISOString(),
+        lockVersion: 2,
+      },
+    ])
+    const late = await ask<{ messages: string[] }>('manager', 'PUT', `/users/${LINH}/memo`, {
+      memo: '別のメモ',
+      lockVersion: 1,
+    })
+    expect([late.status, late.body.messages[0]]).toEqual([
+      409,
+      '⟦人5⟧さんが先に更新しました。最新の内容を読み込んでから、もう一度保存してください。',
+    ])
     expect((await one(LINH)).memo.body).toBe('レジも任せられます。')
   })
   test.each([
     ['PUT', `/users/${LINH}/memo`, 'memo', (text: string) => ({ memo: text, lockVersion: 1 })],
-    ['POST', '/user_block_lists', 'note', (text: string) => ({ userIds: [LINH], reasonCode: 'trouble', note: text, scope: 'client' })],
-    ['POST', '/brand_user_reports', 'body', (text: string) => ({ userId: LINH, offeringId: null, category: 'other', body: text, occurredOn: '2026-11-19', wantsContact: false })],
-    ['POST', `/users/${LINH}/graduates`, 'note', (text: string) => ({ active: true, kind: 'hired', hiredOn: null, employmentType: null, note: text })],
+    [
+      'POST',
+      '/user_block_lists',
+      'note',
+      (text: string) => ({ userIds: [LINH], reasonCode: 'trouble', note: text, scope: 'client' }),
+    ],
+    [
+      'POST',
+      '/brand_user_reports',
+      'body',
+      (text: string) => ({
+        userId: LINH,
+        offeringId: null,
+        category: 'other',
+        body: text,
+        occurredOn: '2026-11-19',
+        wantsContact: false,
+      }),
+    ],
+    [
+      'POST',
+      `/users/${LINH}/graduates`,
+      'note',
+      (text: string) => ({
+        active: true,
+        kind: 'hired',
+        hiredOn: null,
+        employmentType: null,
+        note: text,
+      }),
+    ],
   ])('%s %s は、マイナンバーを受け付けない', async (method, path, field, bodyOf) => {
-    const { status, body } = await ask<{ fields: Record<string, string> }>('manager', method, path, bodyOf('番号を聞きました。1234 5678 9018 とのことです。'))
+    const { status, body } = await ask<{ fields: Record<string, string> }>(
+      'manager',
+      method,
+      path,
+      bodyOf('番号を聞きました。1234 5678 9018 とのことです。'),
+    )
     expect([status, body.fields[field]]).toEqual([422, myNumberRefusal])
   })
 })
 
 describe('認定と卒業', () => {
   test('まとめて認定し、まとめて外す。知らないワーカーが混じれば、何もしない', async () => {
-    expect((await ask('manager', 'PUT', '/users/trusted', { userIds: [LINH, MISAKI, NEW], trusted: true })).body).toEqual({ changedCount: 2 })
+    expect(
+      (
+        await ask('manager', 'PUT', '/users/trusted', {
+          userIds: [LINH, MISAKI, NEW],
+          trusted: true,
+        })
+      ).body,
+    ).toEqual({ changedCount: 2 })
     expect((await list()).counts.trusted).toBe(3)
-    expect((await ask('manager', 'PUT', '/users/trusted', { userIds: [LINH, ELSEWHERE], trusted: false })).status).toBe(404)
+    expect(
+      (
+        await ask('manager', 'PUT', '/users/trusted', {
+          userIds: [LINH, ELSEWHERE],
+          trusted: false,
+        })
+      ).status,
+    ).toBe(404)
     expect((await list()).counts.trusted).toBe(3)
-    expect((await ask('clientStaff', 'PUT', '/users/trusted', { userIds: [LINH], trusted: false })).status).toBe(403)
+    expect(
+      (await ask('clientStaff', 'PUT', '/users/trusted', { userIds: [LINH], trusted: false }))
+        .status,
+    ).toBe(403)
   })
   test('卒業ワーカーに登録し、取り消せる', async () => {
-    const hired = { kind: 'hired', hiredOn: '2026-11-01', employmentType: 'part_time', note: '12月から勤務' }
-    expect((await ask('manager', 'POST', `/users/${LINH}/graduates`, { active: true, ...hired })).status).toBe(200)
-    expect(await one(LINH)).toMatchObject({ graduate: true, graduation: { ...hired, registeredByName: '⟦人4⟧' } })
-    expect((await ask('manager', 'POST', '/graduates', { ...hired, userIds: [LINH, MISAKI] })).body).toEqual({ changedCount: 2 })
-    expect((await ask('manager', 'POST', `/users/${LINH}/graduates`, { active: false })).body).toEqual({ changedCount: 1 })
+    const hired = {
+      kind: 'hired',
+      hiredOn: '2026-11-01',
+      employmentType: 'part_time',
+      note: '12月から勤務',
+    }
+    expect(
+      (await ask('manager', 'POST', `/users/${LINH}/graduates`, { active: true, ...hired })).status,
+    ).toBe(200)
+    expect(await one(LINH)).toMatchObject({
+      graduate: true,
+      graduation: { ...hired, registeredByName: '⟦人4⟧' },
+    })
+    expect(
+      (await ask('manager', 'POST', '/graduates', { ...hired, userIds: [LINH, MISAKI] })).body,
+    ).toEqual({ changedCount: 2 })
+    expect(
+      (await ask('manager', 'POST', `/users/${LINH}/graduates`, { active: false })).body,
+    ).toEqual({ changedCount: 1 })
     expect(await one(LINH)).toMatchObject({ graduate: false, graduation: null })
-    expect((await list('?list_type=graduate')).items.map((item) => item.userId)).toEqual([MISAKI, SAKURA])
+    expect((await list('?list_type=graduate')).items.map((item) => item.userId)).toEqual([
+      MISAKI,
+      SAKURA,
+    ])
   })
 })
 
 describe('ブロック', () => {
-  const blocking = (over: object = {}) => ({ userIds: [MISAKI], reasonCode: 'attitude', note: '', scope: 'client', ...over })
-  const seenBy = async (userId: number) => (await theWorld()).db.tx('system', async (db) => (await postingsFor(db, userId, (await theWorld()).now)).map((o) => o.id))
+  const blocking = (over: object = {}) => ({
+    userIds: [MISAKI],
+    reasonCode: 'attitude',
+    note: '',
+    scope: 'client',
+    ...over,
+  })
+  const seenBy = async (userId: number) =>
+    (await theWorld()).db.tx('system', async (db) =>
+      (await postingsFor(db, userId, (await theWorld()).now)).map((o) => o.id),
+    )
 
   test('ブロックされたワーカーには、求人が見えず、リンクも開かず、応募もできない。もとの勤務はそのまま', async () => {
     const world = await theWorld()
-    await write((db) => addOffering(db, { id: 8003, day: '2026-11-21', shareToken: 'the-link', title: 'ランチ' }))
+    await write((db) =>
+      addOffering(db, { id: 8003, day: '2026-11-21', shareToken: 'the-link', title: 'ランチ' }),
+    )
     expect(await seenBy(MISAKI)).toEqual([DINNER, 8003])
-    expect((await ask('manager', 'POST', '/user_block_lists', blocking({ userIds: [MISAKI, LINH], note: 'お客様から苦情' }))).body).toEqual({ changedCount: 2 })
+    expect(
+      (
+        await ask(
+          'manager',
+          'POST',
+          '/user_block_lists',
+          blocking({ userIds: [MISAKI, LINH], note: 'お客様から苦情' }),
+        )
+      ).body,
+    ).toEqual({ changedCount: 2 })
     expect(await seenBy(MISAKI)).toEqual([])
-    expect(await world.db.tx('system', (db) => findByLink(db, MISAKI, 'the-link', world.now))).toBeUndefined()
-    await expect(world.db.tx('system', (db) => apply(db, MISAKI, 8003, world.now))).rejects.toThrow()
-    expect(await one(LINH)).toMatchObject({ blocked: 'client', trusted: false, nextShift: { offeringId: DINNER }, groups: [{ name: '土日に強い' }], blocks: [{ scope: 'client', reasonCode: 'attitude', note: 'お客様から苦情', blockedByName: '⟦人4⟧' }] })
+    expect(
+      await world.db.tx('system', (db) => findByLink(db, MISAKI, 'the-link', world.now)),
+    ).toBeUndefined()
+    await expect(
+      world.db.tx('system', (db) => apply(db, MISAKI, 8003, world.now)),
+    ).rejects.toThrow()
+    expect(await one(LINH)).toMatchObject({
+      blocked: 'client',
+      trusted: false,
+      nextShift: { offeringId: DINNER },
+      groups: [{ name: '土日に強い' }],
+      blocks: [
+        { scope: 'client', reasonCode: 'attitude', note: 'お客様から苦情', blockedByName: '⟦人4⟧' },
+      ],
+    })
     expect(await names('?list_type=blocked&sortKey=worked_count')).toEqual([LINH, MISAKI])
     expect(await names('?blockStatus=unblocked')).toEqual([SAKURA, NEW])
     expect(await names('?blockStatus=blocked&nameKana=みさき')).toEqual([MISAKI])
-    expect((await ask('manager', 'POST', '/user_block_lists', blocking())).body).toEqual({ changedCount: 0 })
-    expect((await ask('manager', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [OWN] })).status).toBe(409)
-    expect((await ask('manager', 'PUT', '/users/trusted', { userIds: [MISAKI], trusted: true })).status).toBe(409)
-    expect((await ask('manager', 'DELETE', '/user_block_lists', { userIds: [MISAKI], scope: 'client' })).body).toEqual({ changedCount: 1 })
+    expect((await ask('manager', 'POST', '/user_block_lists', blocking())).body).toEqual({
+      changedCount: 0,
+    })
+    expect(
+      (await ask('manager', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [OWN] })).status,
+    ).toBe(409)
+    expect(
+      (await ask('manager', 'PUT', '/users/trusted', { userIds: [MISAKI], trusted: true })).status,
+    ).toBe(409)
+    expect(
+      (await ask('manager', 'DELETE', '/user_block_lists', { userIds: [MISAKI], scope: 'client' }))
+        .body,
+    ).toEqual({ changedCount: 1 })
     expect(await seenBy(MISAKI)).toEqual([DINNER, 8003])
   })
   test('企業全体のブロックは、すべての店舗の求人を隠し、すべてのグループから外す。店舗の管理者にはできない', async () => {
@@ -198,42 +551,108 @@ describe('ブロック', () => {
       await addOffering(db, { id: 8100, clientId: 12, offerId: 5112, day: '2026-11-22' })
     })
     expect(await seenBy(LINH)).toContain(8100)
-    const refused = await ask<{ messages: string[] }>('manager', 'POST', '/user_block_lists', blocking({ userIds: [LINH], scope: 'company' }))
-    expect([refused.status, refused.body.messages[0]]).toEqual([403, '企業のすべての店舗でのブロックは、企業の管理者・担当者だけが登録・解除できます。企業の管理者にご相談ください。'])
-    expect((await ask('staff', 'POST', '/user_block_lists', blocking({ userIds: [LINH], scope: 'company' }))).body).toEqual({ changedCount: 1 })
+    const refused = await ask<{ messages: string[] }>(
+      'manager',
+      'POST',
+      '/user_block_lists',
+      blocking({ userIds: [LINH], scope: 'company' }),
+    )
+    expect([refused.status, refused.body.messages[0]]).toEqual([
+      403,
+      '企業のすべての店舗でのブロックは、企業の管理者・担当者だけが登録・解除できます。企業の管理者にご相談ください。',
+    ])
+    expect(
+      (
+        await ask(
+          'staff',
+          'POST',
+          '/user_block_lists',
+          blocking({ userIds: [LINH], scope: 'company' }),
+        )
+      ).body,
+    ).toEqual({ changedCount: 1 })
     expect(await seenBy(LINH)).toEqual([])
     expect(await one(LINH)).toMatchObject({ blocked: 'company', groups: [] })
     const sibling = await ask<UserDetail>('sibling', 'GET', `/users/${LINH}`, undefined, 12)
     expect(sibling.body).toMatchObject({ blocked: 'company', trusted: false, groups: [] })
-    expect((await ask('manager', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'company' })).status).toBe(403)
-    expect((await ask('manager', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'client' })).body).toEqual({ changedCount: 0 })
-    expect((await ask('company', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'company' })).body).toEqual({ changedCount: 1 })
+    expect(
+      (await ask('manager', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'company' }))
+        .status,
+    ).toBe(403)
+    expect(
+      (await ask('manager', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'client' }))
+        .body,
+    ).toEqual({ changedCount: 0 })
+    expect(
+      (await ask('company', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'company' }))
+        .body,
+    ).toEqual({ changedCount: 1 })
     expect(await seenBy(LINH)).toContain(8100)
   })
   test('ほかの店舗のブロックは、この店舗からは見えない', async () => {
-    await write((db) => db.insert(userBlocks).values({ companyId: 1, clientId: 12, userId: LINH, reasonCode: 'other', note: '⟦となりの理由⟧', blockedAt: '2026-11-01T00:00:00Z' }))
+    await write((db) =>
+      db
+        .insert(userBlocks)
+        .values({
+          companyId: 1,
+          clientId: 12,
+          userId: LINH,
+          reasonCode: 'other',
+          note: '⟦となりの理由⟧',
+          blockedAt: '2026-11-01T00:00:00Z',
+        }),
+    )
     expect(await one(LINH)).toMatchObject({ blocked: null, blocks: [] })
     expect(await names('?list_type=blocked')).toEqual([])
-    expect((await ask('company', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'client' })).body).toEqual({ changedCount: 0 })
+    expect(
+      (await ask('company', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'client' }))
+        .body,
+    ).toEqual({ changedCount: 0 })
   })
   test('店舗担当者はブロックできない。ブロックしたことは監査に残る', async () => {
     expect((await ask('clientStaff', 'POST', '/user_block_lists', blocking())).status).toBe(403)
     await ask('manager', 'POST', '/user_block_lists', blocking())
-    const rows = await (await theWorld()).db.tx('system', (db) => db.select().from(auditLog).where(eq(auditLog.call, 'POST /clients/{clientId}/user_block_lists')))
-    expect(rows.map((row) => [row.accountId, row.result])).toEqual([[5, 'denied'], [4, 'done']])
+    const rows = await (
+      await theWorld()
+    ).db.tx('system', (db) =>
+      db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.call, 'POST /clients/{clientId}/user_block_lists')),
+    )
+    expect(rows.map((row) => [row.accountId, row.result])).toEqual([
+      [5, 'denied'],
+      [4, 'done'],
+    ])
   })
 })
 
 describe('運営への通報', () => {
-  const report = { userId: LINH, offeringId: PAST, category: 'harassment', body: '休憩中に、ほかのワーカーへ大きな声で繰り返し怒鳴りました。', occurredOn: '2026-11-12', wantsContact: true }
+  const report = {
+    userId: LINH,
+    offeringId: PAST,
+    category: 'harassment',
+    body: '休憩中に、ほかのワーカーへ大きな声で繰り返し怒鳴りました。',
+    occurredOn: '2026-11-12',
+    wantsContact: true,
+  }
   test('受付番号が返り、運営のために残る', async () => {
     const { status, body } = await ask('manager', 'POST', '/brand_user_reports', report)
     expect([status, body['number']]).toEqual([200, expect.stringMatching(/^R-\d{6}$/)])
-    expect(await (await theWorld()).db.tx('system', (db) => db.select().from(brandUserReports))).toMatchObject([{ ...report, clientId: 11, reportedBy: 4 }])
+    expect(
+      await (await theWorld()).db.tx('system', (db) => db.select().from(brandUserReports)),
+    ).toMatchObject([{ ...report, clientId: 11, reportedBy: 4 }])
   })
   test.each([
-    ['本文が短い', { body: 'うるさかった' }, 422], ['これからの日', { occurredOn: '2026-11-21' }, 422], ['その人のいない求人', { userId: MISAKI }, 404], ['知らない人', { userId: STRANGER, offeringId: null }, 404],
-  ])('%s通報は、受け付けない', async (_, over, status) => expect((await ask('manager', 'POST', '/brand_user_reports', { ...report, ...over })).status).toBe(status))
+    ['本文が短い', { body: 'うるさかった' }, 422],
+    ['これからの日', { occurredOn: '2026-11-21' }, 422],
+    ['その人のいない求人', { userId: MISAKI }, 404],
+    ['知らない人', { userId: STRANGER, offeringId: null }, 404],
+  ])('%s通報は、受け付けない', async (_, over, status) =>
+    expect(
+      (await ask('manager', 'POST', '/brand_user_reports', { ...report, ...over })).status,
+    ).toBe(status),
+  )
 })
 
 test('5,000名の店舗の一覧は、1人を何度も見ずに、ページごとに返る', async () => {
@@ -243,12 +662,26 @@ test('5,000名の店舗の一覧は、1人を何度も見ずに、ページご�
       select 100000 + n, '名前' || n, 'カナ' || n, 'カナ' || n, '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', now() from generate_series(1, 5000) n;
     insert into client_users (client_id, user_id, first_at, worked_count, last_worked_on) select 11, 100000 + n, now(), n % 30, '2026-10-' || lpad((1 + n % 28)::text, 2, '0') from generate_series(1, 5000) n;
     analyze users; analyze client_users`)
-  const account = { id: 4, name: '', email: '', sessionId: 1, memberships: [{ companyId: 1, clientId: 11, role: 'clientManager' as const }] }
+  const account = {
+    id: 4,
+    name: '',
+    email: '',
+    sessionId: 1,
+    memberships: [{ companyId: 1, clientId: 11, role: 'clientManager' as const }],
+  }
   const scope = await db.tx('system', (tx) => ClientScope.check(tx, account, 11))
-  for (const search of ['', '?sortKey=worked_count&page=200', '?nameKana=カナ49', '?list_type=repeat&sortKey=good_rate', '?sortKey=name_kana&sortDirection=asc&page=100']) {
+  for (const search of [
+    '',
+    '?sortKey=worked_count&page=200',
+    '?nameKana=カナ49',
+    '?list_type=repeat&sortKey=good_rate',
+    '?sortKey=name_kana&sortDirection=asc&page=100',
+  ]) {
     const { items, totalCount } = await list(search)
     expect([items.length, totalCount > 20]).toEqual([20, true])
     const wanted = readQuery(userListQuery, Object.fromEntries(new URLSearchParams(search)))
-    expect(await db.tx(scope, (tx) => rowsRead(tx, () => listUsers(tx, scope, wanted, now)))).toBeLessThan(20 * 5000)
+    expect(
+      await db.tx(scope, (tx) => rowsRead(tx, () => listUsers(tx, scope, wanted, now))),
+    ).toBeLessThan(20 * 5000)
   }
 })

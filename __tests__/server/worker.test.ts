@@ -30,7 +30,12 @@ beforeEach(async () => {
 })
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const offeringOf = async (id = OPEN) =>
-  system(async (db) => (await db.select().from(offerings).where(eq(offerings.id, id)))[0] as typeof offerings.$inferSelect)
+  system(
+    async (db) =>
+      (
+        await db.select().from(offerings).where(eq(offerings.id, id))
+      )[0] as typeof offerings.$inferSelect,
+  )
 const matchingOf = (userId: number, offeringId = OPEN) =>
   system(
     async (db) =>
@@ -59,7 +64,9 @@ const set = (values: Partial<typeof offerings.$inferInsert>, id = OPEN) =>
 /** Another posting of the client, like OPEN but for what is given. */
 const another = (values: Partial<typeof offerings.$inferInsert>) =>
   system(async (db) => {
-    const { id: _, ...like } = (await db.select().from(offerings).where(eq(offerings.id, OPEN)))[0] as typeof offerings.$inferSelect
+    const { id: _, ...like } = (
+      await db.select().from(offerings).where(eq(offerings.id, OPEN))
+    )[0] as typeof offerings.$inferSelect
     return (
       (
         await db
@@ -69,11 +76,16 @@ const another = (values: Partial<typeof offerings.$inferInsert>) =>
       )[0] as { id: number }
     ).id
   })
-const take = (userId = FREE_WORKER, offeringId = OPEN) => system((db) => apply(db, userId, offeringId, world.now))
+const take = (userId = FREE_WORKER, offeringId = OPEN) =>
+  system((db) => apply(db, userId, offeringId, world.now))
 
 test('応募すると、席が1つ埋まり、店舗からワーカーが見えるようになり、自動メッセージが届く', async () => {
   const { matchingId } = await take()
-  const [offering, matching, room] = [await offeringOf(), await matchingOf(FREE_WORKER), await roomOf(FREE_WORKER)]
+  const [offering, matching, room] = [
+    await offeringOf(),
+    await matchingOf(FREE_WORKER),
+    await roomOf(FREE_WORKER),
+  ]
   expect(offering.peopleMatched).toBe(2)
   expect(matching).toMatchObject({
     id: matchingId,
@@ -83,10 +95,19 @@ test('応募すると、席が1つ埋まり、店舗からワーカーが見え�
     matchedAt: world.now.toISOString(),
   })
   expect(matching?.scheduledPay).toMatchObject({
-    baseYen: matching?.scheduledPay.workMin ? Math.ceil((matching.scheduledPay.workMin * offering.hourlyWageYen) / 60) : 0,
+    baseYen: matching?.scheduledPay.workMin
+      ? Math.ceil((matching.scheduledPay.workMin * offering.hourlyWageYen) / 60)
+      : 0,
     transportationYen: offering.transportationYen,
   })
-  expect(await system((db) => db.$count(clientUsers, and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, FREE_WORKER))))).toBe(1)
+  expect(
+    await system((db) =>
+      db.$count(
+        clientUsers,
+        and(eq(clientUsers.clientId, 11), eq(clientUsers.userId, FREE_WORKER)),
+      ),
+    ),
+  ).toBe(1)
   expect(room).toMatchObject({
     latestOfferingId: OPEN,
     unreadCount: 0,
@@ -101,15 +122,18 @@ test('応募すると、席が1つ埋まり、店舗からワーカーが見え�
       .orderBy(chatMessages.id),
   )
   expect(said.map(({ kind }) => kind)).toEqual(['system', 'auto'])
-  expect(await system((db) => db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs))).toMatchObject([
-    { kind: 'storeEvent', payload: { clientId: 11, event: 'matching' } },
-  ])
+  expect(
+    await system((db) => db.select({ kind: jobs.kind, payload: jobs.payload }).from(jobs)),
+  ).toMatchObject([{ kind: 'storeEvent', payload: { clientId: 11, event: 'matching' } }])
 })
 
 describe('応募できないときは、理由が返り、何も変わらない', () => {
   const refused = async (reason: string, offeringId = OPEN) => {
     const before = await world.digest()
-    await expect(take(FREE_WORKER, offeringId)).rejects.toMatchObject({ status: 409, message: reason })
+    await expect(take(FREE_WORKER, offeringId)).rejects.toMatchObject({
+      status: 409,
+      message: reason,
+    })
     expect(await world.digest()).toBe(before)
   }
   test('定員', async () => {
@@ -134,7 +158,13 @@ describe('応募できないときは、理由が返り、何も変わらない'
     await system((db) =>
       db
         .insert(userBlocks)
-        .values({ companyId: 1, clientId, userId: FREE_WORKER, reasonCode: 'trouble', blockedAt: world.now.toISOString() }),
+        .values({
+          companyId: 1,
+          clientId,
+          userId: FREE_WORKER,
+          reasonCode: 'trouble',
+          blockedAt: world.now.toISOString(),
+        }),
     )
     await refused('この求人には応募できません。')
   })
@@ -147,7 +177,11 @@ describe('応募できないときは、理由が返り、何も変わらない'
     await take()
     await refused(
       '同じ時間に別の勤務があるため、申し込めません。',
-      await another({ startAt: addMinutes(startAt, 30), endAt: addMinutes(endAt, 30), closesAt: startAt }),
+      await another({
+        startAt: addMinutes(startAt, 30),
+        endAt: addMinutes(endAt, 30),
+        closesAt: startAt,
+      }),
     )
     const later = addMinutes(endAt, 60)
     await refused(
@@ -175,7 +209,9 @@ describe('応募できないときは、理由が返り、何も変わらない'
 })
 test('限定公開も、共有URLを持つ人、勤務経験のある人、自動公開の後のだれかは応募できる', async () => {
   await set({ scope: 'url', shareToken: 'secret' })
-  await expect(system((db) => apply(db, FREE_WORKER, OPEN, world.now, { shareToken: 'secret' }))).resolves.toBeDefined()
+  await expect(
+    system((db) => apply(db, FREE_WORKER, OPEN, world.now, { shareToken: 'secret' })),
+  ).resolves.toBeDefined()
   await world.reset()
   await set({ scope: 'group', groupIds: [], autoPublicAt: world.now.toISOString() })
   await take()
@@ -200,7 +236,9 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
   await world.reset()
   await take()
   goTo(startAt)
-  await expect(system((db) => cancel(db, FREE_WORKER, OPEN, 3, world.now))).rejects.toMatchObject({ status: 409 })
+  await expect(system((db) => cancel(db, FREE_WORKER, OPEN, 3, world.now))).rejects.toMatchObject({
+    status: 409,
+  })
 })
 
 describe('出退勤', () => {
@@ -229,7 +267,10 @@ describe('出退勤', () => {
   test('チェックインは開始の60分前から。61分前と二度目は断る', async () => {
     await expect(arrive(-61)).rejects.toMatchObject({ status: 409 })
     await arrive(-60)
-    await expect(arrive(-59)).rejects.toMatchObject({ status: 409, message: 'すでにチェックインしています。' })
+    await expect(arrive(-59)).rejects.toMatchObject({
+      status: 409,
+      message: 'すでにチェックインしています。',
+    })
   })
   test('時間どおりなら、予定の報酬がその場で確定する', async () => {
     await arrive(-10)
@@ -248,7 +289,11 @@ describe('出退勤', () => {
   test('遅刻は、来た時刻からの修正依頼になる', async () => {
     await arrive(12)
     await leave(0)
-    expect(await matchingOf(FREE_WORKER)).toMatchObject({ status: 'worked', paymentStatus: 'awaiting_fix', fixedPay: null })
+    expect(await matchingOf(FREE_WORKER)).toMatchObject({
+      status: 'worked',
+      paymentStatus: 'awaiting_fix',
+      fixedPay: null,
+    })
     const fix = await request()
     expect(fix).toMatchObject({
       reasonKinds: ['late'],
@@ -273,12 +318,20 @@ describe('出退勤', () => {
           db,
           FREE_WORKER,
           OPEN,
-          { reasonKinds: ['overtime'], reasonText: '片付けで残りました。', startAt, endAt: addMinutes(endAt, 20), breakMin: 0 },
+          {
+            reasonKinds: ['overtime'],
+            reasonText: '片付けで残りました。',
+            startAt,
+            endAt: addMinutes(endAt, 20),
+            breakMin: 0,
+          },
           world.now,
         ),
       )
     await ask()
-    await expect(ask()).rejects.toMatchObject({ message: '確認待ちの修正依頼があります。店舗の回答をお待ちください。' })
+    await expect(ask()).rejects.toMatchObject({
+      message: '確認待ちの修正依頼があります。店舗の回答をお待ちください。',
+    })
   })
   test('店舗の評価は、勤務の後に1回だけ', async () => {
     const review = () =>
@@ -287,7 +340,13 @@ describe('出退勤', () => {
           db,
           FREE_WORKER,
           OPEN,
-          { kind: 'good', onTime: true, asDescribed: true, wantAgain: true, comment: ' 働きやすかったです。 ' },
+          {
+            kind: 'good',
+            onTime: true,
+            asDescribed: true,
+            wantAgain: true,
+            comment: ' 働きやすかったです。 ',
+          },
           world.now,
         ),
       )
@@ -311,7 +370,13 @@ test('働く前の質問には、必須のものに答えてから、開始ま�
   const terms = {
     ...(await offeringOf()).terms,
     onboardingQuestions: [
-      { id: 'q1', body: '経験はありますか。', answerType: 'yes_no' as const, options: [], required: true },
+      {
+        id: 'q1',
+        body: '経験はありますか。',
+        answerType: 'yes_no' as const,
+        options: [],
+        required: true,
+      },
       { id: 'q2', body: 'ひとこと', answerType: 'text' as const, options: [], required: false },
     ],
   }
@@ -319,7 +384,9 @@ test('働く前の質問には、必須のものに答えてから、開始ま�
   await take()
   const answer = (answers: { questionId: string; body: string; options: string[] }[]) =>
     system((db) => answerQuestions(db, FREE_WORKER, OPEN, answers, world.now))
-  await expect(answer([{ questionId: 'q2', body: 'よろしくお願いします。', options: [] }])).rejects.toMatchObject({
+  await expect(
+    answer([{ questionId: 'q2', body: 'よろしくお願いします。', options: [] }]),
+  ).rejects.toMatchObject({
     status: 422,
     fields: { q1: '回答してください。' },
   })

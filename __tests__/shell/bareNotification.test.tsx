@@ -5,18 +5,34 @@ import { fullLoad } from '@/lib/browser/hardNavigate'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'
 
-jest.mock('@/shell/notifications/Toasts', () => { throw new Error('Failed to load chunk') })
-beforeEach(() => { takeNotifications(); stopClock() })
-afterEach(() => { jest.useRealTimers(); jest.restoreAllMocks(); clear() })
+jest.mock('@/shell/notifications/Toasts', () => {
+  throw new Error('Failed to load chunk')
+})
+beforeEach(() => {
+  takeNotifications()
+  stopClock()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  clear()
+})
 
 test('通知のコードが届かなくても、言葉はスクロールした画面の上に重なって見え、読み込み直すことも閉じることもできる', async () => {
   const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => undefined)
   show(<Notifications />)
-  act(() => { notify({ type: 'error', body: ['保存できませんでした。'] }) })
+  act(() => {
+    notify({ type: 'error', body: ['保存できませんでした。'] })
+  })
   await pass(1100)
-  const alert = screen.getByRole('alert'), bar = alert.parentElement as HTMLElement
+  const alert = screen.getByRole('alert'),
+    bar = alert.parentElement as HTMLElement
   expect(alert).toHaveTextContent('保存できませんでした。')
-  expect([styled(alert, 'clip-path', 375), styled(bar, 'position', 375), Number(styled(bar, 'z-index', 375)) > 0]).toEqual(['', 'fixed', true])
+  expect([
+    styled(alert, 'clip-path', 375),
+    styled(bar, 'position', 375),
+    Number(styled(bar, 'z-index', 375)) > 0,
+  ]).toEqual(['', 'fixed', true])
   fireEvent.click(screen.getByRole('button', { name: '再読み込み' }))
   expect(again).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }))

@@ -12,10 +12,24 @@ import { int, text } from '@/lib/query'
 
 let net: ReturnType<typeof network>
 const lost = jest.fn()
-beforeEach(() => { net = network(); lost.mockClear(); setSessionLost(lost); takeNotifications() })
-afterEach(() => { net.restore(); jest.restoreAllMocks() })
-const ME = 'GET /accounts/me', REFRESH = 'PATCH /sign_in/refresh'
-const refused = (call: Promise<unknown>) => call.then(() => 'answered', (error: unknown) => error instanceof ApiError ? `${error.status} ${error.code}` : String(error))
+beforeEach(() => {
+  net = network()
+  lost.mockClear()
+  setSessionLost(lost)
+  takeNotifications()
+})
+afterEach(() => {
+  net.restore()
+  jest.restoreAllMocks()
+})
+const ME = 'GET /accounts/me',
+  REFRESH = 'PATCH /sign_in/refresh'
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) =>
+      error instanceof ApiError ? `${error.status} ${error.code}` : String(error),
+  )
 const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
 
 test('同時に401になった30件は、更新を1回だけ共有し、それぞれ1回だけ送り直す', async () => {
@@ -25,12 +39,16 @@ test('同時に401になった30件は、更新を1回だけ共有し、それ�
   expect(net.of(REFRESH)).toHaveLength(1)
   net.of(REFRESH)[0]?.answer(204)
   await settle()
-  net.of(ME).slice(30).forEach((call) => call.answer(200, { id: 1 }))
+  net
+    .of(ME)
+    .slice(30)
+    .forEach((call) => call.answer(200, { id: 1 }))
   expect(await calls).toHaveLength(30)
   expect([net.of(REFRESH).length, net.of(ME).length]).toEqual([1, 60])
 })
 test('更新の前に送った呼び出しの遅い401は、新しい更新をせずに送り直す', async () => {
-  const a = request(accounts.me, {}), b = request(accounts.me, {})
+  const a = request(accounts.me, {}),
+    b = request(accounts.me, {})
   const [first, late] = net.of(ME)
   first?.answer(401)
   await settle()
@@ -55,27 +73,40 @@ test('時計が戻されたあとの、先の時刻の記録は信じない', as
 })
 test('二つのタブでも更新は1回: 待っていたタブは、先のタブの更新を使う', async () => {
   let queue = Promise.resolve<unknown>(undefined)
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: (_: string, work: () => Promise<unknown>) => (queue = queue.then(work)) } })
-  const other = await new Promise<typeof request>((got) => { jest.isolateModules(() => { got((jest.requireActual('@/api/client') as { request: typeof request }).request) }) })
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: (_: string, work: () => Promise<unknown>) => (queue = queue.then(work)) },
+  })
+  const other = await new Promise<typeof request>((got) => {
+    jest.isolateModules(() => {
+      got((jest.requireActual('@/api/client') as { request: typeof request }).request)
+    })
+  })
   const calls = Promise.all([request(accounts.me, {}), other(accounts.me, {})])
   await new Promise((go) => setTimeout(go, 5))
   net.of(ME).forEach((call) => call.answer(401))
   await settle()
   net.of(REFRESH)[0]?.answer(204)
   await settle()
-  net.of(ME).slice(2).forEach((call) => call.answer(200, { id: 1 }))
+  net
+    .of(ME)
+    .slice(2)
+    .forEach((call) => call.answer(200, { id: 1 }))
   await calls
   expect(net.of(REFRESH)).toHaveLength(1)
   Reflect.deleteProperty(navigator, 'locks')
 })
-test.each([[401], [500]])('更新が%dで断られたら、何件待っていても、セッション切れを1回だけ知らせる', async (status) => {
-  const calls = Array.from({ length: 5 }, () => refused(request(accounts.me, {})))
-  net.of(ME).forEach((call) => call.answer(401))
-  await settle()
-  net.of(REFRESH)[0]?.answer(status)
-  expect(await Promise.all(calls)).toEqual(Array(5).fill('401 unknown'))
-  expect(lost).toHaveBeenCalledTimes(1)
-})
+test.each([[401], [500]])(
+  '更新が%dで断られたら、何件待っていても、セッション切れを1回だけ知らせる',
+  async (status) => {
+    const calls = Array.from({ length: 5 }, () => refused(request(accounts.me, {})))
+    net.of(ME).forEach((call) => call.answer(401))
+    await settle()
+    net.of(REFRESH)[0]?.answer(status)
+    expect(await Promise.all(calls)).toEqual(Array(5).fill('401 unknown'))
+    expect(lost).toHaveBeenCalledTimes(1)
+  },
+)
 test('更新に返事がなければ通信の失敗で、セッション切れにはしない', async () => {
   const call = refused(request(accounts.me, {}))
   net.of(ME)[0]?.answer(401)
@@ -95,8 +126,12 @@ test('送り直しは1回だけ: また401なら呼び出し元に渡す', async
   expect([net.of(REFRESH).length, net.of(ME).length]).toEqual([1, 2])
 })
 test('ログインの401は更新しない', async () => {
-  const call = refused(request(session.signIn, { body: { email: 'a@example.com', password: 'x' } as never }))
-  net.of('POST /sign_in')[0]?.answer(401, { code: 'wrong_password', messages: ['正しくありません。'] })
+  const call = refused(
+    request(session.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
+  )
+  net
+    .of('POST /sign_in')[0]
+    ?.answer(401, { code: 'wrong_password', messages: ['正しくありません。'] })
   expect([await call, net.of(REFRESH).length]).toEqual(['401 wrong_password', 0])
 })
 test('オフラインの書き込みは送らずに断り、読み取りは試す', async () => {
@@ -125,15 +160,33 @@ test('やめた呼び出しは、知らせない', async () => {
 })
 test('断られた理由と、次に試せるまでの秒数と、受付番号を持つ', async () => {
   const call = request(accounts.me, {}).catch((error: unknown) => error)
-  net.of(ME)[0]?.answer(503, { code: 'busy', messages: ['混み合っています。'] }, { 'Retry-After': '7', 'X-Request-Id': '8F2K-1041' })
-  expect(await call).toMatchObject({ status: 503, code: 'busy', messages: ['混み合っています。'], retryAfter: 7, requestId: '8F2K-1041' })
+  net
+    .of(ME)[0]
+    ?.answer(
+      503,
+      { code: 'busy', messages: ['混み合っています。'] },
+      { 'Retry-After': '7', 'X-Request-Id': '8F2K-1041' },
+    )
+  expect(await call).toMatchObject({
+    status: 503,
+    code: 'busy',
+    messages: ['混み合っています。'],
+    retryAfter: 7,
+    requestId: '8F2K-1041',
+  })
 })
 test('形の違う返事でも、読める言葉で知らせ、消えない', async () => {
   const stop = onNotification(() => {})
   const call = request(accounts.me, {}).catch(report)
   net.of(ME)[0]?.answer(502, '<html>Bad Gateway</html>')
   await call
-  expect(takeNotifications()).toEqual([{ type: 'error', body: ['通信に失敗しました。時間をおいて再度お試しください。'], autoClose: false }])
+  expect(takeNotifications()).toEqual([
+    {
+      type: 'error',
+      body: ['通信に失敗しました。時間をおいて再度お試しください。'],
+      autoClose: false,
+    },
+  ])
   stop()
 })
 test('呼び出しはすべて、アプリのヘッダーを付ける', async () => {
@@ -142,23 +195,41 @@ test('呼び出しはすべて、アプリのヘッダーを付ける', async ()
 })
 
 const write = endpoint('POST /clients/{clientId}/graduates', { body: 'application/json' })
-const mutate = () => renderHook(() => useMutate(write), { wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig> })
+const mutate = () =>
+  renderHook(() => useMutate(write), {
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+    ),
+  })
 const input = { clientId: 1, body: { userId: 2 } } as never
 test('一度に5回押しても、呼び出しは1回', async () => {
   const { result } = mutate()
   let calls: Promise<unknown>[] = []
-  act(() => { calls = Array.from({ length: 5 }, () => result.current[0](input)) })
+  act(() => {
+    calls = Array.from({ length: 5 }, () => result.current[0](input))
+  })
   expect([net.sent.length, result.current[1]]).toEqual([1, true])
-  await act(async () => { net.sent[0]?.answer(204); await Promise.all(calls) })
+  await act(async () => {
+    net.sent[0]?.answer(204)
+    await Promise.all(calls)
+  })
   expect(result.current[1]).toBe(false)
 })
 test('返事がなかった書き込みは、同じ鍵でもう一度送る。成功や拒否のあとは新しい鍵になる', async () => {
   const { result } = mutate()
   const again = async (end: (call: (typeof net.sent)[number] | undefined) => void) => {
-    await act(async () => { const call = refused(result.current[0](input)); await settle(); end(net.sent.at(-1)); await call })
+    await act(async () => {
+      const call = refused(result.current[0](input))
+      await settle()
+      end(net.sent.at(-1))
+      await call
+    })
     return net.sent.at(-1)?.headers.get('Idempotency-Key')
   }
-  const first = await again((call) => call?.break()), second = await again((call) => call?.answer(500)), third = await again((call) => call?.answer(409)), fourth = await again((call) => call?.answer(204))
+  const first = await again((call) => call?.break()),
+    second = await again((call) => call?.answer(500)),
+    third = await again((call) => call?.answer(409)),
+    fourth = await again((call) => call?.answer(204))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
@@ -169,13 +240,21 @@ describe('ファイル', () => {
   const clicked: { href: string; download: string }[] = []
   beforeEach(() => {
     clicked.length = 0
-    URL.createObjectURL = jest.fn(() => 'blob:1'); URL.revokeObjectURL = jest.fn()
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { clicked.push({ href: this.href, download: this.download }) })
+    URL.createObjectURL = jest.fn(() => 'blob:1')
+    URL.revokeObjectURL = jest.fn()
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push({ href: this.href, download: this.download })
+    })
   })
   test('同じクライアントで受け取り、サーバーの付けた名前で保存し、あとで片付ける', async () => {
     jest.useFakeTimers()
     const done = download(csv, { clientId: 1 }, 'x.csv')
-    net.sent[0]?.answer(200, 'a,b', { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('明細_11月.csv')}` })
+    net.sent[0]?.answer(200, 'a,b', {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent('明細_11月.csv')}`,
+    })
     await jest.advanceTimersByTimeAsync(0)
     await done
     expect(clicked).toEqual([{ href: 'blob:1', download: '明細_11月.csv' }])
@@ -184,32 +263,62 @@ describe('ファイル', () => {
     jest.useRealTimers()
   })
   test.each([
-    ['断られたら', 403, { code: 'forbidden', messages: ['この操作を行う権限がありません。'] }, '403 forbidden'],
+    [
+      '断られたら',
+      403,
+      { code: 'forbidden', messages: ['この操作を行う権限がありません。'] },
+      '403 forbidden',
+    ],
     ['約束と違う形なら', 200, { items: [] }, '200 unexpected_file'],
   ])('%s、何も保存しない', async (_, status, body, expected) => {
     const done = refused(download(csv, { clientId: 1 }, 'x.csv'))
     net.sent[0]?.answer(status, body)
     expect([await done, clicked]).toEqual([expected, []])
   })
-  test.each([[`attachment; filename="a.csv"`, 'a.csv'], [`attachment; filename="a.csv"; filename*=UTF-8''%E6%98%8E%E7%B4%B0.csv`, '明細.csv'], [`attachment; filename*=UTF-8''%E6%98`, undefined], [null, undefined]])('%s の名前は %s', (header, name) => {
+  test.each([
+    [`attachment; filename="a.csv"`, 'a.csv'],
+    [`attachment; filename="a.csv"; filename*=UTF-8''%E6%98%8E%E7%B4%B0.csv`, '明細.csv'],
+    [`attachment; filename*=UTF-8''%E6%98`, undefined],
+    [null, undefined],
+  ])('%s の名前は %s', (header, name) => {
     expect(fileNameOf(header)).toBe(name)
   })
 })
 
 describe('鍵', () => {
-  const list = endpoint('GET /clients/{clientId}/offers', { query: { page: int(1, 1, 9), word: text(9) }, response: 'application/json' })
-  const one = endpoint('GET /clients/{clientId}/offers/{offerId}', { response: 'application/json' }), update = endpoint('PATCH /clients/{clientId}/offers/{offerId}', { alsoStale: ['offerings'] })
-  const own = resource('offers', { list, one, update }), other = resource('offerings', { list: endpoint('GET /clients/{clientId}/offerings', { response: 'application/json' }) })
+  const list = endpoint('GET /clients/{clientId}/offers', {
+    query: { page: int(1, 1, 9), word: text(9) },
+    response: 'application/json',
+  })
+  const one = endpoint('GET /clients/{clientId}/offers/{offerId}', {
+      response: 'application/json',
+    }),
+    update = endpoint('PATCH /clients/{clientId}/offers/{offerId}', { alsoStale: ['offerings'] })
+  const own = resource('offers', { list, one, update }),
+    other = resource('offerings', {
+      list: endpoint('GET /clients/{clientId}/offerings', { response: 'application/json' }),
+    })
   test('書き込みは、同じ資源・同じ親の読み取りと、名指しした資源だけを古くする', () => {
     const stale = staleAfter(own.update, { clientId: 1, offerId: 1 })
-    const keys = [keyOf(own.list, { clientId: '1', query: { page: 3 } }), keyOf(own.one, { clientId: '1', offerId: '1' }), keyOf(own.one, { clientId: '1', offerId: '2' }), keyOf(own.list, { clientId: '2' }), keyOf(other.list, { clientId: 1 }), keyOf(accounts.me, {})]
+    const keys = [
+      keyOf(own.list, { clientId: '1', query: { page: 3 } }),
+      keyOf(own.one, { clientId: '1', offerId: '1' }),
+      keyOf(own.one, { clientId: '1', offerId: '2' }),
+      keyOf(own.list, { clientId: '2' }),
+      keyOf(other.list, { clientId: 1 }),
+      keyOf(accounts.me, {}),
+    ]
     expect(keys.map(stale)).toEqual([true, true, false, false, true, false])
   })
   test('初期値は住所に書かないので、同じ状態は一つの鍵になる', () => {
-    expect(keyOf(own.list, { clientId: 1, query: { page: 1, word: '' } })).toEqual(keyOf(own.list, { clientId: 1 }))
+    expect(keyOf(own.list, { clientId: 1, query: { page: 1, word: '' } })).toEqual(
+      keyOf(own.list, { clientId: 1 }),
+    )
   })
   test('空のパス引数で一覧を呼ばない', () => {
     expect(() => urlOf(own.one, { clientId: 1, offerId: '' })).toThrow('offerId is missing')
-    expect(urlOf(own.list, { clientId: 'a/b', query: { page: 2, word: 'レジ' } })).toBe('/app/api/v1/clients/a%2Fb/offers?page=2&word=%E3%83%AC%E3%82%B8')
+    expect(urlOf(own.list, { clientId: 'a/b', query: { page: 2, word: 'レジ' } })).toBe(
+      '/app/api/v1/clients/a%2Fb/offers?page=2&word=%E3%83%AC%E3%82%B8',
+    )
   })
 })

@@ -15,9 +15,16 @@ beforeEach(() => {
   ask.mockClear()
   globalThis.fetch = ask as unknown as typeof fetch
 })
-afterEach(() => { jest.useRealTimers(); jest.restoreAllMocks() })
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 // As the document does.
-const run = () => { document.head.append(Object.assign(document.createElement('script'), { textContent: fetchLater('.a{}') })) }
+const run = () => {
+  document.head.append(
+    Object.assign(document.createElement('script'), { textContent: fetchLater('.a{}') }),
+  )
+}
 const failed = () => ({ ok: false, text: async () => 'いま混み合っています' }) as Response
 
 test('見た目はすぐに、絵は最初の画面が描かれてから取りに行く', async () => {
@@ -38,10 +45,18 @@ test('絵は一度で届き、本文の終わりに入る', async () => {
   run()
   await drawn()
   await jest.advanceTimersByTimeAsync(10_000)
-  expect([document.querySelectorAll('body > svg#d').length, ask.mock.calls.map(([url]) => url.split('?')[0]), links().length]).toEqual([1, ['/api/drawings'], 1])
+  expect([
+    document.querySelectorAll('body > svg#d').length,
+    ask.mock.calls.map(([url]) => url.split('?')[0]),
+    links().length,
+  ]).toEqual([1, ['/api/drawings'], 1])
 })
 test('絵が届かなければ、届くまで3秒ごとに取り直し、断りの文は画面に出さない', async () => {
-  answers = [new TypeError('offline'), failed(), { ok: true, text: async () => '<svg id="d"></svg>' } as Response]
+  answers = [
+    new TypeError('offline'),
+    failed(),
+    { ok: true, text: async () => '<svg id="d"></svg>' } as Response,
+  ]
   run()
   await drawn()
   expect([ask.mock.calls.length, document.body.innerHTML]).toEqual([1, ''])

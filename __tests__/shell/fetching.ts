@@ -1,20 +1,50 @@
 /** A network whose answers the test hands out one by one, in the order it wants. */
-export type Sent = { method: string; path: string; headers: Headers; body: string | undefined; answer: (status: number, body?: unknown, headers?: Record<string, string>) => void; break: () => void }
+export type Sent = {
+  method: string
+  path: string
+  headers: Headers
+  body: string | undefined
+  answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
+  break: () => void
+}
 
 export function network() {
-  const sent: Sent[] = [], original = globalThis.fetch
-  const fetch = jest.fn((url: string, { method = 'GET', headers, body, signal }: RequestInit) => new Promise<Response>((resolve, reject) => {
-    const answer: Sent['answer'] = (status, json, more = {}) => resolve(typeof json === 'string' ? new Response(json, { status, headers: more })
-      : new Response(json === undefined ? null : JSON.stringify(json), { status, headers: { 'Content-Type': 'application/json', ...more } }))
-    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-    sent.push({ method, path: new URL(url, 'http://localhost').pathname.replace('/app/api/v1', ''), headers: new Headers(headers), body: typeof body === 'string' ? body : undefined, answer, break: () => reject(new TypeError('Failed to fetch')) })
-  }))
+  const sent: Sent[] = [],
+    original = globalThis.fetch
+  const fetch = jest.fn(
+    (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const answer: Sent['answer'] = (status, json, more = {}) =>
+          resolve(
+            typeof json === 'string'
+              ? new Response(json, { status, headers: more })
+              : new Response(json === undefined ? null : JSON.stringify(json), {
+                  status,
+                  headers: { 'Content-Type': 'application/json', ...more },
+                }),
+          )
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        sent.push({
+          method,
+          path: new URL(url, 'http://localhost').pathname.replace('/app/api/v1', ''),
+          headers: new Headers(headers),
+          body: typeof body === 'string' ? body : undefined,
+          answer,
+          break: () => reject(new TypeError('Failed to fetch')),
+        })
+      }),
+  )
   globalThis.fetch = fetch as never
   return {
     sent,
     /** The calls of one line, oldest first. */
     of: (line: string) => sent.filter(({ method, path }) => `${method} ${path}` === line),
-    restore: () => { globalThis.fetch = original },
+    restore: () => {
+      globalThis.fetch = original
+    },
   }
 }
-export const settle = async () => { for (let i = 0; i < 20; i += 1) await Promise.resolve(); await new Promise((go) => setTimeout(go, 0)) }
+export const settle = async () => {
+  for (let i = 0; i < 20; i += 1) await Promise.resolve()
+  await new Promise((go) => setTimeout(go, 0))
+}

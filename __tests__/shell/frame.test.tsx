@@ -20,12 +20,36 @@ import { accountLayout, clientLayout, type PageFrame } from '@/shell/layout/layo
 import { currentEntry, menus } from '@/shell/layout/menu'
 import { OfflineBanner } from '@/shell/layout/OfflineBanner'
 
-
-const todos = { unreadChatRooms: 0, fixPaymentRequests: 0, unreviewedUsers: 0, rejectNegotiations: 0, longTermUnselected: 0, violatedOffers: 0, mynumberRequestable: 0, multidateUnchecked: 0 }
-const store = (id: number, name: string, more = {}) => ({ id, companyId: 1, companyName: '株式会社みのりフーズ', name, nameKana: null, code: null, brandName: 'みのり食堂', todoCount: 0, ...more })
-const stores = [store(11, '渋谷宮益坂店', { nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }), store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }), store(13, '髙島平店', { brandName: null })]
+const todos = {
+  unreadChatRooms: 0,
+  fixPaymentRequests: 0,
+  unreviewedUsers: 0,
+  rejectNegotiations: 0,
+  longTermUnselected: 0,
+  violatedOffers: 0,
+  mynumberRequestable: 0,
+  multidateUnchecked: 0,
+}
+const store = (id: number, name: string, more = {}) => ({
+  id,
+  companyId: 1,
+  companyName: '株式会社みのりフーズ',
+  name,
+  nameKana: null,
+  code: null,
+  brandName: 'みのり食堂',
+  todoCount: 0,
+  ...more,
+})
+const stores = [
+  store(11, '渋谷宮益坂店', { nameKana: 'シブヤミヤマスザカテン', code: 'T-0142' }),
+  store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }),
+  store(13, '髙島平店', { brandName: null }),
+]
 // Drawn in a moment, as in the browser once its file is there.
-beforeAll(async () => { await import('@/shell/layout/surroundings') })
+beforeAll(async () => {
+  await import('@/shell/layout/surroundings')
+})
 let permissions: Permission[] = ['store.read', 'offer.edit']
 let server: ReturnType<typeof serve>
 beforeEach(() => {
@@ -35,45 +59,119 @@ beforeEach(() => {
     'GET /accounts/me': () => [200, { id: 1, email: 'store@example.com', name: '森下 由香' }],
     'GET /accounts/me/accessible_resources/clients': () => [200, { items: stores }],
     'GET /accounts/me/accessible_resources/companies': () => [200, { items: [] }],
-    'GET /accounts/me/permission': () => [200, { permissions, scopes: [{ companyId: 1, clientId: 11, role: 'clientManager', permissions }, { companyId: 1, clientId: 12, role: 'viewer', permissions: ['store.read'] }] }],
-    'GET /accounts/me/notification_counts': () => [200, { ...todos, unreadNotices: 2, byClient: [{ ...todos, clientId: 11, violatedOffers: 5 }, { ...todos, clientId: 12, violatedOffers: 9 }] }],
-    'DELETE /sign_out': () => [204], ...Object.fromEntries([11, 12, 13].map((id) => [`PUT /accounts/me/accessible_resources/clients/${id}`, () => [204]])),
+    'GET /accounts/me/permission': () => [
+      200,
+      {
+        permissions,
+        scopes: [
+          { companyId: 1, clientId: 11, role: 'clientManager', permissions },
+          { companyId: 1, clientId: 12, role: 'viewer', permissions: ['store.read'] },
+        ],
+      },
+    ],
+    'GET /accounts/me/notification_counts': () => [
+      200,
+      {
+        ...todos,
+        unreadNotices: 2,
+        byClient: [
+          { ...todos, clientId: 11, violatedOffers: 5 },
+          { ...todos, clientId: 12, violatedOffers: 9 },
+        ],
+      },
+    ],
+    'DELETE /sign_out': () => [204],
+    ...Object.fromEntries(
+      [11, 12, 13].map((id) => [
+        `PUT /accounts/me/accessible_resources/clients/${id}`,
+        () => [204],
+      ]),
+    ),
   })
   HTMLElement.prototype.hidePopover ??= () => {}
 })
-afterEach(() => { server.stop(); jest.restoreAllMocks(); clear() })
-const at = (pathname: string, query: Record<string, string> = {}) => act(() => { mockRouter.setCurrentUrl({ pathname, query }) })
-const loaded = () => act(async () => { await new Promise((go) => setTimeout(go, 30)) })
-const open = async (frame: Partial<PageFrame> = {}, inside: ReactNode = <p>本文</p>) => { show(<>{clientLayout.around(<>{inside}</>, { title: '求人', ...frame })}</>); await loaded() }
+afterEach(() => {
+  server.stop()
+  jest.restoreAllMocks()
+  clear()
+})
+const at = (pathname: string, query: Record<string, string> = {}) =>
+  act(() => {
+    mockRouter.setCurrentUrl({ pathname, query })
+  })
+const loaded = () =>
+  act(async () => {
+    await new Promise((go) => setTimeout(go, 30))
+  })
+const open = async (frame: Partial<PageFrame> = {}, inside: ReactNode = <p>本文</p>) => {
+  show(<>{clientLayout.around(<>{inside}</>, { title: '求人', ...frame })}</>)
+  await loaded()
+}
 const menu = () => screen.getByRole('navigation', { name: '店舗メニュー' })
 
 /** Drawn from 750 px up only, and this document has no width. */
-const folder = (label: string) => document.querySelector(`.side__min[aria-label='${label}']`) as HTMLElement
+const folder = (label: string) =>
+  document.querySelector(`.side__min[aria-label='${label}']`) as HTMLElement
 
 describe('メニュー', () => {
   test('ページのあるものだけを、決まった順に並べる', async () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
     await screen.findByText('森下 由香')
-    const order = ['ホーム', '求人', 'ひな形', 'メッセージ', '修正依頼', 'チェックイン・アウト管理', '評価', 'ワーカー', 'グループ', '認定ワーカー招待', '報酬上限', 'ワーカーサポーター', '出勤者名簿', '長期採用', '卒業ワーカー', '利用明細', '店舗情報', 'お知らせ', 'お問い合わせ', 'ご意見']
-    const labels = within(menu()).getAllByRole('link').map((a) => a.textContent.replace(/\d+件$/, '').trim())
+    const order = [
+      'ホーム',
+      '求人',
+      'ひな形',
+      'メッセージ',
+      '修正依頼',
+      'チェックイン・アウト管理',
+      '評価',
+      'ワーカー',
+      'グループ',
+      '認定ワーカー招待',
+      '報酬上限',
+      'ワーカーサポーター',
+      '出勤者名簿',
+      '長期採用',
+      '卒業ワーカー',
+      '利用明細',
+      '店舗情報',
+      'お知らせ',
+      'お問い合わせ',
+      'ご意見',
+    ]
+    const labels = within(menu())
+      .getAllByRole('link')
+      .map((a) => a.textContent.replace(/\d+件$/, '').trim())
     expect(labels).toEqual(order.filter((label) => labels.includes(label)))
     expect(labels).toEqual(expect.arrayContaining(['ホーム', '求人', 'ひな形']))
     const all: readonly Route[] = Object.values(routes)
-    const paths = [...menus.client.groups, ...menus.company.groups].flat().flatMap((e) => [e.route, ...e.sub.map((s) => s.route)]).map((r) => r.path)
+    const paths = [...menus.client.groups, ...menus.company.groups]
+      .flat()
+      .flatMap((e) => [e.route, ...e.sub.map((s) => s.route)])
+      .map((r) => r.path)
     expect(paths.filter((path) => !all.some((r) => r.path === path))).toEqual([])
   })
   test('開いている店舗の件数を示し、いま居る場所を示す', async () => {
     at('/clients/[clientId]/offers', { clientId: '11' })
     await open()
     const link = await within(menu()).findByRole('link', { name: /^ひな形 5 ?件$/ })
-    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/clients/11/offers', 'page'])
+    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([
+      '/clients/11/offers',
+      'page',
+    ])
     expect(within(menu()).getByRole('link', { name: '求人' })).not.toHaveAttribute('aria-current')
   })
   test('下のページでも、ひな形から作る求人でも、居る場所がわかる', () => {
     const where = (path: string) => currentEntry(menus.client.groups, path)?.label
-    expect([where('/clients/[clientId]'), where('/clients/[clientId]/offerings/[offeringId]'), where('/clients/[clientId]/offers/[offerId]/edit'), where('/clients/[clientId]/offers/[offerId]/offerings/new'), where('/clients/[clientId]/reviews/client'), where('/account')])
-      .toEqual(['ホーム', '求人', 'ひな形', '求人', '評価', undefined])
+    expect([
+      where('/clients/[clientId]'),
+      where('/clients/[clientId]/offerings/[offeringId]'),
+      where('/clients/[clientId]/offers/[offerId]/edit'),
+      where('/clients/[clientId]/offers/[offerId]/offerings/new'),
+      where('/clients/[clientId]/reviews/client'),
+      where('/account'),
+    ]).toEqual(['ホーム', '求人', 'ひな形', '求人', '評価', undefined])
   })
   test('見る権限がないものは隠す', async () => {
     permissions = []
@@ -85,9 +183,15 @@ describe('メニュー', () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
     fireEvent.click(folder('メニューをたたむ'))
-    expect([minifySidebar.get(), document.querySelector('.app')?.getAttribute('data-minify')]).toEqual([true, 'true'])
+    expect([
+      minifySidebar.get(),
+      document.querySelector('.app')?.getAttribute('data-minify'),
+    ]).toEqual([true, 'true'])
     fireEvent.click(folder('メニューをひろげる'))
-    expect([minifySidebar.get(), document.querySelector('.app')?.getAttribute('data-minify')]).toEqual([false, 'false'])
+    expect([
+      minifySidebar.get(),
+      document.querySelector('.app')?.getAttribute('data-minify'),
+    ]).toEqual([false, 'false'])
   })
   test('750から1100では、はじめからたたんである', async () => {
     windowOf(900)
@@ -100,7 +204,10 @@ describe('メニュー', () => {
     await open()
     const bar = screen.getByRole('navigation', { name: '主なメニュー' })
     expect(within(bar).getByRole('link', { name: '求人' })).toHaveAttribute('aria-current', 'page')
-    expect(within(bar).getByRole('button', { name: 'メニュー' })).toHaveAttribute('popovertarget', 'menu')
+    expect(within(bar).getByRole('button', { name: 'メニュー' })).toHaveAttribute(
+      'popovertarget',
+      'menu',
+    )
     expect(document.getElementById('menu')).toContainElement(menu())
   })
 })
@@ -111,12 +218,19 @@ describe('電話の上の帯', () => {
     await open({ title: '求人の詳細', heading: false, back: routes.offerings })
     const bar = document.querySelector('header.appbar') as HTMLElement
     expect(bar).toHaveTextContent('求人の詳細')
-    expect(within(bar).getByRole('link', { name: '戻る' })).toHaveAttribute('href', '/clients/11/offerings')
+    expect(within(bar).getByRole('link', { name: '戻る' })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings',
+    )
   })
   test('ホームでは店舗の切り替え', async () => {
     at('/clients/[clientId]', { clientId: '11' })
     await open({ title: 'ホーム', appBar: 'store' })
-    expect(await within(document.querySelector('header.appbar') as HTMLElement).findByRole('button', { name: /^店舗を切り替える 現在 .*渋谷宮益坂店$/ })).toHaveTextContent('みのり食堂')
+    expect(
+      await within(document.querySelector('header.appbar') as HTMLElement).findByRole('button', {
+        name: /^店舗を切り替える 現在 .*渋谷宮益坂店$/,
+      }),
+    ).toHaveTextContent('みのり食堂')
   })
 })
 
@@ -124,18 +238,37 @@ describe('店舗の切り替え', () => {
   const opened = async () => {
     at('/clients/[clientId]/offerings', { clientId: '11', page: '2' })
     await open()
-    act(() => { document.getElementById('switcher')?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })) })
+    act(() => {
+      document
+        .getElementById('switcher')
+        ?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }))
+    })
     return screen.findByRole('searchbox', { name: '店舗名・店舗コードで探す' })
   }
-  const names = () => within(screen.getByRole('list', { name: '店舗' })).getAllByRole('link').map((a) => a.textContent)
+  const names = () =>
+    within(screen.getByRole('list', { name: '店舗' }))
+      .getAllByRole('link')
+      .map((a) => a.textContent)
   test('開くと入力欄に焦点が移り、同じ一覧の、選んだ店舗のものへ行く', async () => {
     expect(await opened()).toHaveFocus()
     await waitFor(() => expect(names()).toHaveLength(3))
-    expect(screen.getByRole('link', { name: /三軒茶屋店/ })).toHaveAttribute('href', '/clients/12/offerings')
+    expect(screen.getByRole('link', { name: /三軒茶屋店/ })).toHaveAttribute(
+      'href',
+      '/clients/12/offerings',
+    )
     expect(screen.getByRole('link', { name: /三軒茶屋店/ })).toHaveTextContent('3件のやること')
-    expect(screen.getByRole('link', { name: /渋谷宮益坂店/ })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('link', { name: /渋谷宮益坂店/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   })
-  test.each([['しぶや', '渋谷宮益坂店'], ['ｻﾝｹﾞﾝ', '三軒茶屋店'], ['t-0142', '渋谷宮益坂店'], ['みのり食堂 三軒', '三軒茶屋店'], ['髙島平', '髙島平店']])('「%s」で%sが見つかり、言葉は覚えられる', async (words, name) => {
+  test.each([
+    ['しぶや', '渋谷宮益坂店'],
+    ['ｻﾝｹﾞﾝ', '三軒茶屋店'],
+    ['t-0142', '渋谷宮益坂店'],
+    ['みのり食堂 三軒', '三軒茶屋店'],
+    ['髙島平', '髙島平店'],
+  ])('「%s」で%sが見つかり、言葉は覚えられる', async (words, name) => {
     await userEvent.type(await opened(), words)
     await waitFor(() => expect(names()).toEqual([expect.stringContaining(name)]))
     expect(searchAccessibleClients.get()).toBe(words)
@@ -148,7 +281,11 @@ describe('店舗の切り替え', () => {
 
 describe('Can', () => {
   const publish = endpoint('PATCH /clients/{clientId}/offers/{offerId}', { can: 'offer.edit' })
-  const button = <Can do={publish} otherwise={<p>見るだけです</p>}><button>保存する</button></Can>
+  const button = (
+    <Can do={publish} otherwise={<p>見るだけです</p>}>
+      <button>保存する</button>
+    </Can>
+  )
   test('許された人にだけ見せる', async () => {
     at('/clients/[clientId]', { clientId: '11' })
     await open({}, button)
@@ -162,20 +299,30 @@ describe('Can', () => {
     await loaded()
     at('/clients/[clientId]/offerings', { clientId: '13' })
     await loaded()
-    expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual(['PUT /accounts/me/accessible_resources/clients/13'])
+    expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual([
+      'PUT /accounts/me/accessible_resources/clients/13',
+    ])
   })
   test('権限は、開いている店舗のものだけが効く', async () => {
     at('/clients/[clientId]', { clientId: '12' })
     await open({}, button)
     await screen.findByText('閲覧のみ')
-    expect([screen.queryByRole('button', { name: '保存する' }), screen.getByText('見るだけです')]).toEqual([null, expect.anything()])
+    expect([
+      screen.queryByRole('button', { name: '保存する' }),
+      screen.getByText('見るだけです'),
+    ]).toEqual([null, expect.anything()])
   })
 })
 
 describe('アカウント', () => {
   test('ほかのタブで別の人になったら、ページを始めからやり直す', async () => {
     const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
-    const otherTab = (id: number) => { localStorage.setItem('spot-shift:v1.0:signedInAs', String(id)); act(() => { dispatchEvent(new StorageEvent('storage', { key: 'spot-shift:v1.0:signedInAs' })) }) }
+    const otherTab = (id: number) => {
+      localStorage.setItem('spot-shift:v1.0:signedInAs', String(id))
+      act(() => {
+        dispatchEvent(new StorageEvent('storage', { key: 'spot-shift:v1.0:signedInAs' }))
+      })
+    }
     at('/account')
     show(<>{accountLayout.around(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
     await loaded()
@@ -192,49 +339,100 @@ describe('アカウント', () => {
     await loaded()
     await screen.findByText('store@example.com')
     localStorage.setItem('spot-shift:v1.0:signedInAs', '0')
-    act(() => { dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })) })
+    act(() => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
     expect(again).toHaveBeenCalledTimes(1)
   })
   test('ログアウトは、書きかけと検索の言葉を消し、キャッシュを空にし、ページごと入れ替える', async () => {
-    const to = jest.spyOn(fullLoad, 'to').mockImplementation(() => {}), again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const to = jest.spyOn(fullLoad, 'to').mockImplementation(() => {}),
+      again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
     drafts.of('1:x').set({ savedAt: 1, values: { a: 1 } })
     at('/clients/[clientId]', { clientId: '11' })
     await open()
     await screen.findByText('森下 由香')
     fireEvent.click(screen.getByRole('button', { name: 'ログアウト' }))
     await waitFor(() => expect(to).toHaveBeenCalledWith('/login'))
-    expect([drafts.of('1:x').get(), screen.queryByText('森下 由香'), again.mock.calls.length]).toEqual([null, null, 0])
+    expect([
+      drafts.of('1:x').get(),
+      screen.queryByText('森下 由香'),
+      again.mock.calls.length,
+    ]).toEqual([null, null, 0])
   })
   test('断られたログアウトは、何も消さずに知らせる', async () => {
     const to = jest.spyOn(fullLoad, 'to').mockImplementation(() => {})
     server.stop()
-    server = serve({ 'DELETE /sign_out': () => [500, { code: 'internal', messages: ['だめでした。'] }] })
+    server = serve({
+      'DELETE /sign_out': () => [500, { code: 'internal', messages: ['だめでした。'] }],
+    })
     drafts.of('1:x').set({ savedAt: 1, values: {} })
-    function Leave() { const [leave] = useSignOut('/login'); return <button onClick={() => { leave().catch(() => undefined) }}>出る</button> }
+    function Leave() {
+      const [leave] = useSignOut('/login')
+      return (
+        <button
+          onClick={() => {
+            leave().catch(() => undefined)
+          }}
+        >
+          出る
+        </button>
+      )
+    }
     show(<Leave />)
-    await act(async () => { screen.getByRole('button').click(); await new Promise((go) => setTimeout(go, 20)) })
+    await act(async () => {
+      screen.getByRole('button').click()
+      await new Promise((go) => setTimeout(go, 20))
+    })
     expect([to.mock.calls.length, drafts.of('1:x').get()]).toEqual([0, { savedAt: 1, values: {} }])
   })
 })
 
 describe('ページ', () => {
   const seen = jest.fn()
-  function Screen({ clientId }: { clientId: string }) { seen(clientId); return <input aria-label='題名' /> }
-  const Page = definePage(route('/clients/[clientId]/x'), { title: '一覧', layout: clientLayout, screen: Screen })
+  function Screen({ clientId }: { clientId: string }) {
+    seen(clientId)
+    return <input aria-label='題名' />
+  }
+  const Page = definePage(route('/clients/[clientId]/x'), {
+    title: '一覧',
+    layout: clientLayout,
+    screen: Screen,
+  })
   test('住所のパラメータが画面に渡り、店舗が変わると画面は始めからになる', async () => {
     at('/clients/[clientId]/x', { clientId: '11' })
     show(<Page />)
     await userEvent.type(screen.getByRole('textbox'), '書きかけ')
     at('/clients/[clientId]/x', { clientId: '12' })
-    expect([seen.mock.lastCall, screen.getByRole('textbox')]).toEqual([['12'], expect.objectContaining({ value: '' })])
+    expect([seen.mock.lastCall, screen.getByRole('textbox')]).toEqual([
+      ['12'],
+      expect.objectContaining({ value: '' }),
+    ])
   })
   describe('押されたとき', () => {
-    const Old = definePage(route('/clients/[clientId]/old'), { title: '一覧', layout: clientLayout, screen: () => <input aria-label='探す' /> })
-    const Next = definePage(route('/clients/[clientId]/next'), { title: 'ひな形', heading: false, layout: clientLayout, screen: () => <h1 tabIndex={-1}>3件のひな形</h1> })
-    definePage(route('/clients/[clientId]/[any]'), { title: 'ほかのもの', layout: clientLayout, screen: () => null })
+    const Old = definePage(route('/clients/[clientId]/old'), {
+      title: '一覧',
+      layout: clientLayout,
+      screen: () => <input aria-label='探す' />,
+    })
+    const Next = definePage(route('/clients/[clientId]/next'), {
+      title: 'ひな形',
+      heading: false,
+      layout: clientLayout,
+      screen: () => <h1 tabIndex={-1}>3件のひな形</h1>,
+    })
+    definePage(route('/clients/[clientId]/[any]'), {
+      title: 'ほかのもの',
+      layout: clientLayout,
+      screen: () => null,
+    })
     definePage(route('/me'), { title: '自分のこと', layout: accountLayout, screen: () => null })
-    const leaving = (url: string, shallow = false) => { act(() => { mockRouter.events.emit('beforeHistoryChange', url, { shallow }) }) }
-    const headings = () => screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)
+    const leaving = (url: string, shallow = false) => {
+      act(() => {
+        mockRouter.events.emit('beforeHistoryChange', url, { shallow })
+      })
+    }
+    const headings = () =>
+      screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)
     const behind = () => document.querySelector('[data-answer] ~ *')
     beforeEach(async () => {
       at('/clients/[clientId]/old', { clientId: '11' })
@@ -243,7 +441,10 @@ describe('ページ', () => {
     })
     test('すぐ次の見出しが出て、元の画面はその後ろに隠れ、次の画面が来れば替わる', async () => {
       leaving('/clients/11/next?page=2#a')
-      expect([headings(), behind()?.contains(screen.getByLabelText('探す'))]).toEqual([['ひな形', '一覧'], true])
+      expect([headings(), behind()?.contains(screen.getByLabelText('探す'))]).toEqual([
+        ['ひな形', '一覧'],
+        true,
+      ])
       at('/clients/[clientId]/next', { clientId: '11' })
       cleanup()
       show(<>{Next.around?.(<Next />)}</>)
@@ -253,24 +454,38 @@ describe('ページ', () => {
     })
     test('次の画面は、見出しが描かれてから組み立て始める', async () => {
       const drawing: FrameRequestCallback[] = []
-      jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => drawing.push(draw))
+      jest
+        .spyOn(globalThis, 'requestAnimationFrame')
+        .mockImplementation((draw) => drawing.push(draw))
       let go = () => {}
       // As the router does: the whole application in a transition.
       function Application() {
         const [name, setName] = useState('元の画面')
         useAnswerDrawn()
-        go = () => { startTransition(() => { setName('次の画面') }) }
+        go = () => {
+          startTransition(() => {
+            setName('次の画面')
+          })
+        }
         return <p>{name}</p>
       }
       show(<Application />)
       leaving('/clients/11/next')
-      await act(async () => { go() })
+      await act(async () => {
+        go()
+      })
       expect([headings()[0], screen.queryByText('次の画面')]).toEqual(['ひな形', null])
-      await act(async () => { drawing.forEach((draw) => draw(0)); await new Promise((drawn) => setTimeout(drawn)) })
+      await act(async () => {
+        drawing.forEach((draw) => draw(0))
+        await new Promise((drawn) => setTimeout(drawn))
+      })
       expect(screen.getByText('次の画面')).toBeVisible()
     })
     test.each<[string, string, boolean]>([
-      ['条件だけの変更', '/clients/11/next', true], ['戻る・進む(住所はもう変わっている)', location.pathname, false], ['コードがまだ来ていないページ', '/clients/11/later/9', false], ['まわりの違うページ', '/me', false],
+      ['条件だけの変更', '/clients/11/next', true],
+      ['戻る・進む(住所はもう変わっている)', location.pathname, false],
+      ['コードがまだ来ていないページ', '/clients/11/later/9', false],
+      ['まわりの違うページ', '/me', false],
     ])('%sでは、元の画面のまま待つ', (_, url, shallow) => {
       leaving('/clients/11/next')
       leaving(url, shallow)
@@ -284,9 +499,17 @@ describe('ページ', () => {
     })
   })
   test('同じページの中の変更では、焦点は動かない。別のものに移ると、その見出しに移る', async () => {
-    const Detail = definePage(route('/clients/[clientId]/z'), { title: '詳細', layout: clientLayout, screen: () => <input aria-label='題名' /> })
+    const Detail = definePage(route('/clients/[clientId]/z'), {
+      title: '詳細',
+      layout: clientLayout,
+      screen: () => <input aria-label='題名' />,
+    })
     at('/clients/[clientId]/z', { clientId: '11' })
-    show(<main><Detail /></main>)
+    show(
+      <main>
+        <Detail />
+      </main>,
+    )
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     screen.getByRole('textbox').focus()
     at('/clients/[clientId]/z', { clientId: '11', page: '2' })
@@ -299,14 +522,21 @@ describe('ページ', () => {
 
 test('枠の中身が先に届いていても、作り置きのHTMLはそのまま引き継がれる', async () => {
   const app = <Reads>{clientLayout.around(<p>本文</p>, { title: '求人' })}</Reads>
-  const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next', innerHTML: renderToString(app) }))
+  const container = document.body.appendChild(
+    Object.assign(document.createElement('div'), { id: '__next', innerHTML: renderToString(app) }),
+  )
   expect(container).toHaveTextContent('本文')
   expect(within(container).queryByText('森下 由香')).toBeNull()
   const broken = jest.fn()
   const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: broken }))
   await loaded()
-  expect([broken.mock.calls, within(container).getByText('森下 由香')]).toEqual([[], expect.anything()])
-  act(() => { root.unmount() })
+  expect([broken.mock.calls, within(container).getByText('森下 由香')]).toEqual([
+    [],
+    expect.anything(),
+  ])
+  act(() => {
+    root.unmount()
+  })
 })
 
 describe('うまくいかないとき', () => {
@@ -315,18 +545,30 @@ describe('うまくいかないとき', () => {
     show(<OfflineBanner />)
     expect(screen.queryByText('オフラインです。')).toBeNull()
     online.mockReturnValue(false)
-    act(() => { dispatchEvent(new Event('offline')) })
-    expect(screen.getByRole('status')).toHaveTextContent(/オフラインです。表示は \d{1,2}:\d{2} 時点の内容です。つながるまで、送信・承認・キャンセルはできません。/)
+    act(() => {
+      dispatchEvent(new Event('offline'))
+    })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /オフラインです。表示は \d{1,2}:\d{2} 時点の内容です。つながるまで、送信・承認・キャンセルはできません。/,
+    )
     online.mockReturnValue(true)
-    act(() => { dispatchEvent(new Event('online')) })
+    act(() => {
+      dispatchEvent(new Event('online'))
+    })
     expect(screen.queryByText('オフラインです。')).toBeNull()
   })
-  function Broken({ error }: { error: Error }): ReactNode { throw error }
+  function Broken({ error }: { error: Error }): ReactNode {
+    throw error
+  }
   const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {})
   test('描けなかったら、登録の内容は変わっていないと言い、読み込み直せる', () => {
     quiet()
     const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
-    show(<ErrorBoundary><Broken error={new Error('x')} /></ErrorBoundary>)
+    show(
+      <ErrorBoundary>
+        <Broken error={new Error('x')} />
+      </ErrorBoundary>,
+    )
     expect(screen.getByText(/登録されている内容は変わっていません。/)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: '再読み込みする' }))
     expect(again).toHaveBeenCalledTimes(1)
@@ -336,11 +578,26 @@ describe('うまくいかないとき', () => {
     sessionStorage.clear()
     const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
     const gone = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
-    show(<ErrorBoundary><Broken error={gone} /></ErrorBoundary>)
+    show(
+      <ErrorBoundary>
+        <Broken error={gone} />
+      </ErrorBoundary>,
+    )
     expect([again.mock.calls.length, screen.queryByRole('heading')]).toEqual([1, null])
     clear()
-    show(<ErrorBoundary><Broken error={gone} /></ErrorBoundary>)
-    expect([again.mock.calls.length, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([1, '画面を表示できませんでした。'])
-    expect([isChunkError(new Error('Failed to fetch dynamically imported module: /x.js')), isChunkError(new Error('x')), reloadOnce()]).toEqual([true, false, false])
+    show(
+      <ErrorBoundary>
+        <Broken error={gone} />
+      </ErrorBoundary>,
+    )
+    expect([
+      again.mock.calls.length,
+      screen.getByRole('heading', { level: 1 }).textContent,
+    ]).toEqual([1, '画面を表示できませんでした。'])
+    expect([
+      isChunkError(new Error('Failed to fetch dynamically imported module: /x.js')),
+      isChunkError(new Error('x')),
+      reloadOnce(),
+    ]).toEqual([true, false, false])
   })
 })

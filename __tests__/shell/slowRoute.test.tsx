@@ -4,11 +4,24 @@ import { clear, pass, show, stopClock, windowOf } from '@tests/conformance/stage
 import { RouteProgress } from '@/shell/page/RouteProgress'
 import { SlowRoute } from '@/shell/page/SlowRoute'
 
-beforeAll(async () => { windowOf(1280); await import('@/shell/page/progressBar') })
+beforeAll(async () => {
+  windowOf(1280)
+  await import('@/shell/page/progressBar')
+})
 beforeEach(stopClock)
-afterEach(() => { jest.useRealTimers(); clear(); document.getElementById('nprogress')?.remove() })
-const emit = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false) => act(() => { mockRouter.events.emit(event, '/x', { shallow }) })
-const fail = (error: Error) => act(() => { mockRouter.events.emit('routeChangeError', error, '/x', { shallow: false }) })
+afterEach(() => {
+  jest.useRealTimers()
+  clear()
+  document.getElementById('nprogress')?.remove()
+})
+const emit = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false) =>
+  act(() => {
+    mockRouter.events.emit(event, '/x', { shallow })
+  })
+const fail = (error: Error) =>
+  act(() => {
+    mockRouter.events.emit('routeChangeError', error, '/x', { shallow: false })
+  })
 const words = () => screen.queryByRole('alert')?.textContent ?? ''
 const bar = () => document.querySelector('#nprogress .bar')
 
@@ -26,7 +39,12 @@ test('ページが来るのに時間がかかると、そう言い、来たら�
   expect(words()).toBe('')
 })
 test('ページのコードが届かなければ、読み込み直しが終わるまで、進捗バーと言葉が残る', async () => {
-  show(<><RouteProgress /><SlowRoute /></>)
+  show(
+    <>
+      <RouteProgress />
+      <SlowRoute />
+    </>,
+  )
   emit('routeChangeStart')
   fail(new Error('Failed to load script'))
   expect(words()).toBe('ページを読み込み直しています。そのままお待ちください。')
@@ -35,7 +53,12 @@ test('ページのコードが届かなければ、読み込み直しが終わ�
   expect(bar()).toBeInTheDocument()
 })
 test('取りやめた移動では、進捗バーも言葉も残らない', async () => {
-  show(<><RouteProgress /><SlowRoute /></>)
+  show(
+    <>
+      <RouteProgress />
+      <SlowRoute />
+    </>,
+  )
   emit('routeChangeStart')
   await pass(2000)
   expect(bar()).toBeInTheDocument()

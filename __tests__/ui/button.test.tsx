@@ -9,11 +9,15 @@ import { dress, violations } from './kit'
 beforeAll(dress)
 
 // Node's build of the library puts nothing into the page.
-jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))
+jest.mock('styled-components', () =>
+  jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
+)
 
 test.each([16, 24, 32, 40, 44, 48] as const)('高さ%dpx', (size) => {
   render(<Button size={size}>募集する</Button>)
-  expect(getComputedStyle(screen.getByRole('button', { name: '募集する' })).height).toBe(`${size}px`)
+  expect(getComputedStyle(screen.getByRole('button', { name: '募集する' })).height).toBe(
+    `${size}px`,
+  )
 })
 
 test('処理中はロード中の画像を見せ、フォーカスを失わず、押しても何も起きない', async () => {
@@ -21,7 +25,11 @@ test('処理中はロード中の画像を見せ、フォーカスを失わず�
   const { rerender } = render(<Button onClick={press}>保存する</Button>)
   const button = screen.getByRole('button', { name: '保存する' })
   button.focus()
-  rerender(<Button onClick={press} loading>保存する</Button>)
+  rerender(
+    <Button onClick={press} loading>
+      保存する
+    </Button>,
+  )
   expect(screen.getByRole('img', { name: 'ロード中' })).toHaveAttribute('src', '/loading.svg')
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -36,7 +44,18 @@ test('処理中はロード中の画像を見せ、フォーカスを失わず�
 
 test('押せない理由は見えて、読み上げられ、送信もされない', async () => {
   const sent = jest.fn()
-  render(<form onSubmit={(e) => { e.preventDefault(); sent() }}><Button type='submit' disabledReason='公開済みの求人は、公開できません。'>公開する</Button></form>)
+  render(
+    <form
+      onSubmit={(e) => {
+        e.preventDefault()
+        sent()
+      }}
+    >
+      <Button type='submit' disabledReason='公開済みの求人は、公開できません。'>
+        公開する
+      </Button>
+    </form>,
+  )
   const button = screen.getByRole('button', { name: '公開する' })
   expect(button).toHaveAccessibleDescription('公開済みの求人は、公開できません。')
   expect(screen.getByText('公開済みの求人は、公開できません。')).toBeVisible()
@@ -48,7 +67,12 @@ test('押せない理由は見えて、読み上げられ、送信もされな�
 })
 
 test('アイコンのボタンとリンクのボタンに名前がある', async () => {
-  render(<><IconButton label='閉じる' icon={<svg aria-hidden />} /><ButtonLink href='/account'>店舗を選ぶ</ButtonLink></>)
+  render(
+    <>
+      <IconButton label='閉じる' icon={<svg aria-hidden />} />
+      <ButtonLink href='/account'>店舗を選ぶ</ButtonLink>
+    </>,
+  )
   expect(screen.getByRole('button', { name: '閉じる' })).toBeVisible()
   expect(screen.getByRole('link', { name: '店舗を選ぶ' })).toHaveAttribute('href', '/account')
   expect(await violations()).toEqual([])
@@ -56,6 +80,10 @@ test('アイコンのボタンとリンクのボタンに名前がある', async
 
 test('手順は今の段階を伝える', () => {
   render(<Stepper steps={['対象', '理由', '確認']} current={1} />)
-  expect(screen.getAllByRole('listitem').map((li) => li.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  expect(screen.getAllByRole('listitem').map((li) => li.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+  ])
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('対象（済み）')
 })

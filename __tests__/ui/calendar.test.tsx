@@ -6,12 +6,30 @@ import { MonthCalendar } from '@/ui/dates/MonthCalendar'
 import { violations } from './kit'
 
 const holidayOf = (day: Day) => ({ '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' })[day]
-function Picker({ multiple = false, min, start = '2026-11' }: { multiple?: boolean; min?: Day; start?: string }) {
-  const [month, setMonth] = useState(start), [selected, setSelected] = useState<readonly Day[]>([])
+function Picker({
+  multiple = false,
+  min,
+  start = '2026-11',
+}: {
+  multiple?: boolean
+  min?: Day
+  start?: string
+}) {
+  const [month, setMonth] = useState(start),
+    [selected, setSelected] = useState<readonly Day[]>([])
   return (
     <>
-      <MonthCalendar month={month} onMonth={setMonth} today='2026-11-20' selected={selected} onSelect={setSelected} multiple={multiple} holidayOf={holidayOf} {...(min === undefined ? {} : { min })}
-        days={{ '2026-11-22': { state: 'wanted', label: '募集中', count: 3, filled: 5, total: 8 } }} />
+      <MonthCalendar
+        month={month}
+        onMonth={setMonth}
+        today='2026-11-20'
+        selected={selected}
+        onSelect={setSelected}
+        multiple={multiple}
+        holidayOf={holidayOf}
+        {...(min === undefined ? {} : { min })}
+        days={{ '2026-11-22': { state: 'wanted', label: '募集中', count: 3, filled: 5, total: 8 } }}
+      />
       <output>{selected.join(',')}</output>
     </>
   )
@@ -23,18 +41,27 @@ test('日は、曜日、祝日、状態、人数を言葉でもつ', async () =>
   expect(day(/^11月22日/)).toHaveAccessibleName('11月22日 日曜日 募集中 3件 8名中5名')
   expect(day(/^11月23日/)).toHaveAccessibleName('11月23日 月曜日 勤労感謝の日')
   expect(day(/^11月20日/)).toHaveAccessibleName('11月20日 金曜日 本日')
-  expect(within(screen.getByRole('grid', { name: '2026年11月' })).getAllByRole('row')).toHaveLength(6)
+  expect(within(screen.getByRole('grid', { name: '2026年11月' })).getAllByRole('row')).toHaveLength(
+    6,
+  )
   expect(await violations()).toEqual([])
 })
 
 test('祝日の名前は、渡さなくてもあとから届く', async () => {
-  render(<MonthCalendar month='2026-11' today='2026-11-20' selected={[]} onSelect={() => undefined} />)
-  expect(await screen.findByRole('button', { name: '11月23日 月曜日 勤労感謝の日' })).toBeInTheDocument()
+  render(
+    <MonthCalendar month='2026-11' today='2026-11-20' selected={[]} onSelect={() => undefined} />,
+  )
+  expect(
+    await screen.findByRole('button', { name: '11月23日 月曜日 勤労感謝の日' }),
+  ).toBeInTheDocument()
 })
 
 test('矢印で日と週を、HomeとEndで週の端を移り、Enterで選ぶ', async () => {
   render(<Picker />)
-  await userEvent.tab(); await userEvent.tab(); await userEvent.tab(); await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
   expect(day(/^11月20日/)).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
   expect(day(/^11月28日/)).toHaveFocus()

@@ -8,19 +8,34 @@ import { DatePicker, type DatePickerProps } from '@/ui/dates/DatePicker'
 import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'
 
 // Node's build of the library puts nothing into the page.
-jest.mock('styled-components', () => jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'))
+jest.mock('styled-components', () =>
+  jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
+)
 
 type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
-const picked = jest.fn<undefined, [string | null]>(), failed = jest.fn<undefined, [DateInputError | undefined]>()
-beforeEach(() => { picked.mockClear(); failed.mockClear() })
+const picked = jest.fn<undefined, [string | null]>(),
+  failed = jest.fn<undefined, [DateInputError | undefined]>()
+beforeEach(() => {
+  picked.mockClear()
+  failed.mockClear()
+})
 
 function Sample({ initial = null, ...rest }: Rest & { initial?: Date | null }) {
   const [value, setValue] = useState<Date | null>(initial)
   return (
     <>
       <label htmlFor='d'>勤務日</label>
-      <DatePicker id='d' name='d' {...rest} value={value} onError={failed}
-        onChange={(next) => { setValue(next); picked(next && (rest.grain === 'time' ? timeOfPicked(next) : dayOfPicked(next))) }} />
+      <DatePicker
+        id='d'
+        name='d'
+        {...rest}
+        value={value}
+        onError={failed}
+        onChange={(next) => {
+          setValue(next)
+          picked(next && (rest.grain === 'time' ? timeOfPicked(next) : dayOfPicked(next)))
+        }}
+      />
       <button type='button'>次へ</button>
     </>
   )
@@ -30,7 +45,9 @@ const calendar = () => screen.findByRole('dialog', { name: '日付を選ぶ' })
 async function open(props: Rest & { initial?: Date | null } = {}) {
   render(<Sample {...props} />)
   await userEvent.click(box())
-  await waitFor(() => { expect(box().closest('.react-datepicker-wrapper')).not.toBeNull() })
+  await waitFor(() => {
+    expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
+  })
   return props.grain === 'time' ? screen.findByRole('dialog', { name: '時刻を選ぶ' }) : calendar()
 }
 const day = (label: string) => screen.getByRole('gridcell', { name: label })
@@ -44,49 +61,69 @@ describe('入力と表示', () => {
     expect(box()).toHaveAttribute('placeholder', 'yyyy/MM/dd')
   })
 
-  test.each(['２０２６／１１／２２', '2026-11-22', '20261122', '2026/11/22', '2026年11月22日'])('「%s」と入力して次へ進むと2026/11/22になる', async (typed) => {
-    await open()
-    await userEvent.type(box(), typed)
-    await userEvent.tab()
-    expect(picked).toHaveBeenLastCalledWith('2026-11-22')
-    expect(box()).toHaveValue('2026/11/22')
-  })
+  test.each(['２０２６／１１／２２', '2026-11-22', '20261122', '2026/11/22', '2026年11月22日'])(
+    '「%s」と入力して次へ進むと2026/11/22になる',
+    async (typed) => {
+      await open()
+      await userEvent.type(box(), typed)
+      await userEvent.tab()
+      expect(picked).toHaveBeenLastCalledWith('2026-11-22')
+      expect(box()).toHaveValue('2026/11/22')
+    },
+  )
 
-  test.each([['11/22'], ['1122'], ['１１月２２日']])('年を省いて「%s」と入力できる', async (typed) => {
-    await open()
-    await userEvent.type(box(), typed)
-    await userEvent.tab()
-    expect(picked.mock.lastCall?.[0]).toMatch(/^\d{4}-11-22$/)
-  })
+  test.each([['11/22'], ['1122'], ['１１月２２日']])(
+    '年を省いて「%s」と入力できる',
+    async (typed) => {
+      await open()
+      await userEvent.type(box(), typed)
+      await userEvent.tab()
+      expect(picked.mock.lastCall?.[0]).toMatch(/^\d{4}-11-22$/)
+    },
+  )
 
   test('カレンダーが届く前に打った文字は残り、続きを打てる', async () => {
     render(<Sample />)
     const before = box()
-    act(() => { before.focus() })
+    act(() => {
+      before.focus()
+    })
     fireEvent.input(before, { target: { value: '２０２６／１１' } })
-    await waitFor(() => { expect(before).not.toBeInTheDocument() })
-    await waitFor(() => { expect(box()).toHaveFocus() })
+    await waitFor(() => {
+      expect(before).not.toBeInTheDocument()
+    })
+    await waitFor(() => {
+      expect(box()).toHaveFocus()
+    })
     await userEvent.keyboard('/22')
     await userEvent.tab()
     expect(picked).toHaveBeenLastCalledWith('2026-11-22')
   })
   test('カレンダーが届く前に打って先へ進んでも、日付になる', async () => {
     render(<Sample />)
-    act(() => { box().focus() })
+    act(() => {
+      box().focus()
+    })
     fireEvent.input(box(), { target: { value: '２０２６／１１／２２' } })
-    act(() => { screen.getByRole('button', { name: '次へ' }).focus() })
+    act(() => {
+      screen.getByRole('button', { name: '次へ' }).focus()
+    })
     expect(picked).toHaveBeenLastCalledWith('2026-11-22')
     expect(box()).toHaveValue('2026/11/22')
   })
   test('変換中は入力欄を取り替えない', async () => {
     render(<Sample />)
     const before = box()
-    act(() => { before.focus() })
+    act(() => {
+      before.focus()
+    })
     fireEvent.compositionStart(before)
     await act(() => new Promise((done) => setTimeout(done, 50)))
     expect(box()).toBe(before)
     fireEvent.compositionEnd(before)
-    await waitFor(() => { expect(box()).not.toBe(before) })
+    await waitFor(() => {
+      expect(box()).not.toBe(before)
+    })
   })
 
   test('Enterで決まり、カレンダーは閉じ、入力欄に留まる', async () => {
@@ -110,7 +147,11 @@ describe('入力と表示', () => {
 describe('読み取れない入力: Date input not valid.(code 1)', () => {
   function expectCode1() {
     expect(lastError()).toBeInstanceOf(Error)
-    expect(lastError()).toMatchObject({ code: 1, message: 'Date input not valid.', shown: expect.stringContaining('日付として読み取れません。') })
+    expect(lastError()).toMatchObject({
+      code: 1,
+      message: 'Date input not valid.',
+      shown: expect.stringContaining('日付として読み取れません。'),
+    })
   }
   test.each(['{Enter}', '{Escape}', '{Tab}'])('%sで誤りになり、打った文字は残る', async (keys) => {
     await open()
@@ -150,11 +191,36 @@ describe('読み取れない入力: Date input not valid.(code 1)', () => {
 describe('選べる日', () => {
   const around = { initial: pickedOf('2026-11-15') }
   test.each<[string, Rest, string, string]>([
-    ['最小日より前', { minDate: pickedOf('2026-11-10') }, '2026年11月9日月曜日', '2026年11月10日火曜日'],
-    ['最大日より後', { maxDate: pickedOf('2026-11-20') }, '2026年11月21日土曜日', '2026年11月20日金曜日'],
-    ['除いた日', { excludeDates: [pickedOf('2026-11-12')] }, '2026年11月12日木曜日', '2026年11月13日金曜日'],
-    ['含めた日でない日', { includeDates: [pickedOf('2026-11-15'), pickedOf('2026-11-18')] }, '2026年11月17日火曜日', '2026年11月18日水曜日'],
-    ['条件に合わない日', { filterDate: (d) => d.getDay() !== 0 }, '2026年11月22日日曜日', '2026年11月23日月曜日'],
+    [
+      '最小日より前',
+      { minDate: pickedOf('2026-11-10') },
+      '2026年11月9日月曜日',
+      '2026年11月10日火曜日',
+    ],
+    [
+      '最大日より後',
+      { maxDate: pickedOf('2026-11-20') },
+      '2026年11月21日土曜日',
+      '2026年11月20日金曜日',
+    ],
+    [
+      '除いた日',
+      { excludeDates: [pickedOf('2026-11-12')] },
+      '2026年11月12日木曜日',
+      '2026年11月13日金曜日',
+    ],
+    [
+      '含めた日でない日',
+      { includeDates: [pickedOf('2026-11-15'), pickedOf('2026-11-18')] },
+      '2026年11月17日火曜日',
+      '2026年11月18日水曜日',
+    ],
+    [
+      '条件に合わない日',
+      { filterDate: (d) => d.getDay() !== 0 },
+      '2026年11月22日日曜日',
+      '2026年11月23日月曜日',
+    ],
   ])('%sは選べない', async (_, rules, closed, free) => {
     await open({ ...around, ...rules })
     expect(day(`選べません ${closed}`)).toHaveAttribute('aria-disabled', 'true')
@@ -166,7 +232,10 @@ describe('選べる日', () => {
   test('選べない日を打つと、選べないと言う', async () => {
     await open({ minDate: pickedOf('2026-11-10') })
     await userEvent.type(box(), '2026/11/09{Enter}')
-    expect(lastError()).toMatchObject({ code: 1, shown: expect.stringContaining('この日は選べません。') })
+    expect(lastError()).toMatchObject({
+      code: 1,
+      shown: expect.stringContaining('この日は選べません。'),
+    })
     expect(picked.mock.calls.every(([v]) => v === null)).toBe(true)
   })
 })
@@ -176,7 +245,11 @@ describe('カレンダーの数', () => {
     const dialog = await open({ initial: pickedOf('2026-02-10') })
     expect(dialog.querySelectorAll('.react-datepicker__month-container')).toHaveLength(1)
     expect(within(dialog).getAllByRole('gridcell')).toHaveLength(42)
-    expect(within(dialog).getAllByRole('columnheader').map((h) => h.textContent)).toEqual(['日', '月', '火', '水', '木', '金', '土'].map((d) => expect.stringContaining(d)))
+    expect(
+      within(dialog)
+        .getAllByRole('columnheader')
+        .map((h) => h.textContent),
+    ).toEqual(['日', '月', '火', '水', '木', '金', '土'].map((d) => expect.stringContaining(d)))
     expect(within(dialog).getAllByRole('gridcell')[0]).toHaveAccessibleName('2026年2月1日日曜日')
   })
   test('祝日に名前がつく', async () => {
@@ -206,19 +279,26 @@ describe('カレンダーの数', () => {
   test('年の一覧は前後5年、巻ける一覧は前後10年', async () => {
     const dialog = await open({ years: 'list', initial: pickedOf('2026-11-15') })
     await userEvent.click(within(dialog).getByRole('button', { name: '2026' }))
-    const list = [...dialog.querySelectorAll('.react-datepicker__year-option')].map((o) => o.textContent).filter((t) => /\d/.test(t))
+    const list = [...dialog.querySelectorAll('.react-datepicker__year-option')]
+      .map((o) => o.textContent)
+      .filter((t) => /\d/.test(t))
     expect([list.length, list[0]?.slice(-4), list.at(-1)?.slice(-4)]).toEqual([11, '2031', '2021'])
   })
   test('巻ける年の一覧は前後10年', async () => {
     const dialog = await open({ years: 'scroll', initial: pickedOf('2026-11-15') })
     await userEvent.click(within(dialog).getByRole('button', { name: '2026' }))
-    const list = [...dialog.querySelectorAll('.react-datepicker__year-option')].map((o) => o.textContent).filter((t) => /\d/.test(t))
+    const list = [...dialog.querySelectorAll('.react-datepicker__year-option')]
+      .map((o) => o.textContent)
+      .filter((t) => /\d/.test(t))
     expect([list.length, list[0]?.slice(-4), list.at(-1)?.slice(-4)]).toEqual([21, '2036', '2016'])
   })
   test('境のない年は1900年から2100年まで選べる', async () => {
     const dialog = await open({ years: 'select', initial: pickedOf('2026-11-15') })
     const years = within(dialog).getByRole('combobox', { name: '年' })
-    expect([within(years).getAllByRole('option')[0]?.textContent, within(years).getAllByRole('option').at(-1)?.textContent]).toEqual(['1900', '2100'])
+    expect([
+      within(years).getAllByRole('option')[0]?.textContent,
+      within(years).getAllByRole('option').at(-1)?.textContent,
+    ]).toEqual(['1900', '2100'])
     expect(within(dialog).getByRole('combobox', { name: '月' })).toBeVisible()
   })
 })
@@ -228,7 +308,9 @@ describe('フォーカス', () => {
     render(<Sample />)
     await userEvent.click(box())
     await userEvent.click(screen.getByRole('button', { name: '次へ' }))
-    await waitFor(() => { expect(box().closest('.react-datepicker-wrapper')).not.toBeNull() })
+    await waitFor(() => {
+      expect(box().closest('.react-datepicker-wrapper')).not.toBeNull()
+    })
     await act(() => new Promise((done) => setTimeout(done, 20)))
     expect(screen.getByRole('button', { name: '次へ' })).toHaveFocus()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -237,10 +319,16 @@ describe('フォーカス', () => {
     await open({ initial: pickedOf('2026-11-15') })
     fireEvent.click(day('2026年11月18日水曜日'))
     await act(() => new Promise((done) => setTimeout(done, 30)))
-    act(() => { box().blur(); box().focus() })
+    act(() => {
+      box().blur()
+      box().focus()
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
     await act(() => new Promise((done) => setTimeout(done, 30)))
-    act(() => { box().blur(); box().focus() })
+    act(() => {
+      box().blur()
+      box().focus()
+    })
     expect(screen.queryByRole('dialog')).not.toBeNull()
   })
   test.each(['選んだ', '閉じた'])('%sあとも、入力欄に留まる', async (how) => {
@@ -253,7 +341,18 @@ describe('フォーカス', () => {
   })
   test('ダイアログの中ではダイアログの中に開き、Escapeはカレンダーだけを閉じる', async () => {
     const closed = jest.fn()
-    render(<div role='dialog' aria-label='外側' tabIndex={-1} onKeyDown={(e) => { if (e.key === 'Escape') closed() }}><Sample /></div>)
+    render(
+      <div
+        role='dialog'
+        aria-label='外側'
+        tabIndex={-1}
+        onKeyDown={(e) => {
+          if (e.key === 'Escape') closed()
+        }}
+      >
+        <Sample />
+      </div>,
+    )
     await userEvent.click(box())
     const inner = await calendar()
     expect(screen.getByRole('dialog', { name: '外側' })).toContainElement(inner)
@@ -264,7 +363,9 @@ describe('フォーカス', () => {
   })
   test('ページの上では重なりの順は400', async () => {
     const dialog = await open()
-    expect(getComputedStyle(dialog.closest('.react-datepicker-popper') ?? dialog).zIndex).toBe('400')
+    expect(getComputedStyle(dialog.closest('.react-datepicker-popper') ?? dialog).zIndex).toBe(
+      '400',
+    )
   })
 })
 
@@ -273,12 +374,20 @@ describe('時刻', () => {
   test('一覧は30分おき', async () => {
     await open({ grain: 'time' })
     expect(options()).toHaveLength(48)
-    expect(options().slice(0, 3).map((o) => o.textContent)).toEqual(['00:00', '00:30', '01:00'])
+    expect(
+      options()
+        .slice(0, 3)
+        .map((o) => o.textContent),
+    ).toEqual(['00:00', '00:30', '01:00'])
     await userEvent.click(screen.getByRole('option', { name: '17:30' }))
     expect(picked).toHaveBeenLastCalledWith('17:30')
     expect(box()).toHaveValue('17:30')
   })
-  test.each([['１７：４５', '17:45'], ['1745', '17:45'], ['17時', '17:00']])('「%s」と打ってEnterで %s になる', async (typed, expected) => {
+  test.each([
+    ['１７：４５', '17:45'],
+    ['1745', '17:45'],
+    ['17時', '17:00'],
+  ])('「%s」と打ってEnterで %s になる', async (typed, expected) => {
     await open({ grain: 'time' })
     await userEvent.type(box(), `${typed}{Enter}`)
     expect(picked).toHaveBeenLastCalledWith(expected)
@@ -287,7 +396,11 @@ describe('時刻', () => {
   test('読み取れない時刻', async () => {
     await open({ grain: 'time' })
     await userEvent.type(box(), '夕方{Enter}')
-    expect(lastError()).toMatchObject({ code: 1, message: 'Date input not valid.', shown: expect.stringContaining('時刻として読み取れません。') })
+    expect(lastError()).toMatchObject({
+      code: 1,
+      message: 'Date input not valid.',
+      shown: expect.stringContaining('時刻として読み取れません。'),
+    })
   })
   test.each<[string, Rest, string, string]>([
     ['最小より前', { minTime: pickedTime('09:00') }, '08:30', '09:00'],

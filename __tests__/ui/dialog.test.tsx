@@ -7,13 +7,31 @@ import { draw, dress, violations, wait } from './kit'
 
 beforeAll(dress)
 
-function Opener({ closable, overlayCloses, onClose }: { closable?: boolean; overlayCloses?: boolean; onClose?: () => void }) {
+function Opener({
+  closable,
+  overlayCloses,
+  onClose,
+}: {
+  closable?: boolean
+  overlayCloses?: boolean
+  onClose?: () => void
+}) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type='button' onClick={() => setOpen(true)}>開く</button>
+      <button type='button' onClick={() => setOpen(true)}>
+        開く
+      </button>
       {open && (
-        <Dialog title='時給を変える' onClose={() => { setOpen(false); onClose?.() }} {...(closable === undefined ? {} : { closable })} {...(overlayCloses === undefined ? {} : { overlayCloses })}>
+        <Dialog
+          title='時給を変える'
+          onClose={() => {
+            setOpen(false)
+            onClose?.()
+          }}
+          {...(closable === undefined ? {} : { closable })}
+          {...(overlayCloses === undefined ? {} : { overlayCloses })}
+        >
           <input aria-label='時給' />
         </Dialog>
       )}
@@ -37,7 +55,10 @@ test('Tabは窓の中を回り、外へ出ない', async () => {
   draw(<Opener />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   const dialog = await screen.findByRole('dialog')
-  for (let i = 0; i < 5; i += 1) { await userEvent.tab(); expect(dialog).toContainElement(document.activeElement as HTMLElement) }
+  for (let i = 0; i < 5; i += 1) {
+    await userEvent.tab()
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  }
 })
 
 test('閉じる動きは150ミリ秒で、そのあとに知らせる', async () => {
@@ -48,20 +69,30 @@ test('閉じる動きは150ミリ秒で、そのあとに知らせる', async ()
   jest.useFakeTimers()
   try {
     fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
-    act(() => { jest.advanceTimersByTime(140) })
+    act(() => {
+      jest.advanceTimersByTime(140)
+    })
     expect(screen.getByRole('dialog')).toBeInTheDocument()
     expect(onClose).not.toHaveBeenCalled()
-    act(() => { jest.advanceTimersByTime(20) })
+    act(() => {
+      jest.advanceTimersByTime(20)
+    })
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('dialog')).toBeNull()
-  } finally { jest.useRealTimers() }
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
-test.each([[true, '閉じる'], [false, '禁じたときは閉じない']])('窓の外を押すと閉じる(%s: %s)', async (overlayCloses) => {
+test.each([
+  [true, '閉じる'],
+  [false, '禁じたときは閉じない'],
+])('窓の外を押すと閉じる(%s: %s)', async (overlayCloses) => {
   draw(<Opener overlayCloses={overlayCloses} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
-  fireEvent.mouseDown(overlay()); fireEvent.click(overlay())
+  fireEvent.mouseDown(overlay())
+  fireEvent.click(overlay())
   await wait(250)
   expect(screen.queryAllByRole('dialog')).toHaveLength(overlayCloses ? 0 : 1)
 })
@@ -77,7 +108,8 @@ test('閉じるボタンを使えなくできる', async () => {
 })
 
 test('確認の窓は「閉じる」と「OK」を初めから持つ', async () => {
-  const onApply = jest.fn(), onClose = jest.fn()
+  const onApply = jest.fn(),
+    onClose = jest.fn()
   draw(<ConfirmDialog title='募集を締め切りますか？' onApply={onApply} onClose={onClose} />)
   const dialog = await screen.findByRole('dialog', { name: '募集を締め切りますか？' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -87,8 +119,20 @@ test('確認の窓は「閉じる」と「OK」を初めから持つ', async () 
 })
 
 test('実行しているあいだは、確認の窓を閉じられない', async () => {
-  const onApply = jest.fn(), onClose = jest.fn()
-  draw(<ConfirmDialog title='取り下げますか？' applyLabel='取り下げる' cancelLabel='やめる' tone='danger' loading irreversible onApply={onApply} onClose={onClose} />)
+  const onApply = jest.fn(),
+    onClose = jest.fn()
+  draw(
+    <ConfirmDialog
+      title='取り下げますか？'
+      applyLabel='取り下げる'
+      cancelLabel='やめる'
+      tone='danger'
+      loading
+      irreversible
+      onApply={onApply}
+      onClose={onClose}
+    />,
+  )
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('この操作は取り消せません')).toBeInTheDocument()
   await userEvent.click(within(dialog).getByRole('button', { name: 'ロード中' }))
@@ -100,7 +144,14 @@ test('実行しているあいだは、確認の窓を閉じられない', async
 })
 
 test('開いているあいだ画面は触れず、知らせだけは届く。閉じると元に戻る', async () => {
-  draw(<><main><Opener /></main><p role='status'>保存しました</p></>)
+  draw(
+    <>
+      <main>
+        <Opener />
+      </main>
+      <p role='status'>保存しました</p>
+    </>,
+  )
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   expect(screen.queryByRole('button', { name: '開く' })).toBeNull()

@@ -19,20 +19,44 @@ import { TimeField } from '@/ui/fields/TimeField'
 import { violations } from './kit'
 
 const sent = jest.fn<undefined, [FieldValues]>()
-beforeEach(() => { sent.mockClear() })
+beforeEach(() => {
+  sent.mockClear()
+})
 
 /** A form whose fields refuse every empty value. */
-function show<T extends FieldValues>(defaultValues: DefaultValues<T>, fields: (form: UseFormReturn<T>) => ReactNode) {
+function show<T extends FieldValues>(
+  defaultValues: DefaultValues<T>,
+  fields: (form: UseFormReturn<T>) => ReactNode,
+) {
   function Sample() {
     const form = useForm<T>({
-      defaultValues, mode: 'onTouched',
+      defaultValues,
+      mode: 'onTouched',
       resolver: (values) => {
-        const errors = Object.fromEntries(Object.entries(values).filter(([, v]) => v === '' || v === null || v === false || (Array.isArray(v) && v.length === 0))
-          .map(([name]) => [name, { type: 'required', message: `${name}を入力してください` }]))
-        return Object.keys(errors).length > 0 ? { values: {}, errors: errors as never } : { values, errors: {} }
+        const errors = Object.fromEntries(
+          Object.entries(values)
+            .filter(
+              ([, v]) =>
+                v === '' || v === null || v === false || (Array.isArray(v) && v.length === 0),
+            )
+            .map(([name]) => [name, { type: 'required', message: `${name}を入力してください` }]),
+        )
+        return Object.keys(errors).length > 0
+          ? { values: {}, errors: errors as never }
+          : { values, errors: {} }
       },
     })
-    return <form noValidate onSubmit={form.handleSubmit((v) => { sent(v) })}>{fields(form)}<button>送信する</button></form>
+    return (
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((v) => {
+          sent(v)
+        })}
+      >
+        {fields(form)}
+        <button>送信する</button>
+      </form>
+    )
   }
   return render(<Sample />)
 }
@@ -40,7 +64,9 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: '送信�
 const last = () => sent.mock.lastCall?.[0]
 
 test('見出し・必須・補足・エラーが欄につながる', async () => {
-  show({ a: '' }, (form) => <TextField form={form} name='a' label='氏名' help='漢字で入力してください' required />)
+  show({ a: '' }, (form) => (
+    <TextField form={form} name='a' label='氏名' help='漢字で入力してください' required />
+  ))
   const box = screen.getByRole('textbox', { name: '氏名' })
   expect(box).toBeRequired()
   expect(box).toHaveAccessibleDescription('漢字で入力してください')
@@ -53,20 +79,29 @@ test('見出し・必須・補足・エラーが欄につながる', async () =>
   expect(await violations()).toEqual([])
 })
 
-test.each([['tel', '０９０ー１２３４', '090-1234'], ['postal', '１５００００１', '150-0001'], ['katakana', 'やまだ', 'ヤマダ'], ['email', 'ａ＠ｂ．ｊｐ', 'a@b.jp'], ['text', '㈱①～', '㈱①～']] as const)(
-  '%sの欄は「%s」を離れるときに「%s」にする', async (kind, typed, expected) => {
-    show({ a: '' }, (form) => <TextField form={form} name='a' label='欄' kind={kind} />)
-    await userEvent.type(screen.getByRole('textbox'), typed)
-    await userEvent.tab()
-    expect(screen.getByRole('textbox')).toHaveValue(expected)
-    await submit()
-    await waitFor(() => { expect(last()).toEqual({ a: expected }) })
+test.each([
+  ['tel', '０９０ー１２３４', '090-1234'],
+  ['postal', '１５００００１', '150-0001'],
+  ['katakana', 'やまだ', 'ヤマダ'],
+  ['email', 'ａ＠ｂ．ｊｐ', 'a@b.jp'],
+  ['text', '㈱①～', '㈱①～'],
+] as const)('%sの欄は「%s」を離れるときに「%s」にする', async (kind, typed, expected) => {
+  show({ a: '' }, (form) => <TextField form={form} name='a' label='欄' kind={kind} />)
+  await userEvent.type(screen.getByRole('textbox'), typed)
+  await userEvent.tab()
+  expect(screen.getByRole('textbox')).toHaveValue(expected)
+  await submit()
+  await waitFor(() => {
+    expect(last()).toEqual({ a: expected })
   })
+})
 
 test('Enterで送っても全角は直る', async () => {
   show({ a: '' }, (form) => <TextField form={form} name='a' label='電話番号' kind='tel' />)
   await userEvent.type(screen.getByRole('textbox'), '０９０{Enter}')
-  await waitFor(() => { expect(last()).toEqual({ a: '090' }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ a: '090' })
+  })
 })
 
 test('文字数は人が見る数で、超えても打てる', async () => {
@@ -79,7 +114,16 @@ test('文字数は人が見る数で、超えても打てる', async () => {
 })
 
 test('パスワードは表示と隠すを切り替えられる', async () => {
-  show({ a: '' }, (form) => <PasswordField form={form} name='a' label='パスワード' autoComplete='current-password' required hideTag />)
+  show({ a: '' }, (form) => (
+    <PasswordField
+      form={form}
+      name='a'
+      label='パスワード'
+      autoComplete='current-password'
+      required
+      hideTag
+    />
+  ))
   const box = screen.getByLabelText('パスワード')
   expect(box).toHaveAttribute('type', 'password')
   expect(screen.queryByText('必須')).toBeNull()
@@ -92,58 +136,126 @@ test('パスワードは表示と隠すを切り替えられる', async () => {
 test('選択肢から選ぶ', async () => {
   show({ a: '', b: null }, (form) => (
     <>
-      <SelectField form={form} name='a' label='休憩' placeholder='選んでください' options={[{ value: 'none', label: 'なし' }, { value: 'one', label: '1時間' }]} />
-      <SelectField form={form} name='b' label='分' numeric placeholder='選んでください' options={[{ value: 45, label: '45分' }, { value: 60, label: '60分' }]} />
+      <SelectField
+        form={form}
+        name='a'
+        label='休憩'
+        placeholder='選んでください'
+        options={[
+          { value: 'none', label: 'なし' },
+          { value: 'one', label: '1時間' },
+        ]}
+      />
+      <SelectField
+        form={form}
+        name='b'
+        label='分'
+        numeric
+        placeholder='選んでください'
+        options={[
+          { value: 45, label: '45分' },
+          { value: 60, label: '60分' },
+        ]}
+      />
     </>
   ))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '休憩' }), '1時間')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '分' }), '60分')
   await submit()
-  await waitFor(() => { expect(last()).toEqual({ a: 'one', b: 60 }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ a: 'one', b: 60 })
+  })
 })
 
 test('同意のチェックは必須にできる', async () => {
-  show({ a: false }, (form) => <CheckboxField form={form} name='a' label='費用が発生することを確認しました' required boxed />)
+  show({ a: false }, (form) => (
+    <CheckboxField form={form} name='a' label='費用が発生することを確認しました' required boxed />
+  ))
   await submit()
   expect(await screen.findByRole('alert')).toHaveTextContent('aを入力してください')
   await userEvent.click(screen.getByRole('checkbox', { name: '費用が発生することを確認しました' }))
   await submit()
-  await waitFor(() => { expect(last()).toEqual({ a: true }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ a: true })
+  })
 })
 
 test('カードから一つ選び、選べない理由が読める', async () => {
   show({ a: 'all' }, (form) => (
-    <RadioCards form={form} name='a' label='公開範囲' required
-      options={[{ value: 'all', label: '一般公開', description: 'すべてのワーカー' }, { value: 'group', label: 'グループ限定公開' }, { value: 'badge', label: 'バッジ限定公開', disabledReason: 'バッジがありません' }]} />
+    <RadioCards
+      form={form}
+      name='a'
+      label='公開範囲'
+      required
+      options={[
+        { value: 'all', label: '一般公開', description: 'すべてのワーカー' },
+        { value: 'group', label: 'グループ限定公開' },
+        { value: 'badge', label: 'バッジ限定公開', disabledReason: 'バッジがありません' },
+      ]}
+    />
   ))
   const group = screen.getByRole('radiogroup', { name: '公開範囲' })
   expect(within(group).getByRole('radio', { name: '一般公開' })).toBeChecked()
-  expect(within(group).getByRole('radio', { name: '一般公開' })).toHaveAccessibleDescription('すべてのワーカー')
+  expect(within(group).getByRole('radio', { name: '一般公開' })).toHaveAccessibleDescription(
+    'すべてのワーカー',
+  )
   expect(within(group).getByRole('radio', { name: 'バッジ限定公開' })).toBeDisabled()
-  expect(within(group).getByRole('radio', { name: 'バッジ限定公開' })).toHaveAccessibleDescription('バッジがありません')
+  expect(within(group).getByRole('radio', { name: 'バッジ限定公開' })).toHaveAccessibleDescription(
+    'バッジがありません',
+  )
   await userEvent.click(within(group).getByText('グループ限定公開'))
   await submit()
-  await waitFor(() => { expect(last()).toEqual({ a: 'group' }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ a: 'group' })
+  })
   expect(await violations()).toEqual([])
 })
 
 test('短い言葉から一つ、または幾つか選ぶ', async () => {
   show<{ fare: number; days: string[] }>({ fare: 0, days: [] }, (form) => (
     <>
-      <ChoiceChips form={form} name='fare' label='交通費' options={[{ value: 0, label: 'なし' }, { value: 500, label: '500円' }]} />
-      <ChoiceChips form={form} name='days' label='曜日' multiple options={[{ value: 'mon', label: '月' }, { value: 'tue', label: '火' }, { value: 'wed', label: '水' }]} />
+      <ChoiceChips
+        form={form}
+        name='fare'
+        label='交通費'
+        options={[
+          { value: 0, label: 'なし' },
+          { value: 500, label: '500円' },
+        ]}
+      />
+      <ChoiceChips
+        form={form}
+        name='days'
+        label='曜日'
+        multiple
+        options={[
+          { value: 'mon', label: '月' },
+          { value: 'tue', label: '火' },
+          { value: 'wed', label: '水' },
+        ]}
+      />
     </>
   ))
   await userEvent.click(screen.getByRole('radio', { name: '500円' }))
   await submit()
   expect(await screen.findByText('daysを入力してください')).toBeVisible()
-  for (const name of ['水', '月', '火', '火']) await userEvent.click(screen.getByRole('checkbox', { name }))
+  for (const name of ['水', '月', '火', '火'])
+    await userEvent.click(screen.getByRole('checkbox', { name }))
   await submit()
-  await waitFor(() => { expect(last()).toEqual({ fare: 500, days: ['mon', 'wed'] }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ fare: 500, days: ['mon', 'wed'] })
+  })
 })
 
 test('スイッチは真偽の値になる', async () => {
-  show({ a: true }, (form) => <SwitchField form={form} name='a' label='埋まらなければ一般公開に切り替える' description='11月27日(金) 17:00 に自動で切り替えます' />)
+  show({ a: true }, (form) => (
+    <SwitchField
+      form={form}
+      name='a'
+      label='埋まらなければ一般公開に切り替える'
+      description='11月27日(金) 17:00 に自動で切り替えます'
+    />
+  ))
   const sw = screen.getByRole('switch', { name: '埋まらなければ一般公開に切り替える' })
   expect(sw).toBeChecked()
   expect(sw).toHaveAccessibleDescription('11月27日(金) 17:00 に自動で切り替えます')
@@ -152,7 +264,9 @@ test('スイッチは真偽の値になる', async () => {
 })
 
 test('人数はボタン・矢印・全角の入力で変えられ、端で止まる', async () => {
-  show({ a: 2 }, (form) => <NumberStepper form={form} name='a' label='募集人数' unit='名' min={1} max={3} />)
+  show({ a: 2 }, (form) => (
+    <NumberStepper form={form} name='a' label='募集人数' unit='名' min={1} max={3} />
+  ))
   const box = screen.getByRole('spinbutton', { name: '募集人数' })
   const more = screen.getByRole('button', { name: '募集人数を1名増やす' })
   await userEvent.click(more)
@@ -169,11 +283,15 @@ test('人数はボタン・矢印・全角の入力で変えられ、端で止�
   await userEvent.tab()
   expect(box).toHaveValue('2')
   await submit()
-  await waitFor(() => { expect(last()).toEqual({ a: 2 }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ a: 2 })
+  })
 })
 
 test('金額は全角や区切りを読み、離れると区切って見せ、読めない字は消さない', async () => {
-  show<{ a: number | null }>({ a: null }, (form) => <MoneyField form={form} name='a' label='時給' steps={[-10, 50]} />)
+  show<{ a: number | null }>({ a: null }, (form) => (
+    <MoneyField form={form} name='a' label='時給' steps={[-10, 50]} />
+  ))
   const box = screen.getByRole('textbox', { name: '時給' })
   await userEvent.type(box, '１，３００円')
   await userEvent.tab()
@@ -181,7 +299,9 @@ test('金額は全角や区切りを読み、離れると区切って見せ、�
   await userEvent.click(screen.getByRole('button', { name: '時給 +50円' }))
   expect(box).toHaveValue('1,350')
   await submit()
-  await waitFor(() => { expect(last()).toEqual({ a: 1350 }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ a: 1350 })
+  })
   await userEvent.clear(box)
   await userEvent.type(box, '千円')
   await userEvent.tab()
@@ -191,7 +311,14 @@ test('金額は全角や区切りを読み、離れると区切って見せ、�
 test('日付と時刻の値は文字で、読めない日付はその場で言う', async () => {
   show({ day: '', start: '17:00' }, (form) => (
     <>
-      <DateField form={form} name='day' label='勤務日' required min='2026-11-20' excluded={['2026-11-23']} />
+      <DateField
+        form={form}
+        name='day'
+        label='勤務日'
+        required
+        min='2026-11-20'
+        excluded={['2026-11-23']}
+      />
       <TimeField form={form} name='start' label='開始' required />
     </>
   ))
@@ -209,35 +336,73 @@ test('日付と時刻の値は文字で、読めない日付はその場で言�
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('')
   expect(screen.getByRole('textbox', { name: '開始' })).toHaveValue('17:00')
   await submit()
-  await waitFor(() => { expect(last()).toEqual({ day: '2026-11-24', start: '17:00' }) })
+  await waitFor(() => {
+    expect(last()).toEqual({ day: '2026-11-24', start: '17:00' })
+  })
 })
 
 describe('ファイル', () => {
-  const rules = { accept: ['image/jpeg', '.pdf'], acceptLabel: 'JPEG・PDF', maxBytes: 1_048_576, maxCount: 2 }
-  const file = (name: string, type: string, size = 10) => new File(['x'.repeat(size)], name, { type })
-  beforeEach(() => { Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }) })
-  const open = () => show<{ a: File[] }>({ a: [] }, (form) => <FileField form={form} name='a' label='証明書' {...rules} />)
+  const rules = {
+    accept: ['image/jpeg', '.pdf'],
+    acceptLabel: 'JPEG・PDF',
+    maxBytes: 1_048_576,
+    maxCount: 2,
+  }
+  const file = (name: string, type: string, size = 10) =>
+    new File(['x'.repeat(size)], name, { type })
+  beforeEach(() => {
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
+  })
+  const open = () =>
+    show<{ a: File[] }>({ a: [] }, (form) => (
+      <FileField form={form} name='a' label='証明書' {...rules} />
+    ))
   const input = () => screen.getByLabelText('証明書')
 
   test('合うものだけを受け取り、合わないものは理由を言う', async () => {
     open()
-    fireEvent.change(input(), { target: { files: [file('a.jpg', 'image/jpeg'), file('b.exe', 'application/x-msdownload'), file('c.pdf', 'application/pdf', 1_500_000), file('空.pdf', 'application/pdf', 0)] } })
-    expect(within(screen.getByRole('list', { name: /証明書/ })).getAllByRole('listitem')).toHaveLength(1)
+    fireEvent.change(input(), {
+      target: {
+        files: [
+          file('a.jpg', 'image/jpeg'),
+          file('b.exe', 'application/x-msdownload'),
+          file('c.pdf', 'application/pdf', 1_500_000),
+          file('空.pdf', 'application/pdf', 0),
+        ],
+      },
+    })
+    expect(
+      within(screen.getByRole('list', { name: /証明書/ })).getAllByRole('listitem'),
+    ).toHaveLength(1)
     const why = screen.getByRole('alert')
     expect(why).toHaveTextContent('「b.exe」は選べません。JPEG・PDFのファイルを選んでください。')
-    expect(why).toHaveTextContent('「c.pdf」は1.4MBあります。1つ1MBまでのファイルを選んでください。')
+    expect(why).toHaveTextContent(
+      '「c.pdf」は1.4MBあります。1つ1MBまでのファイルを選んでください。',
+    )
     expect(why).toHaveTextContent('「空.pdf」は中身がありません。')
   })
   test('数を越えると断り、外すとまた選べる', async () => {
     open()
-    fireEvent.drop(input(), { dataTransfer: { files: [file('a.jpg', 'image/jpeg'), file('b.pdf', 'application/pdf'), file('c.pdf', 'application/pdf')] } })
-    expect(screen.getByRole('alert')).toHaveTextContent('「c.pdf」は追加できません。選べるのは2件までです。')
+    fireEvent.drop(input(), {
+      dataTransfer: {
+        files: [
+          file('a.jpg', 'image/jpeg'),
+          file('b.pdf', 'application/pdf'),
+          file('c.pdf', 'application/pdf'),
+        ],
+      },
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '「c.pdf」は追加できません。選べるのは2件までです。',
+    )
     expect(screen.queryByLabelText('証明書')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'a.jpgを外す' }))
     expect(input()).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('')
     await submit()
-    await waitFor(() => { expect(last()).toMatchObject({ a: [{ name: 'b.pdf' }] }) })
+    await waitFor(() => {
+      expect(last()).toMatchObject({ a: [{ name: 'b.pdf' }] })
+    })
   })
 })
 
@@ -253,6 +418,8 @@ test('誤りのまとめから欄へ行ける', async () => {
   await submit()
   const summary = await screen.findByRole('group', { name: '2か所に入力の誤りがあります' })
   expect(screen.getByRole('textbox', { name: '姓' })).toHaveFocus()
-  await userEvent.click(within(summary).getByRole('button', { name: '名: firstを入力してください' }))
+  await userEvent.click(
+    within(summary).getByRole('button', { name: '名: firstを入力してください' }),
+  )
   expect(screen.getByRole('textbox', { name: '名' })).toHaveFocus()
 })

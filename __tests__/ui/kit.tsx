@@ -5,18 +5,34 @@ import { wholeCss } from '@/shell/document/documentCss'
 import { addSheet } from '../conformance/css'
 
 /** The looks of the design system, which stand in the document and not in the code. */
-export const dress = () => { addSheet(wholeCss([])) }
+export const dress = () => {
+  addSheet(wholeCss([]))
+}
 /** Into the element that Next mounts into: dialogs hide it from assistive technology. */
 export function draw(ui: ReactElement) {
   document.getElementById('__next')?.remove()
-  const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
+  const container = document.body.appendChild(
+    Object.assign(document.createElement('div'), { id: '__next' }),
+  )
   return render(ui, { container })
 }
 /** Colours can only be judged in a browser. */
-const axe = configureAxe({ rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+const axe = configureAxe({
+  rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+})
 export async function violations(node: Element = document.body) {
   let found: string[] = []
-  await act(async () => { found = (await axe(node)).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`) })
+  await act(async () => {
+    found = (await axe(node)).violations.map(
+      (v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`,
+    )
+  })
   return found
 }
-export const wait = (ms: number) => act(() => new Promise<void>((done) => { setTimeout(done, ms) }))
+export const wait = (ms: number) =>
+  act(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, ms)
+      }),
+  )

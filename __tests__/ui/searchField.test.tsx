@@ -4,13 +4,39 @@ import { useState } from 'react'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 
 const searched = jest.fn<undefined, [string]>()
-beforeEach(() => { searched.mockClear() })
+beforeEach(() => {
+  searched.mockClear()
+})
 function Sample() {
   const [value, setValue] = useState('')
-  return <><SearchField label='氏名・フリガナで探す' value={value} onSearch={(t) => { searched(t); setValue(t) }} /><button onClick={() => { setValue('') }}>条件をクリア</button></>
+  return (
+    <>
+      <SearchField
+        label='氏名・フリガナで探す'
+        value={value}
+        onSearch={(t) => {
+          searched(t)
+          setValue(t)
+        }}
+      />
+      <button
+        onClick={() => {
+          setValue('')
+        }}
+      >
+        条件をクリア
+      </button>
+    </>
+  )
 }
 const box = () => screen.getByRole('searchbox', { name: '氏名・フリガナで探す' })
-const wait = (ms: number) => act(() => new Promise((done) => { setTimeout(done, ms) }))
+const wait = (ms: number) =>
+  act(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, ms)
+      }),
+  )
 
 test('打ち終わってから一度だけ探す', async () => {
   render(<Sample />)

@@ -8,7 +8,9 @@ import { violations } from './kit'
 test('定規は勤務時間を言葉でも伝える', () => {
   expect(rulerWords(270, 570)).toBe('9時30分から14時30分')
   expect(rulerWords(720, 1050)).toBe('17時から22時30分、22時以降は深夜')
-  expect(rulerWords(480, 1170, [[720, 780]])).toBe('13時から翌0時30分、22時以降は深夜、休憩17時から18時')
+  expect(rulerWords(480, 1170, [[720, 780]])).toBe(
+    '13時から翌0時30分、22時以降は深夜、休憩17時から18時',
+  )
   expect(rulerWords(1020, 1260)).toBe('22時から翌2時、22時以降は深夜')
   expect(rulerWords(1080, 1200)).toBe('23時から翌1時、すべて深夜')
   expect(rulerWords(1020, 1560)).toBe('22時から翌7時、22時から翌5時は深夜')
@@ -16,20 +18,38 @@ test('定規は勤務時間を言葉でも伝える', () => {
 
 test('定規は深夜の分を分けて描き、端からはみ出さない', () => {
   const { container } = render(<Ruler start={720} end={1560} breaks={[[780, 840]]} now={600} />)
-  const bars = [...container.querySelectorAll('b')].map((b) => [b.style.getPropertyValue('--from'), b.style.getPropertyValue('--to'), b.hasAttribute('data-dark')])
-  expect(bars).toEqual([['720', '1020', false], ['1020', '1440', true]])
+  const bars = [...container.querySelectorAll('b')].map((b) => [
+    b.style.getPropertyValue('--from'),
+    b.style.getPropertyValue('--to'),
+    b.hasAttribute('data-dark'),
+  ])
+  expect(bars).toEqual([
+    ['720', '1020', false],
+    ['1020', '1440', true],
+  ])
   expect(container.querySelectorAll('u')).toHaveLength(1)
   expect(container.querySelector('em')?.style.getPropertyValue('--from')).toBe('600')
 })
 
 test('券は時間、名前、状態をもち、読み上げの順が通じる', async () => {
   render(
-    <Ticket state='published' from='17:00' to='22:30' title='ディナーのホールスタッフ' href='/clients/1/offerings/2' aside={<Pips filled={2} total={3} recruiting />} rows={<li>渡邉 紗英</li>}>
+    <Ticket
+      state='published'
+      from='17:00'
+      to='22:30'
+      title='ディナーのホールスタッフ'
+      href='/clients/1/offerings/2'
+      aside={<Pips filled={2} total={3} recruiting />}
+      rows={<li>渡邉 紗英</li>}
+    >
       <Ruler start={720} end={1050} state='published' />
     </Ticket>,
   )
   expect(screen.getByRole('article')).toHaveTextContent('17:00から22:30ディナーのホールスタッフ')
-  expect(screen.getByRole('link', { name: 'ディナーのホールスタッフ' })).toHaveAttribute('href', '/clients/1/offerings/2')
+  expect(screen.getByRole('link', { name: 'ディナーのホールスタッフ' })).toHaveAttribute(
+    'href',
+    '/clients/1/offerings/2',
+  )
   expect(screen.getByRole('img', { name: '17時から22時30分、22時以降は深夜' })).toBeInTheDocument()
   expect(await violations()).toEqual([])
 })

@@ -7,10 +7,19 @@ import { pageNumbers, Pagination } from '@/ui/navigation/Pagination'
 import { violations } from './kit'
 
 type Worker = { id: number; name: string; times: number }
-const workers = (n: number): Worker[] => Array.from({ length: n }, (_, i) => ({ id: i + 1, name: `ワーカー${i + 1}`, times: i }))
+const workers = (n: number): Worker[] =>
+  Array.from({ length: n }, (_, i) => ({ id: i + 1, name: `ワーカー${i + 1}`, times: i }))
 let drawn = 0
 const columns: Column<Worker>[] = [
-  { label: '氏名', width: '1fr', cell: (w) => { drawn += 1; return w.name }, sortKey: 'name' },
+  {
+    label: '氏名',
+    width: '1fr',
+    cell: (w) => {
+      drawn += 1
+      return w.name
+    },
+    sortKey: 'name',
+  },
   { label: '勤務', width: '80px', cell: (w) => `${w.times}回`, number: true },
 ]
 const keyOf = (w: Worker) => String(w.id)
@@ -20,8 +29,16 @@ function Selectable({ items }: { items: Worker[] }) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
-      <DataTable label='ワーカー' columns={columns} items={items} keyOf={keyOf} selection={{ selected, onChange, nameOf, unit: '名' }} />
-      <BulkBar count={selected.size} unit='名' onClear={() => onChange(new Set())}><button type='button'>連絡する</button></BulkBar>
+      <DataTable
+        label='ワーカー'
+        columns={columns}
+        items={items}
+        keyOf={keyOf}
+        selection={{ selected, onChange, nameOf, unit: '名' }}
+      />
+      <BulkBar count={selected.size} unit='名' onClear={() => onChange(new Set())}>
+        <button type='button'>連絡する</button>
+      </BulkBar>
     </>
   )
 }
@@ -50,7 +67,9 @@ test('一行を選んでも、ほかの行は描き直さない', async () => {
 })
 
 test('200行までは全部を、超えたら見える分だけを描く', () => {
-  const { unmount } = render(<DataTable label='ワーカー' columns={columns} items={workers(200)} keyOf={keyOf} />)
+  const { unmount } = render(
+    <DataTable label='ワーカー' columns={columns} items={workers(200)} keyOf={keyOf} />,
+  )
   expect(screen.getAllByRole('row')).toHaveLength(201)
   unmount()
   render(<DataTable label='ワーカー' columns={columns} items={workers(10_000)} keyOf={keyOf} />)
@@ -62,21 +81,57 @@ test('見出しを押すと昇順、もう一度で降順になる', async () =>
   const asked: Sort[] = []
   function Sorted() {
     const [sort, setSort] = useState<Sort>({ key: 'times', direction: 'asc' })
-    return <DataTable label='ワーカー' columns={columns} items={workers(2)} keyOf={keyOf} sort={sort} onSort={(s) => { asked.push(s); setSort(s) }} />
+    return (
+      <DataTable
+        label='ワーカー'
+        columns={columns}
+        items={workers(2)}
+        keyOf={keyOf}
+        sort={sort}
+        onSort={(s) => {
+          asked.push(s)
+          setSort(s)
+        }}
+      />
+    )
   }
   render(<Sorted />)
   await userEvent.click(screen.getByRole('button', { name: '氏名' }))
-  expect(screen.getByRole('columnheader', { name: '氏名' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(screen.getByRole('columnheader', { name: '氏名' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
   await userEvent.click(screen.getByRole('button', { name: '氏名' }))
-  expect(screen.getByRole('columnheader', { name: '氏名' })).toHaveAttribute('aria-sort', 'descending')
-  expect(asked).toEqual([{ key: 'name', direction: 'asc' }, { key: 'name', direction: 'desc' }])
+  expect(screen.getByRole('columnheader', { name: '氏名' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  expect(asked).toEqual([
+    { key: 'name', direction: 'asc' },
+    { key: 'name', direction: 'desc' },
+  ])
 })
 
 test('同じ日の行は一つの見出しの下に並ぶ', () => {
-  const group = { keyOf: (w: Worker) => (w.id < 3 ? '20日' : '21日'), head: (key: string) => <b>{key}</b> }
-  render(<DataTable label='求人' columns={columns} items={workers(4)} keyOf={keyOf} group={group} />)
-  const rows = screen.getAllByRole('row').map((r) => within(r).queryAllByRole('cell')[0]?.textContent)
-  expect(rows).toEqual([undefined, '20日', 'ワーカー1', 'ワーカー2', '21日', 'ワーカー3', 'ワーカー4'])
+  const group = {
+    keyOf: (w: Worker) => (w.id < 3 ? '20日' : '21日'),
+    head: (key: string) => <b>{key}</b>,
+  }
+  render(
+    <DataTable label='求人' columns={columns} items={workers(4)} keyOf={keyOf} group={group} />,
+  )
+  const rows = screen
+    .getAllByRole('row')
+    .map((r) => within(r).queryAllByRole('cell')[0]?.textContent)
+  expect(rows).toEqual([
+    undefined,
+    '20日',
+    'ワーカー1',
+    'ワーカー2',
+    '21日',
+    'ワーカー3',
+    'ワーカー4',
+  ])
 })
 
 test('ページ番号は両端と前後を示し、間を省く', () => {
@@ -88,7 +143,8 @@ test('ページ番号は両端と前後を示し、間を省く', () => {
 })
 
 test('ページを移り、続きを求められる', async () => {
-  const onPage = jest.fn(), onMore = jest.fn()
+  const onPage = jest.fn(),
+    onMore = jest.fn()
   render(<Pagination page={1} perPage={20} total={33} onPage={onPage} onMore={onMore} />)
   expect(screen.getByText('33件中 20件を表示')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page')

@@ -7,25 +7,64 @@ import { TextField } from '@/ui/fields/TextField'
 
 const KEY = '7:offer-new:11'
 function Sample({ of = KEY }: { of?: string }) {
-  const form = useForm({ defaultValues: { title: '', memo: '', password: '', account: { newPassword: '', city: '' }, files: [] as File[] } })
+  const form = useForm({
+    defaultValues: {
+      title: '',
+      memo: '',
+      password: '',
+      account: { newPassword: '', city: '' },
+      files: [] as File[],
+    },
+  })
   const draft = useDraft(of, form, { except: ['memo'] })
   return (
     <form>
-      {draft.offered && <p>前の下書きがあります<button type='button' onClick={draft.restore}>下書きを使う</button><button type='button' onClick={draft.discard}>下書きを捨てる</button></p>}
-      <p>{draft.savedAt === undefined ? '未保存' : '保存済み'}{form.formState.isDirty ? '・変更あり' : ''}</p>
+      {draft.offered && (
+        <p>
+          前の下書きがあります
+          <button type='button' onClick={draft.restore}>
+            下書きを使う
+          </button>
+          <button type='button' onClick={draft.discard}>
+            下書きを捨てる
+          </button>
+        </p>
+      )}
+      <p>
+        {draft.savedAt === undefined ? '未保存' : '保存済み'}
+        {form.formState.isDirty ? '・変更あり' : ''}
+      </p>
       <TextField form={form} name='title' label='求人名' />
       <TextField form={form} name='memo' label='メモ' />
       <TextField form={form} name='password' label='パスワード' />
       <TextField form={form} name='account.newPassword' label='新しいパスワード' />
-      <button type='button' onClick={() => { form.setValue('files', [new File(['x'], 'a.jpg')]) }}>写真をつける</button>
-      <button type='button' onClick={draft.clear}>保存した</button>
+      <button
+        type='button'
+        onClick={() => {
+          form.setValue('files', [new File(['x'], 'a.jpg')])
+        }}
+      >
+        写真をつける
+      </button>
+      <button type='button' onClick={draft.clear}>
+        保存した
+      </button>
     </form>
   )
 }
-const wait = (ms: number) => act(() => new Promise<void>((done) => { setTimeout(done, ms) }))
+const wait = (ms: number) =>
+  act(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, ms)
+      }),
+  )
 const kept = () => drafts.of(KEY).get()
-const type = (label: string, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text)
-beforeEach(() => { drafts.of(KEY).reset() })
+const type = (label: string, text: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: label }), text)
+beforeEach(() => {
+  drafts.of(KEY).reset()
+})
 
 test('打つのをやめて1秒で、この端末に残る', async () => {
   render(<Sample />)
@@ -34,7 +73,9 @@ test('打つのをやめて1秒で、この端末に残る', async () => {
   await wait(1100)
   expect(kept()?.values).toMatchObject({ title: 'ホール' })
   expect(screen.getByText(/保存済み/)).toBeVisible()
-  expect(Object.keys(localStorage).some((key) => key.includes('v1.0') && key.includes(KEY))).toBe(true)
+  expect(Object.keys(localStorage).some((key) => key.includes('v1.0') && key.includes(KEY))).toBe(
+    true,
+  )
 })
 
 test('パスワード・外した欄・ファイルは残さない', async () => {

@@ -7,11 +7,24 @@ import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { TextField } from '@/ui/fields/TextField'
 
-const schema = { default: z.object({ name: z.string().check(z.minLength(1, '氏名を入力してください')), email: z.string() }) }
+const schema = {
+  default: z.object({
+    name: z.string().check(z.minLength(1, '氏名を入力してください')),
+    email: z.string(),
+  }),
+}
 const said = () => takeNotifications().flatMap((n) => n.body)
-beforeEach(() => { takeNotifications() })
+beforeEach(() => {
+  takeNotifications()
+})
 
-function Sample({ submit, load = () => Promise.resolve(schema) }: { submit: (v: { name: string; email: string }) => Promise<unknown>; load?: () => Promise<typeof schema> }) {
+function Sample({
+  submit,
+  load = () => Promise.resolve(schema),
+}: {
+  submit: (v: { name: string; email: string }) => Promise<unknown>
+  load?: () => Promise<typeof schema>
+}) {
   const [form, onForm] = useForm(load, { name: '', email: '' }, submit)
   return (
     <form {...onForm}>
@@ -36,21 +49,42 @@ test('空のまま送ると、送らずに最初の誤りへ移る', async () =>
 
 test('5回押しても送るのは1回', async () => {
   let done: () => void = () => undefined
-  const submit = jest.fn(() => new Promise<void>((resolve) => { done = resolve }))
+  const submit = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        done = resolve
+      }),
+  )
   render(<Sample submit={submit} />)
   await userEvent.type(name(), '山田')
   const button = screen.getByRole('button', { name: '登録する' })
-  act(() => { for (let i = 0; i < 5; i += 1) button.click() })
-  await waitFor(() => { expect(submit).toHaveBeenCalledTimes(1) })
+  act(() => {
+    for (let i = 0; i < 5; i += 1) button.click()
+  })
+  await waitFor(() => {
+    expect(submit).toHaveBeenCalledTimes(1)
+  })
   await press()
   expect(submit).toHaveBeenCalledTimes(1)
-  await act(async () => { done(); await Promise.resolve() })
+  await act(async () => {
+    done()
+    await Promise.resolve()
+  })
   await press()
-  await waitFor(() => { expect(submit).toHaveBeenCalledTimes(2) })
+  await waitFor(() => {
+    expect(submit).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('サーバーの欄の誤りは欄に戻り、値は残り、直すまで消えない', async () => {
-  const submit = jest.fn().mockRejectedValueOnce(new ApiError(422, 'invalid', ['入力に誤りがあります'], { email: 'このメールアドレスは使われています' })).mockResolvedValue(undefined)
+  const submit = jest
+    .fn()
+    .mockRejectedValueOnce(
+      new ApiError(422, 'invalid', ['入力に誤りがあります'], {
+        email: 'このメールアドレスは使われています',
+      }),
+    )
+    .mockResolvedValue(undefined)
   render(<Sample submit={submit} />)
   await userEvent.type(name(), '山田')
   await userEvent.type(mail(), 'a@b.jp')
@@ -62,13 +96,28 @@ test('サーバーの欄の誤りは欄に戻り、値は残り、直すまで�
   await userEvent.tab()
   expect(screen.getByText('このメールアドレスは使われています')).toBeVisible()
   await userEvent.type(mail(), 'x')
-  await waitFor(() => { expect(screen.queryByText('このメールアドレスは使われています')).toBeNull() })
+  await waitFor(() => {
+    expect(screen.queryByText('このメールアドレスは使われています')).toBeNull()
+  })
   await press()
-  await waitFor(() => { expect(submit).toHaveBeenCalledTimes(2) })
+  await waitFor(() => {
+    expect(submit).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('画面にない欄の誤りは、知らせに出る', async () => {
-  render(<Sample submit={() => Promise.reject(new ApiError(422, 'invalid', [], { companyId: '企業が停止されています', name: '長すぎます' }))} />)
+  render(
+    <Sample
+      submit={() =>
+        Promise.reject(
+          new ApiError(422, 'invalid', [], {
+            companyId: '企業が停止されています',
+            name: '長すぎます',
+          }),
+        )
+      }
+    />,
+  )
   await userEvent.type(name(), '山田')
   await press()
   expect(await screen.findByText('長すぎます')).toBeVisible()
@@ -76,14 +125,20 @@ test('画面にない欄の誤りは、知らせに出る', async () => {
 })
 
 test('ほかの断りは知らせに出て、値は残り、送り直せる', async () => {
-  const submit = jest.fn().mockRejectedValue(new ApiError(409, 'conflict', ['ほかの人が先に変更しました']))
+  const submit = jest
+    .fn()
+    .mockRejectedValue(new ApiError(409, 'conflict', ['ほかの人が先に変更しました']))
   render(<Sample submit={submit} />)
   await userEvent.type(name(), '山田')
   await press()
-  await waitFor(() => { expect(said()).toEqual(['ほかの人が先に変更しました']) })
+  await waitFor(() => {
+    expect(said()).toEqual(['ほかの人が先に変更しました'])
+  })
   expect(name()).toHaveValue('山田')
   await press()
-  await waitFor(() => { expect(submit).toHaveBeenCalledTimes(2) })
+  await waitFor(() => {
+    expect(submit).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('検査が届かないときは送らず、そう伝える', async () => {
@@ -91,7 +146,9 @@ test('検査が届かないときは送らず、そう伝える', async () => {
   render(<Sample submit={submit} load={() => Promise.reject(new TypeError('offline'))} />)
   await userEvent.type(name(), '山田')
   await press()
-  await waitFor(() => { expect(said()).toEqual(['通信できませんでした。接続を確かめて、もう一度お試しください。']) })
+  await waitFor(() => {
+    expect(said()).toEqual(['通信できませんでした。接続を確かめて、もう一度お試しください。'])
+  })
   expect(submit).not.toHaveBeenCalled()
   expect(name()).toHaveValue('山田')
 })

@@ -9,21 +9,42 @@ const failed = jest.fn()
 beforeEach(async () => {
   document.getElementById('__next')?.remove()
   await mockRouter.push('/clients/11/offers/new')
-  mockRouter.beforePopState = ((handler: Pop) => { pop = handler }) as never
+  mockRouter.beforePopState = ((handler: Pop) => {
+    pop = handler
+  }) as never
   failed.mockClear()
   mockRouter.events.on('routeChangeError', failed)
 })
-afterEach(() => { mockRouter.events.off('routeChangeError', failed) })
+afterEach(() => {
+  mockRouter.events.off('routeChangeError', failed)
+})
 
 function Sample({ dirty }: { dirty: boolean }) {
   const [dialog, pass] = useUnsavedGuard(dirty)
-  return <>{dialog}<button onClick={() => { pass(); void mockRouter.push('/clients/11/offers') }}>保存して進む</button></>
+  return (
+    <>
+      {dialog}
+      <button
+        onClick={() => {
+          pass()
+          void mockRouter.push('/clients/11/offers')
+        }}
+      >
+        保存して進む
+      </button>
+    </>
+  )
 }
 function show(dirty: boolean) {
-  const container = document.body.appendChild(Object.assign(document.createElement('div'), { id: '__next' }))
+  const container = document.body.appendChild(
+    Object.assign(document.createElement('div'), { id: '__next' }),
+  )
   return render(<Sample dirty={dirty} />, { container })
 }
-const go = (to: string, options?: object) => act(async () => { await mockRouter.push(to, undefined, options).catch(() => undefined) })
+const go = (to: string, options?: object) =>
+  act(async () => {
+    await mockRouter.push(to, undefined, options).catch(() => undefined)
+  })
 const asked = () => screen.findByRole('dialog', { name: '保存していない変更があります' })
 function unload() {
   const event = new Event('beforeunload', { cancelable: true })
@@ -45,7 +66,9 @@ test('変えていれば移動を止め、進み具合の帯も止め、入力�
   expect(failed).toHaveBeenCalledTimes(1)
   await asked()
   await userEvent.click(screen.getByRole('button', { name: '入力に戻る' }))
-  await waitFor(() => { expect(screen.queryByRole('dialog')).toBeNull() })
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
   expect(mockRouter.asPath).toBe('/clients/11/offers/new')
   await go('/clients/11/users')
   await asked()
@@ -56,13 +79,17 @@ test('保存せずに移動できる', async () => {
   await go('/clients/11/users')
   await asked()
   await userEvent.click(screen.getByRole('button', { name: '保存せずに移動する' }))
-  await waitFor(() => { expect(mockRouter.asPath).toBe('/clients/11/users') })
+  await waitFor(() => {
+    expect(mockRouter.asPath).toBe('/clients/11/users')
+  })
 })
 
 test('保存や削除のあとは尋ねない', async () => {
   show(true)
   await userEvent.click(screen.getByRole('button', { name: '保存して進む' }))
-  await waitFor(() => { expect(mockRouter.asPath).toBe('/clients/11/offers') })
+  await waitFor(() => {
+    expect(mockRouter.asPath).toBe('/clients/11/offers')
+  })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(unload()).toBe(false)
 })
@@ -82,10 +109,13 @@ test('閉じる・再読み込みはブラウザが尋ねる', () => {
 
 test('戻るは番地を元に戻してから尋ね、移動すると改めて戻る', async () => {
   show(true)
-  const address = location.href, back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
+  const address = location.href,
+    back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
   history.replaceState({}, '', '/elsewhere')
   let allowed = true
-  act(() => { allowed = pop({ as: '/elsewhere', url: '/elsewhere', options: {} }) })
+  act(() => {
+    allowed = pop({ as: '/elsewhere', url: '/elsewhere', options: {} })
+  })
   expect(allowed).toBe(false)
   expect(location.href).toBe(address)
   await asked()

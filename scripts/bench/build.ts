@@ -13,7 +13,11 @@ function build(name: string, fill: (dir: string) => void) {
   cpSync(join('scripts/bench/apps', name), dir, { recursive: true })
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ name: `bench-${name}`, private: true }))
   fill(dir)
-  execFileSync(process.execPath, [next, 'build'], { cwd: dir, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, [next, 'build'], {
+    cwd: dir,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   return dir
 }
 
@@ -21,16 +25,34 @@ function build(name: string, fill: (dir: string) => void) {
 export const buildBare = () => build('bare', () => {})
 
 /** A page of our own DataTable and search field, and nothing else of the console, over as many rows as asked for. */
-export const buildLists = () => build('lists', (dir) => {
-  for (const layer of ['ui', 'lib']) cpSync(join('src', layer), join(dir, 'src', layer), { recursive: true })
-  writeFileSync(join(dir, 'tsconfig.json'), JSON.stringify({
-    compilerOptions: { target: 'ES2022', lib: ['dom', 'ES2023'], module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, noEmit: true, esModuleInterop: true, skipLibCheck: true, paths: { '@/*': ['./src/*'] } },
-    include: ['**/*.ts', '**/*.tsx'],
-  }))
-})
+export const buildLists = () =>
+  build('lists', (dir) => {
+    for (const layer of ['ui', 'lib'])
+      cpSync(join('src', layer), join(dir, 'src', layer), { recursive: true })
+    writeFileSync(
+      join(dir, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          target: 'ES2022',
+          lib: ['dom', 'ES2023'],
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          strict: true,
+          noEmit: true,
+          esModuleInterop: true,
+          skipLibCheck: true,
+          paths: { '@/*': ['./src/*'] },
+        },
+        include: ['**/*.ts', '**/*.tsx'],
+      }),
+    )
+  })
 
 /** The console itself, unless the build that is there is of these sources. */
 export function buildConsole() {
-  execFileSync(process.execPath, ['scripts/start.mjs', '--build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, ['scripts/start.mjs', '--build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   return resolve('.next')
 }

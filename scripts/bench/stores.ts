@@ -5,10 +5,12 @@ import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { openDatabase } from '@/server/db/client'
 
 /** Two stores of the demonstration's first company, and how many postings each gets for the comparison. */
-export const FEW = { clientId: 1, postings: 1000 }, MANY = { clientId: 2, postings: 10_000 }
+export const FEW = { clientId: 1, postings: 1000 },
+  MANY = { clientId: 2, postings: 10_000 }
 
 /** The same stores, and how many workers and rooms each gets. */
-export const FEW_PEOPLE = { clientId: 1, workers: 500, rooms: 100 }, MANY_PEOPLE = { clientId: 2, workers: 5000, rooms: 1000 }
+export const FEW_PEOPLE = { clientId: 1, workers: 500, rooms: 100 },
+  MANY_PEOPLE = { clientId: 2, workers: 5000, rooms: 1000 }
 /** Typed letter by letter: a name that more workers have than a page shows, in either store (rooms only in the large one), and one that a single person has. */
 export const SEARCHED = { 'a frequent name': 'たかはし', 'a single name': 'すずしろ' }
 
@@ -23,14 +25,22 @@ async function filled(dir: string, fill: (tx: Tx, now: Date) => Promise<void>) {
   })
   await db.close()
 }
-const counted = async (tx: Tx, from: SQL) => ((await tx.execute(sql`select count(*)::int as n from ${from}`)) as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0
+const counted = async (tx: Tx, from: SQL) =>
+  (
+    (await tx.execute(sql`select count(*)::int as n from ${from}`)) as unknown as {
+      rows: { n: number }[]
+    }
+  ).rows[0]?.n ?? 0
 
 /** A data directory in which the two stores know so many workers and talk with so many: one in four of them a 高橋, one a 鈴代. All have worked once. */
-export const fillPeople = (dir: string) => filled(dir, async (tx, now) => {
-  const at = now.toISOString()
-  for (const { clientId, workers, rooms } of [FEW_PEOPLE, MANY_PEOPLE]) {
-    const missing = workers - await counted(tx, sql`client_users where client_id = ${clientId}`), missingRooms = rooms - await counted(tx, sql`chat_rooms where client_id = ${clientId}`)
-    await tx.execute(sql`with named as (
+export const fillPeople = (dir: string) =>
+  filled(dir, async (tx, now) => {
+    const at = now.toISOString()
+    for (const { clientId, workers, rooms } of [FEW_PEOPLE, MANY_PEOPLE]) {
+      const missing =
+          workers - (await counted(tx, sql`client_users where client_id = ${clientId}`)),
+        missingRooms = rooms - (await counted(tx, sql`chat_rooms where client_id = ${clientId}`))
+      await tx.execute(sql`with named as (
         select n, case when n = 1 then '鈴代' else (array['高橋', '佐々木', '中村', '小川'])[1 + n % 4] end as family, case when n = 1 then 'スズシロ' else (array['タカハシ', 'ササキ', 'ナカムラ', 'オガワ'])[1 + n % 4] end as kana from generate_series(1, ${missing}::int) n
       ), added as (
         insert into users (name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, total_worked_count, good_count, review_count, created_at)
@@ -40,17 +50,18 @@ export const fillPeople = (dir: string) => filled(dir, async (tx, now) => {
       ), with_room as (select user_id, row_number() over (order by user_id) as nth from known)
       insert into chat_rooms (uid, client_id, user_id, last_message_at, last_message_body, last_message_side, unread_count, created_at)
       select 'bench-' || ${clientId}::int || '-' || user_id, ${clientId}::int, user_id, ${at}::timestamptz - nth * interval '20 minutes', 'よろしくお願いします。', 'worker', case when nth % 10 = 0 then 1 else 0 end, ${at} from with_room where nth <= ${missingRooms}::int`)
-  }
-})
+    }
+  })
 
 /** A data directory in which the two stores have so many postings, ten on each day, up to three weeks ahead; like those that they posted themselves. */
-export const fillStores = (dir: string) => filled(dir, async (tx, now) => {
-  for (const { clientId, postings } of [FEW, MANY]) {
-    const there = await counted(tx, sql`offerings where client_id = ${clientId}`)
-    await tx.execute(sql`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, people_matched, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
+export const fillStores = (dir: string) =>
+  filled(dir, async (tx, now) => {
+    for (const { clientId, postings } of [FEW, MANY]) {
+      const there = await counted(tx, sql`offerings where client_id = ${clientId}`)
+      await tx.execute(sql`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, people_matched, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
       select o.client_id, o.offer_id, o.title, to_char(d.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD'), d.at, d.at + interval '4 hours', 0, 'at_start', d.at, 2, 1, o.hourly_wage_yen, o.transportation_yen, o.fee_rate_bp, o.scope, o.terms, ${now.toISOString()}, ${now.toISOString()}
       from generate_series(1, ${postings - there}::int) n,
         lateral (select ${now.toISOString()}::timestamptz + (21 - n / 10) * interval '1 day' + (n % 10) * interval '30 minutes' as at) d,
         lateral (select * from offerings where client_id = ${clientId} order by (id + n) % 7, id limit 1) o`)
-  }
-})
+    }
+  })

@@ -3,22 +3,48 @@ import { pdfFault } from '@/server/platform/uploads/pdf'
 import { pdfOf } from '@tests/kit/pdf'
 
 /** Sixteen times as much to read takes sixteen times as long, or somewhat more where it leaves the processor's cache; a search that goes back over what it has read would take 256 times. */
-const MORE = 16, STEEP = 40, TIMES = 5
+const MORE = 16,
+  STEEP = 40,
+  TIMES = 5
 /** Texts that a search could get stuck in: each begins what the reader looks for and never ends it. */
 const texts = ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj', '/']
 
 /** How much longer a reader takes for so many more bytes; the quickest of several goes, since a machine can only add to it. */
 function growth(read: (bytes: Buffer) => unknown, text: string, size: number) {
-  const spent = (bytes: Buffer) => Math.min(...Array.from({ length: TIMES }, () => { const from = performance.now(); read(bytes); return performance.now() - from }))
+  const spent = (bytes: Buffer) =>
+    Math.min(
+      ...Array.from({ length: TIMES }, () => {
+        const from = performance.now()
+        read(bytes)
+        return performance.now() - from
+      }),
+    )
   const file = (of: number) => pdfOf([text.repeat(Math.floor(of / text.length))])
   // What takes next to nothing says nothing about growth: a tenth of a millisecond is added to both.
   return (spent(file(size)) + 0.1) / (spent(file(size / MORE)) + 0.1)
 }
 /** What the figure must notice: for every mark the text is read again from its beginning. */
-const goesBack = (bytes: Buffer) => { const text = bytes.toString('latin1'); let seen = 0; for (const { index } of text.matchAll(/obj/g)) seen += text.slice(0, index).split('stream').length; return seen }
+const goesBack = (bytes: Buffer) => {
+  const text = bytes.toString('latin1')
+  let seen = 0
+  for (const { index } of text.matchAll(/obj/g)) seen += text.slice(0, index).split('stream').length
+  return seen
+}
 
 /** How reading a manual grows with its size, for inputs made to slow it down. */
 export function pdfFigure() {
-  const found = Object.fromEntries(texts.map((text) => [text.trim(), Math.round(growth(pdfFault, text, manualLimits.bytes - 200) * 10) / 10])), noticed = growth(goesBack, ' obj', 640_000)
-  return { suite: 'reading a manual, sixteen times the bytes', growth: found, atMost: STEEP, selfCheck: Math.round(noticed * 10) / 10, failed: Object.values(found).filter((g) => !(g <= STEEP)).length + Number(!(noticed > STEEP)) }
+  const found = Object.fromEntries(
+      texts.map((text) => [
+        text.trim(),
+        Math.round(growth(pdfFault, text, manualLimits.bytes - 200) * 10) / 10,
+      ]),
+    ),
+    noticed = growth(goesBack, ' obj', 640_000)
+  return {
+    suite: 'reading a manual, sixteen times the bytes',
+    growth: found,
+    atMost: STEEP,
+    selfCheck: Math.round(noticed * 10) / 10,
+    failed: Object.values(found).filter((g) => !(g <= STEEP)).length + Number(!(noticed > STEEP)),
+  }
 }

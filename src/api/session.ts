@@ -7,7 +7,11 @@ import { stored } from '@/lib/storage/storage'
 import { useMutate } from './hooks'
 
 /** The id of the account this browser is signed in with; 0: nobody. */
-const signedInAs = stored('signedInAs', 0, (value): value is number => typeof value === 'number' && Number.isSafeInteger(value))
+const signedInAs = stored(
+  'signedInAs',
+  0,
+  (value): value is number => typeof value === 'number' && Number.isSafeInteger(value),
+)
 let leaving = false
 
 /** What another account has read must not be seen by the next one: the cache is emptied and the document replaced. */
@@ -39,10 +43,20 @@ export function useOneAccount(accountId: number | undefined) {
   useEffect(() => {
     if (accountId === undefined) return undefined
     signedInAs.set(accountId)
-    const check = () => { if (!leaving && signedInAs.get() !== accountId) fullLoad.again() }
-    const shown = ({ persisted }: PageTransitionEvent) => { if (persisted) { leaving = false; check() } }
+    const check = () => {
+      if (!leaving && signedInAs.get() !== accountId) fullLoad.again()
+    }
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) {
+        leaving = false
+        check()
+      }
+    }
     const stop = signedInAs.subscribe(check)
     addEventListener('pageshow', shown)
-    return () => { stop(); removeEventListener('pageshow', shown) }
+    return () => {
+      stop()
+      removeEventListener('pageshow', shown)
+    }
   }, [accountId])
 }

@@ -9,8 +9,13 @@ function keepable(value: unknown, except: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => keepable(one, except))
   if (typeof value !== 'object' || value === null) return value
   // Plain objects of any realm; a File or a Date stands further from the root.
-  if (Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) !== null) return undefined
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !SECRET.test(name) && !except.includes(name)).map(([name, one]) => [name, keepable(one, except)]))
+  if (Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) !== null)
+    return undefined
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !SECRET.test(name) && !except.includes(name))
+      .map(([name, one]) => [name, keepable(one, except)]),
+  )
 }
 
 /** What is typed into: a form of useForm, or anything that tells of its changes. */
@@ -20,7 +25,9 @@ export type Drafted = {
   /** Takes what `getValues` gave. */
   reset: (values: never, options: { keepDefaultValues: true }) => void
 }
-type Options = { /** Names of fields that are not kept; passwords, codes and files never are. */ except?: readonly string[] }
+type Options = {
+  /** Names of fields that are not kept; passwords, codes and files never are. */ except?: readonly string[]
+}
 
 /**
  * Keeps what is typed into a form on this device until it is sent. `key` begins with the account's id ('7:offer-new:11'); undefined while it is not known.
@@ -35,8 +42,10 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
 
   useEffect(() => {
     if (key === undefined) return
-    const kept = drafts.of(key), waiting = write.current
-    const values = () => keepable(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
+    const kept = drafts.of(key),
+      waiting = write.current
+    const values = () =>
+      keepable(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
     const untouched = JSON.stringify(values())
     setOffered(kept.get() ?? undefined)
     function save() {
@@ -46,14 +55,19 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
       kept.set({ savedAt: at, values: values() })
       setSavedAt(at)
     }
-    const stop = subscribe({ formState: { values: true }, callback: () => {
-      clearTimeout(waiting.timer)
-      delete waiting.save
-      if (JSON.stringify(values()) === untouched) return
-      waiting.save = save
-      waiting.timer = setTimeout(save, REST_MS)
-    } })
-    const leave = () => { waiting.save?.() }
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(waiting.timer)
+        delete waiting.save
+        if (JSON.stringify(values()) === untouched) return
+        waiting.save = save
+        waiting.timer = setTimeout(save, REST_MS)
+      },
+    })
+    const leave = () => {
+      waiting.save?.()
+    }
     window.addEventListener('pagehide', leave)
     return () => {
       stop()
@@ -70,7 +84,8 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
     setSavedAt(undefined)
   }
   return {
-    offered, savedAt,
+    offered,
+    savedAt,
     /** Puts the earlier draft into the form; the form counts as changed. */
     restore() {
       if (!offered) return

@@ -1,13 +1,48 @@
 /** Who somebody is in one scope (a company, or one of its clients). */
-export const roles = ['companyAdmin', 'companyStaff', 'accounting', 'clientManager', 'clientStaff', 'viewer'] as const
+export const roles = [
+  'companyAdmin',
+  'companyStaff',
+  'accounting',
+  'clientManager',
+  'clientStaff',
+  'viewer',
+] as const
 export type Role = (typeof roles)[number]
 
 /** What an endpoint may ask for with `can`. Who holds which: `src/domain/accounts/permissions.ts`. */
 export const permissions = [
-  'company.edit', 'identification.apply', 'account.invite', 'account.inviteStore', 'client.create', 'client.edit',
-  'companyGroup.view', 'companyGroup.manage', 'billing.viewCompany', 'billing.viewStore', 'billing.export', 'usageLimit.request',
-  'workerList.export', 'worker.pii', 'mynumber.request', 'store.read',
-  'offer.edit', 'offer.archive', 'offering.publish', 'matching.reject', 'matching.absence', 'fixPayment.respond', 'fixPayment.respondAny',
-  'review.write', 'chat.send', 'group.edit', 'memo.edit', 'worker.block', 'worker.report', 'worker.trust', 'worker.graduate', 'longTerm.manage', 'emergencyContact.view',
+  'company.edit',
+  'identification.apply',
+  'account.invite',
+  'account.inviteStore',
+  'client.create',
+  'client.edit',
+  'companyGroup.view',
+  'companyGroup.manage',
+  'billing.viewCompany',
+  'billing.viewStore',
+  'billing.export',
+  'usageLimit.request',
+  'workerList.export',
+  'worker.pii',
+  'mynumber.request',
+  'store.read',
+  'offer.edit',
+  'offer.archive',
+  'offering.publish',
+  'matching.reject',
+  'matching.absence',
+  'fixPayment.respond',
+  'fixPayment.respondAny',
+  'review.write',
+  'chat.send',
+  'group.edit',
+  'memo.edit',
+  'worker.block',
+  'worker.report',
+  'worker.trust',
+  'worker.graduate',
+  'longTerm.manage',
+  'emergencyContact.view',
 ] as const
 export type Permission = (typeof permissions)[number]

@@ -23,30 +23,53 @@ export const routes = {
   accountNotice: route('/account/notice', noticeListQuery),
   accountSettings: route('/account/settings'),
   accountProfile: route('/account/settings/profile'),
-  accountEmail: route('/account/settings/email', { token: text(200), action: oneOf(['confirm', 'cancel'], 'confirm') }),
+  accountEmail: route('/account/settings/email', {
+    token: text(200),
+    action: oneOf(['confirm', 'cancel'], 'confirm'),
+  }),
   accountPassword: route('/account/settings/password'),
   accountSubscriptions: route('/account/subscriptions'),
 
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
   /** `month` and `on` are those of the calendar. */
-  offerings: route('/clients/[clientId]/offerings', { ...offeringListQuery, month: isoMonth(), on: isoDay() }),
+  offerings: route('/clients/[clientId]/offerings', {
+    ...offeringListQuery,
+    month: isoMonth(),
+    on: isoDay(),
+  }),
   /** From a posting, or the last one of a template; `on` are days chosen before, with commas; `operationId` follows a run. */
   bulkCreate: route('/clients/[clientId]/offerings/bulk_create', {
-    offeringId: int(0, 1, 1_000_000_000), offerId: int(0, 1, 1_000_000_000), on: text(400), step: oneOf(['confirm'], ''), operationId: int(0, 1, 999_999_999_999_999),
+    offeringId: int(0, 1, 1_000_000_000),
+    offerId: int(0, 1, 1_000_000_000),
+    on: text(400),
+    step: oneOf(['confirm'], ''),
+    operationId: int(0, 1, 999_999_999_999_999),
   }),
-  offering: route('/clients/[clientId]/offerings/[offeringId]', { tab: oneOf(['live', 'ended', 'terms'], 'live') }),
+  offering: route('/clients/[clientId]/offerings/[offeringId]', {
+    tab: oneOf(['live', 'ended', 'terms'], 'live'),
+  }),
   rejectUser: route('/clients/[clientId]/offerings/[offeringId]/reject/[userId]'),
   reject: route('/clients/[clientId]/offerings/[offeringId]/reject', { users: text(1700) }),
-  repostReject: route('/clients/[clientId]/offerings/[offeringId]/chat_rooms/[chatRoomId]/repost_reject/[userId]', { selected: int(0, 1, 1_000_000_000) }),
+  repostReject: route(
+    '/clients/[clientId]/offerings/[offeringId]/chat_rooms/[chatRoomId]/repost_reject/[userId]',
+    { selected: int(0, 1, 1_000_000_000) },
+  ),
   /** The list stands beside a room: its state goes with the reader. */
   chatRooms: route('/clients/[clientId]/chat_rooms', chatRoomListQuery),
   chatRoom: route('/clients/[clientId]/chat_rooms/[chatRoomId]', chatRoomListQuery),
   offers: route('/clients/[clientId]/offers', offerListQuery),
-  newOffer: route('/clients/[clientId]/offers/new', { offer_id: int(0, 1, 1_000_000_000), grocery_store_template_code: text(20) }),
+  newOffer: route('/clients/[clientId]/offers/new', {
+    offer_id: int(0, 1, 1_000_000_000),
+    grocery_store_template_code: text(20),
+  }),
   offer: route('/clients/[clientId]/offers/[offerId]'),
   editOffer: route('/clients/[clientId]/offers/[offerId]/edit'),
   /** `groupId`: the posting is for this group. */
-  newOffering: route('/clients/[clientId]/offers/[offerId]/offerings/new', { on: isoDay(), copyOf: int(0, 1, 1_000_000_000), groupId: int(0, 1, 1_000_000_000) }),
+  newOffering: route('/clients/[clientId]/offers/[offerId]/offerings/new', {
+    on: isoDay(),
+    copyOf: int(0, 1, 1_000_000_000),
+    groupId: int(0, 1, 1_000_000_000),
+  }),
   groups: route('/clients/[clientId]/users/groups'),
   /** `users`: whom it begins with, with commas. */
   newGroup: route('/clients/[clientId]/users/groups/create', { users: text(1700) }),
@@ -54,7 +77,11 @@ export const routes = {
   group: route('/clients/[clientId]/users/groups/[groupId]', { ...groupQuery, made: flag() }),
   editGroup: route('/clients/[clientId]/users/groups/[groupId]/edit'),
   /** `kind`: the one that all stores of the brand share. */
-  invitation: route('/clients/[clientId]/users/invitation', { kind: oneOf(['brand'], ''), page, print: flag() }),
+  invitation: route('/clients/[clientId]/users/invitation', {
+    kind: oneOf(['brand'], ''),
+    page,
+    print: flag(),
+  }),
   users: route('/clients/[clientId]/users', userListQuery),
   user: route('/clients/[clientId]/users/[userId]'),
   /** Who comes on a day; without `on` it is today. */
@@ -64,11 +91,19 @@ export const routes = {
   corrections: route('/clients/[clientId]/fix_payment_requests', fixPaymentListQuery),
   offeringReviews: route('/clients/[clientId]/offerings/[offeringId]/reviews/users'),
   /** `offeringId`: the shift whose workers are open; 0 for the one that is due first. */
-  reviews: route('/clients/[clientId]/reviews/users', { offeringId: int(0, 1, 999_999_999_999_999), page }),
+  reviews: route('/clients/[clientId]/reviews/users', {
+    offeringId: int(0, 1, 999_999_999_999_999),
+    page,
+  }),
   salaryLimit: route('/clients/[clientId]/users/salary_limit', salaryListQuery),
-  workerSupporters: route('/clients/[clientId]/users/worker_supporter_candidates', supporterListQuery),
+  workerSupporters: route(
+    '/clients/[clientId]/users/worker_supporter_candidates',
+    supporterListQuery,
+  ),
   clientReviews: route('/clients/[clientId]/reviews/client', clientReviewListQuery),
   editOffering: route('/clients/[clientId]/offers/[offerId]/offerings/[offeringId]/edit'),
   /** `offeringId`: an edited posting that is to be published; 0 for a new one. */
-  confirmOffering: route('/clients/[clientId]/offers/[offerId]/offerings/confirm', { offeringId: int(0, 1, 1_000_000_000) }),
+  confirmOffering: route('/clients/[clientId]/offers/[offerId]/offerings/confirm', {
+    offeringId: int(0, 1, 1_000_000_000),
+  }),
 }

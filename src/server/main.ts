@@ -17,72 +17,151 @@ import { settings } from './config'
 import { showShared } from './modules/shareLinks/page'
 
 const clock = () => new Date()
-const log = logger(settings.logLevel, (line) => { console.log(line) }, clock)
-const SNAPSHOT_MS = 15 * 60_000, SWEEP_MS = 60 * 60_000
+const log = logger(
+  settings.logLevel,
+  (line) => {
+    console.log(line)
+  },
+  clock,
+)
+const SNAPSHOT_MS = 15 * 60_000,
+  SWEEP_MS = 60 * 60_000
 
-type Started = { world: World; db: Opened; app: ReturnType<typeof createApp>; close: () => Promise<void> }
+type Started = {
+  world: World
+  db: Opened
+  app: ReturnType<typeof createApp>
+  close: () => Promise<void>
+}
 
 async function start(): Promise<Started> {
   const db = await openDatabase({ url: settings.databaseUrl, dir: settings.dataDir, clock })
-  if (settings.seedDemo) await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })
+  if (settings.seedDemo)
+    await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })
   const { smtpUrl, textModel } = settings
   const world: World = {
-    db, clock, random: randomBytes, log, settings: settings.application, mail: smtpUrl ? overSmtp(db, clock, smtpUrl, settings.mailFrom) : toOutbox(db, clock),
+    db,
+    clock,
+    random: randomBytes,
+    log,
+    settings: settings.application,
+    mail: smtpUrl ? overSmtp(db, clock, smtpUrl, settings.mailFrom) : toOutbox(db, clock),
     ...(textModel && { textModel: overChatCompletions(textModel) }),
   }
   const { cookieSecure, origin } = settings.application
-  if (cookieSecure === 'auto' && /^http:\/\/(?!localhost|127\.)/.test(origin)) log({ level: 'warn', event: 'over plain http, cookies are set without Secure: use https and COOKIE_SECURE=always outside this machine' })
-  const stops = [startWorker(world, jobKinds, { except: slowKinds }), startWorker(world, jobKinds, { only: slowKinds })]
+  if (cookieSecure === 'auto' && /^http:\/\/(?!localhost|127\.)/.test(origin))
+    log({
+      level: 'warn',
+      event:
+        'over plain http, cookies are set without Secure: use https and COOKIE_SECURE=always outside this machine',
+    })
+  const stops = [
+    startWorker(world, jobKinds, { except: slowKinds }),
+    startWorker(world, jobKinds, { only: slowKinds }),
+  ]
   if (settings.marketSimulator) stops.push(startSimulator(world, { speed: settings.marketSpeed }))
-  const sweep = () => db.tx('system', async (tx) => { await enqueue(tx, 'sweep', {}, clock()) })
-  const every = (ms: number, event: string, work: () => Promise<unknown>) => setInterval(() => { work().catch((error: unknown) => { log({ level: 'error', event, error: describe(error) }) }) }, ms).unref()
+  const sweep = () =>
+    db.tx('system', async (tx) => {
+      await enqueue(tx, 'sweep', {}, clock())
+    })
+  const every = (ms: number, event: string, work: () => Promise<unknown>) =>
+    setInterval(() => {
+      work().catch((error: unknown) => {
+        log({ level: 'error', event, error: describe(error) })
+      })
+    }, ms).unref()
   const timers = [every(SWEEP_MS, 'sweep', sweep), every(SNAPSHOT_MS, 'snapshot', db.snapshot)]
   return {
-    world, db, app: createApp(world),
+    world,
+    db,
+    app: createApp(world),
     close: async () => {
       timers.forEach(clearInterval)
-      await Promise.race([Promise.all(stops.map((stop) => stop())), new Promise((go) => setTimeout(go, 1500))])
+      await Promise.race([
+        Promise.all(stops.map((stop) => stop())),
+        new Promise((go) => setTimeout(go, 1500)),
+      ])
       await db.close()
     },
   }
 }
 
-const kept = globalThis as { started?: Promise<Started> | undefined; closeServer?: () => Promise<void> }
+const kept = globalThis as {
+  started?: Promise<Started> | undefined
+  closeServer?: () => Promise<void>
+}
 /** Opened by the first request: the build imports this file too. On globalThis, because development loads it again and again. */
-const started = () => (kept.started ??= start().then(
-  (it) => { health.databaseDown = false; return it },
-  (error: unknown) => { kept.started = undefined; health.databaseDown = true; console.error(error instanceof Error ? error.message : error); log({ level: 'error', event: 'database does not open', error: describe(error) }); throw error },
-))
+const started = () =>
+  (kept.started ??= start().then(
+    (it) => {
+      health.databaseDown = false
+      return it
+    },
+    (error: unknown) => {
+      kept.started = undefined
+      health.databaseDown = true
+      console.error(error instanceof Error ? error.message : error)
+      log({ level: 'error', event: 'database does not open', error: describe(error) })
+      throw error
+    },
+  ))
 /** For `npm start`: ends the background work, takes the last snapshot, closes the database. */
-kept.closeServer = async () => { if (kept.started) await (await kept.started).close() }
+kept.closeServer = async () => {
+  if (kept.started) await (await kept.started).close()
+}
 
-const refused = (status: number, code: string, message: string, more = {}) => Response.json({ code, messages: [message], ...more }, { status, headers: { 'Cache-Control': 'no-store' } })
+const refused = (status: number, code: string, message: string, more = {}) =>
+  Response.json(
+    { code, messages: [message], ...more },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
 
 /** One call of the API. `bindings` carries the socket. */
 export async function handle(request: Request, bindings: unknown): Promise<Response> {
   if (settings.foreignApi) return refused(404, 'unknown_endpoint', 'この呼び出しはありません。')
   let it: Started
-  try { it = await started() } catch {
-    return refused(503, 'unavailable', '現在、データベースを開けません。しばらくしてから、もう一度お試しください。', { isMaintenance: true })
+  try {
+    it = await started()
+  } catch {
+    return refused(
+      503,
+      'unavailable',
+      '現在、データベースを開けません。しばらくしてから、もう一度お試しください。',
+      { isMaintenance: true },
+    )
   }
   return it.app.fetch(request, bindings as object)
 }
 
 /** The outbox, to the person at this machine, where nothing real is sent. */
 export async function outboxPage(request: NextApiRequest, response: NextApiResponse) {
-  const mayShow = !settings.foreignApi && !settings.smtpUrl && (process.env.NODE_ENV === 'development' || (settings.seedDemo && !settings.databaseUrl))
-  if (!mayShow || request.method !== 'GET' || !isLocal(request)) { response.status(404).json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] }); return }
+  const mayShow =
+    !settings.foreignApi &&
+    !settings.smtpUrl &&
+    (process.env.NODE_ENV === 'development' || (settings.seedDemo && !settings.databaseUrl))
+  if (!mayShow || request.method !== 'GET' || !isLocal(request)) {
+    response
+      .status(404)
+      .json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] })
+    return
+  }
   const { db, world } = await started()
   await showOutbox(response, db, world.settings.origin)
 }
 
 /** What the link of a posting opens. */
 export async function sharedPage(request: NextApiRequest, response: NextApiResponse) {
-  if (settings.foreignApi) { response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] }); return }
+  if (settings.foreignApi) {
+    response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
+    return
+  }
   await showShared(request, response, (await started()).world)
 }
 /** What the code of an invitation opens. */
 export async function invitationPage(request: NextApiRequest, response: NextApiResponse) {
-  if (settings.foreignApi) { response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] }); return }
+  if (settings.foreignApi) {
+    response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
+    return
+  }
   await showInvitation(request, response, (await started()).world)
 }

@@ -12,26 +12,63 @@ import { color, font, radius, weight } from '@/ui/tokens'
 import { matchingTimesOf } from './matchingTimesOf'
 import { useCan } from '@/components/permissions/useCan'
 
-const ChevronRight = drawn('ChevronRight'), Clock = drawn('Clock'), MessageCircle = drawn('MessageCircle'), Phone = drawn('Phone'),
+const ChevronRight = drawn('ChevronRight'),
+  Clock = drawn('Clock'),
+  MessageCircle = drawn('MessageCircle'),
+  Phone = drawn('Phone'),
   UserX = drawn('UserX')
 
-type Props = { clientId: string; offeringId: number | string; userId: number; user: OfferingUserDetail; onRecord: () => void; onWait: () => void }
-type LineProps = { icon: IconType; label: string; told: ReactNode; onPress?: () => void; off?: boolean; busy?: boolean; tone?: 'danger' }
+type Props = {
+  clientId: string
+  offeringId: number | string
+  userId: number
+  user: OfferingUserDetail
+  onRecord: () => void
+  onWait: () => void
+}
+type LineProps = {
+  icon: IconType
+  label: string
+  told: ReactNode
+  onPress?: () => void
+  off?: boolean
+  busy?: boolean
+  tone?: 'danger'
+}
 
 function Line({ icon: Icon, label, told, onPress, off = false, busy = false, tone }: LineProps) {
   return (
-    <button type='button' data-tone={tone} aria-disabled={off || undefined} aria-busy={busy || undefined} onClick={() => { if (!off && !busy) onPress?.() }}>
-      <Icon size={20} aria-hidden /><span><b>{label}</b><small>{told}</small></span>{!off && <ChevronRight size={16} aria-hidden />}
+    <button
+      type='button'
+      data-tone={tone}
+      aria-disabled={off || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => {
+        if (!off && !busy) onPress?.()
+      }}
+    >
+      <Icon size={20} aria-hidden />
+      <span>
+        <b>{label}</b>
+        <small>{told}</small>
+      </span>
+      {!off && <ChevronRight size={16} aria-hidden />}
     </button>
   )
 }
 
 /** What can be done about somebody who is not there yet, the mildest first. */
 export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWait }: Props) {
-  const mayCall = useCan(offeringUsers.emergencyContact), maySend = useCan(offeringUsers.broadcast), mayRecord = useCan(offeringUsers.absence)
-  const [contact, setContact] = useState<EmergencyContact>(), [failed, setFailed] = useState<string>(), [asking, setAsking] = useState(false), [sent, setSent] = useState(false)
+  const mayCall = useCan(offeringUsers.emergencyContact),
+    maySend = useCan(offeringUsers.broadcast),
+    mayRecord = useCan(offeringUsers.absence)
+  const [contact, setContact] = useState<EmergencyContact>(),
+    [failed, setFailed] = useState<string>(),
+    [asking, setAsking] = useState(false),
+    [sent, setSent] = useState(false)
   const [send, sending] = useMutate(offeringUsers.broadcast)
-  const early = cannotMarkAbsent(matchingTimesOf(user), new Date()), number = contact?.phoneNumber
+  const early = cannotMarkAbsent(matchingTimesOf(user), new Date()),
+    number = contact?.phoneNumber
   /** Fetched for this one press and kept nowhere else: each look is noted. */
   async function look() {
     setAsking(true)
@@ -41,43 +78,157 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
       setFailed(problem.message)
-    } finally { setAsking(false) }
+    } finally {
+      setAsking(false)
+    }
   }
   async function ask() {
     try {
-      const { items } = await send({ clientId, offeringId, body: { body: `${user.name}さん\n勤務の開始時刻を過ぎています。いまどちらにいらっしゃいますか。到着の見込みを教えてください。`, userIds: [userId] } })
+      const { items } = await send({
+        clientId,
+        offeringId,
+        body: {
+          body: `${user.name}さん\n勤務の開始時刻を過ぎています。いまどちらにいらっしゃいますか。到着の見込みを教えてください。`,
+          userIds: [userId],
+        },
+      })
       const failed = items.find((item) => !item.sent)
-      if (failed) { notify({ type: 'error', body: [failed.message ?? 'メッセージを送れませんでした。'] }); return }
+      if (failed) {
+        notify({ type: 'error', body: [failed.message ?? 'メッセージを送れませんでした。'] })
+        return
+      }
       setSent(true)
-    } catch (problem) { report(problem) }
+    } catch (problem) {
+      report(problem)
+    }
   }
   return (
     <Lines>
-      {mayCall && (number
-        ? <a href={`tel:${number}`}><Phone size={20} aria-hidden /><span><b>{number} に発信する</b><small>{user.name}さん({user.nameKana})</small></span><ChevronRight size={16} aria-hidden /></a>
-        : <Line icon={Phone} label='電話する' told={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'} busy={asking} off={typeof contact?.refusal === 'string'} onPress={() => void look()} />)}
-      {maySend && <Line icon={MessageCircle} label='「到着していますか」と送る' told={sent ? '送りました。返事はメッセージに届きます' : 'アプリの通知で、すぐに本人へ届きます'} busy={sending} off={sent} onPress={() => void ask()} />}
-      <Line icon={Clock} label='遅刻として待つ' told='チェックインすると、遅れた分を除いて報酬を計算します' onPress={onWait} />
-      {mayRecord && <Line icon={UserX} tone='danger' label='欠勤にする' told={early ?? '次の画面で、内容を確認してから登録します'} off={early !== undefined} onPress={onRecord} />}
-      <span role='status' className='vh'>{sent && 'メッセージを送りました'}{number && '電話番号を表示しました'}</span>
+      {mayCall &&
+        (number ? (
+          <a href={`tel:${number}`}>
+            <Phone size={20} aria-hidden />
+            <span>
+              <b>{number} に発信する</b>
+              <small>
+                {user.name}さん({user.nameKana})
+              </small>
+            </span>
+            <ChevronRight size={16} aria-hidden />
+          </a>
+        ) : (
+          <Line
+            icon={Phone}
+            label='電話する'
+            told={contact?.refusal ?? failed ?? '番号を表示します。表示した記録が残ります'}
+            busy={asking}
+            off={typeof contact?.refusal === 'string'}
+            onPress={() => void look()}
+          />
+        ))}
+      {maySend && (
+        <Line
+          icon={MessageCircle}
+          label='「到着していますか」と送る'
+          told={
+            sent ? '送りました。返事はメッセージに届きます' : 'アプリの通知で、すぐに本人へ届きます'
+          }
+          busy={sending}
+          off={sent}
+          onPress={() => void ask()}
+        />
+      )}
+      <Line
+        icon={Clock}
+        label='遅刻として待つ'
+        told='チェックインすると、遅れた分を除いて報酬を計算します'
+        onPress={onWait}
+      />
+      {mayRecord && (
+        <Line
+          icon={UserX}
+          tone='danger'
+          label='欠勤にする'
+          told={early ?? '次の画面で、内容を確認してから登録します'}
+          off={early !== undefined}
+          onPress={onRecord}
+        />
+      )}
+      <span role='status' className='vh'>
+        {sent && 'メッセージを送りました'}
+        {number && '電話番号を表示しました'}
+      </span>
     </Lines>
   )
 }
 
 const Lines = styled.div`
-  overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius};
-  > :is(a, button) { display: flex; align-items: center; gap: 12px; box-sizing: border-box; width: 100%; min-height: 60px; padding: 8px 12px; border: 0; background: none; color: ${color.ink}; font: inherit; font-size: ${font.s}; line-height: 1.45; text-align: left; text-decoration: none; cursor: pointer; }
-  > :is(a, button) + :is(a, button) { border-top: 1px solid ${color.lineSoft}; }
-  > :is(a, button):hover { background: ${color.bg}; }
-  > :is(a, button):focus-visible { outline-offset: -2px; box-shadow: inset 0 0 0 4px ${color.brand}; }
-  span { flex: 1; min-width: 0; }
-  b { display: block; font-weight: ${weight.bold}; }
-  small { display: block; font-size: ${font.xs}; color: ${color.ink2}; word-break: auto-phrase; }
-  svg { flex: none; color: ${color.primaryFill}; }
-  svg:last-child { color: ${color.control}; }
-  [data-tone='danger'] { color: ${color.dangerText}; }
-  [data-tone='danger'] svg { color: ${color.danger}; }
-  > [aria-disabled] { color: ${color.ink2}; cursor: not-allowed; }
-  > [aria-disabled] svg { color: ${color.control}; }
-  [aria-busy] { opacity: .6; }
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  > :is(a, button) {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 60px;
+    padding: 8px 12px;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font: inherit;
+    font-size: ${font.s};
+    line-height: 1.45;
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  > :is(a, button) + :is(a, button) {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  > :is(a, button):hover {
+    background: ${color.bg};
+  }
+  > :is(a, button):focus-visible {
+    outline-offset: -2px;
+    box-shadow: inset 0 0 0 4px ${color.brand};
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+  }
+  b {
+    display: block;
+    font-weight: ${weight.bold};
+  }
+  small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+  svg {
+    flex: none;
+    color: ${color.primaryFill};
+  }
+  svg:last-child {
+    color: ${color.control};
+  }
+  [data-tone='danger'] {
+    color: ${color.dangerText};
+  }
+  [data-tone='danger'] svg {
+    color: ${color.danger};
+  }
+  > [aria-disabled] {
+    color: ${color.ink2};
+    cursor: not-allowed;
+  }
+  > [aria-disabled] svg {
+    color: ${color.control};
+  }
+  [aria-busy] {
+    opacity: 0.6;
+  }
 `

@@ -12,22 +12,35 @@ import { AbsenceHelp } from './AbsenceHelp'
 import { Replacement } from './Replacement'
 
 type Props = {
-  clientId: string; offeringId: number | string; user: { userId: number; name: string; nameKana?: string }; onClose: () => void
+  clientId: string
+  offeringId: number | string
+  user: { userId: number; name: string; nameKana?: string }
+  onClose: () => void
   /** Where it opens: what can be done about somebody who is missing, recording the absence at once, or posting the seat of one that is recorded. */
   at?: 'help' | 'record' | 'replace'
 }
 const titles = {
-  help: (name: string) => `${name}さんがまだ到着していません`, record: (name: string) => `${name}さんの欠勤を登録する`, replace: () => '代わりを募集しますか',
+  help: (name: string) => `${name}さんがまだ到着していません`,
+  record: (name: string) => `${name}さんの欠勤を登録する`,
+  replace: () => '代わりを募集しますか',
 }
 
 /**
  * Somebody has not come: call, write, wait, or record the absence and post the seat again. Mount it beside the list and not inside a row:
  * a recorded absence takes the row away while the replacement is still being asked for.
  */
-export function AbsenceSheet({ clientId, offeringId, user: { userId, name, nameKana }, onClose, at = 'help' }: Props) {
-  const [step, setStep] = useState<keyof typeof titles>(at), here = { clientId, offeringId, userId }
+export function AbsenceSheet({
+  clientId,
+  offeringId,
+  user: { userId, name, nameKana },
+  onClose,
+  at = 'help',
+}: Props) {
+  const [step, setStep] = useState<keyof typeof titles>(at),
+    here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const body = useRef<HTMLDivElement>(null), was = useRef(step)
+  const body = useRef<HTMLDivElement>(null),
+    was = useRef(step)
   useEffect(() => {
     if (was.current === step) return
     was.current = step
@@ -36,29 +49,97 @@ export function AbsenceSheet({ clientId, offeringId, user: { userId, name, nameK
     body.current?.focus()
   }, [step])
   return (
-    <Sheet title={titles[step](name)} onClose={onClose}>{(close) => (
-      <Body ref={body} tabIndex={-1}>
-        <p data-who=''>{step === 'replace' ? `${name}さんを欠勤として登録しました。` : <>{nameKana ?? user?.nameKana}{user && <> ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b> {user.offeringTitle}</>}</>}</p>
-        {step === 'replace' ? <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
-          : error ? <ErrorState inline title='ワーカーの状況を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
-          : !user ? <Skeleton kind='text' rows={4} />
-          : step === 'help' ? <AbsenceHelp {...here} user={user} onRecord={() => setStep('record')} onWait={close} />
-          : <AbsenceForm {...here} user={user} onClose={close} onDone={() => setStep('replace')} />}
-      </Body>
-    )}</Sheet>
+    <Sheet title={titles[step](name)} onClose={onClose}>
+      {(close) => (
+        <Body ref={body} tabIndex={-1}>
+          <p data-who=''>
+            {step === 'replace' ? (
+              `${name}さんを欠勤として登録しました。`
+            ) : (
+              <>
+                {nameKana ?? user?.nameKana}
+                {user && (
+                  <>
+                    {' '}
+                    ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b>{' '}
+                    {user.offeringTitle}
+                  </>
+                )}
+              </>
+            )}
+          </p>
+          {step === 'replace' ? (
+            <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
+          ) : error ? (
+            <ErrorState
+              inline
+              title='ワーカーの状況を読み込めませんでした'
+              onRetry={() => void mutate()}
+              retrying={isValidating}
+            >
+              {error.message}
+            </ErrorState>
+          ) : !user ? (
+            <Skeleton kind='text' rows={4} />
+          ) : step === 'help' ? (
+            <AbsenceHelp {...here} user={user} onRecord={() => setStep('record')} onWait={close} />
+          ) : (
+            <AbsenceForm {...here} user={user} onClose={close} onDone={() => setStep('replace')} />
+          )}
+        </Body>
+      )}
+    </Sheet>
   )
 }
 
 const Body = styled.div`
-  display: grid; gap: 16px;
-  &:focus { outline: none; box-shadow: none; }
-  form { display: grid; gap: 8px; }
-  [data-who] { font-size: 13px; color: ${color.ink2}; }
-  [data-who] b { font-weight: ${weight.bold}; color: ${color.ink}; }
-  [data-effects] { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }
-  [data-effects] li { display: flex; gap: 8px; }
-  [data-effects] svg { flex: none; margin-top: 3px; color: ${color.ink3}; }
-  [data-acts] { display: flex; flex-direction: column; gap: 8px; }
-  [data-final] { color: ${color.dangerText}; font-weight: ${weight.bold}; font-size: ${font.s}; }
-  @media (min-width: 750px) { [data-acts] { flex-direction: row-reverse; } }
+  display: grid;
+  gap: 16px;
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+  form {
+    display: grid;
+    gap: 8px;
+  }
+  [data-who] {
+    font-size: 13px;
+    color: ${color.ink2};
+  }
+  [data-who] b {
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+  }
+  [data-effects] {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  [data-effects] li {
+    display: flex;
+    gap: 8px;
+  }
+  [data-effects] svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${color.ink3};
+  }
+  [data-acts] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  [data-final] {
+    color: ${color.dangerText};
+    font-weight: ${weight.bold};
+    font-size: ${font.s};
+  }
+  @media (min-width: 750px) {
+    [data-acts] {
+      flex-direction: row-reverse;
+    }
+  }
 `

@@ -15,13 +15,22 @@ import { color, font, weight } from '@/ui/tokens'
 
 const Phone = drawn('Phone')
 
-type Props = { clientId: string; user: { userId: number; name: string; nameKana: string }; onClose: () => void }
+type Props = {
+  clientId: string
+  user: { userId: number; name: string; nameKana: string }
+  onClose: () => void
+}
 /** '090-1234-5678'; anything that is no Japanese number of ten or eleven digits as it is. */
-const grouped = (number: string) => number.replace(/^(0[5789]0)(\d{4})(\d{4})$/, '$1-$2-$3').replace(/^(0\d)(\d{4})(\d{4})$/, '$1-$2-$3')
+const grouped = (number: string) =>
+  number
+    .replace(/^(0[5789]0)(\d{4})(\d{4})$/, '$1-$2-$3')
+    .replace(/^(0\d)(\d{4})(\d{4})$/, '$1-$2-$3')
 
 /** A worker's number, fetched for this one look and forgotten with it: it never enters the cache of reads, and each look is in the audit log. */
 export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose }: Props) {
-  const [contact, setContact] = useState<EmergencyContact>(), [error, setError] = useState<ApiError>(), [asking, setAsking] = useState(false)
+  const [contact, setContact] = useState<EmergencyContact>(),
+    [error, setError] = useState<ApiError>(),
+    [asking, setAsking] = useState(false)
   const asked = useRef(false)
   async function ask() {
     setAsking(true)
@@ -31,19 +40,66 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
       setError(problem)
-    } finally { setAsking(false) }
+    } finally {
+      setAsking(false)
+    }
   }
   // Once for each opening: asking twice would be noted as two looks.
-  useEffect(() => { if (!asked.current) { asked.current = true; void ask() } })
+  useEffect(() => {
+    if (!asked.current) {
+      asked.current = true
+      void ask()
+    }
+  })
   return (
-    <Sheet title={`${name}さんに電話する`} onClose={onClose}
-      {...(contact?.phoneNumber ? { footer: <ButtonLink tone='primary' size={48} icon={<Phone size={20} aria-hidden />} href={`tel:${contact.phoneNumber}`}>発信する</ButtonLink> } : {})}>
+    <Sheet
+      title={`${name}さんに電話する`}
+      onClose={onClose}
+      {...(contact?.phoneNumber
+        ? {
+            footer: (
+              <ButtonLink
+                tone='primary'
+                size={48}
+                icon={<Phone size={20} aria-hidden />}
+                href={`tel:${contact.phoneNumber}`}
+              >
+                発信する
+              </ButtonLink>
+            ),
+          }
+        : {})}
+    >
       <Body>
-        <p>{nameKana}{contact?.startAt && contact.endAt && <> ・ <b>{formatShift(contact.startAt, contact.endAt, new Date())}</b></>}</p>
-        {error ? <ErrorState inline title='電話番号を表示できませんでした' onRetry={() => void ask()} retrying={asking}>{error.message}</ErrorState>
-          : !contact ? <Skeleton kind='text' rows={2} />
-          : contact.phoneNumber ? <p role='status' data-number=''>{grouped(contact.phoneNumber)}</p>
-          : <Notice tone='plain' live title='いまは表示できません'>{contact.refusal}</Notice>}
+        <p>
+          {nameKana}
+          {contact?.startAt && contact.endAt && (
+            <>
+              {' '}
+              ・ <b>{formatShift(contact.startAt, contact.endAt, new Date())}</b>
+            </>
+          )}
+        </p>
+        {error ? (
+          <ErrorState
+            inline
+            title='電話番号を表示できませんでした'
+            onRetry={() => void ask()}
+            retrying={asking}
+          >
+            {error.message}
+          </ErrorState>
+        ) : !contact ? (
+          <Skeleton kind='text' rows={2} />
+        ) : contact.phoneNumber ? (
+          <p role='status' data-number=''>
+            {grouped(contact.phoneNumber)}
+          </p>
+        ) : (
+          <Notice tone='plain' live title='いまは表示できません'>
+            {contact.refusal}
+          </Notice>
+        )}
         <small>表示した日時と担当者が記録されます。勤務の連絡のほかには使わないでください。</small>
       </Body>
     </Sheet>
@@ -51,9 +107,27 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
 }
 
 const Body = styled.div`
-  display: grid; gap: 12px;
-  p { font-size: 13px; color: ${color.ink2}; }
-  b { font-weight: ${weight.bold}; color: ${color.ink}; }
-  [data-number] { padding: 12px 0; font-size: ${font.xl}; line-height: 1.3; font-weight: ${weight.bold}; color: ${color.ink}; text-align: center; font-variant-numeric: tabular-nums; }
-  small { color: ${color.ink3}; font-size: ${font.xs}; }
+  display: grid;
+  gap: 12px;
+  p {
+    font-size: 13px;
+    color: ${color.ink2};
+  }
+  b {
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+  }
+  [data-number] {
+    padding: 12px 0;
+    font-size: ${font.xl};
+    line-height: 1.3;
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${color.ink3};
+    font-size: ${font.xs};
+  }
 `

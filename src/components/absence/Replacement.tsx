@@ -4,7 +4,11 @@ import type { ApiError } from '@/api/ApiError'
 import { report, request } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
-import type { OfferingDetail, OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import type {
+  OfferingDetail,
+  OfferingInput,
+  OfferingValidation,
+} from '@/contracts/offerings/schemas'
 import { replacementFor } from '@/domain/offerings/replacement'
 import { formatShift, type Instant } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
@@ -22,53 +26,163 @@ type Props = { clientId: string; offeringId: number | string; onDone: () => void
 /** One seat for what is left of the shift, with one press; or why there is nothing to post. */
 export function Replacement({ clientId, offeringId, onDone }: Props) {
   const may = useCan(offerings.create)
-  const { data: offering, error, isValidating, mutate } = useQuery(offerings.one, may ? { clientId, offeringId } : null)
+  const {
+    data: offering,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(offerings.one, may ? { clientId, offeringId } : null)
   if (!may) return <Nothing onDone={onDone}>代わりの募集は、店舗管理者にご依頼ください。</Nothing>
-  if (error) return <ErrorState inline title='求人を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message} 欠勤は登録されています。</ErrorState>
-  return offering ? <Plan clientId={clientId} offering={offering} onDone={onDone} /> : <Skeleton kind='text' rows={4} />
+  if (error)
+    return (
+      <ErrorState
+        inline
+        title='求人を読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message} 欠勤は登録されています。
+      </ErrorState>
+    )
+  return offering ? (
+    <Plan clientId={clientId} offering={offering} onDone={onDone} />
+  ) : (
+    <Skeleton kind='text' rows={4} />
+  )
 }
 
 function Nothing({ children, onDone }: { children: string; onDone: () => void }) {
-  return <><Notice tone='plain'>{children}</Notice><div data-acts=''><Button size={48} onClick={onDone}>閉じる</Button></div></>
+  return (
+    <>
+      <Notice tone='plain'>{children}</Notice>
+      <div data-acts=''>
+        <Button size={48} onClick={onDone}>
+          閉じる
+        </Button>
+      </div>
+    </>
+  )
 }
 
-function Plan({ offering, ...props }: { clientId: string; offering: OfferingDetail; onDone: () => void }) {
+function Plan({
+  offering,
+  ...props
+}: {
+  clientId: string
+  offering: OfferingDetail
+  onDone: () => void
+}) {
   // Of the moment it was opened: times that move under the finger would be another posting.
   const [plan] = useState(() => replacementFor(offering, new Date()))
-  return 'refusal' in plan ? <Nothing onDone={props.onDone}>{plan.refusal}</Nothing> : <Offer {...props} {...plan} offering={offering} />
+  return 'refusal' in plan ? (
+    <Nothing onDone={props.onDone}>{plan.refusal}</Nothing>
+  ) : (
+    <Offer {...props} {...plan} offering={offering} />
+  )
 }
 
-function Offer({ clientId, offering: o, input, startAt, onDone }: { clientId: string; offering: OfferingDetail; input: OfferingInput; startAt: Instant; onDone: () => void }) {
+function Offer({
+  clientId,
+  offering: o,
+  input,
+  startAt,
+  onDone,
+}: {
+  clientId: string
+  offering: OfferingDetail
+  input: OfferingInput
+  startAt: Instant
+  onDone: () => void
+}) {
   const { offerId } = o
-  const { data: answer, error, isValidating, mutate } = useSWR<OfferingValidation, ApiError>(['replacement', clientId, offerId, input], () => request(offerings.validate, { clientId, offerId, body: input }))
+  const {
+    data: answer,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR<OfferingValidation, ApiError>(['replacement', clientId, offerId, input], () =>
+    request(offerings.validate, { clientId, offerId, body: input }),
+  )
   const [create, creating] = useMutate(offerings.create)
-  const [acknowledged, setAcknowledged] = useState(false), [posted, setPosted] = useState(false)
-  if (error) return <ErrorState inline title='代わりの募集を確認できませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message} 欠勤は登録されています。</ErrorState>
+  const [acknowledged, setAcknowledged] = useState(false),
+    [posted, setPosted] = useState(false)
+  if (error)
+    return (
+      <ErrorState
+        inline
+        title='代わりの募集を確認できませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message} 欠勤は登録されています。
+      </ErrorState>
+    )
   if (!answer) return <Skeleton kind='text' rows={4} />
-  const { errors: [problem], preview, acknowledgementRequired } = answer
+  const {
+    errors: [problem],
+    preview,
+    acknowledgementRequired,
+  } = answer
   if (problem) return <Nothing onDone={onDone}>{problem.message}</Nothing>
   async function post() {
     try {
       await create({ clientId, offerId, body: { ...input, publish: true, acknowledged } })
       setPosted(true)
-      notify({ type: 'success', body: ['代わりの1名の募集を開始しました。申し込みがあると自動で表示されます。'] })
+      notify({
+        type: 'success',
+        body: ['代わりの1名の募集を開始しました。申し込みがあると自動で表示されます。'],
+      })
       onDone()
-    } catch (refused) { report(refused); void mutate() }
+    } catch (refused) {
+      report(refused)
+      void mutate()
+    }
   }
   return (
     <>
-      <DescriptionList narrow items={[
-        { label: '仕事', value: o.title },
-        { label: '日時', value: <b>{formatShift(startAt, o.endAt, new Date())}</b> },
-        { label: '人数', value: '1名(一般公開)' },
-        { label: '時給 / 交通費', value: `${formatYen(o.hourlyWageYen)} / ${o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}` },
-        ...(preview ? [{ label: '費用の見込み', value: <><b>{formatYen(preview.cost.totalYen)}</b> <small>税込</small></> }] : []),
-      ]} />
+      <DescriptionList
+        narrow
+        items={[
+          { label: '仕事', value: o.title },
+          { label: '日時', value: <b>{formatShift(startAt, o.endAt, new Date())}</b> },
+          { label: '人数', value: '1名(一般公開)' },
+          {
+            label: '時給 / 交通費',
+            value: `${formatYen(o.hourlyWageYen)} / ${o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}`,
+          },
+          ...(preview
+            ? [
+                {
+                  label: '費用の見込み',
+                  value: (
+                    <>
+                      <b>{formatYen(preview.cost.totalYen)}</b> <small>税込</small>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
       {acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
       <p>公開するとすぐに応募があり、契約が成立することがあります。</p>
       <div data-acts=''>
-        <Button tone='primary' size={48} loading={creating || posted} disabledReason={acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined} onClick={() => void post()}>1名の募集を公開する</Button>
-        <Button size={48} onClick={onDone}>募集しない</Button>
+        <Button
+          tone='primary'
+          size={48}
+          loading={creating || posted}
+          disabledReason={
+            acknowledgementRequired && !acknowledged
+              ? '労働契約の成立について、確認のチェックを入れてください。'
+              : undefined
+          }
+          onClick={() => void post()}
+        >
+          1名の募集を公開する
+        </Button>
+        <Button size={48} onClick={onDone}>
+          募集しない
+        </Button>
       </div>
     </>
   )

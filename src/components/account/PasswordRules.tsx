@@ -5,10 +5,17 @@ import { passwordRules, type PasswordRule } from '@/contracts/account/enums'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/accounts/password'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const Check = drawn('Check'), Circle = drawn('Circle')
+const Check = drawn('Check'),
+  Circle = drawn('Circle')
 
 const REST_MS = 500
-type Props = { password: string; email: string; /** Asks the server, which alone knows the common passwords. */ ask: (password: string) => Promise<PasswordVerdict> }
+type Props = {
+  password: string
+  email: string
+  /** Asks the server, which alone knows the common passwords. */ ask: (
+    password: string,
+  ) => Promise<PasswordVerdict>
+}
 
 /** The rules of a new password, ticked off while one types. What only the server knows is ticked when it has answered. */
 export function PasswordRules({ password, email, ask }: Props) {
@@ -16,8 +23,18 @@ export function PasswordRules({ password, email, ask }: Props) {
   useEffect(() => {
     if (password === '') return undefined
     let current = true
-    const timer = setTimeout(() => { ask(password).then(({ unmetRules }) => { if (current) setTold({ password, rules: unmetRules.map((r) => r.rule) }) }, () => undefined) }, REST_MS)
-    return () => { current = false; clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      ask(password).then(
+        ({ unmetRules }) => {
+          if (current) setTold({ password, rules: unmetRules.map((r) => r.rule) })
+        },
+        () => undefined,
+      )
+    }, REST_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
   }, [password, ask])
   const answered = told?.password === password
   const unmet = answered ? told.rules : [...unmetPasswordRules(password, email), 'notCommon']
@@ -25,7 +42,13 @@ export function PasswordRules({ password, email, ask }: Props) {
     <ul className='passwordRulesList' aria-label='パスワードの条件' aria-live='polite'>
       {passwordRules.map((rule) => {
         const met = password !== '' && !unmet.includes(rule)
-        return <li key={rule} data-met={met}>{met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}<span>{passwordRuleLabels[rule]}</span><VisuallyHidden>{met ? 'は満たしています' : 'はまだ満たしていません'}</VisuallyHidden></li>
+        return (
+          <li key={rule} data-met={met}>
+            {met ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
+            <span>{passwordRuleLabels[rule]}</span>
+            <VisuallyHidden>{met ? 'は満たしています' : 'はまだ満たしていません'}</VisuallyHidden>
+          </li>
+        )
       })}
     </ul>
   )

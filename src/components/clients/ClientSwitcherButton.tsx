@@ -5,18 +5,50 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { loadClientList } from './ClientSwitcher'
 import type { Scope } from '@/components/permissions/usePermissions'
 
-type Props = { className: string; kind: 'client' | 'company'; scope: Scope; icon: ReactNode; sign: ReactNode; inline?: boolean }
+type Props = {
+  className: string
+  kind: 'client' | 'company'
+  scope: Scope
+  icon: ReactNode
+  sign: ReactNode
+  inline?: boolean
+}
 
 /** Says which store or company is open, and opens the list of the others. */
-export function ClientSwitcherButton({ className, kind, scope, icon, sign, inline = false }: Props) {
+export function ClientSwitcherButton({
+  className,
+  kind,
+  scope,
+  icon,
+  sign,
+  inline = false,
+}: Props) {
   const { data: clients } = useQuery(accounts.clients, {})
   const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
-  const client = clients?.items.find((one) => one.id === scope.clientId), company = companies?.items.find((one) => one.id === scope.companyId)
-  const [over, name] = kind === 'client' ? [client?.brandName ?? client?.companyName ?? '', client?.name ?? ''] : ['企業アカウント', company?.name ?? '']
+  const client = clients?.items.find((one) => one.id === scope.clientId),
+    company = companies?.items.find((one) => one.id === scope.companyId)
+  const [over, name] =
+    kind === 'client'
+      ? [client?.brandName ?? client?.companyName ?? '', client?.name ?? '']
+      : ['企業アカウント', company?.name ?? '']
   return (
-    <button type='button' className={className} popoverTarget='switcher' onPointerEnter={() => void loadClientList()} onFocus={() => void loadClientList()}>
+    <button
+      type='button'
+      className={className}
+      popoverTarget='switcher'
+      onPointerEnter={() => void loadClientList()}
+      onFocus={() => void loadClientList()}
+    >
       <VisuallyHidden>{`${kind === 'client' ? '店舗' : '企業と店舗'}を切り替える 現在 `}</VisuallyHidden>
-      {icon}<span className='grow lbl'><small>{over}</small>{' '}<b>{name}{inline && sign}</b></span>{!inline && <span className='lbl'>{sign}</span>}
+      {icon}
+      <span className='grow lbl'>
+        <small>{over}</small>{' '}
+        <b>
+          {name}
+          {inline && sign}
+        </b>
+      </span>
+      {!inline && <span className='lbl'>{sign}</span>}
     </button>
   )
 }

@@ -4,5 +4,14 @@ import { ManualName } from './ManualName'
 
 /** The manuals that a worker gets, as files. */
 export function Manuals({ clientId, manuals }: { clientId: string; manuals: readonly Manual[] }) {
-  return <ul>{manuals.map((manual) => <li key={manual.id}><ManualName clientId={clientId} manual={manual} /><small>{fileSize(manual.byteSize)}</small></li>)}</ul>
+  return (
+    <ul>
+      {manuals.map((manual) => (
+        <li key={manual.id}>
+          <ManualName clientId={clientId} manual={manual} />
+          <small>{fileSize(manual.byteSize)}</small>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -7,7 +7,11 @@ const Plus = drawn('Plus')
 type Picker = ComponentType<{ clientId: string; onClose: () => void }>
 const load = () => import('./TemplatePicker')
 
-type Props = { clientId: string; size?: 32 | 40 | 48; /** Below 750 px it floats at the lower right, above the bottom bar: once a page. */ float?: boolean }
+type Props = {
+  clientId: string
+  size?: 32 | 40 | 48
+  /** Below 750 px it floats at the lower right, above the bottom bar: once a page. */ float?: boolean
+}
 
 /** 「募集する」: opens the templates, the last used first. The list comes with the first touch. */
 export function PostButton({ clientId, size = 40, float = false }: Props) {
@@ -15,7 +19,16 @@ export function PostButton({ clientId, size = 40, float = false }: Props) {
   const open = () => void load().then((m) => setPicker(() => m.TemplatePicker))
   return (
     <div className='postButtonPlace' data-float={float || undefined}>
-      <Button tone='primary' size={size} icon={<Plus aria-hidden />} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={open}>募集する</Button>
+      <Button
+        tone='primary'
+        size={size}
+        icon={<Plus aria-hidden />}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={open}
+      >
+        募集する
+      </Button>
       {Picker && <Picker clientId={clientId} onClose={() => setPicker(undefined)} />}
     </div>
   )

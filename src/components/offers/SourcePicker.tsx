@@ -25,20 +25,55 @@ function different(all: readonly Offering[]) {
 }
 
 /** Which posting the next ones shall be like: the latest of each kind. */
-export function SourcePicker({ clientId, onPick, onClose }: { clientId: string; onPick: (offering: Offering) => void; onClose: () => void }) {
+export function SourcePicker({
+  clientId,
+  onPick,
+  onClose,
+}: {
+  clientId: string
+  onPick: (offering: Offering) => void
+  onClose: () => void
+}) {
   // With a last day alone the list begins with the latest.
-  const { data, error, isValidating, mutate } = useQuery(offerings.list, { clientId, query: { toOn: lastPostingDay(new Date()) } })
+  const { data, error, isValidating, mutate } = useQuery(offerings.list, {
+    clientId,
+    query: { toOn: lastPostingDay(new Date()) },
+  })
   return (
     <Sheet title='どの募集と同じ内容にしますか' onClose={onClose}>
-      {error && <ErrorState inline title='これまでの募集を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState
+          inline
+          title='これまでの募集を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='text' rows={6} />}
-      {data?.items.length === 0 && <EmptyState art='offering' title='これまでの募集はまだありません' action={<PostButton clientId={clientId} />}>まず1日分を募集すると、同じ内容を複数日に募集できます。</EmptyState>}
+      {data?.items.length === 0 && (
+        <EmptyState
+          art='offering'
+          title='これまでの募集はまだありません'
+          action={<PostButton clientId={clientId} />}
+        >
+          まず1日分を募集すると、同じ内容を複数日に募集できます。
+        </EmptyState>
+      )}
       {data && data.items.length > 0 && (
         <List>
           {different(data.items).map((o) => (
             <li key={o.id}>
               <button type='button' onClick={() => onPick(o)}>
-                <span><b>{o.title}</b><small>{formatHours(o.startAt, o.endAt)} ・ {o.peopleWanted}名 ・ {formatYen(o.hourlyWageYen)} ・ 直近 {formatSlashDay(o.startAt)}</small></span><ChevronRight size={18} aria-hidden />
+                <span>
+                  <b>{o.title}</b>
+                  <small>
+                    {formatHours(o.startAt, o.endAt)} ・ {o.peopleWanted}名 ・{' '}
+                    {formatYen(o.hourlyWageYen)} ・ 直近 {formatSlashDay(o.startAt)}
+                  </small>
+                </span>
+                <ChevronRight size={18} aria-hidden />
               </button>
             </li>
           ))}
@@ -49,11 +84,42 @@ export function SourcePicker({ clientId, onPick, onClose }: { clientId: string; 
 }
 
 const List = styled.ul`
-  list-style: none; margin: 0; padding: 0;
-  li + li { border-top: 1px solid ${color.lineSoft}; }
-  button { display: flex; align-items: center; gap: 12px; width: 100%; min-height: ${target}; padding: 10px 4px; border: 0; background: none; color: ${color.ink}; font: inherit; text-align: left; cursor: pointer; }
-  button > span { flex: 1; min-width: 0; }
-  button > svg { flex: none; color: ${color.ink3}; }
-  b { display: block; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
-  small { font-size: ${font.xs}; color: ${color.ink2}; font-variant-numeric: tabular-nums; }
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  li + li {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: ${target};
+    padding: 10px 4px;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font: inherit;
+    text-align: left;
+    cursor: pointer;
+  }
+  button > span {
+    flex: 1;
+    min-width: 0;
+  }
+  button > svg {
+    flex: none;
+    color: ${color.ink3};
+  }
+  b {
+    display: block;
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    font-variant-numeric: tabular-nums;
+  }
 `

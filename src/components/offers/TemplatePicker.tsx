@@ -13,32 +13,88 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 
-const CalendarPlus = drawn('CalendarPlus'), ChevronRight = drawn('ChevronRight'), FilePlus2 = drawn('FilePlus2')
+const CalendarPlus = drawn('CalendarPlus'),
+  ChevronRight = drawn('ChevronRight'),
+  FilePlus2 = drawn('FilePlus2')
 
 /** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
-export function TemplatePicker({ clientId, on = '', groupId = 0, onClose }: { clientId: string; /** The day to post for. */ on?: string | undefined; /** The group to post to. */ groupId?: number | undefined; onClose: () => void }) {
+export function TemplatePicker({
+  clientId,
+  on = '',
+  groupId = 0,
+  onClose,
+}: {
+  clientId: string
+  /** The day to post for. */ on?: string | undefined
+  /** The group to post to. */ groupId?: number | undefined
+  onClose: () => void
+}) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
-  const ready = data?.items.filter((o) => o.status === 'usable') ?? [], waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
-  const newOffer = <Link href={href(routes.newOffer, { clientId })}><FilePlus2 size={20} aria-hidden /><b>新しいひな形を作る</b><ChevronRight size={18} aria-hidden /></Link>
+  const ready = data?.items.filter((o) => o.status === 'usable') ?? [],
+    waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
+  const newOffer = (
+    <Link href={href(routes.newOffer, { clientId })}>
+      <FilePlus2 size={20} aria-hidden />
+      <b>新しいひな形を作る</b>
+      <ChevronRight size={18} aria-hidden />
+    </Link>
+  )
   return (
     <Sheet title='どのひな形から募集しますか' onClose={onClose}>
-      {error && <ErrorState inline title='ひな形を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState
+          inline
+          title='ひな形を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='text' rows={6} />}
-      {data?.items.length === 0 && <EmptyState art='offering' title='ひな形はまだありません'>仕事の内容をひな形にしておくと、日時を選ぶだけで募集できます。</EmptyState>}
+      {data?.items.length === 0 && (
+        <EmptyState art='offering' title='ひな形はまだありません'>
+          仕事の内容をひな形にしておくと、日時を選ぶだけで募集できます。
+        </EmptyState>
+      )}
       {data && (
         <List>
           {[...ready, ...waiting].map((o) => (
             <li key={o.id}>
               {o.status === 'usable' ? (
                 <Link href={href(routes.newOffering, { clientId, offerId: o.id }, { on, groupId })}>
-                  <span><b>{o.title}</b><small>{o.lastOfferedOn ? `前回 ${formatSlashDay(o.lastOfferedOn)}` : 'まだ募集していません'}{o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}</small></span><ChevronRight size={18} aria-hidden />
+                  <span>
+                    <b>{o.title}</b>
+                    <small>
+                      {o.lastOfferedOn
+                        ? `前回 ${formatSlashDay(o.lastOfferedOn)}`
+                        : 'まだ募集していません'}
+                      {o.matchRate !== null && ` ・ マッチ率 ${o.matchRate}%`}
+                    </small>
+                  </span>
+                  <ChevronRight size={18} aria-hidden />
                 </Link>
               ) : (
                 <Link href={href(routes.offer, { clientId, offerId: o.id })} data-off=''>
-                  <span><b>{o.title}</b><small>{offerStatusLabel[o.status]}のため、まだ募集できません。内容を確認する</small></span><ChevronRight size={18} aria-hidden />
+                  <span>
+                    <b>{o.title}</b>
+                    <small>
+                      {offerStatusLabel[o.status]}のため、まだ募集できません。内容を確認する
+                    </small>
+                  </span>
+                  <ChevronRight size={18} aria-hidden />
                 </Link>
               )}
-              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && groupId === 0 && <Link data-many='' href={href(routes.bulkCreate, { clientId }, { offerId: o.id })} aria-label={`「${o.title}」を複数日に募集`}><CalendarPlus size={20} aria-hidden />複数日</Link>}
+              {o.status === 'usable' && o.lastOfferedOn !== null && on === '' && groupId === 0 && (
+                <Link
+                  data-many=''
+                  href={href(routes.bulkCreate, { clientId }, { offerId: o.id })}
+                  aria-label={`「${o.title}」を複数日に募集`}
+                >
+                  <CalendarPlus size={20} aria-hidden />
+                  複数日
+                </Link>
+              )}
             </li>
           ))}
           <li>{newOffer}</li>
@@ -49,16 +105,63 @@ export function TemplatePicker({ clientId, on = '', groupId = 0, onClose }: { cl
 }
 
 const List = styled.ul`
-  list-style: none; margin: 0; padding: 0;
-  li { display: flex; align-items: stretch; }
-  li > a:not([data-many]) { flex: 1; min-width: 0; }
-  li > [data-many] { flex: none; flex-direction: column; justify-content: center; gap: 2px; width: 56px; padding: 0; border-left: 1px solid ${color.lineSoft}; color: ${color.primaryFill}; font-size: ${font.xs}; font-weight: ${weight.bold}; line-height: 1.2; }
-  li > [data-many] > svg { color: inherit; }
-  li + li { border-top: 1px solid ${color.lineSoft}; }
-  a { display: flex; align-items: center; gap: 12px; min-height: ${target}; padding: 10px 4px; color: ${color.ink}; text-decoration: none; }
-  a > :is(span, b) { flex: 1; min-width: 0; }
-  a > svg { flex: none; color: ${color.ink3}; }
-  b { display: block; font-weight: ${weight.bold}; overflow-wrap: anywhere; }
-  small { font-size: ${font.xs}; color: ${color.ink2}; }
-  [data-off] b { color: ${color.ink2}; }
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  li {
+    display: flex;
+    align-items: stretch;
+  }
+  li > a:not([data-many]) {
+    flex: 1;
+    min-width: 0;
+  }
+  li > [data-many] {
+    flex: none;
+    flex-direction: column;
+    justify-content: center;
+    gap: 2px;
+    width: 56px;
+    padding: 0;
+    border-left: 1px solid ${color.lineSoft};
+    color: ${color.primaryFill};
+    font-size: ${font.xs};
+    font-weight: ${weight.bold};
+    line-height: 1.2;
+  }
+  li > [data-many] > svg {
+    color: inherit;
+  }
+  li + li {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: ${target};
+    padding: 10px 4px;
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  a > :is(span, b) {
+    flex: 1;
+    min-width: 0;
+  }
+  a > svg {
+    flex: none;
+    color: ${color.ink3};
+  }
+  b {
+    display: block;
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  [data-off] b {
+    color: ${color.ink2};
+  }
 `

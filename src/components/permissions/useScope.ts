@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router'
 import type { Scope } from './usePermissions'
 
-const idOf = (value: string | string[] | undefined) => typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
+const idOf = (value: string | string[] | undefined) =>
+  typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
 /** The store or company in the address; empty until the router has read it. */
 export function useScope(): Scope {
   const { query } = useRouter()

@@ -5,7 +5,11 @@ import type { UploadedFileInput } from '@/contracts/offers/schemas'
 import { base64 } from '@/lib/text/base64'
 import { shrinkPicture } from './shrinkPicture'
 
-export type PictureFor = { clientId: string; purpose: UploadedFileInput['purpose']; /** The field of the form that a failure belongs to. */ field: string }
+export type PictureFor = {
+  clientId: string
+  purpose: UploadedFileInput['purpose']
+  /** The field of the form that a failure belongs to. */ field: string
+}
 
 /** Sends one picture, made small and without its metadata, and gives its id. A refusal is named as the field of the form. */
 export async function sendPicture({ clientId, purpose, field }: PictureFor, file: File) {
@@ -13,9 +17,20 @@ export async function sendPicture({ clientId, purpose, field }: PictureFor, file
   const picture = await shrinkPicture(file)
   if (!picture) throw refused(`「${file.name}」を読み取れません。別の写真を選んでください。`)
   try {
-    return (await request(files.create, { clientId, body: { purpose, name: file.name.slice(-200), mediaType: 'image/jpeg', data: await base64(picture) } })).id
+    return (
+      await request(files.create, {
+        clientId,
+        body: {
+          purpose,
+          name: file.name.slice(-200),
+          mediaType: 'image/jpeg',
+          data: await base64(picture),
+        },
+      })
+    ).id
   } catch (error) {
-    if (error instanceof ApiError && error.fields['data']) throw refused(`「${file.name}」: ${error.fields['data']}`)
+    if (error instanceof ApiError && error.fields['data'])
+      throw refused(`「${file.name}」: ${error.fields['data']}`)
     throw error
   }
 }

@@ -8,7 +8,8 @@ export function useSendPictures(what: PictureFor) {
   return async (pictures: readonly File[]) => {
     const ids: number[] = []
     for (const file of pictures) {
-      const known = sent.current.get(file), id = known ?? await (await load()).sendPicture(what, file)
+      const known = sent.current.get(file),
+        id = known ?? (await (await load()).sendPicture(what, file))
       sent.current.set(file, id)
       ids.push(id)
     }
@@ -16,4 +17,7 @@ export function useSendPictures(what: PictureFor) {
   }
 }
 // A form without pictures does not pay for making them small.
-const load = () => import('./sendPicture').catch(() => { throw noAnswer() })
+const load = () =>
+  import('./sendPicture').catch(() => {
+    throw noAnswer()
+  })

@@ -17,59 +17,146 @@ import { Told } from '@/ui/fields/FormAlert'
 import { color } from '@/ui/tokens'
 import { useCan } from '@/components/permissions/useCan'
 
-const Ban = drawn('Ban'), CalendarDays = drawn('CalendarDays'), MessageCircle = drawn('MessageCircle'), Users = drawn('Users')
+const Ban = drawn('Ban'),
+  CalendarDays = drawn('CalendarDays'),
+  MessageCircle = drawn('MessageCircle'),
+  Users = drawn('Users')
 
-type Props = { clientId: string; users: readonly { userId: number; name: string }[]; onClose: () => void; /** After the block, before it closes. */ onDone?: () => void }
+type Props = {
+  clientId: string
+  users: readonly { userId: number; name: string }[]
+  onClose: () => void
+  /** After the block, before it closes. */ onDone?: () => void
+}
 const reasons = blockReasonCodes.map((value) => ({ value, label: blockReasonLabel[value] }))
 
 /** Keeps one or several workers away: why, from one store or from all of the company, and what it means for them. It can be taken back. */
 export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
-  const [block] = useMutate(userBlockLists.block), mayManageCompany = useCan({ can: 'companyGroup.manage' })
+  const [block] = useMutate(userBlockLists.block),
+    mayManageCompany = useCan({ can: 'companyGroup.manage' })
   const [refused, setRefused] = useState<readonly string[]>()
-  const [first] = users, who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
-  const [form, onForm] = useForm(() => import('./block.schema'), { reasonCode: '' as BlockReasonCode, note: '', scope: 'client' as BlockScope }, async (body) => {
-    try {
-      await block({ clientId, body: { ...body, userIds: users.map((user) => user.userId) } })
-      notify({ type: 'success', body: [`${who}をブロックしました。ワーカーの一覧の「ブロック中」から解除できます。`] })
-      onDone?.()
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || (problem.status !== 403 && problem.status !== 404 && problem.status !== 409)) throw problem
-      setRefused(problem.messages)
-    }
-  })
+  const [first] = users,
+    who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
+  const [form, onForm] = useForm(
+    () => import('./block.schema'),
+    { reasonCode: '' as BlockReasonCode, note: '', scope: 'client' as BlockScope },
+    async (body) => {
+      try {
+        await block({ clientId, body: { ...body, userIds: users.map((user) => user.userId) } })
+        notify({
+          type: 'success',
+          body: [`${who}をブロックしました。ワーカーの一覧の「ブロック中」から解除できます。`],
+        })
+        onDone?.()
+        onClose()
+      } catch (problem) {
+        if (
+          !(problem instanceof ApiError) ||
+          (problem.status !== 403 && problem.status !== 404 && problem.status !== 409)
+        )
+          throw problem
+        setRefused(problem.messages)
+      }
+    },
+  )
   return (
-    <Sheet title={`${who}をブロックする`} onClose={onClose}>{(close) => (
-      <Form {...onForm} aria-label='ブロック'>
-        {refused && <Told tone='error' messages={refused} />}
-        <ChoiceChips form={form} name='reasonCode' label='理由' options={reasons} required />
-        <RadioCards form={form} name='scope' label='ブロックする範囲' required options={[
-          { value: 'client', label: 'この店舗だけ', description: 'ほかの店舗の求人は、これまでどおり表示されます。' },
-          { value: 'company', label: '企業のすべての店舗', description: '同じ企業のどの店舗の求人も表示されなくなります。', disabledReason: cannotBlockFor('company', { mayManageCompany }) },
-        ]} />
-        <TextAreaField form={form} name='note' label='店舗用のメモ' help='ワーカーには表示されません。' max={300} rows={2} optional />
-        <ul>
-          <li><Ban size={16} aria-hidden />求人が表示されなくなり、共有URLからも応募できません</li>
-          <li><Users size={16} aria-hidden />お気に入り・認定・グループから外れます</li>
-          <li><MessageCircle size={16} aria-hidden />ワーカーからメッセージを送れなくなります</li>
-          <li><CalendarDays size={16} aria-hidden />すでに決まっている勤務は、そのまま残ります。取り消すときは、求人の画面からキャンセルを申請してください</li>
-        </ul>
-        <p>ブロックしたことは、ワーカーには通知されません。あとから解除できます。</p>
-        <div data-acts=''>
-          <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>{users.length === 1 ? 'ブロックする' : `${users.length}名をブロックする`}</Button>
-          <Button size={48} onClick={close}>やめる</Button>
-        </div>
-      </Form>
-    )}</Sheet>
+    <Sheet title={`${who}をブロックする`} onClose={onClose}>
+      {(close) => (
+        <Form {...onForm} aria-label='ブロック'>
+          {refused && <Told tone='error' messages={refused} />}
+          <ChoiceChips form={form} name='reasonCode' label='理由' options={reasons} required />
+          <RadioCards
+            form={form}
+            name='scope'
+            label='ブロックする範囲'
+            required
+            options={[
+              {
+                value: 'client',
+                label: 'この店舗だけ',
+                description: 'ほかの店舗の求人は、これまでどおり表示されます。',
+              },
+              {
+                value: 'company',
+                label: '企業のすべての店舗',
+                description: '同じ企業のどの店舗の求人も表示されなくなります。',
+                disabledReason: cannotBlockFor('company', { mayManageCompany }),
+              },
+            ]}
+          />
+          <TextAreaField
+            form={form}
+            name='note'
+            label='店舗用のメモ'
+            help='ワーカーには表示されません。'
+            max={300}
+            rows={2}
+            optional
+          />
+          <ul>
+            <li>
+              <Ban size={16} aria-hidden />
+              求人が表示されなくなり、共有URLからも応募できません
+            </li>
+            <li>
+              <Users size={16} aria-hidden />
+              お気に入り・認定・グループから外れます
+            </li>
+            <li>
+              <MessageCircle size={16} aria-hidden />
+              ワーカーからメッセージを送れなくなります
+            </li>
+            <li>
+              <CalendarDays size={16} aria-hidden />
+              すでに決まっている勤務は、そのまま残ります。取り消すときは、求人の画面からキャンセルを申請してください
+            </li>
+          </ul>
+          <p>ブロックしたことは、ワーカーには通知されません。あとから解除できます。</p>
+          <div data-acts=''>
+            <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>
+              {users.length === 1 ? 'ブロックする' : `${users.length}名をブロックする`}
+            </Button>
+            <Button size={48} onClick={close}>
+              やめる
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Sheet>
   )
 }
 
 const Form = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px;
-  ul { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }
-  li { display: flex; gap: 8px; }
-  li svg { flex: none; margin-top: 4px; color: ${color.ink3}; }
-  p { color: ${color.ink2}; }
-  [data-acts] { display: flex; flex-direction: column; gap: 8px; }
-  @media (min-width: 750px) { [data-acts] { flex-direction: row-reverse; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ul {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    gap: 8px;
+  }
+  li svg {
+    flex: none;
+    margin-top: 4px;
+    color: ${color.ink3};
+  }
+  p {
+    color: ${color.ink2};
+  }
+  [data-acts] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  @media (min-width: 750px) {
+    [data-acts] {
+      flex-direction: row-reverse;
+    }
+  }
 `

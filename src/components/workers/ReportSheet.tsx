@@ -19,40 +19,142 @@ import { color, weight } from '@/ui/tokens'
 const CircleCheck = drawn('CircleCheck')
 
 /** Tells the operator of the service what happened. The worker is not told who did. */
-export function ReportSheet({ clientId, user: { userId, name }, onClose }: { clientId: string; user: { userId: number; name: string }; onClose: () => void }) {
-  const [send] = useMutate(brandUserReports.create), [number, setNumber] = useState<string>(), now = new Date()
-  const { data } = useQuery(users.offerings, { clientId, userId }), shifts = data?.items ?? []
-  const [form, onForm] = useForm(() => import('./report.schema'), { category: '' as ReportCategory, shift: '', occurredOn: dayOf(now), body: '', wantsContact: true }, async ({ shift, ...body }) => {
-    setNumber((await send({ clientId, body: { ...body, userId, offeringId: shift === '' ? null : Number(shift) } })).number)
-  })
+export function ReportSheet({
+  clientId,
+  user: { userId, name },
+  onClose,
+}: {
+  clientId: string
+  user: { userId: number; name: string }
+  onClose: () => void
+}) {
+  const [send] = useMutate(brandUserReports.create),
+    [number, setNumber] = useState<string>(),
+    now = new Date()
+  const { data } = useQuery(users.offerings, { clientId, userId }),
+    shifts = data?.items ?? []
+  const [form, onForm] = useForm(
+    () => import('./report.schema'),
+    {
+      category: '' as ReportCategory,
+      shift: '',
+      occurredOn: dayOf(now),
+      body: '',
+      wantsContact: true,
+    },
+    async ({ shift, ...body }) => {
+      setNumber(
+        (
+          await send({
+            clientId,
+            body: { ...body, userId, offeringId: shift === '' ? null : Number(shift) },
+          })
+        ).number,
+      )
+    },
+  )
   return (
-    <Sheet title={number === undefined ? `${name}さんを運営に通報する` : '通報を受け付けました'} onClose={onClose}>{(close) => number !== undefined ? (
-      <Done role='status'>
-        <p><CircleCheck size={20} aria-hidden /><span><b>受付番号 {number}</b><br />運営が内容を確認します。急ぎの危険があるときは、先に警察(110)へ連絡してください。</span></p>
-        <Button size={48} onClick={close}>閉じる</Button>
-      </Done>
-    ) : (
-      <Form {...onForm} aria-label='運営への通報'>
-        <p>通報したことは、ワーカーには知らされません。</p>
-        <ChoiceChips form={form} name='category' label='内容' required options={reportCategories.map((value) => ({ value, label: reportCategoryLabel[value] }))} />
-        {shifts.length > 0 && <SelectField form={form} name='shift' label='どの勤務のことか' optional options={[{ value: '', label: '勤務とは別のこと・分からない' }, ...shifts.map((s) => ({ value: String(s.offeringId), label: `${formatShift(s.startAt, s.endAt, now)} ${s.title}` }))]} />}
-        <DateField form={form} name='occurredOn' label='起きた日' required />
-        <TextAreaField form={form} name='body' label='状況' help='いつ、どこで、何があったかを、見聞きしたとおりに書いてください。20文字以上。' max={1000} rows={5} required />
-        <CheckboxField form={form} name='wantsContact' label='運営からの連絡を希望する' />
-        <div data-acts=''><Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>運営に通報する</Button><Button size={48} onClick={close}>やめる</Button></div>
-      </Form>
-    )}</Sheet>
+    <Sheet
+      title={number === undefined ? `${name}さんを運営に通報する` : '通報を受け付けました'}
+      onClose={onClose}
+    >
+      {(close) =>
+        number !== undefined ? (
+          <Done role='status'>
+            <p>
+              <CircleCheck size={20} aria-hidden />
+              <span>
+                <b>受付番号 {number}</b>
+                <br />
+                運営が内容を確認します。急ぎの危険があるときは、先に警察(110)へ連絡してください。
+              </span>
+            </p>
+            <Button size={48} onClick={close}>
+              閉じる
+            </Button>
+          </Done>
+        ) : (
+          <Form {...onForm} aria-label='運営への通報'>
+            <p>通報したことは、ワーカーには知らされません。</p>
+            <ChoiceChips
+              form={form}
+              name='category'
+              label='内容'
+              required
+              options={reportCategories.map((value) => ({
+                value,
+                label: reportCategoryLabel[value],
+              }))}
+            />
+            {shifts.length > 0 && (
+              <SelectField
+                form={form}
+                name='shift'
+                label='どの勤務のことか'
+                optional
+                options={[
+                  { value: '', label: '勤務とは別のこと・分からない' },
+                  ...shifts.map((s) => ({
+                    value: String(s.offeringId),
+                    label: `${formatShift(s.startAt, s.endAt, now)} ${s.title}`,
+                  })),
+                ]}
+              />
+            )}
+            <DateField form={form} name='occurredOn' label='起きた日' required />
+            <TextAreaField
+              form={form}
+              name='body'
+              label='状況'
+              help='いつ、どこで、何があったかを、見聞きしたとおりに書いてください。20文字以上。'
+              max={1000}
+              rows={5}
+              required
+            />
+            <CheckboxField form={form} name='wantsContact' label='運営からの連絡を希望する' />
+            <div data-acts=''>
+              <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>
+                運営に通報する
+              </Button>
+              <Button size={48} onClick={close}>
+                やめる
+              </Button>
+            </div>
+          </Form>
+        )
+      }
+    </Sheet>
   )
 }
 
 const Done = styled.div`
-  display: grid; gap: 16px;
-  p { display: flex; gap: 8px; }
-  p > svg { flex: none; margin-top: 2px; color: ${color.successText}; }
-  b { font-weight: ${weight.bold}; }
+  display: grid;
+  gap: 16px;
+  p {
+    display: flex;
+    gap: 8px;
+  }
+  p > svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.successText};
+  }
+  b {
+    font-weight: ${weight.bold};
+  }
 `
 const Form = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px;
-  [data-acts] { display: flex; flex-direction: column; gap: 8px; }
-  @media (min-width: 750px) { [data-acts] { flex-direction: row-reverse; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  [data-acts] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  @media (min-width: 750px) {
+    [data-acts] {
+      flex-direction: row-reverse;
+    }
+  }
 `

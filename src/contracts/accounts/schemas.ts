@@ -4,65 +4,143 @@ import { deliveries, emailForm, passwordRules, subscriptionEvents } from '@/cont
 import { permissions, roles } from '@/contracts/permission'
 import { clientStatuses, companyStatuses } from '@/contracts/common/enums'
 
-export const Email = z.string().check(z.trim(), z.minLength(1, 'メールアドレスを入力してください。'), z.maxLength(254, '254文字以内で入力してください。'), z.regex(emailForm, 'メールアドレスの形で入力してください(例: name@example.co.jp)。'))
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'メールアドレスを入力してください。'),
+    z.maxLength(254, '254文字以内で入力してください。'),
+    z.regex(emailForm, 'メールアドレスの形で入力してください(例: name@example.co.jp)。'),
+  )
 /** What is typed is taken as it is: no trimming, no smallest length, so that an old password always fits. */
-export const Secret = z.string().check(z.minLength(1, 'パスワードを入力してください。'), z.maxLength(256, '256文字以内で入力してください。'))
+export const Secret = z
+  .string()
+  .check(
+    z.minLength(1, 'パスワードを入力してください。'),
+    z.maxLength(256, '256文字以内で入力してください。'),
+  )
 
 const kana = prose(50).check(z.regex(/^[ァ-ヶー・\s　]*$/, '全角カタカナで入力してください。'))
-const phone = z.string().check(z.trim(), z.regex(/^(0\d{9,10})?$/, '市外局番からの10桁か11桁の数字で入力してください。'))
+const phone = z
+  .string()
+  .check(z.trim(), z.regex(/^(0\d{9,10})?$/, '市外局番からの10桁か11桁の数字で入力してください。'))
 
 /** A change of address that waits for the link in the mail. */
 export const PendingEmail = z.object({ newEmail: z.string(), expiresAt: instant })
 export const Account = z.object({
-  id, email: z.string(), name: line(50), nameKana: z.nullable(z.string()), phoneNumber: z.nullable(z.string()), department: z.nullable(z.string()),
-  passwordChangedAt: z.nullable(instant), mustChangePassword: z.boolean(), pendingEmail: z.nullable(PendingEmail), lockVersion: count,
+  id,
+  email: z.string(),
+  name: line(50),
+  nameKana: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+  passwordChangedAt: z.nullable(instant),
+  mustChangePassword: z.boolean(),
+  pendingEmail: z.nullable(PendingEmail),
+  lockVersion: count,
 })
 export type Account = z.infer<typeof Account>
 /** Only what is sent is changed. */
-export const AccountInput = z.partial(z.object({ name: line(50), nameKana: kana, phoneNumber: phone, department: prose(50), lockVersion: count }))
+export const AccountInput = z.partial(
+  z.object({
+    name: line(50),
+    nameKana: kana,
+    phoneNumber: phone,
+    department: prose(50),
+    lockVersion: count,
+  }),
+)
 export type AccountInput = z.infer<typeof AccountInput>
 
 export const AccountPermission = z.object({
   /** The union over all scopes; what holds in one place says its scope. */
   permissions: z.array(z.enum(permissions)),
-  scopes: z.array(z.object({ companyId: id, clientId: z.nullable(id), role: z.enum(roles), permissions: z.array(z.enum(permissions)) })),
+  scopes: z.array(
+    z.object({
+      companyId: id,
+      clientId: z.nullable(id),
+      role: z.enum(roles),
+      permissions: z.array(z.enum(permissions)),
+    }),
+  ),
 })
 export type AccountPermission = z.infer<typeof AccountPermission>
 
 export const SignInStatus = z.object({
-  signedInCount: count, firstSignIn: z.boolean(), lastSignInAt: z.nullable(instant), currentSignInAt: z.nullable(instant), failedAttempts: count,
-  needsPasswordSetup: z.boolean(), needsPhoneVerification: z.boolean(), needsTermsAgreement: z.boolean(), needsIdentification: z.boolean(),
+  signedInCount: count,
+  firstSignIn: z.boolean(),
+  lastSignInAt: z.nullable(instant),
+  currentSignInAt: z.nullable(instant),
+  failedAttempts: count,
+  needsPasswordSetup: z.boolean(),
+  needsPhoneVerification: z.boolean(),
+  needsTermsAgreement: z.boolean(),
+  needsIdentification: z.boolean(),
 })
 export type SignInStatus = z.infer<typeof SignInStatus>
 
 export const TodoCounts = z.object({
-  unreadChatRooms: count, fixPaymentRequests: count, unreviewedUsers: count, rejectNegotiations: count, longTermUnselected: count,
-  violatedOffers: count, mynumberRequestable: count, multidateUnchecked: count,
+  unreadChatRooms: count,
+  fixPaymentRequests: count,
+  unreviewedUsers: count,
+  rejectNegotiations: count,
+  longTermUnselected: count,
+  violatedOffers: count,
+  mynumberRequestable: count,
+  multidateUnchecked: count,
 })
 export type TodoCounts = z.infer<typeof TodoCounts>
-export const NotificationCounts = z.extend(TodoCounts, { unreadNotices: count, byClient: z.array(z.extend(TodoCounts, { clientId: id })) })
+export const NotificationCounts = z.extend(TodoCounts, {
+  unreadNotices: count,
+  byClient: z.array(z.extend(TodoCounts, { clientId: id })),
+})
 export type NotificationCounts = z.infer<typeof NotificationCounts>
 
 export const AccessibleClient = z.object({
-  id, companyId: id, companyName: z.string(), name: z.string(), nameKana: z.nullable(z.string()), code: z.nullable(z.string()), brandName: z.nullable(z.string()),
-  prefectureCode: z.nullable(z.string()), city: z.nullable(z.string()), status: z.enum(clientStatuses), isFavorite: z.boolean(), lastOpenedAt: z.nullable(instant),
+  id,
+  companyId: id,
+  companyName: z.string(),
+  name: z.string(),
+  nameKana: z.nullable(z.string()),
+  code: z.nullable(z.string()),
+  brandName: z.nullable(z.string()),
+  prefectureCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  status: z.enum(clientStatuses),
+  isFavorite: z.boolean(),
+  lastOpenedAt: z.nullable(instant),
   /** Seats of the shifts that start today, and how many of them are taken. */
   today: z.object({ capacity: count, matchedCount: count }),
-  todos: TodoCounts, todoCount: count,
+  todos: TodoCounts,
+  todoCount: count,
 })
 export type AccessibleClient = z.infer<typeof AccessibleClient>
 export const AccessibleClients = z.object({ items: z.array(AccessibleClient) })
 export type AccessibleClients = z.infer<typeof AccessibleClients>
-export const AccessibleCompanies = z.object({ items: z.array(z.object({ id, name: z.string(), status: z.enum(companyStatuses), clientCount: count, todoCount: count })) })
+export const AccessibleCompanies = z.object({
+  items: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      status: z.enum(companyStatuses),
+      clientCount: count,
+      todoCount: count,
+    }),
+  ),
+})
 export type AccessibleCompanies = z.infer<typeof AccessibleCompanies>
 /** `opened: true` notes that the store was opened just now. */
-export const ClientVisitInput = z.partial(z.object({ isFavorite: z.boolean(), opened: z.literal(true) }))
+export const ClientVisitInput = z.partial(
+  z.object({ isFavorite: z.boolean(), opened: z.literal(true) }),
+)
 export type ClientVisitInput = z.infer<typeof ClientVisitInput>
 
 export const PasswordCheck = z.object({ password: z.string().check(z.maxLength(256)) })
 export type PasswordCheck = z.infer<typeof PasswordCheck>
 /** The rules the password does not meet yet; none: it may be used. */
-export const PasswordVerdict = z.object({ unmetRules: z.array(z.object({ rule: z.enum(passwordRules), message: z.string() })) })
+export const PasswordVerdict = z.object({
+  unmetRules: z.array(z.object({ rule: z.enum(passwordRules), message: z.string() })),
+})
 export type PasswordVerdict = z.infer<typeof PasswordVerdict>
 export const PasswordChange = z.object({ currentPassword: Secret, newPassword: Secret })
 export type PasswordChange = z.infer<typeof PasswordChange>
@@ -71,20 +149,39 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const EmailChangeRequest = z.object({ newEmail: Email, currentPassword: z.optional(Secret) })
 export type EmailChangeRequest = z.infer<typeof EmailChangeRequest>
 /** `confirm` takes the token mailed to the new address, `cancel` the one mailed to the old. */
-export const EmailChangeAnswer = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)), action: z.optional(z.enum(['confirm', 'cancel'])) })
+export const EmailChangeAnswer = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  action: z.optional(z.enum(['confirm', 'cancel'])),
+})
 export type EmailChangeAnswer = z.infer<typeof EmailChangeAnswer>
-export const EmailChangeResult = z.object({ status: z.enum(['confirmed', 'cancelled']), email: z.string() })
+export const EmailChangeResult = z.object({
+  status: z.enum(['confirmed', 'cancelled']),
+  email: z.string(),
+})
 export type EmailChangeResult = z.infer<typeof EmailChangeResult>
 
-export const Fingerprint = z.object({ visitorHash: z.string().check(z.regex(/^[\w-]{16,128}$/, '端末を識別する値の形が違います。')) })
+export const Fingerprint = z.object({
+  visitorHash: z.string().check(z.regex(/^[\w-]{16,128}$/, '端末を識別する値の形が違います。')),
+})
 export type Fingerprint = z.infer<typeof Fingerprint>
 export const FingerprintNecessity = z.object({ necessary: z.boolean() })
 export type FingerprintNecessity = z.infer<typeof FingerprintNecessity>
 
-const Events = z.object(Object.fromEntries(subscriptionEvents.map((event) => [event, z.enum(deliveries)])) as Record<(typeof subscriptionEvents)[number], z.ZodMiniEnum<{ [K in (typeof deliveries)[number]]: K }>>)
+const Events = z.object(
+  Object.fromEntries(subscriptionEvents.map((event) => [event, z.enum(deliveries)])) as Record<
+    (typeof subscriptionEvents)[number],
+    z.ZodMiniEnum<{ [K in (typeof deliveries)[number]]: K }>
+  >,
+)
 /** How one account hears of each event of each store it can open. */
-export const Subscriptions = z.object({ items: z.array(z.object({ clientId: id, clientName: z.string(), events: Events })) })
+export const Subscriptions = z.object({
+  items: z.array(z.object({ clientId: id, clientName: z.string(), events: Events })),
+})
 export type Subscriptions = z.infer<typeof Subscriptions>
 /** Only the stores named are changed. */
-export const SubscriptionsInput = z.object({ items: z.array(z.object({ clientId: id, events: Events })).check(z.maxLength(200, '一度に保存できるのは200店舗までです。')) })
+export const SubscriptionsInput = z.object({
+  items: z
+    .array(z.object({ clientId: id, events: Events }))
+    .check(z.maxLength(200, '一度に保存できるのは200店舗までです。')),
+})
 export type SubscriptionsInput = z.infer<typeof SubscriptionsInput>

@@ -3,5 +3,11 @@ export type SuggestionTone = (typeof suggestionTones)[number]
 /** Where a text comes from: the fixed texts of the occupations, or a language model that the operator has connected. */
 export const suggestionGenerators = ['template', 'model'] as const
 export type SuggestionGenerator = (typeof suggestionGenerators)[number]
-export const suggestionFailures = ['timeout', 'unreachable', 'busy', 'misconfigured', 'unusable'] as const
+export const suggestionFailures = [
+  'timeout',
+  'unreachable',
+  'busy',
+  'misconfigured',
+  'unusable',
+] as const
 export type SuggestionFailure = (typeof suggestionFailures)[number]

@@ -16,5 +16,8 @@ export const aiSuggestions = resource('aiSuggestions', {
     response: json<AiSuggestionJob>(),
     can: 'offer.edit',
   }),
-  job: endpoint('GET /clients/{clientId}/offers/ai_suggestion/jobs/{jobId}', { response: json<AiSuggestionJob>(), can: 'offer.edit' }),
+  job: endpoint('GET /clients/{clientId}/offers/ai_suggestion/jobs/{jobId}', {
+    response: json<AiSuggestionJob>(),
+    can: 'offer.edit',
+  }),
 })

@@ -18,7 +18,11 @@ export const AiSuggestion = z.extend(ModelText, { tagIds: z.array(id) })
 export type AiSuggestion = z.infer<typeof AiSuggestion>
 
 /** A draft at once, always from the fixed texts. */
-export const AiDraft = z.object({ generator: z.enum(suggestionGenerators), note: z.string(), result: AiSuggestion })
+export const AiDraft = z.object({
+  generator: z.enum(suggestionGenerators),
+  note: z.string(),
+  result: AiSuggestion,
+})
 export type AiDraft = z.infer<typeof AiDraft>
 
 export const AiSuggestionJob = z.object({

@@ -3,6 +3,13 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 
 /** The QR codes by which workers check in and out. */
 export const attendance = resource('attendance', {
-  one: endpoint('GET /clients/{clientId}/attendance', { response: json<Attendance>(), can: 'store.read' }),
-  renew: endpoint('POST /clients/{clientId}/attendance', { body: json<AttendanceRenewal>(), response: json<Attendance>(), can: 'client.edit' }),
+  one: endpoint('GET /clients/{clientId}/attendance', {
+    response: json<Attendance>(),
+    can: 'store.read',
+  }),
+  renew: endpoint('POST /clients/{clientId}/attendance', {
+    body: json<AttendanceRenewal>(),
+    response: json<Attendance>(),
+    can: 'client.edit',
+  }),
 })

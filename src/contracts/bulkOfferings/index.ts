@@ -2,7 +2,13 @@ import { flag, int } from '@/lib/query'
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { MultidateCreate, MultidateDraft, MultidatePosting, MultidateRepair, MultidateValidation } from './schemas'
+import type {
+  MultidateCreate,
+  MultidateDraft,
+  MultidatePosting,
+  MultidateRepair,
+  MultidateValidation,
+} from './schemas'
 
 // The postings themselves appear while the run goes on: whoever watches it reads these again when it has ended.
 const alsoStale = ['offerings', 'offers', 'home', 'accounts', 'clients']
@@ -22,23 +28,32 @@ export const multidatePostings = resource('multidatePostings', {
     alsoStale,
   }),
   /** Beyond the specification: the same rules as of a single posting, for all dates at once, before anything is made. */
-  validate: endpoint('POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate', {
-    body: json<MultidateDraft>(),
-    response: json<MultidateValidation>(),
-    can: 'offering.publish',
-    audit: false,
-  }),
+  validate: endpoint(
+    'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate',
+    {
+      body: json<MultidateDraft>(),
+      response: json<MultidateValidation>(),
+      can: 'offering.publish',
+      audit: false,
+    },
+  ),
   /** Beyond the specification: failed dates are mended where they stand, and the run goes on with them. */
-  repair: endpoint('PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}', {
-    body: json<MultidateRepair>(),
-    response: json<MultidatePosting>(),
-    can: 'offering.publish',
-    alsoStale,
-  }),
+  repair: endpoint(
+    'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}',
+    {
+      body: json<MultidateRepair>(),
+      response: json<MultidatePosting>(),
+      can: 'offering.publish',
+      alsoStale,
+    },
+  ),
   /** The outcome was read: its note is shown no more. */
-  check: endpoint('PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check', {
-    response: json<MultidatePosting>(),
-    can: 'offering.publish',
-    alsoStale: ['home', 'accounts'],
-  }),
+  check: endpoint(
+    'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check',
+    {
+      response: json<MultidatePosting>(),
+      can: 'offering.publish',
+      alsoStale: ['home', 'accounts'],
+    },
+  ),
 })

@@ -20,7 +20,10 @@ export type MultidateDate = z.infer<typeof MultidateDate>
 
 const dates = z
   .array(MultidateDate)
-  .check(z.minLength(1, '勤務日を選んでください。'), z.maxLength(multidateMost, `一度に選べるのは${multidateMost}日までです。`))
+  .check(
+    z.minLength(1, '勤務日を選んでください。'),
+    z.maxLength(multidateMost, `一度に選べるのは${multidateMost}日までです。`),
+  )
 /** `acknowledged` as for a single posting. All dates are published. */
 export const MultidateCreate = z.object({ items: dates, acknowledged: z.boolean() })
 export type MultidateCreate = z.infer<typeof MultidateCreate>
@@ -43,7 +46,15 @@ export const MultidateValidation = z.object({
   /** All dates that can be posted, together. */
   cost: Cost,
   /** The ceiling of each month that is touched; empty where the company has none. `plannedYen`: what the dates of that month would cost. */
-  months: z.array(z.object({ month: z.string(), limitYen: yen, usedYen: yen, plannedYen: yen, remainingYen: z.int() })),
+  months: z.array(
+    z.object({
+      month: z.string(),
+      limitYen: yen,
+      usedYen: yen,
+      plannedYen: yen,
+      remainingYen: z.int(),
+    }),
+  ),
   acknowledgementRequired: z.boolean(),
 })
 export type MultidateValidation = z.infer<typeof MultidateValidation>

@@ -1,20 +1,60 @@
 import { int } from '@/lib/query'
 import { chatRoomListQuery } from './query'
-import type { BroadcastHistory, ChatMessage, ChatRead, ChatReadResult, ChatRoom, ChatRooms, InNegotiation, NegotiationClaim, NewChatMessage } from './schemas'
+import type {
+  BroadcastHistory,
+  ChatMessage,
+  ChatRead,
+  ChatReadResult,
+  ChatRoom,
+  ChatRooms,
+  InNegotiation,
+  NegotiationClaim,
+  NewChatMessage,
+} from './schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 
-const messageId = int(0, 1, 999_999_999_999_999), counts = ['accounts', 'home', 'offerings', 'clients']
+const messageId = int(0, 1, 999_999_999_999_999),
+  counts = ['accounts', 'home', 'offerings', 'clients']
 
 /** Rooms of the store with its workers, one for each pair, the latest word first. */
 export const chatRooms = resource('chatRooms', {
-  list: endpoint('GET /clients/{clientId}/chat_rooms', { query: chatRoomListQuery, response: json<ChatRooms>(), can: 'store.read' }),
+  list: endpoint('GET /clients/{clientId}/chat_rooms', {
+    query: chatRoomListQuery,
+    response: json<ChatRooms>(),
+    can: 'store.read',
+  }),
   /** The latest messages; `before` one: those that lead up to it; `after` one: those that followed. */
-  one: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}', { query: { before: messageId, after: messageId }, response: json<ChatRoom>(), can: 'store.read' }),
-  send: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages', { body: json<NewChatMessage>(), response: json<ChatMessage>(), can: 'chat.send' }),
-  negotiate: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation', { body: json<InNegotiation>(), response: json<NegotiationClaim>(), can: 'chat.send', alsoStale: counts }),
-  claim: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}/negotiation_claim', { response: json<NegotiationClaim>(), can: 'store.read' }),
+  one: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}', {
+    query: { before: messageId, after: messageId },
+    response: json<ChatRoom>(),
+    can: 'store.read',
+  }),
+  send: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages', {
+    body: json<NewChatMessage>(),
+    response: json<ChatMessage>(),
+    can: 'chat.send',
+  }),
+  negotiate: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation', {
+    body: json<InNegotiation>(),
+    response: json<NegotiationClaim>(),
+    can: 'chat.send',
+    alsoStale: counts,
+  }),
+  claim: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}/negotiation_claim', {
+    response: json<NegotiationClaim>(),
+    can: 'store.read',
+  }),
   /** Not by who may only look: what they read, nobody has answered. */
-  read: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/read', { body: json<ChatRead>(), response: json<ChatReadResult>(), can: 'chat.send', audit: false, alsoStale: counts }),
+  read: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/read', {
+    body: json<ChatRead>(),
+    response: json<ChatReadResult>(),
+    can: 'chat.send',
+    audit: false,
+    alsoStale: counts,
+  }),
   /** Beyond the specification: what was sent to a whole shift, latest first. */
-  broadcasts: endpoint('GET /clients/{clientId}/offerings/{offeringId}/messages', { response: json<BroadcastHistory>(), can: 'store.read' }),
+  broadcasts: endpoint('GET /clients/{clientId}/offerings/{offeringId}/messages', {
+    response: json<BroadcastHistory>(),
+    can: 'store.read',
+  }),
 })

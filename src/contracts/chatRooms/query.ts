@@ -4,5 +4,10 @@ import { chatRoomStates } from '@/contracts/common/enums'
 
 /** `keyword`: a name, its furigana, or the title of a shift. `on`: a day of work. `offering_id`: the workers of one shift. */
 export const chatRoomListQuery = {
-  keyword: text(100), unread_only: flag(), state: oneOf(chatRoomStates, ''), on: isoDay(), offering_id: int(0, 1, 999_999_999_999_999), page,
+  keyword: text(100),
+  unread_only: flag(),
+  state: oneOf(chatRoomStates, ''),
+  on: isoDay(),
+  offering_id: int(0, 1, 999_999_999_999_999),
+  page,
 }

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, Paged, prose } from '@/contracts/common/schemas'
-import { chatRoomStates, claimKinds, claimStatuses, matchingStatuses } from '@/contracts/common/enums'
+import {
+  chatRoomStates,
+  claimKinds,
+  claimStatuses,
+  matchingStatuses,
+} from '@/contracts/common/enums'
 
 const side = z.enum(['client', 'worker', 'system'])
 const Shift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
@@ -19,7 +24,10 @@ export const ChatRoomRow = z.object({
 })
 export type ChatRoomRow = z.infer<typeof ChatRoomRow>
 /** The counts are those of the whole store, whatever is searched for. */
-export const ChatRooms = z.extend(Paged(ChatRoomRow), { unreadRooms: count, negotiatingRooms: count })
+export const ChatRooms = z.extend(Paged(ChatRoomRow), {
+  unreadRooms: count,
+  negotiatingRooms: count,
+})
 export type ChatRooms = z.infer<typeof ChatRooms>
 
 /** What store and worker have to settle about a shift (協議). */
@@ -88,14 +96,27 @@ export type ChatRoom = z.infer<typeof ChatRoom>
 
 /** `sendKey` is made once for each message and kept with it: sent again it is the same message, a day later as well. */
 export const NewChatMessage = z.object({
-  body: z.string().check(z.trim(), z.minLength(1, 'メッセージを入力してください。'), z.maxLength(2000, 'メッセージは1000文字以内で入力してください。'), noMyNumber),
+  body: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'メッセージを入力してください。'),
+      z.maxLength(2000, 'メッセージは1000文字以内で入力してください。'),
+      noMyNumber,
+    ),
   sendKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
 })
 export type NewChatMessage = z.infer<typeof NewChatMessage>
 
 /** `reasonTypeId`: the reason of the cancel that is talked about. */
 export const InNegotiation = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('open'), offeringId: id, kind: z.enum(claimKinds), reasonTypeId: z.nullable(id), summary: prose(300) }),
+  z.object({
+    action: z.literal('open'),
+    offeringId: id,
+    kind: z.enum(claimKinds),
+    reasonTypeId: z.nullable(id),
+    summary: prose(300),
+  }),
   z.object({ action: z.literal('end'), outcome: z.enum(['resolved', 'withdrawn']) }),
 ])
 export type InNegotiation = z.infer<typeof InNegotiation>
@@ -108,6 +129,15 @@ export type ChatReadResult = z.infer<typeof ChatReadResult>
 
 /** What was sent to the workers of one shift together. */
 export const BroadcastHistory = z.object({
-  items: z.array(z.object({ id, body: z.string(), sentAt: instant, sentByName: z.nullable(z.string()), peopleCount: count, readCount: count })),
+  items: z.array(
+    z.object({
+      id,
+      body: z.string(),
+      sentAt: instant,
+      sentByName: z.nullable(z.string()),
+      peopleCount: count,
+      readCount: count,
+    }),
+  ),
 })
 export type BroadcastHistory = z.infer<typeof BroadcastHistory>

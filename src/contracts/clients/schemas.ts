@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 import { id, instant } from '@/contracts/common/schemas'
-import { clientStatuses, restrictionCodes, restrictionLevels, smokingPolicies } from '@/contracts/common/enums'
+import {
+  clientStatuses,
+  restrictionCodes,
+  restrictionLevels,
+  smokingPolicies,
+} from '@/contracts/common/enums'
 
-export const Client = z.object({ id, companyId: id, name: z.string(), brandName: z.nullable(z.string()), status: z.enum(clientStatuses) })
+export const Client = z.object({
+  id,
+  companyId: id,
+  name: z.string(),
+  brandName: z.nullable(z.string()),
+  status: z.enum(clientStatuses),
+})
 export type Client = z.infer<typeof Client>
 
 /** What the store may not do now, and why. */

@@ -8,18 +8,41 @@ export const yen = z.int().check(z.nonnegative())
  * A point in time of the years 1900 to 2199, with an offset that exists somewhere: outside of them day arithmetic leaves the four-digit years,
  * and PostgreSQL takes no offset of 16 hours.
  */
-export const instant = z.iso.datetime({ offset: true }).check(z.refine((text) => /^(19|20|21)\d{2}-.*(Z|[+-](0\d|1[0-4]):\d{2})$/.test(text), '日時を入力してください。'))
+export const instant = z.iso
+  .datetime({ offset: true })
+  .check(
+    z.refine(
+      (text) => /^(19|20|21)\d{2}-.*(Z|[+-](0\d|1[0-4]):\d{2})$/.test(text),
+      '日時を入力してください。',
+    ),
+  )
 /** A calendar day, YYYY-MM-DD, of the years 1900 to 2199. */
-export const day = z.iso.date('日付を入力してください。').check(z.refine(isDay, '日付を入力してください。'))
+export const day = z.iso
+  .date('日付を入力してください。')
+  .check(z.refine(isDay, '日付を入力してください。'))
 export const count = z.int().check(z.nonnegative())
 /** Stands in every free text: no individual number is written down here. `prose` and `line` have it already. */
 export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNumberRefusal)
 /** Text that may stay empty. */
-export const prose = (max: number) => z.string().check(z.trim(), z.maxLength(max, `${max}文字以内で入力してください。`), noMyNumber)
-export const line = (max: number) => z.string().check(z.trim(), z.minLength(1, '入力してください。'), z.maxLength(max, `${max}文字以内で入力してください。`), noMyNumber)
+export const prose = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `${max}文字以内で入力してください。`), noMyNumber)
+export const line = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, '入力してください。'),
+      z.maxLength(max, `${max}文字以内で入力してください。`),
+      noMyNumber,
+    )
 
-export const Paged = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), page: z.int(), perPage: z.int(), totalCount: z.int() })
+export const Paged = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), page: z.int(), perPage: z.int(), totalCount: z.int() })
 export type Paged<T> = { items: T[]; page: number; perPage: number; totalCount: number }
 
-export const ApiErrorBody = z.object({ code: z.string(), messages: z.array(z.string()), fields: z.optional(z.record(z.string(), z.string())) })
+export const ApiErrorBody = z.object({
+  code: z.string(),
+  messages: z.array(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
 export type ApiErrorBody = z.infer<typeof ApiErrorBody>

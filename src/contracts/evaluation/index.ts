@@ -1,15 +1,36 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { CompanyClassification, Evaluation, NpBuyerAlert, Restrictions, ViolatedOffers } from './schemas'
+import type {
+  CompanyClassification,
+  Evaluation,
+  NpBuyerAlert,
+  Restrictions,
+  ViolatedOffers,
+} from './schemas'
 
 /** How a store stands: what it may not do, how it pays, what workers say of it. */
 export const standing = resource('standing', {
-  restriction: endpoint('GET /clients/{clientId}/restriction', { response: json<Restrictions>(), can: 'store.read' }),
-  npBuyerAlert: endpoint('GET /clients/{clientId}/company/np_buyer_alert', { response: json<NpBuyerAlert>(), can: 'store.read' }),
-  companyClassification: endpoint('GET /clients/{clientId}/company_classification', { response: json<CompanyClassification>(), can: 'store.read' }),
-  evaluation: endpoint('GET /clients/{clientId}/evaluation', { response: json<Evaluation>(), can: 'store.read' }),
+  restriction: endpoint('GET /clients/{clientId}/restriction', {
+    response: json<Restrictions>(),
+    can: 'store.read',
+  }),
+  npBuyerAlert: endpoint('GET /clients/{clientId}/company/np_buyer_alert', {
+    response: json<NpBuyerAlert>(),
+    can: 'store.read',
+  }),
+  companyClassification: endpoint('GET /clients/{clientId}/company_classification', {
+    response: json<CompanyClassification>(),
+    can: 'store.read',
+  }),
+  evaluation: endpoint('GET /clients/{clientId}/evaluation', {
+    response: json<Evaluation>(),
+    can: 'store.read',
+  }),
 })
 
 /** Read again whenever a template was saved, as `offers` are. */
 export const violatedOffers = resource('offers', {
-  violated: endpoint('GET /clients/{clientId}/violated_offers', { response: json<ViolatedOffers>(), can: 'store.read' }),
+  violated: endpoint('GET /clients/{clientId}/violated_offers', {
+    response: json<ViolatedOffers>(),
+    can: 'store.read',
+  }),
 })

@@ -16,7 +16,9 @@ export const NpBuyerAlert = z.object({
 })
 export type NpBuyerAlert = z.infer<typeof NpBuyerAlert>
 
-export const CompanyClassification = z.object({ code: z.enum(['enterprise', 'standard', 'small', 'self_employed']) })
+export const CompanyClassification = z.object({
+  code: z.enum(['enterprise', 'standard', 'small', 'self_employed']),
+})
 export type CompanyClassification = z.infer<typeof CompanyClassification>
 
 export const evaluationKeys = ['on_time', 'as_described', 'want_again'] as const
@@ -32,6 +34,13 @@ export type Evaluation = z.infer<typeof Evaluation>
 
 /** Templates that must be mended before they can be used, the latest first. */
 export const ViolatedOffers = z.object({
-  items: z.array(z.object({ id, title: z.string(), screeningReasons: z.array(z.object({ field: z.string(), message: z.string() })), updatedAt: instant })),
+  items: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      screeningReasons: z.array(z.object({ field: z.string(), message: z.string() })),
+      updatedAt: instant,
+    }),
+  ),
 })
 export type ViolatedOffers = z.infer<typeof ViolatedOffers>

@@ -1,6 +1,11 @@
 import type { Paged } from '@/contracts/common/schemas'
 import { fixPaymentListQuery } from './query'
-import type { FixPaymentAnswer, FixPaymentBulkApproval, FixPaymentBulkResult, FixPaymentRequest } from './schemas'
+import type {
+  FixPaymentAnswer,
+  FixPaymentBulkApproval,
+  FixPaymentBulkResult,
+  FixPaymentRequest,
+} from './schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 
 const alsoStale = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients']
@@ -12,12 +17,15 @@ export const fixPaymentRequests = resource('fixPaymentRequests', {
     response: json<Paged<FixPaymentRequest>>(),
     can: 'store.read',
   }),
-  answer: endpoint('PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}', {
-    body: json<FixPaymentAnswer>(),
-    response: json<FixPaymentRequest>(),
-    can: 'fixPayment.respond',
-    alsoStale,
-  }),
+  answer: endpoint(
+    'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}',
+    {
+      body: json<FixPaymentAnswer>(),
+      response: json<FixPaymentRequest>(),
+      can: 'fixPayment.respond',
+      alsoStale,
+    },
+  ),
   /** Those whose scans agree with them, at once. Beyond the specification. */
   bulkApprove: endpoint('PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', {
     body: json<FixPaymentBulkApproval>(),

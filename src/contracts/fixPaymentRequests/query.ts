@@ -4,4 +4,9 @@ import { fixPaymentRequestStatuses } from '@/contracts/common/enums'
 
 /** `answered`: everything that does not wait any more. */
 export const fixPaymentFilters = [...fixPaymentRequestStatuses, 'answered'] as const
-export const fixPaymentListQuery = { page, status: oneOf(fixPaymentFilters, 'requested'), fromOn: isoDay(), toOn: isoDay() }
+export const fixPaymentListQuery = {
+  page,
+  status: oneOf(fixPaymentFilters, 'requested'),
+  fromOn: isoDay(),
+  toOn: isoDay(),
+}

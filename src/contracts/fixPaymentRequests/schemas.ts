@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
 import { Pay } from '@/contracts/offerings/schemas'
-import { fixPaymentRequestStatuses, fixReasonKinds, matchingStatuses, scanEvidences } from '@/contracts/common/enums'
+import {
+  fixPaymentRequestStatuses,
+  fixReasonKinds,
+  matchingStatuses,
+  scanEvidences,
+} from '@/contracts/common/enums'
 
-const Times = z.object({ startAt: instant, endAt: instant, breakMin: z.int().check(z.nonnegative(), z.maximum(480, '休憩は480分以内で入力してください。')) })
+const Times = z.object({
+  startAt: instant,
+  endAt: instant,
+  breakMin: z.int().check(z.nonnegative(), z.maximum(480, '休憩は480分以内で入力してください。')),
+})
 const PaidTimes = z.extend(Times, { pay: Pay })
 
 /** A worker's request to correct the times or the pay of a shift (修正依頼). */
@@ -24,7 +33,11 @@ export const FixPaymentRequest = z.object({
   /** From then on it approves itself. */
   dueAt: instant,
   planned: PaidTimes,
-  scans: z.object({ checkedInAt: z.nullable(instant), checkedOutAt: z.nullable(instant), lateMin: count }),
+  scans: z.object({
+    checkedInAt: z.nullable(instant),
+    checkedOutAt: z.nullable(instant),
+    lateMin: count,
+  }),
   /** `pay` is what an approval fixes; its `grossYen` goes with the approval. */
   requested: PaidTimes,
   /** Requested less planned. */
@@ -37,7 +50,14 @@ export const FixPaymentRequest = z.object({
   /** Why this account cannot answer it at all; null: it can. */
   refusal: z.nullable(z.string()),
   /** The scans of those who worked the same shift. */
-  colleagues: z.array(z.object({ userId: id, name: z.string(), checkedInAt: z.nullable(instant), checkedOutAt: z.nullable(instant) })),
+  colleagues: z.array(
+    z.object({
+      userId: id,
+      name: z.string(),
+      checkedInAt: z.nullable(instant),
+      checkedOutAt: z.nullable(instant),
+    }),
+  ),
   /** The one before it, which the store sent back. */
   previousId: z.nullable(id),
   respondedAt: z.nullable(instant),
@@ -50,21 +70,43 @@ export type FixPaymentRequest = z.infer<typeof FixPaymentRequest>
 
 const reason = z
   .string()
-  .check(z.trim(), z.minLength(10, '理由は10文字以上で入力してください。'), z.maxLength(300, '理由は300文字以内で入力してください。'), noMyNumber)
+  .check(
+    z.trim(),
+    z.minLength(10, '理由は10文字以上で入力してください。'),
+    z.maxLength(300, '理由は300文字以内で入力してください。'),
+    noMyNumber,
+  )
 /** The answer. `grossYen`: the pay that was read when it was approved. `counter`: times the store would agree to. */
 export const FixPaymentAnswer = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), grossYen: yen, lockVersion: z.int() }),
-  z.object({ action: z.literal('reject'), reason, counter: z.nullable(Times), lockVersion: z.int() }),
+  z.object({
+    action: z.literal('reject'),
+    reason,
+    counter: z.nullable(Times),
+    lockVersion: z.int(),
+  }),
 ])
 export type FixPaymentAnswer = z.infer<typeof FixPaymentAnswer>
 
 export const FixPaymentBulkApproval = z.object({
-  items: z.array(z.object({ id, grossYen: yen })).check(z.minLength(1, '承認する修正依頼を選んでください。'), z.maxLength(50, '一度に承認できるのは50件までです。')),
+  items: z
+    .array(z.object({ id, grossYen: yen }))
+    .check(
+      z.minLength(1, '承認する修正依頼を選んでください。'),
+      z.maxLength(50, '一度に承認できるのは50件までです。'),
+    ),
 })
 export type FixPaymentBulkApproval = z.infer<typeof FixPaymentBulkApproval>
 /** What became of each: those that could not be approved stay as they are. */
 export const FixPaymentBulkResult = z.object({
-  items: z.array(z.object({ id, approved: z.boolean(), grossYen: z.nullable(yen), message: z.nullable(z.string()) })),
+  items: z.array(
+    z.object({
+      id,
+      approved: z.boolean(),
+      grossYen: z.nullable(yen),
+      message: z.nullable(z.string()),
+    }),
+  ),
   approvedCount: count,
   totalYen: yen,
 })

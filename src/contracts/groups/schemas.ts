@@ -2,14 +2,25 @@ import * as z from 'zod/mini'
 import { count, day, id, instant, line, Paged, prose } from '@/contracts/common/schemas'
 import { membershipTiers } from '@/contracts/common/enums'
 
-const keyword = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'キーワードを入力してください。'), z.maxLength(30, 'キーワードは30文字以内で入力してください。'), z.refine((text) => !/[,、\n]/.test(text), 'キーワードに「,」「、」は使えません。分けて追加してください。'))
+const keyword = z.string().check(
+  z.trim(),
+  z.minLength(1, 'キーワードを入力してください。'),
+  z.maxLength(30, 'キーワードは30文字以内で入力してください。'),
+  z.refine(
+    (text) => !/[,、\n]/.test(text),
+    'キーワードに「,」「、」は使えません。分けて追加してください。',
+  ),
+)
 /** Whoever comes to match it is added by itself: worked so often on postings whose title has one of the words (without words: on any), and what else is asked. */
 export const AutoSetting = z.object({
   enabled: z.boolean(),
   offerTitleKeywords: z.array(keyword).check(z.maxLength(10, 'キーワードは10個までです。')),
-  requiredWorkedCount: z.int('勤務回数を入力してください。').check(z.minimum(1, '勤務回数は1回以上で入力してください。'), z.maximum(999, '勤務回数は999回までです。')),
+  requiredWorkedCount: z
+    .int('勤務回数を入力してください。')
+    .check(
+      z.minimum(1, '勤務回数は1回以上で入力してください。'),
+      z.maximum(999, '勤務回数は999回までです。'),
+    ),
   onlyTrusted: z.boolean(),
   /** Reviewed by the store, and never with Bad. */
   onlyGood: z.boolean(),
@@ -50,10 +61,21 @@ export type GroupMember = z.infer<typeof GroupMember>
 /** `refusals`: why this account cannot do it to this group; null: it can. `members` are those this store knows, of a company's group perhaps not all. */
 export const GroupDetail = z.extend(Group, {
   updatedByName: z.nullable(z.string()),
-  members: Paged(z.extend(GroupMember, { addedAt: instant, /** By the condition, not by hand. */ automatic: z.boolean() })),
+  members: Paged(
+    z.extend(GroupMember, {
+      addedAt: instant,
+      /** By the condition, not by hand. */ automatic: z.boolean(),
+    }),
+  ),
   blockedCount: count,
-  inUseBy: z.array(z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })),
-  refusals: z.object({ edit: z.nullable(z.string()), members: z.nullable(z.string()), remove: z.nullable(z.string()) }),
+  inUseBy: z.array(
+    z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant }),
+  ),
+  refusals: z.object({
+    edit: z.nullable(z.string()),
+    members: z.nullable(z.string()),
+    remove: z.nullable(z.string()),
+  }),
 })
 export type GroupDetail = z.infer<typeof GroupDetail>
 
@@ -61,7 +83,12 @@ const name = line(30),
   description = prose(200)
 /** So many people can be put in or taken out with one call. */
 const people = z.array(id).check(z.maxLength(500, '一度に変更できるのは500名までです。'))
-export const GroupCreate = z.object({ name, description, autoSetting: z.nullable(AutoSetting), userIds: people })
+export const GroupCreate = z.object({
+  name,
+  description,
+  autoSetting: z.nullable(AutoSetting),
+  userIds: people,
+})
 export type GroupCreate = z.infer<typeof GroupCreate>
 /** What is absent stays as it is. Name, description and condition go with the lock version that was read; people go without one. */
 export const GroupUpdate = z.object({
@@ -88,5 +115,7 @@ export const AutoSettingLimits = z.object({
 })
 export type AutoSettingLimits = z.infer<typeof AutoSettingLimits>
 
-export const WorkedBrandUser = z.extend(GroupMember, { groups: z.array(z.object({ id, name: z.string() })) })
+export const WorkedBrandUser = z.extend(GroupMember, {
+  groups: z.array(z.object({ id, name: z.string() })),
+})
 export type WorkedBrandUser = z.infer<typeof WorkedBrandUser>

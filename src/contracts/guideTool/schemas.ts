@@ -3,7 +3,15 @@ import { count, id, instant } from '@/contracts/common/schemas'
 
 /** Names as the specification fixes them; each is handed on only when it is not null. */
 export const GuideToolAccount = z.object({
-  accountId: id, companyId: z.nullable(id), selfEmployed: z.nullable(z.boolean()), webEntryFlowType: z.nullable(z.string()), alreadyCompanyIdentified: z.nullable(z.boolean()),
-  signInCount: count, createdDate: instant, alreadyPublishedOffering: z.boolean(), lastSignInDate: z.nullable(instant), currentSignInDate: z.nullable(instant),
+  accountId: id,
+  companyId: z.nullable(id),
+  selfEmployed: z.nullable(z.boolean()),
+  webEntryFlowType: z.nullable(z.string()),
+  alreadyCompanyIdentified: z.nullable(z.boolean()),
+  signInCount: count,
+  createdDate: instant,
+  alreadyPublishedOffering: z.boolean(),
+  lastSignInDate: z.nullable(instant),
+  currentSignInDate: z.nullable(instant),
 })
 export type GuideToolAccount = z.infer<typeof GuideToolAccount>

@@ -10,6 +10,14 @@ const query = { page },
 export const invitations = resource('invitations', {
   one: endpoint('GET /clients/{clientId}/invitation', { query, response, can: 'worker.trust' }),
   save: endpoint('POST /clients/{clientId}/invitation', { body, response, can: 'worker.trust' }),
-  brand: endpoint('GET /clients/{clientId}/brand_invitation', { query, response, can: 'worker.trust' }),
-  saveBrand: endpoint('POST /clients/{clientId}/brand_invitation', { body, response, can: 'worker.trust' }),
+  brand: endpoint('GET /clients/{clientId}/brand_invitation', {
+    query,
+    response,
+    can: 'worker.trust',
+  }),
+  saveBrand: endpoint('POST /clients/{clientId}/brand_invitation', {
+    body,
+    response,
+    can: 'worker.trust',
+  }),
 })

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { count, id, instant, Paged } from '@/contracts/common/schemas'
 
 /** One person who came by an invitation; `earlier`: by a code that has been renewed since. */
-export const InvitedWorker = z.object({ userId: id, name: z.string(), nameKana: z.string(), acceptedAt: instant, earlier: z.boolean() })
+export const InvitedWorker = z.object({
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  acceptedAt: instant,
+  earlier: z.boolean(),
+})
 export type InvitedWorker = z.infer<typeof InvitedWorker>
 
 /**

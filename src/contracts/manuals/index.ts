@@ -4,10 +4,23 @@ import type { Manual, ManualInput, ManualLink, ManualPiece, ManualUpload } from 
 
 /** Manuals (PDF) that go with a template. Beyond the specification, which names no upload. One arrives in pieces and counts once it is finished and looked through. */
 export const manuals = resource('manuals', {
-  create: endpoint('POST /clients/{clientId}/manuals', { body: json<ManualInput>(), response: json<ManualUpload>(), can: 'offer.edit' }),
-  send: endpoint('PUT /clients/{clientId}/manuals/{manualId}', { body: json<ManualPiece>(), can: 'offer.edit' }),
-  finish: endpoint('POST /clients/{clientId}/manuals/{manualId}/finish', { response: json<Manual>(), can: 'offer.edit' }),
-  link: endpoint('GET /clients/{clientId}/manuals/{manualId}/link', { response: json<ManualLink>(), can: 'store.read' }),
+  create: endpoint('POST /clients/{clientId}/manuals', {
+    body: json<ManualInput>(),
+    response: json<ManualUpload>(),
+    can: 'offer.edit',
+  }),
+  send: endpoint('PUT /clients/{clientId}/manuals/{manualId}', {
+    body: json<ManualPiece>(),
+    can: 'offer.edit',
+  }),
+  finish: endpoint('POST /clients/{clientId}/manuals/{manualId}/finish', {
+    response: json<Manual>(),
+    can: 'offer.edit',
+  }),
+  link: endpoint('GET /clients/{clientId}/manuals/{manualId}/link', {
+    response: json<ManualLink>(),
+    can: 'store.read',
+  }),
   /** The file itself, by the parts of its link. */
   open: endpoint('GET /clients/{clientId}/manuals/{manualId}', {
     query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },

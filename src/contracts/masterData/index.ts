@@ -6,5 +6,8 @@ export const masters = resource('masters', {
   occupations: endpoint('GET /occupations', { response: json<Occupations>() }),
   tags: endpoint('GET /tags', { response: json<Tags>() }),
   qualifications: endpoint('GET /qualifications', { base: 'v2', response: json<Qualifications>() }),
-  masterCompanyOccupations: endpoint('GET /master_company_occupations', { base: 'v2', response: json<MasterCompanyOccupationsV2>() }),
+  masterCompanyOccupations: endpoint('GET /master_company_occupations', {
+    base: 'v2',
+    response: json<MasterCompanyOccupationsV2>(),
+  }),
 })

@@ -4,13 +4,27 @@ import { tagCategories } from '@/contracts/common/enums'
 
 export const Occupations = z.object({ items: z.array(z.object({ id, name: z.string() })) })
 export type Occupations = z.infer<typeof Occupations>
-export const Tags = z.object({ items: z.array(z.object({ id, category: z.enum(tagCategories), name: z.string() })) })
+export const Tags = z.object({
+  items: z.array(z.object({ id, category: z.enum(tagCategories), name: z.string() })),
+})
 export type Tags = z.infer<typeof Tags>
 /** `needsDocument`: the law or the work asks to see the paper. */
-export const Qualifications = z.object({ items: z.array(z.object({ id, category: z.string(), name: z.string(), needsDocument: z.boolean() })) })
+export const Qualifications = z.object({
+  items: z.array(
+    z.object({ id, category: z.string(), name: z.string(), needsDocument: z.boolean() }),
+  ),
+})
 export type Qualifications = z.infer<typeof Qualifications>
 /** The trades with their own names of occupations. */
 export const MasterCompanyOccupationsV2 = z.object({
-  items: z.array(z.object({ industryId: id, industry: z.string(), occupations: z.array(z.object({ id, name: z.string(), occupationId: id, occupationName: z.string() })) })),
+  items: z.array(
+    z.object({
+      industryId: id,
+      industry: z.string(),
+      occupations: z.array(
+        z.object({ id, name: z.string(), occupationId: id, occupationName: z.string() }),
+      ),
+    }),
+  ),
 })
 export type MasterCompanyOccupationsV2 = z.infer<typeof MasterCompanyOccupationsV2>

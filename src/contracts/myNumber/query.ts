@@ -3,4 +3,8 @@ import { page } from '@/contracts/common'
 import { salaryListTypes } from './enums'
 
 /** `keyword`: part of a name or its furigana. */
-export const salaryListQuery = { page, list_type: oneOf(salaryListTypes, 'all'), keyword: text(100) }
+export const salaryListQuery = {
+  page,
+  list_type: oneOf(salaryListTypes, 'all'),
+  keyword: text(100),
+}

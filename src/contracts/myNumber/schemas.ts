@@ -4,11 +4,20 @@ import { limitBlocks, salaryListTypes } from './enums'
 import { membershipTiers, mynumberStatuses } from '@/contracts/common/enums'
 
 /** The agreement under which the operator handles individual numbers for the company (個人番号取扱委託契約). */
-export const EntrustmentContract = z.object({ status: z.enum(['not_concluded', 'concluded']), concludedOn: z.nullable(day), companyName: z.string() })
+export const EntrustmentContract = z.object({
+  status: z.enum(['not_concluded', 'concluded']),
+  concludedOn: z.nullable(day),
+  companyName: z.string(),
+})
 export type EntrustmentContract = z.infer<typeof EntrustmentContract>
 
 /** Yen in a span of days, and the day on which it begins anew. Null: no limit holds. */
-const Used = z.object({ usedYen: yen, limitYen: z.nullable(yen), remainingYen: z.nullable(yen), resetsOn: day })
+const Used = z.object({
+  usedYen: yen,
+  limitYen: z.nullable(yen),
+  remainingYen: z.nullable(yen),
+  resetsOn: day,
+})
 /** What a worker has taken at the company, and where asking for the individual number stands. The number itself is nowhere in this console. */
 export const SalaryRow = z.object({
   userId: id,
@@ -39,13 +48,22 @@ export const SalaryRows = z.object({
   page: z.int(),
   perPage: z.int(),
   totalCount: z.int(),
-  counts: z.object(Object.fromEntries(salaryListTypes.map((type) => [type, count])) as Record<(typeof salaryListTypes)[number], typeof count>),
+  counts: z.object(
+    Object.fromEntries(salaryListTypes.map((type) => [type, count])) as Record<
+      (typeof salaryListTypes)[number],
+      typeof count
+    >,
+  ),
   /** Everybody who can be asked now, on whatever page: for asking all of them at once. */
   requestable: z.array(z.object({ userId: id, name: z.string(), yearYen: yen })),
 })
 export type SalaryRows = z.infer<typeof SalaryRows>
 
-export const RequestableYearlySalary = z.object({ amountYen: yen, periodFromOn: day, periodToOn: day })
+export const RequestableYearlySalary = z.object({
+  amountYen: yen,
+  periodFromOn: day,
+  periodToOn: day,
+})
 export type RequestableYearlySalary = z.infer<typeof RequestableYearlySalary>
 
 /** The purpose was read in full: it is told to the worker as it is. */
@@ -58,5 +76,8 @@ export const ProvisionRequest = z.object({
   purposeConfirmed: z.literal(true, '利用目的を確認してください。'),
 })
 export type ProvisionRequest = z.infer<typeof ProvisionRequest>
-export const ProvisionRequestResult = z.object({ items: z.array(z.object({ userId: id, requested: z.boolean(), message: z.nullable(z.string()) })), requestedCount: count })
+export const ProvisionRequestResult = z.object({
+  items: z.array(z.object({ userId: id, requested: z.boolean(), message: z.nullable(z.string()) })),
+  requestedCount: count,
+})
 export type ProvisionRequestResult = z.infer<typeof ProvisionRequestResult>

@@ -16,7 +16,13 @@ export const UnreviewedOffering = z.object({
 })
 export type UnreviewedOffering = z.infer<typeof UnreviewedOffering>
 /** The oldest shift first: it is due first. `usersCount`: people of all pages together. */
-export const UnreviewedOfferings = z.object({ items: z.array(UnreviewedOffering), page: z.int(), perPage: z.int(), totalCount: z.int(), usersCount: count })
+export const UnreviewedOfferings = z.object({
+  items: z.array(UnreviewedOffering),
+  page: z.int(),
+  perPage: z.int(),
+  totalCount: z.int(),
+  usersCount: count,
+})
 export type UnreviewedOfferings = z.infer<typeof UnreviewedOfferings>
 
 /** Whether hints on filling may be shown for a template; otherwise the reason why not. */

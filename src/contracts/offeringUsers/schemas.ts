@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
 import { OfferingUser, Pay } from '@/contracts/offerings/schemas'
-import { absenceKinds, answerTypes, cancelActors, fixPaymentRequestStatuses, paymentStatuses, rejectRequestStatuses, stoolInspectionStatuses } from '@/contracts/common/enums'
+import {
+  absenceKinds,
+  answerTypes,
+  cancelActors,
+  fixPaymentRequestStatuses,
+  paymentStatuses,
+  rejectRequestStatuses,
+  stoolInspectionStatuses,
+} from '@/contracts/common/enums'
 
 /** One matched worker, with all that the store may do about them. */
 export const OfferingUserDetail = z.extend(OfferingUser, {
@@ -18,14 +26,31 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
   memo: z.string(),
   qualifications: z.array(z.string()),
   stoolInspectionStatus: z.enum(stoolInspectionStatuses),
-  answers: z.array(z.object({ questionId: z.string(), question: z.string(), body: z.string(), options: z.array(z.string()) })),
+  answers: z.array(
+    z.object({
+      questionId: z.string(),
+      question: z.string(),
+      body: z.string(),
+      options: z.array(z.string()),
+    }),
+  ),
   answeredAt: z.nullable(instant),
   cancelBy: z.nullable(z.enum(cancelActors)),
   cancelReason: z.nullable(z.string()),
   absenceKind: z.nullable(z.enum(absenceKinds)),
-  fixPaymentRequest: z.nullable(z.object({ id, status: z.enum(fixPaymentRequestStatuses), dueAt: instant })),
+  fixPaymentRequest: z.nullable(
+    z.object({ id, status: z.enum(fixPaymentRequestStatuses), dueAt: instant }),
+  ),
   rejectRequest: z.nullable(
-    z.object({ id, status: z.enum(rejectRequestStatuses), reason: z.string(), note: z.string(), leaveAllowanceYen: yen, requestedByName: z.string(), requestedAt: instant }),
+    z.object({
+      id,
+      status: z.enum(rejectRequestStatuses),
+      reason: z.string(),
+      note: z.string(),
+      leaveAllowanceYen: yen,
+      requestedByName: z.string(),
+      requestedAt: instant,
+    }),
   ),
   /** The last member of staff who changed it. */
   actedByName: z.nullable(z.string()),
@@ -42,14 +67,27 @@ export type Absence = z.infer<typeof Absence>
 /** The worker has called off; the store enters it. */
 export const WorkerCancel = z.object({ reasonCategoryId: id })
 export type WorkerCancel = z.infer<typeof WorkerCancel>
-export const TransportationExpenseAllowance = z.object({ transportationYen: yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')), lockVersion: z.int() })
+export const TransportationExpenseAllowance = z.object({
+  transportationYen: yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
+  lockVersion: z.int(),
+})
 export type TransportationExpenseAllowance = z.infer<typeof TransportationExpenseAllowance>
 
-export const BlockStatus = z.object({ items: z.array(z.object({ userId: id, blocked: z.boolean(), blockedAt: z.nullable(instant) })) })
+export const BlockStatus = z.object({
+  items: z.array(z.object({ userId: id, blocked: z.boolean(), blockedAt: z.nullable(instant) })),
+})
 export type BlockStatus = z.infer<typeof BlockStatus>
 
 export const OnboardingAnswers = z.object({
-  questions: z.array(z.object({ id: z.string(), body: z.string(), answerType: z.enum(answerTypes), options: z.array(z.string()), required: z.boolean() })),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      body: z.string(),
+      answerType: z.enum(answerTypes),
+      options: z.array(z.string()),
+      required: z.boolean(),
+    }),
+  ),
   items: z.array(
     z.object({
       userId: id,
@@ -57,7 +95,9 @@ export const OnboardingAnswers = z.object({
       nameKana: z.string(),
       /** Null: not answered yet. */
       answeredAt: z.nullable(instant),
-      answers: z.array(z.object({ questionId: z.string(), body: z.string(), options: z.array(z.string()) })),
+      answers: z.array(
+        z.object({ questionId: z.string(), body: z.string(), options: z.array(z.string()) }),
+      ),
     }),
   ),
 })
@@ -65,13 +105,24 @@ export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>
 
 /** `userIds` null: everybody whose matching is live. */
 export const Broadcast = z.object({
-  body: z.string().check(z.trim(), z.minLength(1, 'メッセージを入力してください。'), z.maxLength(1000, 'メッセージは1000文字以内で入力してください。'), noMyNumber),
-  userIds: z.nullable(z.array(id).check(z.minLength(1, '送る相手を選んでください。'), z.maxLength(100))),
+  body: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'メッセージを入力してください。'),
+      z.maxLength(1000, 'メッセージは1000文字以内で入力してください。'),
+      noMyNumber,
+    ),
+  userIds: z.nullable(
+    z.array(id).check(z.minLength(1, '送る相手を選んでください。'), z.maxLength(100)),
+  ),
 })
 export type Broadcast = z.infer<typeof Broadcast>
 export const BroadcastResult = z.object({
   sentCount: count,
-  items: z.array(z.object({ userId: id, name: z.string(), sent: z.boolean(), message: z.nullable(z.string()) })),
+  items: z.array(
+    z.object({ userId: id, name: z.string(), sent: z.boolean(), message: z.nullable(z.string()) }),
+  ),
 })
 export type BroadcastResult = z.infer<typeof BroadcastResult>
 

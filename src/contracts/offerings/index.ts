@@ -25,7 +25,10 @@ export const offerings = resource('offerings', {
     response: json<Paged<Offering>>(),
     can: 'store.read',
   }),
-  one: endpoint('GET /clients/{clientId}/offerings/{offeringId}', { response: json<OfferingDetail>(), can: 'store.read' }),
+  one: endpoint('GET /clients/{clientId}/offerings/{offeringId}', {
+    response: json<OfferingDetail>(),
+    can: 'store.read',
+  }),
   users: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users', {
     query: { state: oneOf(userStates, 'live') },
     response: json<OfferingUsers>(),
@@ -57,6 +60,10 @@ export const offerings = resource('offerings', {
 
 /** The store's first page: who comes, and what waits. Beyond the specification, which lists only the parts. */
 export const home = resource('home', {
-  today: endpoint('GET /clients/{clientId}/today_board', { query: { on: isoDay() }, response: json<TodayBoard>(), can: 'store.read' }),
+  today: endpoint('GET /clients/{clientId}/today_board', {
+    query: { on: isoDay() },
+    response: json<TodayBoard>(),
+    can: 'store.read',
+  }),
   todos: endpoint('GET /clients/{clientId}/todos', { response: json<Todos>(), can: 'store.read' }),
 })

@@ -26,7 +26,18 @@ export const Pay = z.object({
   transportationYen: yen,
   bonusYen: yen,
   /** The contracts the bonus comes from, as they were promised; absent without one. `yen` is what each adds. */
-  bonuses: z.optional(z.array(z.object({ id, name: z.string(), amountYen: yen, per: z.enum(bonusPers), payer: z.enum(bonusPayers), yen }))),
+  bonuses: z.optional(
+    z.array(
+      z.object({
+        id,
+        name: z.string(),
+        amountYen: yen,
+        per: z.enum(bonusPers),
+        payer: z.enum(bonusPayers),
+        yen,
+      }),
+    ),
+  ),
   leaveAllowanceYen: yen,
   grossYen: yen,
   /** Null where the tax table does not reach; `missingTable` then names it. */
@@ -105,7 +116,10 @@ export const OfferingInput = z.object({
   breakMin: z.int().check(z.nonnegative(), z.maximum(240, '休憩は240分以内で入力してください。')),
   peopleWanted: z
     .int('募集人数を入力してください。')
-    .check(z.minimum(1, '募集人数は1名以上で入力してください。'), z.maximum(100, '募集人数は100名までです。')),
+    .check(
+      z.minimum(1, '募集人数は1名以上で入力してください。'),
+      z.maximum(100, '募集人数は100名までです。'),
+    ),
   closeRule: z.enum(closeRules),
   customClosesAt: z.nullable(instant),
   scope: z.enum(publicationScopes),
@@ -119,13 +133,18 @@ export const OfferingInput = z.object({
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 /** `publish`: workers see it at once; otherwise it is kept unpublished. */
-export const OfferingCreate = z.extend(OfferingInput, { publish: z.boolean(), acknowledged: z.boolean() })
+export const OfferingCreate = z.extend(OfferingInput, {
+  publish: z.boolean(),
+  acknowledged: z.boolean(),
+})
 export type OfferingCreate = z.infer<typeof OfferingCreate>
 
 export const OfferingValidation = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
-  preview: z.nullable(z.object({ startAt: instant, endAt: instant, closesAt: instant, pay: Pay, cost: Cost })),
+  preview: z.nullable(
+    z.object({ startAt: instant, endAt: instant, closesAt: instant, pay: Pay, cost: Cost }),
+  ),
   /** The reader must confirm once a month that an application is a labour contract; `create` then takes `acknowledged: true` only. */
   acknowledgementRequired: z.boolean(),
   usage: z.nullable(z.object({ limitYen: yen, usedYen: yen, remainingYen: z.int() })),
@@ -259,7 +278,17 @@ export const Todos = z.object({
   /** Null once a shift that was published has begun. */
   firstSteps: z.nullable(FirstSteps),
   /** `chatRoomUid`: the room that comes first, where the to-do is about rooms. `operationId`: the run that comes first, where it is about runs. */
-  items: z.array(z.object({ kind: z.enum(todoKinds), count, note: z.string(), dueAt: z.nullable(instant), offeringId: z.nullable(id), chatRoomUid: z.optional(z.string()), operationId: z.optional(id) })),
+  items: z.array(
+    z.object({
+      kind: z.enum(todoKinds),
+      count,
+      note: z.string(),
+      dueAt: z.nullable(instant),
+      offeringId: z.nullable(id),
+      chatRoomUid: z.optional(z.string()),
+      operationId: z.optional(id),
+    }),
+  ),
 })
 export type Todos = z.infer<typeof Todos>
 

@@ -23,16 +23,29 @@ export const offers = resource('offers', {
     response: json<Paged<OfferSummary>>(),
     can: 'store.read',
   }),
-  titles: endpoint('GET /clients/{clientId}/offers/titles', { response: json<OfferTitles>(), can: 'store.read' }),
-  one: endpoint('GET /clients/{clientId}/offers/{offerId}', { response: json<Offer>(), can: 'store.read' }),
-  create: endpoint('POST /clients/{clientId}/offers', { body: json<OfferInput>(), response: json<Offer>(), can: 'offer.edit' }),
+  titles: endpoint('GET /clients/{clientId}/offers/titles', {
+    response: json<OfferTitles>(),
+    can: 'store.read',
+  }),
+  one: endpoint('GET /clients/{clientId}/offers/{offerId}', {
+    response: json<Offer>(),
+    can: 'store.read',
+  }),
+  create: endpoint('POST /clients/{clientId}/offers', {
+    body: json<OfferInput>(),
+    response: json<Offer>(),
+    can: 'offer.edit',
+  }),
   update: endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
     body: json<OfferInput>(),
     response: json<Offer>(),
     can: 'offer.edit',
     alsoStale: ['offerings', 'home', 'accounts'],
   }),
-  archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', { response: json<Offer>(), can: 'offer.archive' }),
+  archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', {
+    response: json<Offer>(),
+    can: 'offer.archive',
+  }),
   check: endpoint('POST /clients/{clientId}/offers/check', {
     body: json<OfferCheckInput>(),
     response: json<OfferCheck>(),
@@ -41,7 +54,10 @@ export const offers = resource('offers', {
   }),
   /** A text to start from: of an occupation, or of a department of a supermarket. */
   suggestion: endpoint('GET /clients/{clientId}/offers/suggestion', {
-    query: { master_company_occupation_id: int(0, 1, 1_000_000), grocery_store_template_code: oneOf(groceryTemplateCodes, '') },
+    query: {
+      master_company_occupation_id: int(0, 1, 1_000_000),
+      grocery_store_template_code: oneOf(groceryTemplateCodes, ''),
+    },
     response: json<SuggestedText>(),
     can: 'offer.edit',
   }),
@@ -59,5 +75,8 @@ export const files = resource('files', {
     response: json<UploadedFile>(),
     can: 'offer.edit',
   }),
-  image: endpoint('GET /clients/{clientId}/files/{fileId}', { response: 'application/octet-stream', can: 'store.read' }),
+  image: endpoint('GET /clients/{clientId}/files/{fileId}', {
+    response: 'application/octet-stream',
+    can: 'store.read',
+  }),
 })

@@ -1,5 +1,15 @@
 import { flag, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 
-export const offerSortKeys = ['latest_offer_created_at', 'title', 'match_rate', 'updated_at'] as const
-export const offerListQuery = { page, sortKey: oneOf(offerSortKeys, 'latest_offer_created_at'), archived: flag(), keyword: text(100) }
+export const offerSortKeys = [
+  'latest_offer_created_at',
+  'title',
+  'match_rate',
+  'updated_at',
+] as const
+export const offerListQuery = {
+  page,
+  sortKey: oneOf(offerSortKeys, 'latest_offer_created_at'),
+  archived: flag(),
+  keyword: text(100),
+}

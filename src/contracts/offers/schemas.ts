@@ -2,11 +2,20 @@ import * as z from 'zod/mini'
 import { count, day, id, instant, line, prose, yen } from '@/contracts/common/schemas'
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
-import { answerTypes, conditionTypes, offerStatuses, parkings, smokingPolicies, stoolRules } from '@/contracts/common/enums'
+import {
+  answerTypes,
+  conditionTypes,
+  offerStatuses,
+  parkings,
+  smokingPolicies,
+  stoolRules,
+} from '@/contracts/common/enums'
 
 const minutes = z.int().check(z.nonnegative(), z.maximum(1440, '1440分以内で入力してください。'))
 /** A time of day as a clock shows it. */
-export const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
+export const clockTime = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
 
 export const OnboardingQuestion = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -21,11 +30,21 @@ export type OnboardingQuestion = z.infer<typeof OnboardingQuestion>
 export const OfferContent = z.object({
   jobDescription: z
     .string()
-    .check(z.trim(), z.minLength(30, '仕事内容は30文字以上で入力してください。'), z.maxLength(2000, '2000文字以内で入力してください。')),
+    .check(
+      z.trim(),
+      z.minLength(30, '仕事内容は30文字以上で入力してください。'),
+      z.maxLength(2000, '2000文字以内で入力してください。'),
+    ),
   workFlow: prose(1000),
   conditions: prose(1000),
   conditionItems: z
-    .array(z.object({ type: z.enum(conditionTypes), value: z.nullable(z.int().check(z.nonnegative())), must: z.boolean() }))
+    .array(
+      z.object({
+        type: z.enum(conditionTypes),
+        value: z.nullable(z.int().check(z.nonnegative())),
+        must: z.boolean(),
+      }),
+    )
     .check(z.maxLength(10)),
   precautions: prose(1000),
   belongings: z.array(line(60)).check(z.maxLength(20, '持ち物は20件までです。')),
@@ -46,7 +65,9 @@ export const OfferContent = z.object({
     station: prose(100),
     parking: z.enum(parkings),
   }),
-  emergencyPhoneNumber: z.string().check(z.regex(/^(0\d{9,10})?$/, '電話番号は10桁か11桁の数字で入力してください。')),
+  emergencyPhoneNumber: z
+    .string()
+    .check(z.regex(/^(0\d{9,10})?$/, '電話番号は10桁か11桁の数字で入力してください。')),
   contactPerson: prose(50),
   smokingPolicy: z.enum(smokingPolicies),
   changeScopeWork: prose(200),
@@ -59,13 +80,21 @@ export const OfferContent = z.object({
     startTime: z.nullable(clockTime),
     endTime: z.nullable(clockTime),
     breakMin: z.nullable(minutes),
-    peopleWanted: z.nullable(z.int().check(z.minimum(1), z.maximum(100, '募集人数は100名までです。'))),
+    peopleWanted: z.nullable(
+      z.int().check(z.minimum(1), z.maximum(100, '募集人数は100名までです。')),
+    ),
     hourlyWageYen: z.nullable(yen),
-    transportationYen: z.nullable(yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。'))),
+    transportationYen: z.nullable(
+      yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
+    ),
   }),
   imageFileIds: z.array(id).check(z.maxLength(5, '写真は5枚までです。')),
   /** Not there in what was written before there were manuals. */
-  manuals: z.optional(z.array(Manual).check(z.maxLength(manualLimits.count, `マニュアルは${manualLimits.count}件までです。`))),
+  manuals: z.optional(
+    z
+      .array(Manual)
+      .check(z.maxLength(manualLimits.count, `マニュアルは${manualLimits.count}件までです。`)),
+  ),
 })
 export type OfferContent = z.infer<typeof OfferContent>
 
@@ -109,7 +138,9 @@ export const Offer = z.extend(OfferSummary, {
 })
 export type Offer = z.infer<typeof Offer>
 
-export const OfferTitles = z.object({ items: z.array(z.object({ id, title: z.string(), archived: z.boolean() })) })
+export const OfferTitles = z.object({
+  items: z.array(z.object({ id, title: z.string(), archived: z.boolean() })),
+})
 export type OfferTitles = z.infer<typeof OfferTitles>
 
 export const OfferCheckInput = z.object({ title: prose(40), content: z.partial(OfferContent) })
@@ -144,7 +175,15 @@ export const SuggestedText = z.extend(ModelText, { masterCompanyOccupationId: id
 export type SuggestedText = z.infer<typeof SuggestedText>
 
 export const MasterCompanyOccupations = z.object({
-  items: z.array(z.object({ id, name: z.string(), occupationId: id, occupationName: z.string(), industry: z.string() })),
+  items: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      occupationId: id,
+      occupationName: z.string(),
+      industry: z.string(),
+    }),
+  ),
 })
 export type MasterCompanyOccupations = z.infer<typeof MasterCompanyOccupations>
 
@@ -162,5 +201,10 @@ export const UploadedFileInput = z.object({
     ),
 })
 export type UploadedFileInput = z.infer<typeof UploadedFileInput>
-export const UploadedFile = z.object({ id, name: z.string(), mediaType: z.string(), byteSize: count })
+export const UploadedFile = z.object({
+  id,
+  name: z.string(),
+  mediaType: z.string(),
+  byteSize: count,
+})
 export type UploadedFile = z.infer<typeof UploadedFile>

@@ -4,10 +4,17 @@ import type { Places, TrackingData } from './schemas'
 
 /** Addresses, for filling in a form: by postal code (7 digits, with or without a hyphen) or by a part of the address. One of the two. */
 export const places = resource('places', {
-  find: endpoint('GET /clients/{clientId}/place', { query: { postalCode: text(12), address: text(200) }, response: json<Places>(), can: 'store.read' }),
+  find: endpoint('GET /clients/{clientId}/place', {
+    query: { postalCode: text(12), address: text(200) },
+    response: json<Places>(),
+    can: 'store.read',
+  }),
 })
 
 /** For the tag manager; never shown. */
 export const trackingData = resource('clients', {
-  trackingData: endpoint('GET /clients/{clientId}/tracking_data', { response: json<TrackingData>(), can: 'store.read' }),
+  trackingData: endpoint('GET /clients/{clientId}/tracking_data', {
+    response: json<TrackingData>(),
+    can: 'store.read',
+  }),
 })

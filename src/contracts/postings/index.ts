@@ -2,7 +2,13 @@ import { isoDay, isoMonth } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { offeringListQuery } from '@/contracts/offerings/query'
 import type { ClosedReason, OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import type { KeptClosedReason, OfferingCalendar, OfferingEdit, OfferingEditValidation, OfferingRecreate } from './schemas'
+import type {
+  KeptClosedReason,
+  OfferingCalendar,
+  OfferingEdit,
+  OfferingEditValidation,
+  OfferingRecreate,
+} from './schemas'
 
 const { page: _page, ...filters } = offeringListQuery
 const alsoStale = ['offers', 'home', 'accounts', 'clients']
@@ -37,12 +43,15 @@ export const postings = resource('offerings', {
     can: 'offering.publish',
     alsoStale,
   }),
-  validateEdit: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate', {
-    body: json<OfferingInput>(),
-    response: json<OfferingEditValidation>(),
-    can: 'offering.publish',
-    audit: false,
-  }),
+  validateEdit: endpoint(
+    'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate',
+    {
+      body: json<OfferingInput>(),
+      response: json<OfferingEditValidation>(),
+      can: 'offering.publish',
+      audit: false,
+    },
+  ),
   /** The same conditions on another day, not yet public. */
   recreate: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate', {
     body: json<OfferingRecreate>(),

@@ -3,7 +3,13 @@ import { count, day, id } from '@/contracts/common/schemas'
 import { ClosedReason, OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { CalendarDayState } from '@/contracts/common/enums'
 
-const dayStates = ['confirmed', 'done', 'reviewCandidate', 'wanted', 'working'] as const satisfies readonly CalendarDayState[]
+const dayStates = [
+  'confirmed',
+  'done',
+  'reviewCandidate',
+  'wanted',
+  'working',
+] as const satisfies readonly CalendarDayState[]
 
 export const CalendarDay = z.object({
   on: day,
@@ -32,7 +38,11 @@ export type KeptClosedReason = z.infer<typeof KeptClosedReason>
  * All conditions of a posting, the changed ones among them. `publish`: an unpublished one is shown to workers at once; on a public one it changes nothing.
  * `acknowledged` as for a new one.
  */
-export const OfferingEdit = z.extend(OfferingInput, { lockVersion: z.int(), publish: z.boolean(), acknowledged: z.boolean() })
+export const OfferingEdit = z.extend(OfferingInput, {
+  lockVersion: z.int(),
+  publish: z.boolean(),
+  acknowledged: z.boolean(),
+})
 export type OfferingEdit = z.infer<typeof OfferingEdit>
 
 export const OfferingEditValidation = z.extend(OfferingValidation, {

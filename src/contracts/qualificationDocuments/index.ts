@@ -1,31 +1,54 @@
 import { int, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { PaperLink, QualificationDocuments, StoolInspectionReports, StoolInspectionSetting } from './schemas'
+import type {
+  PaperLink,
+  QualificationDocuments,
+  StoolInspectionReports,
+  StoolInspectionSetting,
+} from './schemas'
 
 /** Papers of matched workers: certificates and stool inspections. Whoever opens one is in the audit log. */
 export const papers = resource('papers', {
-  qualificationDocuments: endpoint('GET /clients/{clientId}/offerings/{offeringId}/qualification_documents', {
-    response: json<QualificationDocuments>(),
-    can: 'store.read',
-  }),
-  imageLink: endpoint('GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link', {
-    response: json<PaperLink>(),
-    can: 'worker.pii',
-    audit: true,
-  }),
-  stoolReports: endpoint('GET /clients/{clientId}/offerings/{offeringId}/stool_inspection/reports', {
-    response: json<StoolInspectionReports>(),
-    can: 'worker.pii',
-  }),
-  stoolReportLink: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/stool_inspection/report_link', {
-    response: json<PaperLink>(),
-    can: 'worker.pii',
-  }),
-  stoolSetting: endpoint('GET /clients/{clientId}/stool_inspection_setting', { response: json<StoolInspectionSetting>(), can: 'store.read' }),
-  stoolSettingOfOffering: endpoint('GET /clients/{clientId}/offerings/{offeringId}/stool_inspection_setting', {
+  qualificationDocuments: endpoint(
+    'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents',
+    {
+      response: json<QualificationDocuments>(),
+      can: 'store.read',
+    },
+  ),
+  imageLink: endpoint(
+    'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link',
+    {
+      response: json<PaperLink>(),
+      can: 'worker.pii',
+      audit: true,
+    },
+  ),
+  stoolReports: endpoint(
+    'GET /clients/{clientId}/offerings/{offeringId}/stool_inspection/reports',
+    {
+      response: json<StoolInspectionReports>(),
+      can: 'worker.pii',
+    },
+  ),
+  stoolReportLink: endpoint(
+    'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/stool_inspection/report_link',
+    {
+      response: json<PaperLink>(),
+      can: 'worker.pii',
+    },
+  ),
+  stoolSetting: endpoint('GET /clients/{clientId}/stool_inspection_setting', {
     response: json<StoolInspectionSetting>(),
     can: 'store.read',
   }),
+  stoolSettingOfOffering: endpoint(
+    'GET /clients/{clientId}/offerings/{offeringId}/stool_inspection_setting',
+    {
+      response: json<StoolInspectionSetting>(),
+      can: 'store.read',
+    },
+  ),
   /** The paper itself, by the parts of its link. Beyond the specification, which leaves open what the link opens. */
   open: endpoint('GET /clients/{clientId}/papers/{paperId}', {
     query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },

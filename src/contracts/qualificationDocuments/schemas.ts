@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant } from '@/contracts/common/schemas'
-import { stoolInspectionKinds, stoolInspectionResults, stoolInspectionStatuses } from '@/contracts/common/enums'
+import {
+  stoolInspectionKinds,
+  stoolInspectionResults,
+  stoolInspectionStatuses,
+} from '@/contracts/common/enums'
 
 const worker = { userId: id, name: z.string(), nameKana: z.string() }
 
@@ -24,7 +28,13 @@ export const QualificationDocuments = z.object({
 export type QualificationDocuments = z.infer<typeof QualificationDocuments>
 
 /** Opens one paper for a few minutes, for the account that asked. `url` is the same as the three parts. */
-export const PaperLink = z.object({ paperId: id, expires: z.int(), seal: z.string(), url: z.string(), expiresAt: instant })
+export const PaperLink = z.object({
+  paperId: id,
+  expires: z.int(),
+  seal: z.string(),
+  url: z.string(),
+  expiresAt: instant,
+})
 export type PaperLink = z.infer<typeof PaperLink>
 
 export const StoolInspectionSetting = z.object({

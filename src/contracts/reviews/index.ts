@@ -1,28 +1,63 @@
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { clientReviewListQuery } from './query'
-import type { ClientEvaluation, ClientReview, ClientReviewReply, ClientReviewReport, ReviewBatch, ReviewBatchResult, UnreviewedUsers } from './schemas'
+import type {
+  ClientEvaluation,
+  ClientReview,
+  ClientReviewReply,
+  ClientReviewReport,
+  ReviewBatch,
+  ReviewBatchResult,
+  UnreviewedUsers,
+} from './schemas'
 
 /** The store's reviews of those who worked a shift. */
 export const reviews = resource('reviews', {
   /** Everybody of one shift whom the store has not reviewed, and what a review can say. */
-  unreviewedUsers: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users/unreviewed', { response: json<UnreviewedUsers>(), can: 'store.read' }),
+  unreviewedUsers: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users/unreviewed', {
+    response: json<UnreviewedUsers>(),
+    can: 'store.read',
+  }),
   /** All reviews of a shift at once. Each stands for itself: one that cannot be written is told, the others are. */
   create: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/reviews', {
     base: 'v2',
     body: json<ReviewBatch>(),
     response: json<ReviewBatchResult>(),
     can: 'review.write',
-    alsoStale: ['offerings', 'offeringUsers', 'home', 'accounts', 'clients', 'users', 'groups', 'workedBrandUsers'],
+    alsoStale: [
+      'offerings',
+      'offeringUsers',
+      'home',
+      'accounts',
+      'clients',
+      'users',
+      'groups',
+      'workedBrandUsers',
+    ],
   }),
 })
 
 /** What workers say of the store. Who said it is never told. */
 export const clientReviews = resource('clientReviews', {
-  list: endpoint('GET /clients/{clientId}/client_reviews', { query: clientReviewListQuery, response: json<Paged<ClientReview>>(), can: 'store.read' }),
-  evaluation: endpoint('GET /clients/{clientId}/client_reviews/evaluation', { response: json<ClientEvaluation>(), can: 'store.read' }),
+  list: endpoint('GET /clients/{clientId}/client_reviews', {
+    query: clientReviewListQuery,
+    response: json<Paged<ClientReview>>(),
+    can: 'store.read',
+  }),
+  evaluation: endpoint('GET /clients/{clientId}/client_reviews/evaluation', {
+    response: json<ClientEvaluation>(),
+    can: 'store.read',
+  }),
   /** Once, read by the worker. Beyond the specification. */
-  reply: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/reply', { body: json<ClientReviewReply>(), response: json<ClientReview>(), can: 'review.write' }),
+  reply: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/reply', {
+    body: json<ClientReviewReply>(),
+    response: json<ClientReview>(),
+    can: 'review.write',
+  }),
   /** To the operator, once. Beyond the specification. */
-  report: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/report', { body: json<ClientReviewReport>(), response: json<ClientReview>(), can: 'worker.report' }),
+  report: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/report', {
+    body: json<ClientReviewReport>(),
+    response: json<ClientReview>(),
+    can: 'worker.report',
+  }),
 })

@@ -3,4 +3,9 @@ import { page } from '@/contracts/common'
 import { reviewKinds } from '@/contracts/common/enums'
 
 /** `offerId`: those about shifts of one template; 0 for all. */
-export const clientReviewListQuery = { page, kind: oneOf(reviewKinds, ''), hasComment: flag(), offerId: int(0, 1, 1_000_000_000) }
+export const clientReviewListQuery = {
+  page,
+  kind: oneOf(reviewKinds, ''),
+  hasComment: flag(),
+  offerId: int(0, 1, 1_000_000_000),
+}

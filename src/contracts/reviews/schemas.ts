@@ -56,18 +56,26 @@ export const ReviewInput = z.object({
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 export const ReviewBatch = z.object({
-  reviews: z
-    .array(ReviewInput)
-    .check(
-      z.minLength(1, '評価するワーカーを選んでください。'),
-      z.maxLength(100, '一度に送れる評価は100名までです。'),
-      z.refine((all) => new Set(all.map((one) => one.matchingId)).size === all.length, '同じワーカーの評価が2つあります。'),
+  reviews: z.array(ReviewInput).check(
+    z.minLength(1, '評価するワーカーを選んでください。'),
+    z.maxLength(100, '一度に送れる評価は100名までです。'),
+    z.refine(
+      (all) => new Set(all.map((one) => one.matchingId)).size === all.length,
+      '同じワーカーの評価が2つあります。',
     ),
+  ),
 })
 export type ReviewBatch = z.infer<typeof ReviewBatch>
 /** What became of each, in the order of the call. */
 export const ReviewBatchResult = z.object({
-  items: z.array(z.object({ matchingId: id, userId: id, reviewed: z.boolean(), message: z.nullable(z.string()) })),
+  items: z.array(
+    z.object({
+      matchingId: id,
+      userId: id,
+      reviewed: z.boolean(),
+      message: z.nullable(z.string()),
+    }),
+  ),
   reviewedCount: count,
   /** Badges that these approvals completed. */
   badges: z.array(z.object({ userId: id, position: z.string() })),
@@ -83,7 +91,9 @@ export const ClientReview = z.object({
   month: z.string(),
   items: z.object({ onTime: z.boolean(), asDescribed: z.boolean(), wantAgain: z.boolean() }),
   comment: z.string(),
-  reply: z.nullable(z.object({ body: z.string(), repliedAt: instant, byName: z.nullable(z.string()) })),
+  reply: z.nullable(
+    z.object({ body: z.string(), repliedAt: instant, byName: z.nullable(z.string()) }),
+  ),
   reported: z.boolean(),
 })
 export type ClientReview = z.infer<typeof ClientReview>
@@ -103,5 +113,8 @@ export type ClientEvaluation = z.infer<typeof ClientEvaluation>
 
 export const ClientReviewReply = z.object({ body: line(400) })
 export type ClientReviewReply = z.infer<typeof ClientReviewReply>
-export const ClientReviewReport = z.object({ reason: z.enum(reviewReportReasons), note: prose(400) })
+export const ClientReviewReport = z.object({
+  reason: z.enum(reviewReportReasons),
+  note: prose(400),
+})
 export type ClientReviewReport = z.infer<typeof ClientReviewReport>

@@ -4,9 +4,19 @@ import type { Roster, RosterFields, RosterFieldsUpdate } from './schemas'
 
 /** Who comes on a day (出勤者名簿), as a list to print and as a file, with the columns that the store chose. */
 export const rosters = resource('rosters', {
-  fields: endpoint('GET /clients/{clientId}/attending_worker_list_download_fields', { response: json<RosterFields>(), can: 'store.read' }),
-  updateFields: endpoint('PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update', { body: json<RosterFieldsUpdate>(), response: json<RosterFields>(), can: 'memo.edit' }),
-  day: endpoint('GET /clients/{clientId}/attending_worker_lists', { query: rosterQuery, response: json<Roster>(), can: 'store.read' }),
+  fields: endpoint('GET /clients/{clientId}/attending_worker_list_download_fields', {
+    response: json<RosterFields>(),
+    can: 'store.read',
+  }),
+  updateFields: endpoint(
+    'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update',
+    { body: json<RosterFieldsUpdate>(), response: json<RosterFields>(), can: 'memo.edit' },
+  ),
+  day: endpoint('GET /clients/{clientId}/attending_worker_lists', {
+    query: rosterQuery,
+    response: json<Roster>(),
+    can: 'store.read',
+  }),
   /** It leaves the house: noted in the audit log like every export. */
   file: endpoint('GET /clients/{clientId}/attending_worker_lists/workers.xlsx', {
     query: rosterFileQuery,

@@ -5,14 +5,25 @@ import { rosterFieldKeys } from './enums'
 const key = z.enum(rosterFieldKeys)
 /** The columns of a roster (出勤者名簿), in their order. `lockedReason`: why this account cannot see or switch it. */
 export const RosterFields = z.object({
-  items: z.array(z.object({ key, label: z.string(), note: z.string(), enabled: z.boolean(), lockedReason: z.nullable(z.string()) })),
+  items: z.array(
+    z.object({
+      key,
+      label: z.string(),
+      note: z.string(),
+      enabled: z.boolean(),
+      lockedReason: z.nullable(z.string()),
+    }),
+  ),
   /** 0 while the store has chosen none. */
   lockVersion: count,
   updatedByName: z.nullable(z.string()),
 })
 export type RosterFields = z.infer<typeof RosterFields>
 /** All fields, each once, in the order of the columns. */
-export const RosterFieldsUpdate = z.object({ items: z.array(z.object({ key, enabled: z.boolean() })).check(z.minLength(1), z.maxLength(50)), lockVersion: count })
+export const RosterFieldsUpdate = z.object({
+  items: z.array(z.object({ key, enabled: z.boolean() })).check(z.minLength(1), z.maxLength(50)),
+  lockVersion: count,
+})
 export type RosterFieldsUpdate = z.infer<typeof RosterFieldsUpdate>
 
 /** The roster of a day. `cells` stand in the order of `columns`: texts, and numbers where they are counts. */
@@ -31,7 +42,15 @@ export const Roster = z.object({
       endAt: instant,
       breakMin: count,
       peopleWanted: count,
-      rows: z.array(z.object({ userId: id, matchingId: id, name: z.string(), nameKana: z.string(), cells: z.array(z.union([z.string(), z.number()])) })),
+      rows: z.array(
+        z.object({
+          userId: id,
+          matchingId: id,
+          name: z.string(),
+          nameKana: z.string(),
+          cells: z.array(z.union([z.string(), z.number()])),
+        }),
+      ),
     }),
   ),
 })

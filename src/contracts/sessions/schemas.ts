@@ -2,8 +2,19 @@ import * as z from 'zod/mini'
 import { id } from '@/contracts/common/schemas'
 
 export const SignIn = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'メールアドレスを入力してください。'), z.maxLength(254, 'メールアドレスが長すぎます。')),
-  password: z.string().check(z.minLength(1, 'パスワードを入力してください。'), z.maxLength(256, 'パスワードが長すぎます。')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'メールアドレスを入力してください。'),
+      z.maxLength(254, 'メールアドレスが長すぎます。'),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, 'パスワードを入力してください。'),
+      z.maxLength(256, 'パスワードが長すぎます。'),
+    ),
 })
 export type SignIn = z.infer<typeof SignIn>
 export const SignedIn = z.object({ accountId: id })

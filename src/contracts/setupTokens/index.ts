@@ -6,7 +6,18 @@ import type { SetupPassword, SetupRequest, SetupToken } from './schemas'
 export const setupTokens = resource('setupTokens', {
   /** Always 204: whether an address is known here is nobody's business. */
   request: endpoint('POST /account_setup_tokens', { body: json<SetupRequest>(), open: true }),
-  one: endpoint('GET /account_setup_tokens/{setupToken}', { response: json<SetupToken>(), open: true }),
-  use: endpoint('PATCH /account_setup_tokens/{setupToken}', { body: json<SetupPassword>(), open: true }),
-  validatePassword: endpoint('POST /account_setup_tokens/{setupToken}/password_validation', { body: json<PasswordCheck>(), response: json<PasswordVerdict>(), open: true, audit: false }),
+  one: endpoint('GET /account_setup_tokens/{setupToken}', {
+    response: json<SetupToken>(),
+    open: true,
+  }),
+  use: endpoint('PATCH /account_setup_tokens/{setupToken}', {
+    body: json<SetupPassword>(),
+    open: true,
+  }),
+  validatePassword: endpoint('POST /account_setup_tokens/{setupToken}/password_validation', {
+    body: json<PasswordCheck>(),
+    response: json<PasswordVerdict>(),
+    open: true,
+    audit: false,
+  }),
 })

@@ -6,7 +6,13 @@ import { instant } from '@/contracts/common/schemas'
 export const SetupRequest = z.object({ email: Email })
 export type SetupRequest = z.infer<typeof SetupRequest>
 export const SetupToken = z.object({
-  kind: z.enum(setupKinds), status: z.enum(setupStatuses), email: z.string(), accountName: z.nullable(z.string()), companyName: z.nullable(z.string()), clientName: z.nullable(z.string()), expiresAt: instant,
+  kind: z.enum(setupKinds),
+  status: z.enum(setupStatuses),
+  email: z.string(),
+  accountName: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  clientName: z.nullable(z.string()),
+  expiresAt: instant,
 })
 export type SetupToken = z.infer<typeof SetupToken>
 export const SetupPassword = z.object({ password: Secret })

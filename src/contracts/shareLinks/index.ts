@@ -3,7 +3,13 @@ import type { ShareUrl, ShareUrlExists } from './schemas'
 
 /** The link of a posting (共有URL). It goes with the posting: what changes the scope or ends applications changes it. */
 export const sharing = resource('offerings', {
-  existsShareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/exists_share_url', { response: json<ShareUrlExists>(), can: 'store.read' }),
+  existsShareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/exists_share_url', {
+    response: json<ShareUrlExists>(),
+    can: 'store.read',
+  }),
   /** 409 with the reason where `exists` is false. */
-  shareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/share_url', { response: json<ShareUrl>(), can: 'store.read' }),
+  shareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/share_url', {
+    response: json<ShareUrl>(),
+    can: 'store.read',
+  }),
 })

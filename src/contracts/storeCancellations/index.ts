@@ -14,29 +14,43 @@ const alsoStale = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients', 
 
 /** Reasons for a cancel by the store that hold today. */
 export const rejectReasonTypes = resource('rejectReasonTypes', {
-  list: endpoint('GET /user_offering_reject_reasons/reason_types', { response: json<RejectReasonTypes>() }),
-  listV2: endpoint('GET /user_offering_reject_reasons/reason_types', { base: 'v2', response: json<RejectReasonTypesV2>() }),
+  list: endpoint('GET /user_offering_reject_reasons/reason_types', {
+    response: json<RejectReasonTypes>(),
+  }),
+  listV2: endpoint('GET /user_offering_reject_reasons/reason_types', {
+    base: 'v2',
+    response: json<RejectReasonTypesV2>(),
+  }),
 })
 
 /** The store cancels matched workers (キャンセル申請). */
 export const rejectRequests = resource('rejectRequests', {
-  judge: endpoint('POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance', {
-    body: json<JudgeInput>(),
-    response: json<Judgement>(),
-    can: 'matching.reject',
-    audit: false,
-  }),
-  bulkCreate: endpoint('POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create', {
-    body: json<RejectBulkInput>(),
-    response: json<RejectBulkResult>(),
-    can: 'matching.reject',
-    alsoStale,
-  }),
-  create: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests', {
-    base: 'v2',
-    body: json<RejectInput>(),
-    response: json<RejectRequest>(),
-    can: 'matching.reject',
-    alsoStale,
-  }),
+  judge: endpoint(
+    'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
+    {
+      body: json<JudgeInput>(),
+      response: json<Judgement>(),
+      can: 'matching.reject',
+      audit: false,
+    },
+  ),
+  bulkCreate: endpoint(
+    'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
+    {
+      body: json<RejectBulkInput>(),
+      response: json<RejectBulkResult>(),
+      can: 'matching.reject',
+      alsoStale,
+    },
+  ),
+  create: endpoint(
+    'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests',
+    {
+      base: 'v2',
+      body: json<RejectInput>(),
+      response: json<RejectRequest>(),
+      can: 'matching.reject',
+      alsoStale,
+    },
+  ),
 })

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, prose, yen } from '@/contracts/common/schemas'
-import { rejectAllowances, rejectGroups, rejectReasonCodes, rejectRequestStatuses, rejectResults, rejectWindows } from '@/contracts/common/enums'
+import {
+  rejectAllowances,
+  rejectGroups,
+  rejectReasonCodes,
+  rejectRequestStatuses,
+  rejectResults,
+  rejectWindows,
+} from '@/contracts/common/enums'
 
 /** Why a store may end a contract with a matched worker (解約可能事由), shortly. */
-export const RejectReasonTypes = z.object({ items: z.array(z.object({ id, code: z.enum(rejectReasonCodes), name: z.string() })) })
+export const RejectReasonTypes = z.object({
+  items: z.array(z.object({ id, code: z.enum(rejectReasonCodes), name: z.string() })),
+})
 export type RejectReasonTypes = z.infer<typeof RejectReasonTypes>
 
 export const RejectReasonTypesV2 = z.object({
@@ -32,7 +41,9 @@ export type RejectReasonTypesV2 = z.infer<typeof RejectReasonTypesV2>
 
 /** Asked for where something is missing on the day (持ち物・身だしなみ); null for every other reason. */
 const Answers = z.nullable(z.object({ itemWritten: z.boolean(), workPossible: z.boolean() }))
-const userIds = z.array(id).check(z.minLength(1, 'キャンセルするワーカーを選んでください。'), z.maxLength(100))
+const userIds = z
+  .array(id)
+  .check(z.minLength(1, 'キャンセルするワーカーを選んでください。'), z.maxLength(100))
 
 export const JudgeInput = z.object({ reasonTypeId: id, userIds, answers: Answers })
 export type JudgeInput = z.infer<typeof JudgeInput>
@@ -76,7 +87,14 @@ const common = {
   /** Why, for the record: 10 to 500 characters, or empty where the reason says all. */
   note: prose(500),
   /** What the worker reads. */
-  message: z.string().check(z.trim(), z.minLength(1, 'ワーカーへの連絡文を入力してください。'), z.maxLength(1000, '連絡文は1000文字以内で入力してください。'), noMyNumber),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'ワーカーへの連絡文を入力してください。'),
+      z.maxLength(1000, '連絡文は1000文字以内で入力してください。'),
+      noMyNumber,
+    ),
   answers: Answers,
   evidenceFileIds: z.array(id).check(z.maxLength(3, '添付できるのは3件までです。')),
   /** The store has talked with the worker about it. */
@@ -91,7 +109,9 @@ export const RejectInput = z.object({ ...common, amountYen: yen })
 export type RejectInput = z.infer<typeof RejectInput>
 export const RejectBulkInput = z.object({
   ...common,
-  people: z.array(z.object({ userId: id, amountYen: yen })).check(z.minLength(1, 'キャンセルするワーカーを選んでください。'), z.maxLength(100)),
+  people: z
+    .array(z.object({ userId: id, amountYen: yen }))
+    .check(z.minLength(1, 'キャンセルするワーカーを選んでください。'), z.maxLength(100)),
 })
 export type RejectBulkInput = z.infer<typeof RejectBulkInput>
 
@@ -111,7 +131,15 @@ export const RejectRequest = z.object({
 export type RejectRequest = z.infer<typeof RejectRequest>
 /** `submitted`: the cancel holds and is looked at by the service; `failed`: this one stays matched, or had already ended. */
 export const RejectBulkResult = z.object({
-  items: z.array(z.object({ userId: id, name: z.string(), result: z.enum(rejectResults), message: z.nullable(z.string()), leaveAllowanceYen: yen })),
+  items: z.array(
+    z.object({
+      userId: id,
+      name: z.string(),
+      result: z.enum(rejectResults),
+      message: z.nullable(z.string()),
+      leaveAllowanceYen: yen,
+    }),
+  ),
   doneCount: count,
   failedCount: count,
   totalYen: yen,

@@ -25,6 +25,8 @@ export type MonthCost = z.infer<typeof MonthCost>
 /** Published postings that are still to come and pay less than the minimum wage of their own day of work, the earliest first. */
 export const BelowMinimumWage = z.object({
   totalCount: count,
-  items: z.array(z.object({ id, title: z.string(), workOn: day, hourlyWageYen: yen, minimumWageYen: yen })),
+  items: z.array(
+    z.object({ id, title: z.string(), workOn: day, hourlyWageYen: yen, minimumWageYen: yen }),
+  ),
 })
 export type BelowMinimumWage = z.infer<typeof BelowMinimumWage>

@@ -1,7 +1,16 @@
 /** Plain words of the workers of a store; their labels are in domain/workers. */
 
 /** The tabs of the list. `repeat`: worked here three times or more. */
-export const userListTypes = ['all', 'worked', 'trusted', 'repeat', 'favorite', 'graduate', 'supporter', 'blocked'] as const
+export const userListTypes = [
+  'all',
+  'worked',
+  'trusted',
+  'repeat',
+  'favorite',
+  'graduate',
+  'supporter',
+  'blocked',
+] as const
 export type UserListType = (typeof userListTypes)[number]
 export const userSortKeys = ['last_worked_at', 'worked_count', 'good_rate', 'name_kana'] as const
 export type UserSortKey = (typeof userSortKeys)[number]
@@ -13,7 +22,16 @@ export type BlockScope = (typeof blockScopes)[number]
 export const blockReasonCodes = ['no_show', 'attitude', 'skill', 'trouble', 'other'] as const
 export type BlockReasonCode = (typeof blockReasonCodes)[number]
 
-export const reportCategories = ['no_show', 'harassment', 'violence', 'theft', 'false_profile', 'info_leak', 'safety', 'other'] as const
+export const reportCategories = [
+  'no_show',
+  'harassment',
+  'violence',
+  'theft',
+  'false_profile',
+  'info_leak',
+  'safety',
+  'other',
+] as const
 export type ReportCategory = (typeof reportCategories)[number]
 
 /** `hired`: employed directly after spot work; `former_staff`: worked here before. */

@@ -1,10 +1,37 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant, line, noMyNumber, Paged, prose, yen } from '@/contracts/common/schemas'
-import { cancelActors, matchingStatuses, membershipTiers, reviewKinds } from '@/contracts/common/enums'
-import { blockReasonCodes, blockScopes, employmentTypes, graduateKinds, reportCategories, userListTypes } from './enums'
+import {
+  count,
+  day,
+  id,
+  instant,
+  line,
+  noMyNumber,
+  Paged,
+  prose,
+  yen,
+} from '@/contracts/common/schemas'
+import {
+  cancelActors,
+  matchingStatuses,
+  membershipTiers,
+  reviewKinds,
+} from '@/contracts/common/enums'
+import {
+  blockReasonCodes,
+  blockScopes,
+  employmentTypes,
+  graduateKinds,
+  reportCategories,
+  userListTypes,
+} from './enums'
 
 /** A group somebody is in; `company`: kept by the company, and not changed by a store. */
-const GroupOfUser = z.object({ id, name: z.string(), owner: z.enum(['client', 'company']), isDefault: z.boolean() })
+const GroupOfUser = z.object({
+  id,
+  name: z.string(),
+  owner: z.enum(['client', 'company']),
+  isDefault: z.boolean(),
+})
 /** The next shift here that is not over. */
 const NextShift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
 const Room = z.object({ usedYen: yen, limitYen: z.nullable(yen), remainingYen: z.nullable(yen) })
@@ -41,7 +68,12 @@ export const UserList = z.extend(Paged(User), { counts: z.record(z.enum(userList
 export type UserList = z.infer<typeof UserList>
 
 /** What staff wrote about a worker. The worker never sees it. */
-export const UserMemo = z.object({ body: z.string(), updatedByName: z.nullable(z.string()), updatedAt: z.nullable(instant), lockVersion: z.int() })
+export const UserMemo = z.object({
+  body: z.string(),
+  updatedByName: z.nullable(z.string()),
+  updatedAt: z.nullable(instant),
+  lockVersion: z.int(),
+})
 export type UserMemo = z.infer<typeof UserMemo>
 
 export const UserDetail = z.extend(User, {
@@ -56,7 +88,13 @@ export const UserDetail = z.extend(User, {
   chatRoomUid: z.nullable(z.string()),
   memo: UserMemo,
   blocks: z.array(
-    z.object({ scope: z.enum(blockScopes), reasonCode: z.enum(blockReasonCodes), note: z.string(), blockedAt: instant, blockedByName: z.nullable(z.string()) }),
+    z.object({
+      scope: z.enum(blockScopes),
+      reasonCode: z.enum(blockReasonCodes),
+      note: z.string(),
+      blockedAt: instant,
+      blockedByName: z.nullable(z.string()),
+    }),
   ),
   graduation: z.nullable(
     z.object({
@@ -69,18 +107,29 @@ export const UserDetail = z.extend(User, {
     }),
   ),
   /** What they have earned at this company, against the limits of today; `weekMin` in minutes. `resetsOn`: when the count starts again. Null as in the list. */
-  limits: z.nullable(z.object({
-    month: z.extend(Room, { resetsOn: day }),
-    year: z.extend(Room, { resetsOn: day }),
-    weekMin: z.object({ used: count, limit: z.nullable(count), remaining: z.nullable(count), resetsOn: day }),
-    /** From so much in the year on, the individual number may be asked for. */
-    mynumberFromYen: yen,
-  })),
+  limits: z.nullable(
+    z.object({
+      month: z.extend(Room, { resetsOn: day }),
+      year: z.extend(Room, { resetsOn: day }),
+      weekMin: z.object({
+        used: count,
+        limit: z.nullable(count),
+        remaining: z.nullable(count),
+        resetsOn: day,
+      }),
+      /** From so much in the year on, the individual number may be asked for. */
+      mynumberFromYen: yen,
+    }),
+  ),
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
 /** A position the store would ask for again; two approvals make a badge. */
-export const UserBadges = z.object({ items: z.array(z.object({ position: z.string(), approvedCount: count, grantedAt: z.nullable(instant) })) })
+export const UserBadges = z.object({
+  items: z.array(
+    z.object({ position: z.string(), approvedCount: count, grantedAt: z.nullable(instant) }),
+  ),
+})
 export type UserBadges = z.infer<typeof UserBadges>
 
 /** A shift here that has begun, or that was called off. */
@@ -120,7 +169,12 @@ export type UserGroupsResult = z.infer<typeof UserGroupsResult>
 export const UserMemoInput = z.object({ memo: prose(500), lockVersion: z.int() })
 export type UserMemoInput = z.infer<typeof UserMemoInput>
 
-const userIds = z.array(id).check(z.minLength(1, 'ワーカーを選んでください。'), z.maxLength(200, '一度に変更できるのは200名までです。'))
+const userIds = z
+  .array(id)
+  .check(
+    z.minLength(1, 'ワーカーを選んでください。'),
+    z.maxLength(200, '一度に変更できるのは200名までです。'),
+  )
 export const Trusting = z.object({ userIds, trusted: z.boolean() })
 export type Trusting = z.infer<typeof Trusting>
 export const Changed = z.object({ changedCount: count })
@@ -133,13 +187,21 @@ const graduation = {
   note: prose(300),
 }
 /** Registers a graduate, or (`active` false) takes the registration back. */
-export const Graduation = z.discriminatedUnion('active', [z.object({ active: z.literal(true), ...graduation }), z.object({ active: z.literal(false) })])
+export const Graduation = z.discriminatedUnion('active', [
+  z.object({ active: z.literal(true), ...graduation }),
+  z.object({ active: z.literal(false) }),
+])
 export type Graduation = z.infer<typeof Graduation>
 export const Graduations = z.object({ userIds, ...graduation })
 export type Graduations = z.infer<typeof Graduations>
 
 /** `note` is read by staff alone. */
-export const UserBlock = z.object({ userIds, reasonCode: z.enum(blockReasonCodes, '理由を選んでください。'), note: prose(300), scope: z.enum(blockScopes) })
+export const UserBlock = z.object({
+  userIds,
+  reasonCode: z.enum(blockReasonCodes, '理由を選んでください。'),
+  note: prose(300),
+  scope: z.enum(blockScopes),
+})
 export type UserBlock = z.infer<typeof UserBlock>
 export const UserUnblock = z.object({ userIds, scope: z.enum(blockScopes) })
 export type UserUnblock = z.infer<typeof UserUnblock>
@@ -150,7 +212,14 @@ export const BrandUserReport = z.object({
   /** The shift it is about; null: none of them. */
   offeringId: z.nullable(id),
   category: z.enum(reportCategories, '内容を選んでください。'),
-  body: z.string().check(z.trim(), z.minLength(20, '状況は20文字以上で入力してください。'), z.maxLength(1000, '状況は1000文字以内で入力してください。'), noMyNumber),
+  body: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(20, '状況は20文字以上で入力してください。'),
+      z.maxLength(1000, '状況は1000文字以内で入力してください。'),
+      noMyNumber,
+    ),
   occurredOn: day,
   wantsContact: z.boolean(),
 })

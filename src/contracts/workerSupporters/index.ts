@@ -1,14 +1,40 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { supporterListQuery } from './query'
-import type { InquirySubjects, SupporterCandidateList, SupporterCandidates, WorkerSupporterInquiry, WorkerSupporterInquiryReceipt, WorkerSupporterSet } from './schemas'
+import type {
+  InquirySubjects,
+  SupporterCandidateList,
+  SupporterCandidates,
+  WorkerSupporterInquiry,
+  WorkerSupporterInquiryReceipt,
+  WorkerSupporterSet,
+} from './schemas'
 
 /** Experienced workers who show others the way (ワーカーサポーター): who could be one, who is, and questions about it to the operator. */
 export const workerSupporters = resource('workerSupporters', {
   /** Those who are appointed and those who could be, without pages. */
-  list: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', { response: json<SupporterCandidateList>(), can: 'store.read' }),
-  candidates: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', { base: 'v2', query: supporterListQuery, response: json<SupporterCandidates>(), can: 'store.read' }),
+  list: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', {
+    response: json<SupporterCandidateList>(),
+    can: 'store.read',
+  }),
+  candidates: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', {
+    base: 'v2',
+    query: supporterListQuery,
+    response: json<SupporterCandidates>(),
+    can: 'store.read',
+  }),
   /** The whole set at once; 409 where somebody else changed it meanwhile. */
-  appoint: endpoint('PUT /clients/{clientId}/users/worker_supporters', { body: json<WorkerSupporterSet>(), response: json<SupporterCandidateList>(), can: 'worker.trust', alsoStale: ['users'] }),
-  inquire: endpoint('POST /clients/{clientId}/worker_supporter_inquiries', { body: json<WorkerSupporterInquiry>(), response: json<WorkerSupporterInquiryReceipt>(), can: 'chat.send' }),
-  subjects: endpoint('GET /worker_supporter_inquiries/subjects', { response: json<InquirySubjects>() }),
+  appoint: endpoint('PUT /clients/{clientId}/users/worker_supporters', {
+    body: json<WorkerSupporterSet>(),
+    response: json<SupporterCandidateList>(),
+    can: 'worker.trust',
+    alsoStale: ['users'],
+  }),
+  inquire: endpoint('POST /clients/{clientId}/worker_supporter_inquiries', {
+    body: json<WorkerSupporterInquiry>(),
+    response: json<WorkerSupporterInquiryReceipt>(),
+    can: 'chat.send',
+  }),
+  subjects: endpoint('GET /worker_supporter_inquiries/subjects', {
+    response: json<InquirySubjects>(),
+  }),
 })

@@ -21,20 +21,34 @@ export const SupporterCandidate = z.object({
 })
 export type SupporterCandidate = z.infer<typeof SupporterCandidate>
 /** `supporterIds`: everybody who is appointed now, for changing the set. */
-export const SupporterCandidateList = z.object({ items: z.array(SupporterCandidate), supporterIds: z.array(id) })
+export const SupporterCandidateList = z.object({
+  items: z.array(SupporterCandidate),
+  supporterIds: z.array(id),
+})
 export type SupporterCandidateList = z.infer<typeof SupporterCandidateList>
 /** Supporters first, then whoever meets the most criteria. */
-export const SupporterCandidates = z.extend(SupporterCandidateList, { page: z.int(), perPage: z.int(), totalCount: z.int() })
+export const SupporterCandidates = z.extend(SupporterCandidateList, {
+  page: z.int(),
+  perPage: z.int(),
+  totalCount: z.int(),
+})
 export type SupporterCandidates = z.infer<typeof SupporterCandidates>
 
-const people = z.array(id).check(z.maxLength(100), z.refine((ids) => new Set(ids).size === ids.length, '同じワーカーが2回選ばれています。'))
+const people = z.array(id).check(
+  z.maxLength(100),
+  z.refine((ids) => new Set(ids).size === ids.length, '同じワーカーが2回選ばれています。'),
+)
 /** `knownIds`: the set that was read, which `userIds` takes the place of. */
 export const WorkerSupporterSet = z.object({ userIds: people, knownIds: people })
 export type WorkerSupporterSet = z.infer<typeof WorkerSupporterSet>
 
 export const InquirySubjects = z.object({ items: z.array(z.object({ id, name: z.string() })) })
 export type InquirySubjects = z.infer<typeof InquirySubjects>
-export const WorkerSupporterInquiry = z.object({ subjectId: id, body: line(1000), contactName: line(50) })
+export const WorkerSupporterInquiry = z.object({
+  subjectId: id,
+  body: line(1000),
+  contactName: line(50),
+})
 export type WorkerSupporterInquiry = z.infer<typeof WorkerSupporterInquiry>
 export const WorkerSupporterInquiryReceipt = z.object({ id, createdAt: instant })
 export type WorkerSupporterInquiryReceipt = z.infer<typeof WorkerSupporterInquiryReceipt>

@@ -1,6 +1,7 @@
 import type { PasswordRule } from '@/contracts/account/enums'
 
-const LEAST = 8, MOST = 72
+const LEAST = 8,
+  MOST = 72
 export const passwordRuleTexts: Record<PasswordRule, string> = {
   length: `${LEAST}文字以上${MOST}文字以内で入力してください。`,
   upper: '英大文字を1文字以上入れてください。',
@@ -12,15 +13,29 @@ export const passwordRuleTexts: Record<PasswordRule, string> = {
 
 /** The same rules as a list of what is asked for, to be ticked off. */
 export const passwordRuleLabels: Record<PasswordRule, string> = {
-  length: `${LEAST}文字以上${MOST}文字以内`, upper: '英大文字を含む', lower: '英小文字を含む', digit: '数字を含む', notEmail: 'メールアドレスと違う', notCommon: 'よく使われるパスワードではない',
+  length: `${LEAST}文字以上${MOST}文字以内`,
+  upper: '英大文字を含む',
+  lower: '英小文字を含む',
+  digit: '数字を含む',
+  notEmail: 'メールアドレスと違う',
+  notCommon: 'よく使われるパスワードではない',
 }
 
 /** The rules a new password does not meet, in the order in which they are shown. Whether it is a common one only the server knows. */
-export function unmetPasswordRules(password: string, email: string, isCommon: (password: string) => boolean = () => false): PasswordRule[] {
-  const length = [...password].length, plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+export function unmetPasswordRules(
+  password: string,
+  email: string,
+  isCommon: (password: string) => boolean = () => false,
+): PasswordRule[] {
+  const length = [...password].length,
+    plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
   const met: Record<PasswordRule, boolean> = {
-    length: length >= LEAST && length <= MOST, upper: /[A-Z]/.test(password), lower: /[a-z]/.test(password), digit: /\d/.test(password),
-    notEmail: plain(password) !== plain(email), notCommon: !isCommon(password),
+    length: length >= LEAST && length <= MOST,
+    upper: /[A-Z]/.test(password),
+    lower: /[a-z]/.test(password),
+    digit: /\d/.test(password),
+    notEmail: plain(password) !== plain(email),
+    notCommon: !isCommon(password),
   }
   return (Object.keys(passwordRuleTexts) as PasswordRule[]).filter((rule) => !met[rule])
 }

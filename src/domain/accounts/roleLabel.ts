@@ -2,5 +2,10 @@ import type { Role } from '@/contracts/permission'
 
 /** The words of the roles. Apart from the other labels, because the menu of every page says one. */
 export const roleLabel: Record<Role, string> = {
-  companyAdmin: '企業管理者', companyStaff: '企業担当者', accounting: '経理担当', clientManager: '店舗管理者', clientStaff: '店舗スタッフ', viewer: '閲覧のみ',
+  companyAdmin: '企業管理者',
+  companyStaff: '企業担当者',
+  accounting: '経理担当',
+  clientManager: '店舗管理者',
+  clientStaff: '店舗スタッフ',
+  viewer: '閲覧のみ',
 }

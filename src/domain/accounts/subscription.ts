@@ -1,14 +1,37 @@
-import { subscriptionEvents, type Delivery, type SubscriptionEvent } from '@/contracts/account/enums'
+import {
+  subscriptionEvents,
+  type Delivery,
+  type SubscriptionEvent,
+} from '@/contracts/account/enums'
 
 export const subscriptionEventLabels: Record<SubscriptionEvent, string> = {
-  matching: 'マッチング成立', worker_cancel: 'ワーカーのキャンセル', fix_payment_request: '修正依頼', chat_message: '新着メッセージ', unreviewed: '評価のお願い',
-  unfilled_alert: '募集が埋まらない', offer_screening: '審査結果', billing_confirmed: '請求確定', notice: 'お知らせ',
+  matching: 'マッチング成立',
+  worker_cancel: 'ワーカーのキャンセル',
+  fix_payment_request: '修正依頼',
+  chat_message: '新着メッセージ',
+  unreviewed: '評価のお願い',
+  unfilled_alert: '募集が埋まらない',
+  offer_screening: '審査結果',
+  billing_confirmed: '請求確定',
+  notice: 'お知らせ',
 }
 /** What the name alone does not say. */
-export const subscriptionEventNotes: Partial<Record<SubscriptionEvent, string>> = { matching: '決まった人をお知らせします', unfilled_alert: '開始24時間前に空きがあるとき' }
-export const deliveryLabels: Record<Delivery, string> = { immediate: 'すぐに', daily: '1日1回', off: '受け取らない' }
+export const subscriptionEventNotes: Partial<Record<SubscriptionEvent, string>> = {
+  matching: '決まった人をお知らせします',
+  unfilled_alert: '開始24時間前に空きがあるとき',
+}
+export const deliveryLabels: Record<Delivery, string> = {
+  immediate: 'すぐに',
+  daily: '1日1回',
+  off: '受け取らない',
+}
 
 /** Until somebody chooses otherwise: at once what needs an answer, the rest once a day. */
-export const defaultDeliveries = Object.fromEntries(subscriptionEvents.map((event) => [
-  event, (['unreviewed', 'billing_confirmed', 'notice'] as SubscriptionEvent[]).includes(event) ? 'daily' : 'immediate',
-])) as Record<SubscriptionEvent, Delivery>
+export const defaultDeliveries = Object.fromEntries(
+  subscriptionEvents.map((event) => [
+    event,
+    (['unreviewed', 'billing_confirmed', 'notice'] as SubscriptionEvent[]).includes(event)
+      ? 'daily'
+      : 'immediate',
+  ]),
+) as Record<SubscriptionEvent, Delivery>

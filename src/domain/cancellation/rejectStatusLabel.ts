@@ -1,3 +1,9 @@
 import type { RejectRequestStatus } from '@/contracts/common/enums'
 
-export const rejectRequestStatusLabel: Record<RejectRequestStatus, string> = { draft: '下書き', negotiating: '協議中', submitted: '申請済み', accepted: 'キャンセル成立', declined: '不承認' }
+export const rejectRequestStatusLabel: Record<RejectRequestStatus, string> = {
+  draft: '下書き',
+  negotiating: '協議中',
+  submitted: '申請済み',
+  accepted: 'キャンセル成立',
+  declined: '不承認',
+}

@@ -1,24 +1,41 @@
 import type { Pay } from '@/contracts/offerings/schemas'
-import type { RejectAllowance, RejectGroup, RejectReasonCode, RejectWindow } from '@/contracts/common/enums'
+import type {
+  RejectAllowance,
+  RejectGroup,
+  RejectReasonCode,
+  RejectWindow,
+} from '@/contracts/common/enums'
 import type { Day } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { cancelLineHours } from '@/domain/matchings/matching'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 
 export type RejectReason = {
-  id: number; code: RejectReasonCode; label: string; hint: string
-  window: RejectWindow; allowance: RejectAllowance
-  needsEvidence: boolean; needsWorkerConfirmation: boolean
+  id: number
+  code: RejectReasonCode
+  label: string
+  hint: string
+  window: RejectWindow
+  allowance: RejectAllowance
+  needsEvidence: boolean
+  needsWorkerConfirmation: boolean
   /** The condition must stand in the posting. */
   mustBeWritten: boolean
   /** May still be filed after the start, on the spot. */
   onTheSpot: boolean
-  validFrom: Day; validTo: Day | null
+  validFrom: Day
+  validTo: Day | null
 }
 
 const plain = {
-  window: 'any', allowance: 'never', needsEvidence: false, needsWorkerConfirmation: false, mustBeWritten: false, onTheSpot: false,
-  validFrom: '2025-09-01', validTo: null,
+  window: 'any',
+  allowance: 'never',
+  needsEvidence: false,
+  needsWorkerConfirmation: false,
+  mustBeWritten: false,
+  onTheSpot: false,
+  validFrom: '2025-09-01',
+  validTo: null,
 } as const
 const ahead = { ...plain, window: 'before_24h', allowance: 'by_window' } as const
 /**
@@ -26,30 +43,104 @@ const ahead = { ...plain, window: 'before_24h', allowance: 'by_window' } as cons
  * when an application became a labour contract with a right of cancellation reserved. Dated, because services and guidance change: a newer rule is a new row.
  */
 export const rejectReasons: readonly RejectReason[] = [
-  { ...plain, id: 1, code: 'force_majeure', label: '地震・台風などの不可抗力', hint: '公共交通の計画運休、避難指示など。' },
-  { ...plain, id: 2, code: 'worker_unable', label: '長期療養・勾留などで就労できないことが明らか', hint: '本人や家族からの連絡で、当日働けないことがはっきりしている場合。' },
   {
-    ...plain, id: 3, code: 'qualification_missing', label: '必要な資格・法令上の条件を満たさない',
-    hint: '検便陽性、在留資格、年齢など、法令や募集文に書いた資格に限ります。', needsEvidence: true, onTheSpot: true,
-  },
-  { ...plain, id: 4, code: 'misconduct', label: '契約違反・不法行為・反社会的行為', hint: '運営が内容を確認します。', needsEvidence: true },
-  {
-    ...plain, id: 5, code: 'attitude_condition', label: '募集に書いた勤務態度の条件を満たさない',
-    hint: 'キャンセル率、Good率、ペナルティの条件が募集文にある場合に限ります。', mustBeWritten: true, onTheSpot: true,
+    ...plain,
+    id: 1,
+    code: 'force_majeure',
+    label: '地震・台風などの不可抗力',
+    hint: '公共交通の計画運休、避難指示など。',
   },
   {
-    ...plain, id: 6, code: 'experience_condition', label: '募集に書いた経験・スキルの条件を満たさない',
-    hint: 'チャットで本人に確認してから申請します。', mustBeWritten: true, needsWorkerConfirmation: true, onTheSpot: true,
+    ...plain,
+    id: 2,
+    code: 'worker_unable',
+    label: '長期療養・勾留などで就労できないことが明らか',
+    hint: '本人や家族からの連絡で、当日働けないことがはっきりしている場合。',
   },
   {
-    ...plain, id: 7, code: 'belongings', label: '持ち物・身だしなみが揃わず業務ができない',
-    hint: '当日、本人に確認してから申請します。', window: 'on_day', allowance: 'by_answers', needsWorkerConfirmation: true, onTheSpot: true,
+    ...plain,
+    id: 3,
+    code: 'qualification_missing',
+    label: '必要な資格・法令上の条件を満たさない',
+    hint: '検便陽性、在留資格、年齢など、法令や募集文に書いた資格に限ります。',
+    needsEvidence: true,
+    onTheSpot: true,
   },
-  { ...ahead, id: 8, code: 'business_closed', label: '不可抗力によらない営業中止', hint: '設備の故障、臨時休業など。' },
-  { ...ahead, id: 9, code: 'volume_change', label: '業務量の大幅な変化による人数変更', hint: '予約や入荷の大きな増減など。' },
-  { ...ahead, id: 10, code: 'posting_mistake', label: '求人情報の掲載ミス', hint: '日時や条件を間違えて掲載した場合。' },
-  { ...plain, id: 11, code: 'filled_internally', label: '自社スタッフで人員が足りた', hint: '予約の減少、シフトの組み直しなど。', allowance: 'always' },
-  { ...plain, id: 12, code: 'other_employer', label: 'その他の店舗都合', hint: '上のどれにも当てはまらない場合。', allowance: 'always' },
+  {
+    ...plain,
+    id: 4,
+    code: 'misconduct',
+    label: '契約違反・不法行為・反社会的行為',
+    hint: '運営が内容を確認します。',
+    needsEvidence: true,
+  },
+  {
+    ...plain,
+    id: 5,
+    code: 'attitude_condition',
+    label: '募集に書いた勤務態度の条件を満たさない',
+    hint: 'キャンセル率、Good率、ペナルティの条件が募集文にある場合に限ります。',
+    mustBeWritten: true,
+    onTheSpot: true,
+  },
+  {
+    ...plain,
+    id: 6,
+    code: 'experience_condition',
+    label: '募集に書いた経験・スキルの条件を満たさない',
+    hint: 'チャットで本人に確認してから申請します。',
+    mustBeWritten: true,
+    needsWorkerConfirmation: true,
+    onTheSpot: true,
+  },
+  {
+    ...plain,
+    id: 7,
+    code: 'belongings',
+    label: '持ち物・身だしなみが揃わず業務ができない',
+    hint: '当日、本人に確認してから申請します。',
+    window: 'on_day',
+    allowance: 'by_answers',
+    needsWorkerConfirmation: true,
+    onTheSpot: true,
+  },
+  {
+    ...ahead,
+    id: 8,
+    code: 'business_closed',
+    label: '不可抗力によらない営業中止',
+    hint: '設備の故障、臨時休業など。',
+  },
+  {
+    ...ahead,
+    id: 9,
+    code: 'volume_change',
+    label: '業務量の大幅な変化による人数変更',
+    hint: '予約や入荷の大きな増減など。',
+  },
+  {
+    ...ahead,
+    id: 10,
+    code: 'posting_mistake',
+    label: '求人情報の掲載ミス',
+    hint: '日時や条件を間違えて掲載した場合。',
+  },
+  {
+    ...plain,
+    id: 11,
+    code: 'filled_internally',
+    label: '自社スタッフで人員が足りた',
+    hint: '予約の減少、シフトの組み直しなど。',
+    allowance: 'always',
+  },
+  {
+    ...plain,
+    id: 12,
+    code: 'other_employer',
+    label: 'その他の店舗都合',
+    hint: '上のどれにも当てはまらない場合。',
+    allowance: 'always',
+  },
 ]
 
 export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
@@ -57,14 +148,28 @@ export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
   return reason.allowance === 'always' ? 'paid' : 'free'
 }
 /** The reasons that hold on a day of work. */
-export const rejectReasonsOn = (day: Day) => rejectReasons.filter((r) => r.validFrom <= day && (r.validTo === null || day <= r.validTo))
+export const rejectReasonsOn = (day: Day) =>
+  rejectReasons.filter((r) => r.validFrom <= day && (r.validTo === null || day <= r.validTo))
 
 const lineMin = cancelLineHours * 60
 
 export type LeaveAllowanceJudgement = {
-  allowed: boolean; leaveAllowanceRequired: boolean; ratePercent: number; amountYen: number; transportIncluded: boolean; explanation: string
+  allowed: boolean
+  leaveAllowanceRequired: boolean
+  ratePercent: number
+  amountYen: number
+  transportIncluded: boolean
+  explanation: string
 }
-type PlannedPay = Pick<Pay, 'baseYen' | 'nightPremiumYen' | 'overtimePremiumYen' | 'transportationYen' | 'bonusYen' | 'leaveAllowanceYen'>
+type PlannedPay = Pick<
+  Pay,
+  | 'baseYen'
+  | 'nightPremiumYen'
+  | 'overtimePremiumYen'
+  | 'transportationYen'
+  | 'bonusYen'
+  | 'leaveAllowanceYen'
+>
 
 /**
  * Whether a store's cancel needs leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): all of the planned wage and
@@ -72,38 +177,75 @@ type PlannedPay = Pick<Pay, 'baseYen' | 'nightPremiumYen' | 'overtimePremiumYen'
  * `answers` are asked for missing belongings only: an item that was not in the posting, or work that was possible without it, makes the store pay.
  */
 export const judgeLeaveAllowance = (
-  reason: RejectReason, minutesLeft: number, planned: PlannedPay,
-  { ratePercent = 100, answers }: { ratePercent?: number; answers?: { itemWritten: boolean; workPossible: boolean } } = {},
+  reason: RejectReason,
+  minutesLeft: number,
+  planned: PlannedPay,
+  {
+    ratePercent = 100,
+    answers,
+  }: { ratePercent?: number; answers?: { itemWritten: boolean; workPossible: boolean } } = {},
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
   const amount = leaveAllowanceOf(planned, { ratePercent: rate })
-  const pays = (allowed: boolean, explanation: string): LeaveAllowanceJudgement =>
-    ({ allowed, leaveAllowanceRequired: true, ratePercent: rate, amountYen: amount, transportIncluded: true, explanation })
-  const free = (explanation: string): LeaveAllowanceJudgement =>
-    ({ allowed: true, leaveAllowanceRequired: false, ratePercent: 0, amountYen: 0, transportIncluded: false, explanation })
+  const pays = (allowed: boolean, explanation: string): LeaveAllowanceJudgement => ({
+    allowed,
+    leaveAllowanceRequired: true,
+    ratePercent: rate,
+    amountYen: amount,
+    transportIncluded: true,
+    explanation,
+  })
+  const free = (explanation: string): LeaveAllowanceJudgement => ({
+    allowed: true,
+    leaveAllowanceRequired: false,
+    ratePercent: 0,
+    amountYen: 0,
+    transportIncluded: false,
+    explanation,
+  })
   switch (reason.allowance) {
-    case 'never': return free(`「${reason.label}」によるキャンセルのため、休業手当は必要ありません。`)
-    case 'always': return pays(true, `店舗の都合によるキャンセルのため、予定の賃金の${rate}%と交通費をお支払いいただきます。`)
+    case 'never':
+      return free(`「${reason.label}」によるキャンセルのため、休業手当は必要ありません。`)
+    case 'always':
+      return pays(
+        true,
+        `店舗の都合によるキャンセルのため、予定の賃金の${rate}%と交通費をお支払いいただきます。`,
+      )
     case 'by_window':
-      if (minutesLeft >= lineMin) return free('開始の24時間前までのキャンセルのため、休業手当は必要ありません。24時間前までであっても、できるだけ早くご連絡ください。')
-      return pays(false, `開始の24時間前を過ぎたため、この理由は選べません。店舗の都合でキャンセルするときは、休業手当 ${formatYen(amount)}が必要です。`)
+      if (minutesLeft >= lineMin)
+        return free(
+          '開始の24時間前までのキャンセルのため、休業手当は必要ありません。24時間前までであっても、できるだけ早くご連絡ください。',
+        )
+      return pays(
+        false,
+        `開始の24時間前を過ぎたため、この理由は選べません。店舗の都合でキャンセルするときは、休業手当 ${formatYen(amount)}が必要です。`,
+      )
     case 'by_answers':
-      if (answers && !answers.itemWritten) return pays(true, '募集に書いていない持ち物や身だしなみのため、休業手当が必要です。')
-      if (answers?.workPossible) return pays(true, '揃わなくても業務ができたため、休業手当が必要です。')
-      return free('募集に書いた持ち物や身だしなみが揃わず、業務ができないため、休業手当は必要ありません。')
+      if (answers && !answers.itemWritten)
+        return pays(true, '募集に書いていない持ち物や身だしなみのため、休業手当が必要です。')
+      if (answers?.workPossible)
+        return pays(true, '揃わなくても業務ができたため、休業手当が必要です。')
+      return free(
+        '募集に書いた持ち物や身だしなみが揃わず、業務ができないため、休業手当は必要ありません。',
+      )
   }
 }
 
-const discrimination = /年齢|[0-9０-９]+歳|高齢|年配|若すぎ|女性|男性|性別|外国人|外国籍|国籍|住まい|在住|遠方に住/
+const discrimination =
+  /年齢|[0-9０-９]+歳|高齢|年配|若すぎ|女性|男性|性別|外国人|外国籍|国籍|住まい|在住|遠方に住/
 /** A word of age, sex, nationality or residence in a text about a cancel, if there is one. */
 export const discriminatoryWordIn = (text: string) => discrimination.exec(text)?.[0]
 /** Whether a reason must be explained: somebody else judges it, or its name alone says nothing. */
-export const needsNote = (reason: Pick<RejectReason, 'code' | 'needsEvidence'>) => reason.needsEvidence || reason.code === 'other_employer'
+export const needsNote = (reason: Pick<RejectReason, 'code' | 'needsEvidence'>) =>
+  reason.needsEvidence || reason.code === 'other_employer'
 /** Why a note for a cancel cannot be taken: 10 to 500 characters, and never age, sex, nationality or residence (職業安定法3条, 男女雇用機会均等法, 労働基準法3条). */
 export const cannotNoteReject = (note: string): string | undefined => {
   const length = [...note.trim()].length
   if (length < 10) return `理由の説明は10文字以上で入力してください(現在 ${length}文字)。`
   if (length > 500) return `理由の説明は500文字以内で入力してください(現在 ${length}文字)。`
   const found = discriminatoryWordIn(note)
-  return found && `「${found}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
+  return (
+    found &&
+    `「${found}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
+  )
 }

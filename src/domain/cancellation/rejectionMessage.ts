@@ -16,23 +16,46 @@ const because: Record<RejectReasonCode, string> = {
   filled_internally: '自社スタッフで人員が足りたため',
   other_employer: 'やむを得ない事情のため',
 }
-const ofTheStore: ReadonlySet<RejectReasonCode> = new Set(['business_closed', 'volume_change', 'posting_mistake', 'filled_internally', 'other_employer'])
+const ofTheStore: ReadonlySet<RejectReasonCode> = new Set([
+  'business_closed',
+  'volume_change',
+  'posting_mistake',
+  'filled_internally',
+  'other_employer',
+])
 
 type About = {
   /** To one worker; several read the same text. */
   name?: string | undefined
-  startAt: Instant; title: string; reason: RejectReasonCode
+  startAt: Instant
+  title: string
+  reason: RejectReasonCode
   /** Leave allowance in yen; null: it differs from person to person. */
-  amountYen: number | null; ratePercent: number
-  beforeLine: boolean; now: Instant
+  amountYen: number | null
+  ratePercent: number
+  beforeLine: boolean
+  now: Instant
 }
 /** The draft of what a worker reads when the store calls the shift off. */
-export const rejectionMessage = ({ name, startAt, title, reason, amountYen, ratePercent, beforeLine, now }: About) => {
-  const own = ofTheStore.has(reason), pays = amountYen === null || amountYen > 0
-  const sum = amountYen === null ? '(金額はアプリでご確認いただけます)' : `(${formatYen(amountYen)})`
+export const rejectionMessage = ({
+  name,
+  startAt,
+  title,
+  reason,
+  amountYen,
+  ratePercent,
+  beforeLine,
+  now,
+}: About) => {
+  const own = ofTheStore.has(reason),
+    pays = amountYen === null || amountYen > 0
+  const sum =
+    amountYen === null ? '(金額はアプリでご確認いただけます)' : `(${formatYen(amountYen)})`
   return [
     ...(name === undefined ? [] : [`${name}さん`]),
     `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${because[reason]}、${own ? '店舗の都合で' : ''}キャンセルさせていただきます。${beforeLine || !own ? '' : '直前のご連絡となり申し訳ありません。'}`,
-    ...(pays ? [`${ratePercent === 100 ? '予定していた報酬と同額の' : ''}休業手当${sum}をお支払いします。`] : []),
+    ...(pays
+      ? [`${ratePercent === 100 ? '予定していた報酬と同額の' : ''}休業手当${sum}をお支払いします。`]
+      : []),
   ].join('\n\n')
 }

@@ -1,25 +1,40 @@
 import type { RejectGroup } from '@/contracts/common/enums'
 import { dayOf, type Instant, msOf, minuteMs } from '@/lib/dates/tokyoDate'
-import { cannotCancelByStore, isBeforeCancelLine, type MatchingTimes } from '@/domain/matchings/matching'
+import {
+  cannotCancelByStore,
+  isBeforeCancelLine,
+  type MatchingTimes,
+} from '@/domain/matchings/matching'
 import type { RejectReason } from './rejection'
 
 // What the form asks at once, apart from the reasons and the money, which come with the judgement.
 export const rejectGroupLabel: Record<RejectGroup, string> = {
-  free: '休業手当が不要な理由', before_24h: '24時間前までのみ選べる理由', paid: '休業手当が必要な理由',
+  free: '休業手当が不要な理由',
+  before_24h: '24時間前までのみ選べる理由',
+  paid: '休業手当が必要な理由',
 }
 
 /** Whole minutes left to the start, rounded down; negative after it. Exactly 24 hours are 1440, one second later 1439. */
-export const minutesBeforeStart = (startAt: Instant, now: Instant) => Math.floor((msOf(startAt) - msOf(now)) / minuteMs)
+export const minutesBeforeStart = (startAt: Instant, now: Instant) =>
+  Math.floor((msOf(startAt) - msOf(now)) / minuteMs)
 
 /** Why the store cannot cancel this matching at all now, or not for this reason. `written`: the condition or item stands in the posting. */
 export const cannotReject = (
-  m: MatchingTimes, now: Instant, reason?: Pick<RejectReason, 'window' | 'onTheSpot' | 'mustBeWritten'>, { written = true }: { written?: boolean } = {},
+  m: MatchingTimes,
+  now: Instant,
+  reason?: Pick<RejectReason, 'window' | 'onTheSpot' | 'mustBeWritten'>,
+  { written = true }: { written?: boolean } = {},
 ): string | undefined => {
   const over = cannotCancelByStore(m, now)
   if (over !== undefined || !reason) return over
   const started = msOf(now) >= msOf(m.startAt)
-  if (started && !reason.onTheSpot) return '開始時刻を過ぎたため、この理由ではキャンセルできません。'
-  if (reason.window === 'before_24h' && !isBeforeCancelLine(m.startAt, now)) return '開始の24時間前を過ぎたため、この理由は選べません。'
-  if (reason.window === 'on_day' && dayOf(now) !== dayOf(m.startAt) && !started) return 'この理由は、勤務日の当日だけ選べます。'
-  return reason.mustBeWritten && !written ? '募集文に書いていない条件を理由にしたキャンセルはできません。' : undefined
+  if (started && !reason.onTheSpot)
+    return '開始時刻を過ぎたため、この理由ではキャンセルできません。'
+  if (reason.window === 'before_24h' && !isBeforeCancelLine(m.startAt, now))
+    return '開始の24時間前を過ぎたため、この理由は選べません。'
+  if (reason.window === 'on_day' && dayOf(now) !== dayOf(m.startAt) && !started)
+    return 'この理由は、勤務日の当日だけ選べます。'
+  return reason.mustBeWritten && !written
+    ? '募集文に書いていない条件を理由にしたキャンセルはできません。'
+    : undefined
 }

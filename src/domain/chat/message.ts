@@ -7,15 +7,22 @@ export const longestMessage = 1000
 export const cannotSendMessage = (text: string): string | undefined => {
   const length = [...text.trim()].length
   if (length === 0) return 'メッセージを入力してください。'
-  if (length > longestMessage) return `メッセージは${longestMessage}文字以内で入力してください(現在 ${length}文字)。`
+  if (length > longestMessage)
+    return `メッセージは${longestMessage}文字以内で入力してください(現在 ${length}文字)。`
   const found = findForbiddenContact('body', text)
-  return found && `「${found.matchedText}」と書かれています。${found.message}${found.suggestion ?? ''}`
+  return (
+    found && `「${found.matchedText}」と書かれています。${found.message}${found.suggestion ?? ''}`
+  )
 }
 
 /** A room takes messages until so many days after the end of its latest shift. */
 export const roomOpenDays = 7
 /** Why the workers of a shift cannot be written to together. `peopleLive` is the number of matchings that are neither cancelled nor absent. */
-export const cannotBroadcast = (o: { endAt: Instant; peopleLive: number }, now: Instant): string | undefined => {
-  if (msOf(endOfDay(addDays(dayOf(o.endAt), roomOpenDays))) <= msOf(now)) return `勤務から${roomOpenDays}日を過ぎたため、メッセージを送れません。`
+export const cannotBroadcast = (
+  o: { endAt: Instant; peopleLive: number },
+  now: Instant,
+): string | undefined => {
+  if (msOf(endOfDay(addDays(dayOf(o.endAt), roomOpenDays))) <= msOf(now))
+    return `勤務から${roomOpenDays}日を過ぎたため、メッセージを送れません。`
   return o.peopleLive === 0 ? 'この求人には、メッセージを送れるワーカーがいません。' : undefined
 }

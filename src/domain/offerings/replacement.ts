@@ -1,5 +1,13 @@
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant } from '@/lib/dates/tokyoDate'
+import {
+  dayOf,
+  type Instant,
+  minuteMs,
+  minutesBetween,
+  msOf,
+  timeOf,
+  toInstant,
+} from '@/lib/dates/tokyoDate'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { bounds } from './offeringCheck'
 
@@ -12,16 +20,34 @@ const STEP_MIN = 5
  * with the pay of the shift and the lawful break. Or why there is nothing worth posting.
  */
 export const replacementFor = (
-  o: Pick<OfferingDetail, 'startAt' | 'endAt' | 'hourlyWageYen' | 'transportationYen' | 'memo'>, now: Instant,
+  o: Pick<OfferingDetail, 'startAt' | 'endAt' | 'hourlyWageYen' | 'transportationYen' | 'memo'>,
+  now: Instant,
 ): { input: OfferingInput; startAt: Instant } | { refusal: string } => {
-  const step = STEP_MIN * minuteMs, soonest = Math.ceil((msOf(now) + replacementLeadMin * minuteMs) / step) * step
-  const startAt = toInstant(Math.max(soonest, msOf(o.startAt))), span = minutesBetween(startAt, o.endAt), breakMin = span > 0 ? suggestBreak(span) : 0
-  if (span - breakMin < bounds.leastWorkMin) return { refusal: '勤務の残りが短いため、代わりの募集はできません。1時間以上働ける時間が必要です。' }
+  const step = STEP_MIN * minuteMs,
+    soonest = Math.ceil((msOf(now) + replacementLeadMin * minuteMs) / step) * step
+  const startAt = toInstant(Math.max(soonest, msOf(o.startAt))),
+    span = minutesBetween(startAt, o.endAt),
+    breakMin = span > 0 ? suggestBreak(span) : 0
+  if (span - breakMin < bounds.leastWorkMin)
+    return {
+      refusal: '勤務の残りが短いため、代わりの募集はできません。1時間以上働ける時間が必要です。',
+    }
   return {
     startAt,
     input: {
-      workOn: dayOf(startAt), startTime: timeOf(startAt), endTime: timeOf(o.endAt), breakMin, peopleWanted: 1, closeRule: 'at_start', customClosesAt: null, scope: 'public', groupIds: [], autoPublicAt: null,
-      hourlyWageYen: o.hourlyWageYen, transportationYen: o.transportationYen, memo: o.memo,
+      workOn: dayOf(startAt),
+      startTime: timeOf(startAt),
+      endTime: timeOf(o.endAt),
+      breakMin,
+      peopleWanted: 1,
+      closeRule: 'at_start',
+      customClosesAt: null,
+      scope: 'public',
+      groupIds: [],
+      autoPublicAt: null,
+      hourlyWageYen: o.hourlyWageYen,
+      transportationYen: o.transportationYen,
+      memo: o.memo,
     },
   }
 }

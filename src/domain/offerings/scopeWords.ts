@@ -11,4 +11,5 @@ export const scopeWords: Record<PublicationScope, string> = {
 }
 
 /** What becomes of a limited posting that is not full at that instant. One that was full turns public with the first free seat. */
-export const switchWords = (autoPublicAt: Instant, now: Instant) => `${msOf(autoPublicAt) > msOf(now) ? `${formatDateTime(autoPublicAt, now)}に空きがあれば` : '空きが出ると'}、自動で一般公開に切り替わります。`
+export const switchWords = (autoPublicAt: Instant, now: Instant) =>
+  `${msOf(autoPublicAt) > msOf(now) ? `${formatDateTime(autoPublicAt, now)}に空きがあれば` : '空きが出ると'}、自動で一般公開に切り替わります。`

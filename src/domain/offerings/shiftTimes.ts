@@ -2,7 +2,13 @@ import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { isDay, shiftOf } from '@/lib/dates/tokyoDate'
 
 /** Start and end that the form's day and times mean; undefined while they are incomplete. */
-export const shiftOfInput = ({ workOn, startTime, endTime }: Pick<OfferingInput, 'workOn' | 'startTime' | 'endTime'>) => {
+export const shiftOfInput = ({
+  workOn,
+  startTime,
+  endTime,
+}: Pick<OfferingInput, 'workOn' | 'startTime' | 'endTime'>) => {
   const time = /^\d{1,2}:[0-5]\d$/
-  return isDay(workOn) && time.test(startTime) && time.test(endTime) ? shiftOf(workOn, startTime, endTime) : undefined
+  return isDay(workOn) && time.test(startTime) && time.test(endTime)
+    ? shiftOf(workOn, startTime, endTime)
+    : undefined
 }

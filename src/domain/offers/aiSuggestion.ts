@@ -1,5 +1,9 @@
 import type { AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
-import type { SuggestionFailure, SuggestionGenerator, SuggestionTone } from '@/contracts/aiSuggestions/enums'
+import type {
+  SuggestionFailure,
+  SuggestionGenerator,
+  SuggestionTone,
+} from '@/contracts/aiSuggestions/enums'
 import type { JobStatus } from '@/contracts/common/enums'
 import { type Instant, msOf } from '@/lib/dates/tokyoDate'
 import { findForbiddenContact } from './offerCheck'
@@ -7,9 +11,17 @@ import { findForbiddenContact } from './offerCheck'
 /** So many jobs of a store may wait or run at once, and so long somebody waits for one. */
 export const suggestionBounds = { open: 5, waitSeconds: 90 } as const
 
-export type SuggestionTimes = { startedAt: Instant | null; finishedAt: Instant | null; expiresAt: Instant; failed: boolean }
+export type SuggestionTimes = {
+  startedAt: Instant | null
+  finishedAt: Instant | null
+  expiresAt: Instant
+  failed: boolean
+}
 /** The state of a job follows from its instants. One that did not finish in time stays expired. */
-export const suggestionStatus = ({ startedAt, finishedAt, expiresAt, failed }: SuggestionTimes, now: Instant): JobStatus => {
+export const suggestionStatus = (
+  { startedAt, finishedAt, expiresAt, failed }: SuggestionTimes,
+  now: Instant,
+): JobStatus => {
   if (finishedAt !== null) return failed ? 'failed' : 'succeeded'
   if (msOf(now) >= msOf(expiresAt)) return 'expired'
   return startedAt === null ? 'queued' : 'processing'
@@ -21,10 +33,15 @@ export const suggestionPollMs = (waitedMs: number): number | undefined => {
   return waitedMs < 20_000 ? 2000 : 5000
 }
 
-export const suggestionToneLabel: Record<SuggestionTone, string> = { standard: 'ていねい', friendly: '親しみやすい', concise: '簡潔' }
+export const suggestionToneLabel: Record<SuggestionTone, string> = {
+  standard: 'ていねい',
+  friendly: '親しみやすい',
+  concise: '簡潔',
+}
 /** What the reader is told of where a text comes from. */
 export const suggestionNote: Record<SuggestionGenerator, string> = {
-  template: '職種ごとの文例から作りました。文体の指定と補足の内容は反映していません。お店に合わせて直してからお使いください。',
+  template:
+    '職種ごとの文例から作りました。文体の指定と補足の内容は反映していません。お店に合わせて直してからお使いください。',
   model: 'AIが作りました。事実と違うところがないか確かめ、お店に合わせて直してからお使いください。',
 }
 const byHand = 'ひな形はこのまま手入力でも作成できます。'
@@ -41,10 +58,22 @@ export const suggestionFailureText: Record<SuggestionFailure, string> = {
 /** A number this long, full or half width, with or without separators, may be somebody's: of a telephone, a card, a person. */
 const numbers = /[0-9０-９](?:[-‐ー－ 　]?[0-9０-９]){8,}/
 /** Why what was typed may not leave the house, by field; undefined when it may. A name cannot be told from another word: the form asks not to write any. */
-export const cannotSuggestFrom = ({ keywords, industryNote }: Pick<AiSuggestionInput, 'keywords' | 'industryNote'>): Record<string, string> | undefined => {
-  const faults = Object.entries({ keywords: keywords.join('\n'), industryNote }).flatMap(([field, text]) => {
-    const found = numbers.exec(text)?.[0] ?? findForbiddenContact(field, text)?.matchedText
-    return found === undefined ? [] : [[field, `「${found}」は送れません。電話番号、メールアドレス、個人の番号は書かないでください。`]]
-  })
+export const cannotSuggestFrom = ({
+  keywords,
+  industryNote,
+}: Pick<AiSuggestionInput, 'keywords' | 'industryNote'>): Record<string, string> | undefined => {
+  const faults = Object.entries({ keywords: keywords.join('\n'), industryNote }).flatMap(
+    ([field, text]) => {
+      const found = numbers.exec(text)?.[0] ?? findForbiddenContact(field, text)?.matchedText
+      return found === undefined
+        ? []
+        : [
+            [
+              field,
+              `「${found}」は送れません。電話番号、メールアドレス、個人の番号は書かないでください。`,
+            ],
+          ]
+    },
+  )
   return faults.length > 0 ? (Object.fromEntries(faults) as Record<string, string>) : undefined
 }

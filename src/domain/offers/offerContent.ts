@@ -3,22 +3,49 @@ import type { ConditionType } from '@/contracts/common/enums'
 
 type Condition = OfferContent['conditionItems'][number]
 /** Conditions that carry a number: its unit, whether it is the least or the most, and the largest that makes sense. */
-export const conditionNumbers: Partial<Record<ConditionType, { subject: string; unit: string; bound: '以上' | '以下'; most: number; usual: number }>> = {
-  worked_count_min: { subject: '当店で働いた回数が', unit: '回', bound: '以上', most: 999, usual: 1 },
+export const conditionNumbers: Partial<
+  Record<
+    ConditionType,
+    { subject: string; unit: string; bound: '以上' | '以下'; most: number; usual: number }
+  >
+> = {
+  worked_count_min: {
+    subject: '当店で働いた回数が',
+    unit: '回',
+    bound: '以上',
+    most: 999,
+    usual: 1,
+  },
   good_rate_min: { subject: 'Good率が', unit: '%', bound: '以上', most: 100, usual: 85 },
   cancel_rate_max: { subject: 'キャンセル率が', unit: '%', bound: '以下', most: 100, usual: 10 },
-  last_minute_cancel_rate_max: { subject: '直前キャンセル率が', unit: '%', bound: '以下', most: 100, usual: 5 },
+  last_minute_cancel_rate_max: {
+    subject: '直前キャンセル率が',
+    unit: '%',
+    bound: '以下',
+    most: 100,
+    usual: 5,
+  },
   penalty_max: { subject: 'ペナルティポイントが', unit: '点', bound: '以下', most: 99, usual: 3 },
 }
-const plain: Partial<Record<ConditionType, string>> = { experience: '同じ仕事の経験がある', qualification: '必要な資格を持っている', photo_registered: '顔写真を登録している' }
+const plain: Partial<Record<ConditionType, string>> = {
+  experience: '同じ仕事の経験がある',
+  qualification: '必要な資格を持っている',
+  photo_registered: '顔写真を登録している',
+}
 
 /** A condition as a worker reads it: 「Good率が85%以上」. */
 export const conditionText = ({ type, value }: Pick<Condition, 'type' | 'value'>) => {
   const number = conditionNumbers[type]
-  return number ? `${number.subject}${value ?? '–'}${number.unit}${number.bound}` : plain[type] ?? ''
+  return number
+    ? `${number.subject}${value ?? '–'}${number.unit}${number.bound}`
+    : (plain[type] ?? '')
 }
 
-const questionFault = ({ body, answerType, options }: OnboardingQuestion): [name: 'body' | 'options', message: string] | undefined => {
+const questionFault = ({
+  body,
+  answerType,
+  options,
+}: OnboardingQuestion): [name: 'body' | 'options', message: string] | undefined => {
   if (body.trim() === '') return ['body', '質問を入力してください。']
   if (answerType !== 'single' && answerType !== 'multi') return undefined
   const given = options.map((option) => option.trim()).filter((option) => option !== '')
@@ -27,15 +54,31 @@ const questionFault = ({ body, answerType, options }: OnboardingQuestion): [name
 }
 
 /** What of a content no form may send, though each value alone is right: by path inside the content. Words are judged by `checkOffer`. */
-export function contentFaults({ conditionItems, onboardingQuestions }: Pick<OfferContent, 'conditionItems' | 'onboardingQuestions'>): [path: (string | number)[], message: string][] {
+export function contentFaults({
+  conditionItems,
+  onboardingQuestions,
+}: Pick<OfferContent, 'conditionItems' | 'onboardingQuestions'>): [
+  path: (string | number)[],
+  message: string,
+][] {
   const faults: [(string | number)[], string][] = []
-  if (new Set(conditionItems.map(({ type }) => type)).size < conditionItems.length) faults.push([['conditionItems'], '同じ条件が2つあります。'])
+  if (new Set(conditionItems.map(({ type }) => type)).size < conditionItems.length)
+    faults.push([['conditionItems'], '同じ条件が2つあります。'])
   for (const [i, { type, value }] of conditionItems.entries()) {
     const number = conditionNumbers[type]
-    if (number && value === null) faults.push([['conditionItems', i, 'value'], `「${number.subject}」の数字を入力してください。`])
-    else if (number && value !== null && value > number.most) faults.push([['conditionItems', i, 'value'], `「${number.subject}」は${number.most}${number.unit}までで入力してください。`])
+    if (number && value === null)
+      faults.push([
+        ['conditionItems', i, 'value'],
+        `「${number.subject}」の数字を入力してください。`,
+      ])
+    else if (number && value !== null && value > number.most)
+      faults.push([
+        ['conditionItems', i, 'value'],
+        `「${number.subject}」は${number.most}${number.unit}までで入力してください。`,
+      ])
   }
-  if (new Set(onboardingQuestions.map(({ id }) => id)).size < onboardingQuestions.length) faults.push([['onboardingQuestions'], '同じ質問が2つあります。'])
+  if (new Set(onboardingQuestions.map(({ id }) => id)).size < onboardingQuestions.length)
+    faults.push([['onboardingQuestions'], '同じ質問が2つあります。'])
   for (const [i, question] of onboardingQuestions.entries()) {
     const fault = questionFault(question)
     if (fault) faults.push([['onboardingQuestions', i, fault[0]], fault[1]])

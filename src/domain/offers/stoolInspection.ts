@@ -1,22 +1,40 @@
 import type { StoolInspectionKind, StoolInspectionStatus } from '@/contracts/common/enums'
 import { addMinutes, type Day, type Instant } from '@/lib/dates/tokyoDate'
 
-export type StoolInspectionRule = { required: boolean; kinds: readonly StoolInspectionKind[]; validDays: number; submitDeadlineHoursBefore: number }
+export type StoolInspectionRule = {
+  required: boolean
+  kinds: readonly StoolInspectionKind[]
+  validDays: number
+  submitDeadlineHoursBefore: number
+}
 
 /** Norovirus is looked for from October to March (大量調理施設衛生管理マニュアル). */
 const norovirusMonths = ['10', '11', '12', '01', '02', '03']
 /** What is asked for on a day of work where a store has said nothing of its own: at least monthly, with O157. */
 export const defaultStoolInspection = (required: boolean, on: Day): StoolInspectionRule => ({
-  required, validDays: 31, submitDeadlineHoursBefore: 24,
-  kinds: ['salmonella', 'shigella', 'o157', ...(norovirusMonths.includes(on.slice(5, 7)) ? ['norovirus' as const] : [])],
+  required,
+  validDays: 31,
+  submitDeadlineHoursBefore: 24,
+  kinds: [
+    'salmonella',
+    'shigella',
+    'o157',
+    ...(norovirusMonths.includes(on.slice(5, 7)) ? ['norovirus' as const] : []),
+  ],
 })
 /** Until when a report must be in for a shift. */
-export const stoolDeadlineOf = (startAt: Instant, rule: Pick<StoolInspectionRule, 'submitDeadlineHoursBefore'>) => addMinutes(startAt, -60 * rule.submitDeadlineHoursBefore)
+export const stoolDeadlineOf = (
+  startAt: Instant,
+  rule: Pick<StoolInspectionRule, 'submitDeadlineHoursBefore'>,
+) => addMinutes(startAt, -60 * rule.submitDeadlineHoursBefore)
 
 /** Where the inspection of a worker stands for a day of work. A result that is too old for the day counts as one that is waited for. */
 export const stoolInspectionStatusOn = (
-  report: { checkedAt: Instant | null; validUntilOn: Day | null } | undefined, workOn: Day,
+  report: { checkedAt: Instant | null; validUntilOn: Day | null } | undefined,
+  workOn: Day,
 ): StoolInspectionStatus => {
   if (!report) return 'notRequested'
-  return report.checkedAt !== null && report.validUntilOn !== null && report.validUntilOn >= workOn ? 'available' : 'pending'
+  return report.checkedAt !== null && report.validUntilOn !== null && report.validUntilOn >= workOn
+    ? 'available'
+    : 'pending'
 }

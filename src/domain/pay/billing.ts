@@ -1,15 +1,30 @@
 import { holidayName } from '@/lib/dates/holidays'
-import { addDays, addMonths, type Instant, type Month, monthOf, msOf, startOfDay, weekday, type Day } from '@/lib/dates/tokyoDate'
+import {
+  addDays,
+  addMonths,
+  type Instant,
+  type Month,
+  monthOf,
+  msOf,
+  startOfDay,
+  weekday,
+  type Day,
+} from '@/lib/dates/tokyoDate'
 
 /** A month is made up from its end until its bill stands on this business day of the next month. */
 const confirmedOnBusinessDay = 5
 
-const isBusinessDay = (day: Day) => weekday(day) !== 0 && weekday(day) !== 6 && holidayName(day) === undefined && !/-01-0[123]$/.test(day)
+const isBusinessDay = (day: Day) =>
+  weekday(day) !== 0 &&
+  weekday(day) !== 6 &&
+  holidayName(day) === undefined &&
+  !/-01-0[123]$/.test(day)
 
 /** The instant from which the bill of a month stands: the beginning of the fifth business day of the next one (Saturdays, Sundays, public holidays and the first three days of January are none). */
 export function billConfirmedAt(month: Month): Instant {
   let day = addDays(`${addMonths(month, 1)}-01`, -1)
-  for (let left = confirmedOnBusinessDay; left > 0; left -= Number(isBusinessDay(day))) day = addDays(day, 1)
+  for (let left = confirmedOnBusinessDay; left > 0; left -= Number(isBusinessDay(day)))
+    day = addDays(day, 1)
   return startOfDay(day)
 }
 

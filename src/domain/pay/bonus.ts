@@ -1,15 +1,41 @@
-import type { BonusPayer, BonusPer, BonusStatus, BonusTarget } from '@/contracts/bonusContracts/enums'
+import type {
+  BonusPayer,
+  BonusPer,
+  BonusStatus,
+  BonusTarget,
+} from '@/contracts/bonusContracts/enums'
 import { type Day, dayOf, type Instant } from '@/lib/dates/tokyoDate'
 
 /** Where a bonus stands today, from its first and last day of work. */
-export const bonusStatus = ({ startsOn, endsOn }: { startsOn: Day; endsOn: Day | null }, now: Instant): BonusStatus => {
+export const bonusStatus = (
+  { startsOn, endsOn }: { startsOn: Day; endsOn: Day | null },
+  now: Instant,
+): BonusStatus => {
   const today = dayOf(now)
   if (today < startsOn) return 'upcoming'
   return endsOn !== null && today > endsOn ? 'ended' : 'active'
 }
 /** The contracts that hold for a template on a day of work (the day on which the shift starts), from their first to their last day. */
-export const bonusesOn = <T extends { target: BonusTarget; offerIds: readonly number[]; startsOn: Day; endsOn: Day | null }>(contracts: readonly T[], offerId: number, workOn: Day): T[] =>
-  contracts.filter(({ target, offerIds, startsOn, endsOn }) => (target === 'all' || offerIds.includes(offerId)) && startsOn <= workOn && (endsOn === null || workOn <= endsOn))
-export const bonusStatusLabel: Record<BonusStatus, string> = { active: '適用中', upcoming: '開始前', ended: '終了' }
+export const bonusesOn = <
+  T extends { target: BonusTarget; offerIds: readonly number[]; startsOn: Day; endsOn: Day | null },
+>(
+  contracts: readonly T[],
+  offerId: number,
+  workOn: Day,
+): T[] =>
+  contracts.filter(
+    ({ target, offerIds, startsOn, endsOn }) =>
+      (target === 'all' || offerIds.includes(offerId)) &&
+      startsOn <= workOn &&
+      (endsOn === null || workOn <= endsOn),
+  )
+export const bonusStatusLabel: Record<BonusStatus, string> = {
+  active: '適用中',
+  upcoming: '開始前',
+  ended: '終了',
+}
 export const bonusPerLabel: Record<BonusPer, string> = { match: '1回の勤務ごと', hour: '1時間ごと' }
-export const bonusPayerLabel: Record<BonusPayer, string> = { company: '企業の負担', platform: '運営の負担' }
+export const bonusPayerLabel: Record<BonusPayer, string> = {
+  company: '企業の負担',
+  platform: '運営の負担',
+}

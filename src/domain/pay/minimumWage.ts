@@ -3,7 +3,9 @@ import { formatNumber } from '@/lib/text/money'
 import { minimumWages, minimumWagesEndOn } from '@/domain/data/minimumWage'
 
 export type MinimumWage = {
-  prefectureName: string; yen: number; effectiveOn: Day
+  prefectureName: string
+  yen: number
+  effectiveOn: Day
   /** The next change that is already known. */
   next: { yen: number; on: Day } | null
   /** The work date is past the newest table: the rate may have gone up since, and the tables must be brought up to date. */
@@ -23,8 +25,11 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   if (!prefecture || !rate) return undefined
   const next = prefecture.rates[at + 1]
   return {
-    prefectureName: prefecture.name, yen: rate[1], effectiveOn: rate[0],
-    next: next ? { yen: next[1], on: next[0] } : null, outdated: workOn >= minimumWagesEndOn,
+    prefectureName: prefecture.name,
+    yen: rate[1],
+    effectiveOn: rate[0],
+    next: next ? { yen: next[1], on: next[0] } : null,
+    outdated: workOn >= minimumWagesEndOn,
   }
 }
 
@@ -37,9 +42,15 @@ export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | un
 }
 
 /** Why a wage (yen an hour) is too low for a day of work. It names the change that comes, or else the day from which the present rate holds. */
-export const cannotPayWage = (hourlyWageYen: number, prefectureCode: string, workOn: Day, now: Instant): string | undefined => {
+export const cannotPayWage = (
+  hourlyWageYen: number,
+  prefectureCode: string,
+  workOn: Day,
+  now: Instant,
+): string | undefined => {
   const minimum = minimumWageOn(prefectureCode, workOn)
-  if (!minimum) return 'この都道府県と勤務日の最低賃金が登録されていないため、確認できません。運営にお問い合わせください。'
+  if (!minimum)
+    return 'この都道府県と勤務日の最低賃金が登録されていないため、確認できません。運営にお問い合わせください。'
   if (hourlyWageYen >= minimum.yen) return undefined
   const change = minimum.next ?? { yen: minimum.yen, on: minimum.effectiveOn }
   return `時給は${minimum.prefectureName}の最低賃金${formatNumber(minimum.yen)}円以上で入力してください(${formatDay(change.on, now)}から${formatNumber(change.yen)}円)。`

@@ -8,7 +8,8 @@ export const nightMinutes = (from: Instant, to: Instant) => {
   const [start, end] = [msOf(from), msOf(to)]
   let minutes = 0
   for (let at = msOf(instantAt(dayOf(from), '22:00')) - dayMs; at < end; at += dayMs) {
-    minutes += Math.max(0, Math.min(end, at + nightLengthMin * minuteMs) - Math.max(start, at)) / minuteMs
+    minutes +=
+      Math.max(0, Math.min(end, at + nightLengthMin * minuteMs) - Math.max(start, at)) / minuteMs
   }
   return minutes
 }

@@ -18,24 +18,42 @@ const leastAllowancePercent = 60
 const ceilDiv = (a: number, b: number) => Math.ceil(a / b)
 
 export type PayInput = {
-  startAt: Instant; endAt: Instant; breakMin: number; breakStartAt?: Instant | null
-  hourlyWageYen: number; transportationYen: number; leaveAllowanceYen?: number
+  startAt: Instant
+  endAt: Instant
+  breakMin: number
+  breakStartAt?: Instant | null
+  hourlyWageYen: number
+  transportationYen: number
+  leaveAllowanceYen?: number
   /** What was promised on top. */
   bonuses?: readonly BonusTerms[] | undefined
 }
 /** What a bonus contract promises one worker: yen for a shift, or for each hour of it. */
-export type BonusTerms = { id: number; name: string; amountYen: number; per: BonusPer; payer: BonusPayer }
+export type BonusTerms = {
+  id: number
+  name: string
+  amountYen: number
+  per: BonusPer
+  payer: BonusPayer
+}
 
 /**
  * The minutes of a shift: work, and the parts of it at night and over eight hours.
  * Seconds count for the worker: a minute begun is a minute worked.
  */
-export const minutesWorked = ({ startAt, endAt, breakMin, breakStartAt }: Pick<PayInput, 'startAt' | 'endAt' | 'breakMin' | 'breakStartAt'>) => {
+export const minutesWorked = ({
+  startAt,
+  endAt,
+  breakMin,
+  breakStartAt,
+}: Pick<PayInput, 'startAt' | 'endAt' | 'breakMin' | 'breakStartAt'>) => {
   const start = new Date(Math.floor(msOf(startAt) / minuteMs) * minuteMs)
   const end = new Date(Math.ceil(msOf(endAt) / minuteMs) * minuteMs)
   const workMin = Math.max(0, (end.getTime() - start.getTime()) / minuteMs - Math.max(0, breakMin))
   const breakFrom = breakStartAt ? Math.max(start.getTime(), msOf(breakStartAt)) : 0
-  const breakTo = breakStartAt ? Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin)))) : 0
+  const breakTo = breakStartAt
+    ? Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin))))
+    : 0
   const breakAtNight = nightMinutes(new Date(breakFrom), new Date(breakTo))
   // A break whose time is unknown is taken outside the night, as far as it fits there.
   const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
@@ -46,7 +64,10 @@ export const minutesWorked = ({ startAt, endAt, breakMin, breakStartAt }: Pick<P
  * What a bonus contract adds to one shift, in yen. It is a wage (労働基準法11条): by the hour it is counted by the minute and rounded up to the yen by itself, as every item
  * of pay (24条); for the shift it is whole however long the shift was. Nothing worked, nothing added: neither an absence nor a shift that was called off earns it.
  */
-export const bonusOf = ({ amountYen, per }: Pick<BonusTerms, 'amountYen' | 'per'>, workMin: number) => {
+export const bonusOf = (
+  { amountYen, per }: Pick<BonusTerms, 'amountYen' | 'per'>,
+  workMin: number,
+) => {
   if (workMin <= 0) return 0
   return per === 'match' ? amountYen : ceilDiv(workMin * amountYen, 60)
 }
@@ -63,31 +84,65 @@ export const payOf = (input: PayInput): Pay => {
   const baseYen = ceilDiv(workMin * hourlyWageYen, 60)
   const nightPremiumYen = premium(nightMin)
   const overtimePremiumYen = premium(overtimeMin)
-  const promised = bonuses.map(({ id, name, amountYen, per, payer }) => ({ id, name, amountYen, per, payer, yen: bonusOf({ amountYen, per }, workMin) }))
+  const promised = bonuses.map(({ id, name, amountYen, per, payer }) => ({
+    id,
+    name,
+    amountYen,
+    per,
+    payer,
+    yen: bonusOf({ amountYen, per }, workMin),
+  }))
   const bonusYen = promised.reduce((sum, { yen }) => sum + yen, 0)
   const taxableYen = baseYen + nightPremiumYen + overtimePremiumYen + bonusYen + leaveAllowanceYen
   const grossYen = taxableYen + transportationYen
   const tax = withholdingOf(taxableYen, dayOf(input.startAt))
   const known = 'taxYen' in tax
   return {
-    workMin, nightMin, overtimeMin, baseYen, nightPremiumYen, overtimePremiumYen, transportationYen, bonusYen, ...(promised.length > 0 && { bonuses: promised }), leaveAllowanceYen, grossYen,
-    withholdingTaxYen: known ? tax.taxYen : null, netYen: known ? grossYen - tax.taxYen : null, missingTable: known ? null : tax.missingTable,
+    workMin,
+    nightMin,
+    overtimeMin,
+    baseYen,
+    nightPremiumYen,
+    overtimePremiumYen,
+    transportationYen,
+    bonusYen,
+    ...(promised.length > 0 && { bonuses: promised }),
+    leaveAllowanceYen,
+    grossYen,
+    withholdingTaxYen: known ? tax.taxYen : null,
+    netYen: known ? grossYen - tax.taxYen : null,
+    missingTable: known ? null : tax.missingTable,
   }
 }
 
-type Paid = Pick<Pay, 'baseYen' | 'nightPremiumYen' | 'overtimePremiumYen' | 'transportationYen' | 'bonusYen' | 'leaveAllowanceYen'> & Pick<Pay, 'bonuses'>
+type Paid = Pick<
+  Pay,
+  | 'baseYen'
+  | 'nightPremiumYen'
+  | 'overtimePremiumYen'
+  | 'transportationYen'
+  | 'bonusYen'
+  | 'leaveAllowanceYen'
+> &
+  Pick<Pay, 'bonuses'>
 
 /** What the platform pays of a matching itself: the worker gets it, the store is not billed for it. In yen. */
-export const platformBonusOf = ({ bonuses = [] }: Pick<Pay, 'bonuses'>) => bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0)
+export const platformBonusOf = ({ bonuses = [] }: Pick<Pay, 'bonuses'>) =>
+  bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0)
 /** What the store owes for a matching before fee and tax, in yen: all the worker gets but what the platform pays itself. */
-export const billedOf = (pay: Pick<Pay, 'grossYen' | 'bonuses'>) => pay.grossYen - platformBonusOf(pay)
+export const billedOf = (pay: Pick<Pay, 'grossYen' | 'bonuses'>) =>
+  pay.grossYen - platformBonusOf(pay)
 
 /**
  * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave allowance.
  * `feeRateBp` is in hundredths of a percent.
  */
 export const feeOf = (pay: Paid, feeRateBp = defaultFeeRateBp) =>
-  Math.floor(((pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen) * feeRateBp) / 10_000)
+  Math.floor(
+    ((pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen) *
+      feeRateBp) /
+      10_000,
+  )
 /** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
 export const taxOnFees = (feesYen: number) => Math.floor((feesYen * consumptionTaxPercent) / 100)
 
@@ -101,17 +156,35 @@ export const invoiceOf = (pays: readonly Paid[], feeRateBp = defaultFeeRateBp): 
   const feeYen = sum((p) => feeOf(p, feeRateBp))
   const taxYen = taxOnFees(feeYen)
   const totalYen = wagesYen + premiumsYen + transportationYen + bonusYen + feeYen + taxYen
-  return { people: pays.length, wagesYen, premiumsYen, transportationYen, bonusYen, feeYen, taxYen, totalYen }
+  return {
+    people: pays.length,
+    wagesYen,
+    premiumsYen,
+    transportationYen,
+    bonusYen,
+    feeYen,
+    taxYen,
+    totalYen,
+  }
 }
 /** What a posting costs when `people` work as planned, in yen, tax rounded once. */
 export const costOf = (pay: Paid, people: number, feeRateBp = defaultFeeRateBp): Cost =>
-  invoiceOf(Array.from({ length: people }, () => pay), feeRateBp)
+  invoiceOf(
+    Array.from({ length: people }, () => pay),
+    feeRateBp,
+  )
 
 /**
  * Leave allowance for a shift the store cancelled, in yen, rounded up (労働基準法26条; paying the planned wage in full also meets 民法536条2項).
  * `ratePercent` is a setting of the service; below 60 it counts as 60. The promised transport is paid with it; a bonus is for work that is done, and is not.
  */
-export const leaveAllowanceOf = (planned: Paid, { ratePercent = 100, withTransport = true } = {}) => {
+export const leaveAllowanceOf = (
+  planned: Paid,
+  { ratePercent = 100, withTransport = true } = {},
+) => {
   const wagesYen = planned.baseYen + planned.nightPremiumYen + planned.overtimePremiumYen
-  return ceilDiv(wagesYen * Math.max(leastAllowancePercent, ratePercent), 100) + (withTransport ? planned.transportationYen : 0)
+  return (
+    ceilDiv(wagesYen * Math.max(leastAllowancePercent, ratePercent), 100) +
+    (withTransport ? planned.transportationYen : 0)
+  )
 }

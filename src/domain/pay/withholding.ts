@@ -10,7 +10,8 @@ export type Withholding = { taxYen: number } | { missingTable: string }
 export const withholdingOf = (taxableYen: number, workOn: Day): Withholding => {
   const table = withholdingTables.find((t) => t.validFrom <= workOn && workOn <= t.validTo)
   if (!table) return { missingTable: `${workOn.slice(0, 4)}年分 日額表 丙欄` }
-  if (taxableYen >= table.endYen) return { missingTable: `${table.name}(日額${table.endYen.toLocaleString('ja-JP')}円以上)` }
+  if (taxableYen >= table.endYen)
+    return { missingTable: `${table.name}(日額${table.endYen.toLocaleString('ja-JP')}円以上)` }
   if (taxableYen < table.fromYen) return { taxYen: 0 }
   const taxYen = table.taxYen[Math.floor((taxableYen - table.fromYen) / table.stepYen)]
   return taxYen === undefined ? { missingTable: table.name } : { taxYen }

@@ -5,7 +5,14 @@ import { formatYen } from '@/lib/text/money'
 export const limitKinds = ['dayJobs', 'weekMin', 'weekMinCompany', 'monthYen', 'yearYen'] as const
 export type LimitKind = (typeof limitKinds)[number]
 /** `below`: the total must stay under it (jobs: at most that many less one). Minutes, yen or jobs by kind. `validTo` is the last day it holds. */
-export type LimitPolicy = { kind: LimitKind; below: number; scope: 'all' | 'company'; law: boolean; validFrom: Day; validTo: Day | null }
+export type LimitPolicy = {
+  kind: LimitKind
+  below: number
+  scope: 'all' | 'company'
+  law: boolean
+  validFrom: Day
+  validTo: Day | null
+}
 
 /**
  * How much one worker may take, dated. A newer rule is a new row.
@@ -14,22 +21,61 @@ export type LimitPolicy = { kind: LimitKind; below: number; scope: 'all' | 'comp
  */
 export const limitPolicies: readonly LimitPolicy[] = [
   { kind: 'dayJobs', below: 2, scope: 'all', law: false, validFrom: '2020-01-01', validTo: null },
-  { kind: 'weekMin', below: 39 * 60, scope: 'all', law: false, validFrom: '2020-01-01', validTo: null },
-  { kind: 'weekMinCompany', below: 20 * 60, scope: 'company', law: true, validFrom: '2026-10-01', validTo: null },
-  { kind: 'monthYen', below: 78_000, scope: 'company', law: false, validFrom: '2020-01-01', validTo: null },
-  { kind: 'yearYen', below: 280_000, scope: 'company', law: false, validFrom: '2020-01-01', validTo: null },
+  {
+    kind: 'weekMin',
+    below: 39 * 60,
+    scope: 'all',
+    law: false,
+    validFrom: '2020-01-01',
+    validTo: null,
+  },
+  {
+    kind: 'weekMinCompany',
+    below: 20 * 60,
+    scope: 'company',
+    law: true,
+    validFrom: '2026-10-01',
+    validTo: null,
+  },
+  {
+    kind: 'monthYen',
+    below: 78_000,
+    scope: 'company',
+    law: false,
+    validFrom: '2020-01-01',
+    validTo: null,
+  },
+  {
+    kind: 'yearYen',
+    below: 280_000,
+    scope: 'company',
+    law: false,
+    validFrom: '2020-01-01',
+    validTo: null,
+  },
 ]
 /** A request for my-number is possible from so many yen in the year. */
 export const mynumberRequestableFromYen = 250_000
 
 /** The rules that hold on a day; `off` names the kinds an installation has switched off. */
-export const limitsOn = (day: Day, off: readonly LimitKind[] = []): Partial<Record<LimitKind, LimitPolicy>> =>
-  Object.fromEntries(limitPolicies
-    .filter((p) => p.validFrom <= day && (p.validTo === null || day <= p.validTo) && !off.includes(p.kind))
-    .map((p) => [p.kind, p]))
+export const limitsOn = (
+  day: Day,
+  off: readonly LimitKind[] = [],
+): Partial<Record<LimitKind, LimitPolicy>> =>
+  Object.fromEntries(
+    limitPolicies
+      .filter(
+        (p) =>
+          p.validFrom <= day && (p.validTo === null || day <= p.validTo) && !off.includes(p.kind),
+      )
+      .map((p) => [p.kind, p]),
+  )
 
 /** The week that counts for a day, Sunday to Saturday. */
-export const limitWeekOf = (day: Day) => ({ fromOn: startOfWeek(day), toOn: addDays(startOfWeek(day), 6) })
+export const limitWeekOf = (day: Day) => ({
+  fromOn: startOfWeek(day),
+  toOn: addDays(startOfWeek(day), 6),
+})
 /** The year that counts for a day, 1 December to 30 November. */
 export const limitYearOf = (day: Day) => {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) === '12' ? 0 : 1)
@@ -41,24 +87,44 @@ export const limitYearOf = (day: Day) => {
  * Month: wages and transport; year: wages and premiums.
  */
 export type WorkerLoad = {
-  dayJobs: number; weekMin: number; weekMinCompany: number; monthYen: number; yearYen: number; mynumberStatus: MynumberStatus
+  dayJobs: number
+  weekMin: number
+  weekMinCompany: number
+  monthYen: number
+  yearYen: number
+  mynumberStatus: MynumberStatus
 }
 /** What one more shift adds. */
-export type ShiftLoad = { workOn: Day; workMin: number; grossYen: number; transportationYen: number }
+export type ShiftLoad = {
+  workOn: Day
+  workMin: number
+  grossYen: number
+  transportationYen: number
+}
 
 const added: Record<LimitKind, (shift: ShiftLoad) => number> = {
-  dayJobs: () => 1, weekMin: (s) => s.workMin, weekMinCompany: (s) => s.workMin,
-  monthYen: (s) => s.grossYen, yearYen: (s) => s.grossYen - s.transportationYen,
+  dayJobs: () => 1,
+  weekMin: (s) => s.workMin,
+  weekMinCompany: (s) => s.workMin,
+  monthYen: (s) => s.grossYen,
+  yearYen: (s) => s.grossYen - s.transportationYen,
 }
 const reasons: Record<LimitKind, (below: number) => string> = {
   dayJobs: () => '同じ日にほかの勤務があるため、申し込めません。',
   weekMin: (below) => `1週間の勤務が${formatDuration(below)}以上になるため、申し込めません。`,
-  weekMinCompany: (below) => `同じ企業での1週間の勤務が${formatDuration(below)}以上になるため、申し込めません。`,
-  monthYen: (below) => `同じ企業での今月の報酬が${formatYen(below)}以上になるため、申し込めません。`,
-  yearYen: (below) => `同じ企業での年間の報酬が${formatYen(below)}以上になるため、申し込めません。マイナンバーを提供すると申し込めるようになります。`,
+  weekMinCompany: (below) =>
+    `同じ企業での1週間の勤務が${formatDuration(below)}以上になるため、申し込めません。`,
+  monthYen: (below) =>
+    `同じ企業での今月の報酬が${formatYen(below)}以上になるため、申し込めません。`,
+  yearYen: (below) =>
+    `同じ企業での年間の報酬が${formatYen(below)}以上になるため、申し込めません。マイナンバーを提供すると申し込めるようになります。`,
 }
 /** Which limit one more shift would reach, if any. My-number lifts the yearly limit only. */
-export const limitReached = (load: WorkerLoad, shift: ShiftLoad, off: readonly LimitKind[] = []): LimitKind | undefined => {
+export const limitReached = (
+  load: WorkerLoad,
+  shift: ShiftLoad,
+  off: readonly LimitKind[] = [],
+): LimitKind | undefined => {
   const limits = limitsOn(shift.workOn, off)
   return limitKinds.find((kind) => {
     const limit = limits[kind]
@@ -67,18 +133,28 @@ export const limitReached = (load: WorkerLoad, shift: ShiftLoad, off: readonly L
   })
 }
 /** Why a worker cannot take one more shift. */
-export const cannotTakeShift = (load: WorkerLoad, shift: ShiftLoad, off: readonly LimitKind[] = []): string | undefined => {
+export const cannotTakeShift = (
+  load: WorkerLoad,
+  shift: ShiftLoad,
+  off: readonly LimitKind[] = [],
+): string | undefined => {
   const kind = limitReached(load, shift, off)
   return kind && reasons[kind](limitsOn(shift.workOn, off)[kind]?.below ?? 0)
 }
 
 /** What a worker can still earn at one company on a day, in yen; null where no limit holds. */
-export const salaryRoomOn = (day: Day, load: Pick<WorkerLoad, 'monthYen' | 'yearYen' | 'mynumberStatus'>, off: readonly LimitKind[] = []) => {
+export const salaryRoomOn = (
+  day: Day,
+  load: Pick<WorkerLoad, 'monthYen' | 'yearYen' | 'mynumberStatus'>,
+  off: readonly LimitKind[] = [],
+) => {
   const { monthYen, yearYen } = limitsOn(day, off)
   const left = (below: number, used: number) => Math.max(0, below - 1 - used)
   const yearLifted = load.mynumberStatus === 'provided'
   return {
-    monthLimitYen: monthYen?.below ?? null, monthRemainingYen: monthYen ? left(monthYen.below, load.monthYen) : null,
-    yearLimitYen: yearYen && !yearLifted ? yearYen.below : null, yearRemainingYen: yearYen && !yearLifted ? left(yearYen.below, load.yearYen) : null,
+    monthLimitYen: monthYen?.below ?? null,
+    monthRemainingYen: monthYen ? left(monthYen.below, load.monthYen) : null,
+    yearLimitYen: yearYen && !yearLifted ? yearYen.below : null,
+    yearRemainingYen: yearYen && !yearLifted ? left(yearYen.below, load.yearYen) : null,
   }
 }

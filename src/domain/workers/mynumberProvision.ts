@@ -5,21 +5,40 @@ import { formatYen } from '@/lib/text/money'
 import { mynumberRequestableFromYen } from './limits'
 
 export const salaryListLabel: Record<SalaryListType, string> = {
-  all: 'すべて', near: '上限が近い', reached: '上限に到達', mynumber_requestable: '依頼できる', requested: '依頼中', provided: '提供済み',
+  all: 'すべて',
+  near: '上限が近い',
+  reached: '上限に到達',
+  mynumber_requestable: '依頼できる',
+  requested: '依頼中',
+  provided: '提供済み',
 }
 /** A request that nobody answers ends after so many days. */
 export const provisionDays = 30
-export const provisionExpiresAt = (requestedAt: Instant) => endOfDay(addDays(dayOf(requestedAt), provisionDays))
+export const provisionExpiresAt = (requestedAt: Instant) =>
+  endOfDay(addDays(dayOf(requestedAt), provisionDays))
 
 /**
  * What the number is for, as the worker reads it: it must be named before it is asked for (番号法 / 個人情報保護法21条), and it is used for nothing else.
  * 所得税法226条 (源泉徴収票), 地方税法317条の6 (給与支払報告書).
  */
-export const provisionPurposes = ['給与所得の源泉徴収票の作成と、税務署への提出', '給与支払報告書の作成と、市区町村への提出', '上の書類についての、税務署・市区町村からの照会への回答'] as const
+export const provisionPurposes = [
+  '給与所得の源泉徴収票の作成と、税務署への提出',
+  '給与支払報告書の作成と、市区町村への提出',
+  '上の書類についての、税務署・市区町村からの照会への回答',
+] as const
 
-export type ProvisionTimes = { requestedAt: Instant; expiresAt: Instant; providedAt: Instant | null; declinedAt: Instant | null }
+export type ProvisionTimes = {
+  requestedAt: Instant
+  expiresAt: Instant
+  providedAt: Instant | null
+  declinedAt: Instant | null
+}
 /** Where asking stands, derived from its instants and from what the worker has earned in the year. */
-export function provisionStatusAt(asked: ProvisionTimes | undefined, yearYen: number, now: Date): MynumberStatus {
+export function provisionStatusAt(
+  asked: ProvisionTimes | undefined,
+  yearYen: number,
+  now: Date,
+): MynumberStatus {
   if (asked?.providedAt) return 'provided'
   if (asked?.declinedAt) return 'declined'
   if (asked) return msOf(asked.expiresAt) > now.getTime() ? 'requested' : 'expired'
@@ -27,20 +46,33 @@ export function provisionStatusAt(asked: ProvisionTimes | undefined, yearYen: nu
 }
 
 /** Why a worker cannot be asked for the number now. One who let a request expire can be asked again. */
-export function cannotRequestProvision(worker: { status: MynumberStatus; yearYen: number; requestedAt: Instant | null }, { concluded }: { concluded: boolean }, now: Date): string | undefined {
-  if (!concluded) return '個人番号取扱委託契約が締結されていないため、依頼できません。企業の管理者から運営にお問い合わせください。'
+export function cannotRequestProvision(
+  worker: { status: MynumberStatus; yearYen: number; requestedAt: Instant | null },
+  { concluded }: { concluded: boolean },
+  now: Date,
+): string | undefined {
+  if (!concluded)
+    return '個人番号取扱委託契約が締結されていないため、依頼できません。企業の管理者から運営にお問い合わせください。'
   const { status, yearYen, requestedAt } = worker
   switch (status) {
-    case 'requested': return `${requestedAt === null ? '' : `${formatDay(requestedAt, now)}に`}依頼済みです。ワーカーの提供をお待ちください。`
-    case 'provided': return 'すでに提供されています。'
-    case 'declined': return 'ワーカーが提供を見送りました。次の年度(12月1日から)に、もう一度依頼できます。'
-    case 'expired': case 'requestable': case 'not_requestable':
-      return yearYen >= mynumberRequestableFromYen ? undefined : `年間の報酬が${formatYen(mynumberRequestableFromYen)}に達していないため、依頼できません(いま${formatYen(yearYen)})。`
+    case 'requested':
+      return `${requestedAt === null ? '' : `${formatDay(requestedAt, now)}に`}依頼済みです。ワーカーの提供をお待ちください。`
+    case 'provided':
+      return 'すでに提供されています。'
+    case 'declined':
+      return 'ワーカーが提供を見送りました。次の年度(12月1日から)に、もう一度依頼できます。'
+    case 'expired':
+    case 'requestable':
+    case 'not_requestable':
+      return yearYen >= mynumberRequestableFromYen
+        ? undefined
+        : `年間の報酬が${formatYen(mynumberRequestableFromYen)}に達していないため、依頼できません(いま${formatYen(yearYen)})。`
   }
 }
 
 /** With less room than this nobody offers a shift: the limit counts as reached. Yen; minutes for the week. */
-export const leastRoomYen = 3000, leastRoomMin = 120
+export const leastRoomYen = 3000,
+  leastRoomMin = 120
 /** From this share of a limit on, it is near. */
 export const limitNearShare = 0.8
 type Used = { usedYen: number; limitYen: number | null; remainingYen: number | null }
@@ -53,16 +85,33 @@ export function blockedBy({ month, year, week }: Taken): LimitBlock {
   return week.limitMin !== null && week.limitMin - 1 - week.usedMin < leastRoomMin ? 'week' : 'none'
 }
 /** How much of the nearest yearly or monthly limit is used, 0 to 1 and above. */
-export const usedShare = ({ month, year }: Pick<Taken, 'month' | 'year'>) => Math.max(...[month, year].map((one) => (one.limitYen === null ? 0 : one.usedYen / one.limitYen)))
+export const usedShare = ({ month, year }: Pick<Taken, 'month' | 'year'>) =>
+  Math.max(...[month, year].map((one) => (one.limitYen === null ? 0 : one.usedYen / one.limitYen)))
 /** Whether a worker belongs to a list. */
-export function isInSalaryList(type: SalaryListType, row: Taken & { blockedBy: LimitBlock; provision: { status: MynumberStatus; refusal: string | null } }): boolean {
+export function isInSalaryList(
+  type: SalaryListType,
+  row: Taken & {
+    blockedBy: LimitBlock
+    provision: { status: MynumberStatus; refusal: string | null }
+  },
+): boolean {
   const reached = row.blockedBy === 'month' || row.blockedBy === 'year'
   switch (type) {
-    case 'all': return true
-    case 'reached': return reached
-    case 'near': return !reached && usedShare(row) >= limitNearShare
-    case 'mynumber_requestable': return row.provision.refusal === null
-    case 'requested': case 'provided': return row.provision.status === type
+    case 'all':
+      return true
+    case 'reached':
+      return reached
+    case 'near':
+      return !reached && usedShare(row) >= limitNearShare
+    case 'mynumber_requestable':
+      return row.provision.refusal === null
+    case 'requested':
+    case 'provided':
+      return row.provision.status === type
   }
 }
-export const limitBlockLabel: Record<Exclude<LimitBlock, 'none'>, string> = { month: '月の上限', year: '年の上限', week: '週の上限' }
+export const limitBlockLabel: Record<Exclude<LimitBlock, 'none'>, string> = {
+  month: '月の上限',
+  year: '年の上限',
+  week: '週の上限',
+}

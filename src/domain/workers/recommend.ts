@@ -6,11 +6,27 @@ export const leastShifts = 3
 export const recommendDays = 90
 
 /** Whether hints on filling may be shown, from the past shifts of a template: how many, and people wanted and matched in them. */
-export const recommendStatusOf = ({ usable, shifts, wanted, matched }: { usable: boolean; shifts: number; wanted: number; matched: number }) => {
+export const recommendStatusOf = ({
+  usable,
+  shifts,
+  wanted,
+  matched,
+}: {
+  usable: boolean
+  shifts: number
+  wanted: number
+  matched: number
+}) => {
   const reason = !usable
     ? 'このひな形は、いま募集に使えません。'
-    : shifts < leastShifts ? `直近${recommendDays}日の募集が${leastShifts}件に満たないため、予測できません。` : null
-  return { available: reason === null, reason, predictedMatchRate: reason === null && wanted > 0 ? Math.round((matched * 100) / wanted) : null }
+    : shifts < leastShifts
+      ? `直近${recommendDays}日の募集が${leastShifts}件に満たないため、予測できません。`
+      : null
+  return {
+    available: reason === null,
+    reason,
+    predictedMatchRate: reason === null && wanted > 0 ? Math.round((matched * 100) / wanted) : null,
+  }
 }
 
 /** Reviews should be written within so many days after the shift; older ones count against the store. */

@@ -1,7 +1,11 @@
 import { rosterFieldKeys, type RosterFieldKey } from '@/contracts/rosters/enums'
 import { daysBetween, type Day } from '@/lib/dates/tokyoDate'
 
-type Field = { label: string; /** Personal data: needs worker.pii. */ personal: boolean; /** What stands in it; where it is more than its name says. */ note?: string }
+type Field = {
+  label: string
+  /** Personal data: needs worker.pii. */ personal: boolean
+  /** What stands in it; where it is more than its name says. */ note?: string
+}
 /** What a roster (出勤者名簿) can show of each person. */
 export const rosterFields: Record<RosterFieldKey, Field> = {
   name: { label: '氏名', personal: false },
@@ -21,23 +25,53 @@ export type RosterSetting = { key: RosterFieldKey; enabled: boolean }
 
 const startsOff: readonly RosterFieldKey[] = ['age', 'gender', 'stoolInspection', 'answers']
 /** The columns of a store that has chosen none. */
-export const defaultRoster: readonly RosterSetting[] = rosterFieldKeys.map((key) => ({ key, enabled: !startsOff.includes(key) }))
+export const defaultRoster: readonly RosterSetting[] = rosterFieldKeys.map((key) => ({
+  key,
+  enabled: !startsOff.includes(key),
+}))
 /** A setting as it is used: each field once, in its order; fields that came after it was saved stand last and are off. */
 export const wholeRoster = (saved: readonly RosterSetting[]): RosterSetting[] => {
-  const known = saved.filter(({ key }, i) => rosterFieldKeys.includes(key) && saved.findIndex((one) => one.key === key) === i)
-  return [...known, ...rosterFieldKeys.filter((key) => known.every((one) => one.key !== key)).map((key) => ({ key, enabled: false }))]
+  const known = saved.filter(
+    ({ key }, i) =>
+      rosterFieldKeys.includes(key) && saved.findIndex((one) => one.key === key) === i,
+  )
+  return [
+    ...known,
+    ...rosterFieldKeys
+      .filter((key) => known.every((one) => one.key !== key))
+      .map((key) => ({ key, enabled: false })),
+  ]
 }
 
 /** Why somebody cannot see a field, or put it on or take it off; the order they may change. */
-export const cannotSeeRosterField = (key: RosterFieldKey, { mayReadPersonal }: { mayReadPersonal: boolean }): string | undefined =>
-  rosterFields[key].personal && !mayReadPersonal ? '個人情報の項目のため、店舗管理者と企業の担当者だけが表示できます。' : undefined
+export const cannotSeeRosterField = (
+  key: RosterFieldKey,
+  { mayReadPersonal }: { mayReadPersonal: boolean },
+): string | undefined =>
+  rosterFields[key].personal && !mayReadPersonal
+    ? '個人情報の項目のため、店舗管理者と企業の担当者だけが表示できます。'
+    : undefined
 /** Why a setting cannot be saved. */
-export const cannotSaveRoster = (before: readonly RosterSetting[], after: readonly RosterSetting[], may: { mayReadPersonal: boolean }): string | undefined => {
-  if (after.length !== rosterFieldKeys.length || new Set(after.map(({ key }) => key)).size !== rosterFieldKeys.length) return '項目の一覧が古くなっています。最新の内容を読み込んでから、もう一度保存してください。'
-  if (!after.some(({ key, enabled }) => key === 'name' && enabled)) return '氏名は外せません。だれの行か分からなくなるためです。'
+export const cannotSaveRoster = (
+  before: readonly RosterSetting[],
+  after: readonly RosterSetting[],
+  may: { mayReadPersonal: boolean },
+): string | undefined => {
+  if (
+    after.length !== rosterFieldKeys.length ||
+    new Set(after.map(({ key }) => key)).size !== rosterFieldKeys.length
+  )
+    return '項目の一覧が古くなっています。最新の内容を読み込んでから、もう一度保存してください。'
+  if (!after.some(({ key, enabled }) => key === 'name' && enabled))
+    return '氏名は外せません。だれの行か分からなくなるためです。'
   const was = new Map(before.map(({ key, enabled }) => [key, enabled]))
-  const locked = after.find(({ key, enabled }) => was.get(key) !== enabled && cannotSeeRosterField(key, may) !== undefined)
-  return locked && `「${rosterFields[locked.key].label}」は変更できません。${cannotSeeRosterField(locked.key, may) ?? ''}`
+  const locked = after.find(
+    ({ key, enabled }) => was.get(key) !== enabled && cannotSeeRosterField(key, may) !== undefined,
+  )
+  return (
+    locked &&
+    `「${rosterFields[locked.key].label}」は変更できません。${cannotSeeRosterField(locked.key, may) ?? ''}`
+  )
 }
 
 /** A file holds so many days at most. */
@@ -45,5 +79,7 @@ export const maxRosterDays = 31
 /** Why there is no file for these days. */
 export const cannotExportRoster = (fromOn: Day, toOn: Day): string | undefined => {
   if (toOn < fromOn) return '終わりの日は、始まりの日以降にしてください。'
-  return daysBetween(fromOn, toOn) >= maxRosterDays ? `一度に出力できるのは${maxRosterDays}日分までです。` : undefined
+  return daysBetween(fromOn, toOn) >= maxRosterDays
+    ? `一度に出力できるのは${maxRosterDays}日分までです。`
+    : undefined
 }

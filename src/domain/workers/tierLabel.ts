@@ -1,3 +1,8 @@
 import type { MembershipTier } from '@/contracts/common/enums'
 
-export const membershipTierLabel: Record<MembershipTier, string> = { rookie: 'ルーキー', hope: 'ホープ', ace: 'エース', master: 'マスター' }
+export const membershipTierLabel: Record<MembershipTier, string> = {
+  rookie: 'ルーキー',
+  hope: 'ホープ',
+  ace: 'エース',
+  master: 'マスター',
+}

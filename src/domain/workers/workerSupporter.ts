@@ -2,29 +2,59 @@ import { supporterCriteria, type SupporterCriterion } from '@/contracts/workerSu
 import { addDays, type Day } from '@/lib/dates/tokyoDate'
 
 /** Who may be appointed: so many shifts here, so good over all stores (percent), never absent without a word, and here within so many days. */
-const leastWorkedHere = 10, leastGoodRate = 90, recentDays = 60
+const leastWorkedHere = 10,
+  leastGoodRate = 90,
+  recentDays = 60
 /** So many supporters a store may have. */
 export const mostSupporters = 10
 export const supporterCriterionLabel: Record<SupporterCriterion, string> = {
-  workedHere: `当店で${leastWorkedHere}回以上勤務`, goodRate: `Good率${leastGoodRate}%以上`, noAbsence: '無断欠勤なし', recent: `直近${recentDays}日以内に勤務`,
+  workedHere: `当店で${leastWorkedHere}回以上勤務`,
+  goodRate: `Good率${leastGoodRate}%以上`,
+  noAbsence: '無断欠勤なし',
+  recent: `直近${recentDays}日以内に勤務`,
 }
 export const supporterSubjects = [
-  { id: 1, name: '任命の条件について' }, { id: 2, name: 'サポーターの役割・手当について' }, { id: 3, name: '任命・解除の手続きについて' }, { id: 9, name: 'その他' },
+  { id: 1, name: '任命の条件について' },
+  { id: 2, name: 'サポーターの役割・手当について' },
+  { id: 3, name: '任命・解除の手続きについて' },
+  { id: 9, name: 'その他' },
 ] as const
 
-type Known = { workedCountHere: number; goodRate: number | null; noShowCount: number; lastWorkedOn: Day | null }
+type Known = {
+  workedCountHere: number
+  goodRate: number | null
+  noShowCount: number
+  lastWorkedOn: Day | null
+}
 /** The criteria a worker fulfils on a day. */
-export const criteriaMetBy = ({ workedCountHere, goodRate, noShowCount, lastWorkedOn }: Known, today: Day): SupporterCriterion[] => {
+export const criteriaMetBy = (
+  { workedCountHere, goodRate, noShowCount, lastWorkedOn }: Known,
+  today: Day,
+): SupporterCriterion[] => {
   const met: Record<SupporterCriterion, boolean> = {
-    workedHere: workedCountHere >= leastWorkedHere, goodRate: goodRate !== null && goodRate >= leastGoodRate, noAbsence: noShowCount === 0, recent: lastWorkedOn !== null && lastWorkedOn >= addDays(today, -recentDays),
+    workedHere: workedCountHere >= leastWorkedHere,
+    goodRate: goodRate !== null && goodRate >= leastGoodRate,
+    noAbsence: noShowCount === 0,
+    recent: lastWorkedOn !== null && lastWorkedOn >= addDays(today, -recentDays),
   }
   return supporterCriteria.filter((one) => met[one])
 }
 /** Why a worker cannot be appointed. */
-export const cannotAppoint = ({ met, blocked }: { met: readonly SupporterCriterion[]; blocked: boolean }): string | undefined => {
+export const cannotAppoint = ({
+  met,
+  blocked,
+}: {
+  met: readonly SupporterCriterion[]
+  blocked: boolean
+}): string | undefined => {
   if (blocked) return 'ブロック中のため、任命できません。'
   const lacking = supporterCriteria.filter((one) => !met.includes(one))
-  return lacking.length > 0 ? `条件を満たしていません: ${lacking.map((one) => supporterCriterionLabel[one]).join('、')}` : undefined
+  return lacking.length > 0
+    ? `条件を満たしていません: ${lacking.map((one) => supporterCriterionLabel[one]).join('、')}`
+    : undefined
 }
 /** Why a store cannot have so many supporters. */
-export const cannotHaveSupporters = (count: number): string | undefined => (count > mostSupporters ? `ワーカーサポーターは${mostSupporters}名までです。任命する前に、ほかの方を解除してください。` : undefined)
+export const cannotHaveSupporters = (count: number): string | undefined =>
+  count > mostSupporters
+    ? `ワーカーサポーターは${mostSupporters}名までです。任命する前に、ほかの方を解除してください。`
+    : undefined

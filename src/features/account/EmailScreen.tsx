@@ -6,5 +6,9 @@ import { EmailForm } from './components/EmailForm'
 /** Asks for a change of address; with the token of a mail it is the page on which the change is confirmed or called off. */
 export function EmailScreen() {
   const [{ token, action }] = useUrlState(routes.accountEmail.query)
-  return token === '' ? <EmailForm /> : <AnswerEmailChange key={token} token={token} action={action} />
+  return token === '' ? (
+    <EmailForm />
+  ) : (
+    <AnswerEmailChange key={token} token={token} action={action} />
+  )
 }

@@ -21,20 +21,73 @@ const options = noticeCategories.map((value) => ({ value, label: noticeCategoryL
 /** News of the service. Opening one marks it as read. */
 export function NoticesScreen() {
   const [query, setQuery] = useUrlState(routes.accountNotice.query)
-  const { data, error, isValidating, isLoading, mutate } = useQuery(notices.list, { query }, { keepPreviousData: true })
+  const { data, error, isValidating, isLoading, mutate } = useQuery(
+    notices.list,
+    { query },
+    { keepPreviousData: true },
+  )
   const [readAll, readingAll] = useMutate(notices.readAll)
-  const filtered = query.category !== '' || query.unread_only !== '', clear = () => void setQuery({ category: '', unread_only: '' })
+  const filtered = query.category !== '' || query.unread_only !== '',
+    clear = () => void setQuery({ category: '', unread_only: '' })
   const onRetry = () => void mutate()
   return (
-    <MyPage title='お知らせ' actions={data && data.unreadCount > 0 && <Button loading={readingAll} onClick={() => void readAll({}).catch(report)}>すべて既読にする({data.unreadCount}件)</Button>}>
-      <div className='noticesScreenConditions'><FilterBar {...(filtered ? { onClear: clear } : {})}>
-        <FilterSelect label='種別' all='すべての種別' value={query.category} options={options} onChange={(category) => void setQuery({ category })} />
-        <FilterSwitch label='未読のみ' on={query.unread_only === '1'} onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })} />
-      </FilterBar></div>
+    <MyPage
+      title='お知らせ'
+      actions={
+        data &&
+        data.unreadCount > 0 && (
+          <Button loading={readingAll} onClick={() => void readAll({}).catch(report)}>
+            すべて既読にする({data.unreadCount}件)
+          </Button>
+        )
+      }
+    >
+      <div className='noticesScreenConditions'>
+        <FilterBar {...(filtered ? { onClear: clear } : {})}>
+          <FilterSelect
+            label='種別'
+            all='すべての種別'
+            value={query.category}
+            options={options}
+            onChange={(category) => void setQuery({ category })}
+          />
+          <FilterSwitch
+            label='未読のみ'
+            on={query.unread_only === '1'}
+            onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })}
+          />
+        </FilterBar>
+      </div>
       {!data && waiting({ error, retrying: isValidating, onRetry, kind: 'cards' })}
-      {data && error && <ErrorState inline onRetry={onRetry} retrying={isValidating}>{error.message}</ErrorState>}
-      {data && <NoticeList key={JSON.stringify(query)} found={data.items} empty={filtered ? <NoResult what='お知らせ' onClear={clear} /> : <EmptyState art='notice' title='お知らせはまだありません'>新しい機能やメンテナンスの予定を、ここでお知らせします。</EmptyState>} />}
-      {data && data.items.length > 0 && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isLoading} />}
+      {data && error && (
+        <ErrorState inline onRetry={onRetry} retrying={isValidating}>
+          {error.message}
+        </ErrorState>
+      )}
+      {data && (
+        <NoticeList
+          key={JSON.stringify(query)}
+          found={data.items}
+          empty={
+            filtered ? (
+              <NoResult what='お知らせ' onClear={clear} />
+            ) : (
+              <EmptyState art='notice' title='お知らせはまだありません'>
+                新しい機能やメンテナンスの予定を、ここでお知らせします。
+              </EmptyState>
+            )
+          }
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <Pagination
+          page={data.page}
+          perPage={data.perPage}
+          total={data.totalCount}
+          onPage={(page) => void setQuery({ page })}
+          loading={isLoading}
+        />
+      )}
     </MyPage>
   )
 }

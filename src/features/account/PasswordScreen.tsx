@@ -21,31 +21,71 @@ const ask = (password: string) => request(ownAccount.validatePassword, { body: {
 
 /** A new password; every other device is signed out by it. */
 export function PasswordScreen() {
-  const { data, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
-  return data ? <PasswordForm me={data} /> : <MyPage title={TITLE} setting>{waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}</MyPage>
+  const { data, error, isValidating, mutate } = useQuery(
+    accounts.me,
+    {},
+    { revalidateOnFocus: false },
+  )
+  return data ? (
+    <PasswordForm me={data} />
+  ) : (
+    <MyPage title={TITLE} setting>
+      {waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}
+    </MyPage>
+  )
 }
 
 function PasswordForm({ me }: { me: Account }) {
-  const router = useRouter(), id = useId()
+  const router = useRouter(),
+    id = useId()
   const [change] = useMutate(ownAccount.changePassword)
-  const [form, onForm] = useForm(() => import('./password.schema'), { currentPassword: '', newPassword: '', again: '' }, async ({ currentPassword, newPassword }) => {
-    await change({ body: { currentPassword, newPassword } })
-    pass()
-    flashMessage({ type: 'success', body: ['パスワードを変更しました。ほかの端末は、すべてログアウトしました。'] })
-    await router.push(href(routes.accountSettings, {}))
-  })
+  const [form, onForm] = useForm(
+    () => import('./password.schema'),
+    { currentPassword: '', newPassword: '', again: '' },
+    async ({ currentPassword, newPassword }) => {
+      await change({ body: { currentPassword, newPassword } })
+      pass()
+      flashMessage({
+        type: 'success',
+        body: ['パスワードを変更しました。ほかの端末は、すべてログアウトしました。'],
+      })
+      await router.push(href(routes.accountSettings, {}))
+    },
+  )
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
   const password = useWatch({ control: form.control, name: 'newPassword' })
   return (
-    <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: 'パスワードを変更する' }}>
+    <MyPage
+      title={TITLE}
+      setting
+      save={{ form: id, saving: form.formState.isSubmitting, label: 'パスワードを変更する' }}
+    >
       {guard}
       <form className='myForm' {...onForm} id={id} method='post'>
         <p>変更すると、この端末のほかは、すべてログアウトします。</p>
         <SignInName email={me.email} />
-        <PasswordField form={form} name='currentPassword' label='今のパスワード' autoComplete='current-password' required />
-        <PasswordField form={form} name='newPassword' label='新しいパスワード' autoComplete='new-password' required />
+        <PasswordField
+          form={form}
+          name='currentPassword'
+          label='今のパスワード'
+          autoComplete='current-password'
+          required
+        />
+        <PasswordField
+          form={form}
+          name='newPassword'
+          label='新しいパスワード'
+          autoComplete='new-password'
+          required
+        />
         <PasswordRules password={password} email={me.email} ask={ask} />
-        <PasswordField form={form} name='again' label='新しいパスワード(確認)' autoComplete='new-password' required />
+        <PasswordField
+          form={form}
+          name='again'
+          label='新しいパスワード(確認)'
+          autoComplete='new-password'
+          required
+        />
       </form>
     </MyPage>
   )

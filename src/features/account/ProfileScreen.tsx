@@ -20,46 +20,126 @@ import { MyPage, waiting } from './components/MyPage'
 const TITLE = 'プロフィールの変更'
 const fields = ['name', 'nameKana', 'phoneNumber', 'department'] as const
 const labels = { name: '氏名', nameKana: 'フリガナ', phoneNumber: '電話番号', department: '部署' }
-const valuesOf = (me: Account) => ({ name: me.name, nameKana: me.nameKana ?? '', phoneNumber: me.phoneNumber ?? '', department: me.department ?? '', lockVersion: me.lockVersion })
+const valuesOf = (me: Account) => ({
+  name: me.name,
+  nameKana: me.nameKana ?? '',
+  phoneNumber: me.phoneNumber ?? '',
+  department: me.department ?? '',
+  lockVersion: me.lockVersion,
+})
 
 /** Name, reading, phone and department of the person who signed in. */
 export function ProfileScreen() {
-  const { data, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
-  return data ? <ProfileForm me={data} onLatest={() => mutate()} /> : <MyPage title={TITLE} setting>{waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}</MyPage>
+  const { data, error, isValidating, mutate } = useQuery(
+    accounts.me,
+    {},
+    { revalidateOnFocus: false },
+  )
+  return data ? (
+    <ProfileForm me={data} onLatest={() => mutate()} />
+  ) : (
+    <MyPage title={TITLE} setting>
+      {waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}
+    </MyPage>
+  )
 }
 
-function ProfileForm({ me, onLatest }: { me: Account; onLatest: () => Promise<Account | undefined> }) {
-  const router = useRouter(), id = useId()
+function ProfileForm({
+  me,
+  onLatest,
+}: {
+  me: Account
+  onLatest: () => Promise<Account | undefined>
+}) {
+  const router = useRouter(),
+    id = useId()
   const [update] = useMutate(ownAccount.update)
   const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
-  const [form, onForm] = useForm(() => import('./profile.schema'), valuesOf(me), async (body) => {
-    try { await update({ body }) } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error
-      return setStale({ messages: error.messages })
-    }
-    pass()
-    flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
-    await router.push(href(routes.accountSettings, {}))
-  })
+  const [form, onForm] = useForm(
+    () => import('./profile.schema'),
+    valuesOf(me),
+    async (body) => {
+      try {
+        await update({ body })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) throw error
+        return setStale({ messages: error.messages })
+      }
+      pass()
+      flashMessage({ type: 'success', body: ['プロフィールを保存しました。'] })
+      await router.push(href(routes.accountSettings, {}))
+    },
+  )
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
   /** What the other one saved goes into the fields that were left alone here; what was typed stays. */
   async function takeLatest() {
-    const latest = await onLatest(), typed = form.getValues(), before = form.formState.defaultValues
+    const latest = await onLatest(),
+      typed = form.getValues(),
+      before = form.formState.defaultValues
     if (!latest) return
     form.reset(valuesOf(latest))
-    for (const name of fields) if (typed[name] !== before?.[name]) form.setValue(name, typed[name] ?? '', { shouldDirty: true })
-    setStale({ messages: ['最新の内容を読み込みました。', '入力した内容は残っています。確かめて、もう一度保存してください。'], taken: true })
+    for (const name of fields)
+      if (typed[name] !== before?.[name])
+        form.setValue(name, typed[name] ?? '', { shouldDirty: true })
+    setStale({
+      messages: [
+        '最新の内容を読み込みました。',
+        '入力した内容は残っています。確かめて、もう一度保存してください。',
+      ],
+      taken: true,
+    })
   }
   return (
-    <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: '保存する' }}>
+    <MyPage
+      title={TITLE}
+      setting
+      save={{ form: id, saving: form.formState.isSubmitting, label: '保存する' }}
+    >
       {guard}
       <form className='myForm' {...onForm} id={id}>
-        {stale && <Told tone={stale.taken ? 'info' : 'error'} messages={stale.messages} {...(stale.taken ? {} : { action: <Button size={32} onClick={() => void takeLatest()}>最新の内容を読み込む</Button> })} />}
+        {stale && (
+          <Told
+            tone={stale.taken ? 'info' : 'error'}
+            messages={stale.messages}
+            {...(stale.taken
+              ? {}
+              : {
+                  action: (
+                    <Button size={32} onClick={() => void takeLatest()}>
+                      最新の内容を読み込む
+                    </Button>
+                  ),
+                })}
+          />
+        )}
         <FormErrorSummary form={form} labels={labels} />
         <FieldStack columns={2}>
-          <TextField form={form} name='name' label={labels.name} help='メッセージの「対応者」に表示されます。' autoComplete='name' required />
-          <TextField form={form} name='nameKana' label={labels.nameKana} kind='katakana' help='ひらがなで入力しても、カタカナに直します。' optional />
-          <TextField form={form} name='phoneNumber' label={labels.phoneNumber} kind='digits' inputMode='tel' autoComplete='tel' help='半角・全角どちらでも入力できます。' optional />
+          <TextField
+            form={form}
+            name='name'
+            label={labels.name}
+            help='メッセージの「対応者」に表示されます。'
+            autoComplete='name'
+            required
+          />
+          <TextField
+            form={form}
+            name='nameKana'
+            label={labels.nameKana}
+            kind='katakana'
+            help='ひらがなで入力しても、カタカナに直します。'
+            optional
+          />
+          <TextField
+            form={form}
+            name='phoneNumber'
+            label={labels.phoneNumber}
+            kind='digits'
+            inputMode='tel'
+            autoComplete='tel'
+            help='半角・全角どちらでも入力できます。'
+            optional
+          />
           <TextField form={form} name='department' label={labels.department} optional />
         </FieldStack>
       </form>

@@ -22,22 +22,68 @@ export function SettingsScreen() {
   if (!me) return <MyPage title='アカウント設定'>{waiting(state)}</MyPage>
   return (
     <MyPage title='アカウント設定'>
-      {error && <ErrorState inline onRetry={state.onRetry} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState inline onRetry={state.onRetry} retrying={isValidating}>
+          {error.message}
+        </ErrorState>
+      )}
       <div className='settingsScreenSections'>
-        <PageSection title='プロフィール' line={false} aside={<ButtonLink href={href(routes.accountProfile, {})}>プロフィールを変更</ButtonLink>}>
-          <Card><DescriptionList items={[
-            { label: '氏名', value: me.nameKana ? `${me.name}(${me.nameKana})` : me.name }, { label: '部署', value: me.department || '未登録' }, { label: '電話番号', value: me.phoneNumber || '未登録' },
-            { label: '権限', value: permission ? [...new Set(permission.scopes.map((s) => roleLabel[s.role]))].join('、') : '読み込んでいます' },
-          ]} /></Card>
-        </PageSection>
-        <PageSection title='メールアドレス' aside={<ButtonLink href={href(routes.accountEmail, {})}>メールアドレスを変更</ButtonLink>}>
+        <PageSection
+          title='プロフィール'
+          line={false}
+          aside={<ButtonLink href={href(routes.accountProfile, {})}>プロフィールを変更</ButtonLink>}
+        >
           <Card>
-            <div data-address='' ref={address} tabIndex={-1}><b>{me.email}</b><small>ログインと、メール通知の受け取りに使います。</small></div>
-            {me.pendingEmail && <PendingEmail pending={me.pendingEmail} onCancelled={() => address.current?.focus()} />}
+            <DescriptionList
+              items={[
+                { label: '氏名', value: me.nameKana ? `${me.name}(${me.nameKana})` : me.name },
+                { label: '部署', value: me.department || '未登録' },
+                { label: '電話番号', value: me.phoneNumber || '未登録' },
+                {
+                  label: '権限',
+                  value: permission
+                    ? [...new Set(permission.scopes.map((s) => roleLabel[s.role]))].join('、')
+                    : '読み込んでいます',
+                },
+              ]}
+            />
           </Card>
         </PageSection>
-        <PageSection title='メール通知' aside={<ButtonLink href={href(routes.accountSubscriptions, {})}>メール通知を変更</ButtonLink>}><p>店舗ごとに、どのお知らせをメールで受け取るかを選べます。</p></PageSection>
-        <PageSection title='パスワード' aside={<ButtonLink href={href(routes.accountPassword, {})}>パスワードを変更</ButtonLink>}><p>{me.passwordChangedAt ? `最終変更 ${formatDay(me.passwordChangedAt, new Date())}` : 'まだ変更していません'}</p></PageSection>
+        <PageSection
+          title='メールアドレス'
+          aside={<ButtonLink href={href(routes.accountEmail, {})}>メールアドレスを変更</ButtonLink>}
+        >
+          <Card>
+            <div data-address='' ref={address} tabIndex={-1}>
+              <b>{me.email}</b>
+              <small>ログインと、メール通知の受け取りに使います。</small>
+            </div>
+            {me.pendingEmail && (
+              <PendingEmail
+                pending={me.pendingEmail}
+                onCancelled={() => address.current?.focus()}
+              />
+            )}
+          </Card>
+        </PageSection>
+        <PageSection
+          title='メール通知'
+          aside={
+            <ButtonLink href={href(routes.accountSubscriptions, {})}>メール通知を変更</ButtonLink>
+          }
+        >
+          <p>店舗ごとに、どのお知らせをメールで受け取るかを選べます。</p>
+        </PageSection>
+        <PageSection
+          title='パスワード'
+          aside={<ButtonLink href={href(routes.accountPassword, {})}>パスワードを変更</ButtonLink>}
+        >
+          <p>
+            {me.passwordChangedAt
+              ? `最終変更 ${formatDay(me.passwordChangedAt, new Date())}`
+              : 'まだ変更していません'}
+          </p>
+        </PageSection>
       </div>
     </MyPage>
   )

@@ -6,11 +6,20 @@ import { SubscriptionForm } from './components/SubscriptionForm'
 
 /** Which mails one gets about each store, and how soon. */
 export function SubscriptionsScreen() {
-  const { data, error, isValidating, mutate } = useQuery(ownAccount.subscriptions, {}, { revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: 0 })
+  const { data, error, isValidating, mutate } = useQuery(
+    ownAccount.subscriptions,
+    {},
+    { revalidateOnFocus: false, revalidateOnReconnect: false, refreshInterval: 0 },
+  )
   return (
     <MyPage title='メール通知設定' setting>
-      {!data && waiting({ error, retrying: isValidating, onRetry: () => void mutate(), kind: 'cards' })}
-      {data?.items.length === 0 && <EmptyState art='lock' title='通知を受け取る店舗がありません'>店舗を開けるようになると、店舗ごとに選べます。企業の管理者にご確認ください。</EmptyState>}
+      {!data &&
+        waiting({ error, retrying: isValidating, onRetry: () => void mutate(), kind: 'cards' })}
+      {data?.items.length === 0 && (
+        <EmptyState art='lock' title='通知を受け取る店舗がありません'>
+          店舗を開けるようになると、店舗ごとに選べます。企業の管理者にご確認ください。
+        </EmptyState>
+      )}
       {data && data.items.length > 0 && <SubscriptionForm stores={data.items} />}
     </MyPage>
   )

@@ -2,6 +2,11 @@ import * as z from 'zod/mini'
 import { Secret } from '@/contracts/accounts/schemas'
 import { freshPassword } from '@/components/account/freshPassword.schema'
 
-export default z.object({ currentPassword: Secret, newPassword: freshPassword, again: Secret }).check(
-  z.refine(({ newPassword, again }) => newPassword === again, { message: '1回目と同じパスワードを入力してください。', path: ['again'] }),
-)
+export default z
+  .object({ currentPassword: Secret, newPassword: freshPassword, again: Secret })
+  .check(
+    z.refine(({ newPassword, again }) => newPassword === again, {
+      message: '1回目と同じパスワードを入力してください。',
+      path: ['again'],
+    }),
+  )

@@ -25,55 +25,154 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CodeCard } from './CodeCard'
 import { ScanTable } from './ScanTable'
 
-const Printer = drawn('Printer'), RefreshCw = drawn('RefreshCw')
+const Printer = drawn('Printer'),
+  RefreshCw = drawn('RefreshCw')
 
 // The poster comes when it is asked for.
 const usePoster = arriving(() => import('./Poster').then((m) => m.Poster))
 
 /** Ask a second after the pair has changed: a clock that is a little fast must not ask for the old one. */
-const untilNext = (nextAt: string | undefined) => (nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - Date.now() + 1000))
+const untilNext = (nextAt: string | undefined) =>
+  nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - Date.now() + 1000)
 
 /** The codes by which workers check in and out: on this screen they change by themselves; the printed ones hold until they are renewed. */
 export function AttendancesScreen({ clientId }: Params<typeof routes.attendances.path>) {
   const [{ print }] = useUrlState(routes.attendances.query)
   const forbidden = useForbidden(attendance.one)
-  const { data, error, isValidating, mutate } = useQuery(attendance.one, forbidden ? null : { clientId }, { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 })
+  const { data, error, isValidating, mutate } = useQuery(
+    attendance.one,
+    forbidden ? null : { clientId },
+    { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 },
+  )
   const [renew, renewing] = useMutate(attendance.renew)
   const [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
   const [asking, setAsking] = useState(false)
   const title = <BarTitle>チェックイン・アウト管理</BarTitle>
-  if (forbidden) return <PageLayout title={title}><Forbidden heading='h2' title='チェックイン・アウトを管理する権限がありません'>QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
-  if (!data) return <PageLayout title={title}>{error ? <ErrorState heading='h2' title='QRを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
+  if (forbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='チェックイン・アウトを管理する権限がありません'>
+          QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  if (!data)
+    return (
+      <PageLayout title={title}>
+        {error ? (
+          <ErrorState
+            heading='h2'
+            title='QRを表示できません'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton kind='cards' rows={2} />
+        )}
+      </PageLayout>
+    )
   if (print === '1') {
     if (Poster) return <Poster clientId={clientId} attendance={data} />
-    return <PageLayout title={title}>{posterFailed ? <ErrorState inline title='QRを表示できません' onRetry={posterAgain}>画面の一部を読み込めませんでした。通信を確かめて、もう一度お試しください。</ErrorState> : <Skeleton kind='cards' rows={2} />}</PageLayout>
+    return (
+      <PageLayout title={title}>
+        {posterFailed ? (
+          <ErrorState inline title='QRを表示できません' onRetry={posterAgain}>
+            画面の一部を読み込めませんでした。通信を確かめて、もう一度お試しください。
+          </ErrorState>
+        ) : (
+          <Skeleton kind='cards' rows={2} />
+        )}
+      </PageLayout>
+    )
   }
   // Only while nothing newer can be read: a clock that is fast would hide codes that are good.
   const dead = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
   async function renewNow(serial: number) {
     try {
       await renew({ clientId, body: { serial } })
-      notify({ type: 'success', body: ['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'] })
-    } catch (problem) { report(problem); void mutate() } finally { setAsking(false) }
+      notify({
+        type: 'success',
+        body: ['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'],
+      })
+    } catch (problem) {
+      report(problem)
+      void mutate()
+    } finally {
+      setAsking(false)
+    }
   }
   return (
-    <PageLayout title={title} actions={<>
-      <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.attendances, { clientId }, { print: '1' })}>ポスターを印刷</ButtonLink>
-      <Can do={attendance.renew}><Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={() => setAsking(true)}>QRを更新</Button></Can>
-    </>}>
+    <PageLayout
+      title={title}
+      actions={
+        <>
+          <ButtonLink
+            icon={<Printer size={18} aria-hidden />}
+            href={href(routes.attendances, { clientId }, { print: '1' })}
+          >
+            ポスターを印刷
+          </ButtonLink>
+          <Can do={attendance.renew}>
+            <Button
+              {...preloadDialog}
+              icon={<RefreshCw size={18} aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
+              QRを更新
+            </Button>
+          </Can>
+        </>
+      }
+    >
       <div className='attendancesScreenBody'>
-        {error && <ErrorState inline title='新しいQRを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        {error && (
+          <ErrorState
+            inline
+            title='新しいQRを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
         <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
-          {dead ? <EmptyState art='network' title='このQRは期限が切れました'>新しいQRを読み込めるまで、印刷したQRポスターを使ってください。</EmptyState>
-            : <div className='attendancesScreenCodes'><CodeCard kind='checkIn' value={data.rotating.checkIn} /><CodeCard kind='checkOut' value={data.rotating.checkOut} /></div>}
-          <p className='attendancesScreenHelp'>ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。</p>
-          <p className='attendancesScreenHelp'>印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}{data.renewedByName && `・${data.renewedByName}さん`}に更新)です。貼っているポスターの番号と同じか確かめてください。</p>
+          {dead ? (
+            <EmptyState art='network' title='このQRは期限が切れました'>
+              新しいQRを読み込めるまで、印刷したQRポスターを使ってください。
+            </EmptyState>
+          ) : (
+            <div className='attendancesScreenCodes'>
+              <CodeCard kind='checkIn' value={data.rotating.checkIn} />
+              <CodeCard kind='checkOut' value={data.rotating.checkOut} />
+            </div>
+          )}
+          <p className='attendancesScreenHelp'>
+            ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。
+          </p>
+          <p className='attendancesScreenHelp'>
+            印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}
+            {data.renewedByName && `・${data.renewedByName}さん`}
+            に更新)です。貼っているポスターの番号と同じか確かめてください。
+          </p>
         </PageSection>
         <ScanTable clientId={clientId} />
       </div>
       {asking && (
-        <ConfirmDialog title='QRを更新しますか' applyLabel='QRを更新する' cancelLabel='やめる' tone='danger' loading={renewing} onApply={() => void renewNow(data.serial)} onClose={() => setAsking(false)}>
-          <p>いま貼っている No. {data.serial} のポスターと、これまでのQRは、すぐに使えなくなります。更新したら、新しいポスターを印刷して貼り替えてください。</p>
+        <ConfirmDialog
+          title='QRを更新しますか'
+          applyLabel='QRを更新する'
+          cancelLabel='やめる'
+          tone='danger'
+          loading={renewing}
+          onApply={() => void renewNow(data.serial)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            いま貼っている No. {data.serial}{' '}
+            のポスターと、これまでのQRは、すぐに使えなくなります。更新したら、新しいポスターを印刷して貼り替えてください。
+          </p>
         </ConfirmDialog>
       )}
     </PageLayout>

@@ -1,14 +1,43 @@
 import { QRCodeSVG } from 'qrcode.react'
 
-const words = { checkIn: { title: '出勤', before: 'はじめに', when: <>着いたら、着替える<b>前</b>に</> }, checkOut: { title: '退勤', before: 'おわりに', when: <>着替えたあと、帰る<b>前</b>に</> } } as const
+const words = {
+  checkIn: {
+    title: '出勤',
+    before: 'はじめに',
+    when: (
+      <>
+        着いたら、着替える<b>前</b>に
+      </>
+    ),
+  },
+  checkOut: {
+    title: '退勤',
+    before: 'おわりに',
+    when: (
+      <>
+        着替えたあと、帰る<b>前</b>に
+      </>
+    ),
+  },
+} as const
 
 /** One code. Coming and going differ by word and frame, not by colour alone, so that nobody scans one for the other. */
 export function CodeCard({ kind, value }: { kind: keyof typeof words; value: string }) {
   const { title, before, when } = words[kind]
   return (
     <div className='codeCard' data-kind={kind}>
-      <h3><small>{before}</small>{title}</h3>
-      <QRCodeSVG value={value} level='M' marginSize={4} size={240} role='img' title={`${title}のQRコード`} />
+      <h3>
+        <small>{before}</small>
+        {title}
+      </h3>
+      <QRCodeSVG
+        value={value}
+        level='M'
+        marginSize={4}
+        size={240}
+        role='img'
+        title={`${title}のQRコード`}
+      />
       <p>{when}</p>
     </div>
   )

@@ -14,24 +14,63 @@ import { CodeCard } from './CodeCard'
 export function Poster({ clientId, attendance }: { clientId: string; attendance: Attendance }) {
   const { data: client } = useQuery(clients.one, { clientId })
   return (
-    <PosterSheet title='QRポスター' back={href(routes.attendances, { clientId })}
-      head={<><p>ワーカーの方へ</p><h2>{client && storeNameOf(client)}</h2></>}
-      steps={[`${env.serviceName}のアプリを開く`, '今日の仕事の「QRを読み取る」を押す', '出勤か退勤のQRにカメラを向ける']}
+    <PosterSheet
+      title='QRポスター'
+      back={href(routes.attendances, { clientId })}
+      head={
+        <>
+          <p>ワーカーの方へ</p>
+          <h2>{client && storeNameOf(client)}</h2>
+        </>
+      }
+      steps={[
+        `${env.serviceName}のアプリを開く`,
+        '今日の仕事の「QRを読み取る」を押す',
+        '出勤か退勤のQRにカメラを向ける',
+      ]}
       help='読み取れないときは、スタッフに声をかけてください。アプリから「修正依頼」を送れば、働いた時間どおりに支払われます。'
-      keep='新しいQRに替えたら、この紙は破棄してください' issued={`発行 ${formatFullDay(attendance.renewedAt)} ・ No. ${attendance.serial}`}>
-      <Codes><CodeCard kind='checkIn' value={attendance.printed.checkIn} /><CodeCard kind='checkOut' value={attendance.printed.checkOut} /></Codes>
+      keep='新しいQRに替えたら、この紙は破棄してください'
+      issued={`発行 ${formatFullDay(attendance.renewedAt)} ・ No. ${attendance.serial}`}
+    >
+      <Codes>
+        <CodeCard kind='checkIn' value={attendance.printed.checkIn} />
+        <CodeCard kind='checkOut' value={attendance.printed.checkOut} />
+      </Codes>
     </PosterSheet>
   )
 }
 
 // Shares of the width of the sheet.
 const Codes = styled.div`
-  display: grid; grid-template-columns: 1fr 1fr; gap: 3.3cqw; margin: 4cqw 0 3cqw;
-  > [data-kind] { gap: 0; padding: 2cqw; border-width: .76cqw; }
-  > [data-kind='checkIn'] { border-radius: 2.5cqw; }
-  > [data-kind] h3 { padding: 1cqw 0; font-size: 6.5cqw; line-height: 1.2; letter-spacing: .08em; }
-  > [data-kind='checkIn'] h3 { border-radius: 1.3cqw; }
-  > [data-kind] small { font-size: 2cqw; }
-  > [data-kind] svg { width: 100%; margin: 1.2cqw 0 .5cqw; }
-  > [data-kind] p { font-size: 2.4cqw; }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 3.3cqw;
+  margin: 4cqw 0 3cqw;
+  > [data-kind] {
+    gap: 0;
+    padding: 2cqw;
+    border-width: 0.76cqw;
+  }
+  > [data-kind='checkIn'] {
+    border-radius: 2.5cqw;
+  }
+  > [data-kind] h3 {
+    padding: 1cqw 0;
+    font-size: 6.5cqw;
+    line-height: 1.2;
+    letter-spacing: 0.08em;
+  }
+  > [data-kind='checkIn'] h3 {
+    border-radius: 1.3cqw;
+  }
+  > [data-kind] small {
+    font-size: 2cqw;
+  }
+  > [data-kind] svg {
+    width: 100%;
+    margin: 1.2cqw 0 0.5cqw;
+  }
+  > [data-kind] p {
+    font-size: 2.4cqw;
+  }
 `

@@ -16,28 +16,112 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 
 type Row = TodayUser & { offeringId: number; title: string; hours: string }
 const keyOf = (row: Row) => String(row.matchingId)
-const stateOf = (row: Row) => (row.presence === 'late' ? 'late' : row.presence === 'checked_in' ? 'working' : undefined)
-const chip = { before: 'established', soon: 'established', late: 'late', checked_in: 'working', checked_out: 'worked', absent: 'absence', fix_requested: 'warning', confirmed: 'worked' } as const
+const stateOf = (row: Row) =>
+  row.presence === 'late' ? 'late' : row.presence === 'checked_in' ? 'working' : undefined
+const chip = {
+  before: 'established',
+  soon: 'established',
+  late: 'late',
+  checked_in: 'working',
+  checked_out: 'worked',
+  absent: 'absence',
+  fix_requested: 'warning',
+  confirmed: 'worked',
+} as const
 
 const columnsOf = (clientId: string): Column<Row>[] => [
-  { label: 'ワーカー', width: 'minmax(0, 1.6fr)', cell: (row) => <><b>{row.name}</b><br /><small>{row.nameKana}</small></> },
-  { label: '勤務', width: 'minmax(0, 2fr)', cell: (row) => <><Link href={href(routes.offering, { clientId, offeringId: row.offeringId })}>{row.title}</Link><br /><small>{row.hours}</small></> },
-  { label: '出勤', width: '96px', cell: (row) => (row.checkedInAt ? formatTime(row.checkedInAt) : '–') },
-  { label: '退勤', width: '96px', cell: (row) => (row.checkedOutAt ? formatTime(row.checkedOutAt) : '–') },
-  { label: '状態', width: '160px', card: 'chip', cell: (row) => <StatusChip kind={chip[row.presence]} label={presenceLabel[row.presence]} /> },
+  {
+    label: 'ワーカー',
+    width: 'minmax(0, 1.6fr)',
+    cell: (row) => (
+      <>
+        <b>{row.name}</b>
+        <br />
+        <small>{row.nameKana}</small>
+      </>
+    ),
+  },
+  {
+    label: '勤務',
+    width: 'minmax(0, 2fr)',
+    cell: (row) => (
+      <>
+        <Link href={href(routes.offering, { clientId, offeringId: row.offeringId })}>
+          {row.title}
+        </Link>
+        <br />
+        <small>{row.hours}</small>
+      </>
+    ),
+  },
+  {
+    label: '出勤',
+    width: '96px',
+    cell: (row) => (row.checkedInAt ? formatTime(row.checkedInAt) : '–'),
+  },
+  {
+    label: '退勤',
+    width: '96px',
+    cell: (row) => (row.checkedOutAt ? formatTime(row.checkedOutAt) : '–'),
+  },
+  {
+    label: '状態',
+    width: '160px',
+    card: 'chip',
+    cell: (row) => <StatusChip kind={chip[row.presence]} label={presenceLabel[row.presence]} />,
+  },
 ]
 
 /** Everybody of today with their scans, renewed every 60 seconds. */
 export function ScanTable({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(home.today, { clientId, query: { on: '' } }, { refreshInterval: 60_000 })
+  const { data, error, isValidating, mutate } = useQuery(
+    home.today,
+    { clientId, query: { on: '' } },
+    { refreshInterval: 60_000 },
+  )
   const columns = useMemo(() => columnsOf(clientId), [clientId])
-  const rows = useMemo(() => (data?.offerings ?? []).flatMap((o) => o.users.map((user): Row => ({ ...user, offeringId: o.id, title: o.title, hours: formatHours(o.startAt, o.endAt) }))), [data])
+  const rows = useMemo(
+    () =>
+      (data?.offerings ?? []).flatMap((o) =>
+        o.users.map((user): Row => ({
+          ...user,
+          offeringId: o.id,
+          title: o.title,
+          hours: formatHours(o.startAt, o.endAt),
+        })),
+      ),
+    [data],
+  )
   return (
-    <PageSection title='今日の出勤・退勤' {...(data ? { note: `${formatTime(data.asOf)} 時点` } : {})}>
-      {error && <ErrorState inline={!!data} title='今日の出勤・退勤を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+    <PageSection
+      title='今日の出勤・退勤'
+      {...(data ? { note: `${formatTime(data.asOf)} 時点` } : {})}
+    >
+      {error && (
+        <ErrorState
+          inline={!!data}
+          title='今日の出勤・退勤を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='people' rows={4} />}
-      {data && rows.length === 0 && <EmptyState art='worker' title='今日来る人はいません'>マッチングしたワーカーの出勤と退勤が、ここに並びます。</EmptyState>}
-      {rows.length > 0 && <DataTable label='今日の出勤・退勤' columns={columns} items={rows} keyOf={keyOf} stateOf={stateOf} />}
+      {data && rows.length === 0 && (
+        <EmptyState art='worker' title='今日来る人はいません'>
+          マッチングしたワーカーの出勤と退勤が、ここに並びます。
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <DataTable
+          label='今日の出勤・退勤'
+          columns={columns}
+          items={rows}
+          keyOf={keyOf}
+          stateOf={stateOf}
+        />
+      )}
     </PageSection>
   )
 }

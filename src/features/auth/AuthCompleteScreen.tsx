@@ -7,8 +7,12 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 export function AuthCompleteScreen() {
   return (
     <ServiceCard title='パスワードを設定しました'>
-      <p>新しいパスワードでログインしてください。安全のため、これまでのログインはすべての端末で解除しています。</p>
-      <ButtonLink tone='primary' size={48} wide href={href(routes.login, {})}>ログイン画面へ</ButtonLink>
+      <p>
+        新しいパスワードでログインしてください。安全のため、これまでのログインはすべての端末で解除しています。
+      </p>
+      <ButtonLink tone='primary' size={48} wide href={href(routes.login, {})}>
+        ログイン画面へ
+      </ButtonLink>
     </ServiceCard>
   )
 }

@@ -22,28 +22,77 @@ const forgotten = href(routes.resetPassword, {})
 
 /** Sign-in. Why it failed stands above the fields, which keep what was typed. */
 export function LoginScreen() {
-  const { query } = useRouter(), ready = useReady()
-  const [signIn] = useMutate(session.signIn), startOver = useStartOver()
+  const { query } = useRouter(),
+    ready = useReady()
+  const [signIn] = useMutate(session.signIn),
+    startOver = useStartOver()
   const [refused, setRefused] = useState<ApiError>()
   // No values to start with: what was typed, or filled in by a password manager, before the code arrived is kept.
-  const [form, onForm] = useForm(() => import('./login.schema'), {}, async (body) => {
-    try { await signIn({ body }) } catch (error) {
-      if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error
-      return setRefused(error)
-    }
-    setRefused(undefined)
-    await noteDevice()
-    // A full load, as at sign-out: nothing that another account has read stays in memory.
-    await startOver(nextPage(query['next']) ?? await firstPage())
-  })
+  const [form, onForm] = useForm(
+    () => import('./login.schema'),
+    {},
+    async (body) => {
+      try {
+        await signIn({ body })
+      } catch (error) {
+        if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error
+        return setRefused(error)
+      }
+      setRefused(undefined)
+      await noteDevice()
+      // A full load, as at sign-out: nothing that another account has read stays in memory.
+      await startOver(nextPage(query['next']) ?? (await firstPage()))
+    },
+  )
   return (
     <ServiceCard title='ログイン' link={{ label: 'パスワードをお忘れの方', href: forgotten }}>
-      {refused && <Told tone='error' messages={refused.messages} {...(refused.status === 429 ? { action: <ButtonLink size={32} href={forgotten}>パスワードを再設定</ButtonLink> } : {})} />}
+      {refused && (
+        <Told
+          tone='error'
+          messages={refused.messages}
+          {...(refused.status === 429
+            ? {
+                action: (
+                  <ButtonLink size={32} href={forgotten}>
+                    パスワードを再設定
+                  </ButtonLink>
+                ),
+              }
+            : {})}
+        />
+      )}
       <form className='authFields' {...onForm} method='post'>
-        <TextField form={form} name='email' label='メールアドレス' kind='email' autoComplete='username' autoCapitalize='none' spellCheck={false} enterKeyHint='next' required hideTag />
-        <PasswordField form={form} name='password' label='パスワード' autoComplete='current-password' enterKeyHint='go' required hideTag />
+        <TextField
+          form={form}
+          name='email'
+          label='メールアドレス'
+          kind='email'
+          autoComplete='username'
+          autoCapitalize='none'
+          spellCheck={false}
+          enterKeyHint='next'
+          required
+          hideTag
+        />
+        <PasswordField
+          form={form}
+          name='password'
+          label='パスワード'
+          autoComplete='current-password'
+          enterKeyHint='go'
+          required
+          hideTag
+        />
         {/* Before the code has arrived a press would send the form to the page itself. */}
-        <Button type={ready ? 'submit' : 'button'} tone='primary' size={48} wide loading={form.formState.isSubmitting}>ログイン</Button>
+        <Button
+          type={ready ? 'submit' : 'button'}
+          tone='primary'
+          size={48}
+          wide
+          loading={form.formState.isSubmitting}
+        >
+          ログイン
+        </Button>
       </form>
     </ServiceCard>
   )

@@ -7,6 +7,13 @@ const MOST = 100
 /** Several matched workers of one shift are called off for one reason. */
 export function RejectScreen({ clientId, offeringId }: Params<typeof routes.reject.path>) {
   const [{ users }] = useUrlState(routes.reject.query)
-  const ids = [...new Set(users.split(',').filter((text) => /^[1-9]\d{0,14}$/.test(text)).map(Number))].slice(0, MOST)
+  const ids = [
+    ...new Set(
+      users
+        .split(',')
+        .filter((text) => /^[1-9]\d{0,14}$/.test(text))
+        .map(Number),
+    ),
+  ].slice(0, MOST)
   return <CancelPage clientId={clientId} offeringId={offeringId} userIds={ids} single={false} />
 }

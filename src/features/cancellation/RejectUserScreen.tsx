@@ -3,6 +3,12 @@ import type { Params } from '@/routes/href'
 import { CancelPage } from './components/CancelPage'
 
 /** One matched worker is called off. */
-export function RejectUserScreen({ clientId, offeringId, userId }: Params<typeof routes.rejectUser.path>) {
-  return <CancelPage clientId={clientId} offeringId={offeringId} userIds={[Number(userId)]} single />
+export function RejectUserScreen({
+  clientId,
+  offeringId,
+  userId,
+}: Params<typeof routes.rejectUser.path>) {
+  return (
+    <CancelPage clientId={clientId} offeringId={offeringId} userIds={[Number(userId)]} single />
+  )
 }

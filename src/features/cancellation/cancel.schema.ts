@@ -1,24 +1,56 @@
 import * as z from 'zod/mini'
 import { cannotSendMessage } from '@/domain/chat/message'
-import { cannotNoteReject, discriminatoryWordIn, needsNote, rejectReasons } from '@/domain/cancellation/rejection'
+import {
+  cannotNoteReject,
+  discriminatoryWordIn,
+  needsNote,
+  rejectReasons,
+} from '@/domain/cancellation/rejection'
 import { formatYen } from '@/lib/text/money'
 
 const choice = z.enum(['', 'yes', 'no'])
 const values = z.object({
-  reasonTypeId: z.string(), itemWritten: choice, workPossible: choice, note: z.string(), message: z.string(), evidenceFileIds: z.array(z.custom<File>()), confirmedWithWorker: z.boolean(),
-  reopen: z.enum(['yes', 'no']), agreedToPay: z.boolean(), dueYen: z.number(),
+  reasonTypeId: z.string(),
+  itemWritten: choice,
+  workPossible: choice,
+  note: z.string(),
+  message: z.string(),
+  evidenceFileIds: z.array(z.custom<File>()),
+  confirmedWithWorker: z.boolean(),
+  reopen: z.enum(['yes', 'no']),
+  agreedToPay: z.boolean(),
+  dueYen: z.number(),
 })
 
 /** What the chosen reason asks for; the same rules stand at the server. */
 export default values.check((context) => {
-  const { value } = context, reason = rejectReasons.find((r) => String(r.id) === value.reasonTypeId)
-  const fail = (name: keyof typeof value, message: string | undefined) => { if (message) context.issues.push({ code: 'custom', path: [name], message, input: value[name] }) }
-  if (!reason) { fail('reasonTypeId', 'キャンセルの理由を選んでください。'); return }
-  if (reason.allowance === 'by_answers') for (const name of ['itemWritten', 'workPossible'] as const) if (value[name] === '') fail(name, 'どちらかを選んでください。')
+  const { value } = context,
+    reason = rejectReasons.find((r) => String(r.id) === value.reasonTypeId)
+  const fail = (name: keyof typeof value, message: string | undefined) => {
+    if (message) context.issues.push({ code: 'custom', path: [name], message, input: value[name] })
+  }
+  if (!reason) {
+    fail('reasonTypeId', 'キャンセルの理由を選んでください。')
+    return
+  }
+  if (reason.allowance === 'by_answers')
+    for (const name of ['itemWritten', 'workPossible'] as const)
+      if (value[name] === '') fail(name, 'どちらかを選んでください。')
   if (value.note.trim() !== '' || needsNote(reason)) fail('note', cannotNoteReject(value.note))
   const word = discriminatoryWordIn(value.message)
-  fail('message', word ? `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。` : cannotSendMessage(value.message))
-  if (reason.needsEvidence && value.evidenceFileIds.length === 0) fail('evidenceFileIds', '理由を確認できる写真や書類を添付してください。')
-  if (reason.needsWorkerConfirmation && !value.confirmedWithWorker) fail('confirmedWithWorker', 'チャットで本人に確認してから、申請してください。')
-  if (value.dueYen > 0 && !value.agreedToPay) fail('agreedToPay', `休業手当 ${formatYen(value.dueYen)}の支払いが発生することを確認して、チェックを入れてください。`)
+  fail(
+    'message',
+    word
+      ? `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
+      : cannotSendMessage(value.message),
+  )
+  if (reason.needsEvidence && value.evidenceFileIds.length === 0)
+    fail('evidenceFileIds', '理由を確認できる写真や書類を添付してください。')
+  if (reason.needsWorkerConfirmation && !value.confirmedWithWorker)
+    fail('confirmedWithWorker', 'チャットで本人に確認してから、申請してください。')
+  if (value.dueYen > 0 && !value.agreedToPay)
+    fail(
+      'agreedToPay',
+      `休業手当 ${formatYen(value.dueYen)}の支払いが発生することを確認して、チェックを入れてください。`,
+    )
 })

@@ -18,15 +18,38 @@ const useRoomPiece = arriving(() => import('./components/Room').then((m) => m.Ro
 
 /** One room: from 750 px up beside the list, on a phone alone. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
-  const narrow = useNarrow(), forbidden = useForbidden(chatRooms.one), { data: me } = useQuery(accounts.me, {}), [Room, failed, again] = useRoomPiece(!forbidden)
+  const narrow = useNarrow(),
+    forbidden = useForbidden(chatRooms.one),
+    { data: me } = useQuery(accounts.me, {}),
+    [Room, failed, again] = useRoomPiece(!forbidden)
   // Asked for while the room's code is on its way.
   useQuery(chatRooms.one, forbidden ? null : { clientId, chatRoomUid: chatRoomId })
-  if (forbidden) return <PageLayout title={<BarTitle>メッセージ</BarTitle>}><Forbidden heading='h2' title='メッセージを見る権限がありません' action={<ButtonLink href={href(routes.account, {})}>店舗を選ぶ</ButtonLink>}>メッセージを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  if (forbidden)
+    return (
+      <PageLayout title={<BarTitle>メッセージ</BarTitle>}>
+        <Forbidden
+          heading='h2'
+          title='メッセージを見る権限がありません'
+          action={<ButtonLink href={href(routes.account, {})}>店舗を選ぶ</ButtonLink>}
+        >
+          メッセージを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
   return (
     <div className='chat' data-chat='room'>
       {!narrow && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
-      {Room ? <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
-        : failed ? <section className='chatRoom' data-none=''><RoomFailed clientId={clientId} title='メッセージを表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</RoomFailed></section> : <RoomWaiting clientId={clientId} />}
+      {Room ? (
+        <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
+      ) : failed ? (
+        <section className='chatRoom' data-none=''>
+          <RoomFailed clientId={clientId} title='メッセージを表示できません' onRetry={again}>
+            通信を確かめて、もう一度お試しください。
+          </RoomFailed>
+        </section>
+      ) : (
+        <RoomWaiting clientId={clientId} />
+      )}
     </div>
   )
 }

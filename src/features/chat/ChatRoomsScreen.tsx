@@ -10,11 +10,22 @@ import { RoomList } from './components/RoomList'
 
 /** The rooms of a store: from 750 px up beside the place where one opens, on a phone alone. */
 export function ChatRoomsScreen({ clientId }: Params<typeof routes.chatRooms.path>) {
-  if (useForbidden(chatRooms.list)) return <PageLayout title={<BarTitle>メッセージ</BarTitle>}><Forbidden heading='h2' title='メッセージを見る権限がありません'>メッセージを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  if (useForbidden(chatRooms.list))
+    return (
+      <PageLayout title={<BarTitle>メッセージ</BarTitle>}>
+        <Forbidden heading='h2' title='メッセージを見る権限がありません'>
+          メッセージを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
   return (
     <div className='chat' data-chat='list'>
       <RoomList clientId={clientId} current='' heading='h1' />
-      <section className='chatRoom' data-none=''><StateMessage heading='h2' art='chat' title='メッセージを選んでください'>左の一覧から選ぶと、ここにやり取りが表示されます。</StateMessage></section>
+      <section className='chatRoom' data-none=''>
+        <StateMessage heading='h2' art='chat' title='メッセージを選んでください'>
+          左の一覧から選ぶと、ここにやり取りが表示されます。
+        </StateMessage>
+      </section>
     </div>
   )
 }

@@ -2,4 +2,7 @@ import * as z from 'zod/mini'
 import { prose } from '@/contracts/common/schemas'
 import { claimKinds } from '@/contracts/common/enums'
 
-export default z.object({ kind: z.enum(claimKinds, '協議する内容を選んでください。'), summary: prose(300) })
+export default z.object({
+  kind: z.enum(claimKinds, '協議する内容を選んでください。'),
+  summary: prose(300),
+})

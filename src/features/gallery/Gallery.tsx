@@ -20,13 +20,76 @@ import { StatusSection } from './components/StatusSection'
 export function Gallery() {
   return (
     <main id='main'>
-      <Head><title>部品一覧</title></Head>
-      <PageLayout title='部品一覧' over='開発のための見本' crumbs={[{ label: '開発', href: '/dev/gallery' }, { label: '部品一覧' }]} actions={<Button>見出しの横の操作</Button>}
-        footer={{ apply: <Button tone='primary' size={48}>保存する</Button>, cancel: <Button size={48}>やめる</Button>, summary: <><span>2名分の合計(税込)</span><b>21,529円</b></> }}>
-        <ColorSection /><ButtonSection /><StatusSection /><ShiftSection /><FormSection /><CalendarSection /><FeedbackSection /><ListSection /><StateSection />
+      <Head>
+        <title>部品一覧</title>
+      </Head>
+      <PageLayout
+        title='部品一覧'
+        over='開発のための見本'
+        crumbs={[{ label: '開発', href: '/dev/gallery' }, { label: '部品一覧' }]}
+        actions={<Button>見出しの横の操作</Button>}
+        footer={{
+          apply: (
+            <Button tone='primary' size={48}>
+              保存する
+            </Button>
+          ),
+          cancel: <Button size={48}>やめる</Button>,
+          summary: (
+            <>
+              <span>2名分の合計(税込)</span>
+              <b>21,529円</b>
+            </>
+          ),
+        }}
+      >
+        <ColorSection />
+        <ButtonSection />
+        <StatusSection />
+        <ShiftSection />
+        <FormSection />
+        <CalendarSection />
+        <FeedbackSection />
+        <ListSection />
+        <StateSection />
         <PageSection title='二列・一覧の事実・金額' id='columns'>
-          <TwoColumns side={<Card title='費用' heading='h3'><MoneyList lines={[{ label: '賃金', note: '5時間30分 × 1,350円', yen: 14850 }, { label: '深夜割増', note: '30分 × 25%', yen: 338 }, { label: '利用料', note: '30%', yen: 4856 }]} total={{ label: '2名分の合計', yen: 21529 }} /></Card>}>
-            <DescriptionList items={[{ label: '仕事', value: <><b>ディナーのホールスタッフ</b><br />お客様のご案内、配膳、片付け、レジ。</> }, { label: '報酬', value: <>8,094円 <small>賃金 7,425円+深夜割増 169円+交通費 500円</small></> }, { label: '公開範囲', value: 'グループ限定公開「ホール経験者」14名' }]} />
+          <TwoColumns
+            side={
+              <Card title='費用' heading='h3'>
+                <MoneyList
+                  lines={[
+                    { label: '賃金', note: '5時間30分 × 1,350円', yen: 14850 },
+                    { label: '深夜割増', note: '30分 × 25%', yen: 338 },
+                    { label: '利用料', note: '30%', yen: 4856 },
+                  ]}
+                  total={{ label: '2名分の合計', yen: 21529 }}
+                />
+              </Card>
+            }
+          >
+            <DescriptionList
+              items={[
+                {
+                  label: '仕事',
+                  value: (
+                    <>
+                      <b>ディナーのホールスタッフ</b>
+                      <br />
+                      お客様のご案内、配膳、片付け、レジ。
+                    </>
+                  ),
+                },
+                {
+                  label: '報酬',
+                  value: (
+                    <>
+                      8,094円 <small>賃金 7,425円+深夜割増 169円+交通費 500円</small>
+                    </>
+                  ),
+                },
+                { label: '公開範囲', value: 'グループ限定公開「ホール経験者」14名' },
+              ]}
+            />
           </TwoColumns>
         </PageSection>
       </PageLayout>

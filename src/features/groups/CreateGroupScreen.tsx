@@ -18,26 +18,65 @@ import { autoSettingOf } from './lib/groupValues'
 const Users = drawn('Users')
 
 /** '12,34' of the address as ids. */
-const idsOf = (text: string) => [...new Set(text.split(',').filter((part) => /^[1-9]\d{0,14}$/.test(part)).map(Number))]
+const idsOf = (text: string) => [
+  ...new Set(
+    text
+      .split(',')
+      .filter((part) => /^[1-9]\d{0,14}$/.test(part))
+      .map(Number),
+  ),
+]
 
 /** A new group, with the people that were chosen before, if any. It leads on to a posting for it. */
 export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.path>) {
-  const router = useRouter(), [{ users }] = useUrlState(routes.newGroup.query), userIds = idsOf(users)
-  const forbidden = useForbidden(groups.create), { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
-  const [create] = useMutate(groups.create), full = limits && cannotMakeGroup(limits.usedGroups), list = href(routes.groups, { clientId })
+  const router = useRouter(),
+    [{ users }] = useUrlState(routes.newGroup.query),
+    userIds = idsOf(users)
+  const forbidden = useForbidden(groups.create),
+    { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
+  const [create] = useMutate(groups.create),
+    full = limits && cannotMakeGroup(limits.usedGroups),
+    list = href(routes.groups, { clientId })
   return (
-    <PageLayout title={<BarTitle>グループを作る</BarTitle>} crumbs={[{ label: 'グループ', href: list }, { label: 'グループを作る' }]}>
-      {forbidden ? <Forbidden heading='h2' title='グループを作る権限がありません'>グループを作れるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。</Forbidden>
-        : full ? <EmptyState heading='h2' art='worker' title='これ以上グループを作れません'>{full}</EmptyState>
-          : (
-            <GroupForm clientId={clientId} applyLabel={userIds.length > 0 ? `${userIds.length}名でグループを作る` : 'グループを作る'} backTo={list}
-              head={userIds.length > 0 && <Notice icon={Users} title={`選んだ${userIds.length}名を入れます`}>あとから追加したり、外したりできます。</Notice>}
-              onSave={async (values, pass) => {
-                const made = await create({ clientId, body: { name: values.name, description: values.description, autoSetting: autoSettingOf(values, null), userIds } })
-                pass()
-                await router.push(href(routes.group, { clientId, groupId: made.id }, { made: '1' }))
-              }} />
-          )}
+    <PageLayout
+      title={<BarTitle>グループを作る</BarTitle>}
+      crumbs={[{ label: 'グループ', href: list }, { label: 'グループを作る' }]}
+    >
+      {forbidden ? (
+        <Forbidden heading='h2' title='グループを作る権限がありません'>
+          グループを作れるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
+        </Forbidden>
+      ) : full ? (
+        <EmptyState heading='h2' art='worker' title='これ以上グループを作れません'>
+          {full}
+        </EmptyState>
+      ) : (
+        <GroupForm
+          clientId={clientId}
+          applyLabel={userIds.length > 0 ? `${userIds.length}名でグループを作る` : 'グループを作る'}
+          backTo={list}
+          head={
+            userIds.length > 0 && (
+              <Notice icon={Users} title={`選んだ${userIds.length}名を入れます`}>
+                あとから追加したり、外したりできます。
+              </Notice>
+            )
+          }
+          onSave={async (values, pass) => {
+            const made = await create({
+              clientId,
+              body: {
+                name: values.name,
+                description: values.description,
+                autoSetting: autoSettingOf(values, null),
+                userIds,
+              },
+            })
+            pass()
+            await router.push(href(routes.group, { clientId, groupId: made.id }, { made: '1' }))
+          }}
+        />
+      )}
     </PageLayout>
   )
 }

@@ -17,25 +17,77 @@ import { autoSettingOf } from './lib/groupValues'
 
 /** Name, note and condition of one group. */
 export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.editGroup.path>) {
-  const router = useRouter(), forbidden = useForbidden(groups.update), here = { clientId, groupId }
+  const router = useRouter(),
+    forbidden = useForbidden(groups.update),
+    here = { clientId, groupId }
   // What is typed against must not change under the typing.
-  const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : here, { revalidateOnFocus: false, revalidateOnReconnect: false })
-  const [update] = useMutate(groups.update), back = href(routes.group, here)
+  const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : here, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  const [update] = useMutate(groups.update),
+    back = href(routes.group, here)
   return (
-    <PageLayout title={<BarTitle>グループの編集</BarTitle>} crumbs={[{ label: 'グループ', href: href(routes.groups, { clientId }) }, ...(data ? [{ label: data.name, href: back }] : []), { label: '編集' }]}>
-      {forbidden ? <Forbidden heading='h2' title='グループを編集する権限がありません'>グループを編集できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。</Forbidden>
-        : error && !data ? <ErrorState heading='h2' title='グループを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
-          : !data ? <Skeleton kind='form' rows={4} />
-            : data.refusals.edit ? <EmptyState heading='h2' art='worker' title='このグループは編集できません' action={<ButtonLink href={back}>グループに戻る</ButtonLink>}>{data.refusals.edit}</EmptyState>
-              : (
-                <GroupForm clientId={clientId} group={data} applyLabel='保存する' backTo={back} onLatest={() => mutate()}
-                  onSave={async (values, pass) => {
-                    const { name, addedCount } = await update({ ...here, body: { name: values.name, description: values.description, autoSetting: autoSettingOf(values, data.autoSetting), lockVersion: data.lockVersion } })
-                    pass()
-                    flashMessage({ type: 'success', body: [`「${name}」を保存しました。${addedCount > 0 ? `条件に合う${addedCount}名を追加しました。` : ''}`] })
-                    await router.push(back)
-                  }} />
-              )}
+    <PageLayout
+      title={<BarTitle>グループの編集</BarTitle>}
+      crumbs={[
+        { label: 'グループ', href: href(routes.groups, { clientId }) },
+        ...(data ? [{ label: data.name, href: back }] : []),
+        { label: '編集' },
+      ]}
+    >
+      {forbidden ? (
+        <Forbidden heading='h2' title='グループを編集する権限がありません'>
+          グループを編集できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
+        </Forbidden>
+      ) : error && !data ? (
+        <ErrorState
+          heading='h2'
+          title='グループを読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      ) : !data ? (
+        <Skeleton kind='form' rows={4} />
+      ) : data.refusals.edit ? (
+        <EmptyState
+          heading='h2'
+          art='worker'
+          title='このグループは編集できません'
+          action={<ButtonLink href={back}>グループに戻る</ButtonLink>}
+        >
+          {data.refusals.edit}
+        </EmptyState>
+      ) : (
+        <GroupForm
+          clientId={clientId}
+          group={data}
+          applyLabel='保存する'
+          backTo={back}
+          onLatest={() => mutate()}
+          onSave={async (values, pass) => {
+            const { name, addedCount } = await update({
+              ...here,
+              body: {
+                name: values.name,
+                description: values.description,
+                autoSetting: autoSettingOf(values, data.autoSetting),
+                lockVersion: data.lockVersion,
+              },
+            })
+            pass()
+            flashMessage({
+              type: 'success',
+              body: [
+                `「${name}」を保存しました。${addedCount > 0 ? `条件に合う${addedCount}名を追加しました。` : ''}`,
+              ],
+            })
+            await router.push(back)
+          }}
+        />
+      )}
     </PageLayout>
   )
 }

@@ -27,45 +27,128 @@ const Plus = drawn('Plus')
 const keyOf = (group: Group) => String(group.id)
 const columnsOf = (clientId: string): Column<Group>[] => [
   {
-    label: 'グループ', width: 'minmax(0, 2.4fr)', cell: (g) => (
+    label: 'グループ',
+    width: 'minmax(0, 2.4fr)',
+    cell: (g) => (
       <>
-        <span className='groupsName'><Link href={href(routes.group, { clientId, groupId: g.id })}>{g.name}</Link>{tagsOf(g).map((tag) => <Tag key={tag}>{tag}</Tag>)}</span>
+        <span className='groupsName'>
+          <Link href={href(routes.group, { clientId, groupId: g.id })}>{g.name}</Link>
+          {tagsOf(g).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </span>
         {g.description && <small>{g.description}</small>}
       </>
     ),
   },
-  { label: '人数', width: '88px', number: true, cell: (g) => `${g.usersCount.toLocaleString('ja-JP')}名` },
-  { label: '自動追加', width: 'minmax(0, 2fr)', cell: (g) => (g.autoSetting?.enabled ? <span className='groupsRule'>{autoWords(g.autoSetting)}</span> : 'なし') },
-  { label: '使用中', width: '128px', cell: (g) => (g.inUseCount > 0 ? `募集中 ${g.inUseCount}件` : 'なし') },
+  {
+    label: '人数',
+    width: '88px',
+    number: true,
+    cell: (g) => `${g.usersCount.toLocaleString('ja-JP')}名`,
+  },
+  {
+    label: '自動追加',
+    width: 'minmax(0, 2fr)',
+    cell: (g) =>
+      g.autoSetting?.enabled ? (
+        <span className='groupsRule'>{autoWords(g.autoSetting)}</span>
+      ) : (
+        'なし'
+      ),
+  },
+  {
+    label: '使用中',
+    width: '128px',
+    cell: (g) => (g.inUseCount > 0 ? `募集中 ${g.inUseCount}件` : 'なし'),
+  },
   { label: '更新', width: '152px', card: 'hide', cell: (g) => formatDay(g.updatedAt, new Date()) },
 ]
 
 /** The lists of workers that postings may be limited to: お気に入り first, the company's last to be changed elsewhere. */
 export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>) {
   const forbidden = useForbidden(groups.list)
-  const { data, error, isValidating, mutate } = useQuery(groups.list, forbidden ? null : { clientId })
+  const { data, error, isValidating, mutate } = useQuery(
+    groups.list,
+    forbidden ? null : { clientId },
+  )
   const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
   const columns = useMemo(() => columnsOf(clientId), [clientId])
-  const full = limits && cannotMakeGroup(limits.usedGroups), title = <BarTitle>グループ</BarTitle>
-  if (forbidden) return <PageLayout title={title}><Forbidden heading='h2' title='グループを見る権限がありません'>グループを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
-  const create = full === undefined
-    ? <ButtonLink tone='primary' icon={<Plus aria-hidden />} href={href(routes.newGroup, { clientId })}>グループを作る</ButtonLink>
-    : <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={full}>グループを作る</Button>
+  const full = limits && cannotMakeGroup(limits.usedGroups),
+    title = <BarTitle>グループ</BarTitle>
+  if (forbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='グループを見る権限がありません'>
+          グループを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  const create =
+    full === undefined ? (
+      <ButtonLink
+        tone='primary'
+        icon={<Plus aria-hidden />}
+        href={href(routes.newGroup, { clientId })}
+      >
+        グループを作る
+      </ButtonLink>
+    ) : (
+      <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={full}>
+        グループを作る
+      </Button>
+    )
   const own = data?.items.filter((g) => g.owner === 'client' && !g.isDefault)
   return (
-    <PageLayout title={title} actions={<Can do={groups.create} room>{create}</Can>} pre={(
-      <p className='groupsNote'>
-        よく来てほしい方をまとめておくと、そのグループだけに募集できます。{hiddenFromWorkers}
-        {limits ? <> 作れるグループはあと<b>{limits.maxGroups - limits.usedGroups}個</b>、自動で追加するグループはあと<b>{limits.maxAutoGroups - limits.usedAutoGroups}個</b>、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。</>
-          // As long as the words that come, so that the list below stays where it is.
-          : <span data-waits='' aria-hidden> 作れるグループはあと<b>00個</b>、自動で追加するグループはあと<b>0個</b>、1つのグループは<b>0,000名</b>までです。</span>}
-      </p>
-    )}>
+    <PageLayout
+      title={title}
+      actions={
+        <Can do={groups.create} room>
+          {create}
+        </Can>
+      }
+      pre={
+        <p className='groupsNote'>
+          よく来てほしい方をまとめておくと、そのグループだけに募集できます。{hiddenFromWorkers}
+          {limits ? (
+            <>
+              {' '}
+              作れるグループはあと<b>{limits.maxGroups - limits.usedGroups}個</b>
+              、自動で追加するグループはあと<b>{limits.maxAutoGroups - limits.usedAutoGroups}個</b>
+              、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。
+            </>
+          ) : (
+            // As long as the words that come, so that the list below stays where it is.
+            <span data-waits='' aria-hidden>
+              {' '}
+              作れるグループはあと<b>00個</b>、自動で追加するグループはあと<b>0個</b>
+              、1つのグループは<b>0,000名</b>までです。
+            </span>
+          )}
+        </p>
+      }
+    >
       <div className='groupsBody'>
-        {error && <ErrorState heading='h2' inline={!!data} title='グループを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        {error && (
+          <ErrorState
+            heading='h2'
+            inline={!!data}
+            title='グループを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
         {!data && !error && <Skeleton rows={5} />}
-        {data && data.items.length > 0 && <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />}
-        {own?.length === 0 && <EmptyState heading='h2' art='worker' title='自分で作ったグループはまだありません'>「ホール経験者」「夜の清掃」のように分けておくと、合う方だけに先に募集できます。</EmptyState>}
+        {data && data.items.length > 0 && (
+          <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />
+        )}
+        {own?.length === 0 && (
+          <EmptyState heading='h2' art='worker' title='自分で作ったグループはまだありません'>
+            「ホール経験者」「夜の清掃」のように分けておくと、合う方だけに先に募集できます。
+          </EmptyState>
+        )}
       </div>
     </PageLayout>
   )

@@ -10,9 +10,15 @@ export default z.object({
   enabled: z.boolean(),
   keywords: z.string().check(
     z.refine((text) => wordsOf(text).length <= most, `キーワードは${most}個までです。`),
-    z.refine((text) => wordsOf(text).every((word) => [...word].length <= 30), 'キーワードは1つ30文字以内で入力してください。'),
+    z.refine(
+      (text) => wordsOf(text).every((word) => [...word].length <= 30),
+      'キーワードは1つ30文字以内で入力してください。',
+    ),
   ),
-  requiredWorkedCount: z.pipe(z.nullable(z.number()).check(z.refine((n) => n !== null, '勤務回数を入力してください。')), AutoSetting.shape.requiredWorkedCount),
+  requiredWorkedCount: z.pipe(
+    z.nullable(z.number()).check(z.refine((n) => n !== null, '勤務回数を入力してください。')),
+    AutoSetting.shape.requiredWorkedCount,
+  ),
   onlyTrusted: z.boolean(),
   onlyGood: z.boolean(),
 })

@@ -11,18 +11,55 @@ import { Pagination } from '@/ui/navigation/Pagination'
 
 const keyOf = (one: InvitedWorker) => `${one.userId} ${one.acceptedAt}`
 const columnsOf = (clientId: string): Column<InvitedWorker>[] => [
-  { label: 'ワーカー', width: 'minmax(0, 2fr)', cell: (u) => <><Link href={href(routes.user, { clientId, userId: u.userId })}>{u.name}</Link><br /><small>{u.nameKana}</small></> },
+  {
+    label: 'ワーカー',
+    width: 'minmax(0, 2fr)',
+    cell: (u) => (
+      <>
+        <Link href={href(routes.user, { clientId, userId: u.userId })}>{u.name}</Link>
+        <br />
+        <small>{u.nameKana}</small>
+      </>
+    ),
+  },
   { label: '参加日時', width: '200px', cell: (u) => formatDateTime(u.acceptedAt, new Date()) },
-  { label: '使ったURL', width: '160px', cell: (u) => (u.earlier ? '作り直す前のURL' : 'いまのURL') },
+  {
+    label: '使ったURL',
+    width: '160px',
+    cell: (u) => (u.earlier ? '作り直す前のURL' : 'いまのURL'),
+  },
 ]
 
 /** Who came by an invitation, the latest first; those of earlier codes too. */
-export function Accepted({ clientId, accepted, loading, onPage }: { clientId: string; accepted: Invitation['accepted']; loading: boolean; onPage: (page: number) => void }) {
+export function Accepted({
+  clientId,
+  accepted,
+  loading,
+  onPage,
+}: {
+  clientId: string
+  accepted: Invitation['accepted']
+  loading: boolean
+  onPage: (page: number) => void
+}) {
   const columns = useMemo(() => columnsOf(clientId), [clientId])
   return (
     <PageSection title='招待から来た人' note={`${accepted.totalCount.toLocaleString('ja-JP')}名`}>
-      {accepted.totalCount === 0 ? <EmptyState art='worker' title='まだ誰も参加していません'>参加した方の名前と日時が、ここに並びます。</EmptyState> : <DataTable label='招待から来た人' columns={columns} items={accepted.items} keyOf={keyOf} />}
-      <Pagination page={accepted.page} perPage={accepted.perPage} total={accepted.totalCount} unit='名' loading={loading} onPage={onPage} />
+      {accepted.totalCount === 0 ? (
+        <EmptyState art='worker' title='まだ誰も参加していません'>
+          参加した方の名前と日時が、ここに並びます。
+        </EmptyState>
+      ) : (
+        <DataTable label='招待から来た人' columns={columns} items={accepted.items} keyOf={keyOf} />
+      )}
+      <Pagination
+        page={accepted.page}
+        perPage={accepted.perPage}
+        total={accepted.totalCount}
+        unit='名'
+        loading={loading}
+        onPage={onPage}
+      />
     </PageSection>
   )
 }

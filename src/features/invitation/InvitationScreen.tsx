@@ -24,7 +24,11 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Accepted } from './Accepted'
 
-const Copy = drawn('Copy'), Plus = drawn('Plus'), Printer = drawn('Printer'), RefreshCw = drawn('RefreshCw'), Users = drawn('Users')
+const Copy = drawn('Copy'),
+  Plus = drawn('Plus'),
+  Printer = drawn('Printer'),
+  RefreshCw = drawn('RefreshCw'),
+  Users = drawn('Users')
 
 // The drawing of codes is a library of its own; poster and windows come when they are asked for.
 const useCode = arriving(() => import('./InviteCode').then((m) => m.InviteCode))
@@ -35,42 +39,157 @@ const useRenew = arriving(() => import('./RenewDialog').then((m) => m.RenewDialo
 /** Workers whom the store knows come by this code, and are trusted from then on: the store's own, and the one of its brand. */
 export function InvitationScreen({ clientId }: Params<typeof routes.invitation.path>) {
   const [{ kind, page, print }, setQuery] = useUrlState(routes.invitation.query)
-  const endpoint = kind === 'brand' ? invitations.brand : invitations.one, allowed = useCan(invitations.one), forbidden = useForbidden(invitations.one)
-  const { data, error, isValidating, mutate } = useQuery(endpoint, allowed ? { clientId, query: { page } } : null, { keepPreviousData: true })
+  const endpoint = kind === 'brand' ? invitations.brand : invitations.one,
+    allowed = useCan(invitations.one),
+    forbidden = useForbidden(invitations.one)
+  const { data, error, isValidating, mutate } = useQuery(
+    endpoint,
+    allowed ? { clientId, query: { page } } : null,
+    { keepPreviousData: true },
+  )
   const [open, setOpen] = useState<'groups' | 'renew'>()
   const [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
-  const [Sheet, sheetFailed, sheetAgain] = useSheet(open === 'groups'), [Renew, renewFailed, renewAgain] = useRenew(open === 'renew')
-  const title = <BarTitle>認定ワーカー招待</BarTitle>, close = () => setOpen(undefined)
-  if (forbidden) return <PageLayout title={title}><Forbidden heading='h2' title='招待を見る権限がありません'>招待のURLを持つ人は認定ワーカーになれるため、店舗管理者と企業の担当者だけが表示できます。</Forbidden></PageLayout>
+  const [Sheet, sheetFailed, sheetAgain] = useSheet(open === 'groups'),
+    [Renew, renewFailed, renewAgain] = useRenew(open === 'renew')
+  const title = <BarTitle>認定ワーカー招待</BarTitle>,
+    close = () => setOpen(undefined)
+  if (forbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='招待を見る権限がありません'>
+          招待のURLを持つ人は認定ワーカーになれるため、店舗管理者と企業の担当者だけが表示できます。
+        </Forbidden>
+      </PageLayout>
+    )
   if (print === '1' && data?.current) {
-    return Poster ? <Poster clientId={clientId} invitation={data} url={data.current.url} back={href(routes.invitation, { clientId }, { kind })} />
-      : <PageLayout title={title}>{posterFailed ? <ErrorState title='ポスターを表示できません' onRetry={posterAgain} /> : <Skeleton kind='cards' rows={1} />}</PageLayout>
+    return Poster ? (
+      <Poster
+        clientId={clientId}
+        invitation={data}
+        url={data.current.url}
+        back={href(routes.invitation, { clientId }, { kind })}
+      />
+    ) : (
+      <PageLayout title={title}>
+        {posterFailed ? (
+          <ErrorState title='ポスターを表示できません' onRetry={posterAgain} />
+        ) : (
+          <Skeleton kind='cards' rows={1} />
+        )}
+      </PageLayout>
+    )
   }
-  const tabs = [{ key: '', label: 'この店舗', href: href(routes.invitation, { clientId }) }, { key: 'brand', label: 'ブランド', href: href(routes.invitation, { clientId }, { kind: 'brand' }) }]
+  const tabs = [
+    { key: '', label: 'この店舗', href: href(routes.invitation, { clientId }) },
+    {
+      key: 'brand',
+      label: 'ブランド',
+      href: href(routes.invitation, { clientId }, { kind: 'brand' }),
+    },
+  ]
   return (
     <PageLayout title={title}>
-      <Tabs label='招待する範囲' tabs={tabs} current={kind} onSelect={(key) => void setQuery({ kind: key === 'brand' ? 'brand' : '' })} />
+      <Tabs
+        label='招待する範囲'
+        tabs={tabs}
+        current={kind}
+        onSelect={(key) => void setQuery({ kind: key === 'brand' ? 'brand' : '' })}
+      />
       <div className='invitationBody'>
         <p className='invitationHelp'>
-          {kind === 'brand' && data?.brandName ? `「${data.brandName}」の${data.storeNames.length}店舗(${data.storeNames.slice(0, 3).join('、')}${data.storeNames.length > 3 ? 'ほか' : ''})で共有する招待です。どの店舗でも認定ワーカーになります。` : 'URLかQRコードから参加した方は、この店舗の認定ワーカーになり、選んだグループに入ります。'}
+          {kind === 'brand' && data?.brandName
+            ? `「${data.brandName}」の${data.storeNames.length}店舗(${data.storeNames.slice(0, 3).join('、')}${data.storeNames.length > 3 ? 'ほか' : ''})で共有する招待です。どの店舗でも認定ワーカーになります。`
+            : 'URLかQRコードから参加した方は、この店舗の認定ワーカーになり、選んだグループに入ります。'}
           グループの名前は、ワーカーには表示されません。
         </p>
-        {error && <ErrorState heading='h2' inline={!!data} title='招待を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        {error && (
+          <ErrorState
+            heading='h2'
+            inline={!!data}
+            title='招待を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
         {!data && !error && <Skeleton kind='cards' rows={2} />}
-        {(sheetFailed || renewFailed) && <PieceFailed onRetry={sheetFailed ? sheetAgain : renewAgain} />}
-        {data?.refusal && <EmptyState heading='h2' art='worker' title='ブランドの招待は作れません'>{data.refusal}</EmptyState>}
-        {data && !data.refusal && !data.current && <EmptyState heading='h2' art='worker' title='招待はまだありません' action={<Button tone='primary' icon={<Plus aria-hidden />} onClick={() => setOpen('groups')}>招待を作る</Button>}>また来てほしい方にURLを送るか、ポスターを休憩室に貼ると、認定ワーカーが増えます。</EmptyState>}
-        {data?.current && <Current current={data.current} poster={href(routes.invitation, { clientId }, { kind, print: '1' })} onGroups={() => setOpen('groups')} onRenew={() => setOpen('renew')} />}
-        {data && (data.current || data.accepted.totalCount > 0) && <Accepted clientId={clientId} accepted={data.accepted} loading={isValidating} onPage={(next) => void setQuery({ page: next })} />}
+        {(sheetFailed || renewFailed) && (
+          <PieceFailed onRetry={sheetFailed ? sheetAgain : renewAgain} />
+        )}
+        {data?.refusal && (
+          <EmptyState heading='h2' art='worker' title='ブランドの招待は作れません'>
+            {data.refusal}
+          </EmptyState>
+        )}
+        {data && !data.refusal && !data.current && (
+          <EmptyState
+            heading='h2'
+            art='worker'
+            title='招待はまだありません'
+            action={
+              <Button tone='primary' icon={<Plus aria-hidden />} onClick={() => setOpen('groups')}>
+                招待を作る
+              </Button>
+            }
+          >
+            また来てほしい方にURLを送るか、ポスターを休憩室に貼ると、認定ワーカーが増えます。
+          </EmptyState>
+        )}
+        {data?.current && (
+          <Current
+            current={data.current}
+            poster={href(routes.invitation, { clientId }, { kind, print: '1' })}
+            onGroups={() => setOpen('groups')}
+            onRenew={() => setOpen('renew')}
+          />
+        )}
+        {data && (data.current || data.accepted.totalCount > 0) && (
+          <Accepted
+            clientId={clientId}
+            accepted={data.accepted}
+            loading={isValidating}
+            onPage={(next) => void setQuery({ page: next })}
+          />
+        )}
       </div>
-      {open === 'groups' && Sheet && data && <Sheet clientId={clientId} kind={kind} invitation={data} onClose={close} onStale={() => void mutate()} />}
-      {open === 'renew' && Renew && data?.current && <Renew clientId={clientId} kind={kind} invitation={data} onClose={close} onStale={() => void mutate()} />}
+      {open === 'groups' && Sheet && data && (
+        <Sheet
+          clientId={clientId}
+          kind={kind}
+          invitation={data}
+          onClose={close}
+          onStale={() => void mutate()}
+        />
+      )}
+      {open === 'renew' && Renew && data?.current && (
+        <Renew
+          clientId={clientId}
+          kind={kind}
+          invitation={data}
+          onClose={close}
+          onStale={() => void mutate()}
+        />
+      )}
     </PageLayout>
   )
 }
 
-function Current({ current, poster, onGroups, onRenew }: { current: NonNullable<Invitation['current']>; poster: string; onGroups: () => void; onRenew: () => void }) {
-  const [Code, failed, again] = useCode(true), address = useRef<HTMLInputElement>(null), [told, setTold] = useState(''), now = new Date()
+function Current({
+  current,
+  poster,
+  onGroups,
+  onRenew,
+}: {
+  current: NonNullable<Invitation['current']>
+  poster: string
+  onGroups: () => void
+  onRenew: () => void
+}) {
+  const [Code, failed, again] = useCode(true),
+    address = useRef<HTMLInputElement>(null),
+    [told, setTold] = useState(''),
+    now = new Date()
   async function copy() {
     try {
       await navigator.clipboard.writeText(current.url)
@@ -83,24 +202,65 @@ function Current({ current, poster, onGroups, onRenew }: { current: NonNullable<
   }
   return (
     <div className='invitationCard'>
-      <div data-code=''>{Code ? <Code url={current.url} /> : failed ? <ErrorState inline title='QRを表示できません' onRetry={again}>通信を確かめてください。</ErrorState> : <Skeleton kind='text' rows={3} />}</div>
+      <div data-code=''>
+        {Code ? (
+          <Code url={current.url} />
+        ) : failed ? (
+          <ErrorState inline title='QRを表示できません' onRetry={again}>
+            通信を確かめてください。
+          </ErrorState>
+        ) : (
+          <Skeleton kind='text' rows={3} />
+        )}
+      </div>
       <div data-facts=''>
         <div>
           <div data-address=''>
-            <input ref={address} readOnly aria-label='招待URL' value={current.url} onFocus={(e) => e.target.select()} />
-            <Button tone='primary' size={44} icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>コピー</Button>
+            <input
+              ref={address}
+              readOnly
+              aria-label='招待URL'
+              value={current.url}
+              onFocus={(e) => e.target.select()}
+            />
+            <Button
+              tone='primary'
+              size={44}
+              icon={<Copy size={18} aria-hidden />}
+              onClick={() => void copy()}
+            >
+              コピー
+            </Button>
           </div>
           <p role='status'>{told}</p>
         </div>
-        <DescriptionList narrow items={[
-          { label: '入るグループ', value: current.targetGroups.length > 0 ? current.targetGroups.map((g) => g.name).join('、') : 'なし(認定ワーカーになるだけ)' },
-          { label: '参加した人', value: `${current.acceptedCount.toLocaleString('ja-JP')}名` },
-          { label: '作成', value: `${formatDateTime(current.createdAt, now)}${current.createdByName ? `・${current.createdByName}さん` : ''}` },
-        ]} />
+        <DescriptionList
+          narrow
+          items={[
+            {
+              label: '入るグループ',
+              value:
+                current.targetGroups.length > 0
+                  ? current.targetGroups.map((g) => g.name).join('、')
+                  : 'なし(認定ワーカーになるだけ)',
+            },
+            { label: '参加した人', value: `${current.acceptedCount.toLocaleString('ja-JP')}名` },
+            {
+              label: '作成',
+              value: `${formatDateTime(current.createdAt, now)}${current.createdByName ? `・${current.createdByName}さん` : ''}`,
+            },
+          ]}
+        />
         <div data-buttons=''>
-          <ButtonLink icon={<Printer size={18} aria-hidden />} href={poster}>ポスターを印刷</ButtonLink>
-          <Button icon={<Users size={18} aria-hidden />} onClick={onGroups}>入るグループを変える</Button>
-          <Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={onRenew}>URLを作り直す</Button>
+          <ButtonLink icon={<Printer size={18} aria-hidden />} href={poster}>
+            ポスターを印刷
+          </ButtonLink>
+          <Button icon={<Users size={18} aria-hidden />} onClick={onGroups}>
+            入るグループを変える
+          </Button>
+          <Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={onRenew}>
+            URLを作り直す
+          </Button>
         </div>
       </div>
     </div>

@@ -2,5 +2,7 @@ import { QRCodeSVG } from 'qrcode.react'
 
 /** The code of an invitation. */
 export function InviteCode({ url, size = 232 }: { url: string; size?: number }) {
-  return <QRCodeSVG value={url} level='M' marginSize={4} size={size} role='img' title='招待のQRコード' />
+  return (
+    <QRCodeSVG value={url} level='M' marginSize={4} size={size} role='img' title='招待のQRコード' />
+  )
 }

@@ -10,22 +10,68 @@ import { color, weight } from '@/ui/tokens'
 import { InviteCode } from './InviteCode'
 
 /** For the staff room: who invites, the code, and three steps. Nothing on it names a group. */
-export function InvitePoster({ clientId, invitation, url, back }: { clientId: string; invitation: Invitation; url: string; back: string }) {
-  const { data: client } = useQuery(clients.one, { clientId }), from = invitation.brandName ?? (client && storeNameOf(client))
+export function InvitePoster({
+  clientId,
+  invitation,
+  url,
+  back,
+}: {
+  clientId: string
+  invitation: Invitation
+  url: string
+  back: string
+}) {
+  const { data: client } = useQuery(clients.one, { clientId }),
+    from = invitation.brandName ?? (client && storeNameOf(client))
   return (
-    <PosterSheet title='招待ポスター' back={back}
-      head={<><p>働いてくださった方へ</p><h2>{from}</h2><p>また一緒に働きませんか</p></>}
-      steps={[`${env.serviceName}のアプリを開く`, '「QRを読み取る」を押して、上のQRにカメラを向ける', '「参加する」を押す']}
+    <PosterSheet
+      title='招待ポスター'
+      back={back}
+      head={
+        <>
+          <p>働いてくださった方へ</p>
+          <h2>{from}</h2>
+          <p>また一緒に働きませんか</p>
+        </>
+      }
+      steps={[
+        `${env.serviceName}のアプリを開く`,
+        '「QRを読み取る」を押して、上のQRにカメラを向ける',
+        '「参加する」を押す',
+      ]}
       help='認定ワーカーになると、このお店の募集を、ほかの方より先に受け取れることがあります。参加しても、勤務の約束にはなりません。'
-      keep='URLを作り直したら、この紙は破棄してください' issued={invitation.current && `発行 ${formatFullDay(invitation.current.createdAt)}`}>
-      <Code><InviteCode url={url} size={320} /><b>認定ワーカーに参加する</b></Code>
+      keep='URLを作り直したら、この紙は破棄してください'
+      issued={invitation.current && `発行 ${formatFullDay(invitation.current.createdAt)}`}
+    >
+      <Code>
+        <InviteCode url={url} size={320} />
+        <b>認定ワーカーに参加する</b>
+      </Code>
     </PosterSheet>
   )
 }
 
 // Shares of the width of the sheet.
 const Code = styled.div`
-  display: grid; justify-items: center; gap: 1cqw; width: 52cqw; margin: 4cqw auto; padding: 2cqw; border: .76cqw solid ${color.ink}; border-radius: 2.5cqw;
-  svg { width: 100%; height: auto; }
-  b { width: 100%; padding: 1.2cqw 0; border-radius: 1.3cqw; background: ${color.brand}; text-align: center; font-size: 3.4cqw; font-weight: ${weight.bold}; }
+  display: grid;
+  justify-items: center;
+  gap: 1cqw;
+  width: 52cqw;
+  margin: 4cqw auto;
+  padding: 2cqw;
+  border: 0.76cqw solid ${color.ink};
+  border-radius: 2.5cqw;
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  b {
+    width: 100%;
+    padding: 1.2cqw 0;
+    border-radius: 1.3cqw;
+    background: ${color.brand};
+    text-align: center;
+    font-size: 3.4cqw;
+    font-weight: ${weight.bold};
+  }
 `

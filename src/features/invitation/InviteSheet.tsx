@@ -12,27 +12,78 @@ import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /** Which groups whoever accepts joins; the first time it makes the invitation. The code stays. */
 export function InviteSheet(props: InviteWindow) {
-  const { clientId, kind, invitation, onClose } = props, made = invitation.current !== null
-  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId }), [save, saving, refused] = useSaveInvitation(props)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(invitation.current?.targetGroups.map((g) => g.id)))
+  const { clientId, kind, invitation, onClose } = props,
+    made = invitation.current !== null
+  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId }),
+    [save, saving, refused] = useSaveInvitation(props)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(invitation.current?.targetGroups.map((g) => g.id)),
+  )
   const options = data?.items.filter((g) => kind === '' || g.owner === 'company') ?? []
-  const toggle = (id: number) => { const next = new Set(chosen); if (!next.delete(id)) next.add(id); setChosen(next) }
+  const toggle = (id: number) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
   return (
-    <Sheet title={made ? '入るグループを変える' : '招待を作る'} onClose={onClose} closable={!saving} footer={(close) => (
-      <>
-        <Button tone='primary' size={48} loading={saving} disabledReason={data ? undefined : 'グループを読み込んでいます。'} onClick={() => void save(options.filter((g) => chosen.has(g.id)).map((g) => g.id), false, made ? '入るグループを変えました。URLは同じです。' : '招待を作りました。URLを送るか、ポスターを印刷してください。')}>{made ? '保存する' : '招待を作る'}</Button>
-        <Button size={48} disabled={saving} onClick={close}>やめる</Button>
-      </>
-    )}>
+    <Sheet
+      title={made ? '入るグループを変える' : '招待を作る'}
+      onClose={onClose}
+      closable={!saving}
+      footer={(close) => (
+        <>
+          <Button
+            tone='primary'
+            size={48}
+            loading={saving}
+            disabledReason={data ? undefined : 'グループを読み込んでいます。'}
+            onClick={() =>
+              void save(
+                options.filter((g) => chosen.has(g.id)).map((g) => g.id),
+                false,
+                made
+                  ? '入るグループを変えました。URLは同じです。'
+                  : '招待を作りました。URLを送るか、ポスターを印刷してください。',
+              )
+            }
+          >
+            {made ? '保存する' : '招待を作る'}
+          </Button>
+          <Button size={48} disabled={saving} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
       <Body>
         {refused && <Told tone='error' messages={refused} />}
-        {error && <ErrorState inline title='グループを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+        {error && (
+          <ErrorState
+            inline
+            title='グループを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
         {!data && !error && <Skeleton kind='text' rows={4} />}
         {data && (
           <fieldset>
             <legend>参加した方が入るグループ(選ばなくても作れます)</legend>
-            {options.length === 0 && <p>{kind === 'brand' ? '企業共通のグループがないため、認定ワーカーになるだけの招待です。' : 'グループがありません。'}</p>}
-            {options.map((g) => <label key={g.id}><input type='checkbox' checked={chosen.has(g.id)} onChange={() => toggle(g.id)} /> {g.name}({g.usersCount.toLocaleString('ja-JP')}名)</label>)}
+            {options.length === 0 && (
+              <p>
+                {kind === 'brand'
+                  ? '企業共通のグループがないため、認定ワーカーになるだけの招待です。'
+                  : 'グループがありません。'}
+              </p>
+            )}
+            {options.map((g) => (
+              <label key={g.id}>
+                <input type='checkbox' checked={chosen.has(g.id)} onChange={() => toggle(g.id)} />{' '}
+                {g.name}({g.usersCount.toLocaleString('ja-JP')}名)
+              </label>
+            ))}
           </fieldset>
         )}
         {made && <p>すでに参加した方のグループは変わりません。</p>}
@@ -42,9 +93,32 @@ export function InviteSheet(props: InviteWindow) {
 }
 
 const Body = styled.div`
-  display: grid; gap: 12px;
-  fieldset { display: grid; margin: 0; padding: 0; border: 0; }
-  legend, p { margin: 0 0 4px; font-size: ${font.s}; color: ${color.ink2}; }
-  label { display: flex; align-items: center; gap: 12px; min-height: ${target}; cursor: pointer; }
-  input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: ${color.primaryFill}; }
+  display: grid;
+  gap: 12px;
+  fieldset {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend,
+  p {
+    margin: 0 0 4px;
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: ${target};
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: ${color.primaryFill};
+  }
 `

@@ -4,13 +4,33 @@ import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /** Asks before the code is renewed: the old one is dead at once, on every poster. */
 export function RenewDialog(props: InviteWindow) {
-  const [save, saving, refused] = useSaveInvitation(props), { invitation, onClose } = props, came = invitation.current?.acceptedCount ?? 0
+  const [save, saving, refused] = useSaveInvitation(props),
+    { invitation, onClose } = props,
+    came = invitation.current?.acceptedCount ?? 0
   return (
-    <ConfirmDialog title='招待のURLを作り直しますか' tone='danger' applyLabel='URLを作り直す' cancelLabel='やめる' loading={saving} irreversible onClose={onClose}
-      onApply={() => void save(invitation.current?.targetGroups.map((g) => g.id) ?? [], true, '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。')}>
+    <ConfirmDialog
+      title='招待のURLを作り直しますか'
+      tone='danger'
+      applyLabel='URLを作り直す'
+      cancelLabel='やめる'
+      loading={saving}
+      irreversible
+      onClose={onClose}
+      onApply={() =>
+        void save(
+          invitation.current?.targetGroups.map((g) => g.id) ?? [],
+          true,
+          '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。',
+        )
+      }
+    >
       {refused && <Told tone='error' messages={refused} />}
-      <p>いまのURLとQRコードは、すぐに使えなくなります。送ったURLや貼っているポスターからは、もう参加できません。</p>
-      {came > 0 && <p>これまでに参加した{came.toLocaleString('ja-JP')}名は、認定ワーカーのままです。</p>}
+      <p>
+        いまのURLとQRコードは、すぐに使えなくなります。送ったURLや貼っているポスターからは、もう参加できません。
+      </p>
+      {came > 0 && (
+        <p>これまでに参加した{came.toLocaleString('ja-JP')}名は、認定ワーカーのままです。</p>
+      )}
     </ConfirmDialog>
   )
 }

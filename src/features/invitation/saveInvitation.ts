@@ -6,11 +6,18 @@ import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 
-export type InviteWindow = { clientId: string; kind: '' | 'brand'; invitation: Invitation; onClose: () => void; /** Somebody else was first: what is shown must be read again. */ onStale: () => void }
+export type InviteWindow = {
+  clientId: string
+  kind: '' | 'brand'
+  invitation: Invitation
+  onClose: () => void
+  /** Somebody else was first: what is shown must be read again. */ onStale: () => void
+}
 
 /** [save, saving, refused]: makes an invitation, changes its groups, or renews it. */
 export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale }: InviteWindow) {
-  const [save, saving] = useMutate(kind === 'brand' ? invitations.saveBrand : invitations.save), [refused, setRefused] = useState<readonly string[]>()
+  const [save, saving] = useMutate(kind === 'brand' ? invitations.saveBrand : invitations.save),
+    [refused, setRefused] = useState<readonly string[]>()
   async function go(targetGroupIds: number[], renew: boolean, done: string) {
     setRefused(undefined)
     try {

@@ -18,23 +18,68 @@ import { useEditorReads } from './hooks/useEditorReads'
 
 /** An existing template in the same form as a new one. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
-  const allowed = useCan(offers.update), known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const allowed = useCan(offers.update),
+    known = usePermissions({ clientId: Number(clientId) }) !== undefined
   const { ready, error, retry, retrying } = useEditorReads(clientId)
-  const { data: offer, error: lost, isValidating, mutate } = useQuery(offers.one, { clientId, offerId })
-  const title = 'ひな形の編集', crumbs = [{ label: 'ひな形', href: href(routes.offers, { clientId }) }, ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []), { label: '編集' }]
+  const {
+    data: offer,
+    error: lost,
+    isValidating,
+    mutate,
+  } = useQuery(offers.one, { clientId, offerId })
+  const title = 'ひな形の編集',
+    crumbs = [
+      { label: 'ひな形', href: href(routes.offers, { clientId }) },
+      ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []),
+      { label: '編集' },
+    ]
   if (known && allowed && ready && offer) {
     return (
-      <OfferEditor clientId={clientId} title={title} crumbs={crumbs} offer={offer} opened={valuesOf(offer)} reasons={offer.status === 'violated' ? reasonsOf(offer.screeningReasons) : []} copiedFromOfferId={offer.copiedFromOfferId}
-        base={ready.base} occupations={ready.occupations} draftKey={`${ready.accountId}:offer:${clientId}:${offerId}`} />
+      <OfferEditor
+        clientId={clientId}
+        title={title}
+        crumbs={crumbs}
+        offer={offer}
+        opened={valuesOf(offer)}
+        reasons={offer.status === 'violated' ? reasonsOf(offer.screeningReasons) : []}
+        copiedFromOfferId={offer.copiedFromOfferId}
+        base={ready.base}
+        occupations={ready.occupations}
+        draftKey={`${ready.accountId}:offer:${clientId}:${offerId}`}
+      />
     )
   }
   const failed = lost ?? error
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
-      {known && !allowed ? <Forbidden title='ひな形を編集する権限がありません'>ひな形を編集できるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。</Forbidden>
-        : lost?.status === 404 ? <StateMessage art='search' title='このひな形は見つかりません' action={<ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>}>削除されたか、ほかの店舗のひな形です。</StateMessage>
-        : failed ? <ErrorState title='ひな形を読み込めませんでした' onRetry={() => { retry(); void mutate() }} retrying={retrying || isValidating}>{failed.message}</ErrorState>
-        : <Skeleton kind='form' rows={6} />}
+      {known && !allowed ? (
+        <Forbidden title='ひな形を編集する権限がありません'>
+          ひな形を編集できるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。
+        </Forbidden>
+      ) : lost?.status === 404 ? (
+        <StateMessage
+          art='search'
+          title='このひな形は見つかりません'
+          action={
+            <ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>
+          }
+        >
+          削除されたか、ほかの店舗のひな形です。
+        </StateMessage>
+      ) : failed ? (
+        <ErrorState
+          title='ひな形を読み込めませんでした'
+          onRetry={() => {
+            retry()
+            void mutate()
+          }}
+          retrying={retrying || isValidating}
+        >
+          {failed.message}
+        </ErrorState>
+      ) : (
+        <Skeleton kind='form' rows={6} />
+      )}
     </PageLayout>
   )
 }

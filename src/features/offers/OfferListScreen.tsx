@@ -30,14 +30,23 @@ import { ViolatedStrip } from './components/editor/ViolatedStrip'
 
 const Plus = drawn('Plus')
 
-const orders = [{ value: 'title', label: '名前順' }, { value: 'match_rate', label: 'マッチ率が高い順' }, { value: 'updated_at', label: '更新が新しい順' }] as const
+const orders = [
+  { value: 'title', label: '名前順' },
+  { value: 'match_rate', label: 'マッチ率が高い順' },
+  { value: 'updated_at', label: '更新が新しい順' },
+] as const
 const usual = routes.offers.query.sortKey.initial
 
 /** All templates of a store: what must be mended first, then the last used. */
 export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>) {
   const [query, setQuery] = useUrlState(routes.offers.query)
-  const reader = useCan(offers.list), known = usePermissions({ clientId: Number(clientId) }) !== undefined
-  const { data, error, isValidating, mutate } = useQuery(offers.list, known && !reader ? null : { clientId, query }, { keepPreviousData: true })
+  const reader = useCan(offers.list),
+    known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const { data, error, isValidating, mutate } = useQuery(
+    offers.list,
+    known && !reader ? null : { clientId, query },
+    { keepPreviousData: true },
+  )
   const menuOf = useOfferMenu(clientId)
   const [asked, setAsked] = useState<OfferSummary>()
 
@@ -45,35 +54,107 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
   const [first] = useState(() => ({ query, setQuery }))
   useEffect(() => {
     const kept = orders.find((o) => o.value === currentOfferOrder.get())?.value
-    if (kept && first.query.sortKey === usual) void first.setQuery({ sortKey: kept, page: first.query.page })
+    if (kept && first.query.sortKey === usual)
+      void first.setQuery({ sortKey: kept, page: first.query.page })
   }, [first])
-  const sort = (value: (typeof orders)[number]['value'] | '') => { currentOfferOrder.set(value || usual); void setQuery({ sortKey: value || usual }) }
+  const sort = (value: (typeof orders)[number]['value'] | '') => {
+    currentOfferOrder.set(value || usual)
+    void setQuery({ sortKey: value || usual })
+  }
 
-  const filtered = !!(query.keyword || query.archived), clear = () => void setQuery({ keyword: '', archived: '' })
-  const create = <Can do={offers.create}><ButtonLink tone='primary' icon={<Plus aria-hidden />} href={href(routes.newOffer, { clientId })}>ひな形を作る</ButtonLink></Can>
+  const filtered = !!(query.keyword || query.archived),
+    clear = () => void setQuery({ keyword: '', archived: '' })
+  const create = (
+    <Can do={offers.create}>
+      <ButtonLink
+        tone='primary'
+        icon={<Plus aria-hidden />}
+        href={href(routes.newOffer, { clientId })}
+      >
+        ひな形を作る
+      </ButtonLink>
+    </Can>
+  )
   const title = <BarTitle>ひな形</BarTitle>
-  if (known && !reader) return <PageLayout title={title}><Forbidden title='ひな形を見る権限がありません'>ひな形を見られるのは、この店舗の担当者と企業の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  if (known && !reader)
+    return (
+      <PageLayout title={title}>
+        <Forbidden title='ひな形を見る権限がありません'>
+          ひな形を見られるのは、この店舗の担当者と企業の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
   return (
     <PageLayout title={title} actions={<div className='offerListScreenFloat'>{create}</div>}>
       <FilterBar {...(filtered ? { onClear: clear } : {})}>
-        <SearchField label='ひな形の名前で探す' hideLabel placeholder='ひな形の名前' maxLength={100} value={query.keyword} onSearch={(keyword) => void setQuery({ keyword })} />
-        <FilterSelect label='並び順' all='直近の募集順' value={orders.find((o) => o.value === query.sortKey)?.value ?? ''} options={orders} onChange={sort} />
-        <FilterSwitch label='アーカイブも表示' on={query.archived === '1'} onChange={(on) => void setQuery({ archived: on ? '1' : '' })} />
+        <SearchField
+          label='ひな形の名前で探す'
+          hideLabel
+          placeholder='ひな形の名前'
+          maxLength={100}
+          value={query.keyword}
+          onSearch={(keyword) => void setQuery({ keyword })}
+        />
+        <FilterSelect
+          label='並び順'
+          all='直近の募集順'
+          value={orders.find((o) => o.value === query.sortKey)?.value ?? ''}
+          options={orders}
+          onChange={sort}
+        />
+        <FilterSwitch
+          label='アーカイブも表示'
+          on={query.archived === '1'}
+          onChange={(on) => void setQuery({ archived: on ? '1' : '' })}
+        />
       </FilterBar>
       {data && <ViolatedStrip clientId={clientId} offers={data.items} />}
-      {error && <ErrorState inline={!!data} title='ひな形を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState
+          inline={!!data}
+          title='ひな形を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <OfferCardsSkeleton />}
-      {data?.items.length === 0 && (query.keyword ? <NoResult what='ひな形' onClear={clear}>「{query.keyword}」を含む名前のひな形が見つかりませんでした。</NoResult>
-        : <EmptyState art='template' title='ひな形はまだありません' action={create}>仕事の内容を1度書いておくと、次からは日時を選ぶだけで募集できます。</EmptyState>)}
+      {data?.items.length === 0 &&
+        (query.keyword ? (
+          <NoResult what='ひな形' onClear={clear}>
+            「{query.keyword}」を含む名前のひな形が見つかりませんでした。
+          </NoResult>
+        ) : (
+          <EmptyState art='template' title='ひな形はまだありません' action={create}>
+            仕事の内容を1度書いておくと、次からは日時を選ぶだけで募集できます。
+          </EmptyState>
+        ))}
       {data && data.items.length > 0 && (
         <>
           <ul className='offerCards' aria-label='ひな形'>
-            {data.items.map((o) => <OfferCard key={o.id} clientId={clientId} offer={o} menu={menuOf(o, () => setAsked(o), { detail: true })} onRestore={() => setAsked(o)} />)}
+            {data.items.map((o) => (
+              <OfferCard
+                key={o.id}
+                clientId={clientId}
+                offer={o}
+                menu={menuOf(o, () => setAsked(o), { detail: true })}
+                onRestore={() => setAsked(o)}
+              />
+            ))}
           </ul>
-          <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(page) => void setQuery({ page })} loading={isValidating} />
+          <Pagination
+            page={data.page}
+            perPage={data.perPage}
+            total={data.totalCount}
+            onPage={(page) => void setQuery({ page })}
+            loading={isValidating}
+          />
         </>
       )}
-      {asked && <ArchiveDialog clientId={clientId} offer={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <ArchiveDialog clientId={clientId} offer={asked} onClose={() => setAsked(undefined)} />
+      )}
     </PageLayout>
   )
 }

@@ -9,38 +9,94 @@ import { contentOf } from './lib/toOfferContent'
 import { MOST_PHOTOS, type ContentValues } from './lib/offerValues'
 
 const { shape } = OfferContent
-const time = z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
-const content = z.extend(OfferContent, {
-  belongings: z.string().check(
-    z.refine((text) => text.split('\n').filter((line) => line.trim() !== '').length <= 20, '持ち物は20件までです。'),
-    z.refine((text) => text.split('\n').every((line) => line.trim().length <= 60), '1件を60文字以内で入力してください。'),
-  ),
-  changeTimeMin: z.nullable(shape.changeTimeMin),
-  stoolInspection: z.enum(stoolRules),
-  onboardingQuestions: z.array(z.extend(OnboardingQuestion, { body: prose(200) })).check(z.maxLength(5, '質問は5問までです。')),
-  manuals: z.array(z.extend(Manual, { id: z.int() })).check(
-    z.maxLength(manualLimits.count, `マニュアルは${manualLimits.count}件までです。`),
-    z.refine((list) => list.every(({ id }) => id > 0), '送信が終わっていないマニュアルがあります。終わるのを待つか、外してから保存してください。'),
-  ),
-  place: shape.place.check(z.refine((place) => place.sameAsClient || place.address.trim() !== '', { path: ['address'], error: '勤務地の住所を入力してください。' })),
-  defaults: z.extend(shape.defaults, { startTime: time, endTime: time }).check(
-    z.refine((d) => d.startTime !== '' || d.endTime === '', { path: ['startTime'], error: '開始時刻も入力してください(例: 17:00)。' }),
-    z.refine((d) => d.endTime !== '' || d.startTime === '', { path: ['endTime'], error: '終了時刻も入力してください(例: 22:00)。' }),
-  ),
-}).check((context) => {
-  for (const [path, message] of contentFaults(context.value)) context.issues.push({ code: 'custom', message, path, input: context.value })
-})
-const values = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'ひな形名を入力してください。'), z.maxLength(40, 'ひな形名は40文字以内で入力してください。')),
-  masterCompanyOccupationId: z.nullable(z.int()).check(z.refine((id) => id !== null, '職種を選んでください。')),
-  photos: z.array(z.custom<File>()), lockVersion: OfferInput.shape.lockVersion, content,
-}).check(z.refine((value) => value.photos.length + value.content.imageFileIds.length <= MOST_PHOTOS, { path: ['photos'], error: `写真は${MOST_PHOTOS}枚までです。` }))
+const time = z
+  .string()
+  .check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
+const content = z
+  .extend(OfferContent, {
+    belongings: z.string().check(
+      z.refine(
+        (text) => text.split('\n').filter((line) => line.trim() !== '').length <= 20,
+        '持ち物は20件までです。',
+      ),
+      z.refine(
+        (text) => text.split('\n').every((line) => line.trim().length <= 60),
+        '1件を60文字以内で入力してください。',
+      ),
+    ),
+    changeTimeMin: z.nullable(shape.changeTimeMin),
+    stoolInspection: z.enum(stoolRules),
+    onboardingQuestions: z
+      .array(z.extend(OnboardingQuestion, { body: prose(200) }))
+      .check(z.maxLength(5, '質問は5問までです。')),
+    manuals: z.array(z.extend(Manual, { id: z.int() })).check(
+      z.maxLength(manualLimits.count, `マニュアルは${manualLimits.count}件までです。`),
+      z.refine(
+        (list) => list.every(({ id }) => id > 0),
+        '送信が終わっていないマニュアルがあります。終わるのを待つか、外してから保存してください。',
+      ),
+    ),
+    place: shape.place.check(
+      z.refine((place) => place.sameAsClient || place.address.trim() !== '', {
+        path: ['address'],
+        error: '勤務地の住所を入力してください。',
+      }),
+    ),
+    defaults: z.extend(shape.defaults, { startTime: time, endTime: time }).check(
+      z.refine((d) => d.startTime !== '' || d.endTime === '', {
+        path: ['startTime'],
+        error: '開始時刻も入力してください(例: 17:00)。',
+      }),
+      z.refine((d) => d.endTime !== '' || d.startTime === '', {
+        path: ['endTime'],
+        error: '終了時刻も入力してください(例: 22:00)。',
+      }),
+    ),
+  })
+  .check((context) => {
+    for (const [path, message] of contentFaults(context.value))
+      context.issues.push({ code: 'custom', message, path, input: context.value })
+  })
+const values = z
+  .object({
+    title: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'ひな形名を入力してください。'),
+        z.maxLength(40, 'ひな形名は40文字以内で入力してください。'),
+      ),
+    masterCompanyOccupationId: z
+      .nullable(z.int())
+      .check(z.refine((id) => id !== null, '職種を選んでください。')),
+    photos: z.array(z.custom<File>()),
+    lockVersion: OfferInput.shape.lockVersion,
+    content,
+  })
+  .check(
+    z.refine((value) => value.photos.length + value.content.imageFileIds.length <= MOST_PHOTOS, {
+      path: ['photos'],
+      error: `写真は${MOST_PHOTOS}枚までです。`,
+    }),
+  )
 
 /** Whether the form is complete; what its words may say the check of the server tells. */
-export default z.pipe(values, z.transform(({ masterCompanyOccupationId, ...value }, context) => {
-  if (masterCompanyOccupationId === null) {
-    context.issues.push({ code: 'custom', message: '職種を選んでください。', path: ['masterCompanyOccupationId'], input: masterCompanyOccupationId })
-    return z.NEVER
-  }
-  return { ...value, masterCompanyOccupationId, content: contentOf(value.content satisfies ContentValues) }
-}))
+export default z.pipe(
+  values,
+  z.transform(({ masterCompanyOccupationId, ...value }, context) => {
+    if (masterCompanyOccupationId === null) {
+      context.issues.push({
+        code: 'custom',
+        message: '職種を選んでください。',
+        path: ['masterCompanyOccupationId'],
+        input: masterCompanyOccupationId,
+      })
+      return z.NEVER
+    }
+    return {
+      ...value,
+      masterCompanyOccupationId,
+      content: contentOf(value.content satisfies ContentValues),
+    }
+  }),
+)

@@ -3,17 +3,44 @@ import { OfferingInput } from '@/contracts/offerings/schemas'
 import { inputOf, type PostingValues } from './lib/postingValues'
 
 const { shape } = OfferingInput
-const number = (schema: z.ZodMiniType<number, number>, message: string) => z.nullable(schema).check(z.refine((value) => value !== null, message))
+const number = (schema: z.ZodMiniType<number, number>, message: string) =>
+  z.nullable(schema).check(z.refine((value) => value !== null, message))
 const values = z.object({
-  workOn: z.string().check(z.minLength(1, '勤務日を選んでください。')), startTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '開始時刻を入力してください(例: 17:00)。')),
-  endTime: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '終了時刻を入力してください(例: 22:00)。')), breakMin: number(shape.breakMin, '休憩を選んでください。'),
-  peopleWanted: number(shape.peopleWanted, '募集人数を入力してください。'), hourlyWageYen: number(shape.hourlyWageYen, '時給を入力してください。'), transportationYen: number(shape.transportationYen, '交通費を入力してください。'),
-  closeRule: shape.closeRule, customDay: z.string(), customTime: z.string(), scope: shape.scope, groupIds: shape.groupIds, positionId: z.nullable(z.number()), autoPublic: z.boolean(), autoPublicMin: z.number(), autoPublicWas: z.string(), memo: shape.memo,
+  workOn: z.string().check(z.minLength(1, '勤務日を選んでください。')),
+  startTime: z
+    .string()
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '開始時刻を入力してください(例: 17:00)。')),
+  endTime: z
+    .string()
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '終了時刻を入力してください(例: 22:00)。')),
+  breakMin: number(shape.breakMin, '休憩を選んでください。'),
+  peopleWanted: number(shape.peopleWanted, '募集人数を入力してください。'),
+  hourlyWageYen: number(shape.hourlyWageYen, '時給を入力してください。'),
+  transportationYen: number(shape.transportationYen, '交通費を入力してください。'),
+  closeRule: shape.closeRule,
+  customDay: z.string(),
+  customTime: z.string(),
+  scope: shape.scope,
+  groupIds: shape.groupIds,
+  positionId: z.nullable(z.number()),
+  autoPublic: z.boolean(),
+  autoPublicMin: z.number(),
+  autoPublicWas: z.string(),
+  memo: shape.memo,
 })
 
 /** Whether the form is complete; whether it is allowed the rules say (validateOffering), here and at the server. */
-export default z.pipe(values, z.transform((value: PostingValues, context) => {
-  const input = inputOf(value, new Date())
-  if (!input) context.issues.push({ code: 'custom', message: '勤務日と時刻を入力してください。', path: ['workOn'], input: value })
-  return input ?? z.NEVER
-}))
+export default z.pipe(
+  values,
+  z.transform((value: PostingValues, context) => {
+    const input = inputOf(value, new Date())
+    if (!input)
+      context.issues.push({
+        code: 'custom',
+        message: '勤務日と時刻を入力してください。',
+        path: ['workOn'],
+        input: value,
+      })
+    return input ?? z.NEVER
+  }),
+)

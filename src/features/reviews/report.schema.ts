@@ -3,4 +3,6 @@ import { ClientReviewReport } from '@/contracts/reviews/schemas'
 import { reviewReportReasons } from '@/contracts/reviews/enums'
 
 /** The form begins without a reason. */
-export default z.extend(ClientReviewReport, { reason: z.enum(reviewReportReasons, '報告する理由を選んでください。') })
+export default z.extend(ClientReviewReport, {
+  reason: z.enum(reviewReportReasons, '報告する理由を選んでください。'),
+})

@@ -7,7 +7,14 @@ import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { arriving } from '@/lib/browser/arriving'
-import { addDays, dayOf, dayOfPicked, formatDay, formatHours, pickedOf } from '@/lib/dates/tokyoDate'
+import {
+  addDays,
+  dayOf,
+  dayOfPicked,
+  formatDay,
+  formatHours,
+  pickedOf,
+} from '@/lib/dates/tokyoDate'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -25,61 +32,237 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const ChevronLeft = drawn('ChevronLeft'), ChevronRight = drawn('ChevronRight'), List = drawn('List'), Printer = drawn('Printer'), Save = drawn('Save')
+const ChevronLeft = drawn('ChevronLeft'),
+  ChevronRight = drawn('ChevronRight'),
+  List = drawn('List'),
+  Printer = drawn('Printer'),
+  Save = drawn('Save')
 
 const usePaper = arriving(() => import('./RosterPaper').then((m) => m.RosterPaper))
 
 type Row = Roster['offerings'][number]['rows'][number] & { offeringId: number }
 const keyOf = (row: Row) => String(row.matchingId)
-const widths: Partial<Record<RosterFieldKey, string>> = { age: '64px', gender: '64px', workedCount: '80px', hours: '116px', entryCheck: '104px', job: 'minmax(0, 1.7fr)', answers: 'minmax(0, 1.6fr)', qualifications: 'minmax(0, .8fr)', note: 'minmax(0, .8fr)' }
+const widths: Partial<Record<RosterFieldKey, string>> = {
+  age: '64px',
+  gender: '64px',
+  workedCount: '80px',
+  hours: '116px',
+  entryCheck: '104px',
+  job: 'minmax(0, 1.7fr)',
+  answers: 'minmax(0, 1.6fr)',
+  qualifications: 'minmax(0, .8fr)',
+  note: 'minmax(0, .8fr)',
+}
 const units: Partial<Record<RosterFieldKey, string>> = { age: '歳', workedCount: '回' }
 /** A card stands under its shift, and nobody writes on a screen. */
-const onCard: readonly RosterFieldKey[] = ['name', 'nameKana', 'age', 'gender', 'workedCount', 'qualifications', 'stoolInspection', 'answers']
+const onCard: readonly RosterFieldKey[] = [
+  'name',
+  'nameKana',
+  'age',
+  'gender',
+  'workedCount',
+  'qualifications',
+  'stoolInspection',
+  'answers',
+]
 
-const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] => columns.map(({ key, label }, i) => ({
-  label, width: widths[key] ?? 'minmax(0, 1fr)', card: i === 0 ? 'title' : onCard.includes(key) ? 'fact' : 'hide', ...(key in units ? { number: true } : {}),
-  cell: (row) => (key === 'entryCheck' ? <i className='rosterBox'><VisuallyHidden>記入欄</VisuallyHidden></i> : key === 'name' ? <b>{row.cells[i]}</b> : `${row.cells[i] ?? ''}${units[key] ?? ''}`),
-}))
+const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
+  columns.map(({ key, label }, i) => ({
+    label,
+    width: widths[key] ?? 'minmax(0, 1fr)',
+    card: i === 0 ? 'title' : onCard.includes(key) ? 'fact' : 'hide',
+    ...(key in units ? { number: true } : {}),
+    cell: (row) =>
+      key === 'entryCheck' ? (
+        <i className='rosterBox'>
+          <VisuallyHidden>記入欄</VisuallyHidden>
+        </i>
+      ) : key === 'name' ? (
+        <b>{row.cells[i]}</b>
+      ) : (
+        `${row.cells[i] ?? ''}${units[key] ?? ''}`
+      ),
+  }))
 
 /** Who comes on a day, with the columns of the store: to read, to print, and as a file. */
 export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
-  const [{ on, print }, setQuery] = useUrlState(routes.roster.query), forbidden = useForbidden(rosters.day)
-  const now = new Date(), today = dayOf(now), day = on || today
-  const { data, error, isValidating, mutate } = useQuery(rosters.day, forbidden ? null : { clientId, query: { on: day === today ? '' : day } }, { keepPreviousData: true })
-  const [save, saving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`), [Paper, paperFailed, paperAgain] = usePaper(print === '1' && !forbidden)
+  const [{ on, print }, setQuery] = useUrlState(routes.roster.query),
+    forbidden = useForbidden(rosters.day)
+  const now = new Date(),
+    today = dayOf(now),
+    day = on || today
+  const { data, error, isValidating, mutate } = useQuery(
+    rosters.day,
+    forbidden ? null : { clientId, query: { on: day === today ? '' : day } },
+    { keepPreviousData: true },
+  )
+  const [save, saving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`),
+    [Paper, paperFailed, paperAgain] = usePaper(print === '1' && !forbidden)
   const columns = useMemo(() => (data ? columnsOf(data) : []), [data])
-  const rows = useMemo(() => (data?.offerings ?? []).flatMap((o) => o.rows.map((row): Row => ({ ...row, offeringId: o.offeringId }))), [data])
-  const group = useMemo(() => ({ keyOf: (row: Row) => String(row.offeringId), head: (key: string) => <ShiftHead shift={data?.offerings.find((o) => String(o.offeringId) === key)} /> }), [data])
-  const title = <BarTitle>出勤者名簿</BarTitle>, go = (next: string) => void setQuery({ on: next === today ? '' : next })
-  if (forbidden) return <PageLayout title={title}><Forbidden heading='h2' title='出勤者名簿を見る権限がありません'>名簿を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
+  const rows = useMemo(
+    () =>
+      (data?.offerings ?? []).flatMap((o) =>
+        o.rows.map((row): Row => ({ ...row, offeringId: o.offeringId })),
+      ),
+    [data],
+  )
+  const group = useMemo(
+    () => ({
+      keyOf: (row: Row) => String(row.offeringId),
+      head: (key: string) => (
+        <ShiftHead shift={data?.offerings.find((o) => String(o.offeringId) === key)} />
+      ),
+    }),
+    [data],
+  )
+  const title = <BarTitle>出勤者名簿</BarTitle>,
+    go = (next: string) => void setQuery({ on: next === today ? '' : next })
+  if (forbidden)
+    return (
+      <PageLayout title={title}>
+        <Forbidden heading='h2' title='出勤者名簿を見る権限がありません'>
+          名簿を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
   if (print === '1' && data?.on === day) {
-    return Paper ? <Paper clientId={clientId} roster={data} back={href(routes.roster, { clientId }, { on })} />
-      : <PageLayout title={title}>{paperFailed ? <ErrorState title='印刷用の名簿を表示できません' onRetry={paperAgain} /> : <Skeleton kind='rows' />}</PageLayout>
+    return Paper ? (
+      <Paper clientId={clientId} roster={data} back={href(routes.roster, { clientId }, { on })} />
+    ) : (
+      <PageLayout title={title}>
+        {paperFailed ? (
+          <ErrorState title='印刷用の名簿を表示できません' onRetry={paperAgain} />
+        ) : (
+          <Skeleton kind='rows' />
+        )}
+      </PageLayout>
+    )
   }
   const nobody = data?.peopleCount === 0
   return (
-    <PageLayout title={title} actions={<>
-      {!nobody && <ButtonLink icon={<Printer size={18} aria-hidden />} href={href(routes.roster, { clientId }, { on, print: '1' })}>印刷</ButtonLink>}
-      {!nobody && <Can do={rosters.file} room><Button icon={<Save size={18} aria-hidden />} loading={saving} onClick={() => void save({ clientId, query: { on: day } })}>Excelで保存</Button></Can>}
-      <Can do={rosters.updateFields} room><ButtonLink icon={<List size={18} aria-hidden />} href={href(routes.rosterSettings, { clientId })}>項目の設定</ButtonLink></Can>
-    </>}>
+    <PageLayout
+      title={title}
+      actions={
+        <>
+          {!nobody && (
+            <ButtonLink
+              icon={<Printer size={18} aria-hidden />}
+              href={href(routes.roster, { clientId }, { on, print: '1' })}
+            >
+              印刷
+            </ButtonLink>
+          )}
+          {!nobody && (
+            <Can do={rosters.file} room>
+              <Button
+                icon={<Save size={18} aria-hidden />}
+                loading={saving}
+                onClick={() => void save({ clientId, query: { on: day } })}
+              >
+                Excelで保存
+              </Button>
+            </Can>
+          )}
+          <Can do={rosters.updateFields} room>
+            <ButtonLink
+              icon={<List size={18} aria-hidden />}
+              href={href(routes.rosterSettings, { clientId })}
+            >
+              項目の設定
+            </ButtonLink>
+          </Can>
+        </>
+      }
+    >
       <div className='rosterDay' role='group' aria-label='表示する日'>
-        <IconButton outlined label='前の日' icon={<ChevronLeft aria-hidden />} onClick={() => go(addDays(day, -1))} />
-        <div data-date='' className='uiBox'><label className='vh' htmlFor='roster-day'>日付</label><DatePicker id='roster-day' name='on' value={pickedOf(day)} onChange={(picked) => { if (picked) go(dayOfPicked(picked)) }} /></div>
-        <IconButton outlined label='次の日' icon={<ChevronRight aria-hidden />} onClick={() => go(addDays(day, 1))} />
-        {day !== today && <Button size={40} onClick={() => go(today)}>今日</Button>}
-        <p role='status'>{data && data.on === day ? `${formatDay(day, now)}${day === today ? '・今日' : ''} ${data.peopleCount.toLocaleString('ja-JP')}名` : ''}</p>
+        <IconButton
+          outlined
+          label='前の日'
+          icon={<ChevronLeft aria-hidden />}
+          onClick={() => go(addDays(day, -1))}
+        />
+        <div data-date='' className='uiBox'>
+          <label className='vh' htmlFor='roster-day'>
+            日付
+          </label>
+          <DatePicker
+            id='roster-day'
+            name='on'
+            value={pickedOf(day)}
+            onChange={(picked) => {
+              if (picked) go(dayOfPicked(picked))
+            }}
+          />
+        </div>
+        <IconButton
+          outlined
+          label='次の日'
+          icon={<ChevronRight aria-hidden />}
+          onClick={() => go(addDays(day, 1))}
+        />
+        {day !== today && (
+          <Button size={40} onClick={() => go(today)}>
+            今日
+          </Button>
+        )}
+        <p role='status'>
+          {data && data.on === day
+            ? `${formatDay(day, now)}${day === today ? '・今日' : ''} ${data.peopleCount.toLocaleString('ja-JP')}名`
+            : ''}
+        </p>
       </div>
-      {data && data.hiddenLabels.length > 0 && <p className='rosterHidden'>{data.hiddenLabels.map((label) => `「${label}」`).join('')}は個人情報のため、店舗管理者と企業の担当者だけに表示されます。</p>}
-      {error && <ErrorState heading='h2' inline={!!data} title='名簿を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {data && data.hiddenLabels.length > 0 && (
+        <p className='rosterHidden'>
+          {data.hiddenLabels.map((label) => `「${label}」`).join('')}
+          は個人情報のため、店舗管理者と企業の担当者だけに表示されます。
+        </p>
+      )}
+      {error && (
+        <ErrorState
+          heading='h2'
+          inline={!!data}
+          title='名簿を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='people' />}
-      {data && nobody && <EmptyState heading='h2' art='worker' title={`${formatDay(data.on, now)}に来る人はいません`} action={<ButtonLink href={href(routes.offerings, { clientId })}>求人を見る</ButtonLink>}>マッチングしたワーカーが、シフトごとにここへ並びます。印刷とExcelは、来る人がいる日に使えます。</EmptyState>}
-      {rows.length > 0 && <div className='rosterTable'><DataTable label='出勤者名簿' columns={columns} items={rows} keyOf={keyOf} group={group} /></div>}
+      {data && nobody && (
+        <EmptyState
+          heading='h2'
+          art='worker'
+          title={`${formatDay(data.on, now)}に来る人はいません`}
+          action={<ButtonLink href={href(routes.offerings, { clientId })}>求人を見る</ButtonLink>}
+        >
+          マッチングしたワーカーが、シフトごとにここへ並びます。印刷とExcelは、来る人がいる日に使えます。
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <div className='rosterTable'>
+          <DataTable
+            label='出勤者名簿'
+            columns={columns}
+            items={rows}
+            keyOf={keyOf}
+            group={group}
+          />
+        </div>
+      )}
     </PageLayout>
   )
 }
 
 function ShiftHead({ shift }: { shift: Roster['offerings'][number] | undefined }) {
   if (!shift) return null
-  return <div className='rosterHead'><b>{formatHours(shift.startAt, shift.endAt)}</b><b>{shift.title}</b><span>{shift.rows.length}/{shift.peopleWanted}名</span></div>
+  return (
+    <div className='rosterHead'>
+      <b>{formatHours(shift.startAt, shift.endAt)}</b>
+      <b>{shift.title}</b>
+      <span>
+        {shift.rows.length}/{shift.peopleWanted}名
+      </span>
+    </div>
+  )
 }

@@ -24,24 +24,66 @@ import { FieldOrder } from './FieldOrder'
 /** Which columns a roster has, and in which order: for the screen, for paper and for the file alike. */
 export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSettings.path>) {
   const forbidden = useForbidden(rosters.updateFields)
-  const { data, error, isValidating, mutate } = useQuery(rosters.fields, forbidden ? null : { clientId }, { revalidateOnFocus: false, revalidateOnReconnect: false })
+  const { data, error, isValidating, mutate } = useQuery(
+    rosters.fields,
+    forbidden ? null : { clientId },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
   return (
-    <PageLayout title={<BarTitle>名簿の項目の設定</BarTitle>} crumbs={[{ label: '出勤者名簿', href: href(routes.roster, { clientId }) }, { label: '項目の設定' }]}>
-      {forbidden ? <Forbidden heading='h2' title='項目を設定する権限がありません'>名簿の項目を設定できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。</Forbidden>
-        : error && !data ? <ErrorState heading='h2' title='項目を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
-          : !data ? <Skeleton kind='rows' rows={12} /> : <Settings clientId={clientId} fields={data} onLatest={() => mutate()} />}
+    <PageLayout
+      title={<BarTitle>名簿の項目の設定</BarTitle>}
+      crumbs={[
+        { label: '出勤者名簿', href: href(routes.roster, { clientId }) },
+        { label: '項目の設定' },
+      ]}
+    >
+      {forbidden ? (
+        <Forbidden heading='h2' title='項目を設定する権限がありません'>
+          名簿の項目を設定できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
+        </Forbidden>
+      ) : error && !data ? (
+        <ErrorState
+          heading='h2'
+          title='項目を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      ) : !data ? (
+        <Skeleton kind='rows' rows={12} />
+      ) : (
+        <Settings clientId={clientId} fields={data} onLatest={() => mutate()} />
+      )}
     </PageLayout>
   )
 }
 
-function Settings({ clientId, fields, onLatest }: { clientId: string; fields: RosterFields; onLatest: () => Promise<RosterFields | undefined> }) {
-  const router = useRouter(), back = href(routes.roster, { clientId })
-  const [items, setItems] = useState(fields.items), [version, setVersion] = useState(fields.lockVersion), [told, setTold] = useState<{ messages: readonly string[]; stale: boolean }>()
-  const [update, saving] = useMutate(rosters.updateFields), sent = items.map(({ key, enabled }) => ({ key, enabled }))
-  const dirty = JSON.stringify(sent) !== JSON.stringify(fields.items.map(({ key, enabled }) => ({ key, enabled }))), [guard, pass] = useUnsavedGuard(dirty)
+function Settings({
+  clientId,
+  fields,
+  onLatest,
+}: {
+  clientId: string
+  fields: RosterFields
+  onLatest: () => Promise<RosterFields | undefined>
+}) {
+  const router = useRouter(),
+    back = href(routes.roster, { clientId })
+  const [items, setItems] = useState(fields.items),
+    [version, setVersion] = useState(fields.lockVersion),
+    [told, setTold] = useState<{ messages: readonly string[]; stale: boolean }>()
+  const [update, saving] = useMutate(rosters.updateFields),
+    sent = items.map(({ key, enabled }) => ({ key, enabled }))
+  const dirty =
+      JSON.stringify(sent) !==
+      JSON.stringify(fields.items.map(({ key, enabled }) => ({ key, enabled }))),
+    [guard, pass] = useUnsavedGuard(dirty)
   async function save() {
     setTold(undefined)
-    try { await update({ clientId, body: { items: sent, lockVersion: version } }) } catch (problem) {
+    try {
+      await update({ clientId, body: { items: sent, lockVersion: version } })
+    } catch (problem) {
       if (!(problem instanceof ApiError) || problem.status !== 409) return report(problem)
       return setTold({ messages: problem.messages, stale: problem.code === 'stale' })
     }
@@ -54,17 +96,46 @@ function Settings({ clientId, fields, onLatest }: { clientId: string; fields: Ro
     if (!latest) return
     setVersion(latest.lockVersion)
     setItems(latest.items)
-    setTold({ messages: ['最新の並びを読み込みました。直してから、もう一度保存してください。'], stale: false })
+    setTold({
+      messages: ['最新の並びを読み込みました。直してから、もう一度保存してください。'],
+      stale: false,
+    })
   }
   return (
     <>
       {guard}
-      {told && <Told tone='error' messages={told.messages} {...(told.stale ? { action: <Button size={32} onClick={() => void takeLatest()}>最新の並びを読み込む</Button> } : {})} />}
-      <p className='rosterHidden'>つまみを上下に動かすか、矢印のボタンで並べ替えます。画面・印刷・Excelのすべてに使われます。</p>
+      {told && (
+        <Told
+          tone='error'
+          messages={told.messages}
+          {...(told.stale
+            ? {
+                action: (
+                  <Button size={32} onClick={() => void takeLatest()}>
+                    最新の並びを読み込む
+                  </Button>
+                ),
+              }
+            : {})}
+        />
+      )}
+      <p className='rosterHidden'>
+        つまみを上下に動かすか、矢印のボタンで並べ替えます。画面・印刷・Excelのすべてに使われます。
+      </p>
       <FieldOrder items={items} onChange={setItems} />
       <ActionBar>
-        <Button tone='primary' size={48} loading={saving} disabledReason={dirty ? undefined : '変更はありません。'} onClick={() => void save()}>保存する</Button>
-        <ButtonLink size={48} href={back}>やめる</ButtonLink>
+        <Button
+          tone='primary'
+          size={48}
+          loading={saving}
+          disabledReason={dirty ? undefined : '変更はありません。'}
+          onClick={() => void save()}
+        >
+          保存する
+        </Button>
+        <ButtonLink size={48} href={back}>
+          やめる
+        </ButtonLink>
       </ActionBar>
     </>
   )

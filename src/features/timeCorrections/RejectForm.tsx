@@ -13,27 +13,66 @@ import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TimeField } from '@/ui/fields/TimeField'
 
-const templates = ['申請の終了時刻と、お店の記録が合っていません。', '休憩を取っていただいた時間が入っていません。', '開始の時刻を、打刻の時刻に直してください。'] as const
+const templates = [
+  '申請の終了時刻と、お店の記録が合っていません。',
+  '休憩を取っていただいた時間が入っていません。',
+  '開始の時刻を、打刻の時刻に直してください。',
+] as const
 
 /** Clock times as a shift beside the planned one: a shift planned for 23:50 may have begun at 0:10 of the next day. */
 function shiftNear(plannedStart: string, startTime: string, endTime: string) {
-  const shifts = [-1, 0, 1].map((days) => shiftOf(addDays(dayOf(plannedStart), days), startTime, endTime))
-  const apart = ({ startAt }: { startAt: string }) => Math.abs(minutesBetween(plannedStart, startAt))
+  const shifts = [-1, 0, 1].map((days) =>
+    shiftOf(addDays(dayOf(plannedStart), days), startTime, endTime),
+  )
+  const apart = ({ startAt }: { startAt: string }) =>
+    Math.abs(minutesBetween(plannedStart, startAt))
   return shifts.reduce((best, one) => (apart(one) < apart(best) ? one : best))
 }
 
-type Props = { clientId: string; request: FixPaymentRequest; onAnswering: () => void; onRefused: () => void; onClose: () => void }
+type Props = {
+  clientId: string
+  request: FixPaymentRequest
+  onAnswering: () => void
+  onRefused: () => void
+  onClose: () => void
+}
 /** Sends a correction back: the reason is read by the worker, who may ask again. After a refusal what was typed stays until it is given up. */
 export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClose }: Props) {
-  const [answer] = useMutate(fixPaymentRequests.answer), refused = useRef(false)
-  const start = r.scans.checkedInAt ?? r.planned.startAt, end = r.scans.checkedOutAt ?? r.planned.endAt
-  const [form, onForm] = useForm(() => import('./reject.schema'), { reason: '', propose: false, startTime: timeOf(start), endTime: timeOf(end), breakMin: r.planned.breakMin as number | null }, async (value) => {
-    const counter = value.propose ? { ...shiftNear(r.planned.startAt, value.startTime, value.endTime), breakMin: value.breakMin ?? 0 } : null
-    onAnswering()
-    try { await answer({ clientId, fixPaymentRequestId: r.id, body: { action: 'reject', reason: value.reason, counter, lockVersion: r.lockVersion } }) } catch (problem) { refused.current = true; throw problem }
-    notify({ type: 'success', body: [`${r.name}さんの修正依頼を差し戻しました。`] })
-    onClose()
-  })
+  const [answer] = useMutate(fixPaymentRequests.answer),
+    refused = useRef(false)
+  const start = r.scans.checkedInAt ?? r.planned.startAt,
+    end = r.scans.checkedOutAt ?? r.planned.endAt
+  const [form, onForm] = useForm(
+    () => import('./reject.schema'),
+    {
+      reason: '',
+      propose: false,
+      startTime: timeOf(start),
+      endTime: timeOf(end),
+      breakMin: r.planned.breakMin as number | null,
+    },
+    async (value) => {
+      const counter = value.propose
+        ? {
+            ...shiftNear(r.planned.startAt, value.startTime, value.endTime),
+            breakMin: value.breakMin ?? 0,
+          }
+        : null
+      onAnswering()
+      try {
+        await answer({
+          clientId,
+          fixPaymentRequestId: r.id,
+          body: { action: 'reject', reason: value.reason, counter, lockVersion: r.lockVersion },
+        })
+      } catch (problem) {
+        refused.current = true
+        throw problem
+      }
+      notify({ type: 'success', body: [`${r.name}さんの修正依頼を差し戻しました。`] })
+      onClose()
+    },
+  )
   const propose = useWatch({ control: form.control, name: 'propose' })
   const [guard] = useUnsavedGuard(form.formState.isDirty)
   function close() {
@@ -41,12 +80,64 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
     if (refused.current) onRefused()
   }
   return (
-    <form className='rejectFormForm' {...onForm} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
-      <div data-words=''>{templates.map((text) => <Button key={text} size={32} onClick={() => form.setValue('reason', text, { shouldDirty: true, shouldValidate: true })}>{text}</Button>)}</div>
-      <TextAreaField form={form} name='reason' label='差し戻す理由' help={`${r.name}さんに表示されます。`} max={300} rows={3} required />
-      <SwitchField form={form} name='propose' label='正しいと思う時刻を提案する' description='ワーカーは、この時刻で申請し直せます。' />
-      {propose && <div data-times=''><TimeField form={form} name='startTime' label='開始' /><TimeField form={form} name='endTime' label='終了' /><NumberStepper form={form} name='breakMin' label='休憩' unit='分' min={0} max={240} step={5} /></div>}
-      <div data-acts=''><Button size={44} onClick={close}>やめる</Button><Button type='submit' tone='danger' size={44} loading={form.formState.isSubmitting}>差し戻す</Button></div>
+    <form
+      className='rejectFormForm'
+      {...onForm}
+      data-panel=''
+      aria-label='差し戻す内容'
+      tabIndex={-1}
+    >
+      <div data-words=''>
+        {templates.map((text) => (
+          <Button
+            key={text}
+            size={32}
+            onClick={() =>
+              form.setValue('reason', text, { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+      <TextAreaField
+        form={form}
+        name='reason'
+        label='差し戻す理由'
+        help={`${r.name}さんに表示されます。`}
+        max={300}
+        rows={3}
+        required
+      />
+      <SwitchField
+        form={form}
+        name='propose'
+        label='正しいと思う時刻を提案する'
+        description='ワーカーは、この時刻で申請し直せます。'
+      />
+      {propose && (
+        <div data-times=''>
+          <TimeField form={form} name='startTime' label='開始' />
+          <TimeField form={form} name='endTime' label='終了' />
+          <NumberStepper
+            form={form}
+            name='breakMin'
+            label='休憩'
+            unit='分'
+            min={0}
+            max={240}
+            step={5}
+          />
+        </div>
+      )}
+      <div data-acts=''>
+        <Button size={44} onClick={close}>
+          やめる
+        </Button>
+        <Button type='submit' tone='danger' size={44} loading={form.formState.isSubmitting}>
+          差し戻す
+        </Button>
+      </div>
       {guard}
     </form>
   )

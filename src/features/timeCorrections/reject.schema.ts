@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
+const time = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '時刻は 9:30 のように入力してください。'))
 /** Why it is sent back, and (when offered) the times the store would agree to. */
 export default z.object({
-  reason: z.string().check(z.trim(), z.minLength(10, '理由は10文字以上で入力してください。'), z.maxLength(300, '理由は300文字以内で入力してください。')),
-  propose: z.boolean(), startTime: time, endTime: time, breakMin: z.nullable(z.number()),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, '理由は10文字以上で入力してください。'),
+      z.maxLength(300, '理由は300文字以内で入力してください。'),
+    ),
+  propose: z.boolean(),
+  startTime: time,
+  endTime: time,
+  breakMin: z.nullable(z.number()),
 })

@@ -27,45 +27,142 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { UserBody } from './components/UserBody'
 
-const BadgeCheck = drawn('BadgeCheck'), Ban = drawn('Ban'), CalendarPlus = drawn('CalendarPlus'), ChevronRight = drawn('ChevronRight'),
+const BadgeCheck = drawn('BadgeCheck'),
+  Ban = drawn('Ban'),
+  CalendarPlus = drawn('CalendarPlus'),
+  ChevronRight = drawn('ChevronRight'),
   MessageCircle = drawn('MessageCircle')
 
-export type DetailAct = 'ask' | 'groups' | 'memo' | 'graduate' | 'ungraduate' | 'trust' | 'distrust' | 'block' | 'unblock' | 'report' | 'call'
+export type DetailAct =
+  | 'ask'
+  | 'groups'
+  | 'memo'
+  | 'graduate'
+  | 'ungraduate'
+  | 'trust'
+  | 'distrust'
+  | 'block'
+  | 'unblock'
+  | 'report'
+  | 'call'
 const useSheet = arriving(() => import('./components/UserSheets').then((m) => m.UserSheets))
 
 /** One worker as this store knows them. */
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
-  const forbidden = useForbidden(users.one), { data: user, error, isValidating, mutate } = useQuery(users.one, forbidden ? null : { clientId, userId })
-  const [act, setAct] = useState<DetailAct>(), [Sheet, sheetFailed, sheetAgain] = useSheet(act !== undefined)
+  const forbidden = useForbidden(users.one),
+    {
+      data: user,
+      error,
+      isValidating,
+      mutate,
+    } = useQuery(users.one, forbidden ? null : { clientId, userId })
+  const [act, setAct] = useState<DetailAct>(),
+    [Sheet, sheetFailed, sheetAgain] = useSheet(act !== undefined)
   const back = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
       <PageLayout title={<BarTitle>ワーカー</BarTitle>} crumbs={[back]}>
-        {forbidden ? <Forbidden heading='h2' title='ワーカーを見る権限がありません'>ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden>
-          : error?.status === 404 ? <StateMessage heading='h2' art='search' title='このワーカーは見つかりません' action={<ButtonLink href={back.href}>ワーカーの一覧へ戻る</ButtonLink>}>この店舗で勤務したことのないワーカーか、退会したワーカーです。</StateMessage>
-          : error ? <ErrorState heading='h2' title='ワーカーを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <><Skeleton kind='people' rows={1} /><Skeleton rows={5} /></>}
+        {forbidden ? (
+          <Forbidden heading='h2' title='ワーカーを見る権限がありません'>
+            ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+          </Forbidden>
+        ) : error?.status === 404 ? (
+          <StateMessage
+            heading='h2'
+            art='search'
+            title='このワーカーは見つかりません'
+            action={<ButtonLink href={back.href}>ワーカーの一覧へ戻る</ButtonLink>}
+          >
+            この店舗で勤務したことのないワーカーか、退会したワーカーです。
+          </StateMessage>
+        ) : error ? (
+          <ErrorState
+            heading='h2'
+            title='ワーカーを表示できません'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        ) : (
+          <>
+            <Skeleton kind='people' rows={1} />
+            <Skeleton rows={5} />
+          </>
+        )}
       </PageLayout>
     )
   }
   return (
     <PageLayout crumbs={[back, { label: user.name }]}>
-      {error && <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
+          {error.message}
+        </ErrorState>
+      )}
       <div className='userHead'>
         <Avatar name={user.name} size={64} />
-        <div><h1 tabIndex={-1}>{user.name}</h1><p>{user.nameKana} ・ {user.age}歳</p><Marks user={user} /></div>
+        <div>
+          <h1 tabIndex={-1}>{user.name}</h1>
+          <p>
+            {user.nameKana} ・ {user.age}歳
+          </p>
+          <Marks user={user} />
+        </div>
         <div data-acts=''>
-          {user.chatRoomUid && <ButtonLink tone='primary' size={44} icon={<MessageCircle aria-hidden />} href={href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid })}>メッセージ</ButtonLink>}
-          <Can do={offerings.create}><Button size={44} icon={<CalendarPlus aria-hidden />} disabledReason={user.blocked ? 'ブロック中は、仕事をお願いできません。' : undefined} onClick={() => setAct('ask')}>仕事をお願いする</Button></Can>
+          {user.chatRoomUid && (
+            <ButtonLink
+              tone='primary'
+              size={44}
+              icon={<MessageCircle aria-hidden />}
+              href={href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid })}
+            >
+              メッセージ
+            </ButtonLink>
+          )}
+          <Can do={offerings.create}>
+            <Button
+              size={44}
+              icon={<CalendarPlus aria-hidden />}
+              disabledReason={user.blocked ? 'ブロック中は、仕事をお願いできません。' : undefined}
+              onClick={() => setAct('ask')}
+            >
+              仕事をお願いする
+            </Button>
+          </Can>
         </div>
       </div>
       {user.nextShift && <NextShift clientId={clientId} shift={user.nextShift} />}
       <dl className='userStats'>
-        {([['当店', user.workedCountHere, '回'], ['全体', user.totalWorkedCount, '回'], ['Good率', user.goodRate, '%'], ['キャンセル率', user.cancelRate, '%'], ['直前キャンセル', user.lastMinuteCancelRate, '%']] as const)
-          .map(([label, value, unit]) => <div key={label}><dt>{label}</dt><dd><b>{value ?? '–'}</b>{value !== null && unit}</dd></div>)}
+        {(
+          [
+            ['当店', user.workedCountHere, '回'],
+            ['全体', user.totalWorkedCount, '回'],
+            ['Good率', user.goodRate, '%'],
+            ['キャンセル率', user.cancelRate, '%'],
+            ['直前キャンセル', user.lastMinuteCancelRate, '%'],
+          ] as const
+        ).map(([label, value, unit]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value ?? '–'}</b>
+              {value !== null && unit}
+            </dd>
+          </div>
+        ))}
       </dl>
       <UserBody clientId={clientId} user={user} onAct={setAct} />
       {act && sheetFailed && <PieceFailed onRetry={sheetAgain} />}
-      {act && Sheet && <Sheet act={act} clientId={clientId} user={user} onClose={() => setAct(undefined)} onChanged={() => void mutate()} />}
+      {act && Sheet && (
+        <Sheet
+          act={act}
+          clientId={clientId}
+          user={user}
+          onClose={() => setAct(undefined)}
+          onChanged={() => void mutate()}
+        />
+      )}
     </PageLayout>
   )
 }
@@ -74,19 +171,50 @@ function Marks({ user: u }: { user: UserDetail }) {
   return (
     <div data-marks=''>
       <Tag>{membershipTierLabel[u.tier]}</Tag>
-      {u.blocked && <StatusChip kind='error' icon={Ban} label={u.blocked === 'company' ? '企業でブロック中' : 'ブロック中'} />}
+      {u.blocked && (
+        <StatusChip
+          kind='error'
+          icon={Ban}
+          label={u.blocked === 'company' ? '企業でブロック中' : 'ブロック中'}
+        />
+      )}
       {u.trusted && <StatusChip kind='outline' icon={BadgeCheck} label='認定ワーカー' />}
-      {u.graduate && <StatusChip kind='violet' label='卒業ワーカー' />}{u.supporter && <Tag>ワーカーサポーター</Tag>}{u.workedCountHere === 0 && <StatusChip kind='first' label='はじめて' />}{u.longTermPreferred && <Tag>長期希望</Tag>}
+      {u.graduate && <StatusChip kind='violet' label='卒業ワーカー' />}
+      {u.supporter && <Tag>ワーカーサポーター</Tag>}
+      {u.workedCountHere === 0 && <StatusChip kind='first' label='はじめて' />}
+      {u.longTermPreferred && <Tag>長期希望</Tag>}
     </div>
   )
 }
 
-function NextShift({ clientId, shift: { offeringId, title, startAt, endAt } }: { clientId: string; shift: NonNullable<UserDetail['nextShift']> }) {
-  const now = new Date(), today = dayOf(startAt) === dayOf(now), from = contactWindowOf({ startAt, endAt }).availableFromAt
+function NextShift({
+  clientId,
+  shift: { offeringId, title, startAt, endAt },
+}: {
+  clientId: string
+  shift: NonNullable<UserDetail['nextShift']>
+}) {
+  const now = new Date(),
+    today = dayOf(startAt) === dayOf(now),
+    from = contactWindowOf({ startAt, endAt }).availableFromAt
   return (
-    <Link className='userNext' data-today={today || undefined} href={href(routes.offering, { clientId, offeringId })}>
+    <Link
+      className='userNext'
+      data-today={today || undefined}
+      href={href(routes.offering, { clientId, offeringId })}
+    >
       <span>{today ? '本日' : formatSlashDay(startAt)}</span>
-      <span><b>{formatHours(startAt, endAt)} {title}</b><small>勤務予定 ・ {new Date(from) <= now ? '緊急連絡先を表示できます' : `緊急連絡先は${dayOf(from) === dayOf(now) ? '' : formatDay(from, now)}${formatTime(from)}から見られます`}</small></span>
+      <span>
+        <b>
+          {formatHours(startAt, endAt)} {title}
+        </b>
+        <small>
+          勤務予定 ・{' '}
+          {new Date(from) <= now
+            ? '緊急連絡先を表示できます'
+            : `緊急連絡先は${dayOf(from) === dayOf(now) ? '' : formatDay(from, now)}${formatTime(from)}から見られます`}
+        </small>
+      </span>
       <ChevronRight size={16} aria-hidden />
     </Link>
   )

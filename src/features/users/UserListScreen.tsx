@@ -22,28 +22,93 @@ import { UserFilters } from './components/UserFilters'
 import { conditions } from './lib/userConditions'
 import { UserList } from './components/UserList'
 
-const ClipboardCheck = drawn('ClipboardCheck'), QrCode = drawn('QrCode')
+const ClipboardCheck = drawn('ClipboardCheck'),
+  QrCode = drawn('QrCode')
 
 /** The workers a store knows: in lists, found by name or reading, and what can be done with several of them. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
-  const [query, setQuery] = useUrlState(routes.users.query), forbidden = useForbidden(users.list)
-  const [selecting, setSelecting] = useState(false), mayAct = useCan(users.setGroups), settled = useRightsSettled({ clientId: Number(clientId) })
-  const read = useQuery(users.list, forbidden ? null : { clientId, query }, { keepPreviousData: true }), { data } = read
+  const [query, setQuery] = useUrlState(routes.users.query),
+    forbidden = useForbidden(users.list)
+  const [selecting, setSelecting] = useState(false),
+    mayAct = useCan(users.setGroups),
+    settled = useRightsSettled({ clientId: Number(clientId) })
+  const read = useQuery(users.list, forbidden ? null : { clientId, query }, {
+      keepPreviousData: true,
+    }),
+    { data } = read
   const filtered = conditions.some((name) => query[name] !== routes.users.query[name].initial)
-  const clear = () => void setQuery(Object.fromEntries(conditions.map((name) => [name, routes.users.query[name].initial])))
-  if (forbidden) return <PageLayout title={<BarTitle>ワーカー</BarTitle>}><Forbidden heading='h2' title='ワーカーを見る権限がありません'>ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。</Forbidden></PageLayout>
-  const tabs = userListTypes.map((key) => ({ key, label: userListTypeLabel[key], count: data?.counts[key], href: href(routes.users, { clientId }, { list_type: key }) }))
+  const clear = () =>
+    void setQuery(
+      Object.fromEntries(conditions.map((name) => [name, routes.users.query[name].initial])),
+    )
+  if (forbidden)
+    return (
+      <PageLayout title={<BarTitle>ワーカー</BarTitle>}>
+        <Forbidden heading='h2' title='ワーカーを見る権限がありません'>
+          ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  const tabs = userListTypes.map((key) => ({
+    key,
+    label: userListTypeLabel[key],
+    count: data?.counts[key],
+    href: href(routes.users, { clientId }, { list_type: key }),
+  }))
   return (
-    <PageLayout title={<BarTitle>ワーカー</BarTitle>} actions={
-      <div className='userListWays'>
-        <Can do={{ can: 'workerList.export' }}><ButtonLink icon={<ClipboardCheck aria-hidden />} href={href(routes.roster, { clientId })}>出勤者名簿</ButtonLink></Can>
-        <Can do={{ can: 'worker.trust' }}><ButtonLink icon={<QrCode aria-hidden />} href={href(routes.invitation, { clientId })}>認定ワーカーを招待</ButtonLink></Can>
-      </div>
-    }>
-      {mayAct && <AppBarActions><Button size={32} aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>{selecting ? '選択をやめる' : '選択'}</Button></AppBarActions>}
-      <Tabs label='ワーカーの表示' tabs={tabs} current={query.list_type} onSelect={(key) => void setQuery({ list_type: userListTypes.find((type) => type === key) ?? 'all' })} />
-      <UserFilters clientId={clientId} query={query} onChange={(patch) => void setQuery(patch)} {...(filtered ? { onClear: clear } : {})} />
-      <UserList clientId={clientId} query={query} read={read} filtered={filtered} selecting={selecting} mayAct={mayAct} settled={settled} onQuery={(patch) => void setQuery(patch)} onClear={clear} onSelected={() => setSelecting(false)} />
+    <PageLayout
+      title={<BarTitle>ワーカー</BarTitle>}
+      actions={
+        <div className='userListWays'>
+          <Can do={{ can: 'workerList.export' }}>
+            <ButtonLink
+              icon={<ClipboardCheck aria-hidden />}
+              href={href(routes.roster, { clientId })}
+            >
+              出勤者名簿
+            </ButtonLink>
+          </Can>
+          <Can do={{ can: 'worker.trust' }}>
+            <ButtonLink icon={<QrCode aria-hidden />} href={href(routes.invitation, { clientId })}>
+              認定ワーカーを招待
+            </ButtonLink>
+          </Can>
+        </div>
+      }
+    >
+      {mayAct && (
+        <AppBarActions>
+          <Button size={32} aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>
+            {selecting ? '選択をやめる' : '選択'}
+          </Button>
+        </AppBarActions>
+      )}
+      <Tabs
+        label='ワーカーの表示'
+        tabs={tabs}
+        current={query.list_type}
+        onSelect={(key) =>
+          void setQuery({ list_type: userListTypes.find((type) => type === key) ?? 'all' })
+        }
+      />
+      <UserFilters
+        clientId={clientId}
+        query={query}
+        onChange={(patch) => void setQuery(patch)}
+        {...(filtered ? { onClear: clear } : {})}
+      />
+      <UserList
+        clientId={clientId}
+        query={query}
+        read={read}
+        filtered={filtered}
+        selecting={selecting}
+        mayAct={mayAct}
+        settled={settled}
+        onQuery={(patch) => void setQuery(patch)}
+        onClear={clear}
+        onSelected={() => setSelecting(false)}
+      />
     </PageLayout>
   )
 }

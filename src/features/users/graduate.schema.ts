@@ -7,7 +7,9 @@ import { isDay } from '@/lib/dates/tokyoDate'
 /** A graduate as the form holds it: what may be missing is an empty text. */
 export default z.object({
   kind: Graduations.shape.kind,
-  hiredOn: z.string().check(z.refine((text) => text === '' || isDay(text), '日付を入力してください。')),
+  hiredOn: z
+    .string()
+    .check(z.refine((text) => text === '' || isDay(text), '日付を入力してください。')),
   employmentType: z.union([z.enum(employmentTypes), z.literal('')]),
   note: prose(300),
 })

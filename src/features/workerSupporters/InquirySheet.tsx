@@ -16,27 +16,73 @@ type Props = { clientId: string; contactName: string; onClose: () => void }
 
 /** A question to the operator about supporters: a subject and a text. */
 export function InquirySheet({ clientId, contactName, onClose }: Props) {
-  const subjects = useQuery(workerSupporters.subjects, {}), [inquire] = useMutate(workerSupporters.inquire)
-  const [form, onForm] = useForm(() => import('./inquiry.schema'), { body: '', contactName }, async (body) => {
-    await inquire({ clientId, body })
-    notify({ type: 'success', body: ['お問い合わせを送りました。回答は、登録されているメールアドレスに届きます。'] })
-    onClose()
-  })
+  const subjects = useQuery(workerSupporters.subjects, {}),
+    [inquire] = useMutate(workerSupporters.inquire)
+  const [form, onForm] = useForm(
+    () => import('./inquiry.schema'),
+    { body: '', contactName },
+    async (body) => {
+      await inquire({ clientId, body })
+      notify({
+        type: 'success',
+        body: ['お問い合わせを送りました。回答は、登録されているメールアドレスに届きます。'],
+      })
+      onClose()
+    },
+  )
   const { data, error, isValidating, mutate } = subjects
   return (
-    <Sheet title='ワーカーサポーターについて問い合わせる' onClose={onClose} closable={!form.formState.isSubmitting} footer={(close) => (
-      <>
-        <Button type='submit' form={FORM} tone='primary' size={44} loading={form.formState.isSubmitting} disabled={!data}>お問い合わせを送る</Button>
-        <Button size={44} onClick={close}>やめる</Button>
-      </>
-    )}>
-      {error && <ErrorState inline title='件名を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+    <Sheet
+      title='ワーカーサポーターについて問い合わせる'
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(close) => (
+        <>
+          <Button
+            type='submit'
+            form={FORM}
+            tone='primary'
+            size={44}
+            loading={form.formState.isSubmitting}
+            disabled={!data}
+          >
+            お問い合わせを送る
+          </Button>
+          <Button size={44} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
+      {error && (
+        <ErrorState
+          inline
+          title='件名を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='rows' rows={3} />}
       {data && (
         <form id={FORM} {...onForm}>
           <FieldStack>
-            <ChoiceChips form={form} name='subjectId' label='件名' required options={data.items.map((one) => ({ value: one.id, label: one.name }))} />
-            <TextAreaField form={form} name='body' label='お問い合わせの内容' required max={1000} rows={5} />
+            <ChoiceChips
+              form={form}
+              name='subjectId'
+              label='件名'
+              required
+              options={data.items.map((one) => ({ value: one.id, label: one.name }))}
+            />
+            <TextAreaField
+              form={form}
+              name='body'
+              label='お問い合わせの内容'
+              required
+              max={1000}
+              rows={5}
+            />
             <TextField form={form} name='contactName' label='ご担当者名' required />
           </FieldStack>
         </form>

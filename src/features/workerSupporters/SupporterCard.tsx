@@ -10,9 +10,15 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const Check = drawn('Check'), Minus = drawn('Minus')
+const Check = drawn('Check'),
+  Minus = drawn('Minus')
 
-type Props = { candidate: SupporterCandidate; /** Appoints and dismisses; absent where this account may not. */ onChange?: (appoint: boolean) => void }
+type Props = {
+  candidate: SupporterCandidate
+  /** Appoints and dismisses; absent where this account may not. */ onChange?: (
+    appoint: boolean,
+  ) => void
+}
 
 /** One candidate: what is met of the criteria, and the one thing to do. */
 export function SupporterCard({ candidate: c, onChange }: Props) {
@@ -21,20 +27,56 @@ export function SupporterCard({ candidate: c, onChange }: Props) {
     <li className='supporterCard' aria-label={`${c.name}さん`} data-on={c.supporter || undefined}>
       <div data-who=''>
         <Avatar name={c.name} />
-        <span><b>{c.name}</b><small>{c.nameKana}</small></span>
-        <span data-tags=''>{c.supporter && <StatusChip kind='success' label='サポーター' />}<Tag>当店{c.workedCountHere}回</Tag>{c.goodRate !== null && <Tag>Good {c.goodRate}%</Tag>}{c.badges.map((badge) => <Tag key={badge}>{badge}</Tag>)}</span>
+        <span>
+          <b>{c.name}</b>
+          <small>{c.nameKana}</small>
+        </span>
+        <span data-tags=''>
+          {c.supporter && <StatusChip kind='success' label='サポーター' />}
+          <Tag>当店{c.workedCountHere}回</Tag>
+          {c.goodRate !== null && <Tag>Good {c.goodRate}%</Tag>}
+          {c.badges.map((badge) => (
+            <Tag key={badge}>{badge}</Tag>
+          ))}
+        </span>
       </div>
       <ul aria-label='任命の条件'>
         {supporterCriteria.map((one) => {
           const met = c.criteriaMet.includes(one)
-          return <li key={one} data-met={met}>{met ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}{supporterCriterionLabel[one]}<VisuallyHidden>{met ? ' 満たしています' : ' 満たしていません'}</VisuallyHidden></li>
+          return (
+            <li key={one} data-met={met}>
+              {met ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+              {supporterCriterionLabel[one]}
+              <VisuallyHidden>{met ? ' 満たしています' : ' 満たしていません'}</VisuallyHidden>
+            </li>
+          )
         })}
       </ul>
       <div data-act=''>
         {c.supporter && c.appointedAt && <small>{formatDay(c.appointedAt, now)}に任命</small>}
-        {onChange && (c.supporter
-          ? <Button size={40} {...preloadDialog} aria-label={`${c.name}さんを解除する`} onClick={() => onChange(false)}>解除する</Button>
-          : c.refusal === null ? <Button size={40} tone='blue' {...preloadDialog} aria-label={`${c.name}さんを任命する`} onClick={() => onChange(true)}>任命する</Button> : <small>{c.refusal.startsWith('条件') ? '条件を満たすと任命できます' : c.refusal}</small>)}
+        {onChange &&
+          (c.supporter ? (
+            <Button
+              size={40}
+              {...preloadDialog}
+              aria-label={`${c.name}さんを解除する`}
+              onClick={() => onChange(false)}
+            >
+              解除する
+            </Button>
+          ) : c.refusal === null ? (
+            <Button
+              size={40}
+              tone='blue'
+              {...preloadDialog}
+              aria-label={`${c.name}さんを任命する`}
+              onClick={() => onChange(true)}
+            >
+              任命する
+            </Button>
+          ) : (
+            <small>{c.refusal.startsWith('条件') ? '条件を満たすと任命できます' : c.refusal}</small>
+          ))}
       </div>
     </li>
   )

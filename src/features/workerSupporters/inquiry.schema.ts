@@ -2,4 +2,6 @@ import * as z from 'zod/mini'
 import { WorkerSupporterInquiry } from '@/contracts/workerSupporters/schemas'
 
 /** The form begins without a subject. */
-export default z.extend(WorkerSupporterInquiry, { subjectId: z.int('件名を選んでください。').check(z.positive('件名を選んでください。')) })
+export default z.extend(WorkerSupporterInquiry, {
+  subjectId: z.int('件名を選んでください。').check(z.positive('件名を選んでください。')),
+})

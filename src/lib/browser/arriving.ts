@@ -7,12 +7,24 @@ import { useCallback, useEffect, useState } from 'react'
 export function arriving<T>(load: () => Promise<T>) {
   let arrived: T | undefined
   return function useArrived(wanted: boolean) {
-    const [state, setState] = useState<'waiting' | 'there' | 'failed'>(arrived ? 'there' : 'waiting')
+    const [state, setState] = useState<'waiting' | 'there' | 'failed'>(
+      arrived ? 'there' : 'waiting',
+    )
     useEffect(() => {
       if (!wanted || arrived || state === 'failed') return undefined
       let gone = false
-      load().then((piece) => { arrived = piece; if (!gone) setState('there') }, () => { if (!gone) setState('failed') })
-      return () => { gone = true }
+      load().then(
+        (piece) => {
+          arrived = piece
+          if (!gone) setState('there')
+        },
+        () => {
+          if (!gone) setState('failed')
+        },
+      )
+      return () => {
+        gone = true
+      }
     }, [wanted, state])
     const retry = useCallback(() => setState('waiting'), [])
     return [arrived, state === 'failed', retry] as const

@@ -1,5 +1,9 @@
 /** Leaves this document for a fresh one: nothing that was read so far stays in memory. */
 export const fullLoad = {
-  to: (path: string) => { window.location.assign(path) },
-  again: () => { window.location.reload() },
+  to: (path: string) => {
+    window.location.assign(path)
+  },
+  again: () => {
+    window.location.reload()
+  },
 }

@@ -5,7 +5,11 @@ const years = new Map<number, ReadonlyMap<string, string>>()
 
 /** The public holidays of a year, substitutes among them, by day 'YYYY-MM-DD'. It carries the tables of the law (2 kB): where holidays are not shown at first, import it when they are. */
 export function holidaysOf(year: number): ReadonlyMap<string, string> {
-  const known = years.get(year) ?? new Map(getHolidaysOf(year, true).map((h) => [`${year}-${two(h.month)}-${two(h.date)}`, h.name]))
+  const known =
+    years.get(year) ??
+    new Map(
+      getHolidaysOf(year, true).map((h) => [`${year}-${two(h.month)}-${two(h.date)}`, h.name]),
+    )
   years.set(year, known)
   return known
 }

@@ -1,3 +1,6 @@
 declare module 'japanese-holidays' {
-  export function getHolidaysOf(year: number, furikae?: boolean): { month: number; date: number; name: string }[]
+  export function getHolidaysOf(
+    year: number,
+    furikae?: boolean,
+  ): { month: number; date: number; name: string }[]
 }

@@ -15,8 +15,23 @@ function closing(all: Notification[]): Pick<Notification, 'autoClose'> {
 export function merge(all: Notification[]): Notification[] {
   const plain = order.flatMap((type) => {
     const same = all.filter((n) => n.type === type && !n.onClick)
-    return same.length > 0 ? [{ type, body: [...new Set(same.flatMap((n) => n.body))].sort(byCodeUnit), ...closing(same) } satisfies Notification] : []
+    return same.length > 0
+      ? [
+          {
+            type,
+            body: [...new Set(same.flatMap((n) => n.body))].sort(byCodeUnit),
+            ...closing(same),
+          } satisfies Notification,
+        ]
+      : []
   })
-  const clickable = all.filter((n) => n.onClick).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || length(b) - length(a) || byCodeUnit(text(a), text(b)))
+  const clickable = all
+    .filter((n) => n.onClick)
+    .sort(
+      (a, b) =>
+        order.indexOf(a.type) - order.indexOf(b.type) ||
+        length(b) - length(a) ||
+        byCodeUnit(text(a), text(b)),
+    )
   return [...plain, ...clickable]
 }

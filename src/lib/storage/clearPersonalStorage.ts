@@ -3,7 +3,7 @@ import { flash, searchAccessibleClients } from './storedValues'
 
 /** On signing out: what a person typed and searched for does not stay on a shared device. */
 export function forgetPersonalValues() {
-  ['draft', 'searchClients'].forEach(resetFamily)
+  ;['draft', 'searchClients'].forEach(resetFamily)
   searchAccessibleClients.reset()
   flash.reset()
 }

@@ -5,9 +5,15 @@ export function dropOtherVersions() {
   try {
     const target = storage()
     if (!target) return
-    const old = Array.from({ length: target.length }, (_, i) => target.key(i)).filter((key) => key?.startsWith(APP) && !key.startsWith(PREFIX))
-    old.forEach((key) => { if (key !== null) target.removeItem(key) })
-  } catch { /* unreadable storage has nothing to drop */ }
+    const old = Array.from({ length: target.length }, (_, i) => target.key(i)).filter(
+      (key) => key?.startsWith(APP) && !key.startsWith(PREFIX),
+    )
+    old.forEach((key) => {
+      if (key !== null) target.removeItem(key)
+    })
+  } catch {
+    /* unreadable storage has nothing to drop */
+  }
 }
 
 /** Forgets every value of a family, in storage and in memory. */
@@ -20,6 +26,11 @@ export function resetFamily(family: string) {
       const key = target.key(i)
       if (key?.startsWith(PREFIX + head)) keys.add(key.slice(PREFIX.length))
     }
-  } catch { /* unreadable storage: memory is all there is */ }
-  keys.forEach((key) => { removeText(key); tell(key) })
+  } catch {
+    /* unreadable storage: memory is all there is */
+  }
+  keys.forEach((key) => {
+    removeText(key)
+    tell(key)
+  })
 }

@@ -3,46 +3,90 @@ import { stored, storedPer, type Guard } from './storage'
 
 const isString: Guard<string> = (value) => typeof value === 'string'
 const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
-const isInstant: Guard<number> = (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
-const isDay: Guard<string> = (value): value is string => isString(value) && /^\d{4}-\d{2}-\d{2}$/.test(value)
-const isObject: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = <T>(one: Guard<T>): Guard<T[]> => (value): value is T[] => Array.isArray(value) && value.every(one)
-const orNull = <T>(one: Guard<T>): Guard<T | null> => (value): value is T | null => value === null || one(value)
-const oneOf = <T extends string>(all: readonly T[]): Guard<T> => (value): value is T => all.some((one) => one === value)
+const isInstant: Guard<number> = (value): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isDay: Guard<string> = (value): value is string =>
+  isString(value) && /^\d{4}-\d{2}-\d{2}$/.test(value)
+const isObject: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf =
+  <T>(one: Guard<T>): Guard<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(one)
+const orNull =
+  <T>(one: Guard<T>): Guard<T | null> =>
+  (value): value is T | null =>
+    value === null || one(value)
+const oneOf =
+  <T extends string>(all: readonly T[]): Guard<T> =>
+  (value): value is T =>
+    all.some((one) => one === value)
 
 /** What is shown after the next change of route. A handler cannot be kept, so these are never clickable. */
 export type FlashMessage = Omit<Notification, 'onClick'>
 export type Flash = { messages: FlashMessage[]; reload: boolean }
-const isFlashMessage: Guard<FlashMessage> = (value): value is FlashMessage => isObject(value) && oneOf(['error', 'success', 'info', 'warning'])(value['type'])
-  && listOf(isString)(value['body']) && (value['autoClose'] === undefined || value['autoClose'] === false || isInstant(value['autoClose']))
-const isFlash: Guard<Flash> = (value): value is Flash => isObject(value) && listOf(isFlashMessage)(value['messages']) && isBoolean(value['reload'])
+const isFlashMessage: Guard<FlashMessage> = (value): value is FlashMessage =>
+  isObject(value) &&
+  oneOf(['error', 'success', 'info', 'warning'])(value['type']) &&
+  listOf(isString)(value['body']) &&
+  (value['autoClose'] === undefined ||
+    value['autoClose'] === false ||
+    isInstant(value['autoClose']))
+const isFlash: Guard<Flash> = (value): value is Flash =>
+  isObject(value) && listOf(isFlashMessage)(value['messages']) && isBoolean(value['reload'])
 
 export type BannerClosing = { closeCount: number; lastClosedDate: string | null }
-const isBannerClosing: Guard<BannerClosing> = (value): value is BannerClosing => isObject(value) && isInstant(value['closeCount']) && orNull(isDay)(value['lastClosedDate'])
+const isBannerClosing: Guard<BannerClosing> = (value): value is BannerClosing =>
+  isObject(value) && isInstant(value['closeCount']) && orNull(isDay)(value['lastClosedDate'])
 
 /** Values of a form that was not sent. `savedAt`: milliseconds since 1970. */
 export type Draft = { savedAt: number; values: Record<string, unknown> }
-const isDraft: Guard<Draft> = (value): value is Draft => isObject(value) && isInstant(value['savedAt']) && isObject(value['values'])
+const isDraft: Guard<Draft> = (value): value is Draft =>
+  isObject(value) && isInstant(value['savedAt']) && isObject(value['values'])
 
 /** The words last searched for in a list of stores, per list. */
 export const searchClients = storedPer('searchClients', '', isString)
 export const flash = stored<Flash>('flash', { messages: [], reload: false }, isFlash)
-export const showNoteAfterBulkCreateOfferings = stored('showNoteAfterBulkCreateOfferings', false, isBoolean)
+export const showNoteAfterBulkCreateOfferings = stored(
+  'showNoteAfterBulkCreateOfferings',
+  false,
+  isBoolean,
+)
 export const offeringViewTypes = ['list', 'calendar'] as const
 export type OfferingViewType = (typeof offeringViewTypes)[number]
 /** How a store looks at its offerings; the key is the client's id. */
-export const offeringViewType = storedPer<OfferingViewType>('offeringViewType', 'list', oneOf(offeringViewTypes))
-export const developmentFeatureFlags = stored<string[]>('developmentFeatureFlags', [], listOf(isString))
+export const offeringViewType = storedPer<OfferingViewType>(
+  'offeringViewType',
+  'list',
+  oneOf(offeringViewTypes),
+)
+export const developmentFeatureFlags = stored<string[]>(
+  'developmentFeatureFlags',
+  [],
+  listOf(isString),
+)
 /** null: nobody has decided, and the width of the window does. */
 export const minifySidebar = stored<boolean | null>('minifySidebar', null, orNull(isBoolean))
 /** The words last searched for in the store switcher. */
 export const searchAccessibleClients = stored('searchAccessibleClients', '', isString)
-export const badgeLimitedRecommendBanner = stored<BannerClosing>('badgeLimitedRecommendBanner', { closeCount: 0, lastClosedDate: null }, isBannerClosing)
+export const badgeLimitedRecommendBanner = stored<BannerClosing>(
+  'badgeLimitedRecommendBanner',
+  { closeCount: 0, lastClosedDate: null },
+  isBannerClosing,
+)
 /** The field by which templates are sorted. */
 export const currentOfferOrder = stored('currentOfferOrder', 'latest_offer_created_at', isString)
 /** Milliseconds since 1970. */
-export const companyIdentificationLastErrorNotificationTime = stored<number | null>('companyIdentificationLastErrorNotificationTime', null, orNull(isInstant))
+export const companyIdentificationLastErrorNotificationTime = stored<number | null>(
+  'companyIdentificationLastErrorNotificationTime',
+  null,
+  orNull(isInstant),
+)
 /** YYYY-MM-DD */
-export const workerSupporterCandidatesFirstVisitDate = stored<string | null>('workerSupporterCandidatesFirstVisitDate', null, orNull(isDay))
+export const workerSupporterCandidatesFirstVisitDate = stored<string | null>(
+  'workerSupporterCandidatesFirstVisitDate',
+  null,
+  orNull(isDay),
+)
 /** Drafts of forms. The key begins with the account's id, so that nobody meets another person's words. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))

@@ -22,7 +22,9 @@ export function postalCode(text: string) {
 
 /** 'たかはし', 'ﾀｶﾊｼ' → 'タカハシ'. Kanji and spaces between family and given name stay. */
 export const katakana = (text: string) =>
-  nfkc(text).replace(/[ぁ-ゖゝゞ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60)).replace(/\s+/g, ' ')
+  nfkc(text)
+    .replace(/[ぁ-ゖゝゞ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
+    .replace(/\s+/g, ' ')
 
 /** One key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ' and 'Ａ店', 'a店': compare keys, never show them. */
 export const searchKey = (text: string) => katakana(text).replace(/\s/g, '').toLowerCase()
@@ -46,8 +48,11 @@ function dayWith(year: number, month: number, date: number) {
 }
 /** A day without its year is the one nearest to today. */
 function nearest(today: string, month: number, date: number) {
-  const year = Number(today.slice(0, 4)), away = (day: string) => Math.abs(daysBetween(today, day))
-  return [year, year + 1, year - 1].flatMap((y) => dayWith(y, month, date) ?? []).sort((a, b) => away(a) - away(b))[0]
+  const year = Number(today.slice(0, 4)),
+    away = (day: string) => Math.abs(daysBetween(today, day))
+  return [year, year + 1, year - 1]
+    .flatMap((y) => dayWith(y, month, date) ?? [])
+    .sort((a, b) => away(a) - away(b))[0]
 }
 
 /**
@@ -55,8 +60,12 @@ function nearest(today: string, month: number, date: number) {
  * Undefined: no day. `today` is 'YYYY-MM-DD'.
  */
 export function readDay(text: string, today: string): string | undefined {
-  const plain = halfWidth(text).replace(/\([日月火水木金土祝]+\)$/, '').replace(/[年月.-]/g, '/').replace(/日$/, '')
-  const whole = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
+  const plain = halfWidth(text)
+    .replace(/\([日月火水木金土祝]+\)$/, '')
+    .replace(/[年月.-]/g, '/')
+    .replace(/日$/, '')
+  const whole =
+    /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
   if (whole) return dayWith(Number(whole[1]), Number(whole[2]), Number(whole[3]))
   const short = /^(\d{1,2})\/(\d{1,2})$/.exec(plain) ?? /^(\d{2})(\d{2})$/.exec(plain)
   return short ? nearest(today, Number(short[1]), Number(short[2])) : undefined
@@ -64,9 +73,15 @@ export function readDay(text: string, today: string): string | undefined {
 
 /** A typed time as 'HH:mm': 17:30, 1730, 930, 17時30分, 17時半, 17時, in half or full width. Undefined: no time of a day. */
 export function readTime(text: string): string | undefined {
-  const plain = halfWidth(text).replace(/時半$/, ':30').replace(/時$/, ':00').replace('時', ':').replace(/分$/, '').replace('.', ':')
+  const plain = halfWidth(text)
+    .replace(/時半$/, ':30')
+    .replace(/時$/, ':00')
+    .replace('時', ':')
+    .replace(/分$/, '')
+    .replace('.', ':')
   const parts = /^(\d{1,2}):(\d{1,2})$/.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain)
   if (!parts) return undefined
-  const hour = Number(parts[1]), minute = Number(parts[2])
+  const hour = Number(parts[1]),
+    minute = Number(parts[2])
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined
 }

@@ -4,12 +4,15 @@
  * Source: 平成26年総務省令第85号 (番号法による個人番号・個人番号カード等に関する省令) 第5条, 検査用数字を算出する算式.
  */
 export function checkDigitOf(elevenDigits: string): number {
-  const sum = [...elevenDigits].reverse().reduce((total, digit, i) => total + Number(digit) * (i < 6 ? i + 2 : i - 4), 0)
+  const sum = [...elevenDigits]
+    .reverse()
+    .reduce((total, digit, i) => total + Number(digit) * (i < 6 ? i + 2 : i - 4), 0)
   return sum % 11 <= 1 ? 0 : 11 - (sum % 11)
 }
 
 /** Twelve digits in one run, or in equal groups of two, three, four or six, as they are printed and read aloud. */
-const TWELVE = /(?<![\d])(?<!\d[- ])(?:\d{12}|\d{6}[- ]\d{6}|\d{4}(?:[- ]\d{4}){2}|\d{3}(?:[- ]\d{3}){3}|\d{2}(?:[- ]\d{2}){5})(?![- ]?\d)/g
+const TWELVE =
+  /(?<![\d])(?<!\d[- ])(?:\d{12}|\d{6}[- ]\d{6}|\d{4}(?:[- ]\d{4}){2}|\d{3}(?:[- ]\d{3}){3}|\d{2}(?:[- ]\d{2}){5})(?![- ]?\d)/g
 const LINES = /[‐‑‒–—―ー−ｰ﹣－]/g
 
 /** Whether a text holds what would be a valid individual number, in half or full width, with or without hyphens and spaces. */
@@ -20,4 +23,5 @@ export const holdsMyNumber = (text: string): boolean =>
   })
 
 /** Said where a text cannot be kept: a store may not take down a worker's number (番号法20条); it is provided outside of this console. */
-export const myNumberRefusal = 'マイナンバーと思われる12桁の数字は、保存できません。数字を消してから、もう一度お試しください。'
+export const myNumberRefusal =
+  'マイナンバーと思われる12桁の数字は、保存できません。数字を消してから、もう一度お試しください。'

@@ -5,6 +5,10 @@ import { definePage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.account, {
-  title: '店舗をえらぶ', heading: false, layout: accountLayout, screen: StorePickerScreen, whole: true,
+  title: '店舗をえらぶ',
+  heading: false,
+  layout: accountLayout,
+  screen: StorePickerScreen,
+  whole: true,
   reads: [accounts.clients, accounts.permission, accounts.companies, accounts.notificationCounts],
 })

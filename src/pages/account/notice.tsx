@@ -6,6 +6,11 @@ import { definePage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
 export default definePage(routes.accountNotice, {
-  title: 'お知らせ', heading: false, back: routes.account, layout: accountLayout, screen: NoticesScreen,
-  reads: [notices.list], skeleton: <WaitingPage title='お知らせ' kind='cards' />,
+  title: 'お知らせ',
+  heading: false,
+  back: routes.account,
+  layout: accountLayout,
+  screen: NoticesScreen,
+  reads: [notices.list],
+  skeleton: <WaitingPage title='お知らせ' kind='cards' />,
 })

@@ -4,4 +4,12 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountSubscriptions, { title: 'メール通知設定', heading: false, back: routes.accountSettings, layout: accountLayout, screen: SubscriptionsScreen, whole: true, reads: [ownAccount.subscriptions] })
+export default definePage(routes.accountSubscriptions, {
+  title: 'メール通知設定',
+  heading: false,
+  back: routes.accountSettings,
+  layout: accountLayout,
+  screen: SubscriptionsScreen,
+  whole: true,
+  reads: [ownAccount.subscriptions],
+})

@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { authLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.resetPassword, { title: 'パスワードの再設定', heading: false, layout: authLayout, screen: ResetPasswordScreen, skeleton: <WaitingCard /> })
+export default definePage(routes.resetPassword, {
+  title: 'パスワードの再設定',
+  heading: false,
+  layout: authLayout,
+  screen: ResetPasswordScreen,
+  skeleton: <WaitingCard />,
+})

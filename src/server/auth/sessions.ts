@@ -10,8 +10,12 @@ import { hit } from '@/server/platform/rateLimiter'
 import { tooMany, unauthorized, type Refusal } from '@/server/http/errors'
 import type { Account } from './tenantScope'
 
-const MINUTE = 60, DAY = 86_400
-const ACCESS = 15 * MINUTE, IDLE = 7 * DAY, ABSOLUTE = 30 * DAY, GRACE = 30
+const MINUTE = 60,
+  DAY = 86_400
+const ACCESS = 15 * MINUTE,
+  IDLE = 7 * DAY,
+  ABSOLUTE = 30 * DAY,
+  GRACE = 30
 const REFRESH_PATH = '/app/api/v1/sign_in'
 
 type Pair = { access: string; refresh: string }
@@ -19,11 +23,24 @@ type Jar = Pick<Cookies, 'get' | 'set'>
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 const iso = (now: Date, seconds = 0) => addSeconds(now, seconds).toISOString()
 
-async function keep(db: Tx, { random }: Pick<World, 'random'>, sessionId: number, pair: Pair, now: Date) {
-  await db.insert(tokens).values({
-    sessionId, accessHash: hashToken(pair.access), refreshHash: hashToken(pair.refresh), salt: random(32).toString('base64url'),
-    accessExpiresAt: iso(now, ACCESS), refreshExpiresAt: iso(now, IDLE),
-  }).onConflictDoNothing()
+async function keep(
+  db: Tx,
+  { random }: Pick<World, 'random'>,
+  sessionId: number,
+  pair: Pair,
+  now: Date,
+) {
+  await db
+    .insert(tokens)
+    .values({
+      sessionId,
+      accessHash: hashToken(pair.access),
+      refreshHash: hashToken(pair.refresh),
+      salt: random(32).toString('base64url'),
+      accessExpiresAt: iso(now, ACCESS),
+      refreshExpiresAt: iso(now, IDLE),
+    })
+    .onConflictDoNothing()
 }
 function give(cookies: Jar, pair: Pair) {
   cookies.set('access', pair.access, { maxAge: ACCESS })
@@ -36,23 +53,60 @@ function clear(cookies: Jar) {
 
 /** The account of a live session, with what it may do now: a change of rights acts at the next call. 401 otherwise. */
 export async function whoIs(db: Tx, cookies: Jar, now: Date): Promise<Account> {
-  const rows = await db.select({
-    id: sessions.accountId, name: accounts.name, email: accounts.email, sessionId: sessions.id, companyId: memberships.companyId, clientId: memberships.clientId, role: memberships.role,
-  }).from(tokens).innerJoin(sessions, eq(sessions.id, tokens.sessionId)).innerJoin(accounts, eq(accounts.id, sessions.accountId)).leftJoin(memberships, eq(memberships.accountId, sessions.accountId))
-    .where(and(
-      eq(tokens.accessHash, hashToken(cookies.get('access') ?? '')), gt(tokens.accessExpiresAt, iso(now)), gt(sessions.expiresAt, iso(now)), isNull(sessions.revokedAt), eq(accounts.status, 'active'),
-    ))
+  const rows = await db
+    .select({
+      id: sessions.accountId,
+      name: accounts.name,
+      email: accounts.email,
+      sessionId: sessions.id,
+      companyId: memberships.companyId,
+      clientId: memberships.clientId,
+      role: memberships.role,
+    })
+    .from(tokens)
+    .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(memberships, eq(memberships.accountId, sessions.accountId))
+    .where(
+      and(
+        eq(tokens.accessHash, hashToken(cookies.get('access') ?? '')),
+        gt(tokens.accessExpiresAt, iso(now)),
+        gt(sessions.expiresAt, iso(now)),
+        isNull(sessions.revokedAt),
+        eq(accounts.status, 'active'),
+      ),
+    )
   if (!rows[0]) throw unauthorized()
   const { id, name, email, sessionId } = rows[0]
-  return { id, name, email, sessionId, memberships: rows.flatMap(({ companyId, clientId, role }) => companyId && role ? [{ companyId, clientId, role }] : []) }
+  return {
+    id,
+    name,
+    email,
+    sessionId,
+    memberships: rows.flatMap(({ companyId, clientId, role }) =>
+      companyId && role ? [{ companyId, clientId, role }] : [],
+    ),
+  }
 }
 
 /** New tokens for a new session; one that the browser still held ends. */
-export async function startSession(db: Tx, world: Pick<World, 'random'>, accountId: number, cookies: Jar, now: Date) {
+export async function startSession(
+  db: Tx,
+  world: Pick<World, 'random'>,
+  accountId: number,
+  cookies: Jar,
+  now: Date,
+) {
   await endSession(db, cookies, now)
-  const [session] = await db.insert(sessions).values({ accountId, createdAt: iso(now), expiresAt: iso(now, ABSOLUTE) }).returning({ id: sessions.id })
+  const [session] = await db
+    .insert(sessions)
+    .values({ accountId, createdAt: iso(now), expiresAt: iso(now, ABSOLUTE) })
+    .returning({ id: sessions.id })
   if (!session) throw new Error('no session row')
-  const pair = { access: world.random(32).toString('base64url'), refresh: world.random(32).toString('base64url') }
+  const pair = {
+    access: world.random(32).toString('base64url'),
+    refresh: world.random(32).toString('base64url'),
+  }
   await keep(db, world, session.id, pair, now)
   give(cookies, pair)
 }
@@ -62,13 +116,38 @@ export async function startSession(db: Tx, world: Pick<World, 'random'>, account
  * that is derived: it needs the presented token, of which we keep a hash only, and the salt, which never leaves us.
  * A later repeat is a stolen token: the whole session ends. A refusal is returned, not thrown: what it did must stay.
  */
-export async function renewSession(db: Tx, world: Pick<World, 'random'>, cookies: Jar, now: Date, ip: string): Promise<Refusal | undefined> {
+export async function renewSession(
+  db: Tx,
+  world: Pick<World, 'random'>,
+  cookies: Jar,
+  now: Date,
+  ip: string,
+): Promise<Refusal | undefined> {
   const presented = cookies.get('refresh') ?? ''
-  const live = and(eq(tokens.refreshHash, hashToken(presented)), gt(tokens.refreshExpiresAt, iso(now)))
-  const [won] = await db.update(tokens).set({ usedAt: iso(now) }).where(and(live, isNull(tokens.usedAt))).returning()
+  const live = and(
+    eq(tokens.refreshHash, hashToken(presented)),
+    gt(tokens.refreshExpiresAt, iso(now)),
+  )
+  const [won] = await db
+    .update(tokens)
+    .set({ usedAt: iso(now) })
+    .where(and(live, isNull(tokens.usedAt)))
+    .returning()
   const [spent] = won ? [won] : await db.select().from(tokens).where(live)
-  const [session] = spent ? await db.select({ id: sessions.id, accountId: sessions.accountId, expiresAt: sessions.expiresAt }).from(sessions).innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.id, spent.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, iso(now)), eq(accounts.status, 'active'))) : []
+  const [session] = spent
+    ? await db
+        .select({ id: sessions.id, accountId: sessions.accountId, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(
+          and(
+            eq(sessions.id, spent.sessionId),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, iso(now)),
+            eq(accounts.status, 'active'),
+          ),
+        )
+    : []
   if (session) {
     const { left, seconds } = await hit(db, 'refresh', session.id, now)
     if (left < 0) return tooMany(seconds)
@@ -77,12 +156,24 @@ export async function renewSession(db: Tx, world: Pick<World, 'random'>, cookies
   if (!spent || !session || !inTime) {
     if (spent && session) {
       await revoke(db, spent.sessionId, now)
-      await audit(db, { call: 'refresh_replay', result: 'denied', code: 'session_revoked', accountId: session.accountId, sessionId: session.id, ip }, now)
+      await audit(
+        db,
+        {
+          call: 'refresh_replay',
+          result: 'denied',
+          code: 'session_revoked',
+          accountId: session.accountId,
+          sessionId: session.id,
+          ip,
+        },
+        now,
+      )
     }
     clear(cookies)
     return unauthorized()
   }
-  const derive = (kind: string) => createHmac('sha256', presented).update(`${kind} ${spent.salt}`).digest('base64url')
+  const derive = (kind: string) =>
+    createHmac('sha256', presented).update(`${kind} ${spent.salt}`).digest('base64url')
   const pair = { access: derive('access'), refresh: derive('refresh') }
   if (won) await keep(db, world, spent.sessionId, pair, now)
   give(cookies, pair)
@@ -90,16 +181,40 @@ export async function renewSession(db: Tx, world: Pick<World, 'random'>, cookies
 }
 
 /** Ends the session of this browser, wherever it is known from; undefined: there was none. */
-export async function endSession(db: Tx, cookies: Jar, now: Date): Promise<{ accountId: number } | undefined> {
-  const access = cookies.get('access'), refresh = cookies.get('refresh')
-  const held = access ? eq(tokens.accessHash, hashToken(access)) : refresh ? eq(tokens.refreshHash, hashToken(refresh)) : undefined
-  const [token] = held ? await db.select({ sessionId: tokens.sessionId, accountId: sessions.accountId }).from(tokens).innerJoin(sessions, eq(sessions.id, tokens.sessionId)).where(held) : []
+export async function endSession(
+  db: Tx,
+  cookies: Jar,
+  now: Date,
+): Promise<{ accountId: number } | undefined> {
+  const access = cookies.get('access'),
+    refresh = cookies.get('refresh')
+  const held = access
+    ? eq(tokens.accessHash, hashToken(access))
+    : refresh
+      ? eq(tokens.refreshHash, hashToken(refresh))
+      : undefined
+  const [token] = held
+    ? await db
+        .select({ sessionId: tokens.sessionId, accountId: sessions.accountId })
+        .from(tokens)
+        .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
+        .where(held)
+    : []
   if (token) await revoke(db, token.sessionId, now)
   clear(cookies)
   return token
 }
-const revoke = (db: Tx, sessionId: number, now: Date) => db.update(sessions).set({ revokedAt: iso(now) }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+const revoke = (db: Tx, sessionId: number, now: Date) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: iso(now) })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 
 /** Ends all sessions of an account, but for the one that asked. */
 export const endSessions = (db: Tx, accountId: number, now: Date, except = 0) =>
-  db.update(sessions).set({ revokedAt: iso(now) }).where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), ne(sessions.id, except)))
+  db
+    .update(sessions)
+    .set({ revokedAt: iso(now) })
+    .where(
+      and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt), ne(sessions.id, except)),
+    )

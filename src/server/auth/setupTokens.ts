@@ -13,18 +13,58 @@ const lives: Record<SetupKind, number> = { invite: 7 * 24 * HOUR, password_reset
 
 type Row = typeof setupTokens.$inferSelect
 export const setupStatusOf = (row: Row, now: Date): SetupStatus =>
-  row.usedAt ? 'used' : row.revokedAt ? 'revoked' : row.expiresAt <= now.toISOString() ? 'expired' : 'valid'
+  row.usedAt
+    ? 'used'
+    : row.revokedAt
+      ? 'revoked'
+      : row.expiresAt <= now.toISOString()
+        ? 'expired'
+        : 'valid'
 
 /** Makes a token, revokes the one before it, and mails the link. Only the mail ever holds the token itself. */
-export async function createSetupToken(db: Tx, { random, settings }: Pick<World, 'random' | 'settings'>, account: typeof accounts.$inferSelect, kind: SetupKind, now: Date) {
-  await db.update(setupTokens).set({ revokedAt: now.toISOString() }).where(and(eq(setupTokens.accountId, account.id), isNull(setupTokens.usedAt), isNull(setupTokens.revokedAt)))
-  const [place] = await db.select({ company: companies.name, client: clients.name }).from(memberships).innerJoin(companies, eq(companies.id, memberships.companyId)).leftJoin(clients, eq(clients.id, memberships.clientId))
-    .where(eq(memberships.accountId, account.id)).orderBy(memberships.id).limit(1)
+export async function createSetupToken(
+  db: Tx,
+  { random, settings }: Pick<World, 'random' | 'settings'>,
+  account: typeof accounts.$inferSelect,
+  kind: SetupKind,
+  now: Date,
+) {
+  await db
+    .update(setupTokens)
+    .set({ revokedAt: now.toISOString() })
+    .where(
+      and(
+        eq(setupTokens.accountId, account.id),
+        isNull(setupTokens.usedAt),
+        isNull(setupTokens.revokedAt),
+      ),
+    )
+  const [place] = await db
+    .select({ company: companies.name, client: clients.name })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .leftJoin(clients, eq(clients.id, memberships.clientId))
+    .where(eq(memberships.accountId, account.id))
+    .orderBy(memberships.id)
+    .limit(1)
   const token = random(32).toString('base64url')
   await db.insert(setupTokens).values({
-    accountId: account.id, kind, tokenHash: hashToken(token), companyName: place?.company ?? null, clientName: place?.client ?? null, createdAt: now.toISOString(), expiresAt: addSeconds(now, lives[kind]).toISOString(),
+    accountId: account.id,
+    kind,
+    tokenHash: hashToken(token),
+    companyName: place?.company ?? null,
+    clientName: place?.client ?? null,
+    createdAt: now.toISOString(),
+    expiresAt: addSeconds(now, lives[kind]).toISOString(),
   })
   const link = `${settings.origin}/auth/reset_password?token=${token}`
-  const letter = kind === 'invite' ? inviteMail(settings, { name: account.name, place: place?.client ?? place?.company ?? settings.serviceName, link }) : passwordResetMail(settings, { name: account.name, link })
+  const letter =
+    kind === 'invite'
+      ? inviteMail(settings, {
+          name: account.name,
+          place: place?.client ?? place?.company ?? settings.serviceName,
+          link,
+        })
+      : passwordResetMail(settings, { name: account.name, link })
   await enqueue(db, 'mail', { to: account.email, ...letter }, now)
 }

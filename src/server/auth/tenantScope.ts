@@ -6,35 +6,63 @@ import { clients } from '@/server/db/schema'
 import { notFound } from '@/server/http/errors'
 
 export type Membership = { companyId: number; clientId: number | null; role: Role }
-export type Account = { id: number; sessionId: number; name: string; email: string; memberships: Membership[] }
+export type Account = {
+  id: number
+  sessionId: number
+  name: string
+  email: string
+  memberships: Membership[]
+}
 export type Scope = ClientScope | CompanyScope | 'system'
 
 /** Only check() makes one, and every query of a tenant's rows takes one. */
 export class CompanyScope {
-  private constructor(readonly companyId: number, private readonly held: Membership[]) {}
+  private constructor(
+    readonly companyId: number,
+    private readonly held: Membership[],
+  ) {}
   static check(account: Account, companyId: number) {
     const held = account.memberships.filter((m) => m.clientId === null && m.companyId === companyId)
     if (held.length === 0) throw notFound()
     return new CompanyScope(companyId, held)
   }
-  may(permission: Permission) { return allows(this.held, permission) }
+  may(permission: Permission) {
+    return allows(this.held, permission)
+  }
 }
 
 export class ClientScope {
-  private constructor(readonly clientId: number, readonly companyId: number, private readonly held: Membership[]) {}
+  private constructor(
+    readonly clientId: number,
+    readonly companyId: number,
+    private readonly held: Membership[],
+  ) {}
   static async check(db: Tx, account: Account, clientId: number) {
-    const [client] = await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId))
-    const held = account.memberships.filter((m) => m.companyId === client?.companyId && (m.clientId === null || m.clientId === clientId))
+    const [client] = await db
+      .select({ companyId: clients.companyId })
+      .from(clients)
+      .where(eq(clients.id, clientId))
+    const held = account.memberships.filter(
+      (m) => m.companyId === client?.companyId && (m.clientId === null || m.clientId === clientId),
+    )
     if (!client || held.length === 0) throw notFound()
     return new ClientScope(clientId, client.companyId, held)
   }
-  may(permission: Permission) { return allows(this.held, permission) }
+  may(permission: Permission) {
+    return allows(this.held, permission)
+  }
   /** where(scope.has(offerings, offeringId)): the row of this client, or with no id all of them. */
   has(table: { clientId: Column; id: Column }, id?: number) {
     return and(eq(table.clientId, this.clientId), id === undefined ? undefined : eq(table.id, id))
   }
 }
 
-const allows = (held: Membership[], permission: Permission) => held.some((m) => permissionsOf(m.role).includes(permission))
-export const settingsOf = (scope: Scope) => scope === 'system' ? undefined
-  : { companyId: String(scope.companyId), clientId: scope instanceof ClientScope ? String(scope.clientId) : '' }
+const allows = (held: Membership[], permission: Permission) =>
+  held.some((m) => permissionsOf(m.role).includes(permission))
+export const settingsOf = (scope: Scope) =>
+  scope === 'system'
+    ? undefined
+    : {
+        companyId: String(scope.companyId),
+        clientId: scope instanceof ClientScope ? String(scope.clientId) : '',
+      }

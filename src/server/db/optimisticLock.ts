@@ -12,10 +12,23 @@ export async function refuseStale(db: Tx, row: Versioned, given: number | undefi
   if (given === undefined || given === row.lockVersion) return
   // The refusal ends the transaction, so nothing follows in the wider one.
   await widen(db)
-  const [editor] = row.updatedBy ? await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, row.updatedBy)) : []
-  throw new Refusal(409, 'stale', `${editor ? `${editor.name}さん` : '他の担当者'}が先に更新しました。最新の内容を読み込んでから、もう一度保存してください。`, undefined, {
-    also: ['入力した内容は、この画面に残っています。'], headers: { ETag: `"${row.lockVersion}"` },
-  })
+  const [editor] = row.updatedBy
+    ? await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, row.updatedBy))
+    : []
+  throw new Refusal(
+    409,
+    'stale',
+    `${editor ? `${editor.name}さん` : '他の担当者'}が先に更新しました。最新の内容を読み込んでから、もう一度保存してください。`,
+    undefined,
+    {
+      also: ['入力した内容は、この画面に残っています。'],
+      headers: { ETag: `"${row.lockVersion}"` },
+    },
+  )
 }
 /** For `set()`: `.set({ ...body, ...edited(account, now) })` on a table that has these columns. */
-export const edited = (account: { id: number }, now: Date) => ({ lockVersion: sql`lock_version + 1`, updatedBy: account.id, updatedAt: now.toISOString() })
+export const edited = (account: { id: number }, now: Date) => ({
+  lockVersion: sql`lock_version + 1`,
+  updatedBy: account.id,
+  updatedAt: now.toISOString(),
+})

@@ -13,5 +13,10 @@ export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 type Windowed<T> = { limit: (n: number) => { offset: (n: number) => Promise<T[]> } }
 /** One page of a list, in the shape of the contract. */
 export async function pageOf<T>(page: number, rows: Windowed<T>, count: PromiseLike<number>) {
-  return { items: await rows.limit(PER_PAGE).offset((page - 1) * PER_PAGE), page, perPage: PER_PAGE, totalCount: await count }
+  return {
+    items: await rows.limit(PER_PAGE).offset((page - 1) * PER_PAGE),
+    page,
+    perPage: PER_PAGE,
+    totalCount: await count,
+  }
 }

@@ -1,13 +1,37 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, unlinkSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 
 const KEPT = 3
 export const snapshotsOf = (dir: string) => `${dir}.snapshots`
-const flush = (path: string) => { const fd = openSync(path, 'r'); try { fsyncSync(fd) } finally { closeSync(fd) } }
+const flush = (path: string) => {
+  const fd = openSync(path, 'r')
+  try {
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}
 
 /** The newest snapshot of a data directory, if there is one. */
 export function newestSnapshot(dir: string): string | undefined {
-  try { const last = readdirSync(snapshotsOf(dir)).filter((name) => name.endsWith('.tar.gz')).sort().at(-1); return last && `${snapshotsOf(dir)}/${last}` } catch { return undefined }
+  try {
+    const last = readdirSync(snapshotsOf(dir))
+      .filter((name) => name.endsWith('.tar.gz'))
+      .sort()
+      .at(-1)
+    return last && `${snapshotsOf(dir)}/${last}`
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -16,7 +40,9 @@ export function newestSnapshot(dir: string): string | undefined {
  */
 export async function tidy(client: Pick<PGlite, 'query' | 'exec'>) {
   await client.exec('select pg_stat_force_next_flush()')
-  const changed = await client.query<{ name: string }>('select relid::regclass::text as name from pg_stat_user_tables where n_dead_tup + n_ins_since_vacuum > 50 + n_live_tup / 20')
+  const changed = await client.query<{ name: string }>(
+    'select relid::regclass::text as name from pg_stat_user_tables where n_dead_tup + n_ins_since_vacuum > 50 + n_live_tup / 20',
+  )
   for (const { name } of changed.rows) await client.exec(`vacuum (analyze) ${name}`)
 }
 
@@ -25,14 +51,23 @@ export async function tidy(client: Pick<PGlite, 'query' | 'exec'>) {
  * complete or absent (written aside, flushed, renamed), and the last three are kept.
  */
 export async function takeSnapshot(client: PGlite, dir: string, now: Date): Promise<string> {
-  const folder = snapshotsOf(dir), path = `${folder}/${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z.tar.gz`
+  const folder = snapshotsOf(dir),
+    path = `${folder}/${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z.tar.gz`
   const bytes = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer())
   mkdirSync(folder, { recursive: true })
   const fd = openSync(`${path}.tmp`, 'w')
-  try { for (let at = 0; at < bytes.length;) at += writeSync(fd, bytes, at); fsyncSync(fd) } finally { closeSync(fd) }
+  try {
+    for (let at = 0; at < bytes.length;) at += writeSync(fd, bytes, at)
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
   renameSync(`${path}.tmp`, path)
   flush(folder)
-  const old = readdirSync(folder).filter((name) => name.endsWith('.tar.gz')).sort().slice(0, -KEPT)
+  const old = readdirSync(folder)
+    .filter((name) => name.endsWith('.tar.gz'))
+    .sort()
+    .slice(0, -KEPT)
   for (const name of old) unlinkSync(`${folder}/${name}`)
   return path
 }

@@ -27,7 +27,12 @@ export function database(db: Tx, close: () => Promise<void>): Database {
       if (inside.getStore()) throw new Error('tx() inside tx(): use the db that was handed to you')
       for (let attempt = 1; ; attempt++) {
         try {
-          return await inside.run(true, () => db.transaction(async (tx) => { await narrow(tx, scope); return fn(tx) }))
+          return await inside.run(true, () =>
+            db.transaction(async (tx) => {
+              await narrow(tx, scope)
+              return fn(tx)
+            }),
+          )
         } catch (error) {
           if (attempt === ATTEMPTS || !mayRetry.has(codeOf(error as Failure) ?? '')) throw error
           await sleep(Math.random() * 10 * 2 ** attempt)
@@ -43,7 +48,10 @@ export function database(db: Tx, close: () => Promise<void>): Database {
  */
 export async function narrow(db: Tx, scope: Scope) {
   const settings = settingsOf(scope)
-  if (settings) await db.execute(sql`select set_config('role', 'app_tenant', true), set_config('app.company_id', ${settings.companyId}, true), set_config('app.client_id', ${settings.clientId}, true), set_config('random_page_cost', '1.1', true)`)
+  if (settings)
+    await db.execute(
+      sql`select set_config('role', 'app_tenant', true), set_config('app.company_id', ${settings.companyId}, true), set_config('app.client_id', ${settings.clientId}, true), set_config('random_page_cost', '1.1', true)`,
+    )
 }
 /** Back to the whole database, for what the kit itself keeps: keys, counters, names of accounts. */
 export const widen = (db: Tx) => db.execute(sql`select set_config('role', 'none', true)`)

@@ -13,15 +13,23 @@ export type Cookies = {
 }
 
 /** A prefix that a browser keeps only for what this host set over https: __Host- for the whole site, __Secure- below a path. */
-const prefix = (secure: boolean, whole: boolean) => !secure ? '' : whole ? '__Host-' : '__Secure-'
-const secureIn = (c: Context, settings: Settings) => settings.cookieSecure === 'always' || isHttps(c, settings)
+const prefix = (secure: boolean, whole: boolean) => (!secure ? '' : whole ? '__Host-' : '__Secure-')
+const secureIn = (c: Context, settings: Settings) =>
+  settings.cookieSecure === 'always' || isHttps(c, settings)
 
 export function cookiesOf(c: Context, settings: Settings): Cookies {
-  const secure = secureIn(c, settings), written = new Map<string, [string, CookieOptions]>()
+  const secure = secureIn(c, settings),
+    written = new Map<string, [string, CookieOptions]>()
   return {
-    get: (name) => getCookie(c, prefix(secure, true) + name) ?? getCookie(c, prefix(secure, false) + name),
-    set: (name, value, options) => { written.set(name, [value, options]) },
-    forget: () => { written.clear() }, written,
+    get: (name) =>
+      getCookie(c, prefix(secure, true) + name) ?? getCookie(c, prefix(secure, false) + name),
+    set: (name, value, options) => {
+      written.set(name, [value, options])
+    },
+    forget: () => {
+      written.clear()
+    },
+    written,
   }
 }
 
@@ -29,6 +37,12 @@ export function cookiesOf(c: Context, settings: Settings): Cookies {
 export function writeCookies(c: Context, cookies: Cookies, settings: Settings) {
   const secure = secureIn(c, settings)
   for (const [name, [value, { path = '/', maxAge, sameSite = 'Lax' }]] of cookies.written) {
-    setCookie(c, prefix(secure, path === '/') + name, value, { path, maxAge, httpOnly: true, sameSite, secure })
+    setCookie(c, prefix(secure, path === '/') + name, value, {
+      path,
+      maxAge,
+      httpOnly: true,
+      sameSite,
+      secure,
+    })
   }
 }

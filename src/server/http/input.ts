@@ -9,35 +9,46 @@ type Schema<T = unknown> = z.ZodMiniType<T>
 
 /** Path parameters: ids as numbers, everything else as the plain word it must be. What cannot be one is missing. */
 export function paramsOf(c: Context) {
-  return Object.fromEntries(Object.entries(c.req.param()).map(([name, value]) => {
-    const word = String(value)
-    if (!name.endsWith('Id')) {
-      if (!/^[\w.~-]{1,200}$/.test(word)) throw notFound()
-      return [name, word]
-    }
-    if (!/^[1-9]\d{0,15}$/.test(word) || !Number.isSafeInteger(Number(word))) throw notFound()
-    return [name, Number(word)]
-  })) as Record<string, string | number>
+  return Object.fromEntries(
+    Object.entries(c.req.param()).map(([name, value]) => {
+      const word = String(value)
+      if (!name.endsWith('Id')) {
+        if (!/^[\w.~-]{1,200}$/.test(word)) throw notFound()
+        return [name, word]
+      }
+      if (!/^[1-9]\d{0,15}$/.test(word) || !Number.isSafeInteger(Number(word))) throw notFound()
+      return [name, Number(word)]
+    }),
+  ) as Record<string, string | number>
 }
 
 /** Wrong values and unknown names are refused together, each by its name. */
 export function queryOf(query: Query, c: Context) {
-  const raw = Object.fromEntries(Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
-  const wrong = Object.keys(raw).filter((name) => !Object.hasOwn(query, name)), value = readQuery(query, raw, wrong)
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, 'この値では検索できません。'])), '検索条件に不備があります。')
+  const raw = Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
+  )
+  const wrong = Object.keys(raw).filter((name) => !Object.hasOwn(query, name)),
+    value = readQuery(query, raw, wrong)
+  if (wrong.length > 0)
+    throw invalid(
+      Object.fromEntries(wrong.map((name) => [name, 'この値では検索できません。'])),
+      '検索条件に不備があります。',
+    )
   return value
 }
 
 /** A browser sends any other type without asking first: that is how a foreign page would send one. */
 export function mustBeJson(c: Context, sent: string) {
   const type = c.req.header('Content-Type')
-  if ((sent !== '' || type !== undefined) && !/^application\/json\s*(;|$)/i.test(type ?? '')) throw new Refusal(415, 'not_json', 'JSONで送信してください。')
+  if ((sent !== '' || type !== undefined) && !/^application\/json\s*(;|$)/i.test(type ?? ''))
+    throw new Refusal(415, 'not_json', 'JSONで送信してください。')
 }
 
 /** The body as its schema makes it; a call without one takes nothing, or {}. */
 export function bodyOf(schema: Schema | undefined, sent: string): unknown {
   if (!schema) {
-    if (sent !== '' && JSON.stringify(json(sent)) !== '{}') throw invalid({}, 'この呼び出しは内容を受け取りません。')
+    if (sent !== '' && JSON.stringify(json(sent)) !== '{}')
+      throw invalid({}, 'この呼び出しは内容を受け取りません。')
     return undefined
   }
   return parse(schema, json(sent))
@@ -46,13 +57,20 @@ export function bodyOf(schema: Schema | undefined, sent: string): unknown {
 function json(sent: string): unknown {
   const broken = () => new Refusal(400, 'broken_json', '送信内容を読み取れません。')
   let value: unknown
-  try { value = JSON.parse(sent) } catch { throw broken() }
+  try {
+    value = JSON.parse(sent)
+  } catch {
+    throw broken()
+  }
   if (!harmless(value)) throw broken()
   return value
 }
 
 // A picture comes as base64; the body as a whole is bounded, and its schema says how large it may be.
-const tooLong = (text: string) => text.length > sizes.textLength && !/^[A-Za-z0-9+/]+={0,2}$/.test(text) && [...text].length > sizes.textLength
+const tooLong = (text: string) =>
+  text.length > sizes.textLength &&
+  !/^[A-Za-z0-9+/]+={0,2}$/.test(text) &&
+  [...text].length > sizes.textLength
 
 /** Not too deep, no text that is too long or that no database takes, no key that reaches for the prototype. */
 function harmless(value: unknown): boolean {
@@ -60,7 +78,11 @@ function harmless(value: unknown): boolean {
   for (let next = open.pop(); next; next = open.pop()) {
     const [it, depth] = next
     if (typeof it === 'string' && (it.includes('\0') || /\p{Surrogate}/u.test(it))) return false
-    if (typeof it === 'string' && tooLong(it)) throw invalid({}, `1項目に送信できるのは${sizes.textLength.toLocaleString('ja-JP')}文字までです。`)
+    if (typeof it === 'string' && tooLong(it))
+      throw invalid(
+        {},
+        `1項目に送信できるのは${sizes.textLength.toLocaleString('ja-JP')}文字までです。`,
+      )
     if (typeof it !== 'object' || it === null) continue
     if (depth >= sizes.depth || Object.hasOwn(it, '__proto__')) return false
     for (const [key, inner] of Object.entries(it)) open.push([key, depth], [inner, depth + 1])
@@ -74,17 +96,29 @@ const japanese = { error: ja().localeError }
 /** Strict at every depth: a key that the schema does not name is refused, never dropped in silence. */
 function parse(schema: Schema, value: unknown) {
   const parsed = z.safeParse(schema, value, japanese)
-  const fields = parsed.success ? {} : Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.message]))
+  const fields = parsed.success
+    ? {}
+    : Object.fromEntries(parsed.error.issues.map((i) => [i.path.join('.'), i.message]))
   const unknown = parsed.success ? dropped(value, parsed.data) : topLevelUnknown(schema, value)
   if (parsed.success && unknown.length === 0) return parsed.data
-  throw invalid({ ...fields, ...Object.fromEntries(unknown.map((key) => [key, 'この項目は送信できません。'])) })
+  throw invalid({
+    ...fields,
+    ...Object.fromEntries(unknown.map((key) => [key, 'この項目は送信できません。'])),
+  })
 }
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** What was sent and is not in what came out. */
 function dropped(sent: unknown, kept: unknown, path: (string | number)[] = []): string[] {
   if (!isRecord(sent) || !isRecord(kept)) return []
-  return Object.entries(sent).flatMap(([key, value]) => Object.hasOwn(kept, key) ? dropped(value, kept[key], [...path, key]) : [[...path, key].join('.')])
+  return Object.entries(sent).flatMap(([key, value]) =>
+    Object.hasOwn(kept, key)
+      ? dropped(value, kept[key], [...path, key])
+      : [[...path, key].join('.')],
+  )
 }
 const topLevelUnknown = (schema: Schema, value: unknown) =>
-  schema instanceof z.ZodMiniObject && isRecord(value) && !Array.isArray(value) ? Object.keys(value).filter((key) => !Object.hasOwn(schema.shape as object, key)) : []
+  schema instanceof z.ZodMiniObject && isRecord(value) && !Array.isArray(value)
+    ? Object.keys(value).filter((key) => !Object.hasOwn(schema.shape as object, key))
+    : []

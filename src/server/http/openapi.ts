@@ -7,22 +7,68 @@ import type { Field } from '@/lib/query'
 import type { Route } from './router'
 
 // The server refuses keys that a schema does not name, at every depth.
-const strict = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => { if (jsonSchema.type === 'object' && jsonSchema.properties) jsonSchema.additionalProperties ??= false }
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => ({ ...z.toJSONSchema(schema, { io, unrepresentable: 'any', override: strict }), $schema: undefined })
+const strict = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+  if (jsonSchema.type === 'object' && jsonSchema.properties)
+    jsonSchema.additionalProperties ??= false
+}
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
+  ...z.toJSONSchema(schema, { io, unrepresentable: 'any', override: strict }),
+  $schema: undefined,
+})
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-const fieldOf = ({ initial, values }: Field<unknown>) => ({ type: typeof initial === 'number' ? 'integer' : 'string', default: initial, enum: values && [...new Set([...values, initial])] })
+const fieldOf = ({ initial, values }: Field<unknown>) => ({
+  type: typeof initial === 'number' ? 'integer' : 'string',
+  default: initial,
+  enum: values && [...new Set([...values, initial])],
+})
 
-function operation({ name, endpoint: e, body, response }: Pick<Route, 'name' | 'endpoint' | 'body' | 'response'>) {
+function operation({
+  name,
+  endpoint: e,
+  body,
+  response,
+}: Pick<Route, 'name' | 'endpoint' | 'body' | 'response'>) {
   return {
-    operationId: name, tags: [e.resource], ...(e.open && { security: [] }), ...(e.can && { 'x-permission': e.can }),
+    operationId: name,
+    tags: [e.resource],
+    ...(e.open && { security: [] }),
+    ...(e.can && { 'x-permission': e.can }),
     parameters: [
-      ...paramNames(e).map((n) => ({ name: n, in: 'path', required: true, schema: n.endsWith('Id') ? { type: 'integer', minimum: 1 } : { type: 'string' } })),
-      ...(e.line.startsWith('GET ') || e.open ? [] : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', pattern: '^[\\w-]{8,100}$' } }]),
-      ...Object.entries(e.query).map(([n, field]) => ({ name: n, in: 'query', required: false, schema: fieldOf(field) })),
+      ...paramNames(e).map((n) => ({
+        name: n,
+        in: 'path',
+        required: true,
+        schema: n.endsWith('Id') ? { type: 'integer', minimum: 1 } : { type: 'string' },
+      })),
+      ...(e.line.startsWith('GET ') || e.open
+        ? []
+        : [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+            },
+          ]),
+      ...Object.entries(e.query).map(([n, field]) => ({
+        name: n,
+        in: 'query',
+        required: false,
+        schema: fieldOf(field),
+      })),
     ],
     ...(body && { requestBody: { required: true, ...json(schemaOf(body, 'input')) } }),
     responses: {
-      ...(e.response === undefined ? { 204: { description: 'done' } } : { 200: { description: 'the answer', ...(response ? json(schemaOf(response, 'output')) : { content: { [e.response]: {} } }) } }),
+      ...(e.response === undefined
+        ? { 204: { description: 'done' } }
+        : {
+            200: {
+              description: 'the answer',
+              ...(response
+                ? json(schemaOf(response, 'output'))
+                : { content: { [e.response]: {} } }),
+            },
+          }),
       default: { $ref: '#/components/responses/Error' },
     },
   }
@@ -30,18 +76,35 @@ function operation({ name, endpoint: e, body, response }: Pick<Route, 'name' | '
 
 /** What pages/api answers without the application. */
 const outside = [
-  { name: 'system.maintenance', endpoint: system.maintenance, body: undefined, response: z.object({ isMaintenance: z.boolean() }) },
-  { name: 'system.version', endpoint: system.version, body: undefined, response: z.object({ versionKey: z.string() }) },
+  {
+    name: 'system.maintenance',
+    endpoint: system.maintenance,
+    body: undefined,
+    response: z.object({ isMaintenance: z.boolean() }),
+  },
+  {
+    name: 'system.version',
+    endpoint: system.version,
+    body: undefined,
+    response: z.object({ versionKey: z.string() }),
+  },
 ]
 
 /** The OpenAPI document: lines, queries and permissions from the contract, bodies from the schemas at the handlers. */
 export function openapi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const route of [...routes, ...outside]) (paths[pathOf(route.endpoint)] ??= {})[verbOf(route.endpoint).toLowerCase()] = operation(route)
+  for (const route of [...routes, ...outside])
+    (paths[pathOf(route.endpoint)] ??= {})[verbOf(route.endpoint).toLowerCase()] = operation(route)
   return {
-    openapi: '3.1.0', info: { title: `${env.serviceName} 管理画面`, version: '1' }, paths, security: [{ session: [], app: [] }],
+    openapi: '3.1.0',
+    info: { title: `${env.serviceName} 管理画面`, version: '1' },
+    paths,
+    security: [{ session: [], app: [] }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'access' }, app: { type: 'apiKey', in: 'header', name: 'X-App' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'access' },
+        app: { type: 'apiKey', in: 'header', name: 'X-App' },
+      },
       responses: { Error: { description: 'refused', ...json(schemaOf(ApiErrorBody, 'output')) } },
     },
   }

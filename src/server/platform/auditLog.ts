@@ -16,6 +16,10 @@ export type AuditEntry = {
   ip?: string | undefined
 }
 /** Adds one row. Rows are never changed. The address is kept as a hash: it tells two places apart and names none. */
-export const audit = (db: Tx, { ip, ids = {}, ...entry }: AuditEntry, now: Date) => db.insert(auditLog).values({
-  ...entry, at: now.toISOString(), ids, ip: ip && createHash('sha256').update(ip).digest('base64url').slice(0, 16),
-})
+export const audit = (db: Tx, { ip, ids = {}, ...entry }: AuditEntry, now: Date) =>
+  db.insert(auditLog).values({
+    ...entry,
+    at: now.toISOString(),
+    ids,
+    ip: ip && createHash('sha256').update(ip).digest('base64url').slice(0, 16),
+  })

@@ -8,6 +8,12 @@ export function turns({ atOnce, queue, busy }: { atOnce: number; queue: number; 
     if (free > 0) free -= 1
     else if (waiting.length >= queue) throw tooMany(5, busy)
     else await new Promise<void>((go) => waiting.push(go))
-    try { return await work() } finally { const next = waiting.shift(); if (next) next(); else free += 1 }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
   }
 }

@@ -6,32 +6,72 @@ import { idempotencyKeys } from '@/server/db/schema'
 import { conflict, invalid, Refusal } from '@/server/http/errors'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-const KEPT = 86_400, ABANDONED = 60, RUNNING = 0
+const KEPT = 86_400,
+  ABANDONED = 60,
+  RUNNING = 0
 
 /** The header of a write, or nothing. */
 export function keyOf(header: string | undefined) {
-  if (header !== undefined && !/^[\w-]{8,100}$/.test(header)) throw new Refusal(400, 'bad_key', '送信を識別する値の形が違います。画面を読み込み直して、もう一度お試しください。')
+  if (header !== undefined && !/^[\w-]{8,100}$/.test(header))
+    throw new Refusal(
+      400,
+      'bad_key',
+      '送信を識別する値の形が違います。画面を読み込み直して、もう一度お試しください。',
+    )
   return header
 }
 type Asked = { accountId: number; key: string; call: string; body: string }
-const mine = ({ accountId, key }: Asked) => and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
+const mine = ({ accountId, key }: Asked) =>
+  and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
 
 /** Takes the key for this call. What comes back is the answer that was given to it before; undefined: do it now. */
-export async function takeKey(db: Tx, asked: Asked, now: Date): Promise<{ status: number; answer: unknown } | undefined> {
-  const { accountId, key, call } = asked, createdAt = now.toISOString()
+export async function takeKey(
+  db: Tx,
+  asked: Asked,
+  now: Date,
+): Promise<{ status: number; answer: unknown } | undefined> {
+  const { accountId, key, call } = asked,
+    createdAt = now.toISOString()
   const bodyHash = createHash('sha256').update(asked.body).digest('base64url')
-  const taken = await db.insert(idempotencyKeys).values({ accountId, key, call, bodyHash, status: RUNNING, createdAt }).onConflictDoNothing().returning({ id: idempotencyKeys.id })
+  const taken = await db
+    .insert(idempotencyKeys)
+    .values({ accountId, key, call, bodyHash, status: RUNNING, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id })
   if (taken[0]) return undefined
   const [first] = await db.select().from(idempotencyKeys).where(mine(asked)).for('update')
-  if (!first || first.createdAt < addSeconds(now, -KEPT).toISOString() || (first.status === RUNNING && first.createdAt < addSeconds(now, -ABANDONED).toISOString())) {
-    await db.update(idempotencyKeys).set({ call, bodyHash, status: RUNNING, answer: null, createdAt }).where(mine(asked))
+  if (
+    !first ||
+    first.createdAt < addSeconds(now, -KEPT).toISOString() ||
+    (first.status === RUNNING && first.createdAt < addSeconds(now, -ABANDONED).toISOString())
+  ) {
+    await db
+      .update(idempotencyKeys)
+      .set({ call, bodyHash, status: RUNNING, answer: null, createdAt })
+      .where(mine(asked))
     return undefined
   }
-  if (first.call !== call || first.bodyHash !== bodyHash) throw invalid({}, '同じ送信の番号で、違う内容が送られました。画面を読み込み直して、もう一度お試しください。')
-  if (first.status === RUNNING) throw conflict('同じ内容を処理しています。少し待ってから、結果をご確認ください。', 'in_progress')
+  if (first.call !== call || first.bodyHash !== bodyHash)
+    throw invalid(
+      {},
+      '同じ送信の番号で、違う内容が送られました。画面を読み込み直して、もう一度お試しください。',
+    )
+  if (first.status === RUNNING)
+    throw conflict(
+      '同じ内容を処理しています。少し待ってから、結果をご確認ください。',
+      'in_progress',
+    )
   return { status: first.status, answer: first.answer }
 }
-export const keepAnswer = (db: Tx, asked: Asked, status: number, answer: unknown) => db.update(idempotencyKeys).set({ status, answer: answer ?? null }).where(mine(asked))
+export const keepAnswer = (db: Tx, asked: Asked, status: number, answer: unknown) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status, answer: answer ?? null })
+    .where(mine(asked))
 /** The call was refused: the same key may try again. */
-export const giveKeyBack = (db: Tx, asked: Asked) => db.delete(idempotencyKeys).where(and(mine(asked), eq(idempotencyKeys.status, RUNNING)))
-export const dropOldKeys = (db: Tx, now: Date) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, addSeconds(now, -KEPT).toISOString()))
+export const giveKeyBack = (db: Tx, asked: Asked) =>
+  db.delete(idempotencyKeys).where(and(mine(asked), eq(idempotencyKeys.status, RUNNING)))
+export const dropOldKeys = (db: Tx, now: Date) =>
+  db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, addSeconds(now, -KEPT).toISOString()))

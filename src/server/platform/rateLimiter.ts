@@ -5,7 +5,9 @@ import type { Tx } from '@/server/db/transaction'
 import { throttles } from '@/server/db/schema'
 import { tooMany } from '@/server/http/errors'
 
-const MINUTE = 60, HOUR = 3600, DAY = 86_400
+const MINUTE = 60,
+  HOUR = 3600,
+  DAY = 86_400
 /** What may be done how often: `count` times in `seconds`, from the first time on. The subject is an account, an address, a room. */
 export const limits = {
   signInPair: { count: 5, seconds: 15 * MINUTE },
@@ -29,22 +31,40 @@ export type LimitName = keyof typeof limits
 const EXPORT_LEASE = 5 * MINUTE
 
 /** Sizes that hold everywhere. */
-export const sizes = { bodyBytes: 1024 * 1024, depth: 20, textLength: 10_000, ids: 200, exportRows: 50_000 } as const
+export const sizes = {
+  bodyBytes: 1024 * 1024,
+  depth: 20,
+  textLength: 10_000,
+  ids: 200,
+  exportRows: 50_000,
+} as const
 
 /** LIMITS_SCALE raises every count, for measurements only. */
 const scale = () => Number(process.env['LIMITS_SCALE'] ?? 1) || 1
 // A subject may be an address: the table keeps none.
-const subjectOf = (name: string, subject: string | number) => createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
+const subjectOf = (name: string, subject: string | number) =>
+  createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
 
 /** Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count starts again. */
 export async function hit(db: Tx, name: LimitName, subject: string | number, now: Date) {
-  const { count, seconds } = limits[name], over = lte(throttles.windowStart, addSeconds(now, -seconds).toISOString())
-  const [row] = await db.insert(throttles).values({ name, subject: subjectOf(name, subject), windowStart: now.toISOString(), count: 1 })
-    .onConflictDoUpdate({ target: [throttles.name, throttles.subject], set: {
-      count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`, windowStart: sql`case when ${over} then excluded.window_start else ${throttles.windowStart} end`,
-    } }).returning({ count: throttles.count, windowStart: throttles.windowStart })
+  const { count, seconds } = limits[name],
+    over = lte(throttles.windowStart, addSeconds(now, -seconds).toISOString())
+  const [row] = await db
+    .insert(throttles)
+    .values({ name, subject: subjectOf(name, subject), windowStart: now.toISOString(), count: 1 })
+    .onConflictDoUpdate({
+      target: [throttles.name, throttles.subject],
+      set: {
+        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+        windowStart: sql`case when ${over} then excluded.window_start else ${throttles.windowStart} end`,
+      },
+    })
+    .returning({ count: throttles.count, windowStart: throttles.windowStart })
   if (!row) throw new Error('no throttle row')
-  return { left: count * scale() - row.count, seconds: (new Date(row.windowStart).getTime() - now.getTime()) / 1000 + seconds }
+  return {
+    left: count * scale() - row.count,
+    seconds: (new Date(row.windowStart).getTime() - now.getTime()) / 1000 + seconds,
+  }
 }
 
 /** Counts one more, and refuses beyond the limit. */
@@ -55,26 +75,56 @@ export async function limit(db: Tx, name: LimitName, subject: string | number, n
 
 /** Takes one back: the attempt turned out to be a good one. */
 export async function unhit(db: Tx, name: LimitName, subject: string | number) {
-  await db.update(throttles).set({ count: sql`greatest(${throttles.count} - 1, 0)` }).where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))
 }
 /** Starts the count again. */
 export async function forgive(db: Tx, name: LimitName, subject: string | number) {
-  await db.delete(throttles).where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))
+  await db
+    .delete(throttles)
+    .where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))
 }
 /** Counters that no limit looks at any more. */
-export const dropOldCounters = (db: Tx, now: Date) => db.delete(throttles).where(lt(throttles.windowStart, addSeconds(now, -2 * DAY).toISOString()))
+export const dropOldCounters = (db: Tx, now: Date) =>
+  db.delete(throttles).where(lt(throttles.windowStart, addSeconds(now, -2 * DAY).toISOString()))
 
 const EXPORTING = 'exporting'
-const turnOf = (accountId: number) => ({ name: EXPORTING, subject: subjectOf(EXPORTING, accountId) })
+const turnOf = (accountId: number) => ({
+  name: EXPORTING,
+  subject: subjectOf(EXPORTING, accountId),
+})
 /** One export at a time for each account, on however many servers: refused while another is being made. */
 export async function takeExportTurn(db: Tx, accountId: number, now: Date) {
-  const at = now.toISOString(), free = or(eq(throttles.count, 0), lte(throttles.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()))
-  const taken = await db.insert(throttles).values({ ...turnOf(accountId), windowStart: at, count: 1 })
-    .onConflictDoUpdate({ target: [throttles.name, throttles.subject], set: { windowStart: at, count: 1 }, ...(free && { setWhere: free }) }).returning({ id: throttles.id })
-  if (taken.length === 0) throw tooMany(5, '前の出力をまだ作成しています。終わってから、もう一度お試しください。')
+  const at = now.toISOString(),
+    free = or(
+      eq(throttles.count, 0),
+      lte(throttles.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
+    )
+  const taken = await db
+    .insert(throttles)
+    .values({ ...turnOf(accountId), windowStart: at, count: 1 })
+    .onConflictDoUpdate({
+      target: [throttles.name, throttles.subject],
+      set: { windowStart: at, count: 1 },
+      ...(free && { setWhere: free }),
+    })
+    .returning({ id: throttles.id })
+  if (taken.length === 0)
+    throw tooMany(5, '前の出力をまだ作成しています。終わってから、もう一度お試しください。')
 }
 /** Gives back the turn that was taken at that moment; one that somebody else has taken over stays theirs. */
 export async function giveExportTurnBack(db: Tx, accountId: number, takenAt: Date) {
   const { name, subject } = turnOf(accountId)
-  await db.update(throttles).set({ count: 0 }).where(and(eq(throttles.name, name), eq(throttles.subject, subject), eq(throttles.windowStart, takenAt.toISOString())))
+  await db
+    .update(throttles)
+    .set({ count: 0 })
+    .where(
+      and(
+        eq(throttles.name, name),
+        eq(throttles.subject, subject),
+        eq(throttles.windowStart, takenAt.toISOString()),
+      ),
+    )
 }

@@ -9,22 +9,46 @@ import { ownMatching } from './ownMatching'
 export type Answer = { questionId: string; body: string; options: string[] }
 
 /** A worker answers the questions of a posting, once, between the match and the start. */
-export async function answerQuestions(db: Tx, userId: number, offeringId: number, answers: Answer[], now: Date) {
+export async function answerQuestions(
+  db: Tx,
+  userId: number,
+  offeringId: number,
+  answers: Answer[],
+  now: Date,
+) {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
   const questions = posting.terms.onboardingQuestions
   if (questions.length === 0) throw conflict('この求人に質問はありません。')
   if (matching.status !== 'established' || msOf(posting.startAt) <= now.getTime())
     throw conflict('勤務が始まった後、またはキャンセルされた後は、回答できません。')
   const given = (id: string) => answers.find(({ questionId }) => questionId === id)
-  const missing = questions.filter(({ id, required }) => required && !given(id)?.body && !given(id)?.options.length)
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map(({ id }) => [id, '回答してください。'])))
+  const missing = questions.filter(
+    ({ id, required }) => required && !given(id)?.body && !given(id)?.options.length,
+  )
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map(({ id }) => [id, '回答してください。'])))
   const kept = questions.flatMap(({ id }) => given(id) ?? [])
-  await db.update(matchings).set({ answers: kept, answeredAt: now.toISOString() }).where(eq(matchings.id, matching.id))
+  await db
+    .update(matchings)
+    .set({ answers: kept, answeredAt: now.toISOString() })
+    .where(eq(matchings.id, matching.id))
 }
 
-export type StoreReview = { kind: ReviewKind; onTime: boolean; asDescribed: boolean; wantAgain: boolean; comment: string }
+export type StoreReview = {
+  kind: ReviewKind
+  onTime: boolean
+  asDescribed: boolean
+  wantAgain: boolean
+  comment: string
+}
 /** A worker reviews the store after a shift, once. */
-export async function reviewClient(db: Tx, userId: number, offeringId: number, review: StoreReview, now: Date) {
+export async function reviewClient(
+  db: Tx,
+  userId: number,
+  offeringId: number,
+  review: StoreReview,
+  now: Date,
+) {
   const { matching } = await ownMatching(db, userId, offeringId)
   if (matching.status !== 'worked') throw conflict('勤務が完了するまで、店舗を評価できません。')
   const written = {
@@ -34,7 +58,11 @@ export async function reviewClient(db: Tx, userId: number, offeringId: number, r
     comment: review.comment.trim(),
     createdAt: now.toISOString(),
   }
-  const [added] = await db.insert(clientReviews).values(written).onConflictDoNothing().returning({ id: clientReviews.id })
+  const [added] = await db
+    .insert(clientReviews)
+    .values(written)
+    .onConflictDoNothing()
+    .returning({ id: clientReviews.id })
   if (!added) throw conflict('この勤務の店舗評価は、すでに送信しています。')
   return added.id
 }

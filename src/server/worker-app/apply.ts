@@ -38,20 +38,42 @@ export async function apply(
     .select({ status: matchings.status })
     .from(matchings)
     .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
-  if (earlier) throw conflict(earlier.status === 'established' ? 'すでに応募しています。' : '一度キャンセルした求人には、応募できません。')
+  if (earlier)
+    throw conflict(
+      earlier.status === 'established'
+        ? 'すでに応募しています。'
+        : '一度キャンセルした求人には、応募できません。',
+    )
   const reason = cannotApply(posting, now)
   if (reason) throw conflict(reason)
-  const { name, birthOn } = only(await db.select({ name: users.name, birthOn: users.birthOn }).from(users).where(eq(users.id, userId)).for('no key update'))
+  const { name, birthOn } = only(
+    await db
+      .select({ name: users.name, birthOn: users.birthOn })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update'),
+  )
   if (await isBlocked(db, userId, clientId)) throw conflict('この求人には応募できません。')
   const tooYoung = cannotWorkAtAge(birthOn, posting)
   if (tooYoung) throw conflict(tooYoung)
   const appliedScope = scopeAt(posting, now)
   if (!(await isInScope(db, userId, posting, appliedScope, shareToken))) throw conflict(notForYou)
   const scheduledPay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  const { companyId } = only(await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)))
+  const { companyId } = only(
+    await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
+  )
   const held = await shiftsHeld(db, userId, posting.workOn)
-  if (held.some((shift) => !shift.calledOff && overlaps(shift, posting))) throw conflict('同じ時間に別の勤務があるため、申し込めません。')
-  const limit = cannotTakeShift(loadOf(held, companyId, posting.workOn, await provisionStatusOf(db, userId, companyId, posting.workOn, now)), { ...scheduledPay, workOn: posting.workOn })
+  if (held.some((shift) => !shift.calledOff && overlaps(shift, posting)))
+    throw conflict('同じ時間に別の勤務があるため、申し込めません。')
+  const limit = cannotTakeShift(
+    loadOf(
+      held,
+      companyId,
+      posting.workOn,
+      await provisionStatusOf(db, userId, companyId, posting.workOn, now),
+    ),
+    { ...scheduledPay, workOn: posting.workOn },
+  )
   if (limit) throw conflict(limit)
 
   const { id } = only(
@@ -67,13 +89,18 @@ export async function apply(
         hourlyWageYen: posting.hourlyWageYen,
         transportationYen: posting.transportationYen,
         scheduledPay,
-        qualificationDocumentStatus: posting.terms.qualificationDocumentRequired ? 'not_submitted' : 'not_required',
+        qualificationDocumentStatus: posting.terms.qualificationDocumentRequired
+          ? 'not_submitted'
+          : 'not_required',
         createdAt: now.toISOString(),
       })
       .returning({ id: matchings.id }),
   )
   await takeSeat(db, offeringId)
-  await db.insert(clientUsers).values({ clientId, userId, firstAt: now.toISOString() }).onConflictDoNothing()
+  await db
+    .insert(clientUsers)
+    .values({ clientId, userId, firstAt: now.toISOString() })
+    .onConflictDoNothing()
   const room = await openRoom(db, clientId, userId, offeringId, now)
   await writeMessage(
     db,
@@ -87,10 +114,20 @@ export async function apply(
     now,
   )
   if (posting.terms.autoMessage)
-    await writeMessage(db, room, { side: 'client', kind: 'auto', body: posting.terms.autoMessage, offeringId }, now)
+    await writeMessage(
+      db,
+      room,
+      { side: 'client', kind: 'auto', body: posting.terms.autoMessage, offeringId },
+      now,
+    )
   const { manuals = [] } = posting.terms
   if (manuals.length > 0)
-    await writeMessage(db, room, { side: 'client', kind: 'auto', body: manualMessage(manuals), offeringId }, now)
+    await writeMessage(
+      db,
+      room,
+      { side: 'client', kind: 'auto', body: manualMessage(manuals), offeringId },
+      now,
+    )
   await tellStore(
     db,
     {

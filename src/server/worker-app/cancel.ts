@@ -53,9 +53,16 @@ export async function cancel(
       penaltyPoints: sql`${users.penaltyPoints} + ${points}`,
     })
     .where(eq(users.id, userId))
-  const did = recordedBy ? 'は、ワーカーからの連絡を受けて、店舗がワーカー都合のキャンセルとして記録しました' : 'を、ワーカーがキャンセルしました'
+  const did = recordedBy
+    ? 'は、ワーカーからの連絡を受けて、店舗がワーカー都合のキャンセルとして記録しました'
+    : 'を、ワーカーがキャンセルしました'
   const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${did}。空いた枠は、締切まで自動で再募集されます。`
-  await writeMessage(db, await ensureRoom(db, matching.clientId, userId, offeringId, now), { side: 'system', kind: 'system', body, offeringId }, now)
+  await writeMessage(
+    db,
+    await ensureRoom(db, matching.clientId, userId, offeringId, now),
+    { side: 'system', kind: 'system', body, offeringId },
+    now,
+  )
   await tellStore(
     db,
     {

@@ -2,26 +2,68 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql 
 import { cannotWorkAtAge } from '@/domain/workers/age'
 import type { PublicationScope } from '@/contracts/common/enums'
 import type { Tx } from '@/server/db/transaction'
-import { clients, clientUsers, groupUsers, offerings, userBadges, userBlocks, users } from '@/server/db/schema'
+import {
+  clients,
+  clientUsers,
+  groupUsers,
+  offerings,
+  userBadges,
+  userBlocks,
+  users,
+} from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
 import { only } from '@/server/db/pagination'
 import { sharedPosting } from '@/server/modules/shareLinks/routes'
 import { isBlocked } from './talk'
 
-type Posting = Pick<typeof offerings.$inferSelect, 'clientId' | 'groupIds' | 'position' | 'shareToken'>
+type Posting = Pick<
+  typeof offerings.$inferSelect,
+  'clientId' | 'groupIds' | 'position' | 'shareToken'
+>
 
 /** Whether a worker belongs to those who may take a seat of a posting in this scope. `shareToken`: the one of the link that was opened. */
-export async function isInScope(db: Tx, userId: number, posting: Posting, scope: PublicationScope, shareToken: string | undefined): Promise<boolean> {
+export async function isInScope(
+  db: Tx,
+  userId: number,
+  posting: Posting,
+  scope: PublicationScope,
+  shareToken: string | undefined,
+): Promise<boolean> {
   const { clientId, groupIds, position } = posting
   switch (scope) {
     case 'public':
       return true
     case 'group':
-      return groupIds.length > 0 && (await db.$count(groupUsers, and(eq(groupUsers.userId, userId), inArray(groupUsers.groupId, groupIds)))) > 0
+      return (
+        groupIds.length > 0 &&
+        (await db.$count(
+          groupUsers,
+          and(eq(groupUsers.userId, userId), inArray(groupUsers.groupId, groupIds)),
+        )) > 0
+      )
     case 'worked':
-      return (await db.$count(clientUsers, and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, userId), gt(clientUsers.workedCount, 0)))) > 0
+      return (
+        (await db.$count(
+          clientUsers,
+          and(
+            eq(clientUsers.clientId, clientId),
+            eq(clientUsers.userId, userId),
+            gt(clientUsers.workedCount, 0),
+          ),
+        )) > 0
+      )
     case 'badge':
-      return (await db.$count(userBadges, and(eq(userBadges.clientId, clientId), eq(userBadges.userId, userId), position === null ? undefined : eq(userBadges.position, position), isNotNull(userBadges.grantedAt)))) > 0
+      return (
+        (await db.$count(
+          userBadges,
+          and(
+            eq(userBadges.clientId, clientId),
+            eq(userBadges.userId, userId),
+            position === null ? undefined : eq(userBadges.position, position),
+            isNotNull(userBadges.grantedAt),
+          ),
+        )) > 0
+      )
     case 'url':
       return posting.shareToken !== null && posting.shareToken === shareToken
   }
@@ -36,23 +78,74 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
     here = eq(clientUsers.clientId, offerings.clientId)
   const seen = or(
     eq(scope, 'public'),
-    and(eq(scope, 'group'), exists(db.select(one).from(groupUsers).where(and(eq(groupUsers.userId, userId), inGroup)))),
-    and(eq(scope, 'worked'), exists(db.select(one).from(clientUsers).where(and(eq(clientUsers.userId, userId), here, gt(clientUsers.workedCount, 0))))),
+    and(
+      eq(scope, 'group'),
+      exists(
+        db
+          .select(one)
+          .from(groupUsers)
+          .where(and(eq(groupUsers.userId, userId), inGroup)),
+      ),
+    ),
+    and(
+      eq(scope, 'worked'),
+      exists(
+        db
+          .select(one)
+          .from(clientUsers)
+          .where(and(eq(clientUsers.userId, userId), here, gt(clientUsers.workedCount, 0))),
+      ),
+    ),
     and(
       eq(scope, 'badge'),
-      exists(db.select(one).from(userBadges).where(and(eq(userBadges.userId, userId), eq(userBadges.clientId, offerings.clientId), or(isNull(offerings.position), eq(userBadges.position, offerings.position)), isNotNull(userBadges.grantedAt)))),
+      exists(
+        db
+          .select(one)
+          .from(userBadges)
+          .where(
+            and(
+              eq(userBadges.userId, userId),
+              eq(userBadges.clientId, offerings.clientId),
+              or(isNull(offerings.position), eq(userBadges.position, offerings.position)),
+              isNotNull(userBadges.grantedAt),
+            ),
+          ),
+      ),
     ),
   )
   const blocked = db
     .select(one)
     .from(userBlocks)
-    .where(and(eq(userBlocks.userId, userId), eq(userBlocks.companyId, clients.companyId), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, offerings.clientId))))
-  const { birthOn } = only(await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)))
+    .where(
+      and(
+        eq(userBlocks.userId, userId),
+        eq(userBlocks.companyId, clients.companyId),
+        or(isNull(userBlocks.clientId), eq(userBlocks.clientId, offerings.clientId)),
+      ),
+    )
+  const { birthOn } = only(
+    await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
+  )
   const found = await db
-    .select({ id: offerings.id, clientId: offerings.clientId, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt, scope })
+    .select({
+      id: offerings.id,
+      clientId: offerings.clientId,
+      title: offerings.title,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      scope,
+    })
     .from(offerings)
     .innerJoin(clients, eq(clients.id, offerings.clientId))
-    .where(and(gt(offerings.startAt, now.toISOString()), eq(statusAt(now), 'published'), lt(offerings.peopleMatched, offerings.peopleWanted), seen, not(exists(blocked))))
+    .where(
+      and(
+        gt(offerings.startAt, now.toISOString()),
+        eq(statusAt(now), 'published'),
+        lt(offerings.peopleMatched, offerings.peopleWanted),
+        seen,
+        not(exists(blocked)),
+      ),
+    )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(MOST)
   return found.filter((posting) => !cannotWorkAtAge(birthOn, posting))
@@ -62,6 +155,8 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
 export async function findByLink(db: Tx, userId: number, shareToken: string, now: Date) {
   const posting = await sharedPosting(db, shareToken, now)
   if (!posting || (await isBlocked(db, userId, posting.clientId))) return undefined
-  const { birthOn } = only(await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)))
+  const { birthOn } = only(
+    await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
+  )
   return cannotWorkAtAge(birthOn, posting) ? undefined : posting
 }

@@ -1,7 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
-import { clients, clientUsers, groups, groupUsers, invitations, invitationUses } from '@/server/db/schema'
+import {
+  clients,
+  clientUsers,
+  groups,
+  groupUsers,
+  invitations,
+  invitationUses,
+} from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/members'
 import { brandStores } from '@/server/modules/invitations/routes'
 import { conflict } from '@/server/http/errors'
@@ -9,13 +16,20 @@ import { isBlocked } from './talk'
 
 /** The invitation that a code opens now, with its stores; undefined for any other code, a renewed one included. */
 export async function invitationOf(db: Tx, code: string) {
-  const [invitation] = await db.select().from(invitations).where(and(eq(invitations.code, code), isNull(invitations.endedAt)))
+  const [invitation] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.code, code), isNull(invitations.endedAt)))
   if (!invitation) return undefined
   const { companyId, clientId, brandName } = invitation
   const stores = await db
     .select({ id: clients.id, name: clients.name })
     .from(clients)
-    .where(clientId === null ? brandStores(companyId, brandName ?? '') : and(eq(clients.id, clientId), eq(clients.status, 'active')))
+    .where(
+      clientId === null
+        ? brandStores(companyId, brandName ?? '')
+        : and(eq(clients.id, clientId), eq(clients.status, 'active')),
+    )
     .orderBy(clients.id)
   return stores.length === 0 ? undefined : { invitation, stores }
 }
@@ -34,18 +48,58 @@ export async function acceptInvitation(db: Tx, userId: number, code: string, now
   const open: typeof stores = []
   for (const store of stores) if (!(await isBlocked(db, userId, store.id))) open.push(store)
   if (open.length === 0) throw dead()
-  const first = await db.insert(invitationUses).values({ companyId, invitationId: invitation.id, userId, acceptedAt: at }).onConflictDoNothing().returning({ id: invitationUses.id })
+  const first = await db
+    .insert(invitationUses)
+    .values({ companyId, invitationId: invitation.id, userId, acceptedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: invitationUses.id })
   if (first.length === 0) return
   for (const { id: clientId } of open) {
-    await db.insert(clientUsers).values({ clientId, userId, firstAt: at, trusted: true }).onConflictDoUpdate({ target: [clientUsers.clientId, clientUsers.userId], set: { trusted: true } })
+    await db
+      .insert(clientUsers)
+      .values({ clientId, userId, firstAt: at, trusted: true })
+      .onConflictDoUpdate({
+        target: [clientUsers.clientId, clientUsers.userId],
+        set: { trusted: true },
+      })
   }
-  const wanted = invitation.targetGroupIds.length === 0 ? []
-    : await db.select({ id: groups.id, isDefault: groups.isDefault }).from(groups).where(and(eq(groups.companyId, companyId), inArray(groups.id, invitation.targetGroupIds))).orderBy(groups.id).for('update')
+  const wanted =
+    invitation.targetGroupIds.length === 0
+      ? []
+      : await db
+          .select({ id: groups.id, isDefault: groups.isDefault })
+          .from(groups)
+          .where(
+            and(eq(groups.companyId, companyId), inArray(groups.id, invitation.targetGroupIds)),
+          )
+          .orderBy(groups.id)
+          .for('update')
   for (const group of wanted) {
     // A full group keeps nobody from being trusted.
-    if ((await db.$count(groupUsers, and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, group.id)))) >= groupLimits.members) continue
-    await db.insert(groupUsers).values({ companyId, groupId: group.id, userId, addedAt: at }).onConflictDoNothing()
-    if (group.isDefault) await db.update(clientUsers).set({ favorite: true }).where(and(inArray(clientUsers.clientId, open.map((store) => store.id)), eq(clientUsers.userId, userId)))
+    if (
+      (await db.$count(
+        groupUsers,
+        and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, group.id)),
+      )) >= groupLimits.members
+    )
+      continue
+    await db
+      .insert(groupUsers)
+      .values({ companyId, groupId: group.id, userId, addedAt: at })
+      .onConflictDoNothing()
+    if (group.isDefault)
+      await db
+        .update(clientUsers)
+        .set({ favorite: true })
+        .where(
+          and(
+            inArray(
+              clientUsers.clientId,
+              open.map((store) => store.id),
+            ),
+            eq(clientUsers.userId, userId),
+          ),
+        )
   }
   for (const { id } of open) await joinAutoGroups(db, id, userId, now)
 }

@@ -7,7 +7,10 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
 
 /** Matchings that are paid: those that stand or were worked, and those the store called off and owes an allowance for, which is a wage too (労働基準法26条). */
-export const isPaid = or(inArray(matchings.status, ['established', 'worked']), and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)))
+export const isPaid = or(
+  inArray(matchings.status, ['established', 'worked']),
+  and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
+)
 
 /** The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what it took; `calledOff`: only the allowance is left of it. */
 export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
@@ -27,16 +30,26 @@ export async function shiftsHeld(db: Tx, userId: number, workOn: Day) {
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
     .where(and(eq(matchings.userId, userId), isPaid, gte(offerings.workOn, from)))
-  return rows.map(({ scheduledPay, fixedPay, status, ...row }) => ({ ...row, calledOff: status === 'rejected', pay: fixedPay ?? scheduledPay }))
+  return rows.map(({ scheduledPay, fixedPay, status, ...row }) => ({
+    ...row,
+    calledOff: status === 'rejected',
+    pay: fixedPay ?? scheduledPay,
+  }))
 }
 type Shift = Awaited<ReturnType<typeof shiftsHeld>>[number]
 type Held = (Omit<Shift, 'calledOff'> & Partial<Pick<Shift, 'calledOff'>>)[]
 
 /** What limits count of the shifts a worker holds, around a day and for a company. */
-export function loadOf(held: Held, companyId: number, workOn: Day, mynumberStatus: MynumberStatus = 'not_requestable'): WorkerLoad {
+export function loadOf(
+  held: Held,
+  companyId: number,
+  workOn: Day,
+  mynumberStatus: MynumberStatus = 'not_requestable',
+): WorkerLoad {
   const week = limitWeekOf(workOn),
     year = limitYearOf(workOn)
-  const sum = (rows: Held, of: (row: Held[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const sum = (rows: Held, of: (row: Held[number]) => number) =>
+    rows.reduce((total, row) => total + of(row), 0)
   const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn),
     own = held.filter((row) => row.companyId === companyId)
   return {
@@ -58,5 +71,7 @@ export function loadOf(held: Held, companyId: number, workOn: Day, mynumberStatu
   }
 }
 /** Whether two shifts share a moment. */
-export const overlaps = (a: { startAt: Instant; endAt: Instant }, b: { startAt: Instant; endAt: Instant }) =>
-  msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)
+export const overlaps = (
+  a: { startAt: Instant; endAt: Instant },
+  b: { startAt: Instant; endAt: Instant },
+) => msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)

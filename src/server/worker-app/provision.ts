@@ -8,16 +8,34 @@ import { conflict } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 
 /** Where the individual number of a worker stands at a company in the year of a day. A store that asked counts for all stores of the company. */
-export async function provisionStatusOf(db: Tx, userId: number, companyId: number, day: Day, now: Date) {
+export async function provisionStatusOf(
+  db: Tx,
+  userId: number,
+  companyId: number,
+  day: Day,
+  now: Date,
+) {
   const [asked] = await db
     .select()
     .from(mynumberProvisions)
-    .where(and(eq(mynumberProvisions.companyId, companyId), eq(mynumberProvisions.userId, userId), eq(mynumberProvisions.yearFromOn, limitYearOf(day).fromOn)))
+    .where(
+      and(
+        eq(mynumberProvisions.companyId, companyId),
+        eq(mynumberProvisions.userId, userId),
+        eq(mynumberProvisions.yearFromOn, limitYearOf(day).fromOn),
+      ),
+    )
   return asked ? provisionStatusAt(asked, 0, now) : ('not_requestable' as const)
 }
 
 /** A worker answers a request: the number goes to whoever keeps it for the company, and only that it went there is written here. */
-export async function answerProvision(db: Tx, userId: number, provisionId: number, answer: 'provided' | 'declined', now: Date) {
+export async function answerProvision(
+  db: Tx,
+  userId: number,
+  provisionId: number,
+  answer: 'provided' | 'declined',
+  now: Date,
+) {
   const asked = only(
     await db
       .select()
@@ -25,9 +43,12 @@ export async function answerProvision(db: Tx, userId: number, provisionId: numbe
       .where(and(eq(mynumberProvisions.id, provisionId), eq(mynumberProvisions.userId, userId)))
       .for('update'),
   )
-  if (provisionStatusAt(asked, 0, now) !== 'requested') throw conflict('この依頼には、もう回答できません。')
+  if (provisionStatusAt(asked, 0, now) !== 'requested')
+    throw conflict('この依頼には、もう回答できません。')
   await db
     .update(mynumberProvisions)
-    .set(answer === 'provided' ? { providedAt: now.toISOString() } : { declinedAt: now.toISOString() })
+    .set(
+      answer === 'provided' ? { providedAt: now.toISOString() } : { declinedAt: now.toISOString() },
+    )
     .where(eq(mynumberProvisions.id, provisionId))
 }

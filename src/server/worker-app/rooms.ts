@@ -4,33 +4,101 @@ import { chatMessages, chatRooms } from '@/server/db/schema'
 import { only } from '@/server/db/pagination'
 
 type Room = typeof chatRooms.$inferSelect
-type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & { offeringId?: number | null; sentBy?: number; sendKey?: string }
+type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & {
+  offeringId?: number | null
+  sentBy?: number
+  sendKey?: string
+}
 /** How much of the last message a list of rooms shows. */
 const EXCERPT = 120
 
 /** The room of a pair, locked: two writers count the unread messages one after the other. */
 export const roomOf = async (db: Tx, clientId: number, userId: number): Promise<Room> =>
-  only(await db.select().from(chatRooms).where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId))).for('update'))
+  only(
+    await db
+      .select()
+      .from(chatRooms)
+      .where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId)))
+      .for('update'),
+  )
 
 /** The room of a pair, opened with their first match; it turns to the latest shift. */
-export async function openRoom(db: Tx, clientId: number, userId: number, offeringId: number, now: Date): Promise<Room> {
-  const opened = { uid: sql`gen_random_uuid()::text`, clientId, userId, latestOfferingId: offeringId, createdAt: now.toISOString() }
-  return only(await db.insert(chatRooms).values(opened).onConflictDoUpdate({ target: [chatRooms.clientId, chatRooms.userId], set: { latestOfferingId: offeringId } }).returning())
+export async function openRoom(
+  db: Tx,
+  clientId: number,
+  userId: number,
+  offeringId: number,
+  now: Date,
+): Promise<Room> {
+  const opened = {
+    uid: sql`gen_random_uuid()::text`,
+    clientId,
+    userId,
+    latestOfferingId: offeringId,
+    createdAt: now.toISOString(),
+  }
+  return only(
+    await db
+      .insert(chatRooms)
+      .values(opened)
+      .onConflictDoUpdate({
+        target: [chatRooms.clientId, chatRooms.userId],
+        set: { latestOfferingId: offeringId },
+      })
+      .returning(),
+  )
 }
 
 /** The room of a pair who have matched. */
-export async function ensureRoom(db: Tx, clientId: number, userId: number, offeringId: number, now: Date): Promise<Room> {
-  const [room] = await db.select().from(chatRooms).where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId))).for('update')
+export async function ensureRoom(
+  db: Tx,
+  clientId: number,
+  userId: number,
+  offeringId: number,
+  now: Date,
+): Promise<Room> {
+  const [room] = await db
+    .select()
+    .from(chatRooms)
+    .where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId)))
+    .for('update')
   return room ?? openRoom(db, clientId, userId, offeringId, now)
 }
 
 /** Adds a message and keeps what the list of rooms shows in step with it. */
-export async function writeMessage(db: Tx, room: Pick<Room, 'id' | 'clientId' | 'latestOfferingId'>, { side, kind, body, offeringId = room.latestOfferingId, sentBy, sendKey }: Written, now: Date) {
-  const sentAt = now.toISOString(), unread = side === 'worker' ? 1 : 0
-  const { id } = only(await db.insert(chatMessages).values({ clientId: room.clientId, roomId: room.id, offeringId, side, kind, body, sentAt, sentBy, sendKey }).returning({ id: chatMessages.id }))
-  await db.update(chatRooms).set({
-    lastMessageAt: sentAt, lastMessageBody: body.slice(0, EXCERPT), lastMessageSide: side, unreadCount: sql`${chatRooms.unreadCount} + ${unread}`,
-    ...(side === 'worker' && { workerLastReadAt: sentAt }),
-  }).where(eq(chatRooms.id, room.id))
+export async function writeMessage(
+  db: Tx,
+  room: Pick<Room, 'id' | 'clientId' | 'latestOfferingId'>,
+  { side, kind, body, offeringId = room.latestOfferingId, sentBy, sendKey }: Written,
+  now: Date,
+) {
+  const sentAt = now.toISOString(),
+    unread = side === 'worker' ? 1 : 0
+  const { id } = only(
+    await db
+      .insert(chatMessages)
+      .values({
+        clientId: room.clientId,
+        roomId: room.id,
+        offeringId,
+        side,
+        kind,
+        body,
+        sentAt,
+        sentBy,
+        sendKey,
+      })
+      .returning({ id: chatMessages.id }),
+  )
+  await db
+    .update(chatRooms)
+    .set({
+      lastMessageAt: sentAt,
+      lastMessageBody: body.slice(0, EXCERPT),
+      lastMessageSide: side,
+      unreadCount: sql`${chatRooms.unreadCount} + ${unread}`,
+      ...(side === 'worker' && { workerLastReadAt: sentAt }),
+    })
+    .where(eq(chatRooms.id, room.id))
   return id
 }

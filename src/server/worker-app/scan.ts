@@ -8,7 +8,12 @@ import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { checkIn, checkOut } from './attendance'
 
-export type Scanned = { did: 'checkIn' | 'checkOut'; offeringId: number; /** The request to correct the times, where they differ from the plan. */ fixPaymentRequestId: number | undefined }
+export type Scanned = {
+  did: 'checkIn' | 'checkOut'
+  offeringId: number
+  /** The request to correct the times, where they differ from the plan. */ fixPaymentRequestId:
+    number | undefined
+}
 
 /** A worker holds the phone over a code of the store: it says whether they come or go, and at which store. The shift is the one they are on, or the nearest. */
 export async function scan(db: Tx, userId: number, text: string, now: Date): Promise<Scanned> {
@@ -18,22 +23,55 @@ export async function scan(db: Tx, userId: number, text: string, now: Date): Pro
     await checkIn(db, userId, offeringId, now)
     return { did: 'checkIn', offeringId, fixPaymentRequestId: undefined }
   }
-  return { did: 'checkOut', offeringId, fixPaymentRequestId: await checkOut(db, userId, offeringId, now) }
+  return {
+    did: 'checkOut',
+    offeringId,
+    fixPaymentRequestId: await checkOut(db, userId, offeringId, now),
+  }
 }
 
-async function shiftOf(db: Tx, userId: number, clientId: number, purpose: 'checkIn' | 'checkOut', now: Date) {
+async function shiftOf(
+  db: Tx,
+  userId: number,
+  clientId: number,
+  purpose: 'checkIn' | 'checkOut',
+  now: Date,
+) {
   const rows = await db
-    .select({ offeringId: matchings.offeringId, checkedInAt: matchings.checkedInAt, startAt: offerings.startAt, endAt: offerings.endAt })
+    .select({
+      offeringId: matchings.offeringId,
+      checkedInAt: matchings.checkedInAt,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+    })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
-    .where(and(eq(matchings.clientId, clientId), eq(matchings.userId, userId), inArray(matchings.status, ['established'])))
+    .where(
+      and(
+        eq(matchings.clientId, clientId),
+        eq(matchings.userId, userId),
+        inArray(matchings.status, ['established']),
+      ),
+    )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
   const inside = rows.find((row) => row.checkedInAt !== null)
   if (purpose === 'checkOut' && inside) return inside.offeringId
   // A shift that is over cannot be begun: it waits for an absence or a correction, and must not hide the one of today.
-  const open = rows.filter((row) => minutesBetween(addMinutes(row.endAt, purpose === 'checkOut' ? absenceUntilDays * 1440 : 0), now) < 0)
+  const open = rows.filter(
+    (row) =>
+      minutesBetween(
+        addMinutes(row.endAt, purpose === 'checkOut' ? absenceUntilDays * 1440 : 0),
+        now,
+      ) < 0,
+  )
   const distance = (row: { startAt: string }) => Math.abs(minutesBetween(row.startAt, now))
-  const nearest = (inside ? [inside] : open).reduce<(typeof rows)[number] | undefined>((best, row) => (best && distance(best) <= distance(row) ? best : row), undefined)
-  if (!nearest) throw conflict('この店舗で予定している勤務がありません。別の店舗のQRコードでないか、確認してください。')
+  const nearest = (inside ? [inside] : open).reduce<(typeof rows)[number] | undefined>(
+    (best, row) => (best && distance(best) <= distance(row) ? best : row),
+    undefined,
+  )
+  if (!nearest)
+    throw conflict(
+      'この店舗で予定している勤務がありません。別の店舗のQRコードでないか、確認してください。',
+    )
   return nearest.offeringId
 }

@@ -5,23 +5,41 @@ import { offerings } from '@/server/db/schema'
 import { only } from '@/server/db/pagination'
 
 /** The posting, locked: whoever changes its seats takes this lock first, and the matching after it. */
-export const lockPosting = async (db: Tx, offeringId: number) => only(await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('update'))
+export const lockPosting = async (db: Tx, offeringId: number) =>
+  only(await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('update'))
 
 /** One seat more is taken. The posting must be locked. */
 export const takeSeat = (db: Tx, offeringId: number) =>
-  db.update(offerings).set({ peopleMatched: sql`${offerings.peopleMatched} + 1` }).where(eq(offerings.id, offeringId))
+  db
+    .update(offerings)
+    .set({ peopleMatched: sql`${offerings.peopleMatched} + 1` })
+    .where(eq(offerings.id, offeringId))
 /** A worker gave a seat back: it is free for somebody else while applications run. */
 export const freeSeat = (db: Tx, offeringId: number) =>
-  db.update(offerings).set({ peopleMatched: sql`${offerings.peopleMatched} - 1` }).where(eq(offerings.id, offeringId))
+  db
+    .update(offerings)
+    .set({ peopleMatched: sql`${offerings.peopleMatched} - 1` })
+    .where(eq(offerings.id, offeringId))
 
 /**
  * The store ended so many contracts. `reopen`: the seats are posted again, also where applications were closed. Otherwise they go with the people; a posting that keeps
  * no seat is taken back. Once the shift has begun a seat is nobody else's any more and stays taken, as that of somebody absent: who was there at the start decides whether it came about.
  */
-export async function endSeats(db: Tx, offeringId: number, count: number, { reopen, now }: { reopen: boolean; now: Date }) {
-  const { peopleWanted, peopleMatched, publishedAt, closedAt, startAt } = await lockPosting(db, offeringId)
+export async function endSeats(
+  db: Tx,
+  offeringId: number,
+  count: number,
+  { reopen, now }: { reopen: boolean; now: Date },
+) {
+  const { peopleWanted, peopleMatched, publishedAt, closedAt, startAt } = await lockPosting(
+    db,
+    offeringId,
+  )
   if (msOf(startAt) <= now.getTime()) {
-    await db.update(offerings).set({ lockVersion: sql`${offerings.lockVersion} + 1` }).where(eq(offerings.id, offeringId))
+    await db
+      .update(offerings)
+      .set({ lockVersion: sql`${offerings.lockVersion} + 1` })
+      .where(eq(offerings.id, offeringId))
     return
   }
   const wanted = reopen ? peopleWanted : peopleWanted - count

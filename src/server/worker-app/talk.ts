@@ -11,14 +11,24 @@ import { roomOf, writeMessage } from './rooms'
 const LONGEST = 1000
 
 /** A worker writes to the store. Answers the message's id. */
-export async function sendMessage(db: Tx, userId: number, clientId: number, text: string, now: Date): Promise<number> {
+export async function sendMessage(
+  db: Tx,
+  userId: number,
+  clientId: number,
+  text: string,
+  now: Date,
+): Promise<number> {
   const body = text.trim()
   if (body.length === 0 || body.length > LONGEST)
     throw new Refusal(422, 'invalid', `メッセージは1文字以上${LONGEST}文字以内で入力してください。`)
   const room = await roomOf(db, clientId, userId)
-  const refusal = cannotWriteInRoom({ state: room.state, blocked: false, lastEndAt: await lastEndOf(db, clientId, userId) }, now)
+  const refusal = cannotWriteInRoom(
+    { state: room.state, blocked: false, lastEndAt: await lastEndOf(db, clientId, userId) },
+    now,
+  )
   if (refusal) throw conflict(refusal)
-  if (await isBlocked(db, userId, clientId)) throw conflict('この店舗にはメッセージを送信できません。')
+  if (await isBlocked(db, userId, clientId))
+    throw conflict('この店舗にはメッセージを送信できません。')
   // The first unread message tells; the ones after it would say the same.
   if (room.unreadCount === 0)
     await tellStore(
@@ -37,24 +47,43 @@ export async function sendMessage(db: Tx, userId: number, clientId: number, text
 
 /** What a worker reads in the room, in its order; `after` a message: what followed it. */
 export async function messagesOf(db: Tx, userId: number, clientId: number, after = 0) {
-  const [room] = await db.select({ id: chatRooms.id }).from(chatRooms).where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId)))
+  const [room] = await db
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId)))
   if (!room) return []
   return db
-    .select({ id: chatMessages.id, side: chatMessages.side, body: chatMessages.body, sentAt: chatMessages.sentAt })
+    .select({
+      id: chatMessages.id,
+      side: chatMessages.side,
+      body: chatMessages.body,
+      sentAt: chatMessages.sentAt,
+    })
     .from(chatMessages)
-    .where(and(eq(chatMessages.clientId, clientId), eq(chatMessages.roomId, room.id), gt(chatMessages.id, after)))
+    .where(
+      and(
+        eq(chatMessages.clientId, clientId),
+        eq(chatMessages.roomId, room.id),
+        gt(chatMessages.id, after),
+      ),
+    )
     .orderBy(asc(chatMessages.id))
 }
 
 /** A worker opens the room: what the store wrote counts as read. */
 export async function readMessages(db: Tx, userId: number, clientId: number, now: Date) {
   const room = await roomOf(db, clientId, userId)
-  await db.update(chatRooms).set({ workerLastReadAt: now.toISOString() }).where(eq(chatRooms.id, room.id))
+  await db
+    .update(chatRooms)
+    .set({ workerLastReadAt: now.toISOString() })
+    .where(eq(chatRooms.id, room.id))
 }
 
 /** Whether the store, or its whole company, blocked the worker. */
 export async function isBlocked(db: Tx, userId: number, clientId: number): Promise<boolean> {
-  const { companyId } = only(await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)))
+  const { companyId } = only(
+    await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
+  )
   return (
     (await db.$count(
       userBlocks,

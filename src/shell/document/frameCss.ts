@@ -1,4 +1,18 @@
-import { color, font, layer, media, motion, radius, radiusFull, radiusS, radiusSheet, shadow, size, target, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  layer,
+  media,
+  motion,
+  radius,
+  radiusFull,
+  radiusS,
+  radiusSheet,
+  shadow,
+  size,
+  target,
+  weight,
+} from '@/ui/tokens'
 
 // Until the menu has arrived: its mark, the box of the store and lines where the entries will be.
 const waiting = `radial-gradient(circle at 33px 32px, ${color.brand} 13px, transparent 13.5px), linear-gradient(${color.sunken}, ${color.sunken}) 12px 64px / calc(100% - 24px) 52px,
@@ -20,7 +34,8 @@ const narrow = (app: string) => `
 `
 
 // The page one leaves, behind the heading of the next: not drawn and not laid out, which costs less than taking its boxes down in the frame that answers the press. Without a width: measured from the window it would stand out of it.
-const unseen = '[data-answer] ~ * { position: absolute !important; width: 0 !important; min-width: 0 !important; height: 0 !important; min-height: 0 !important; overflow: hidden !important; content-visibility: hidden !important; }'
+const unseen =
+  '[data-answer] ~ * { position: absolute !important; width: 0 !important; min-width: 0 !important; height: 0 !important; min-height: 0 !important; overflow: hidden !important; content-visibility: hidden !important; }'
 
 /** What surrounds a page: menu, bars, account. Like the ground, it is part of the document and of no page's code. */
 export const frameCss = `

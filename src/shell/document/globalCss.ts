@@ -1,4 +1,14 @@
-import { color, focusRing, font, fontFamily, layer, media, radius, radiusS, weight } from '@/ui/tokens'
+import {
+  color,
+  focusRing,
+  font,
+  fontFamily,
+  layer,
+  media,
+  radius,
+  radiusS,
+  weight,
+} from '@/ui/tokens'
 
 /** The ground everything stands on. It is written into the document's head once, so that no page carries it as code. */
 export const globalCss = `

@@ -17,8 +17,14 @@ export function AccountHeader() {
   return (
     <div className='acct__in'>
       <Brand serviceName={env.serviceName} />
-      <span className='acct__who'><b>{name}</b>{me?.email}</span><Avatar name={name || ' '} size={32} />
-      <Link className='icon' href={href(routes.accountSettings, {})} aria-label='アカウント設定'><Icon name='settings' /></Link>
+      <span className='acct__who'>
+        <b>{name}</b>
+        {me?.email}
+      </span>
+      <Avatar name={name || ' '} size={32} />
+      <Link className='icon' href={href(routes.accountSettings, {})} aria-label='アカウント設定'>
+        <Icon name='settings' />
+      </Link>
     </div>
   )
 }

@@ -4,5 +4,13 @@ import { OfflineBanner } from './OfflineBanner'
 
 /** Around the pages outside the console (sign-in, passwords): messages, but no menu. */
 export function OutsideFrame({ children }: { children: ReactNode }) {
-  return <><OfflineBanner /><main id='main' tabIndex={-1}><FlashMessages />{children}</main></>
+  return (
+    <>
+      <OfflineBanner />
+      <main id='main' tabIndex={-1}>
+        <FlashMessages />
+        {children}
+      </main>
+    </>
+  )
 }

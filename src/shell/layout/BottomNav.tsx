@@ -8,14 +8,23 @@ import { useCounts } from './useCounts'
 
 /** The places within a thumb's reach, and the sheet with all the others. Gives way to a page's own action bar. */
 export function BottomBar({ kind }: { kind: 'client' | 'company' }) {
-  const { pathname } = useRouter(), scope = useScope(), menu = menus[kind]
-  const count = useCounts(scope), current = currentEntry(menu.groups, pathname)
+  const { pathname } = useRouter(),
+    scope = useScope(),
+    menu = menus[kind]
+  const count = useCounts(scope),
+    current = currentEntry(menu.groups, pathname)
   return (
     <>
       {menu.bar.map((e) => (
-        <MenuLink key={e.label} route={e.route} scope={scope} current={e.route === current?.route}><Icon name={e.icon} />{e.label}{' '}<CountBadge count={count(e.count)} words='件の未読' /></MenuLink>
+        <MenuLink key={e.label} route={e.route} scope={scope} current={e.route === current?.route}>
+          <Icon name={e.icon} />
+          {e.label} <CountBadge count={count(e.count)} words='件の未読' />
+        </MenuLink>
       ))}
-      <button type='button' popoverTarget='menu'><Icon name='menu' />メニュー</button>
+      <button type='button' popoverTarget='menu'>
+        <Icon name='menu' />
+        メニュー
+      </button>
     </>
   )
 }

@@ -4,12 +4,30 @@ import { UnreadMark } from './UnreadMark'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
 
 /** Whether this installation has one of the things in ./Extras: all that a page without them needs to know. */
-const hasExtras = () => (process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production') !== 'production'
-  || [process.env.NEXT_PUBLIC_GUIDE_TOOL_ID, process.env.NEXT_PUBLIC_GTM_ID, process.env.NEXT_PUBLIC_CHAT_WIDGET_ID].some(Boolean)
+const hasExtras = () =>
+  (process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production') !== 'production' ||
+  [
+    process.env.NEXT_PUBLIC_GUIDE_TOOL_ID,
+    process.env.NEXT_PUBLIC_GTM_ID,
+    process.env.NEXT_PUBLIC_CHAT_WIDGET_ID,
+  ].some(Boolean)
 
 /** What works beside every page and paints nothing of its own at first. */
 export function Always() {
   const [Extras, setExtras] = useState<ComponentType>()
-  useEffect(() => { if (hasExtras()) void import('./ThirdPartyScripts').then((m) => setExtras(() => m.Extras), () => undefined) }, [])
-  return <><Notifications /><VersionWatcher /><UnreadMark />{Extras && <Extras />}</>
+  useEffect(() => {
+    if (hasExtras())
+      void import('./ThirdPartyScripts').then(
+        (m) => setExtras(() => m.Extras),
+        () => undefined,
+      )
+  }, [])
+  return (
+    <>
+      <Notifications />
+      <VersionWatcher />
+      <UnreadMark />
+      {Extras && <Extras />}
+    </>
+  )
 }

@@ -24,22 +24,39 @@ const middle = '(max-width: 1099.98px)'
 function watchWidth(changed: () => void) {
   const width = window.matchMedia(middle)
   width.addEventListener('change', changed)
-  return () => { width.removeEventListener('change', changed) }
+  return () => {
+    width.removeEventListener('change', changed)
+  }
 }
-const closePopovers = () => { for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover() }
+const closePopovers = () => {
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+    open.hidePopover()
+}
 
 /** Fills the sidebar. On phones the same element is the sheet that the bottom bar opens; the browser's own popover does that. */
 export function Sidebar({ kind }: { kind: 'client' | 'company' }) {
-  const { pathname, events } = useRouter(), scope = useScope(), menu = menus[kind]
+  const { pathname, events } = useRouter(),
+    scope = useScope(),
+    menu = menus[kind]
   const button = useRef<HTMLButtonElement>(null)
   const { data: me } = useQuery(accounts.me, {})
-  const count = useCounts(scope), held = usePermissions(scope)
+  const count = useCounts(scope),
+    held = usePermissions(scope)
   const [chosen, choose] = useStored(minifySidebar)
-  const isMiddle = useSyncExternalStore(watchWidth, () => window.matchMedia(middle).matches, () => false)
+  const isMiddle = useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(middle).matches,
+    () => false,
+  )
   const small = chosen ?? isMiddle
   useOneAccount(me?.id)
   useVisit(scope.clientId)
-  useEffect(() => { events.on('routeChangeStart', closePopovers); return () => { events.off('routeChangeStart', closePopovers) } }, [events])
+  useEffect(() => {
+    events.on('routeChangeStart', closePopovers)
+    return () => {
+      events.off('routeChangeStart', closePopovers)
+    }
+  }, [events])
   useEffect(() => {
     const app = button.current?.closest<HTMLElement>('.app')
     if (chosen === null) app?.removeAttribute('data-minify')
@@ -50,26 +67,56 @@ export function Sidebar({ kind }: { kind: 'client' | 'company' }) {
   return (
     <>
       <Brand serviceName={env.serviceName} />
-      <ClientSwitcherButton className='side__store' kind={kind} scope={scope} icon={<Icon name={kind === 'client' ? 'store' : 'building'} />} sign={<Icon name='switch' className='s16' />} />
+      <ClientSwitcherButton
+        className='side__store'
+        kind={kind}
+        scope={scope}
+        icon={<Icon name={kind === 'client' ? 'store' : 'building'} />}
+        sign={<Icon name='switch' className='s16' />}
+      />
       <nav className='nav' aria-label={menu.label}>
         {menu.groups.map((group, i) => (
           <Fragment key={group[0]?.label}>
             {i > 0 && <hr />}
-            {group.filter((e) => shown(e.can)).map((e) => (
-              <Fragment key={e.label}>
-                <MenuLink route={e.route} scope={scope} current={e === current}>
-                  <Icon name={e.icon} /><span className='lbl' title={small ? e.label : undefined}>{e.label}</span>{' '}<CountBadge count={count(e.count)} />
-                </MenuLink>
-                {e.sub.filter((s) => shown(s.can)).map((s) => (
-                  <MenuLink key={s.label} className={e === current ? 'nav__sub' : 'nav__sub nav__far'} route={s.route} scope={scope} current={pathname.startsWith(s.route.path)}>{s.label}</MenuLink>
-                ))}
-              </Fragment>
-            ))}
+            {group
+              .filter((e) => shown(e.can))
+              .map((e) => (
+                <Fragment key={e.label}>
+                  <MenuLink route={e.route} scope={scope} current={e === current}>
+                    <Icon name={e.icon} />
+                    <span className='lbl' title={small ? e.label : undefined}>
+                      {e.label}
+                    </span>{' '}
+                    <CountBadge count={count(e.count)} />
+                  </MenuLink>
+                  {e.sub
+                    .filter((s) => shown(s.can))
+                    .map((s) => (
+                      <MenuLink
+                        key={s.label}
+                        className={e === current ? 'nav__sub' : 'nav__sub nav__far'}
+                        route={s.route}
+                        scope={scope}
+                        current={pathname.startsWith(s.route.path)}
+                      >
+                        {s.label}
+                      </MenuLink>
+                    ))}
+                </Fragment>
+              ))}
           </Fragment>
         ))}
       </nav>
       <AccountBlock name={me?.name ?? ''} role={held?.roles[0] ? roleLabel[held.roles[0]] : ''} />
-      <button ref={button} type='button' className='side__min' aria-label={small ? 'メニューをひろげる' : 'メニューをたたむ'} onClick={() => choose(!small)}><Icon name='minify' /></button>
+      <button
+        ref={button}
+        type='button'
+        className='side__min'
+        aria-label={small ? 'メニューをひろげる' : 'メニューをたたむ'}
+        onClick={() => choose(!small)}
+      >
+        <Icon name='minify' />
+      </button>
     </>
   )
 }

@@ -3,16 +3,33 @@ import { envExtras } from '@/lib/config/thirdPartyConfig'
 
 /** What only some installations have. None of its code is loaded where it is not set. */
 const extras: readonly [wanted: () => boolean, load: () => Promise<ComponentType>][] = [
-  [() => envExtras.environmentName !== 'production', () => import('@/shell/third-party/EnvLabel').then((m) => m.EnvLabel)],
-  [() => envExtras.guideToolId !== '', () => import('@/shell/third-party/GuideTool').then((m) => m.GuideTool)],
-  [() => envExtras.tagManagerId !== '', () => import('@/shell/third-party/TagManager').then((m) => m.TagManager)],
-  [() => envExtras.chatWidgetId !== '', () => import('@/shell/third-party/ChatWidget').then((m) => m.ChatWidget)],
+  [
+    () => envExtras.environmentName !== 'production',
+    () => import('@/shell/third-party/EnvLabel').then((m) => m.EnvLabel),
+  ],
+  [
+    () => envExtras.guideToolId !== '',
+    () => import('@/shell/third-party/GuideTool').then((m) => m.GuideTool),
+  ],
+  [
+    () => envExtras.tagManagerId !== '',
+    () => import('@/shell/third-party/TagManager').then((m) => m.TagManager),
+  ],
+  [
+    () => envExtras.chatWidgetId !== '',
+    () => import('@/shell/third-party/ChatWidget').then((m) => m.ChatWidget),
+  ],
 ]
 
 export function Extras() {
   const [loaded, setLoaded] = useState<ComponentType[]>([])
   useEffect(() => {
-    for (const [wanted, load] of extras) if (wanted()) void load().then((One) => setLoaded((all) => (all.includes(One) ? all : [...all, One])), () => undefined)
+    for (const [wanted, load] of extras)
+      if (wanted())
+        void load().then(
+          (One) => setLoaded((all) => (all.includes(One) ? all : [...all, One])),
+          () => undefined,
+        )
   }, [])
   return loaded.map((One, i) => <One key={i} />)
 }

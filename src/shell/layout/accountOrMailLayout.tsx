@@ -10,4 +10,7 @@ function Around({ frame, children }: { frame: PageFrame; children: ReactNode }) 
   return (byMail ? authLayout : accountLayout).around(<>{children}</>, frame)
 }
 /** A page of the account that is also where a mail leads to. */
-export const accountOrMailLayout: Layout = { reads: [], around: (page, frame) => <Around frame={frame}>{page}</Around> }
+export const accountOrMailLayout: Layout = {
+  reads: [],
+  around: (page, frame) => <Around frame={frame}>{page}</Around>,
+}

@@ -17,16 +17,50 @@ export type PageFrame = {
   /** False: no bottom bar. A page with an action bar needs not say so. */
   bar?: false
 }
-export type Layout = { around: (page: ReactElement, frame: PageFrame) => ReactNode; reads: readonly Read[] }
+export type Layout = {
+  around: (page: ReactElement, frame: PageFrame) => ReactNode
+  reads: readonly Read[]
+}
 
 const own = [accounts.me, accounts.clients, accounts.permission, accounts.notificationCounts]
 /** The menu of a store around the page. */
-export const clientLayout: Layout = { reads: own, around: (page, frame) => <Frame kind='client' frame={frame}>{page}</Frame> }
+export const clientLayout: Layout = {
+  reads: own,
+  around: (page, frame) => (
+    <Frame kind='client' frame={frame}>
+      {page}
+    </Frame>
+  ),
+}
 /** The menu of a company around the page. */
-export const companyLayout: Layout = { reads: [...own, accounts.companies], around: (page, frame) => <Frame kind='company' frame={frame}>{page}</Frame> }
+export const companyLayout: Layout = {
+  reads: [...own, accounts.companies],
+  around: (page, frame) => (
+    <Frame kind='company' frame={frame}>
+      {page}
+    </Frame>
+  ),
+}
 /** What belongs to the person: a header with the name and the way to the settings; on phones a page with `back` has its title and the way back instead. */
-export const accountLayout: Layout = { reads: [accounts.me], around: (page, frame) => <Frame kind='account' frame={frame}>{page}</Frame> }
+export const accountLayout: Layout = {
+  reads: [accounts.me],
+  around: (page, frame) => (
+    <Frame kind='account' frame={frame}>
+      {page}
+    </Frame>
+  ),
+}
 /** For AuthCard, which is a whole page of its own. */
-export const authLayout: Layout = { reads: [], around: (page) => <OutsideFrame>{page}</OutsideFrame> }
+export const authLayout: Layout = {
+  reads: [],
+  around: (page) => <OutsideFrame>{page}</OutsideFrame>,
+}
 /** Nothing around it: papers to print, embedded views. */
-export const bareLayout: Layout = { reads: [], around: (page) => <main id='main' tabIndex={-1}>{page}</main> }
+export const bareLayout: Layout = {
+  reads: [],
+  around: (page) => (
+    <main id='main' tabIndex={-1}>
+      {page}
+    </main>
+  ),
+}

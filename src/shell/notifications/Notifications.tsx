@@ -1,9 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { fullLoad } from '@/lib/browser/hardNavigate'
-import { onNotification, takeNotifications, type Notification } from '@/lib/notifications/notificationQueue'
+import {
+  onNotification,
+  takeNotifications,
+  type Notification,
+} from '@/lib/notifications/notificationQueue'
 
 const FLUSH = 1000
-const spoken = (all: Notification[], urgent: boolean) => all.filter((n) => (n.type === 'error') === urgent).flatMap((n) => n.body).join('。')
+const spoken = (all: Notification[], urgent: boolean) =>
+  all
+    .filter((n) => (n.type === 'error') === urgent)
+    .flatMap((n) => n.body)
+    .join('。')
 
 /** Holds the queue; the toasts themselves arrive with the first message. Each message is said once, by the two regions that are always here. */
 export function Notifications() {
@@ -24,16 +32,36 @@ export function Notifications() {
       setToasts(() => arrived.Toasts)
       all.forEach(arrived.show)
     }
-    const stop = onNotification(() => { timer ??= setTimeout(() => void flush(), FLUSH) })
-    return () => { stop(); clearTimeout(timer) }
+    const stop = onNotification(() => {
+      timer ??= setTimeout(() => void flush(), FLUSH)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
   }, [])
-  const bare = said.seen && said.polite + said.urgent !== '', look = bare ? undefined : 'vh'
+  const bare = said.seen && said.polite + said.urgent !== '',
+    look = bare ? undefined : 'vh'
   return (
     <>
       {Toasts && <Toasts />}
       <div className={bare ? 'offline told' : undefined}>
-        <div role='status' className={look} hidden={bare && !said.polite}>{said.polite}</div><div role='alert' className={look} hidden={bare && !said.urgent}>{said.urgent}</div>
-        {bare && <><button type='button' onClick={fullLoad.again}>再読み込み</button><button type='button' onClick={() => setSaid({ polite: '', urgent: '', seen: false })}>閉じる</button></>}
+        <div role='status' className={look} hidden={bare && !said.polite}>
+          {said.polite}
+        </div>
+        <div role='alert' className={look} hidden={bare && !said.urgent}>
+          {said.urgent}
+        </div>
+        {bare && (
+          <>
+            <button type='button' onClick={fullLoad.again}>
+              再読み込み
+            </button>
+            <button type='button' onClick={() => setSaid({ polite: '', urgent: '', seen: false })}>
+              閉じる
+            </button>
+          </>
+        )}
       </div>
     </>
   )

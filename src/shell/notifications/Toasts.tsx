@@ -10,24 +10,63 @@ const phone = '(max-width: 749.98px)'
 function watch(changed: () => void) {
   const width = window.matchMedia(phone)
   width.addEventListener('change', changed)
-  return () => { width.removeEventListener('change', changed) }
+  return () => {
+    width.removeEventListener('change', changed)
+  }
 }
 
 export { merge } from '@/lib/notifications/mergeNotifications'
 
 /** The regions of Notifications do the speaking: a toast itself is mute. */
 export function Toasts() {
-  const isPhone = useSyncExternalStore(watch, () => window.matchMedia(phone).matches, () => false)
+  const isPhone = useSyncExternalStore(
+    watch,
+    () => window.matchMedia(phone).matches,
+    () => false,
+  )
   return (
     <>
       <ToastStyle />
-      <ToastContainer position={isPhone ? 'top-center' : 'top-right'} autoClose={4000} hideProgressBar draggable role='presentation' aria-label='お知らせ' icon={({ type }) => toastIcons[type]}
-        closeButton={({ closeToast }) => <button type='button' className='Toastify__close-button' aria-label='閉じる' onClick={closeToast}><X aria-hidden /></button>} />
+      <ToastContainer
+        position={isPhone ? 'top-center' : 'top-right'}
+        autoClose={4000}
+        hideProgressBar
+        draggable
+        role='presentation'
+        aria-label='お知らせ'
+        icon={({ type }) => toastIcons[type]}
+        closeButton={({ closeToast }) => (
+          <button
+            type='button'
+            className='Toastify__close-button'
+            aria-label='閉じる'
+            onClick={closeToast}
+          >
+            <X aria-hidden />
+          </button>
+        )}
+      />
     </>
   )
 }
 
 /** An error stays until it is put away; anything else 5 seconds unless it says otherwise. */
-export function show({ type, body, onClick, autoClose = type === 'error' ? false : 5000 }: Notification) {
-  toast(body.length > 1 ? <ul>{body.map((line) => <li key={line}>{line}</li>)}</ul> : body[0], { type, autoClose, ...(onClick ? { onClick } : {}) })
+export function show({
+  type,
+  body,
+  onClick,
+  autoClose = type === 'error' ? false : 5000,
+}: Notification) {
+  toast(
+    body.length > 1 ? (
+      <ul>
+        {body.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ) : (
+      body[0]
+    ),
+    { type, autoClose, ...(onClick ? { onClick } : {}) },
+  )
 }

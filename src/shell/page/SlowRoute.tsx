@@ -11,14 +11,36 @@ export function SlowRoute() {
   const [told, setTold] = useState('')
   useEffect(() => {
     let wait = 0
-    const end = (words: string) => { window.clearTimeout(wait); setTold(words) }
+    const end = (words: string) => {
+      window.clearTimeout(wait)
+      setTold(words)
+    }
     const start = (_: string, { shallow }: { shallow: boolean }) => {
       end('')
-      if (!shallow) wait = window.setTimeout(() => setTold('ページの読み込みに時間がかかっています。そのままお待ちください。'), SLOW_MS)
+      if (!shallow)
+        wait = window.setTimeout(
+          () => setTold('ページの読み込みに時間がかかっています。そのままお待ちください。'),
+          SLOW_MS,
+        )
     }
-    const done = () => end(''), failed = ({ cancelled }: { cancelled?: boolean }) => end(cancelled ? '' : 'ページを読み込み直しています。そのままお待ちください。')
-    events.on('routeChangeStart', start); events.on('routeChangeComplete', done); events.on('routeChangeError', failed)
-    return () => { window.clearTimeout(wait); events.off('routeChangeStart', start); events.off('routeChangeComplete', done); events.off('routeChangeError', failed) }
+    const done = () => end(''),
+      failed = ({ cancelled }: { cancelled?: boolean }) =>
+        end(cancelled ? '' : 'ページを読み込み直しています。そのままお待ちください。')
+    events.on('routeChangeStart', start)
+    events.on('routeChangeComplete', done)
+    events.on('routeChangeError', failed)
+    return () => {
+      window.clearTimeout(wait)
+      events.off('routeChangeStart', start)
+      events.off('routeChangeComplete', done)
+      events.off('routeChangeError', failed)
+    }
   }, [events])
-  return told && <p role='alert' className='offline told'>{told}</p>
+  return (
+    told && (
+      <p role='alert' className='offline told'>
+        {told}
+      </p>
+    )
+  )
 }

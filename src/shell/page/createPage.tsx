@@ -1,6 +1,12 @@
 import type { NextPage } from 'next'
 import { useRouter } from 'next/router'
-import { useEffect, useLayoutEffect, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { startReads } from '@/api/prefetchQueries'
 import type { Read } from '@/contracts/endpoint'
 import type { Params, Route } from '@/routes/href'
@@ -33,17 +39,36 @@ let changing = false
  * Binds a route to its screen: path parameters become props; title, heading and layout are set. Unless `heading: false`, the h1 is the title in a PageLayout
  * around the screen. Other parameters are another screen: it starts anew.
  */
-export function definePage<S extends string>({ path }: Route<S>, { layout, screen: Screen, reads = [], skeleton, whole, ...frame }: Definition<S>): AppPage {
+export function definePage<S extends string>(
+  { path }: Route<S>,
+  { layout, screen: Screen, reads = [], skeleton, whole, ...frame }: Definition<S>,
+): AppPage {
   startReads(path, [...reads, ...layout.reads])
-  const waiting = frame.heading === false && skeleton !== undefined ? <>{skeleton}</>
-    : <PageLayout title={frame.heading === false && frame.appBar === undefined ? <BarTitle>{frame.title}</BarTitle> : frame.title}>{skeleton === undefined ? <Skeleton /> : skeleton}</PageLayout>
+  const waiting =
+    frame.heading === false && skeleton !== undefined ? (
+      <>{skeleton}</>
+    ) : (
+      <PageLayout
+        title={
+          frame.heading === false && frame.appBar === undefined ? (
+            <BarTitle>{frame.title}</BarTitle>
+          ) : (
+            frame.title
+          )
+        }
+      >
+        {skeleton === undefined ? <Skeleton /> : skeleton}
+      </PageLayout>
+    )
   answerWith(path, { layout, waiting })
   const names = [...path.matchAll(/\[(\w+)\]/g)].map((m) => m[1] ?? '')
   const Page: AppPage = () => {
     const { query } = useRouter()
     const isReady = useReady() || (whole === true && !changing)
     const place = names.map((name) => query[name]).join('/')
-    useLayoutEffect(() => { arrived(layout) }, [place])
+    useLayoutEffect(() => {
+      arrived(layout)
+    }, [place])
     // After a change of page the reader stands at the screen's h1, so that it is read out and the next Tab continues from there.
     useEffect(() => {
       if (!isReady) return

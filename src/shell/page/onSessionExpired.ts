@@ -16,4 +16,6 @@ export function toLogin() {
 }
 
 // When the module is evaluated, as the first reads are: a refusal may come before anything is mounted.
-setSessionLost(() => { Router.ready(toLogin) })
+setSessionLost(() => {
+  Router.ready(toLogin)
+})

@@ -13,6 +13,13 @@ if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkError(event.reason)) return
     event.preventDefault()
-    notify({ type: 'error', body: ['画面の一部を読み込めませんでした。ここを押すと再読み込みします。入力中の内容は、先に控えてください。'], onClick: fullLoad.again, autoClose: false })
+    notify({
+      type: 'error',
+      body: [
+        '画面の一部を読み込めませんでした。ここを押すと再読み込みします。入力中の内容は、先に控えてください。',
+      ],
+      onClick: fullLoad.again,
+      autoClose: false,
+    })
   })
 }

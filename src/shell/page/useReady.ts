@@ -8,6 +8,10 @@ const never = () => () => {}
  * address without parameters: in the very rendering that must still equal the HTML.
  */
 export function useReady() {
-  const takenOver = useSyncExternalStore(never, () => true, () => false)
+  const takenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return useRouter().isReady && takenOver
 }

@@ -8,5 +8,7 @@ export const titleOf = (page = '') => `${page && `${page} | `}${env.serviceName}
 /** The title while a page is shown. The first one stands in the HTML: _document takes it from the page. */
 export function useTitle(page: string) {
   // Before the router reads it out.
-  useLayoutEffect(() => { document.title = marked(titleOf(page)) }, [page])
+  useLayoutEffect(() => {
+    document.title = marked(titleOf(page))
+  }, [page])
 }

@@ -2,7 +2,9 @@ import Router from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { arriving } from '@/lib/browser/arriving'
 
-const useConfirmDialog = arriving(() => import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog))
+const useConfirmDialog = arriving(() =>
+  import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog),
+)
 
 // The pages router has no way to refuse a change of route but to throw; the bar above the page is told first.
 const stop = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
@@ -13,7 +15,10 @@ type Options = { /** What happens to what was typed, where a draft is kept. */ n
  * Asks before a form that was changed is left: by link, by back and forward, and (in the browser's own words) by closing or reloading.
  * [dialog, pass]: render the dialog; call `pass` before going on after a save or a delete.
  */
-export function useUnsavedGuard(dirty: boolean, { note = 'このまま移動すると、入力した内容は失われます。' }: Options = {}) {
+export function useUnsavedGuard(
+  dirty: boolean,
+  { note = 'このまま移動すると、入力した内容は失われます。' }: Options = {},
+) {
   const passing = useRef(false)
   const [leave, setLeave] = useState<() => void>()
   // It arrives with the first change, long before somebody leaves.
@@ -22,11 +27,17 @@ export function useUnsavedGuard(dirty: boolean, { note = 'このまま移動す�
   useEffect(() => {
     if (!dirty) return
     passing.current = false
-    let here: unknown = history.state, address = location.href
-    const arrived = () => { here = history.state; address = location.href }
+    let here: unknown = history.state,
+      address = location.href
+    const arrived = () => {
+      here = history.state
+      address = location.href
+    }
     function onStart(url: string, { shallow = false }: { shallow?: boolean } = {}) {
       if (passing.current || shallow) return
-      setLeave(() => () => { void Router.push(url) })
+      setLeave(() => () => {
+        void Router.push(url)
+      })
       Router.events.emit('routeChangeError', stop, url, { shallow })
       throw stop
     }
@@ -34,11 +45,17 @@ export function useUnsavedGuard(dirty: boolean, { note = 'このまま移動す�
       if (passing.current) return true
       // The address has changed already: it is put back, and what was asked for is one step behind.
       history.pushState(here, '', address)
-      setLeave(() => () => { history.back() })
+      setLeave(() => () => {
+        history.back()
+      })
       return false
     })
-    const onUnload = (event: BeforeUnloadEvent) => { if (!passing.current) event.preventDefault() }
-    const onRejection = (event: PromiseRejectionEvent) => { if (event.reason === stop) event.preventDefault() }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!passing.current) event.preventDefault()
+    }
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (event.reason === stop) event.preventDefault()
+    }
     Router.events.on('routeChangeStart', onStart)
     Router.events.on('routeChangeComplete', arrived)
     window.addEventListener('beforeunload', onUnload)
@@ -52,7 +69,9 @@ export function useUnsavedGuard(dirty: boolean, { note = 'このまま移動す�
     }
   }, [dirty])
 
-  function pass() { passing.current = true }
+  function pass() {
+    passing.current = true
+  }
   useEffect(() => {
     if (!leave || !failed) return
     setLeave(undefined)
@@ -62,12 +81,20 @@ export function useUnsavedGuard(dirty: boolean, { note = 'このまま移動す�
     leave()
   }, [leave, failed, note])
   const dialog = leave && ConfirmDialog && (
-    <ConfirmDialog title='保存していない変更があります' tone='danger' applyLabel='保存せずに移動する' cancelLabel='入力に戻る' onClose={() => { setLeave(undefined) }}
+    <ConfirmDialog
+      title='保存していない変更があります'
+      tone='danger'
+      applyLabel='保存せずに移動する'
+      cancelLabel='入力に戻る'
+      onClose={() => {
+        setLeave(undefined)
+      }}
       onApply={() => {
         pass()
         setLeave(undefined)
         leave()
-      }}>
+      }}
+    >
       <p>{note}</p>
     </ConfirmDialog>
   )

@@ -7,10 +7,13 @@ let noted: number | undefined
 /** Notes which store was opened last: signing in leads there. Nothing waits for it, and nothing is told when it fails. */
 export function useVisit(clientId: number | undefined) {
   const { data } = useQuery(accounts.clients, clientId === undefined ? null : {})
-  const own = clientId !== undefined && data?.items.some((client) => client.id === clientId) === true
+  const own =
+    clientId !== undefined && data?.items.some((client) => client.id === clientId) === true
   useEffect(() => {
     if (!own || noted === clientId) return
     noted = clientId
-    request(accounts.visitClient, { clientId, body: { opened: true } }).catch(() => { noted = undefined })
+    request(accounts.visitClient, { clientId, body: { opened: true } }).catch(() => {
+      noted = undefined
+    })
   }, [own, clientId])
 }

@@ -3,14 +3,22 @@ import { useEffect } from 'react'
 import { envExtras } from '@/lib/config/thirdPartyConfig'
 import { loadScript } from './loadScript'
 
-declare global { interface Window { zE?: (part: 'messenger', action: 'show' | 'hide') => void } }
+declare global {
+  interface Window {
+    zE?: (part: 'messenger', action: 'show' | 'hide') => void
+  }
+}
 
 const CONTACT = '/clients/[clientId]/contact'
 /** The button of the customer support: on the contact page, hidden everywhere else. Mounted only where its id is set. */
 export function ChatWidget() {
   const here = useRouter().pathname === CONTACT
   useEffect(() => {
-    if (here) loadScript('ze-snippet', envExtras.chatWidgetUrl.replace('{id}', encodeURIComponent(envExtras.chatWidgetId)))
+    if (here)
+      loadScript(
+        'ze-snippet',
+        envExtras.chatWidgetUrl.replace('{id}', encodeURIComponent(envExtras.chatWidgetId)),
+      )
     window.zE?.('messenger', here ? 'show' : 'hide')
   }, [here])
   return null

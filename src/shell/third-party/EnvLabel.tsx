@@ -19,10 +19,29 @@ export function EnvLabel() {
   return (
     <>
       <aside className='env' aria-label='環境'>
-        <span>{besideBranch.test(pathname) ? envExtras.branch || place : place}{flags.length > 0 && <><br />{flags.join(', ')}</>}</span>
-        <button type='button' aria-label='環境の表示を消す' onClick={() => setState('asking')}><Icon name='close' className='s14' /></button>
+        <span>
+          {besideBranch.test(pathname) ? envExtras.branch || place : place}
+          {flags.length > 0 && (
+            <>
+              <br />
+              {flags.join(', ')}
+            </>
+          )}
+        </span>
+        <button type='button' aria-label='環境の表示を消す' onClick={() => setState('asking')}>
+          <Icon name='close' className='s14' />
+        </button>
       </aside>
-      {state === 'asking' && <ConfirmDialog title='ラベルを非表示にしますか？' cancelLabel='キャンセル' applyLabel='削除する' tone='danger' onApply={() => setState('hidden')} onClose={() => setState('shown')} />}
+      {state === 'asking' && (
+        <ConfirmDialog
+          title='ラベルを非表示にしますか？'
+          cancelLabel='キャンセル'
+          applyLabel='削除する'
+          tone='danger'
+          onApply={() => setState('hidden')}
+          onClose={() => setState('shown')}
+        />
+      )}
     </>
   )
 }

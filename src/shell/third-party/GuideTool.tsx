@@ -8,26 +8,48 @@ import { envExtras } from '@/lib/config/thirdPartyConfig'
 import { loadScript } from './loadScript'
 import { untracked } from './untrackedRoutes'
 
-declare global { interface Window { guideTool?: unknown[][] } }
+declare global {
+  interface Window {
+    guideTool?: unknown[][]
+  }
+}
 
 const guided = /^\/(account|client|companies|clients)(\/|$)/
 const excluded = '/companies/[companyId]/identification/application_result'
 const retry: SWRConfiguration = {
-  onErrorRetry(_error, _key, _config, revalidate, { retryCount }) { if (retryCount <= 3) setTimeout(() => { void revalidate({ retryCount }) }, retryDelay(retryCount, undefined)) },
-  revalidateOnFocus: false, refreshInterval: 0,
+  onErrorRetry(_error, _key, _config, revalidate, { retryCount }) {
+    if (retryCount <= 3)
+      setTimeout(
+        () => {
+          void revalidate({ retryCount })
+        },
+        retryDelay(retryCount, undefined),
+      )
+  },
+  revalidateOnFocus: false,
+  refreshInterval: 0,
 }
 
 /** The product tour: on the pages of accounts, stores and companies, in the top window only. Mounted only where its id is set. */
 export function GuideTool() {
   const { pathname, query } = useRouter()
-  const here = window.top === window.self && guided.test(pathname) && pathname !== excluded && !untracked.has(pathname)
+  const here =
+    window.top === window.self &&
+    guided.test(pathname) &&
+    pathname !== excluded &&
+    !untracked.has(pathname)
   const { data } = useQuery(guideTool.me, here ? {} : null, retry)
   const clientId = typeof query['clientId'] === 'string' ? Number(query['clientId']) : null
   useEffect(() => {
     if (!here || !data) return
     window.guideTool ??= []
-    for (const [name, value] of Object.entries({ ...data, clientId })) if (value !== null) window.guideTool.push(['setCustomProperty', name, value])
-    if (envExtras.guideToolUrl) loadScript('guide-tool', envExtras.guideToolUrl.replace('{id}', encodeURIComponent(envExtras.guideToolId)))
+    for (const [name, value] of Object.entries({ ...data, clientId }))
+      if (value !== null) window.guideTool.push(['setCustomProperty', name, value])
+    if (envExtras.guideToolUrl)
+      loadScript(
+        'guide-tool',
+        envExtras.guideToolUrl.replace('{id}', encodeURIComponent(envExtras.guideToolId)),
+      )
   }, [here, data, clientId])
   return null
 }

@@ -8,11 +8,20 @@ import { routes } from '@/routes/routes'
 import { loadScript } from './loadScript'
 import { untracked } from './untrackedRoutes'
 
-declare global { interface Window { dataLayer?: Record<string, unknown>[] } }
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[]
+  }
+}
 
 /** What is told of the reader: kinds, never a number that stands for a person, a store or a company. A field that the server adds later is told only once it stands here. */
 const attributesOf = (data: TrackingData | undefined) => ({
-  role: data?.role, companyClassification: data?.companyClassification, selfEmployed: data?.selfEmployed, industry: data?.industry, prefectureCode: data?.prefectureCode, alreadyPublishedOffering: data?.alreadyPublishedOffering,
+  role: data?.role,
+  companyClassification: data?.companyClassification,
+  selfEmployed: data?.selfEmployed,
+  industry: data?.industry,
+  prefectureCode: data?.prefectureCode,
+  alreadyPublishedOffering: data?.alreadyPublishedOffering,
 })
 
 /**
@@ -20,13 +29,27 @@ const attributesOf = (data: TrackingData | undefined) => ({
  * Mounted only where its id is set; silent on pages about individual numbers.
  */
 export function TagManager() {
-  const { pathname, query: { clientId } } = useRouter(), told = !untracked.has(pathname), inStore = told && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
+  const {
+      pathname,
+      query: { clientId },
+    } = useRouter(),
+    told = !untracked.has(pathname),
+    inStore = told && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
   const last = useRef<TrackingData>(undefined)
-  const { data } = useQuery(trackingData.trackingData, inStore ? { clientId } : null, { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, refreshInterval: 0, shouldRetryOnError: false })
+  const { data } = useQuery(trackingData.trackingData, inStore ? { clientId } : null, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    revalidateIfStale: false,
+    refreshInterval: 0,
+    shouldRetryOnError: false,
+  })
   useEffect(() => {
     if (!told) return
     window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
-    loadScript('tag-manager', `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(envExtras.tagManagerId)}`)
+    loadScript(
+      'tag-manager',
+      `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(envExtras.tagManagerId)}`,
+    )
   }, [told])
   // A value that is undefined takes back the one of the store before.
   useEffect(() => {
@@ -34,6 +57,8 @@ export function TagManager() {
     last.current = data
     window.dataLayer?.push(attributesOf(data))
   }, [data, told])
-  useEffect(() => { if (told) window.dataLayer?.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname }) }, [pathname, told])
+  useEffect(() => {
+    if (told) window.dataLayer?.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })
+  }, [pathname, told])
   return null
 }

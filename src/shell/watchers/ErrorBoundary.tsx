@@ -4,32 +4,55 @@ import { fullLoad } from '@/lib/browser/hardNavigate'
 
 const GUARD = 'spot-shift:chunk-reload'
 /** A file of this build that is no longer there: the server has been updated since the page was opened. */
-export const isChunkError = (error: unknown) => error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(error.message))
+export const isChunkError = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' ||
+    /Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(
+      error.message,
+    ))
 
 /** Reloads once per build; false when that did not help and somebody has to be told. */
 export function reloadOnce(): boolean {
   try {
     if (sessionStorage.getItem(GUARD) === env.versionKey) return false
     sessionStorage.setItem(GUARD, env.versionKey)
-  } catch { return false }
+  } catch {
+    return false
+  }
   fullLoad.again()
   return true
 }
 
 /** The last net: an error while painting. What was stored is kept; nothing was sent. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 'no' | 'reloading' | 'yes' }> {
+export class ErrorBoundary extends Component<
+  { children: ReactNode },
+  { broken: 'no' | 'reloading' | 'yes' }
+> {
   override state: { broken: 'no' | 'reloading' | 'yes' } = { broken: 'no' }
-  static getDerivedStateFromError(error: unknown) { return { broken: isChunkError(error) ? 'reloading' : 'yes' } }
-  override componentDidCatch(error: unknown) { if (isChunkError(error) && !reloadOnce()) this.setState({ broken: 'yes' }) }
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: isChunkError(error) ? 'reloading' : 'yes' }
+  }
+  override componentDidCatch(error: unknown) {
+    if (isChunkError(error) && !reloadOnce()) this.setState({ broken: 'yes' })
+  }
   override render() {
     if (this.state.broken === 'no') return this.props.children
     if (this.state.broken === 'reloading') return null
     return (
       <main className='whole'>
-        <svg className='art' viewBox='0 0 136 104' aria-hidden><circle cx='102' cy='76' r='15' /><path d='M24 50c26-22 62-22 88 0M40 64c16-14 40-14 56 0M56 78c8-6 16-6 24 0M30 20l76 68' /></svg>
+        <svg className='art' viewBox='0 0 136 104' aria-hidden>
+          <circle cx='102' cy='76' r='15' />
+          <path d='M24 50c26-22 62-22 88 0M40 64c16-14 40-14 56 0M56 78c8-6 16-6 24 0M30 20l76 68' />
+        </svg>
         <h1>画面を表示できませんでした。</h1>
-        <p>登録されている内容は変わっていません。再読み込みしても直らないときは、時間をおいて再度お試しください。</p>
-        <div><button type='button' data-main='' onClick={fullLoad.again}>再読み込みする</button></div>
+        <p>
+          登録されている内容は変わっていません。再読み込みしても直らないときは、時間をおいて再度お試しください。
+        </p>
+        <div>
+          <button type='button' data-main='' onClick={fullLoad.again}>
+            再読み込みする
+          </button>
+        </div>
       </main>
     )
   }

@@ -6,7 +6,11 @@ import { MaintenanceScreen } from './MaintenanceScreen'
 
 /** Replaces every page while the system is being worked on. What was open stays beneath, so that what was typed is there afterwards. */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
-  const { data } = useQuery(system.maintenance, {}, { refreshInterval: 300_000, dedupingInterval: 60_000 })
+  const { data } = useQuery(
+    system.maintenance,
+    {},
+    { refreshInterval: 300_000, dedupingInterval: 60_000 },
+  )
   const [opened, setOpened] = useState(false)
   const closed = data?.isMaintenance === true || env.appMode === 'under_maintenance'
   // The page is open from the first answer that lets it be, and prerendered before any.

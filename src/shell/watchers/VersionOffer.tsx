@@ -3,7 +3,13 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
 export function VersionOffer({ onClose }: { onClose: () => void }) {
   return (
-    <ConfirmDialog title='最新版の企業用/店舗用管理画面を利用できます。' applyLabel='今すぐ再読み込み' cancelLabel='今は利用しない' onApply={fullLoad.again} onClose={onClose}>
+    <ConfirmDialog
+      title='最新版の企業用/店舗用管理画面を利用できます。'
+      applyLabel='今すぐ再読み込み'
+      cancelLabel='今は利用しない'
+      onApply={fullLoad.again}
+      onClose={onClose}
+    >
       <p>ページを再読み込みすると、自動でアップデートされます。</p>
     </ConfirmDialog>
   )

@@ -3,10 +3,25 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ButtonSize, ButtonTone } from './buttonTypes'
 
 type Props = ComponentProps<typeof Link> & {
-  tone?: ButtonTone | undefined; size?: ButtonSize | undefined; icon?: ReactNode; wide?: boolean | undefined
+  tone?: ButtonTone | undefined
+  size?: ButtonSize | undefined
+  icon?: ReactNode
+  wide?: boolean | undefined
 }
 
 /** A link that looks like a button: for going somewhere. Nothing is fetched before it is hovered. */
-export function ButtonLink({ tone = 'plain', size = 40, icon, wide = false, children, ...rest }: Props) {
-  return <Link {...rest} className='uiButton' data-tone={tone} data-size={size} data-wide={wide}>{icon}{children}</Link>
+export function ButtonLink({
+  tone = 'plain',
+  size = 40,
+  icon,
+  wide = false,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <Link {...rest} className='uiButton' data-tone={tone} data-size={size} data-wide={wide}>
+      {icon}
+      {children}
+    </Link>
+  )
 }

@@ -11,6 +11,26 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
 }
 
 /** A button of one icon: 36 px, 44 on phones. Only for ✕ ← ⋯ and other signs everybody knows. */
-export function IconButton({ label, icon, outlined = false, tone = 'plain', badge, type = 'button', ...rest }: Props) {
-  return <button className='uiIconButton' {...rest} type={type} aria-label={label} data-outlined={outlined} data-tone={tone}>{icon}{badge}</button>
+export function IconButton({
+  label,
+  icon,
+  outlined = false,
+  tone = 'plain',
+  badge,
+  type = 'button',
+  ...rest
+}: Props) {
+  return (
+    <button
+      className='uiIconButton'
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-outlined={outlined}
+      data-tone={tone}
+    >
+      {icon}
+      {badge}
+    </button>
+  )
 }

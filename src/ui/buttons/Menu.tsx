@@ -7,11 +7,24 @@ import { useMenuList } from './useMenuList'
 
 const Ellipsis = drawn('Ellipsis')
 
-type Props = { label: string; items: readonly MenuItem[]; align?: 'left' | 'right'; icon?: ReactNode; outlined?: boolean }
+type Props = {
+  label: string
+  items: readonly MenuItem[]
+  align?: 'left' | 'right'
+  icon?: ReactNode
+  outlined?: boolean
+}
 
 /** The ⋯ of a row or a page. `label` says whose: 「ランチのホールスタッフのその他の操作」. Nothing when there is nothing to choose. */
-export function Menu({ label, items, align = 'right', icon = <Ellipsis aria-hidden />, outlined = false }: Props) {
-  const { open, close, button } = useMenuButton(), [MenuList, preload] = useMenuList(open, close)
+export function Menu({
+  label,
+  items,
+  align = 'right',
+  icon = <Ellipsis aria-hidden />,
+  outlined = false,
+}: Props) {
+  const { open, close, button } = useMenuButton(),
+    [MenuList, preload] = useMenuList(open, close)
   if (items.length === 0) return null
   return (
     <span className='uiMenu' data-open={open || undefined}>

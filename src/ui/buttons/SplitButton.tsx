@@ -7,16 +7,56 @@ import { useMenuList } from './useMenuList'
 
 const ChevronDown = drawn('ChevronDown')
 
-type Props = { label: string; menuLabel: string; items: readonly MenuItem[]; onClick: () => void; tone?: 'primary' | 'plain'; size?: 40 | 44 | 48; icon?: ReactNode; loading?: boolean; disabledReason?: string | undefined }
+type Props = {
+  label: string
+  menuLabel: string
+  items: readonly MenuItem[]
+  onClick: () => void
+  tone?: 'primary' | 'plain'
+  size?: 40 | 44 | 48
+  icon?: ReactNode
+  loading?: boolean
+  disabledReason?: string | undefined
+}
 
 /** A button with its rarer brothers behind an arrow. `menuLabel` names the arrow: 「ほかの募集方法」. */
-export function SplitButton({ label, menuLabel, items, onClick, tone = 'plain', size = 40, icon, loading = false, disabledReason }: Props) {
-  const { open, close, button } = useMenuButton(), [MenuList, preload] = useMenuList(open, close)
+export function SplitButton({
+  label,
+  menuLabel,
+  items,
+  onClick,
+  tone = 'plain',
+  size = 40,
+  icon,
+  loading = false,
+  disabledReason,
+}: Props) {
+  const { open, close, button } = useMenuButton(),
+    [MenuList, preload] = useMenuList(open, close)
   return (
     <span className='uiSplitButton' data-tone={tone}>
-      <Button tone={tone} size={size} icon={icon} loading={loading} disabledReason={disabledReason} onClick={onClick}>{label}</Button>
-      <Button {...preload} {...button} tone={tone} size={size} aria-label={menuLabel} disabled={loading || disabledReason !== undefined} icon={<ChevronDown aria-hidden />} />
-      {open && MenuList && <MenuList label={menuLabel} items={items} align='right' onClose={close} />}
+      <Button
+        tone={tone}
+        size={size}
+        icon={icon}
+        loading={loading}
+        disabledReason={disabledReason}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+      <Button
+        {...preload}
+        {...button}
+        tone={tone}
+        size={size}
+        aria-label={menuLabel}
+        disabled={loading || disabledReason !== undefined}
+        icon={<ChevronDown aria-hidden />}
+      />
+      {open && MenuList && (
+        <MenuList label={menuLabel} items={items} align='right' onClose={close} />
+      )}
     </span>
   )
 }

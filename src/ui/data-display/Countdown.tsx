@@ -2,10 +2,17 @@ import { drawn } from '@/ui/layout/icons'
 
 const Lock = drawn('Lock')
 
-const SOON = 180, ROUND = 2 * Math.PI * 7
+const SOON = 180,
+  ROUND = 2 * Math.PI * 7
 const inWords = (minutes: number, exact: boolean) => {
-  const days = Math.floor(minutes / 1440), hours = Math.floor(minutes / 60) % 24, rest = minutes % 60
-  return [days && `${days}日`, hours && `${hours}時間`, (exact || minutes < 1440) && rest && `${rest}分`].filter(Boolean).join('') || '1分未満'
+  const days = Math.floor(minutes / 1440),
+    hours = Math.floor(minutes / 60) % 24,
+    rest = minutes % 60
+  return (
+    [days && `${days}日`, hours && `${hours}時間`, (exact || minutes < 1440) && rest && `${rest}分`]
+      .filter(Boolean)
+      .join('') || '1分未満'
+  )
 }
 
 type Props = { minutesLeft: number; outOf?: number; cost?: number; exact?: boolean }
@@ -16,13 +23,36 @@ type Props = { minutesLeft: number; outOf?: number; cost?: number; exact?: boole
  */
 export function Countdown({ minutesLeft, outOf = 4320, cost, exact = false }: Props) {
   if (minutesLeft <= 0) {
-    return <span className='uiCountdown' data-s='over'><Lock aria-hidden /><span>24時間以内{cost !== undefined && <> キャンセルで <b>{cost.toLocaleString('ja-JP')}円</b></>}</span></span>
+    return (
+      <span className='uiCountdown' data-s='over'>
+        <Lock aria-hidden />
+        <span>
+          24時間以内
+          {cost !== undefined && (
+            <>
+              {' '}
+              キャンセルで <b>{cost.toLocaleString('ja-JP')}円</b>
+            </>
+          )}
+        </span>
+      </span>
+    )
   }
   const share = Math.max(0.06, Math.min(1, minutesLeft / outOf))
   return (
     <span className='uiCountdown' data-s={minutesLeft < SOON ? 'soon' : 'open'}>
-      <svg data-ring='' viewBox='0 0 20 20' aria-hidden><circle cx='10' cy='10' r='7' /><circle cx='10' cy='10' r='7' strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`} /></svg>
-      <span>24時間前まで あと<b>{inWords(minutesLeft, exact)}</b></span>
+      <svg data-ring='' viewBox='0 0 20 20' aria-hidden>
+        <circle cx='10' cy='10' r='7' />
+        <circle
+          cx='10'
+          cy='10'
+          r='7'
+          strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
+        />
+      </svg>
+      <span>
+        24時間前まで あと<b>{inWords(minutesLeft, exact)}</b>
+      </span>
     </span>
   )
 }

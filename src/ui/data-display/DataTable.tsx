@@ -2,10 +2,14 @@ import { drawn } from '@/ui/layout/icons'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
 
-const ArrowDown = drawn('ArrowDown'), ArrowUp = drawn('ArrowUp')
+const ArrowDown = drawn('ArrowDown'),
+  ArrowUp = drawn('ArrowUp')
 
 export type Column<T> = {
-  label: string; width: string; cell: (item: T) => ReactNode; number?: boolean
+  label: string
+  width: string
+  cell: (item: T) => ReactNode
+  number?: boolean
   /** Its place on the card under 750 px; the first column is the title, the others are facts (three at most). `hide` is for what the title already says. */
   card?: 'title' | 'chip' | 'fact' | 'action' | 'hide'
   /** Makes the header a button that sorts by this key. */
@@ -14,10 +18,20 @@ export type Column<T> = {
   quiet?: boolean
 }
 export type Sort = { key: string; direction: 'asc' | 'desc' }
-export type Selection<T> = { selected: ReadonlySet<string>; onChange: (next: ReadonlySet<string>) => void; nameOf: (item: T) => string; unit?: '件' | '名' }
+export type Selection<T> = {
+  selected: ReadonlySet<string>
+  onChange: (next: ReadonlySet<string>) => void
+  nameOf: (item: T) => string
+  unit?: '件' | '名'
+}
 type Props<T> = {
-  label: string; columns: readonly Column<T>[]; items: readonly T[]; keyOf: (item: T) => string; total?: number
-  sort?: Sort | undefined; onSort?: (sort: Sort) => void
+  label: string
+  columns: readonly Column<T>[]
+  items: readonly T[]
+  keyOf: (item: T) => string
+  total?: number
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
   selection?: Selection<T>
   /** Rows with the same key stand under one heading. */
   group?: { keyOf: (item: T) => string; head: (key: string) => ReactNode }
@@ -33,14 +47,35 @@ type Entry<T> = { head: string } | { item: T }
  * A table on wide screens, cards on narrow ones: one tree, one styled container, rows that are drawn again only when they change. Above 200 rows
  * they are windowed, and all have one height. Keep `columns`, `keyOf`, `group` and `stateOf` the same objects between renderings.
  */
-export function DataTable<T>({ label, columns, items, keyOf, total = items.length, sort, onSort, selection, group, stateOf, compact = false, plain = false }: Props<T>) {
+export function DataTable<T>({
+  label,
+  columns,
+  items,
+  keyOf,
+  total = items.length,
+  sort,
+  onSort,
+  selection,
+  group,
+  stateOf,
+  compact = false,
+  plain = false,
+}: Props<T>) {
   const entries: Entry<T>[] = group
-    ? items.flatMap((item, i): Entry<T>[] => { const key = group.keyOf(item), before = items[i - 1]; return before !== undefined && group.keyOf(before) === key ? [{ item }] : [{ head: key }, { item }] })
+    ? items.flatMap((item, i): Entry<T>[] => {
+        const key = group.keyOf(item),
+          before = items[i - 1]
+        return before !== undefined && group.keyOf(before) === key
+          ? [{ item }]
+          : [{ head: key }, { item }]
+      })
     : items.map((item) => ({ item }))
   const heads = entries.length - items.length
   const { body, from, to, style } = useWindowedRows(entries.length)
   const latest = useRef(selection)
-  useEffect(() => { latest.current = selection })
+  useEffect(() => {
+    latest.current = selection
+  })
   const toggle = useCallback((key: string) => {
     const { selected, onChange } = latest.current ?? {}
     if (!selected || !onChange) return
@@ -51,53 +86,187 @@ export function DataTable<T>({ label, columns, items, keyOf, total = items.lengt
   // As a style, not by a ref: rows stand at their width before anybody scrolls to one. A table has data, so it is never in prerendered HTML.
   const widths = [...(selection ? ['52px'] : []), ...columns.map((c) => c.width)].join(' ')
   const chosen = selection ? items.filter((i) => selection.selected.has(keyOf(i))).length : 0
-  const shared = { columns: columns as readonly Column<unknown>[], ...(selection ? { onToggle: toggle } : {}) }
+  const shared = {
+    columns: columns as readonly Column<unknown>[],
+    ...(selection ? { onToggle: toggle } : {}),
+  }
   return (
-    <div className='uiDataTable' role='table' aria-label={label} aria-rowcount={total + heads + 1} data-windowed={style ? '' : undefined} data-compact={compact || undefined} data-plain={plain || undefined}
-      data-selectable={selection ? '' : undefined} style={{ ['--columns' as string]: widths }}>
+    <div
+      className='uiDataTable'
+      role='table'
+      aria-label={label}
+      aria-rowcount={total + heads + 1}
+      data-windowed={style ? '' : undefined}
+      data-compact={compact || undefined}
+      data-plain={plain || undefined}
+      data-selectable={selection ? '' : undefined}
+      style={{ ['--columns' as string]: widths }}
+    >
       <div role='row' aria-rowindex={1} data-head=''>
-        {selection && <SelectAll chosen={chosen} count={items.length} unit={selection.unit ?? '件'} onChange={(all) => selection.onChange(new Set(all ? items.map(keyOf) : []))} />}
-        {columns.map((c) => <Header key={c.label} column={c as Column<unknown>} sort={sort} onSort={onSort} />)}
+        {selection && (
+          <SelectAll
+            chosen={chosen}
+            count={items.length}
+            unit={selection.unit ?? '件'}
+            onChange={(all) => selection.onChange(new Set(all ? items.map(keyOf) : []))}
+          />
+        )}
+        {columns.map((c) => (
+          <Header key={c.label} column={c as Column<unknown>} sort={sort} onSort={onSort} />
+        ))}
       </div>
       <div role='rowgroup' ref={body} style={style}>
         {entries.slice(from, to).map((entry, i) => {
-          if ('head' in entry) return <div role='row' aria-rowindex={from + i + 2} data-group='' key={`group ${entry.head}`}><div role='cell' aria-colspan={columns.length + (selection ? 1 : 0)}>{group?.head(entry.head)}</div></div>
+          if ('head' in entry)
+            return (
+              <div
+                role='row'
+                aria-rowindex={from + i + 2}
+                data-group=''
+                key={`group ${entry.head}`}
+              >
+                <div role='cell' aria-colspan={columns.length + (selection ? 1 : 0)}>
+                  {group?.head(entry.head)}
+                </div>
+              </div>
+            )
           const id = keyOf(entry.item)
-          return <Row key={id} id={id} index={from + i + 2} item={entry.item} state={stateOf?.(entry.item)} {...shared} {...(selection ? { selected: selection.selected.has(id), name: selection.nameOf(entry.item) } : {})} />
+          return (
+            <Row
+              key={id}
+              id={id}
+              index={from + i + 2}
+              item={entry.item}
+              state={stateOf?.(entry.item)}
+              {...shared}
+              {...(selection
+                ? { selected: selection.selected.has(id), name: selection.nameOf(entry.item) }
+                : {})}
+            />
+          )
         })}
       </div>
     </div>
   )
 }
 
-function SelectAll({ chosen, count, unit, onChange }: { chosen: number; count: number; unit: string; onChange: (all: boolean) => void }) {
+function SelectAll({
+  chosen,
+  count,
+  unit,
+  onChange,
+}: {
+  chosen: number
+  count: number
+  unit: string
+  onChange: (all: boolean) => void
+}) {
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => { if (box.current) box.current.indeterminate = chosen > 0 && chosen < count })
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen > 0 && chosen < count
+  })
   return (
     <span role='columnheader' data-select=''>
-      <label><input ref={box} type='checkbox' checked={count > 0 && chosen === count} onChange={(e) => onChange(e.target.checked)} /><span data-all=''>すべて選択</span></label>
-      <span role='status' data-chosen=''>{chosen > 0 && `${count}${unit}中${chosen}${unit}を選択中`}</span>
+      <label>
+        <input
+          ref={box}
+          type='checkbox'
+          checked={count > 0 && chosen === count}
+          onChange={(e) => onChange(e.target.checked)}
+        />
+        <span data-all=''>すべて選択</span>
+      </label>
+      <span role='status' data-chosen=''>
+        {chosen > 0 && `${count}${unit}中${chosen}${unit}を選択中`}
+      </span>
     </span>
   )
 }
 
-function Header({ column: { label, number, sortKey, quiet, card }, sort, onSort }: { column: Column<unknown>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+function Header({
+  column: { label, number, sortKey, quiet, card },
+  sort,
+  onSort,
+}: {
+  column: Column<unknown>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}) {
   const now = sort && sortKey === sort.key ? sort.direction : undefined
   const Arrow = now === 'desc' ? ArrowDown : ArrowUp
   return (
-    <span role='columnheader' data-number={number} data-card={card} {...(now ? { 'aria-sort': now === 'asc' ? 'ascending' : 'descending' } : {})}>
-      {sortKey && onSort ? <button type='button' onClick={() => onSort({ key: sortKey, direction: now === 'asc' ? 'desc' : 'asc' })}>{label}{now && <Arrow aria-hidden />}</button>
-        : <span data-quiet={quiet}>{label}</span>}
+    <span
+      role='columnheader'
+      data-number={number}
+      data-card={card}
+      {...(now ? { 'aria-sort': now === 'asc' ? 'ascending' : 'descending' } : {})}
+    >
+      {sortKey && onSort ? (
+        <button
+          type='button'
+          onClick={() => onSort({ key: sortKey, direction: now === 'asc' ? 'desc' : 'asc' })}
+        >
+          {label}
+          {now && <Arrow aria-hidden />}
+        </button>
+      ) : (
+        <span data-quiet={quiet}>{label}</span>
+      )}
     </span>
   )
 }
 
-type RowProps = { id: string; index: number; item: unknown; columns: readonly Column<unknown>[]; state: string | undefined; selected?: boolean; name?: string; onToggle?: (key: string) => void }
-const Row = memo(function Row({ id, index, item, columns, state, selected, name, onToggle }: RowProps) {
+type RowProps = {
+  id: string
+  index: number
+  item: unknown
+  columns: readonly Column<unknown>[]
+  state: string | undefined
+  selected?: boolean
+  name?: string
+  onToggle?: (key: string) => void
+}
+const Row = memo(function Row({
+  id,
+  index,
+  item,
+  columns,
+  state,
+  selected,
+  name,
+  onToggle,
+}: RowProps) {
   return (
-    <div role='row' aria-rowindex={index} data-s={state} data-id={id} {...(onToggle ? { 'aria-selected': selected } : {})}>
-      {onToggle && <span role='cell' data-select=''><label><input type='checkbox' checked={selected} onChange={() => onToggle(id)} aria-label={`${name ?? ''}を選択`} /></label></span>}
-      {columns.map((c, i) => <span role='cell' key={c.label} data-label={c.label} data-number={c.number} data-card={c.card ?? (i === 0 ? 'title' : 'fact')}>{c.cell(item)}</span>)}
+    <div
+      role='row'
+      aria-rowindex={index}
+      data-s={state}
+      data-id={id}
+      {...(onToggle ? { 'aria-selected': selected } : {})}
+    >
+      {onToggle && (
+        <span role='cell' data-select=''>
+          <label>
+            <input
+              type='checkbox'
+              checked={selected}
+              onChange={() => onToggle(id)}
+              aria-label={`${name ?? ''}を選択`}
+            />
+          </label>
+        </span>
+      )}
+      {columns.map((c, i) => (
+        <span
+          role='cell'
+          key={c.label}
+          data-label={c.label}
+          data-number={c.number}
+          data-card={c.card ?? (i === 0 ? 'title' : 'fact')}
+        >
+          {c.cell(item)}
+        </span>
+      ))}
     </div>
   )
 })

@@ -2,22 +2,60 @@ import { Link } from '@/ui/buttons/Link'
 import { weekday, weekdayName, type Day } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
 
-export type TankDay = { day: Day; filled: number; total: number; href?: string; holiday?: string | undefined; today?: boolean }
+export type TankDay = {
+  day: Day
+  filled: number
+  total: number
+  href?: string
+  holiday?: string | undefined
+  today?: boolean
+}
 
 /** The next days as small tanks: blue where seats are open, dark where all are taken, empty where nothing is posted. */
 export function FillTank({ label, days }: { label: string; days: readonly TankDay[] }) {
-  return <ol className='uiFillTank' aria-label={label}>{days.map((d) => <li key={d.day}><Tank {...d} /></li>)}</ol>
+  return (
+    <ol className='uiFillTank' aria-label={label}>
+      {days.map((d) => (
+        <li key={d.day}>
+          <Tank {...d} />
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 function Tank({ day, filled, total, href, holiday, today }: TankDay) {
-  const name = weekdayName(day), kind = holiday !== undefined || weekday(day) === 0 ? 'holiday' : weekday(day) === 6 ? 'saturday' : undefined
+  const name = weekdayName(day),
+    kind =
+      holiday !== undefined || weekday(day) === 0
+        ? 'holiday'
+        : weekday(day) === 6
+          ? 'saturday'
+          : undefined
   const words = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 ${name}曜日${holiday === undefined ? '' : ` ${holiday}`} ${total === 0 ? '募集なし' : `${total}名中${filled}名`}`
   const inside = (
     <>
-      <span data-weekday=''>{holiday === undefined ? name : '祝'}</span><b>{Number(day.slice(8))}</b>
-      <i ref={vars({ '--share': total === 0 ? 0 : Math.min(1, filled / total) })} /><span data-seats=''>{total === 0 ? '–' : `${filled}/${total}`}</span>
+      <span data-weekday=''>{holiday === undefined ? name : '祝'}</span>
+      <b>{Number(day.slice(8))}</b>
+      <i ref={vars({ '--share': total === 0 ? 0 : Math.min(1, filled / total) })} />
+      <span data-seats=''>{total === 0 ? '–' : `${filled}/${total}`}</span>
     </>
   )
-  const shared = { 'data-kind': kind, 'data-today': today || undefined, 'data-open': filled < total || undefined }
-  return href === undefined ? <span role='img' aria-label={words} {...shared}>{inside}</span> : <Link href={href} {...shared}><span className='vh'>{words}</span><span data-face='' aria-hidden>{inside}</span></Link>
+  const shared = {
+    'data-kind': kind,
+    'data-today': today || undefined,
+    'data-open': filled < total || undefined,
+  }
+  return href === undefined ? (
+    <span role='img' aria-label={words} {...shared}>
+      {inside}
+    </span>
+  ) : (
+    <Link href={href} {...shared}>
+      <span className='vh'>{words}</span>
+      <span data-face='' aria-hidden>
+        {inside}
+      </span>
+    </Link>
+  )
 }

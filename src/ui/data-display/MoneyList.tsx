@@ -3,11 +3,33 @@ import type { ReactNode } from 'react'
 export type MoneyLine = { label: string; note?: string; yen: number }
 
 /** A bill: lines and a total, in whole yen. `negative` amounts keep their sign. */
-export function MoneyList({ lines, total }: { lines: readonly MoneyLine[]; total?: { label: ReactNode; yen: number } }) {
+export function MoneyList({
+  lines,
+  total,
+}: {
+  lines: readonly MoneyLine[]
+  total?: { label: ReactNode; yen: number }
+}) {
   return (
     <dl className='uiMoneyList'>
-      {lines.map((l) => <div key={l.label}><dt>{l.label}{l.note !== undefined && <small> {l.note}</small>}</dt><dd>{l.yen.toLocaleString('ja-JP')}円</dd></div>)}
-      {total && <div data-total=''><dt>{total.label}</dt><dd><b>{total.yen.toLocaleString('ja-JP')}</b><small>円</small></dd></div>}
+      {lines.map((l) => (
+        <div key={l.label}>
+          <dt>
+            {l.label}
+            {l.note !== undefined && <small> {l.note}</small>}
+          </dt>
+          <dd>{l.yen.toLocaleString('ja-JP')}円</dd>
+        </div>
+      ))}
+      {total && (
+        <div data-total=''>
+          <dt>{total.label}</dt>
+          <dd>
+            <b>{total.yen.toLocaleString('ja-JP')}</b>
+            <small>円</small>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

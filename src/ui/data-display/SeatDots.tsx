@@ -2,15 +2,37 @@ import { vars } from '@/ui/layout/vars'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 /** Seats: filled of total. Up to eight are drawn one by one, more as a bar. `recruiting` draws the empty ones blue. */
-export function Pips({ filled, total, recruiting = false, unit = '名', big = false }: { filled: number; total: number; recruiting?: boolean; unit?: string; big?: boolean }) {
+export function Pips({
+  filled,
+  total,
+  recruiting = false,
+  unit = '名',
+  big = false,
+}: {
+  filled: number
+  total: number
+  recruiting?: boolean
+  unit?: string
+  big?: boolean
+}) {
   return (
     <span className='uiPips' data-recruiting={recruiting || undefined} data-big={big || undefined}>
       <span aria-hidden>
-        {total <= 8 ? Array.from({ length: total }, (_, i) => <i key={i} data-on={i < filled || undefined} />)
-          : <u ref={vars({ '--share': Math.min(1, filled / total) })} />}
+        {total <= 8 ? (
+          Array.from({ length: total }, (_, i) => <i key={i} data-on={i < filled || undefined} />)
+        ) : (
+          <u ref={vars({ '--share': Math.min(1, filled / total) })} />
+        )}
       </span>
-      <span aria-hidden><b>{filled}</b>/{total}{unit}</span>
-      <VisuallyHidden>{total}{unit}中{filled}{unit}</VisuallyHidden>
+      <span aria-hidden>
+        <b>{filled}</b>/{total}
+        {unit}
+      </span>
+      <VisuallyHidden>
+        {total}
+        {unit}中{filled}
+        {unit}
+      </VisuallyHidden>
     </span>
   )
 }

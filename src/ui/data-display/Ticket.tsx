@@ -4,24 +4,51 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 export type TicketState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
-  state: TicketState; from: string; to: string; day?: ReactNode
-  title: ReactNode; href?: string; heading?: 'h2' | 'h3' | 'h4'
-  aside?: ReactNode; action?: ReactNode; children?: ReactNode; rows?: ReactNode
+  state: TicketState
+  from: string
+  to: string
+  day?: ReactNode
+  title: ReactNode
+  href?: string
+  heading?: 'h2' | 'h3' | 'h4'
+  aside?: ReactNode
+  action?: ReactNode
+  children?: ReactNode
+  rows?: ReactNode
 }
 
 /**
  * One dated shift. `from` and `to` as shown (9:30, 翌2:00); the stub's colour is the state (matching has none). `aside` stands right of the
  * title (Pips), `action` at the far right (Menu), children below (chips, Ruler), `rows` are the `<li>` of its people. Never for people or templates.
  */
-export function Ticket({ state, from, to, day, title, href, heading: Heading = 'h3', aside, action, children, rows }: Props) {
+export function Ticket({
+  state,
+  from,
+  to,
+  day,
+  title,
+  href,
+  heading: Heading = 'h3',
+  aside,
+  action,
+  children,
+  rows,
+}: Props) {
   return (
     <article className='uiTicket' data-s={state} data-rows={rows !== undefined || undefined}>
       <div data-stub=''>
         {day !== undefined && <span data-day=''>{day}</span>}
-        <span data-from=''>{from}</span><i aria-hidden /><VisuallyHidden>から</VisuallyHidden><span data-to=''>{to}</span>
+        <span data-from=''>{from}</span>
+        <i aria-hidden />
+        <VisuallyHidden>から</VisuallyHidden>
+        <span data-to=''>{to}</span>
       </div>
       <div data-body=''>
-        <div data-top=''><Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>{aside}{action && <div data-action=''>{action}</div>}</div>
+        <div data-top=''>
+          <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+          {aside}
+          {action && <div data-action=''>{action}</div>}
+        </div>
         {children}
       </div>
       {rows !== undefined && <ul data-people=''>{rows}</ul>}

@@ -1,6 +1,7 @@
 import { color, font, hatch } from '@/ui/tokens'
 
-const onDark = 'repeating-linear-gradient(135deg, rgb(255 255 255 / .45) 0 1px, transparent 1px 4px)'
+const onDark =
+  'repeating-linear-gradient(135deg, rgb(255 255 255 / .45) 0 1px, transparent 1px 4px)'
 
 export const rulerStyle = `
   .uiRuler {

@@ -10,15 +10,24 @@ export class CalendarLibrary extends ReactDatePicker {
     this.clearPreventFocusTimeout()
     this.setState({ preventFocus: true }, () => {
       this.setFocus()
-      this.preventFocusTimeout = setTimeout(() => { this.setState({ preventFocus: false }) }, FOCUS_PREVENT_MS)
+      this.preventFocusTimeout = setTimeout(() => {
+        this.setState({ preventFocus: false })
+      }, FOCUS_PREVENT_MS)
     })
   }
   /** A calendar that closes takes the focus from the box, a frame later: not after it was just given back. */
   override deferBlur = () => {
-    if (!this.state.preventFocus) requestAnimationFrame(() => { this.setBlur() })
+    if (!this.state.preventFocus)
+      requestAnimationFrame(() => {
+        this.setBlur()
+      })
   }
   /** Said in English otherwise. */
   override renderAriaLiveRegion = () => (
-    <span role='alert' aria-live='polite' className='react-datepicker__aria-live'>{`選んだ時刻 ${showPicked(this.props.selected ?? null, 'time')}`}</span>
+    <span
+      role='alert'
+      aria-live='polite'
+      className='react-datepicker__aria-live'
+    >{`選んだ時刻 ${showPicked(this.props.selected ?? null, 'time')}`}</span>
   )
 }

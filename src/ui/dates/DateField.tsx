@@ -9,15 +9,16 @@ import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 
 const CalendarIcon = drawn('Calendar')
 
-type Props<T extends FieldValues, O> = FieldProps<T, O> & Pick<DatePickerProps, 'disabled' | 'years'> & {
-  /** First and last day, 'YYYY-MM-DD'. */
-  min?: string | undefined
-  max?: string | undefined
-  excluded?: readonly string[] | undefined
-  /** Only these. */
-  included?: readonly string[] | undefined
-  filter?: ((day: string) => boolean) | undefined
-}
+type Props<T extends FieldValues, O> = FieldProps<T, O> &
+  Pick<DatePickerProps, 'disabled' | 'years'> & {
+    /** First and last day, 'YYYY-MM-DD'. */
+    min?: string | undefined
+    max?: string | undefined
+    excluded?: readonly string[] | undefined
+    /** Only these. */
+    included?: readonly string[] | undefined
+    filter?: ((day: string) => boolean) | undefined
+  }
 
 /** A day. The value is 'YYYY-MM-DD', '' while empty, and what was typed where that is no day: the schema refuses it, the field says why. */
 export function DateField<T extends FieldValues, O>(props: Props<T, O>) {
@@ -26,21 +27,39 @@ export function DateField<T extends FieldValues, O>(props: Props<T, O>) {
   const [problem, setProblem] = useState<DateInputError>()
   const raw: unknown = field.value
   const value = useMemo(() => (typeof raw === 'string' && isDay(raw) ? pickedOf(raw) : null), [raw])
-  const set = (next: string) => { field.onChange(next as PathValue<T, FieldPath<T>>) }
+  const set = (next: string) => {
+    field.onChange(next as PathValue<T, FieldPath<T>>)
+  }
   const frame = frameOf(props)
-  const shown = problem && (problem.input === undefined || problem.input === raw) ? problem.shown : frame.error
+  const shown =
+    problem && (problem.input === undefined || problem.input === raw) ? problem.shown : frame.error
   return (
     <Field {...frame} error={shown}>
       {(wiring) => (
         <div data-box data-end>
-          <DatePicker {...wiring} name={name} value={value} disabled={disabled} years={years} onBlur={field.onBlur} onChange={(picked) => { set(picked ? dayOfPicked(picked) : '') }}
+          <DatePicker
+            {...wiring}
+            name={name}
+            value={value}
+            disabled={disabled}
+            years={years}
+            onBlur={field.onBlur}
+            onChange={(picked) => {
+              set(picked ? dayOfPicked(picked) : '')
+            }}
             onError={(error) => {
               setProblem(error)
               if (error?.input !== undefined) set(error.input)
             }}
-            {...(min ? { minDate: pickedOf(min) } : {})} {...(max ? { maxDate: pickedOf(max) } : {})} {...(excluded ? { excludeDates: excluded.map(pickedOf) } : {})}
-            {...(included ? { includeDates: included.map(pickedOf) } : {})} {...(filter ? { filterDate: (day: Date) => filter(dayOfPicked(day)) } : {})} />
-          <span data-icon><CalendarIcon aria-hidden /></span>
+            {...(min ? { minDate: pickedOf(min) } : {})}
+            {...(max ? { maxDate: pickedOf(max) } : {})}
+            {...(excluded ? { excludeDates: excluded.map(pickedOf) } : {})}
+            {...(included ? { includeDates: included.map(pickedOf) } : {})}
+            {...(filter ? { filterDate: (day: Date) => filter(dayOfPicked(day)) } : {})}
+          />
+          <span data-icon>
+            <CalendarIcon aria-hidden />
+          </span>
         </div>
       )}
     </Field>

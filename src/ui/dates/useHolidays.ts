@@ -8,8 +8,13 @@ export function useHolidays(passed?: NameOf): NameOf {
   const [computed, setComputed] = useState<NameOf>(() => () => undefined)
   useEffect(() => {
     let gone = false
-    if (!passed) void import('@/lib/dates/holidays').then(({ holidayName }) => { if (!gone) setComputed(() => holidayName) })
-    return () => { gone = true }
+    if (!passed)
+      void import('@/lib/dates/holidays').then(({ holidayName }) => {
+        if (!gone) setComputed(() => holidayName)
+      })
+    return () => {
+      gone = true
+    }
   }, [passed])
   return passed ?? computed
 }

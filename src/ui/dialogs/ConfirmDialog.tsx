@@ -3,8 +3,15 @@ import { Button } from '@/ui/buttons/Button'
 import { Dialog } from './Dialog'
 
 type Props = {
-  title: string; children?: ReactNode; onApply: () => void; onClose: () => void
-  applyLabel?: string; cancelLabel?: string; tone?: 'primary' | 'danger'; loading?: boolean; open?: boolean
+  title: string
+  children?: ReactNode
+  onApply: () => void
+  onClose: () => void
+  applyLabel?: string
+  cancelLabel?: string
+  tone?: 'primary' | 'danger'
+  loading?: boolean
+  open?: boolean
   /** Says above the buttons that it cannot be undone. */
   irreversible?: boolean
   /** Why it cannot be applied yet: shown beside the button. */
@@ -13,15 +20,41 @@ type Props = {
 
 /** Asks before something is done. Children are the consequences: who, when, what it costs, what others will read. The caller closes it after applying. */
 export function ConfirmDialog({
-  title, children, onApply, onClose, applyLabel = 'OK', cancelLabel = '閉じる', tone = 'primary', loading = false, open = true, irreversible = false, disabledReason,
+  title,
+  children,
+  onApply,
+  onClose,
+  applyLabel = 'OK',
+  cancelLabel = '閉じる',
+  tone = 'primary',
+  loading = false,
+  open = true,
+  irreversible = false,
+  disabledReason,
 }: Props) {
   return (
-    <Dialog title={title} onClose={onClose} open={open} closable={!loading} footer={(close) => (
-      <>
-        <Button tone={tone} size={44} loading={loading} disabledReason={disabledReason} onClick={onApply}>{applyLabel}</Button>
-        <Button size={44} disabled={loading} onClick={close}>{cancelLabel}</Button>
-      </>
-    )}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      open={open}
+      closable={!loading}
+      footer={(close) => (
+        <>
+          <Button
+            tone={tone}
+            size={44}
+            loading={loading}
+            disabledReason={disabledReason}
+            onClick={onApply}
+          >
+            {applyLabel}
+          </Button>
+          <Button size={44} disabled={loading} onClick={close}>
+            {cancelLabel}
+          </Button>
+        </>
+      )}
+    >
       {children}
       {irreversible && <p className='uiConfirmDialog'>この操作は取り消せません</p>}
     </Dialog>

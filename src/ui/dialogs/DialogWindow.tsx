@@ -4,7 +4,18 @@ import Modal from 'react-modal'
 import { createGlobalStyle } from 'styled-components'
 import type { DialogProps } from './Dialog'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { color, font, layer, media, motion, radius, radiusSheet, shadow, size, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  layer,
+  media,
+  motion,
+  radius,
+  radiusSheet,
+  shadow,
+  size,
+  weight,
+} from '@/ui/tokens'
 
 const X = drawn('X')
 
@@ -22,27 +33,62 @@ function holdPage() {
   }
   openWindows += 1
   set()
-  return () => { openWindows -= 1; set() }
+  return () => {
+    openWindows -= 1
+    set()
+  }
 }
 
-export function DialogWindow({ title, onClose, children, footer, open = true, closable = true, overlayCloses = true, kind = 'dialog' }: DialogProps) {
+export function DialogWindow({
+  title,
+  onClose,
+  children,
+  footer,
+  open = true,
+  closable = true,
+  overlayCloses = true,
+  kind = 'dialog',
+}: DialogProps) {
   const id = useId()
-  const [leaving, setLeaving] = useState(false), [mounted, setMounted] = useState(false)
+  const [leaving, setLeaving] = useState(false),
+    [mounted, setMounted] = useState(false)
   const close = () => setLeaving(true)
   // Open only once it is there: react-modal counts a window twice that is mounted open in strict mode.
-  useEffect(() => { setMounted(true) }, [])
+  useEffect(() => {
+    setMounted(true)
+  }, [])
   const isOpen = mounted && open && !leaving
   useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
   const filled = (part: DialogProps['footer']) => (typeof part === 'function' ? part(close) : part)
   return (
     <>
       <Style />
-      <Modal isOpen={isOpen} onRequestClose={close} closeTimeoutMS={150} shouldCloseOnOverlayClick={closable && overlayCloses} shouldCloseOnEsc={closable}
-        onAfterClose={() => { if (leaving) { setLeaving(false); onClose() } }} aria={{ labelledby: id }} ariaHideApp={false}
-        className={`dialog dialog-${kind}`} overlayClassName='dialogOverlay' bodyOpenClassName={null}>
+      <Modal
+        isOpen={isOpen}
+        onRequestClose={close}
+        closeTimeoutMS={150}
+        shouldCloseOnOverlayClick={closable && overlayCloses}
+        shouldCloseOnEsc={closable}
+        onAfterClose={() => {
+          if (leaving) {
+            setLeaving(false)
+            onClose()
+          }
+        }}
+        aria={{ labelledby: id }}
+        ariaHideApp={false}
+        className={`dialog dialog-${kind}`}
+        overlayClassName='dialogOverlay'
+        bodyOpenClassName={null}
+      >
         <div data-head=''>
           <h2 id={id}>{title}</h2>
-          <IconButton label='閉じる' icon={<X aria-hidden />} onClick={close} disabled={!closable} />
+          <IconButton
+            label='閉じる'
+            icon={<X aria-hidden />}
+            onClick={close}
+            disabled={!closable}
+          />
         </div>
         <div data-body=''>{filled(children)}</div>
         {footer !== undefined && <div data-foot=''>{filled(footer)}</div>}

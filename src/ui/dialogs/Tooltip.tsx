@@ -7,10 +7,26 @@ export function Tooltip({ text, children }: Props) {
   const id = useId()
   const [on, setOn] = useState(false)
   return (
-    <span className='uiTooltip' role='presentation' onPointerEnter={(e) => { if (e.pointerType === 'mouse') setOn(true) }} onPointerLeave={() => setOn(false)} onFocus={() => setOn(true)} onBlur={() => setOn(false)}
-      onKeyDown={(e) => { if (e.key === 'Escape' && on) { e.stopPropagation(); setOn(false) } }}>
+    <span
+      className='uiTooltip'
+      role='presentation'
+      onPointerEnter={(e) => {
+        if (e.pointerType === 'mouse') setOn(true)
+      }}
+      onPointerLeave={() => setOn(false)}
+      onFocus={() => setOn(true)}
+      onBlur={() => setOn(false)}
+      onKeyDown={(e) => {
+        if (e.key === 'Escape' && on) {
+          e.stopPropagation()
+          setOn(false)
+        }
+      }}
+    >
       {children({ 'aria-describedby': id })}
-      <span role='tooltip' id={id} hidden={!on}>{text}</span>
+      <span role='tooltip' id={id} hidden={!on}>
+        {text}
+      </span>
     </span>
   )
 }

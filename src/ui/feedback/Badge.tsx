@@ -2,21 +2,54 @@ import { drawn, type IconType } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const Bell = drawn('Bell'), Check = drawn('Check'), CircleAlert = drawn('CircleAlert'), CircleCheck = drawn('CircleCheck'),
-  Hourglass = drawn('Hourglass'), MessageCircle = drawn('MessageCircle'), Sparkle = drawn('Sparkle'), Star = drawn('Star'),
+const Bell = drawn('Bell'),
+  Check = drawn('Check'),
+  CircleAlert = drawn('CircleAlert'),
+  CircleCheck = drawn('CircleCheck'),
+  Hourglass = drawn('Hourglass'),
+  MessageCircle = drawn('MessageCircle'),
+  Sparkle = drawn('Sparkle'),
+  Star = drawn('Star'),
   ThumbsUp = drawn('ThumbsUp')
 
-export type BadgeKind = 'done' | 'error' | 'new' | 'notice' | 'progress' | 'rating' | 'review' | 'success' | 'unread' | 'working'
+export type BadgeKind =
+  | 'done'
+  | 'error'
+  | 'new'
+  | 'notice'
+  | 'progress'
+  | 'rating'
+  | 'review'
+  | 'success'
+  | 'unread'
+  | 'working'
 
 const kinds: Record<BadgeKind, { icon: IconType | null; words: string }> = {
-  done: { icon: Check, words: '完了' }, error: { icon: CircleAlert, words: 'エラーあり' }, new: { icon: Sparkle, words: '新着' }, notice: { icon: Bell, words: 'お知らせあり' },
-  progress: { icon: Hourglass, words: '処理中' }, rating: { icon: Star, words: '評価あり' }, review: { icon: ThumbsUp, words: '評価待ち' },
-  success: { icon: CircleCheck, words: '成功' }, unread: { icon: MessageCircle, words: '未読あり' }, working: { icon: null, words: '勤務中' },
+  done: { icon: Check, words: '完了' },
+  error: { icon: CircleAlert, words: 'エラーあり' },
+  new: { icon: Sparkle, words: '新着' },
+  notice: { icon: Bell, words: 'お知らせあり' },
+  progress: { icon: Hourglass, words: '処理中' },
+  rating: { icon: Star, words: '評価あり' },
+  review: { icon: ThumbsUp, words: '評価待ち' },
+  success: { icon: CircleCheck, words: '成功' },
+  unread: { icon: MessageCircle, words: '未読あり' },
+  working: { icon: null, words: '勤務中' },
 }
 
 /** A word or a number with the icon of its kind. Without children a dot, which the ear gets as a word. */
 export function Badge({ kind, children }: { kind: BadgeKind; children?: ReactNode }) {
   const { icon: Icon, words } = kinds[kind]
-  if (children === undefined) return <span className='uiDot' data-s={kind}><VisuallyHidden>{words}</VisuallyHidden></span>
-  return <span className='uiChip' data-s={kind}>{Icon ? <Icon aria-hidden /> : <i />}{children}</span>
+  if (children === undefined)
+    return (
+      <span className='uiDot' data-s={kind}>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </span>
+    )
+  return (
+    <span className='uiChip' data-s={kind}>
+      {Icon ? <Icon aria-hidden /> : <i />}
+      {children}
+    </span>
+  )
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import type { ArtName } from './Illustration'
 import { StateMessage } from './StateMessage'
 
-type Props = { art: ArtName; title: ReactNode; children?: ReactNode; action?: ReactNode; heading?: 'h2' | 'h3' }
+type Props = {
+  art: ArtName
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  heading?: 'h2' | 'h3'
+}
 
 /** Nothing has ever been here: 「〇〇はまだありません」, one sentence why it matters, one button to begin. */
 export function EmptyState(props: Props) {

@@ -6,21 +6,76 @@ import { StateMessage } from './StateMessage'
 
 const RefreshCw = drawn('RefreshCw')
 
-type Props = { title?: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean; reference?: string; inline?: boolean; heading?: 'h2' | 'h3' }
+type Props = {
+  title?: string
+  children?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  reference?: string
+  inline?: boolean
+  heading?: 'h2' | 'h3'
+}
 
 /**
  * Reading failed: `title` says what could not be read, children what was not changed by it. `inline` is the small form for one block of a
  * page whose rest is there. `reference` is the number the support asks for.
  */
-export function ErrorState({ title = '読み込めませんでした', children = '通信が切れたようです。登録されている内容は変わっていません。', onRetry, retrying = false, reference, inline = false, heading = 'h3' }: Props) {
+export function ErrorState({
+  title = '読み込めませんでした',
+  children = '通信が切れたようです。登録されている内容は変わっていません。',
+  onRetry,
+  retrying = false,
+  reference,
+  inline = false,
+  heading = 'h3',
+}: Props) {
   if (inline) {
     return (
-      <Notice tone='plain' title={title} live {...(onRetry ? { action: <Button size={32} icon={<RefreshCw aria-hidden />} loading={retrying} onClick={onRetry}>再試行</Button> } : {})}>{children}</Notice>
+      <Notice
+        tone='plain'
+        title={title}
+        live
+        {...(onRetry
+          ? {
+              action: (
+                <Button
+                  size={32}
+                  icon={<RefreshCw aria-hidden />}
+                  loading={retrying}
+                  onClick={onRetry}
+                >
+                  再試行
+                </Button>
+              ),
+            }
+          : {})}
+      >
+        {children}
+      </Notice>
     )
   }
   return (
-    <StateMessage art='network' title={title} role='alert' heading={heading} {...(reference === undefined ? {} : { note: `受付番号 ${reference}` })}
-      {...(onRetry ? { action: <Button tone='primary' icon={<RefreshCw aria-hidden />} loading={retrying} onClick={onRetry}>再試行</Button> } : {})}>
+    <StateMessage
+      art='network'
+      title={title}
+      role='alert'
+      heading={heading}
+      {...(reference === undefined ? {} : { note: `受付番号 ${reference}` })}
+      {...(onRetry
+        ? {
+            action: (
+              <Button
+                tone='primary'
+                icon={<RefreshCw aria-hidden />}
+                loading={retrying}
+                onClick={onRetry}
+              >
+                再試行
+              </Button>
+            ),
+          }
+        : {})}
+    >
       {children}
     </StateMessage>
   )

@@ -2,10 +2,35 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import { StateMessage } from './StateMessage'
 
-type Props = { title?: string; children?: ReactNode; action?: ReactNode; heading?: 'h1' | 'h2' | 'h3' }
+type Props = {
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+  heading?: 'h1' | 'h2' | 'h3'
+}
 
 /** The reader may not. Children name who can; without an action of its own it leads back to where the reader came from. */
-export function Forbidden({ title = 'この操作を行う権限がありません', children = '必要なときは、企業の管理者にご確認ください。', action, ...rest }: Props) {
-  const back = action ?? (history.length > 1 ? <Button size={40} onClick={() => history.back()}>前の画面に戻る</Button> : undefined)
-  return <StateMessage art='lock' title={title} {...(back === undefined ? {} : { action: back })} {...rest}>{children}</StateMessage>
+export function Forbidden({
+  title = 'この操作を行う権限がありません',
+  children = '必要なときは、企業の管理者にご確認ください。',
+  action,
+  ...rest
+}: Props) {
+  const back =
+    action ??
+    (history.length > 1 ? (
+      <Button size={40} onClick={() => history.back()}>
+        前の画面に戻る
+      </Button>
+    ) : undefined)
+  return (
+    <StateMessage
+      art='lock'
+      title={title}
+      {...(back === undefined ? {} : { action: back })}
+      {...rest}
+    >
+      {children}
+    </StateMessage>
+  )
 }

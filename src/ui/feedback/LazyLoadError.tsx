@@ -1,9 +1,17 @@
 import { ErrorState } from './ErrorState'
 
 /** It keeps to the lower edge of the window while it stands below; from above, the page goes to it. A test environment has nothing to scroll. */
-const intoView = (it: HTMLElement | null) => { if (it && 'scrollIntoView' in it) it.scrollIntoView({ block: 'nearest' }) }
+const intoView = (it: HTMLElement | null) => {
+  if (it && 'scrollIntoView' in it) it.scrollIntoView({ block: 'nearest' })
+}
 
 /** A press asked for a piece of the screen that did not come: said where it was pressed, and asked for again. */
 export function PieceFailed({ onRetry }: { onRetry: () => void }) {
-  return <div className='uiPieceFailed' ref={intoView}><ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>通信を確かめて、もう一度お試しください。</ErrorState></div>
+  return (
+    <div className='uiPieceFailed' ref={intoView}>
+      <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>
+        通信を確かめて、もう一度お試しください。
+      </ErrorState>
+    </div>
+  )
 }

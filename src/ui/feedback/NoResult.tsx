@@ -3,9 +3,21 @@ import { Button } from '@/ui/buttons/Button'
 import { StateMessage } from './StateMessage'
 
 /** The filters match nothing. `what` is the thing searched for (ワーカー); children name the conditions. */
-export function NoResult({ what, children, onClear }: { what: string; children?: ReactNode; onClear?: () => void }) {
+export function NoResult({
+  what,
+  children,
+  onClear,
+}: {
+  what: string
+  children?: ReactNode
+  onClear?: () => void
+}) {
   return (
-    <StateMessage art='search' title={`条件に合う${what}はありません`} {...(onClear ? { action: <Button onClick={onClear}>条件をクリア</Button> } : {})}>
+    <StateMessage
+      art='search'
+      title={`条件に合う${what}はありません`}
+      {...(onClear ? { action: <Button onClick={onClear}>条件をクリア</Button> } : {})}
+    >
       {children}
     </StateMessage>
   )

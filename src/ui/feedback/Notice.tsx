@@ -1,20 +1,43 @@
 import { drawn, type IconType } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
 
-const CircleAlert = drawn('CircleAlert'), CircleCheck = drawn('CircleCheck'), Info = drawn('Info'), TriangleAlert = drawn('TriangleAlert')
+const CircleAlert = drawn('CircleAlert'),
+  CircleCheck = drawn('CircleCheck'),
+  Info = drawn('Info'),
+  TriangleAlert = drawn('TriangleAlert')
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
-type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode; icon?: IconType; live?: boolean }
+type Props = {
+  tone?: NoticeTone
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  icon?: IconType
+  live?: boolean
+}
 
-const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck, plain: CircleAlert } satisfies Record<NoticeTone, IconType>
+const icons = {
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  success: CircleCheck,
+  plain: CircleAlert,
+} satisfies Record<NoticeTone, IconType>
 
 /** A strip that stays. `action` is one button or two (size 32). `live` for one that appears while the page is open: it is read out at once. */
 export function Notice({ tone = 'info', title, children, action, icon, live = false }: Props) {
   const Icon = icon ?? icons[tone]
   return (
-    <div className='uiNotice' data-tone={tone} {...(live ? { role: tone === 'error' || tone === 'warning' ? 'alert' : 'status' } : {})}>
+    <div
+      className='uiNotice'
+      data-tone={tone}
+      {...(live ? { role: tone === 'error' || tone === 'warning' ? 'alert' : 'status' } : {})}
+    >
       <Icon size={20} aria-hidden />
-      <div data-text=''>{title !== undefined && <b>{title}</b>}{children !== undefined && <div>{children}</div>}</div>
+      <div data-text=''>
+        {title !== undefined && <b>{title}</b>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
       {action !== undefined && <div data-action=''>{action}</div>}
     </div>
   )

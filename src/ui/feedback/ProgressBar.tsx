@@ -1,13 +1,28 @@
 import { vars } from '@/ui/layout/vars'
 
-type Props = { label: string; value: number; max: number; tone?: 'primary' | 'ink' | 'warning' | 'success'; words?: string; meter?: boolean }
+type Props = {
+  label: string
+  value: number
+  max: number
+  tone?: 'primary' | 'ink' | 'warning' | 'success'
+  words?: string
+  meter?: boolean
+}
 
 /** How far, or how full. `words` are shown right of it (「6/8名」). `meter` for a level (used of a limit) instead of progress. */
 export function ProgressBar({ label, value, max, tone = 'primary', words, meter = false }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
   return (
     <span className='uiProgressBar' data-tone={tone}>
-      <span role={meter ? 'meter' : 'progressbar'} aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-valuetext={words} ref={vars({ '--share': share })} />
+      <span
+        role={meter ? 'meter' : 'progressbar'}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={words}
+        ref={vars({ '--share': share })}
+      />
       {words !== undefined && <small aria-hidden>{words}</small>}
     </span>
   )

@@ -1,13 +1,30 @@
 import type { ReactNode } from 'react'
 import { Art, type ArtName } from './Illustration'
 
-type Props = { art: ArtName; title: ReactNode; children?: ReactNode; action?: ReactNode; note?: ReactNode; role?: 'alert'; heading?: 'h1' | 'h2' | 'h3' }
+type Props = {
+  art: ArtName
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  note?: ReactNode
+  role?: 'alert'
+  heading?: 'h1' | 'h2' | 'h3'
+}
 
 /** A drawing, a title, one sentence and one button in the middle: what EmptyState, NoResult, ErrorState and Forbidden share. */
-export function StateMessage({ art, title, children, action, note, role, heading: Heading = 'h3' }: Props) {
+export function StateMessage({
+  art,
+  title,
+  children,
+  action,
+  note,
+  role,
+  heading: Heading = 'h3',
+}: Props) {
   return (
     <div className='uiStateMessage' role={role}>
-      <Art name={art} /><Heading>{title}</Heading>
+      <Art name={art} />
+      <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div>{action}</div>}
       {note !== undefined && <small>{note}</small>}

@@ -2,11 +2,18 @@ import { drawn } from '@/ui/layout/icons'
 import { createGlobalStyle } from 'styled-components'
 import { color, font, layer, media, motion, radius, shadow, size } from '@/ui/tokens'
 
-const CircleAlert = drawn('CircleAlert'), CircleCheck = drawn('CircleCheck'), Info = drawn('Info'), TriangleAlert = drawn('TriangleAlert')
+const CircleAlert = drawn('CircleAlert'),
+  CircleCheck = drawn('CircleCheck'),
+  Info = drawn('Info'),
+  TriangleAlert = drawn('TriangleAlert')
 
 /** Icons of the four types; react-toastify takes them as `icon={({ type }) => toastIcons[type]}`. */
 export const toastIcons = {
-  error: <CircleAlert size={20} aria-hidden />, success: <CircleCheck size={20} aria-hidden />, info: <Info size={20} aria-hidden />, warning: <TriangleAlert size={20} aria-hidden />, default: <Info size={20} aria-hidden />,
+  error: <CircleAlert size={20} aria-hidden />,
+  success: <CircleCheck size={20} aria-hidden />,
+  info: <Info size={20} aria-hidden />,
+  warning: <TriangleAlert size={20} aria-hidden />,
+  default: <Info size={20} aria-hidden />,
 }
 
 /**

@@ -5,15 +5,42 @@ import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
 
 /** Several controls under one question: a fieldset with its legend, help and error. `as` is radiogroup where one of them is chosen. */
-export function FieldGroup({ label, error, help, required = false, optional, hideTag, foot, as = 'group', children }: FrameProps & { as?: 'group' | 'radiogroup'; children: ReactNode }) {
+export function FieldGroup({
+  label,
+  error,
+  help,
+  required = false,
+  optional,
+  hideTag,
+  foot,
+  as = 'group',
+  children,
+}: FrameProps & { as?: 'group' | 'radiogroup'; children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset className='uiFrame uiBox uiFieldGroup' role={as} aria-labelledby={`${id}-name`} aria-describedby={described(id, error, help)}
-      {...(as === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': !!error } : {})}>
-      <legend data-head><span data-name id={`${id}-name`}>{label}</span><FieldTag required={required} optional={optional} hideTag={hideTag} /></legend>
-      {help && <p data-help id={`${id}-help`}>{help}</p>}
+    <fieldset
+      className='uiFrame uiBox uiFieldGroup'
+      role={as}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={described(id, error, help)}
+      {...(as === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': !!error } : {})}
+    >
+      <legend data-head>
+        <span data-name id={`${id}-name`}>
+          {label}
+        </span>
+        <FieldTag required={required} optional={optional} hideTag={hideTag} />
+      </legend>
+      {help && (
+        <p data-help id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       {children}
-      <div data-foot><FieldError id={`${id}-error`}>{error}</FieldError>{foot}</div>
+      <div data-foot>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+        {foot}
+      </div>
     </fieldset>
   )
 }

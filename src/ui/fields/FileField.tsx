@@ -6,7 +6,9 @@ import { fileSize, takeFiles, type FileRules } from './fileRules'
 import { frameOf, type FieldProps } from './formTypes'
 import { IconButton } from '@/ui/buttons/IconButton'
 
-const FileText = drawn('FileText'), Upload = drawn('Upload'), X = drawn('X')
+const FileText = drawn('FileText'),
+  Upload = drawn('Upload'),
+  X = drawn('X')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & FileRules
 
@@ -17,7 +19,9 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
   const [refused, setRefused] = useState<readonly string[]>([])
   const [over, setOver] = useState(false)
   const files: readonly File[] = Array.isArray(field.value) ? field.value : []
-  const set = (next: readonly File[]) => { field.onChange(next as PathValue<T, FieldPath<T>>) }
+  const set = (next: readonly File[]) => {
+    field.onChange(next as PathValue<T, FieldPath<T>>)
+  }
   function add(chosen: readonly File[]) {
     const taken = takeFiles(files, chosen, props)
     setRefused(taken.refused)
@@ -33,23 +37,60 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
               {files.map((file) => (
                 <li key={`${file.name}/${file.size}/${file.lastModified}`}>
                   <Thumbnail file={file} />
-                  <span data-file><b>{file.name}</b><small>{fileSize(file.size)}</small></span>
-                  <IconButton label={`${file.name}を外す`} icon={<X aria-hidden />} onClick={() => { setRefused([]); set(files.filter((f) => f !== file)) }} />
+                  <span data-file>
+                    <b>{file.name}</b>
+                    <small>{fileSize(file.size)}</small>
+                  </span>
+                  <IconButton
+                    label={`${file.name}を外す`}
+                    icon={<X aria-hidden />}
+                    onClick={() => {
+                      setRefused([])
+                      set(files.filter((f) => f !== file))
+                    }}
+                  />
                 </li>
               ))}
             </ul>
           )}
           {files.length < maxCount && (
-            <span data-drop data-over={over} onDragOver={(e) => { e.preventDefault(); setOver(true) }} onDragLeave={() => { setOver(false) }}
-              onDrop={(e) => { e.preventDefault(); setOver(false); add([...e.dataTransfer.files]) }}>
-              <input {...wiring} type='file' name={name} ref={field.ref} accept={accept.join(',')} multiple={maxCount > 1} onBlur={field.onBlur}
+            <span
+              data-drop
+              data-over={over}
+              onDragOver={(e) => {
+                e.preventDefault()
+                setOver(true)
+              }}
+              onDragLeave={() => {
+                setOver(false)
+              }}
+              onDrop={(e) => {
+                e.preventDefault()
+                setOver(false)
+                add([...e.dataTransfer.files])
+              }}
+            >
+              <input
+                {...wiring}
+                type='file'
+                name={name}
+                ref={field.ref}
+                accept={accept.join(',')}
+                multiple={maxCount > 1}
+                onBlur={field.onBlur}
                 onChange={(e) => {
-                  add([...e.target.files ?? []])
+                  add([...(e.target.files ?? [])])
                   // The same file can be chosen again after it was taken off.
                   e.target.value = ''
-                }} />
+                }}
+              />
               <Upload aria-hidden />
-              <span><b>{files.length > 0 ? 'ファイルを追加する' : 'ファイルを選ぶ'}</b><small>{acceptLabel}・1つ{fileSize(maxBytes)}まで・{maxCount}件まで</small></span>
+              <span>
+                <b>{files.length > 0 ? 'ファイルを追加する' : 'ファイルを選ぶ'}</b>
+                <small>
+                  {acceptLabel}・1つ{fileSize(maxBytes)}まで・{maxCount}件まで
+                </small>
+              </span>
             </span>
           )}
         </span>
@@ -64,7 +105,15 @@ function Thumbnail({ file }: { file: File }) {
     if (!file.type.startsWith('image/') || !img.current) return
     const url = URL.createObjectURL(file)
     img.current.src = url
-    return () => { URL.revokeObjectURL(url) }
+    return () => {
+      URL.revokeObjectURL(url)
+    }
   }, [file])
-  return file.type.startsWith('image/') ? <img ref={img} alt='' /> : <span data-kind><FileText aria-hidden /></span>
+  return file.type.startsWith('image/') ? (
+    <img ref={img} alt='' />
+  ) : (
+    <span data-kind>
+      <FileText aria-hidden />
+    </span>
+  )
 }

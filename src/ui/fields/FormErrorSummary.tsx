@@ -10,11 +10,16 @@ type Props<T extends FieldValues, O> = {
   labels: Partial<Record<FieldPath<T>, string>>
 }
 
-function flat<T extends FieldValues>(errors: FieldErrors<T>, under = ''): [name: string, message: string][] {
+function flat<T extends FieldValues>(
+  errors: FieldErrors<T>,
+  under = '',
+): [name: string, message: string][] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (!error || typeof error !== 'object') return []
     const message: unknown = (error as { message?: unknown }).message
-    return typeof message === 'string' ? [[under + key, message] as [string, string]] : flat(error as FieldErrors, `${under}${key}.`)
+    return typeof message === 'string'
+      ? [[under + key, message] as [string, string]]
+      : flat(error as FieldErrors, `${under}${key}.`)
   })
 }
 
@@ -22,8 +27,14 @@ function flat<T extends FieldValues>(errors: FieldErrors<T>, under = ''): [name:
 export function FormErrorSummary<T extends FieldValues, O>({ form, labels }: Props<T, O>) {
   const id = useId()
   const { errors, submitCount } = form.formState
-  const order = Object.keys(labels), place = (name: string) => { const i = order.indexOf(name); return i < 0 ? order.length : i }
-  const all = flat(errors).filter(([name]) => !name.startsWith('root')).sort(([a], [b]) => place(a) - place(b))
+  const order = Object.keys(labels),
+    place = (name: string) => {
+      const i = order.indexOf(name)
+      return i < 0 ? order.length : i
+    }
+  const all = flat(errors)
+    .filter(([name]) => !name.startsWith('root'))
+    .sort(([a], [b]) => place(a) - place(b))
   return (
     <div aria-live='polite'>
       {submitCount > 0 && all.length > 0 && (
@@ -34,7 +45,20 @@ export function FormErrorSummary<T extends FieldValues, O>({ form, labels }: Pro
             <ul>
               {all.map(([name, message]) => {
                 const label = (labels as Record<string, string | undefined>)[name]
-                return <li key={name}><button type='button' onClick={() => { form.setFocus(name as FieldPath<T>) }}>{label === undefined || message.startsWith(label) ? message : `${label}: ${message}`}</button></li>
+                return (
+                  <li key={name}>
+                    <button
+                      type='button'
+                      onClick={() => {
+                        form.setFocus(name as FieldPath<T>)
+                      }}
+                    >
+                      {label === undefined || message.startsWith(label)
+                        ? message
+                        : `${label}: ${message}`}
+                    </button>
+                  </li>
+                )
               })}
             </ul>
           </div>

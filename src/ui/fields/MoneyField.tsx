@@ -4,7 +4,11 @@ import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
 import { useNumberText } from './useNumberText'
 
-type Props<T extends FieldValues, O> = FieldProps<T, O> & { /** Buttons that add so many yen: [-10, 10, 50]. */ steps?: readonly number[] | undefined; unit?: string | undefined; placeholder?: string | undefined }
+type Props<T extends FieldValues, O> = FieldProps<T, O> & {
+  /** Buttons that add so many yen: [-10, 10, 50]. */ steps?: readonly number[] | undefined
+  unit?: string | undefined
+  placeholder?: string | undefined
+}
 const signed = (n: number) => `${n < 0 ? '−' : '+'}${yen(Math.abs(n))}`
 const yen = (n: number) => n.toLocaleString('ja-JP')
 
@@ -12,7 +16,9 @@ const yen = (n: number) => n.toLocaleString('ja-JP')
 export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, label, steps = [], unit = '円', placeholder } = props
   const { field } = useController({ control: form.control, name })
-  const set = (value: number | string | null) => { field.onChange(value as PathValue<T, FieldPath<T>>) }
+  const set = (value: number | string | null) => {
+    field.onChange(value as PathValue<T, FieldPath<T>>)
+  }
   const amount = useNumberText(field.value, set, yen)
   const now = typeof field.value === 'number' ? field.value : 0
   return (
@@ -20,13 +26,37 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
       {(wiring) => (
         <span className='uiMoneyField'>
           <span data-box data-end>
-            <input {...wiring} name={name} ref={field.ref} inputMode='numeric' autoComplete='off' placeholder={placeholder} value={amount.value}
-              onChange={(e) => { amount.onType(e.target.value) }} onFocus={amount.onFocus} onBlur={() => { amount.onLeave(); field.onBlur() }} />
+            <input
+              {...wiring}
+              name={name}
+              ref={field.ref}
+              inputMode='numeric'
+              autoComplete='off'
+              placeholder={placeholder}
+              value={amount.value}
+              onChange={(e) => {
+                amount.onType(e.target.value)
+              }}
+              onFocus={amount.onFocus}
+              onBlur={() => {
+                amount.onLeave()
+                field.onBlur()
+              }}
+            />
             <span data-unit>{unit}</span>
           </span>
           {steps.map((step) => (
-            <Button key={step} size={32} aria-label={`${label} ${signed(step)}円`}
-              onClick={() => { amount.forget(); set(Math.max(0, now + step)) }}>{signed(step)}</Button>
+            <Button
+              key={step}
+              size={32}
+              aria-label={`${label} ${signed(step)}円`}
+              onClick={() => {
+                amount.forget()
+                set(Math.max(0, now + step))
+              }}
+            >
+              {signed(step)}
+            </Button>
           ))}
         </span>
       )}

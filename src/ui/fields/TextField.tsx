@@ -14,34 +14,59 @@ const kinds = {
   digits: { inputMode: 'numeric', normalise: digitsOnly },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', normalise: digitsOnly },
   latin: { normalise: halfWidth },
-} as const satisfies Record<string, Partial<ComponentProps<'input'>> & { normalise?: (text: string) => string }>
+} as const satisfies Record<
+  string,
+  Partial<ComponentProps<'input'>> & { normalise?: (text: string) => string }
+>
 
-type Props<T extends FieldValues, O> = FieldProps<T, O> & Omit<ComponentProps<'input'>, 'form' | 'name'> & {
-  /** What is typed: keyboard, autofill, and what leaving the field makes of full-width typing. Names, titles and notes are 'text' and stay as typed. */
-  kind?: keyof typeof kinds | undefined
-  unit?: string | undefined
-}
+type Props<T extends FieldValues, O> = FieldProps<T, O> &
+  Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+    /** What is typed: keyboard, autofill, and what leaving the field makes of full-width typing. Names, titles and notes are 'text' and stay as typed. */
+    kind?: keyof typeof kinds | undefined
+    unit?: string | undefined
+  }
 
 /** One line of text. */
 export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
-  const { form, name, label, help, required, optional, hideTag, kind = 'text', unit, ...rest } = props
+  const {
+    form,
+    name,
+    label,
+    help,
+    required,
+    optional,
+    hideTag,
+    kind = 'text',
+    unit,
+    ...rest
+  } = props
   const { normalise, ...attributes } = { normalise: undefined, ...kinds[kind] }
   const { onBlur, ...field } = form.register(name)
   function tidy(input: HTMLInputElement) {
     const text = normalise ? normalise(input.value) : input.value
-    if (text !== input.value) form.setValue(name, text as PathValue<T, FieldPath<T>>, { shouldDirty: true })
+    if (text !== input.value)
+      form.setValue(name, text as PathValue<T, FieldPath<T>>, { shouldDirty: true })
   }
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
         <span data-box {...(unit ? { 'data-end': true } : {})}>
-          <input {...attributes} {...rest} {...field} {...wiring}
-            onBlur={(event: FocusEvent<HTMLInputElement>) => { tidy(event.target); rest.onBlur?.(event); void onBlur(event) }}
+          <input
+            {...attributes}
+            {...rest}
+            {...field}
+            {...wiring}
+            onBlur={(event: FocusEvent<HTMLInputElement>) => {
+              tidy(event.target)
+              rest.onBlur?.(event)
+              void onBlur(event)
+            }}
             onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
               rest.onKeyDown?.(event)
               // Enter submits without leaving the field.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) tidy(event.currentTarget)
-            }} />
+            }}
+          />
           {unit && <span data-unit>{unit}</span>}
         </span>
       )}

@@ -26,22 +26,45 @@ export function TimeField<T extends FieldValues, O>(props: Props<T, O>) {
   const { field } = useController({ control: form.control, name })
   const [problem, setProblem] = useState<DateInputError>()
   const raw: unknown = field.value
-  const value = useMemo(() => (typeof raw === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(raw) ? pickedTime(raw) : null), [raw])
-  const set = (next: string) => { field.onChange(next as PathValue<T, FieldPath<T>>) }
+  const value = useMemo(
+    () =>
+      typeof raw === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(raw) ? pickedTime(raw) : null,
+    [raw],
+  )
+  const set = (next: string) => {
+    field.onChange(next as PathValue<T, FieldPath<T>>)
+  }
   const frame = frameOf(props)
-  const shown = problem && (problem.input === undefined || problem.input === raw) ? problem.shown : frame.error
+  const shown =
+    problem && (problem.input === undefined || problem.input === raw) ? problem.shown : frame.error
   return (
     <Field {...frame} error={shown}>
       {(wiring) => (
         <div data-box data-end>
-          <DatePicker {...wiring} grain='time' placeholder='00:00' name={name} value={value} disabled={disabled} onBlur={field.onBlur} onChange={(picked) => { set(picked ? timeOfPicked(picked) : '') }}
+          <DatePicker
+            {...wiring}
+            grain='time'
+            placeholder='00:00'
+            name={name}
+            value={value}
+            disabled={disabled}
+            onBlur={field.onBlur}
+            onChange={(picked) => {
+              set(picked ? timeOfPicked(picked) : '')
+            }}
             onError={(error) => {
               setProblem(error)
               if (error?.input !== undefined) set(error.input)
             }}
-            {...(min ? { minTime: pickedTime(min) } : {})} {...(max ? { maxTime: pickedTime(max) } : {})} {...(excluded ? { excludeTimes: excluded.map(pickedTime) } : {})}
-            {...(included ? { includeTimes: included.map(pickedTime) } : {})} {...(filter ? { filterTime: (time: Date) => filter(timeOfPicked(time)) } : {})} />
-          <span data-icon><Clock aria-hidden /></span>
+            {...(min ? { minTime: pickedTime(min) } : {})}
+            {...(max ? { maxTime: pickedTime(max) } : {})}
+            {...(excluded ? { excludeTimes: excluded.map(pickedTime) } : {})}
+            {...(included ? { includeTimes: included.map(pickedTime) } : {})}
+            {...(filter ? { filterTime: (time: Date) => filter(timeOfPicked(time)) } : {})}
+          />
+          <span data-icon>
+            <Clock aria-hidden />
+          </span>
         </div>
       )}
     </Field>

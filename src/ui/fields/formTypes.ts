@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** What a field needs of the form that useForm gives; `O` is what its schema makes of the values. */
-export type Form<T extends FieldValues, O> = Pick<UseFormReturn<T, unknown, O>, 'register' | 'control' | 'setValue' | 'getFieldState' | 'formState'>
+export type Form<T extends FieldValues, O> = Pick<
+  UseFormReturn<T, unknown, O>,
+  'register' | 'control' | 'setValue' | 'getFieldState' | 'formState'
+>
 
 /** What every field takes. */
 export type FieldProps<T extends FieldValues, O> = {
@@ -20,6 +23,21 @@ export type FieldProps<T extends FieldValues, O> = {
 }
 
 /** Splits what belongs to the frame around a control from what belongs to the control. */
-export function frameOf<T extends FieldValues, O>({ form, name, label, help, required, optional, hideTag }: FieldProps<T, O>) {
-  return { label, help, required, optional, hideTag, error: form.getFieldState(name, form.formState).error?.message }
+export function frameOf<T extends FieldValues, O>({
+  form,
+  name,
+  label,
+  help,
+  required,
+  optional,
+  hideTag,
+}: FieldProps<T, O>) {
+  return {
+    label,
+    help,
+    required,
+    optional,
+    hideTag,
+    error: form.getFieldState(name, form.formState).error?.message,
+  }
 }

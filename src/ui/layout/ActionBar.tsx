@@ -7,5 +7,10 @@ type Props = { summary?: ReactNode; children: ReactNode; place?: 'bar' | 'side' 
  * is a column of full-width buttons (for the side of TwoColumns, where it leaves the summary to the card above it). Put it directly into PageLayout or into `side`: it stays only within its parent.
  */
 export function ActionBar({ summary, children, place = 'bar' }: Props) {
-  return <div className='uiActionBar' data-actionbar='' data-place={place}>{summary !== undefined && <div data-summary=''>{summary}</div>}{children}</div>
+  return (
+    <div className='uiActionBar' data-actionbar='' data-place={place}>
+      {summary !== undefined && <div data-summary=''>{summary}</div>}
+      {children}
+    </div>
+  )
 }

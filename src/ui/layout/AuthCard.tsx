@@ -2,19 +2,43 @@ import { Link } from '@/ui/buttons/Link'
 import type { ReactNode } from 'react'
 
 type Picture = { src: string; alt: string }
-type Props = { logo?: Picture; sub?: ReactNode; title: ReactNode; alert?: boolean; children: ReactNode; link?: { label: string; href: string }; footerLogo?: Picture; foot?: ReactNode }
+type Props = {
+  logo?: Picture
+  sub?: ReactNode
+  title: ReactNode
+  alert?: boolean
+  children: ReactNode
+  link?: { label: string; href: string }
+  footerLogo?: Picture
+  foot?: ReactNode
+}
 
 /** The one card of a page outside the console; on phones the page is the card. `alert` makes the title a warning; `foot` stands at the end of the page. */
-export function AuthCard({ logo, sub, title, alert = false, children, link, footerLogo, foot }: Props) {
+export function AuthCard({
+  logo,
+  sub,
+  title,
+  alert = false,
+  children,
+  link,
+  footerLogo,
+  foot,
+}: Props) {
   return (
     <div className='uiAuthCard'>
       <div data-card=''>
         {/* Lazy: fetched after the first layout instead of before the first paint, which shows the words. */}
-        {logo && <img loading='lazy' src={logo.src} alt={logo.alt} width={300} height={62} data-logo='' />}
+        {logo && (
+          <img loading='lazy' src={logo.src} alt={logo.alt} width={300} height={62} data-logo='' />
+        )}
         {sub !== undefined && <p data-sub=''>{sub}</p>}
         <h1 data-alert={alert || undefined}>{title}</h1>
         {children}
-        {link && <p data-link=''><Link href={link.href}>{link.label}</Link></p>}
+        {link && (
+          <p data-link=''>
+            <Link href={link.href}>{link.label}</Link>
+          </p>
+        )}
         {footerLogo && <img src={footerLogo.src} alt={footerLogo.alt} data-footer-logo='' />}
       </div>
       {foot !== undefined && <div data-foot=''>{foot}</div>}

@@ -1,11 +1,35 @@
 import type { ReactNode } from 'react'
 
 /** What can be done with the selected rows: a dark bar that stays at the bottom, while `count` is above zero. Children are plain Buttons (three at most) or a Menu. */
-export function BulkBar({ count, unit = '件', onClear, children }: { count: number; unit?: '件' | '名' | '日'; onClear: () => void; children: ReactNode }) {
+export function BulkBar({
+  count,
+  unit = '件',
+  onClear,
+  children,
+}: {
+  count: number
+  unit?: '件' | '名' | '日'
+  onClear: () => void
+  children: ReactNode
+}) {
   if (count === 0) return null
   return (
-    <div className='uiBulkBar' role='group' aria-label={`選択した${count}${unit}への操作`} data-actionbar=''>
-      <p><b>{count}{unit}</b>を選択中<button type='button' onClick={onClear}>選択を解除</button></p>
+    <div
+      className='uiBulkBar'
+      role='group'
+      aria-label={`選択した${count}${unit}への操作`}
+      data-actionbar=''
+    >
+      <p>
+        <b>
+          {count}
+          {unit}
+        </b>
+        を選択中
+        <button type='button' onClick={onClear}>
+          選択を解除
+        </button>
+      </p>
       {children}
     </div>
   )

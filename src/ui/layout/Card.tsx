@@ -1,12 +1,31 @@
 import type { ReactNode } from 'react'
 
-type Props = { title?: ReactNode; aside?: ReactNode; foot?: ReactNode; flush?: boolean; heading?: 'h2' | 'h3'; children: ReactNode }
+type Props = {
+  title?: ReactNode
+  aside?: ReactNode
+  foot?: ReactNode
+  flush?: boolean
+  heading?: 'h2' | 'h3'
+  children: ReactNode
+}
 
 /** A white surface with an outline. `flush` leaves out the padding, for lists that bring their own. */
-export function Card({ title, aside, foot, flush = false, heading: Heading = 'h3', children }: Props) {
+export function Card({
+  title,
+  aside,
+  foot,
+  flush = false,
+  heading: Heading = 'h3',
+  children,
+}: Props) {
   return (
     <div className='uiCard' data-flush={flush || undefined}>
-      {(title !== undefined || aside !== undefined) && <div data-head=''>{title !== undefined && <Heading>{title}</Heading>}{aside}</div>}
+      {(title !== undefined || aside !== undefined) && (
+        <div data-head=''>
+          {title !== undefined && <Heading>{title}</Heading>}
+          {aside}
+        </div>
+      )}
       <div data-body=''>{children}</div>
       {foot !== undefined && <div data-foot=''>{foot}</div>}
     </div>

@@ -6,7 +6,12 @@ const ChevronRight = drawn('ChevronRight')
 
 export type Crumb = { label: string; href?: string }
 type Props = {
-  title?: ReactNode; over?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode; pre?: ReactNode; children?: ReactNode
+  title?: ReactNode
+  over?: ReactNode
+  crumbs?: readonly Crumb[]
+  actions?: ReactNode
+  pre?: ReactNode
+  children?: ReactNode
   footer?: { apply: ReactNode; cancel?: ReactNode; summary?: ReactNode } | undefined
   width?: 'content' | 'form'
 }
@@ -15,17 +20,38 @@ type Props = {
  * The frame of a screen: it brings its own page padding. `title` is the h1, `over` a small line above it, `actions` stand right of it, `pre` comes
  * before the sections. The footer's buttons are stacked on phones (apply first, in a bar that stays) and a row at the right edge from 750 up.
  */
-export function PageLayout({ title, over, crumbs = [], actions, pre, children, footer, width = 'content' }: Props) {
+export function PageLayout({
+  title,
+  over,
+  crumbs = [],
+  actions,
+  pre,
+  children,
+  footer,
+  width = 'content',
+}: Props) {
   return (
     <div className='uiPageLayout' data-page='' data-width={width}>
       {crumbs.length > 0 && (
         <nav aria-label='現在の位置' data-crumbs=''>
-          {crumbs.map((c, i) => <Fragment key={c.label}>{i > 0 && <ChevronRight size={14} aria-hidden />}{c.href ? <Link href={c.href}>{c.label}</Link> : <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{c.label}</span>}</Fragment>)}
+          {crumbs.map((c, i) => (
+            <Fragment key={c.label}>
+              {i > 0 && <ChevronRight size={14} aria-hidden />}
+              {c.href ? (
+                <Link href={c.href}>{c.label}</Link>
+              ) : (
+                <span aria-current={i === crumbs.length - 1 ? 'page' : undefined}>{c.label}</span>
+              )}
+            </Fragment>
+          ))}
         </nav>
       )}
       {(title !== undefined || actions !== undefined) && (
         <header>
-          <div>{over && <p>{over}</p>}{title !== undefined && <h1 tabIndex={-1}>{title}</h1>}</div>
+          <div>
+            {over && <p>{over}</p>}
+            {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
+          </div>
           {actions !== undefined && <div data-actions=''>{actions}</div>}
         </header>
       )}
@@ -34,7 +60,8 @@ export function PageLayout({ title, over, crumbs = [], actions, pre, children, f
       {footer && (
         <footer data-actionbar=''>
           {footer.summary && <div data-summary=''>{footer.summary}</div>}
-          {footer.apply}{footer.cancel}
+          {footer.apply}
+          {footer.cancel}
         </footer>
       )}
     </div>

@@ -1,14 +1,30 @@
 import { useId, type ReactNode } from 'react'
 
-type Props = { title?: ReactNode; note?: ReactNode; aside?: ReactNode; line?: boolean; id?: string; children: ReactNode }
+type Props = {
+  title?: ReactNode
+  note?: ReactNode
+  aside?: ReactNode
+  line?: boolean
+  id?: string
+  children: ReactNode
+}
 
 /** A titled part of a page, divided by a line above it (`line={false}` hides it). `note` follows the title quietly, `aside` stands at the right. */
 export function PageSection({ title, note, aside, line = true, id, children }: Props) {
   const heading = useId()
   return (
-    <section className='uiPageSection' id={id} data-line={line || undefined} {...(title === undefined ? {} : { 'aria-labelledby': heading })}>
+    <section
+      className='uiPageSection'
+      id={id}
+      data-line={line || undefined}
+      {...(title === undefined ? {} : { 'aria-labelledby': heading })}
+    >
       {(title !== undefined || aside !== undefined) && (
-        <div data-head=''>{title !== undefined && <h2 id={heading}>{title}</h2>}{note !== undefined && <span>{note}</span>}{aside !== undefined && <div>{aside}</div>}</div>
+        <div data-head=''>
+          {title !== undefined && <h2 id={heading}>{title}</h2>}
+          {note !== undefined && <span>{note}</span>}
+          {aside !== undefined && <div>{aside}</div>}
+        </div>
       )}
       {children}
     </section>

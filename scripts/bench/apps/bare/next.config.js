@@ -1,1 +1,5 @@
-module.exports = { reactStrictMode: true, poweredByHeader: false, turbopack: { root: require('node:path').resolve(__dirname, '../..') } }
+module.exports = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  turbopack: { root: require('node:path').resolve(__dirname, '../..') },
+}

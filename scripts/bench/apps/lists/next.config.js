@@ -1,5 +1,7 @@
 module.exports = {
-  reactStrictMode: true, poweredByHeader: false, compiler: { styledComponents: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  compiler: { styledComponents: true },
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: require('node:path').resolve(__dirname, '../..') },
 }

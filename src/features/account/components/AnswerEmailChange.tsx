@@ -13,12 +13,20 @@ import { Told } from '@/ui/fields/FormAlert'
 const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 
 /** Opened from a mail, perhaps on a device that is not signed in. Nothing happens before the button: mail scanners open links too. */
-export function AnswerEmailChange({ token, action }: { token: string; action: 'confirm' | 'cancel' }) {
+export function AnswerEmailChange({
+  token,
+  action,
+}: {
+  token: string
+  action: 'confirm' | 'cancel'
+}) {
   const [answer, running] = useMutate(ownAccount.answerEmailChange)
   const [result, setResult] = useState<EmailChangeResult>()
   const [refused, setRefused] = useState<ApiError>()
   async function send() {
-    try { setResult(await answer({ body: { token, action } })) } catch (error) {
+    try {
+      setResult(await answer({ body: { token, action } }))
+    } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setRefused(error)
     }
@@ -26,17 +34,35 @@ export function AnswerEmailChange({ token, action }: { token: string; action: 'c
   if (result?.status === 'confirmed') {
     return (
       <ServiceCard title='メールアドレスを変更しました'>
-        <Told tone='success' messages={[`次からは ${result.email} でログインしてください。`, 'ほかの端末でログインしていた場合は、ログアウトしています。']} />
-        <ButtonLink tone='primary' size={48} wide href={home.href}>{home.label}</ButtonLink>
+        <Told
+          tone='success'
+          messages={[
+            `次からは ${result.email} でログインしてください。`,
+            'ほかの端末でログインしていた場合は、ログアウトしています。',
+          ]}
+        />
+        <ButtonLink tone='primary' size={48} wide href={home.href}>
+          {home.label}
+        </ButtonLink>
       </ServiceCard>
     )
   }
   if (result) {
     return (
       <ServiceCard title='メールアドレスの変更を取り消しました' link={home}>
-        <Told tone='success' messages={[`${result.email} への変更を取り消しました。`, 'これまでのメールアドレスで、今までどおりログインできます。']} />
-        <p>心当たりのない変更だったときは、パスワードを知られているおそれがあります。すぐに変更してください。</p>
-        <ButtonLink tone='primary' size={48} wide href={href(routes.accountPassword, {})}>パスワードを変更する</ButtonLink>
+        <Told
+          tone='success'
+          messages={[
+            `${result.email} への変更を取り消しました。`,
+            'これまでのメールアドレスで、今までどおりログインできます。',
+          ]}
+        />
+        <p>
+          心当たりのない変更だったときは、パスワードを知られているおそれがあります。すぐに変更してください。
+        </p>
+        <ButtonLink tone='primary' size={48} wide href={href(routes.accountPassword, {})}>
+          パスワードを変更する
+        </ButtonLink>
       </ServiceCard>
     )
   }
@@ -44,7 +70,9 @@ export function AnswerEmailChange({ token, action }: { token: string; action: 'c
     return (
       <ServiceCard alert title='このURLは使えません' link={home}>
         <Told tone='error' messages={refused.messages} />
-        <ButtonLink tone='primary' size={48} wide href={href(routes.accountEmail, {})}>メールアドレスの変更へ</ButtonLink>
+        <ButtonLink tone='primary' size={48} wide href={href(routes.accountEmail, {})}>
+          メールアドレスの変更へ
+        </ButtonLink>
       </ServiceCard>
     )
   }
@@ -52,8 +80,14 @@ export function AnswerEmailChange({ token, action }: { token: string; action: 'c
   return (
     <ServiceCard title={confirm ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'}>
       {refused && <Told tone='error' messages={refused.messages} />}
-      <p>{confirm ? 'ボタンを押すと、このメールを受け取ったアドレスが、ログインに使うアドレスになります。' : 'ボタンを押すと、受け付けた変更を取り消します。今のメールアドレスのまま使えます。'}</p>
-      <Button tone='primary' size={48} wide loading={running} onClick={() => void send()}>{confirm ? 'このアドレスに変更する' : '変更を取り消す'}</Button>
+      <p>
+        {confirm
+          ? 'ボタンを押すと、このメールを受け取ったアドレスが、ログインに使うアドレスになります。'
+          : 'ボタンを押すと、受け付けた変更を取り消します。今のメールアドレスのまま使えます。'}
+      </p>
+      <Button tone='primary' size={48} wide loading={running} onClick={() => void send()}>
+        {confirm ? 'このアドレスに変更する' : '変更を取り消す'}
+      </Button>
     </ServiceCard>
   )
 }

@@ -20,30 +20,81 @@ const TITLE = 'メールアドレスの変更'
 
 /** The new address, and the password once more: whoever found a device unlocked must not be able to take the account along. */
 export function EmailForm() {
-  const router = useRouter(), id = useId()
-  const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  const router = useRouter(),
+    id = useId()
+  const {
+    data: me,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
   const [ask] = useMutate(ownAccount.requestEmailChange)
   const [held, setHeld] = useState<readonly string[]>()
-  const [form, onForm] = useForm(() => import('@/features/account/email.schema'), { newEmail: '', currentPassword: '' }, async (body) => {
-    await ask({ body })
-    // The answer is the same when too many mails were asked for; only that nothing waits tells.
-    if ((await mutate())?.pendingEmail?.newEmail !== body.newEmail.toLowerCase()) return setHeld(['続けて送ったため、いまは確認メールを送れません。', '1時間ほど待ってから、もう一度お試しください。'])
-    pass()
-    flashMessage({ type: 'success', body: [`${body.newEmail} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`] })
-    await router.push(href(routes.accountSettings, {}))
-  })
+  const [form, onForm] = useForm(
+    () => import('@/features/account/email.schema'),
+    { newEmail: '', currentPassword: '' },
+    async (body) => {
+      await ask({ body })
+      // The answer is the same when too many mails were asked for; only that nothing waits tells.
+      if ((await mutate())?.pendingEmail?.newEmail !== body.newEmail.toLowerCase())
+        return setHeld([
+          '続けて送ったため、いまは確認メールを送れません。',
+          '1時間ほど待ってから、もう一度お試しください。',
+        ])
+      pass()
+      flashMessage({
+        type: 'success',
+        body: [
+          `${body.newEmail} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`,
+        ],
+      })
+      await router.push(href(routes.accountSettings, {}))
+    },
+  )
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
-  if (!me) return <MyPage title={TITLE} setting>{waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}</MyPage>
+  if (!me)
+    return (
+      <MyPage title={TITLE} setting>
+        {waiting({ error, retrying: isValidating, onRetry: () => void mutate() })}
+      </MyPage>
+    )
   return (
-    <MyPage title={TITLE} setting save={{ form: id, saving: form.formState.isSubmitting, label: '確認メールを送る' }}>
+    <MyPage
+      title={TITLE}
+      setting
+      save={{ form: id, saving: form.formState.isSubmitting, label: '確認メールを送る' }}
+    >
       {guard}
       <form className='myForm' {...onForm} id={id} method='post'>
-        <p>今のメールアドレスは <b>{me.email}</b> です。新しいアドレスに届くメールのリンクを開くまでは、今のアドレスでログインします。</p>
-        {me.pendingEmail && <Notice tone='warning' title={`${me.pendingEmail.newEmail} への変更が確認待ちです。`}>{formatDateTime(me.pendingEmail.expiresAt, new Date())} まで有効です。新しく送ると、前のリンクは使えなくなります。</Notice>}
+        <p>
+          今のメールアドレスは <b>{me.email}</b>{' '}
+          です。新しいアドレスに届くメールのリンクを開くまでは、今のアドレスでログインします。
+        </p>
+        {me.pendingEmail && (
+          <Notice tone='warning' title={`${me.pendingEmail.newEmail} への変更が確認待ちです。`}>
+            {formatDateTime(me.pendingEmail.expiresAt, new Date())}{' '}
+            まで有効です。新しく送ると、前のリンクは使えなくなります。
+          </Notice>
+        )}
         {held && <Told tone='warning' messages={held} />}
         <SignInName email={me.email} />
-        <TextField form={form} name='newEmail' label='新しいメールアドレス' kind='email' autoCapitalize='none' spellCheck={false} required />
-        <PasswordField form={form} name='currentPassword' label='今のパスワード' help='本人確認のために入力してください。' autoComplete='current-password' required />
+        <TextField
+          form={form}
+          name='newEmail'
+          label='新しいメールアドレス'
+          kind='email'
+          autoCapitalize='none'
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          form={form}
+          name='currentPassword'
+          label='今のパスワード'
+          help='本人確認のために入力してください。'
+          autoComplete='current-password'
+          required
+        />
       </form>
     </MyPage>
   )

@@ -23,15 +23,43 @@ type Props = {
 export function MyPage({ title, setting = false, actions, save, children }: Props) {
   const above = setting ? [{ label: '設定', href: href(routes.accountSettings, {}) }] : []
   return (
-    <PageLayout title={<BarTitle>{title}</BarTitle>} width='form' crumbs={[{ label: 'アカウント', href: href(routes.account, {}) }, ...above, { label: title }]} {...(actions ? { actions } : {})} footer={save && {
-      apply: <Button type='submit' form={save.form} tone='primary' size={48} loading={save.saving}>{save.label}</Button>,
-      cancel: <ButtonLink size={48} href={href(routes.accountSettings, {})}>やめる</ButtonLink>,
-    }}>
+    <PageLayout
+      title={<BarTitle>{title}</BarTitle>}
+      width='form'
+      crumbs={[{ label: 'アカウント', href: href(routes.account, {}) }, ...above, { label: title }]}
+      {...(actions ? { actions } : {})}
+      footer={
+        save && {
+          apply: (
+            <Button type='submit' form={save.form} tone='primary' size={48} loading={save.saving}>
+              {save.label}
+            </Button>
+          ),
+          cancel: (
+            <ButtonLink size={48} href={href(routes.accountSettings, {})}>
+              やめる
+            </ButtonLink>
+          ),
+        }
+      }
+    >
       {children}
     </PageLayout>
   )
 }
 
-type Waiting = { error: ApiError | undefined; retrying: boolean; onRetry: () => void; kind?: SkeletonKind }
+type Waiting = {
+  error: ApiError | undefined
+  retrying: boolean
+  onRetry: () => void
+  kind?: SkeletonKind
+}
 /** What stands in a page until what it shows has been read: its shape, or why it could not be. */
-export const waiting = ({ error, retrying, onRetry, kind = 'form' }: Waiting) => error ? <ErrorState onRetry={onRetry} retrying={retrying}>{error.message}</ErrorState> : <Skeleton kind={kind} />
+export const waiting = ({ error, retrying, onRetry, kind = 'form' }: Waiting) =>
+  error ? (
+    <ErrorState onRetry={onRetry} retrying={retrying}>
+      {error.message}
+    </ErrorState>
+  ) : (
+    <Skeleton kind={kind} />
+  )

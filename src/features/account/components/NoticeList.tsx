@@ -16,7 +16,9 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
   const [read] = useMutate(notices.read)
   const [opened, setOpened] = useState<readonly Notice[]>([])
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const all = [...found, ...opened.filter((one) => !found.some((n) => n.id === one.id))].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
+  const all = [...found, ...opened.filter((one) => !found.some((n) => n.id === one.id))].sort(
+    (a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id,
+  )
   function toggle(notice: Notice) {
     const next = new Set(open)
     if (next.delete(notice.id)) return setOpen(next)
@@ -26,22 +28,65 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
     read({ noticeId: notice.id }).catch(report)
   }
   if (all.length === 0) return empty
-  return <ul className='noticeListList'>{all.map((notice) => <Item key={notice.id} notice={notice} open={open.has(notice.id)} onToggle={() => toggle(notice)} />)}</ul>
+  return (
+    <ul className='noticeListList'>
+      {all.map((notice) => (
+        <Item
+          key={notice.id}
+          notice={notice}
+          open={open.has(notice.id)}
+          onToggle={() => toggle(notice)}
+        />
+      ))}
+    </ul>
+  )
 }
 
-function Item({ notice: n, open, onToggle }: { notice: Notice; open: boolean; onToggle: () => void }) {
+function Item({
+  notice: n,
+  open,
+  onToggle,
+}: {
+  notice: Notice
+  open: boolean
+  onToggle: () => void
+}) {
   return (
     <li data-unread={!n.read || undefined}>
       <h2>
         <button type='button' aria-expanded={open} onClick={onToggle}>
           <span>
-            <span data-meta=''><Tag>{noticeCategoryLabel[n.category]}</Tag><time dateTime={n.publishedAt}>{formatDateTime(n.publishedAt, new Date())}</time></span>
-            <b>{!n.read && <><i aria-hidden /><VisuallyHidden>未読 </VisuallyHidden></>}{n.title}</b>
+            <span data-meta=''>
+              <Tag>{noticeCategoryLabel[n.category]}</Tag>
+              <time dateTime={n.publishedAt}>{formatDateTime(n.publishedAt, new Date())}</time>
+            </span>
+            <b>
+              {!n.read && (
+                <>
+                  <i aria-hidden />
+                  <VisuallyHidden>未読 </VisuallyHidden>
+                </>
+              )}
+              {n.title}
+            </b>
           </span>
           <ChevronDown size={20} aria-hidden />
         </button>
       </h2>
-      {open && <div data-body=''>{n.body.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}{n.link && <p><a href={n.link} target='_blank' rel='noopener noreferrer'>詳しく見る(新しいタブで開きます)</a></p>}</div>}
+      {open && (
+        <div data-body=''>
+          {n.body.split(/\n{2,}/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+          {n.link && (
+            <p>
+              <a href={n.link} target='_blank' rel='noopener noreferrer'>
+                詳しく見る(新しいタブで開きます)
+              </a>
+            </p>
+          )}
+        </div>
+      )}
     </li>
   )
 }

@@ -10,11 +10,20 @@ import { Notice } from '@/ui/feedback/Notice'
 
 const MailWarning = drawn('MailWarning')
 
-const say = (text: string) => { notify({ type: 'success', body: [text] }) }
+const say = (text: string) => {
+  notify({ type: 'success', body: [text] })
+}
 
 /** A change of address that waits for its link. `onCancelled`: this strip is gone then, and the focus with it. */
-export function PendingEmail({ pending: { newEmail, expiresAt }, onCancelled }: { pending: NonNullable<Account['pendingEmail']>; onCancelled: () => void }) {
-  const [resend, resending] = useMutate(ownAccount.requestEmailChange), [callOff, callingOff] = useMutate(ownAccount.cancelEmailChange)
+export function PendingEmail({
+  pending: { newEmail, expiresAt },
+  onCancelled,
+}: {
+  pending: NonNullable<Account['pendingEmail']>
+  onCancelled: () => void
+}) {
+  const [resend, resending] = useMutate(ownAccount.requestEmailChange),
+    [callOff, callingOff] = useMutate(ownAccount.cancelEmailChange)
   async function again() {
     await resend({ body: { newEmail } })
     say(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)
@@ -25,11 +34,28 @@ export function PendingEmail({ pending: { newEmail, expiresAt }, onCancelled }: 
     onCancelled()
   }
   return (
-    <Notice tone='warning' icon={MailWarning} title={`${newEmail} への変更は確認待ちです。`} action={<>
-      <Button size={32} loading={resending} onClick={() => void again().catch(report)}>確認メールを再送</Button>
-      <Button size={32} tone='quiet' loading={callingOff} onClick={() => void cancel().catch(report)}>変更を取り消す</Button>
-    </>}>
-      {formatDateTime(expiresAt, new Date())} までにメールのリンクを開いてください。それまでは今のアドレスでログインします。
+    <Notice
+      tone='warning'
+      icon={MailWarning}
+      title={`${newEmail} への変更は確認待ちです。`}
+      action={
+        <>
+          <Button size={32} loading={resending} onClick={() => void again().catch(report)}>
+            確認メールを再送
+          </Button>
+          <Button
+            size={32}
+            tone='quiet'
+            loading={callingOff}
+            onClick={() => void cancel().catch(report)}
+          >
+            変更を取り消す
+          </Button>
+        </>
+      }
+    >
+      {formatDateTime(expiresAt, new Date())}{' '}
+      までにメールのリンクを開いてください。それまでは今のアドレスでログインします。
     </Notice>
   )
 }

@@ -4,19 +4,33 @@ import { Button } from '@/ui/buttons/Button'
 import { StoreRow } from './StoreRow'
 
 const STEP = 50
-type Props = { title: string; note?: string; stores: readonly AccessibleClient[]; onStar: ((store: AccessibleClient) => void) | undefined }
+type Props = {
+  title: string
+  note?: string
+  stores: readonly AccessibleClient[]
+  onStar: ((store: AccessibleClient) => void) | undefined
+}
 
 /** One group of the picker. A company may have hundreds: the first fifty are drawn, the search finds the others. */
 export function StoreList({ title, note, stores, onStar }: Props) {
-  const id = useId(), [most, setMost] = useState(STEP)
+  const id = useId(),
+    [most, setMost] = useState(STEP)
   const left = Math.min(STEP, stores.length - most)
   if (stores.length === 0) return null
   return (
     <section className='storeList' aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {note !== undefined && <p>{note}</p>}
-      <ul>{stores.slice(0, most).map((store) => <StoreRow key={store.id} client={store} onStar={onStar && (() => onStar(store))} />)}</ul>
-      {left > 0 && <Button size={44} wide onClick={() => setMost(most + STEP)}>さらに{left}店舗を表示</Button>}
+      <ul>
+        {stores.slice(0, most).map((store) => (
+          <StoreRow key={store.id} client={store} onStar={onStar && (() => onStar(store))} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button size={44} wide onClick={() => setMost(most + STEP)}>
+          さらに{left}店舗を表示
+        </Button>
+      )}
     </section>
   )
 }

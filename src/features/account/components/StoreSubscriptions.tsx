@@ -2,7 +2,11 @@ import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
 import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/account/enums'
-import { deliveryLabels, subscriptionEventLabels, subscriptionEventNotes } from '@/domain/accounts/subscription'
+import {
+  deliveryLabels,
+  subscriptionEventLabels,
+  subscriptionEventNotes,
+} from '@/domain/accounts/subscription'
 import { Button } from '@/ui/buttons/Button'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
@@ -10,35 +14,101 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 const ChevronDown = drawn('ChevronDown')
 
 type Events = Subscriptions['items'][number]['events']
-type Props = { id: number; name: string; events: Events; changed: boolean; initiallyOpen: boolean; onChange: (events: Events) => void; others: number; onAll: () => void }
-const all = (delivery: Delivery) => Object.fromEntries(subscriptionEvents.map((event) => [event, delivery])) as Events
+type Props = {
+  id: number
+  name: string
+  events: Events
+  changed: boolean
+  initiallyOpen: boolean
+  onChange: (events: Events) => void
+  others: number
+  onAll: () => void
+}
+const all = (delivery: Delivery) =>
+  Object.fromEntries(subscriptionEvents.map((event) => [event, delivery])) as Events
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>
 
 /** The kinds of mail of one store: a table on wide screens, labelled rows on phones. Folded it says how many come how soon. */
-export function StoreSubscriptions({ id, name, events, changed, initiallyOpen, onChange, others, onAll }: Props) {
+export function StoreSubscriptions({
+  id,
+  name,
+  events,
+  changed,
+  initiallyOpen,
+  onChange,
+  others,
+  onAll,
+}: Props) {
   const [open, setOpen] = useState(initiallyOpen)
-  const counts = deliveries.map((d) => `${deliveryLabels[d]} ${subscriptionEvents.filter((event) => events[event] === d).length}`).join(' ・ ')
+  const counts = deliveries
+    .map(
+      (d) =>
+        `${deliveryLabels[d]} ${subscriptionEvents.filter((event) => events[event] === d).length}`,
+    )
+    .join(' ・ ')
   return (
     <section className='uiChoice storeSubscriptions' aria-label={name}>
       <h2>
         <button type='button' aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span><b>{name}</b>{!open && <small>{counts}</small>}</span>{changed && <StatusChip kind='info' icon={null} label='変更あり' />}<ChevronDown size={20} aria-hidden />
+          <span>
+            <b>{name}</b>
+            {!open && <small>{counts}</small>}
+          </span>
+          {changed && <StatusChip kind='info' icon={null} label='変更あり' />}
+          <ChevronDown size={20} aria-hidden />
         </button>
       </h2>
       {open && (
         <>
-          <div data-head='' aria-hidden><span>お知らせの種類</span>{deliveries.map((d) => <span key={d}>{deliveryLabels[d]}</span>)}</div>
+          <div data-head='' aria-hidden>
+            <span>お知らせの種類</span>
+            {deliveries.map((d) => (
+              <span key={d}>{deliveryLabels[d]}</span>
+            ))}
+          </div>
           {subscriptionEvents.map((event) => (
-            <div key={event} data-line='' role='radiogroup' aria-label={`${subscriptionEventLabels[event]}(${name})`}>
-              <span><b>{subscriptionEventLabels[event]}</b>{subscriptionEventNotes[event] && <small>{subscriptionEventNotes[event]}</small>}</span>
-              {deliveries.map((d) => <label key={d}><input type='radio' name={`${id}-${event}`} checked={events[event] === d} onChange={() => onChange({ ...events, [event]: d })} /><span data-word=''>{deliveryLabels[d]}</span></label>)}
+            <div
+              key={event}
+              data-line=''
+              role='radiogroup'
+              aria-label={`${subscriptionEventLabels[event]}(${name})`}
+            >
+              <span>
+                <b>{subscriptionEventLabels[event]}</b>
+                {subscriptionEventNotes[event] && <small>{subscriptionEventNotes[event]}</small>}
+              </span>
+              {deliveries.map((d) => (
+                <label key={d}>
+                  <input
+                    type='radio'
+                    name={`${id}-${event}`}
+                    checked={events[event] === d}
+                    onChange={() => onChange({ ...events, [event]: d })}
+                  />
+                  <span data-word=''>{deliveryLabels[d]}</span>
+                </label>
+              ))}
             </div>
           ))}
           <div data-line='' data-bulk='' role='group' aria-label={`${name}のすべての種類`}>
-            <span><b>まとめて変える</b></span>
-            {deliveries.map((d) => <Button key={d} size={32} onClick={() => onChange(all(d))}><span data-all=''>すべて</span><span data-word=''>{deliveryLabels[d]}</span>{hidden('にする')}</Button>)}
+            <span>
+              <b>まとめて変える</b>
+            </span>
+            {deliveries.map((d) => (
+              <Button key={d} size={32} onClick={() => onChange(all(d))}>
+                <span data-all=''>すべて</span>
+                <span data-word=''>{deliveryLabels[d]}</span>
+                {hidden('にする')}
+              </Button>
+            ))}
           </div>
-          {others > 0 && <div data-others=''><Button tone='link' size={32} onClick={onAll}>ほかの{others}店舗も同じにする</Button></div>}
+          {others > 0 && (
+            <div data-others=''>
+              <Button tone='link' size={32} onClick={onAll}>
+                ほかの{others}店舗も同じにする
+              </Button>
+            </div>
+          )}
         </>
       )}
     </section>

@@ -20,19 +20,25 @@ type Store = Subscriptions['items'][number]
 type Events = Store['events']
 const same = (a: Events, b: Events) => subscriptionEvents.every((event) => a[event] === b[event])
 /** What one call takes, and from how many stores on a search is offered and only the first is open. */
-const AT_ONCE = 200, MANY = 3
+const AT_ONCE = 200,
+  MANY = 3
 
 /** Choices are kept here until they are saved, and only the stores that were changed are sent. */
 export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
   const [save, saving] = useMutate(ownAccount.saveSubscriptions)
   const [changed, setChanged] = useState<ReadonlyMap<number, Events>>(new Map())
-  const [keyword, setKeyword] = useState(''), sending = useRef(false)
+  const [keyword, setKeyword] = useState(''),
+    sending = useRef(false)
   const [guard] = useUnsavedGuard(changed.size > 0)
-  const many = stores.length > MANY, wanted = searchKey(keyword), shown = stores.filter((store) => searchKey(store.clientName).includes(wanted))
+  const many = stores.length > MANY,
+    wanted = searchKey(keyword),
+    shown = stores.filter((store) => searchKey(store.clientName).includes(wanted))
   const eventsOf = (store: Store) => changed.get(store.clientId) ?? store.events
   function set(all: readonly Store[], events: Events) {
     const next = new Map(changed)
-    for (const store of all) if (same(events, store.events)) next.delete(store.clientId); else next.set(store.clientId, events)
+    for (const store of all)
+      if (same(events, store.events)) next.delete(store.clientId)
+      else next.set(store.clientId, events)
     setChanged(next)
   }
   async function submit(event: FormEvent) {
@@ -41,24 +47,65 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
     sending.current = true
     const items = [...changed].map(([clientId, events]) => ({ clientId, events }))
     try {
-      for (let from = 0; from < items.length; from += AT_ONCE) await save({ body: { items: items.slice(from, from + AT_ONCE) } })
+      for (let from = 0; from < items.length; from += AT_ONCE)
+        await save({ body: { items: items.slice(from, from + AT_ONCE) } })
       setChanged(new Map())
       notify({ type: 'success', body: [`${items.length}店舗のメール通知の設定を保存しました。`] })
-    } catch (error) { report(error) } finally { sending.current = false }
+    } catch (error) {
+      report(error)
+    } finally {
+      sending.current = false
+    }
   }
   return (
     <form className='subscriptionFormForm' onSubmit={(event) => void submit(event)}>
       {guard}
       <p>「1日1回」は、毎朝8時に1通にまとめて届きます。</p>
-      {many && <SearchField label='店舗名で探す' hideLabel placeholder='店舗名で探す' maxLength={100} value={keyword} onSearch={setKeyword} />}
+      {many && (
+        <SearchField
+          label='店舗名で探す'
+          hideLabel
+          placeholder='店舗名で探す'
+          maxLength={100}
+          value={keyword}
+          onSearch={setKeyword}
+        />
+      )}
       {shown.length === 0 && <NoResult what='店舗' onClear={() => setKeyword('')} />}
       {shown.map((store) => (
-        <StoreSubscriptions key={store.clientId} id={store.clientId} name={store.clientName} events={eventsOf(store)} changed={changed.has(store.clientId)} initiallyOpen={!many || store === stores[0]}
-          onChange={(events) => set([store], events)} others={stores.length - 1} onAll={() => set(stores, eventsOf(store))} />
+        <StoreSubscriptions
+          key={store.clientId}
+          id={store.clientId}
+          name={store.clientName}
+          events={eventsOf(store)}
+          changed={changed.has(store.clientId)}
+          initiallyOpen={!many || store === stores[0]}
+          onChange={(events) => set([store], events)}
+          others={stores.length - 1}
+          onAll={() => set(stores, eventsOf(store))}
+        />
       ))}
-      <ActionBar summary={<span role='status'>{changed.size > 0 ? `${changed.size}店舗の変更をまだ保存していません` : '変更はありません'}</span>}>
-        <Button type='submit' tone='primary' size={48} loading={saving} disabled={changed.size === 0}>保存する</Button>
-        <ButtonLink size={48} href={href(routes.accountSettings, {})}>やめる</ButtonLink>
+      <ActionBar
+        summary={
+          <span role='status'>
+            {changed.size > 0
+              ? `${changed.size}店舗の変更をまだ保存していません`
+              : '変更はありません'}
+          </span>
+        }
+      >
+        <Button
+          type='submit'
+          tone='primary'
+          size={48}
+          loading={saving}
+          disabled={changed.size === 0}
+        >
+          保存する
+        </Button>
+        <ButtonLink size={48} href={href(routes.accountSettings, {})}>
+          やめる
+        </ButtonLink>
       </ActionBar>
     </form>
   )

@@ -6,19 +6,43 @@ import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
 const why: Record<Exclude<SetupStatus, 'valid'>, string> = {
-  expired: 'このURLは有効期限が切れています。', used: 'このURLは、すでにパスワードの設定に使われています。', revoked: 'このURLは、あとから新しいURLを送ったため使えなくなりました。最後に届いたメールのリンクを開いてください。',
+  expired: 'このURLは有効期限が切れています。',
+  used: 'このURLは、すでにパスワードの設定に使われています。',
+  revoked:
+    'このURLは、あとから新しいURLを送ったため使えなくなりました。最後に届いたメールのリンクを開いてください。',
 }
 
 /** A link that no longer works, or never did, and what to do now. An invitation only the one who invited can send again. */
 export function DeadToken({ token }: { token: SetupToken | undefined }) {
-  const reset = href(routes.resetPassword, {}), login = href(routes.login, {})
+  const reset = href(routes.resetPassword, {}),
+    login = href(routes.login, {})
   const used = token?.status === 'used'
   return (
-    <ServiceCard alert title='このURLは使えません' link={used ? { label: 'パスワードをお忘れの方', href: reset } : { label: 'ログイン画面へ戻る', href: login }}>
-      <p>{token && token.status !== 'valid' ? why[token.status] : 'URLが途中で切れているか、間違っています。メールのリンクをもう一度開いてください。'}</p>
-      {used ? <ButtonLink tone='primary' size={48} wide href={login}>ログイン画面へ</ButtonLink>
-        : token?.kind === 'invite' ? <p>招待した方に、招待メールの再送をご依頼ください。</p>
-          : <ButtonLink tone='primary' size={48} wide href={reset}>案内メールをもう一度受け取る</ButtonLink>}
+    <ServiceCard
+      alert
+      title='このURLは使えません'
+      link={
+        used
+          ? { label: 'パスワードをお忘れの方', href: reset }
+          : { label: 'ログイン画面へ戻る', href: login }
+      }
+    >
+      <p>
+        {token && token.status !== 'valid'
+          ? why[token.status]
+          : 'URLが途中で切れているか、間違っています。メールのリンクをもう一度開いてください。'}
+      </p>
+      {used ? (
+        <ButtonLink tone='primary' size={48} wide href={login}>
+          ログイン画面へ
+        </ButtonLink>
+      ) : token?.kind === 'invite' ? (
+        <p>招待した方に、招待メールの再送をご依頼ください。</p>
+      ) : (
+        <ButtonLink tone='primary' size={48} wide href={reset}>
+          案内メールをもう一度受け取る
+        </ButtonLink>
+      )}
     </ServiceCard>
   )
 }

@@ -21,34 +21,85 @@ import { WaitingCard } from './WaitingCard'
 /** Chooses a password with the token of a mail: for an invitation, or because it was forgotten. */
 export function NewPassword({ setupToken }: { setupToken: string }) {
   const router = useRouter()
-  const { data: token, error, isValidating, mutate } = useQuery(setupTokens.one, { setupToken }, { revalidateOnFocus: false })
+  const {
+    data: token,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(setupTokens.one, { setupToken }, { revalidateOnFocus: false })
   const [spend] = useMutate(setupTokens.use)
-  const [form, onForm] = useForm(() => import('@/features/auth/newPassword.schema'), { password: '', again: '' }, async ({ password }) => {
-    try { await spend({ setupToken, body: { password } }) } catch (refused) {
-      // It ran out, or was used in another tab, while one typed: the card says which.
-      if (refused instanceof ApiError && refused.code === 'token_dead') return void await mutate()
-      throw refused
-    }
-    await router.push(href(routes.authComplete, {}))
-  })
+  const [form, onForm] = useForm(
+    () => import('@/features/auth/newPassword.schema'),
+    { password: '', again: '' },
+    async ({ password }) => {
+      try {
+        await spend({ setupToken, body: { password } })
+      } catch (refused) {
+        // It ran out, or was used in another tab, while one typed: the card says which.
+        if (refused instanceof ApiError && refused.code === 'token_dead')
+          return void (await mutate())
+        throw refused
+      }
+      await router.push(href(routes.authComplete, {}))
+    },
+  )
   const password = useWatch({ control: form.control, name: 'password' })
-  const ask = useCallback((typed: string) => request(setupTokens.validatePassword, { setupToken, body: { password: typed } }), [setupToken])
+  const ask = useCallback(
+    (typed: string) =>
+      request(setupTokens.validatePassword, { setupToken, body: { password: typed } }),
+    [setupToken],
+  )
   const { isSubmitting } = form.formState
   // The token is spent by our own submit too: until the next page is here that is no news.
-  if (!isSubmitting && (error?.status === 404 || (token && token.status !== 'valid'))) return <DeadToken token={token} />
-  if (error && !token) return <ServiceCard title='パスワードの設定'><ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState></ServiceCard>
+  if (!isSubmitting && (error?.status === 404 || (token && token.status !== 'valid')))
+    return <DeadToken token={token} />
+  if (error && !token)
+    return (
+      <ServiceCard title='パスワードの設定'>
+        <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
+          {error.message}
+        </ErrorState>
+      </ServiceCard>
+    )
   if (!token) return <WaitingCard />
-  const invited = token.kind === 'invite', place = [token.companyName, token.clientName].filter(Boolean).join(' ')
+  const invited = token.kind === 'invite',
+    place = [token.companyName, token.clientName].filter(Boolean).join(' ')
   return (
     <ServiceCard title={invited ? 'パスワードの設定' : '新しいパスワードの設定'}>
       <form className='authFields' {...onForm} method='post'>
-        {invited && <p>{token.accountName && `${token.accountName}さん、`}{place && `${place}の`}管理画面へようこそ。</p>}
-        <p><b>{token.email}</b> でログインするためのパスワードを決めてください。このURLは {formatDateTime(token.expiresAt, new Date())} まで使えます。</p>
+        {invited && (
+          <p>
+            {token.accountName && `${token.accountName}さん、`}
+            {place && `${place}の`}管理画面へようこそ。
+          </p>
+        )}
+        <p>
+          <b>{token.email}</b> でログインするためのパスワードを決めてください。このURLは{' '}
+          {formatDateTime(token.expiresAt, new Date())} まで使えます。
+        </p>
         <SignInName email={token.email} />
-        <PasswordField form={form} name='password' label='新しいパスワード' autoComplete='new-password' enterKeyHint='next' required hideTag />
+        <PasswordField
+          form={form}
+          name='password'
+          label='新しいパスワード'
+          autoComplete='new-password'
+          enterKeyHint='next'
+          required
+          hideTag
+        />
         <PasswordRules password={password} email={token.email} ask={ask} />
-        <PasswordField form={form} name='again' label='新しいパスワード(確認)' autoComplete='new-password' enterKeyHint='go' required hideTag />
-        <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>このパスワードに設定する</Button>
+        <PasswordField
+          form={form}
+          name='again'
+          label='新しいパスワード(確認)'
+          autoComplete='new-password'
+          enterKeyHint='go'
+          required
+          hideTag
+        />
+        <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>
+          このパスワードに設定する
+        </Button>
       </form>
     </ServiceCard>
   )

@@ -13,17 +13,51 @@ import { Told } from '@/ui/fields/FormAlert'
 export function ResetRequest() {
   const [ask] = useMutate(setupTokens.request)
   const [sent, setSent] = useState<readonly string[]>()
-  const [form, onForm] = useForm(() => import('@/features/auth/resetRequest.schema'), {}, async (body) => {
-    await ask({ body })
-    setSent([`${body.email} あてに、ご案内を送りました。`, 'このアドレスが登録されていれば、数分以内にメールが届きます。メールのリンクは1時間、1回だけ使えます。', '届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。'])
-  })
+  const [form, onForm] = useForm(
+    () => import('@/features/auth/resetRequest.schema'),
+    {},
+    async (body) => {
+      await ask({ body })
+      setSent([
+        `${body.email} あてに、ご案内を送りました。`,
+        'このアドレスが登録されていれば、数分以内にメールが届きます。メールのリンクは1時間、1回だけ使えます。',
+        '届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。',
+      ])
+    },
+  )
   return (
-    <ServiceCard title={sent ? 'メールをご確認ください' : 'パスワードの再設定'} link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}>
+    <ServiceCard
+      title={sent ? 'メールをご確認ください' : 'パスワードの再設定'}
+      link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}
+    >
       {sent && <Told tone='success' messages={sent} />}
       <form className='authFields' {...onForm} method='post'>
-        {!sent && <p>登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。</p>}
-        <TextField form={form} name='email' label='メールアドレス' kind='email' autoComplete='username' autoCapitalize='none' spellCheck={false} enterKeyHint='send' required hideTag />
-        <Button type='submit' tone={sent ? 'plain' : 'primary'} size={48} wide loading={form.formState.isSubmitting}>{sent ? '案内メールをもう一度送る' : '案内メールを送る'}</Button>
+        {!sent && (
+          <p>
+            登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。
+          </p>
+        )}
+        <TextField
+          form={form}
+          name='email'
+          label='メールアドレス'
+          kind='email'
+          autoComplete='username'
+          autoCapitalize='none'
+          spellCheck={false}
+          enterKeyHint='send'
+          required
+          hideTag
+        />
+        <Button
+          type='submit'
+          tone={sent ? 'plain' : 'primary'}
+          size={48}
+          wide
+          loading={form.formState.isSubmitting}
+        >
+          {sent ? '案内メールをもう一度送る' : '案内メールを送る'}
+        </Button>
       </form>
     </ServiceCard>
   )

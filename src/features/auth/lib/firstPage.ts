@@ -8,9 +8,16 @@ import { href } from '@/routes/href'
 export async function firstPage(): Promise<string> {
   const choice = href(routes.account, {})
   try {
-    const [{ items }, { scopes }] = await Promise.all([request(accounts.clients, {}), request(accounts.permission, {})])
+    const [{ items }, { scopes }] = await Promise.all([
+      request(accounts.clients, {}),
+      request(accounts.permission, {}),
+    ])
     const mine = items.filter((store) => mayIn(scopes, store, 'store.read'))
-    const [last] = mine.filter((store) => mine.length === 1 || store.lastOpenedAt !== null).sort((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))
+    const [last] = mine
+      .filter((store) => mine.length === 1 || store.lastOpenedAt !== null)
+      .sort((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))
     return last ? href(routes.home, { clientId: last.id }) : choice
-  } catch { return choice }
+  } catch {
+    return choice
+  }
 }

@@ -6,9 +6,20 @@ export async function noteDevice() {
   try {
     const { necessary } = await request(ownAccount.fingerprintNecessity, {})
     if (!necessary || !globalThis.crypto.subtle) return
-    const traits = [navigator.userAgent, navigator.language, screen.width, screen.height, screen.colorDepth, new Date().getTimezoneOffset()].join('|')
+    const traits = [
+      navigator.userAgent,
+      navigator.language,
+      screen.width,
+      screen.height,
+      screen.colorDepth,
+      new Date().getTimezoneOffset(),
+    ].join('|')
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits))
-    const visitorHash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    const visitorHash = Array.from(new Uint8Array(digest), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('')
     await request(ownAccount.addFingerprint, { body: { visitorHash } })
-  } catch { /* Signing in does not depend on it. */ }
+  } catch {
+    /* Signing in does not depend on it. */
+  }
 }

@@ -4,7 +4,11 @@ import { Link } from '@/ui/buttons/Link'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { multidatePostings } from '@/contracts/bulkOfferings'
-import type { MultidateDate, MultidateItem, MultidatePosting } from '@/contracts/bulkOfferings/schemas'
+import type {
+  MultidateDate,
+  MultidateItem,
+  MultidatePosting,
+} from '@/contracts/bulkOfferings/schemas'
 import { multidateNote } from '@/domain/offerings/bulkOffering'
 import { monthOf, weekdayName } from '@/lib/dates/tokyoDate'
 import { Agreement } from '@/components/offers/ContractAgreement'
@@ -21,18 +25,49 @@ import { DateRow } from './DateRow'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 import { useMultidateCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
 
-const dateOf = ({ id: _id, result: _result, offeringId: _offering, errors: _errors, ...date }: MultidateItem): MultidateDate => date
+const dateOf = ({
+  id: _id,
+  result: _result,
+  offeringId: _offering,
+  errors: _errors,
+  ...date
+}: MultidateItem): MultidateDate => date
 
 /** What became of each date. Those that failed are mended in their place, or given up, and the run goes on with them. */
-export function RunOutcome({ clientId, run, onChanged }: { clientId: string; run: MultidatePosting; onChanged: (run: MultidatePosting) => void }) {
-  const router = useRouter(), mayPost = useCan(multidatePostings.repair)
-  const [repair, repairing] = useMutate(multidatePostings.repair), [check, checking] = useMutate(multidatePostings.check)
-  const failed = run.items.filter((item) => item.result === 'failed'), made = run.items.filter((item) => item.result === 'created'), skipped = run.items.filter((item) => item.result === 'skipped')
-  const [mended, setMended] = useState<Readonly<Record<number, MultidateDate>>>({}), [gone, setGone] = useState<readonly number[]>([]), [acknowledged, setAcknowledged] = useState(false)
-  const left = failed.filter((item) => !gone.includes(item.id)), sent = left.map((item) => mended[item.id] ?? dateOf(item))
+export function RunOutcome({
+  clientId,
+  run,
+  onChanged,
+}: {
+  clientId: string
+  run: MultidatePosting
+  onChanged: (run: MultidatePosting) => void
+}) {
+  const router = useRouter(),
+    mayPost = useCan(multidatePostings.repair)
+  const [repair, repairing] = useMutate(multidatePostings.repair),
+    [check, checking] = useMutate(multidatePostings.check)
+  const failed = run.items.filter((item) => item.result === 'failed'),
+    made = run.items.filter((item) => item.result === 'created'),
+    skipped = run.items.filter((item) => item.result === 'skipped')
+  const [mended, setMended] = useState<Readonly<Record<number, MultidateDate>>>({}),
+    [gone, setGone] = useState<readonly number[]>([]),
+    [acknowledged, setAcknowledged] = useState(false)
+  const left = failed.filter((item) => !gone.includes(item.id)),
+    sent = left.map((item) => mended[item.id] ?? dateOf(item))
   const { answer } = useMultidateCheck(clientId, run.sourceOfferingId, mayPost ? sent : [])
-  const faulty = left.filter((item, i) => { const told = answer?.items.find((one) => one.workOn === sent[i]?.workOn); return told ? told.errors.length > 0 : !mended[item.id] })
-  const whole = failed.length === 0, base = run.items[0], read = useRef(false), toList = href(routes.offerings, { clientId }, base ? { month: monthOf(base.workOn), on: base.workOn } : {})
+  const faulty = left.filter((item, i) => {
+    const told = answer?.items.find((one) => one.workOn === sent[i]?.workOn)
+    return told ? told.errors.length > 0 : !mended[item.id]
+  })
+  const whole = failed.length === 0,
+    base = run.items[0],
+    read = useRef(false),
+    toList = href(
+      routes.offerings,
+      { clientId },
+      base ? { month: monthOf(base.workOn), on: base.workOn } : {},
+    )
   useEffect(() => {
     // Nothing is left to do: whoever sees this has read it.
     if (!whole || run.checkedAt !== null || !mayPost || read.current) return
@@ -40,52 +75,192 @@ export function RunOutcome({ clientId, run, onChanged }: { clientId: string; run
     check({ clientId, operationId: run.id }).catch(() => undefined)
   }, [whole, run.checkedAt, run.id, mayPost, check, clientId])
   async function goOn() {
-    try { onChanged(await repair({ clientId, operationId: run.id, body: { items: left.map((item) => ({ ...(mended[item.id] ?? dateOf(item)), itemId: item.id })), skippedItemIds: [...gone], acknowledged } })) } catch (problem) { report(problem) }
+    try {
+      onChanged(
+        await repair({
+          clientId,
+          operationId: run.id,
+          body: {
+            items: left.map((item) => ({ ...(mended[item.id] ?? dateOf(item)), itemId: item.id })),
+            skippedItemIds: [...gone],
+            acknowledged,
+          },
+        }),
+      )
+    } catch (problem) {
+      report(problem)
+    }
   }
   async function seen() {
-    try { await check({ clientId, operationId: run.id }); await router.push(toList) } catch (problem) { report(problem) }
+    try {
+      await check({ clientId, operationId: run.id })
+      await router.push(toList)
+    } catch (problem) {
+      report(problem)
+    }
   }
-  const reason = faulty.length > 0 ? `直すところが残っている日が${faulty.length}件あります。` : answer?.acknowledgementRequired && !acknowledged ? '労働契約の成立について、確認のチェックを入れてください。' : undefined
+  const reason =
+    faulty.length > 0
+      ? `直すところが残っている日が${faulty.length}件あります。`
+      : answer?.acknowledgementRequired && !acknowledged
+        ? '労働契約の成立について、確認のチェックを入れてください。'
+        : undefined
   return (
     <>
       <div className='runOutcome'>
-        <Notice tone={whole ? 'success' : made.length > 0 ? 'warning' : 'error'} live title={multidateNote(run)}>
-          {whole ? '申し込みがあると自動で表示されます。' : mayPost ? '掲載できた日はそのままです。残りの日は、ここで直して掲載するか、やめるかを選べます。' : '掲載できた日はそのままです。残りの日は、店舗管理者が直せます。'}
+        <Notice
+          tone={whole ? 'success' : made.length > 0 ? 'warning' : 'error'}
+          live
+          title={multidateNote(run)}
+        >
+          {whole
+            ? '申し込みがあると自動で表示されます。'
+            : mayPost
+              ? '掲載できた日はそのままです。残りの日は、ここで直して掲載するか、やめるかを選べます。'
+              : '掲載できた日はそのままです。残りの日は、店舗管理者が直せます。'}
         </Notice>
         {failed.length > 0 && (
           <PageSection title='掲載できなかった日' note={`${failed.length}件`} line={false}>
             {mayPost && base ? (
               <ul className='dateRows'>
                 {failed.map((item) => {
-                  const date = mended[item.id] ?? dateOf(item), off = gone.includes(item.id), told = answer?.items.find((one) => one.workOn === date.workOn)
-                  if (off) return <li key={item.id}><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>掲載をやめます</span><Button tone='link' size={32} onClick={() => setGone(gone.filter((id) => id !== item.id))}>元に戻す</Button></div></li>
+                  const date = mended[item.id] ?? dateOf(item),
+                    off = gone.includes(item.id),
+                    told = answer?.items.find((one) => one.workOn === date.workOn)
+                  if (off)
+                    return (
+                      <li key={item.id}>
+                        <div data-row=''>
+                          <span data-date=''>
+                            <b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})
+                          </span>
+                          <span data-what=''>掲載をやめます</span>
+                          <Button
+                            tone='link'
+                            size={32}
+                            onClick={() => setGone(gone.filter((id) => id !== item.id))}
+                          >
+                            元に戻す
+                          </Button>
+                        </div>
+                      </li>
+                    )
                   const ready = told?.errors.length === 0
                   return (
-                    <DateRow key={item.id} date={date} base={dateOf(item)} others={run.items.filter((one) => one.id !== item.id).map((one) => (mended[one.id] ?? one).workOn)}
-                      told={told ?? (mended[item.id] ? undefined : { errors: item.errors, warnings: [] })}
-                      state={ready ? <StatusChip kind='success' label={mended[item.id] ? '直しました' : 'いまは掲載できます'} /> : undefined}
-                      removeLabel='やめる' onRemove={() => setGone([...gone, item.id])} onChange={(next) => setMended({ ...mended, [item.id]: next })} />
+                    <DateRow
+                      key={item.id}
+                      date={date}
+                      base={dateOf(item)}
+                      others={run.items
+                        .filter((one) => one.id !== item.id)
+                        .map((one) => (mended[one.id] ?? one).workOn)}
+                      told={
+                        told ??
+                        (mended[item.id] ? undefined : { errors: item.errors, warnings: [] })
+                      }
+                      state={
+                        ready ? (
+                          <StatusChip
+                            kind='success'
+                            label={mended[item.id] ? '直しました' : 'いまは掲載できます'}
+                          />
+                        ) : undefined
+                      }
+                      removeLabel='やめる'
+                      onRemove={() => setGone([...gone, item.id])}
+                      onChange={(next) => setMended({ ...mended, [item.id]: next })}
+                    />
                   )
                 })}
               </ul>
-            ) : <ul className='dateRows'>{failed.map((item) => <li key={item.id} data-error=''><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b>{item.errors.map((e) => <span data-fault='' key={e.message}>{e.message}</span>)}</span></div></li>)}</ul>}
-            {mayPost && left.length > 0 && answer?.acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
+            ) : (
+              <ul className='dateRows'>
+                {failed.map((item) => (
+                  <li key={item.id} data-error=''>
+                    <div data-row=''>
+                      <span data-date=''>
+                        <b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})
+                      </span>
+                      <span data-what=''>
+                        {hoursOf(item)}
+                        <b>{item.peopleWanted}名</b>
+                        {item.errors.map((e) => (
+                          <span data-fault='' key={e.message}>
+                            {e.message}
+                          </span>
+                        ))}
+                      </span>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {mayPost && left.length > 0 && answer?.acknowledgementRequired && (
+              <Agreement checked={acknowledged} onChange={setAcknowledged} />
+            )}
           </PageSection>
         )}
         {made.length > 0 && (
           <PageSection title='掲載した日' note={`${made.length}件`} line={false}>
-            <ul className='dateRows'>{made.map((item) => <li key={item.id}><div data-row=''><span data-date=''><b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})</span><span data-what=''>{hoursOf(item)}<b>{item.peopleWanted}名</b></span>{item.offeringId !== null && <Link href={href(routes.offering, { clientId, offeringId: item.offeringId })} aria-label={`${slashOf(item.workOn)}の求人を見る`}>見る</Link>}</div></li>)}</ul>
+            <ul className='dateRows'>
+              {made.map((item) => (
+                <li key={item.id}>
+                  <div data-row=''>
+                    <span data-date=''>
+                      <b>{slashOf(item.workOn)}</b>({weekdayName(item.workOn)})
+                    </span>
+                    <span data-what=''>
+                      {hoursOf(item)}
+                      <b>{item.peopleWanted}名</b>
+                    </span>
+                    {item.offeringId !== null && (
+                      <Link
+                        href={href(routes.offering, { clientId, offeringId: item.offeringId })}
+                        aria-label={`${slashOf(item.workOn)}の求人を見る`}
+                      >
+                        見る
+                      </Link>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
           </PageSection>
         )}
-        {skipped.length > 0 && <p data-quiet=''>掲載をやめた日: {skipped.map((item) => slashOf(item.workOn)).join('、')}</p>}
+        {skipped.length > 0 && (
+          <p data-quiet=''>
+            掲載をやめた日: {skipped.map((item) => slashOf(item.workOn)).join('、')}
+          </p>
+        )}
       </div>
       <ActionBar>
-        {failed.length > 0 && mayPost
-          ? <>
-            {left.length > 0 ? <Button tone='primary' size={48} loading={repairing} disabledReason={reason} onClick={() => void goOn()}>{`${left.length}件を掲載する`}</Button> : <Button tone='primary' size={48} loading={repairing} onClick={() => void goOn()}>{`${gone.length}件の掲載をやめる`}</Button>}
-            <Button size={48} loading={checking} onClick={() => void seen()}>直さずに確認済みにする</Button>
+        {failed.length > 0 && mayPost ? (
+          <>
+            {left.length > 0 ? (
+              <Button
+                tone='primary'
+                size={48}
+                loading={repairing}
+                disabledReason={reason}
+                onClick={() => void goOn()}
+              >{`${left.length}件を掲載する`}</Button>
+            ) : (
+              <Button
+                tone='primary'
+                size={48}
+                loading={repairing}
+                onClick={() => void goOn()}
+              >{`${gone.length}件の掲載をやめる`}</Button>
+            )}
+            <Button size={48} loading={checking} onClick={() => void seen()}>
+              直さずに確認済みにする
+            </Button>
           </>
-          : <ButtonLink tone='primary' size={48} href={toList}>求人の一覧へ</ButtonLink>}
+        ) : (
+          <ButtonLink tone='primary' size={48} href={toList}>
+            求人の一覧へ
+          </ButtonLink>
+        )}
       </ActionBar>
     </>
   )

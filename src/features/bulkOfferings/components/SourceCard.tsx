@@ -8,12 +8,29 @@ import { Button } from '@/ui/buttons/Button'
 const FileText = drawn('FileText')
 
 /** The posting that every day starts from, and a way to another one. */
-export function SourceCard({ source: o, onChange }: { source: OfferingDetail; onChange?: () => void }) {
+export function SourceCard({
+  source: o,
+  onChange,
+}: {
+  source: OfferingDetail
+  onChange?: () => void
+}) {
   return (
     <div className='sourceCard'>
       <FileText size={20} aria-hidden />
-      <p><b>{o.title}</b><span>{formatHours(o.startAt, o.endAt)} ・ {o.peopleWanted}名 ・ {formatYen(o.hourlyWageYen)}{o.transportationYen > 0 && `+交通費${formatYen(o.transportationYen)}`} ・ {publicationScopeLabel[o.scope]}</span></p>
-      {onChange && <Button tone='link' size={44} aria-label='元にする募集を変更する' onClick={onChange}>変更</Button>}
+      <p>
+        <b>{o.title}</b>
+        <span>
+          {formatHours(o.startAt, o.endAt)} ・ {o.peopleWanted}名 ・ {formatYen(o.hourlyWageYen)}
+          {o.transportationYen > 0 && `+交通費${formatYen(o.transportationYen)}`} ・{' '}
+          {publicationScopeLabel[o.scope]}
+        </span>
+      </p>
+      {onChange && (
+        <Button tone='link' size={44} aria-label='元にする募集を変更する' onClick={onChange}>
+          変更
+        </Button>
+      )}
     </div>
   )
 }

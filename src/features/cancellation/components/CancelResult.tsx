@@ -5,31 +5,87 @@ import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
-const CircleCheck = drawn('CircleCheck'), CircleX = drawn('CircleX')
+const CircleCheck = drawn('CircleCheck'),
+  CircleX = drawn('CircleX')
 
-type Props = { result: RejectBulkResult; people: readonly { userId: number; nameKana: string }[]; back: string; onRetry: () => void }
+type Props = {
+  result: RejectBulkResult
+  people: readonly { userId: number; nameKana: string }[]
+  back: string
+  onRetry: () => void
+}
 
 /** What became of each of several: who is called off, and who is still coming and why. */
-export function CancelResult({ result: { items, doneCount, failedCount, totalYen }, people, back, onRetry }: Props) {
+export function CancelResult({
+  result: { items, doneCount, failedCount, totalYen },
+  people,
+  back,
+  onRetry,
+}: Props) {
   const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => { head.current?.focus() }, [])
+  useEffect(() => {
+    head.current?.focus()
+  }, [])
   const kana = new Map(people.map((p) => [p.userId, p.nameKana]))
-  const done = items.filter((i) => i.result !== 'failed'), failed = items.filter((i) => i.result === 'failed')
+  const done = items.filter((i) => i.result !== 'failed'),
+    failed = items.filter((i) => i.result === 'failed')
   return (
     <div className='cancelResult'>
-      <h2 ref={head} tabIndex={-1}>{doneCount > 0 ? `${doneCount}名をキャンセルしました。${failedCount}名はキャンセルしていません` : `${failedCount}名ともキャンセルしていません`}</h2>
-      {totalYen > 0 && <p>休業手当の合計 <b>{formatYen(totalYen)}</b></p>}
+      <h2 ref={head} tabIndex={-1}>
+        {doneCount > 0
+          ? `${doneCount}名をキャンセルしました。${failedCount}名はキャンセルしていません`
+          : `${failedCount}名ともキャンセルしていません`}
+      </h2>
+      {totalYen > 0 && (
+        <p>
+          休業手当の合計 <b>{formatYen(totalYen)}</b>
+        </p>
+      )}
       {done.length > 0 && (
         <section aria-label='キャンセルしたワーカー'>
           <h3>キャンセルした {doneCount}名</h3>
-          <ul>{done.map((i) => <li key={i.userId}><CircleCheck size={20} aria-hidden /><span><b>{i.name}</b><small>{kana.get(i.userId)}</small></span><span>{i.leaveAllowanceYen > 0 ? `休業手当 ${formatYen(i.leaveAllowanceYen)}` : '休業手当なし'}{i.result === 'submitted' && <small>運営が書類を確認します</small>}</span></li>)}</ul>
+          <ul>
+            {done.map((i) => (
+              <li key={i.userId}>
+                <CircleCheck size={20} aria-hidden />
+                <span>
+                  <b>{i.name}</b>
+                  <small>{kana.get(i.userId)}</small>
+                </span>
+                <span>
+                  {i.leaveAllowanceYen > 0
+                    ? `休業手当 ${formatYen(i.leaveAllowanceYen)}`
+                    : '休業手当なし'}
+                  {i.result === 'submitted' && <small>運営が書類を確認します</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <section aria-label='キャンセルしていないワーカー'>
         <h3>キャンセルしていない {failedCount}名</h3>
-        <ul>{failed.map((i) => <li key={i.userId} data-failed=''><CircleX size={20} aria-hidden /><span><b>{i.name}</b><small>{kana.get(i.userId)}</small></span><span>{i.message}</span></li>)}</ul>
+        <ul>
+          {failed.map((i) => (
+            <li key={i.userId} data-failed=''>
+              <CircleX size={20} aria-hidden />
+              <span>
+                <b>{i.name}</b>
+                <small>{kana.get(i.userId)}</small>
+              </span>
+              <span>{i.message}</span>
+            </li>
+          ))}
+        </ul>
       </section>
-      <div data-acts=''><Button size={48} onClick={onRetry}>{failedCount}名をもう一度申請する</Button><ButtonLink tone='primary' size={48} href={back}>求人の詳細へ戻る</ButtonLink></div>
+      <div data-acts=''>
+        <Button size={48} onClick={onRetry}>
+          {failedCount}名をもう一度申請する
+        </Button>
+        <ButtonLink tone='primary' size={48} href={back}>
+          求人の詳細へ戻る
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -5,7 +5,14 @@ import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { cancelCountdown, cancelLineHours } from '@/domain/matchings/matching'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
-import { dayOf, formatDay, formatDuration, formatShift, formatTime, minutesBetween } from '@/lib/dates/tokyoDate'
+import {
+  dayOf,
+  formatDay,
+  formatDuration,
+  formatShift,
+  formatTime,
+  minutesBetween,
+} from '@/lib/dates/tokyoDate'
 import { formatNumber } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Countdown } from '@/ui/data-display/Countdown'
@@ -13,26 +20,51 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { vars } from '@/ui/layout/vars'
 
-const Lock = drawn('Lock'), X = drawn('X')
+const Lock = drawn('Lock'),
+  X = drawn('X')
 
 type Props = {
-  offering: OfferingDetail; people: readonly OfferingUser[]; now: Date; judgement: Judgement | undefined
+  offering: OfferingDetail
+  people: readonly OfferingUser[]
+  now: Date
+  judgement: Judgement | undefined
   /** Takes somebody out of those who are called off. */
   onRemove?: (userId: number) => void
   /** On a phone's later steps: who and when only. */
   compact?: boolean
 }
-const today = (instant: string, now: Date) => (dayOf(instant) === dayOf(now) ? '本日' : minutesBetween(now, instant) > 0 && minutesBetween(now, instant) < 2880 ? '明日' : formatDay(instant, now))
+const today = (instant: string, now: Date) =>
+  dayOf(instant) === dayOf(now)
+    ? '本日'
+    : minutesBetween(now, instant) > 0 && minutesBetween(now, instant) < 2880
+      ? '明日'
+      : formatDay(instant, now)
 
 /** Hours and minutes, the figures big. */
 function Big({ minutes }: { minutes: number }) {
-  const parts = [[Math.floor(minutes / 1440), '日'], [Math.floor(minutes / 60) % 24, '時間'], [minutes % 60, '分']] as const
-  return <b>{parts.filter(([n, unit]) => n > 0 || (unit === '分' && minutes < 60)).map(([n, unit]) => <span key={unit}>{n}<small>{unit}</small></span>)}</b>
+  const parts = [
+    [Math.floor(minutes / 1440), '日'],
+    [Math.floor(minutes / 60) % 24, '時間'],
+    [minutes % 60, '分'],
+  ] as const
+  return (
+    <b>
+      {parts
+        .filter(([n, unit]) => n > 0 || (unit === '分' && minutes < 60))
+        .map(([n, unit]) => (
+          <span key={unit}>
+            {n}
+            <small>{unit}</small>
+          </span>
+        ))}
+    </b>
+  )
 }
 
 /** Whom it is about, when, how much time is left to the line, and what it costs. */
 export function Target({ offering: o, people, now, judgement, onRemove, compact = false }: Props) {
-  const left = minutesBeforeStart(o.startAt, now), line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
+  const left = minutesBeforeStart(o.startAt, now),
+    line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
   const told = new Map(judgement?.items.map((i) => [i.userId, i]))
   return (
     <section className='target' data-compact={compact || undefined} aria-label='対象'>
@@ -43,22 +75,69 @@ export function Target({ offering: o, people, now, judgement, onRemove, compact 
             <li key={u.userId} data-off={judged?.refusal ? '' : undefined}>
               <Avatar name={u.name} />
               <span data-name=''>
-                <b>{u.name}</b><small>{u.nameKana}</small>
-                {people.length === 1 && <small data-more=''>{[membershipTierLabel[u.tier], u.workedCountHere > 0 ? `当店${u.workedCountHere}回` : 'はじめて', ...(u.goodRate === null ? [] : [`Good率 ${u.goodRate}%`])].map((fact, i) => <span key={fact}>{i > 0 && ' ・ '}{fact}</span>)}</small>}
+                <b>{u.name}</b>
+                <small>{u.nameKana}</small>
+                {people.length === 1 && (
+                  <small data-more=''>
+                    {[
+                      membershipTierLabel[u.tier],
+                      u.workedCountHere > 0 ? `当店${u.workedCountHere}回` : 'はじめて',
+                      ...(u.goodRate === null ? [] : [`Good率 ${u.goodRate}%`]),
+                    ].map((fact, i) => (
+                      <span key={fact}>
+                        {i > 0 && ' ・ '}
+                        {fact}
+                      </span>
+                    ))}
+                  </small>
+                )}
               </span>
-              {people.length > 1 && judged && <span data-yen=''>{judged.refusal ? '対象外' : <>{formatNumber(judged.amountYen)}<small>円</small></>}</span>}
-              {people.length > 1 && onRemove && <IconButton label={`${u.name}さんを対象から外す`} icon={<X aria-hidden />} onClick={() => onRemove(u.userId)} />}
+              {people.length > 1 && judged && (
+                <span data-yen=''>
+                  {judged.refusal ? (
+                    '対象外'
+                  ) : (
+                    <>
+                      {formatNumber(judged.amountYen)}
+                      <small>円</small>
+                    </>
+                  )}
+                </span>
+              )}
+              {people.length > 1 && onRemove && (
+                <IconButton
+                  label={`${u.name}さんを対象から外す`}
+                  icon={<X aria-hidden />}
+                  onClick={() => onRemove(u.userId)}
+                />
+              )}
             </li>
           )
         })}
       </ul>
-      <div data-shift=''><b>{formatShift(o.startAt, o.endAt, now)}</b><span>{o.title}</span></div>
+      <div data-shift=''>
+        <b>{formatShift(o.startAt, o.endAt, now)}</b>
+        <span>{o.title}</span>
+      </div>
       <div data-left=''>
-        <span>{left >= 0 ? '開始まで' : '開始から'}</span><Big minutes={Math.abs(left)} />
-        {line.passed ? <StatusChip kind='error' icon={Lock} label={left >= 0 ? '24時間以内' : '開始後'} /> : <Countdown minutesLeft={Math.max(1, line.remainingMin)} />}
+        <span>{left >= 0 ? '開始まで' : '開始から'}</span>
+        <Big minutes={Math.abs(left)} />
+        {line.passed ? (
+          <StatusChip kind='error' icon={Lock} label={left >= 0 ? '24時間以内' : '開始後'} />
+        ) : (
+          <Countdown minutesLeft={Math.max(1, line.remainingMin)} />
+        )}
       </div>
       {line.passed && left >= 0 && <Line lineAt={line.lineAt} startAt={o.startAt} now={now} />}
-      {judgement && <div data-cost=''><span>{people.length > 1 ? '休業手当の合計' : '休業手当'}</span><b data-due={judgement.totalYen > 0 || undefined}>{formatNumber(judgement.totalYen)}<small>円</small></b></div>}
+      {judgement && (
+        <div data-cost=''>
+          <span>{people.length > 1 ? '休業手当の合計' : '休業手当'}</span>
+          <b data-due={judgement.totalYen > 0 || undefined}>
+            {formatNumber(judgement.totalYen)}
+            <small>円</small>
+          </b>
+        </div>
+      )}
     </section>
   )
 }
@@ -67,9 +146,28 @@ export function Target({ offering: o, people, now, judgement, onRemove, compact 
 function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: Date }): ReactNode {
   const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (cancelLineHours * 60)))
   return (
-    <div data-line='' role='img' aria-label={`開始24時間前は${today(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`} ref={vars({ '--at': share })}>
-      <i /><span data-now='' data-far={share > 0.6 || undefined}>いま {formatTime(now)}</span>
-      <span><b>{today(lineAt, now)} {formatTime(lineAt)}</b>24時間前</span><span><b>{today(startAt, now)} {formatTime(startAt)}</b>開始</span>
+    <div
+      data-line=''
+      role='img'
+      aria-label={`開始24時間前は${today(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`}
+      ref={vars({ '--at': share })}
+    >
+      <i />
+      <span data-now='' data-far={share > 0.6 || undefined}>
+        いま {formatTime(now)}
+      </span>
+      <span>
+        <b>
+          {today(lineAt, now)} {formatTime(lineAt)}
+        </b>
+        24時間前
+      </span>
+      <span>
+        <b>
+          {today(startAt, now)} {formatTime(startAt)}
+        </b>
+        開始
+      </span>
     </div>
   )
 }

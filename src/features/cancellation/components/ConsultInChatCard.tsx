@@ -13,16 +13,34 @@ import type { ReasonType } from '@/features/cancellation/lib/cancelValues'
 
 const MessagesSquare = drawn('MessagesSquare')
 
-type Props = { clientId: string; offeringId: number; user: OfferingUser; reason: ReasonType; onLeave: () => void }
+type Props = {
+  clientId: string
+  offeringId: number
+  user: OfferingUser
+  reason: ReasonType
+  onLeave: () => void
+}
 
 /** Opens what is to be settled with the worker in their room, before a cancel is filed for a reason that they must be asked about. */
 export function AskInChat({ clientId, offeringId, user: { chatRoomUid }, reason, onLeave }: Props) {
-  const router = useRouter(), may = useCan(chatRooms.negotiate), [negotiate, running] = useMutate(chatRooms.negotiate)
+  const router = useRouter(),
+    may = useCan(chatRooms.negotiate),
+    [negotiate, running] = useMutate(chatRooms.negotiate)
   if (chatRoomUid === null || !may) return null
   const uid = chatRoomUid
   async function ask() {
     try {
-      await negotiate({ clientId, chatRoomUid: uid, body: { action: 'open', offeringId, kind: reason.code === 'experience_condition' ? 'condition_unmet' : 'cancel_request', reasonTypeId: reason.id, summary: reason.name } })
+      await negotiate({
+        clientId,
+        chatRoomUid: uid,
+        body: {
+          action: 'open',
+          offeringId,
+          kind: reason.code === 'experience_condition' ? 'condition_unmet' : 'cancel_request',
+          reasonTypeId: reason.id,
+          summary: reason.name,
+        },
+      })
     } catch (problem) {
       // Somebody has opened it already: it is talked about there.
       if (!(problem instanceof ApiError) || problem.code !== 'already_done') return report(problem)
@@ -30,5 +48,15 @@ export function AskInChat({ clientId, offeringId, user: { chatRoomUid }, reason,
     onLeave()
     await router.push(href(routes.chatRoom, { clientId, chatRoomId: uid }))
   }
-  return <Button tone='blue' size={44} icon={<MessagesSquare aria-hidden />} loading={running} onClick={() => void ask()}>チャットで確認する</Button>
+  return (
+    <Button
+      tone='blue'
+      size={44}
+      icon={<MessagesSquare aria-hidden />}
+      loading={running}
+      onClick={() => void ask()}
+    >
+      チャットで確認する
+    </Button>
+  )
 }

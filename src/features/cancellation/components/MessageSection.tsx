@@ -12,33 +12,118 @@ import { FileField } from '@/ui/fields/FileField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
 
-const Bell = drawn('Bell'), RotateCcw = drawn('RotateCcw')
+const Bell = drawn('Bell'),
+  RotateCcw = drawn('RotateCcw')
 
 const MEGABYTE = 1_048_576
-type Props = { clientId: string; form: Cancelling; offering: OfferingDetail; reason: ReasonType; judgement: Judgement | undefined; now: Date; /** The text is not the draft any more. */ edited: boolean; onDraft: () => void; /** The way into the chat, for a reason that the worker must be asked about. */ ask: ReactNode }
+type Props = {
+  clientId: string
+  form: Cancelling
+  offering: OfferingDetail
+  reason: ReasonType
+  judgement: Judgement | undefined
+  now: Date
+  /** The text is not the draft any more. */ edited: boolean
+  onDraft: () => void
+  /** The way into the chat, for a reason that the worker must be asked about. */ ask: ReactNode
+}
 
 /** What the chosen reason asks for beside itself, and what the worker will read. */
-export function MessageSection({ clientId, form, offering: o, reason, judgement, now, edited, onDraft, ask }: Props) {
-  const { data } = useQuery(accounts.clients, {}), store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
-  const possible = judgement?.items.filter((i) => i.refusal === null) ?? [], amounts = new Set(possible.map((i) => i.amountYen)), [yen = 0] = amounts
-  const note = <TextAreaField form={form} name='note' label='理由の説明' help='運営と店舗の記録に残ります。ワーカーには表示されません。10〜500文字。' max={500} rows={3} {...(reason.noteRequired ? { required: true } : { optional: true })} />
+export function MessageSection({
+  clientId,
+  form,
+  offering: o,
+  reason,
+  judgement,
+  now,
+  edited,
+  onDraft,
+  ask,
+}: Props) {
+  const { data } = useQuery(accounts.clients, {}),
+    store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
+  const possible = judgement?.items.filter((i) => i.refusal === null) ?? [],
+    amounts = new Set(possible.map((i) => i.amountYen)),
+    [yen = 0] = amounts
+  const note = (
+    <TextAreaField
+      form={form}
+      name='note'
+      label='理由の説明'
+      help='運営と店舗の記録に残ります。ワーカーには表示されません。10〜500文字。'
+      max={500}
+      rows={3}
+      {...(reason.noteRequired ? { required: true } : { optional: true })}
+    />
+  )
   return (
     <>
       {reason.needsWorkerConfirmation && ask}
-      {reason.needsWorkerConfirmation && <CheckboxField form={form} name='confirmedWithWorker' boxed label='チャットで本人に確認しました' help='確認した内容は、メッセージの記録から運営も確認できます。' required />}
+      {reason.needsWorkerConfirmation && (
+        <CheckboxField
+          form={form}
+          name='confirmedWithWorker'
+          boxed
+          label='チャットで本人に確認しました'
+          help='確認した内容は、メッセージの記録から運営も確認できます。'
+          required
+        />
+      )}
       {reason.needsEvidence && (
-        <FileField form={form} name='evidenceFileIds' label='理由を確認できる写真・書類' required help='運営だけが確認します。撮影場所の情報は、送る前に取り除きます。'
-          accept={['image/jpeg', 'image/png', 'image/webp']} acceptLabel='JPEG・PNG・WebP' maxBytes={20 * MEGABYTE} maxCount={3} />
+        <FileField
+          form={form}
+          name='evidenceFileIds'
+          label='理由を確認できる写真・書類'
+          required
+          help='運営だけが確認します。撮影場所の情報は、送る前に取り除きます。'
+          accept={['image/jpeg', 'image/png', 'image/webp']}
+          acceptLabel='JPEG・PNG・WebP'
+          maxBytes={20 * MEGABYTE}
+          maxCount={3}
+        />
       )}
       {reason.noteRequired && note}
-      <TextAreaField form={form} name='message' label={possible.length > 1 ? `${possible.length}名に送る文面` : '送る文面'} required max={1000} rows={8}
-        note={edited ? <Button tone='link' size={32} icon={<RotateCcw aria-hidden />} onClick={onDraft}>定型文に戻す</Button> : '定型文から作りました'} />
+      <TextAreaField
+        form={form}
+        name='message'
+        label={possible.length > 1 ? `${possible.length}名に送る文面` : '送る文面'}
+        required
+        max={1000}
+        rows={8}
+        note={
+          edited ? (
+            <Button tone='link' size={32} icon={<RotateCcw aria-hidden />} onClick={onDraft}>
+              定型文に戻す
+            </Button>
+          ) : (
+            '定型文から作りました'
+          )
+        }
+      />
       <section className='messageSectionPreview' aria-label='ワーカーのアプリでの見え方'>
         <p>ワーカーのアプリでの見え方</p>
         <div>
-          <b><Bell size={14} aria-hidden />店舗都合のキャンセルのお知らせ</b>
-          <span>{store}が、{formatShift(o.startAt, o.endAt, now)} の勤務をキャンセルしました。</span>
-          <span>{amounts.size > 1 ? <><b>休業手当</b>が支払われます(金額は人によって異なります)。</> : yen > 0 && <><b>休業手当 {formatYen(yen)}</b>が支払われます。</>}ペナルティはありません。</span>
+          <b>
+            <Bell size={14} aria-hidden />
+            店舗都合のキャンセルのお知らせ
+          </b>
+          <span>
+            {store}が、{formatShift(o.startAt, o.endAt, now)} の勤務をキャンセルしました。
+          </span>
+          <span>
+            {amounts.size > 1 ? (
+              <>
+                <b>休業手当</b>が支払われます(金額は人によって異なります)。
+              </>
+            ) : (
+              yen > 0 && (
+                <>
+                  <b>休業手当 {formatYen(yen)}</b>が支払われます。
+                </>
+              )
+            )}
+            ペナルティはありません。
+          </span>
         </div>
       </section>
       {!reason.noteRequired && note}

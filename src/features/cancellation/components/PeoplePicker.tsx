@@ -9,28 +9,75 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { refusalOf } from '@/features/cancellation/lib/cancelValues'
 
-export type PickerProps = { people: readonly OfferingUser[]; offering: OfferingDetail; back: string; onPick: (userIds: readonly number[]) => void }
+export type PickerProps = {
+  people: readonly OfferingUser[]
+  offering: OfferingDetail
+  back: string
+  onPick: (userIds: readonly number[]) => void
+}
 
 /** Whom to call off, where the address names nobody. Nobody is chosen beforehand. */
 export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set()), now = new Date()
-  const toggle = (id: number) => setChosen((before) => { const next = new Set(before); if (!next.delete(id)) next.add(id); return next })
-  if (people.length === 0) return <EmptyState art='worker' title='キャンセルできるワーカーはいません' action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}>この求人に、マッチングが成立しているワーカーはいません。</EmptyState>
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set()),
+    now = new Date()
+  const toggle = (id: number) =>
+    setChosen((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  if (people.length === 0)
+    return (
+      <EmptyState
+        art='worker'
+        title='キャンセルできるワーカーはいません'
+        action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}
+      >
+        この求人に、マッチングが成立しているワーカーはいません。
+      </EmptyState>
+    )
   return (
     <>
       <fieldset className='uiChoice peoplePicker'>
         <legend>キャンセルするワーカーを選んでください</legend>
-        <p>{formatShift(o.startAt, o.endAt, now)} {o.title}</p>
+        <p>
+          {formatShift(o.startAt, o.endAt, now)} {o.title}
+        </p>
         <div>
           {people.map((u) => {
             const why = refusalOf(u, o, now)
-            return <label key={u.userId}><input type='checkbox' checked={chosen.has(u.userId)} disabled={why !== undefined} onChange={() => toggle(u.userId)} /><Avatar name={u.name} /><span data-name=''><b>{u.name}</b><small>{u.nameKana}</small>{why && <small>{why}</small>}</span><small>{matchingChipLabel[u.status]}</small></label>
+            return (
+              <label key={u.userId}>
+                <input
+                  type='checkbox'
+                  checked={chosen.has(u.userId)}
+                  disabled={why !== undefined}
+                  onChange={() => toggle(u.userId)}
+                />
+                <Avatar name={u.name} />
+                <span data-name=''>
+                  <b>{u.name}</b>
+                  <small>{u.nameKana}</small>
+                  {why && <small>{why}</small>}
+                </span>
+                <small>{matchingChipLabel[u.status]}</small>
+              </label>
+            )
           })}
         </div>
       </fieldset>
       <ActionBar>
-        <Button tone='primary' size={48} disabledReason={chosen.size === 0 ? 'ワーカーを選んでください。' : undefined} onClick={() => onPick([...chosen])}>{chosen.size > 0 ? `${chosen.size}名の理由を選ぶ` : '理由を選ぶ'}</Button>
-        <ButtonLink size={48} href={back}>やめる</ButtonLink>
+        <Button
+          tone='primary'
+          size={48}
+          disabledReason={chosen.size === 0 ? 'ワーカーを選んでください。' : undefined}
+          onClick={() => onPick([...chosen])}
+        >
+          {chosen.size > 0 ? `${chosen.size}名の理由を選ぶ` : '理由を選ぶ'}
+        </Button>
+        <ButtonLink size={48} href={back}>
+          やめる
+        </ButtonLink>
       </ActionBar>
     </>
   )

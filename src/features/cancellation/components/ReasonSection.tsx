@@ -10,55 +10,134 @@ import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelV
 
 const Ban = drawn('Ban')
 
-type Props = { form: Cancelling; offering: OfferingDetail; reasons: readonly ReasonType[]; chosen: ReasonType | undefined; now: Date; /** Where choosing leads on: with a pointer, that is; with keys one passes over reasons on the way to another. */ onPick?: ((reason: ReasonType) => void) | undefined }
+type Props = {
+  form: Cancelling
+  offering: OfferingDetail
+  reasons: readonly ReasonType[]
+  chosen: ReasonType | undefined
+  now: Date
+  /** Where choosing leads on: with a pointer, that is; with keys one passes over reasons on the way to another. */ onPick?:
+    ((reason: ReasonType) => void) | undefined
+}
 const groups = ['free', 'before_24h', 'paid'] as const
-const yesNo = (yes: string, no: string) => [{ value: 'yes', label: yes }, { value: 'no', label: no }]
+const yesNo = (yes: string, no: string) => [
+  { value: 'yes', label: yes },
+  { value: 'no', label: no },
+]
 
 /** Why the store calls somebody off: grouped by what it costs. A reason that does not hold now is folded away with its why; the one that was chosen stays where it is. */
 export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick }: Props) {
-  const id = useId(), error = form.getFieldState('reasonTypeId', form.formState).error?.message, field = form.register('reasonTypeId')
+  const id = useId(),
+    error = form.getFieldState('reasonTypeId', form.formState).error?.message,
+    field = form.register('reasonTypeId')
   const told = reasons.map((reason) => ({
     reason,
-    refusal: cannotReject({ status: 'established', startAt: o.startAt, endAt: o.endAt, checkedInAt: null, checkedOutAt: null }, now, { ...reason, window: reason.allowedWindow }, { written: isWritten(reason, o.terms) }),
+    refusal: cannotReject(
+      {
+        status: 'established',
+        startAt: o.startAt,
+        endAt: o.endAt,
+        checkedInAt: null,
+        checkedOutAt: null,
+      },
+      now,
+      { ...reason, window: reason.allowedWindow },
+      { written: isWritten(reason, o.terms) },
+    ),
   }))
-  const open = told.filter(({ reason, refusal }) => refusal === undefined || reason === chosen), folded = told.filter(({ reason, refusal }) => refusal !== undefined && reason !== chosen)
-  const late = !isBeforeCancelLine(o.startAt, now), onlyLate = late && folded.every(({ reason }) => reason.allowedWindow === 'before_24h')
+  const open = told.filter(({ reason, refusal }) => refusal === undefined || reason === chosen),
+    folded = told.filter(({ reason, refusal }) => refusal !== undefined && reason !== chosen)
+  const late = !isBeforeCancelLine(o.startAt, now),
+    onlyLate = late && folded.every(({ reason }) => reason.allowedWindow === 'before_24h')
   return (
     <>
       {late && <p data-sub=''>24時間を切ったため、選べる理由が限られます。</p>}
       {onPick && <p data-sub=''>選ぶと、次の手順に進みます。ここへはいつでも戻れます。</p>}
-      <div className='uiChoice reasonSectionReasons' role='radiogroup' aria-label='キャンセルの理由' aria-required aria-invalid={!!error} aria-describedby={`${id}-error`}>
+      <div
+        className='uiChoice reasonSectionReasons'
+        role='radiogroup'
+        aria-label='キャンセルの理由'
+        aria-required
+        aria-invalid={!!error}
+        aria-describedby={`${id}-error`}
+      >
         {groups.map((group) => {
           const items = open.filter(({ reason }) => reason.group === group)
-          return items.length > 0 && (
-            <div role='group' aria-labelledby={`${id}-${group}`} key={group}>
-              <h3 id={`${id}-${group}`}>{rejectGroupLabel[group]}</h3>
-              <div data-cards=''>
-                {items.map(({ reason, refusal }) => (
-                  <label key={reason.id}>
-                    <input type='radio' {...field} value={reason.id} onClick={({ detail }) => { if (detail > 0) onPick?.(reason) }} aria-labelledby={`${id}-${reason.id}`} aria-describedby={`${id}-${reason.id}-told`} />
-                    <span><b id={`${id}-${reason.id}`}>{reason.name}</b><span id={`${id}-${reason.id}-told`} data-refused={refusal === undefined ? undefined : ''}>{refusal ?? reason.hint}</span></span>
-                  </label>
-                ))}
+          return (
+            items.length > 0 && (
+              <div role='group' aria-labelledby={`${id}-${group}`} key={group}>
+                <h3 id={`${id}-${group}`}>{rejectGroupLabel[group]}</h3>
+                <div data-cards=''>
+                  {items.map(({ reason, refusal }) => (
+                    <label key={reason.id}>
+                      <input
+                        type='radio'
+                        {...field}
+                        value={reason.id}
+                        onClick={({ detail }) => {
+                          if (detail > 0) onPick?.(reason)
+                        }}
+                        aria-labelledby={`${id}-${reason.id}`}
+                        aria-describedby={`${id}-${reason.id}-told`}
+                      />
+                      <span>
+                        <b id={`${id}-${reason.id}`}>{reason.name}</b>
+                        <span
+                          id={`${id}-${reason.id}-told`}
+                          data-refused={refusal === undefined ? undefined : ''}
+                        >
+                          {refusal ?? reason.hint}
+                        </span>
+                      </span>
+                    </label>
+                  ))}
+                </div>
               </div>
-            </div>
+            )
           )
         })}
-        <p data-error='' id={`${id}-error`} role='alert'>{error}</p>
+        <p data-error='' id={`${id}-error`} role='alert'>
+          {error}
+        </p>
       </div>
       {chosen?.needsLeaveAllowance === 'by_answers' && (
         <>
-          <RadioCards form={form} name='itemWritten' label='募集に書いてある物・身だしなみですか' options={yesNo('書いてある', '書いていない')} required />
-          <RadioCards form={form} name='workPossible' label='揃わなくても、業務はできますか' options={yesNo('できる', 'できない')} required />
+          <RadioCards
+            form={form}
+            name='itemWritten'
+            label='募集に書いてある物・身だしなみですか'
+            options={yesNo('書いてある', '書いていない')}
+            required
+          />
+          <RadioCards
+            form={form}
+            name='workPossible'
+            label='揃わなくても、業務はできますか'
+            options={yesNo('できる', 'できない')}
+            required
+          />
         </>
       )}
       {folded.length > 0 && (
         <details className='reasonSectionFolded'>
-          <summary>{onlyLate ? `24時間前を過ぎたため選べない理由(${folded.length}件)` : `いまは選べない理由(${folded.length}件)`}</summary>
-          <ul>{folded.map(({ reason, refusal }) => <li key={reason.id}><b>{reason.name}</b><span>{refusal}</span></li>)}</ul>
+          <summary>
+            {onlyLate
+              ? `24時間前を過ぎたため選べない理由(${folded.length}件)`
+              : `いまは選べない理由(${folded.length}件)`}
+          </summary>
+          <ul>
+            {folded.map(({ reason, refusal }) => (
+              <li key={reason.id}>
+                <b>{reason.name}</b>
+                <span>{refusal}</span>
+              </li>
+            ))}
+          </ul>
         </details>
       )}
-      <Notice tone='plain' icon={Ban}>年齢・性別・国籍・住まいを理由にしたキャンセルはできません。ワーカーに取り消しを頼むこともできません。</Notice>
+      <Notice tone='plain' icon={Ban}>
+        年齢・性別・国籍・住まいを理由にしたキャンセルはできません。ワーカーに取り消しを頼むこともできません。
+      </Notice>
     </>
   )
 }

@@ -11,13 +11,37 @@ import { Notice } from '@/ui/feedback/Notice'
 const MessageCircle = drawn('MessageCircle')
 
 /** What was settled in the chat and what was filed before, above a cancel that was talked about there. */
-export function TalkedBefore({ chatRoomUid, ...here }: { clientId: string; offeringId: string; userId: string; chatRoomUid: string }) {
-  const forbidden = useForbidden(offeringUsers.one), { data } = useQuery(offeringUsers.one, forbidden ? null : here), before = data?.rejectRequest
-  const { data: talk } = useQuery(chatRooms.claim, forbidden ? null : { clientId: here.clientId, chatRoomUid }), claim = talk?.claim
+export function TalkedBefore({
+  chatRoomUid,
+  ...here
+}: {
+  clientId: string
+  offeringId: string
+  userId: string
+  chatRoomUid: string
+}) {
+  const forbidden = useForbidden(offeringUsers.one),
+    { data } = useQuery(offeringUsers.one, forbidden ? null : here),
+    before = data?.rejectRequest
+  const { data: talk } = useQuery(
+      chatRooms.claim,
+      forbidden ? null : { clientId: here.clientId, chatRoomUid },
+    ),
+    claim = talk?.claim
   return (
     <Notice icon={MessageCircle} title='チャットで確認したあとの申請です'>
-      {claim && <p>{claimKindLabel[claim.kind]}{claim.summary !== '' && `「${claim.summary}」`}。{claim.workerReply === null ? 'ワーカーの返事はまだありません。' : `ワーカーの返事「${claim.workerReply}」`}</p>}
-      {before ? `前回は${formatDateTime(before.requestedAt, new Date())}に、${before.requestedByName}さんが「${before.reason}」で申請しました(${rejectRequestStatusLabel[before.status]})。${before.note}` : '話し合った内容をもとに、理由を確かめて申請してください。'}
+      {claim && (
+        <p>
+          {claimKindLabel[claim.kind]}
+          {claim.summary !== '' && `「${claim.summary}」`}。
+          {claim.workerReply === null
+            ? 'ワーカーの返事はまだありません。'
+            : `ワーカーの返事「${claim.workerReply}」`}
+        </p>
+      )}
+      {before
+        ? `前回は${formatDateTime(before.requestedAt, new Date())}に、${before.requestedByName}さんが「${before.reason}」で申請しました(${rejectRequestStatusLabel[before.status]})。${before.note}`
+        : '話し合った内容をもとに、理由を確かめて申請してください。'}
     </Notice>
   )
 }

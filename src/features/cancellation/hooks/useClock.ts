@@ -7,9 +7,18 @@ const MARGIN = 500
 export function useClock(startAt: Instant) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const waits = [cancelLineOf(startAt), startAt].map((instant) => msOf(instant) - Date.now() + MARGIN).filter((ms) => ms > 0)
-    const timer = setTimeout(() => { setNow(new Date()) }, Math.min(minuteMs, ...waits))
-    return () => { clearTimeout(timer) }
+    const waits = [cancelLineOf(startAt), startAt]
+      .map((instant) => msOf(instant) - Date.now() + MARGIN)
+      .filter((ms) => ms > 0)
+    const timer = setTimeout(
+      () => {
+        setNow(new Date())
+      },
+      Math.min(minuteMs, ...waits),
+    )
+    return () => {
+      clearTimeout(timer)
+    }
   }, [now, startAt])
   return now
 }

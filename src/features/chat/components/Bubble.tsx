@@ -2,18 +2,40 @@ import { memo } from 'react'
 import type { ChatMessage } from '@/contracts/chatRooms/schemas'
 import { formatTime } from '@/lib/dates/tokyoDate'
 
-const kinds: Partial<Record<ChatMessage['kind'], string>> = { auto: '自動メッセージ', broadcast: '一斉送信' }
+const kinds: Partial<Record<ChatMessage['kind'], string>> = {
+  auto: '自動メッセージ',
+  broadcast: '一斉送信',
+}
 type Props = { message: ChatMessage; name: string; read: boolean }
 
 /** One message at its side. Who says it stands there for the ear, too. */
-export const Bubble = memo(function Bubble({ message: { id, side, kind, body, sentAt, sentByName }, name, read }: Props) {
-  if (side === 'system') return <li data-id={id} data-system=''>{body}</li>
-  const [hour, minute] = formatTime(sentAt).split(':'), by = kinds[kind] ?? sentByName
+export const Bubble = memo(function Bubble({
+  message: { id, side, kind, body, sentAt, sentByName },
+  name,
+  read,
+}: Props) {
+  if (side === 'system')
+    return (
+      <li data-id={id} data-system=''>
+        {body}
+      </li>
+    )
+  const [hour, minute] = formatTime(sentAt).split(':'),
+    by = kinds[kind] ?? sentByName
   return (
     <li data-id={id} data-side={side}>
-      <span className='vh'>{side === 'client' ? `店舗${by ? ` ${by}` : ''}` : `${name}さん`} {Number(hour)}時{Number(minute)}分</span>
+      <span className='vh'>
+        {side === 'client' ? `店舗${by ? ` ${by}` : ''}` : `${name}さん`} {Number(hour)}時
+        {Number(minute)}分
+      </span>
       <div data-body=''>{body}</div>
-      <span data-meta=''>{side === 'client' && by && <span aria-hidden>{by}</span>}{read && <span>既読</span>}<time dateTime={sentAt} aria-hidden>{formatTime(sentAt)}</time></span>
+      <span data-meta=''>
+        {side === 'client' && by && <span aria-hidden>{by}</span>}
+        {read && <span>既読</span>}
+        <time dateTime={sentAt} aria-hidden>
+          {formatTime(sentAt)}
+        </time>
+      </span>
     </li>
   )
 })

@@ -6,18 +6,31 @@ import { useNarrow } from '@/ui/layout/useIsMobile'
 
 const SendHorizontal = drawn('SendHorizontal')
 
-const LONGEST = 1000, REST_MS = 400, COMPOSING = 229
+const LONGEST = 1000,
+  REST_MS = 400,
+  COMPOSING = 229
 type Props = {
-  draftKey: string; name: string; templates: readonly { title: string; body: string }[]; onSend: (text: string) => void
+  draftKey: string
+  name: string
+  templates: readonly { title: string; body: string }[]
+  onSend: (text: string) => void
   /** A message that was refused comes back to be written again. */
-  given: { text: string } | undefined; onTaken: () => void
+  given: { text: string } | undefined
+  onTaken: () => void
 }
-const draftOf = (key: string) => { const text = drafts.of(key).get()?.values['body']; return typeof text === 'string' ? text : '' }
+const draftOf = (key: string) => {
+  const text = drafts.of(key).get()?.values['body']
+  return typeof text === 'string' ? text : ''
+}
 
 /** Where one writes. Enter is a new line, Ctrl or ⌘ with it sends; never while an input method has something to settle. What is not sent stays here as a draft of this room. */
 export function Composer({ draftKey, name, templates, given, onTaken, onSend }: Props) {
-  const [text, setText] = useState(() => draftOf(draftKey)), [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null), narrow = useNarrow(), caret = useRef<number>(undefined), latest = useRef(text)
+  const [text, setText] = useState(() => draftOf(draftKey)),
+    [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null),
+    narrow = useNarrow(),
+    caret = useRef<number>(undefined),
+    latest = useRef(text)
   const length = [...text.trim()].length
   useEffect(() => {
     if (!given) return
@@ -30,7 +43,10 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
     else drafts.of(draftKey).set({ savedAt: Date.now(), values: { body: latest.current } })
   }
   const save = useRef(keep)
-  useEffect(() => { save.current = keep; latest.current = text })
+  useEffect(() => {
+    save.current = keep
+    latest.current = text
+  })
   useEffect(() => {
     const timer = setTimeout(() => save.current(), REST_MS)
     return () => clearTimeout(timer)
@@ -39,7 +55,10 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
   useEffect(() => {
     const leave = () => save.current()
     window.addEventListener('pagehide', leave)
-    return () => { leave(); window.removeEventListener('pagehide', leave) }
+    return () => {
+      leave()
+      window.removeEventListener('pagehide', leave)
+    }
   }, [])
   useLayoutEffect(() => {
     const it = field.current
@@ -52,8 +71,13 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
   }, [text])
 
   function insert(body: string) {
-    const it = field.current, from = it?.selectionStart ?? text.length, to = it?.selectionEnd ?? from
-    const before = text.slice(0, from), after = text.slice(to), lead = before === '' || before.endsWith('\n') ? '' : '\n', trail = after === '' || after.startsWith('\n') ? '' : '\n'
+    const it = field.current,
+      from = it?.selectionStart ?? text.length,
+      to = it?.selectionEnd ?? from
+    const before = text.slice(0, from),
+      after = text.slice(to),
+      lead = before === '' || before.endsWith('\n') ? '' : '\n',
+      trail = after === '' || after.startsWith('\n') ? '' : '\n'
     caret.current = from + lead.length + body.length
     setText(before + lead + body + trail + after)
     // On a phone the keyboard would cover what was just put there.
@@ -61,7 +85,8 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
   }
   function send() {
     if (length === 0) return field.current?.focus()
-    if (length > LONGEST) return setProblem(`メッセージは${LONGEST}文字以内で入力してください(現在 ${length}文字)。`)
+    if (length > LONGEST)
+      return setProblem(`メッセージは${LONGEST}文字以内で入力してください(現在 ${length}文字)。`)
     onSend(text.trim())
     latest.current = ''
     keep()
@@ -69,19 +94,59 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
     setProblem(undefined)
   }
   function key(e: KeyboardEvent) {
-    if (e.key !== 'Enter' || e.nativeEvent.isComposing || e.keyCode === COMPOSING || !(e.ctrlKey || e.metaKey)) return
+    if (
+      e.key !== 'Enter' ||
+      e.nativeEvent.isComposing ||
+      e.keyCode === COMPOSING ||
+      !(e.ctrlKey || e.metaKey)
+    )
+      return
     e.preventDefault()
     send()
   }
   return (
     <div className='chatComposer' data-actionbar=''>
-      <div data-templates='' role='group' aria-label='定型文'>{templates.map((one) => <button key={one.title} type='button' onClick={() => insert(one.body)}>{one.title}</button>)}</div>
-      <div data-write=''>
-        <textarea ref={field} rows={2} value={text} onChange={(e) => { setText(e.target.value); setProblem(undefined) }} onKeyDown={key} placeholder={`${name.split(/[\s　]/)[0]}さんに返信`} aria-label={`${name}さんに返信`}
-          aria-invalid={problem !== undefined || undefined} aria-describedby='chat-help' enterKeyHint='enter' />
-        <Button tone='primary' size={44} icon={<SendHorizontal aria-hidden />} aria-label='送信' onClick={send}><span data-word=''>送信</span></Button>
+      <div data-templates='' role='group' aria-label='定型文'>
+        {templates.map((one) => (
+          <button key={one.title} type='button' onClick={() => insert(one.body)}>
+            {one.title}
+          </button>
+        ))}
       </div>
-      <p id='chat-help'>{problem === undefined ? <span data-keys=''>Ctrl+Enter で送信 ・ 変換中のEnterでは送りません</span> : <b role='alert'>{problem}</b>}<span data-over={length > LONGEST || undefined}>{length}/1,000文字</span></p>
+      <div data-write=''>
+        <textarea
+          ref={field}
+          rows={2}
+          value={text}
+          onChange={(e) => {
+            setText(e.target.value)
+            setProblem(undefined)
+          }}
+          onKeyDown={key}
+          placeholder={`${name.split(/[\s　]/)[0]}さんに返信`}
+          aria-label={`${name}さんに返信`}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby='chat-help'
+          enterKeyHint='enter'
+        />
+        <Button
+          tone='primary'
+          size={44}
+          icon={<SendHorizontal aria-hidden />}
+          aria-label='送信'
+          onClick={send}
+        >
+          <span data-word=''>送信</span>
+        </Button>
+      </div>
+      <p id='chat-help'>
+        {problem === undefined ? (
+          <span data-keys=''>Ctrl+Enter で送信 ・ 変換中のEnterでは送りません</span>
+        ) : (
+          <b role='alert'>{problem}</b>
+        )}
+        <span data-over={length > LONGEST || undefined}>{length}/1,000文字</span>
+      </p>
     </div>
   )
 }

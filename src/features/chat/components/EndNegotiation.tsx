@@ -7,25 +7,65 @@ import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'
 
 /** Asks how it ended: settled, or taken back. Both are told to the worker in the room. */
-export function EndNegotiation({ clientId, uid, name, onClose }: { clientId: string; uid: string; name: string; onClose: () => void }) {
-  const [negotiate, running] = useMutate(chatRooms.negotiate), [pressed, setPressed] = useState<'resolved' | 'withdrawn'>()
+export function EndNegotiation({
+  clientId,
+  uid,
+  name,
+  onClose,
+}: {
+  clientId: string
+  uid: string
+  name: string
+  onClose: () => void
+}) {
+  const [negotiate, running] = useMutate(chatRooms.negotiate),
+    [pressed, setPressed] = useState<'resolved' | 'withdrawn'>()
   async function end(outcome: 'resolved' | 'withdrawn') {
     setPressed(outcome)
     try {
       await negotiate({ clientId, chatRoomUid: uid, body: { action: 'end', outcome } })
-      notify({ type: 'success', body: [outcome === 'resolved' ? '協議を終了しました。' : '協議を取り下げました。'] })
-    } catch (problem) { report(problem) }
+      notify({
+        type: 'success',
+        body: [outcome === 'resolved' ? '協議を終了しました。' : '協議を取り下げました。'],
+      })
+    } catch (problem) {
+      report(problem)
+    }
     onClose()
   }
   return (
-    <Dialog title='協議を終了しますか' onClose={onClose} closable={!running} footer={(close) => (
-      <>
-        <Button tone='primary' size={44} loading={running && pressed === 'resolved'} disabled={running} onClick={() => void end('resolved')}>解決したので終了する</Button>
-        <Button size={44} loading={running && pressed === 'withdrawn'} disabled={running} onClick={() => void end('withdrawn')}>協議を取り下げる</Button>
-        <Button size={44} disabled={running} onClick={close}>やめる</Button>
-      </>
-    )}>
-      <p>{name}さんとのメッセージに、協議が終わったことが表示されます。マッチングはそのまま残ります。</p>
+    <Dialog
+      title='協議を終了しますか'
+      onClose={onClose}
+      closable={!running}
+      footer={(close) => (
+        <>
+          <Button
+            tone='primary'
+            size={44}
+            loading={running && pressed === 'resolved'}
+            disabled={running}
+            onClick={() => void end('resolved')}
+          >
+            解決したので終了する
+          </Button>
+          <Button
+            size={44}
+            loading={running && pressed === 'withdrawn'}
+            disabled={running}
+            onClick={() => void end('withdrawn')}
+          >
+            協議を取り下げる
+          </Button>
+          <Button size={44} disabled={running} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
+      <p>
+        {name}さんとのメッセージに、協議が終わったことが表示されます。マッチングはそのまま残ります。
+      </p>
     </Dialog>
   )
 }

@@ -17,26 +17,69 @@ import { PieceFailed } from '@/ui/feedback/LazyLoadError'
 const MessagesSquare = drawn('MessagesSquare')
 
 const load = () => import('./EndNegotiation').then((m) => m.EndNegotiation)
-const useEnd = arriving(load), preload = () => void load().catch(() => undefined)
+const useEnd = arriving(load),
+  preload = () => void load().catch(() => undefined)
 
 /** What is being settled, what the worker has answered, and the two ways out of it. */
-export function NegotiationStrip({ clientId, room, claim }: { clientId: string; room: ChatRoom; claim: Claim }) {
-  const [ending, setEnding] = useState(false), [End, failed, again] = useEnd(ending)
-  const mayEnd = useCan(chatRooms.negotiate), mayReject = useCan(rejectRequests.create), now = new Date()
-  const reject = href(routes.repostReject, { clientId, offeringId: claim.offeringId, chatRoomId: room.uid, userId: room.userId }, { selected: claim.reasonTypeId ?? 0 })
+export function NegotiationStrip({
+  clientId,
+  room,
+  claim,
+}: {
+  clientId: string
+  room: ChatRoom
+  claim: Claim
+}) {
+  const [ending, setEnding] = useState(false),
+    [End, failed, again] = useEnd(ending)
+  const mayEnd = useCan(chatRooms.negotiate),
+    mayReject = useCan(rejectRequests.create),
+    now = new Date()
+  const reject = href(
+    routes.repostReject,
+    { clientId, offeringId: claim.offeringId, chatRoomId: room.uid, userId: room.userId },
+    { selected: claim.reasonTypeId ?? 0 },
+  )
   return (
     <div className='chatClaim'>
-      <Notice tone='warning' icon={MessagesSquare} title={`協議中: ${claimKindLabel[claim.kind]}`} action={
-        <>
-          {mayReject && claim.rejectRefusal === null && <ButtonLink size={32} tone='blue' href={reject}>キャンセル申請へ進む</ButtonLink>}
-          {mayEnd && <Button size={32} onClick={() => setEnding(true)} onPointerEnter={preload} onFocus={preload}>協議を終了する</Button>}
-        </>
-      }>
-        {formatShift(claim.startAt, claim.endAt, now)} {claim.offeringTitle}{claim.summary !== '' && `「${claim.summary}」`}
-        <small>{claim.openedByName}さんが{formatDateTime(claim.openedAt, now)}に開始 ・ {claim.workerReply === null ? 'ワーカーの返事を待っています' : `ワーカーの返事「${claim.workerReply}」`}{claim.rejectRefusal !== null && ` ・ ${claim.rejectRefusal}`}</small>
+      <Notice
+        tone='warning'
+        icon={MessagesSquare}
+        title={`協議中: ${claimKindLabel[claim.kind]}`}
+        action={
+          <>
+            {mayReject && claim.rejectRefusal === null && (
+              <ButtonLink size={32} tone='blue' href={reject}>
+                キャンセル申請へ進む
+              </ButtonLink>
+            )}
+            {mayEnd && (
+              <Button
+                size={32}
+                onClick={() => setEnding(true)}
+                onPointerEnter={preload}
+                onFocus={preload}
+              >
+                協議を終了する
+              </Button>
+            )}
+          </>
+        }
+      >
+        {formatShift(claim.startAt, claim.endAt, now)} {claim.offeringTitle}
+        {claim.summary !== '' && `「${claim.summary}」`}
+        <small>
+          {claim.openedByName}さんが{formatDateTime(claim.openedAt, now)}に開始 ・{' '}
+          {claim.workerReply === null
+            ? 'ワーカーの返事を待っています'
+            : `ワーカーの返事「${claim.workerReply}」`}
+          {claim.rejectRefusal !== null && ` ・ ${claim.rejectRefusal}`}
+        </small>
       </Notice>
       {ending && failed && <PieceFailed onRetry={again} />}
-      {ending && End && <End clientId={clientId} uid={room.uid} name={room.name} onClose={() => setEnding(false)} />}
+      {ending && End && (
+        <End clientId={clientId} uid={room.uid} name={room.name} onClose={() => setEnding(false)} />
+      )}
     </div>
   )
 }

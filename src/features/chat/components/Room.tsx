@@ -20,24 +20,60 @@ type Props = { clientId: string; uid: string; accountId: number | undefined }
 
 /** One room: who and which shift, what was said, and where one answers. */
 export function Room({ clientId, uid, accountId }: Props) {
-  const rights = usePermissions(useScope()), settled = useRightsSettled(useScope()), may = rights?.may('chat.send') === true, { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(clientId, uid)
-  const box = boxOf(accountId ?? 0, uid), unsent = useUnsent(box), [given, setGiven] = useState<{ text: string }>()
+  const rights = usePermissions(useScope()),
+    settled = useRightsSettled(useScope()),
+    may = rights?.may('chat.send') === true,
+    { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(
+      clientId,
+      uid,
+    )
+  const box = boxOf(accountId ?? 0, uid),
+    unsent = useUnsent(box),
+    [given, setGiven] = useState<{ text: string }>()
   const here = useRef({ clientId, chatRoomUid: uid })
   const unreadFrom = useRead(here.current, room, log, may)
   // What the room already holds has arrived, though no answer said so.
   const held = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
-  const waiting = unsent.filter((item) => !held.has(item.sendKey)), arrived = unsent.flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : [])).join(' ')
-  useEffect(() => { if (arrived !== '') drop(box, arrived.split(' ')) }, [arrived, box])
-  const send = useCallback((text: string) => post(box, here.current, text, readAgain), [box, readAgain])
+  const waiting = unsent.filter((item) => !held.has(item.sendKey)),
+    arrived = unsent
+      .flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
+      .join(' ')
+  useEffect(() => {
+    if (arrived !== '') drop(box, arrived.split(' '))
+  }, [arrived, box])
+  const send = useCallback(
+    (text: string) => post(box, here.current, text, readAgain),
+    [box, readAgain],
+  )
   const resend = (keys: readonly string[]) => enqueue(box, here.current, keys, readAgain)
   const taken = useCallback(() => setGiven(undefined), [])
 
   if (error && !room) {
     return (
       <section className='chatRoom' data-none=''>
-        {error.status === 404
-          ? <StateMessage heading='h1' art='search' title='このメッセージは見つかりません' action={<ButtonLink href={href(routes.chatRooms, { clientId })}>メッセージの一覧へ戻る</ButtonLink>}>ほかの店舗のメッセージか、閲覧する権限がありません。</StateMessage>
-          : <RoomFailed clientId={clientId} title='メッセージを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</RoomFailed>}
+        {error.status === 404 ? (
+          <StateMessage
+            heading='h1'
+            art='search'
+            title='このメッセージは見つかりません'
+            action={
+              <ButtonLink href={href(routes.chatRooms, { clientId })}>
+                メッセージの一覧へ戻る
+              </ButtonLink>
+            }
+          >
+            ほかの店舗のメッセージか、閲覧する権限がありません。
+          </StateMessage>
+        ) : (
+          <RoomFailed
+            clientId={clientId}
+            title='メッセージを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </RoomFailed>
+        )}
       </section>
     )
   }
@@ -46,13 +82,49 @@ export function Room({ clientId, uid, accountId }: Props) {
     <section className='chatRoom' aria-label={`${room.name}さんとのメッセージ`}>
       <RoomHeader clientId={clientId} room={room} />
       {room.claim && <NegotiationStrip clientId={clientId} room={room} claim={room.claim} />}
-      {error && <ErrorState inline title='新しいメッセージを確認できませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-      <MessageLog name={room.name} log={log} waiting={waiting} unreadFrom={unreadFrom} readByWorkerAt={room.workerLastReadAt} earlier={earlier} onEarlier={readEarlier}
-        onResend={resend} onDrop={(item) => drop(box, [item.sendKey])} onRewrite={(item) => { drop(box, [item.sendKey]); setGiven({ text: item.body }) }} />
-      {!rights ? <div className='chatComposer' data-wait='' />
-        : !may ? <p className='chatClosed'>閲覧のみの権限のため、返信できません。</p>
-        : room.sendRefusal !== null ? <p className='chatClosed'>{room.sendRefusal}</p>
-        : accountId !== undefined && <Composer draftKey={`${accountId}:chat:${uid}`} name={room.name} templates={room.templates} given={given} onTaken={taken} onSend={send} />}
+      {error && (
+        <ErrorState
+          inline
+          title='新しいメッセージを確認できませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      <MessageLog
+        name={room.name}
+        log={log}
+        waiting={waiting}
+        unreadFrom={unreadFrom}
+        readByWorkerAt={room.workerLastReadAt}
+        earlier={earlier}
+        onEarlier={readEarlier}
+        onResend={resend}
+        onDrop={(item) => drop(box, [item.sendKey])}
+        onRewrite={(item) => {
+          drop(box, [item.sendKey])
+          setGiven({ text: item.body })
+        }}
+      />
+      {!rights ? (
+        <div className='chatComposer' data-wait='' />
+      ) : !may ? (
+        <p className='chatClosed'>閲覧のみの権限のため、返信できません。</p>
+      ) : room.sendRefusal !== null ? (
+        <p className='chatClosed'>{room.sendRefusal}</p>
+      ) : (
+        accountId !== undefined && (
+          <Composer
+            draftKey={`${accountId}:chat:${uid}`}
+            name={room.name}
+            templates={room.templates}
+            given={given}
+            onTaken={taken}
+            onSend={send}
+          />
+        )
+      )}
     </section>
   )
 }

@@ -5,7 +5,14 @@ import { chatRooms } from '@/contracts/chatRooms'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { useUrlState } from '@/api/useUrlState'
 import { matchingChipLabel } from '@/domain/labels'
-import { formatEnd, formatRemaining, formatSlashDay, formatTime, minutesBetween, dayOf } from '@/lib/dates/tokyoDate'
+import {
+  formatEnd,
+  formatRemaining,
+  formatSlashDay,
+  formatTime,
+  minutesBetween,
+  dayOf,
+} from '@/lib/dates/tokyoDate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -15,8 +22,12 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { drawn } from '@/ui/layout/icons'
 import { Menu } from '@/ui/buttons/Menu'
 
-const ArrowLeft = drawn('ArrowLeft'), CalendarDays = drawn('CalendarDays'), ChevronRight = drawn('ChevronRight'),
-  MessagesSquare = drawn('MessagesSquare'), Phone = drawn('Phone'), Users = drawn('Users')
+const ArrowLeft = drawn('ArrowLeft'),
+  CalendarDays = drawn('CalendarDays'),
+  ChevronRight = drawn('ChevronRight'),
+  MessagesSquare = drawn('MessagesSquare'),
+  Phone = drawn('Phone'),
+  Users = drawn('Users')
 
 type Window = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>
 const loadCall = () => import('./CallFromRoom').then((m): Window => m.CallFromRoom)
@@ -24,29 +35,96 @@ const loadNegotiation = () => import('./NegotiationSheet').then((m): Window => m
 
 /** Who is spoken with, about which shift, and how to reach them when it is urgent. */
 export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoom }) {
-  const [Open, setOpen] = useState<Window>(), [query] = useUrlState(routes.chatRooms.query)
-  const mayCall = useCan(offeringUsers.emergencyContact), mayNegotiate = useCan(chatRooms.negotiate), { shift, name } = room, now = new Date()
+  const [Open, setOpen] = useState<Window>(),
+    [query] = useUrlState(routes.chatRooms.query)
+  const mayCall = useCan(offeringUsers.emergencyContact),
+    mayNegotiate = useCan(chatRooms.negotiate),
+    { shift, name } = room,
+    now = new Date()
   const preload = (load: () => Promise<Window>) => () => void load().catch(() => undefined)
-  const open = (load: () => Promise<Window>) => void load().then((it) => setOpen(() => it), () => { notify({ type: 'error', body: ['画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。'] }) })
+  const open = (load: () => Promise<Window>) =>
+    void load().then(
+      (it) => setOpen(() => it),
+      () => {
+        notify({
+          type: 'error',
+          body: [
+            '画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。',
+          ],
+        })
+      },
+    )
   const left = shift ? Math.floor(minutesBetween(now, shift.startAt)) : 0
   const items = [
-    { label: 'ワーカーの情報を見る', icon: Users, href: href(routes.user, { clientId, userId: room.userId }) },
-    ...(shift ? [{ label: '求人の詳細を見る', icon: CalendarDays, href: href(routes.offering, { clientId, offeringId: shift.offeringId }) }] : []),
-    ...(shift && mayNegotiate && room.state === 'open' ? [{ label: '協議を始める', icon: MessagesSquare, onSelect: () => open(loadNegotiation) }] : []),
+    {
+      label: 'ワーカーの情報を見る',
+      icon: Users,
+      href: href(routes.user, { clientId, userId: room.userId }),
+    },
+    ...(shift
+      ? [
+          {
+            label: '求人の詳細を見る',
+            icon: CalendarDays,
+            href: href(routes.offering, { clientId, offeringId: shift.offeringId }),
+          },
+        ]
+      : []),
+    ...(shift && mayNegotiate && room.state === 'open'
+      ? [{ label: '協議を始める', icon: MessagesSquare, onSelect: () => open(loadNegotiation) }]
+      : []),
   ]
   return (
     <header className='chatHead'>
       <div data-who=''>
-        <Link className='icon' data-back='' href={href(routes.chatRooms, { clientId }, query)} aria-label='メッセージの一覧へ戻る'><ArrowLeft size={20} aria-hidden /></Link>
+        <Link
+          className='icon'
+          data-back=''
+          href={href(routes.chatRooms, { clientId }, query)}
+          aria-label='メッセージの一覧へ戻る'
+        >
+          <ArrowLeft size={20} aria-hidden />
+        </Link>
         <Avatar name={name} />
-        <div><h1 tabIndex={-1}>{name}</h1><small>{room.nameKana}{room.workedCountHere > 0 && ` ・ 当店${room.workedCountHere}回`}</small></div>
-        {mayCall && shift && <IconButton outlined tone='blue' label={`${name}さんに電話する`} icon={<Phone aria-hidden />} onClick={() => open(loadCall)} onPointerEnter={preload(loadCall)} onFocus={preload(loadCall)} />}
+        <div>
+          <h1 tabIndex={-1}>{name}</h1>
+          <small>
+            {room.nameKana}
+            {room.workedCountHere > 0 && ` ・ 当店${room.workedCountHere}回`}
+          </small>
+        </div>
+        {mayCall && shift && (
+          <IconButton
+            outlined
+            tone='blue'
+            label={`${name}さんに電話する`}
+            icon={<Phone aria-hidden />}
+            onClick={() => open(loadCall)}
+            onPointerEnter={preload(loadCall)}
+            onFocus={preload(loadCall)}
+          />
+        )}
         <Menu label={`${name}さんとのメッセージのその他の操作`} items={items} />
       </div>
       {shift && (
-        <Link data-shift='' href={href(routes.offering, { clientId, offeringId: shift.offeringId })}>
-          <span data-time=''><b>{formatTime(shift.startAt)}</b>{formatEnd(shift.startAt, shift.endAt)}</span>
-          <span><b>{dayOf(shift.startAt) === dayOf(now) && '本日 '}{formatSlashDay(shift.startAt)} {shift.title}</b><small>{matchingChipLabel[shift.status]}{left > 0 && shift.status === 'established' && ` ・ 開始まで${formatRemaining(left)}`}</small></span>
+        <Link
+          data-shift=''
+          href={href(routes.offering, { clientId, offeringId: shift.offeringId })}
+        >
+          <span data-time=''>
+            <b>{formatTime(shift.startAt)}</b>
+            {formatEnd(shift.startAt, shift.endAt)}
+          </span>
+          <span>
+            <b>
+              {dayOf(shift.startAt) === dayOf(now) && '本日 '}
+              {formatSlashDay(shift.startAt)} {shift.title}
+            </b>
+            <small>
+              {matchingChipLabel[shift.status]}
+              {left > 0 && shift.status === 'established' && ` ・ 開始まで${formatRemaining(left)}`}
+            </small>
+          </span>
           <ChevronRight size={16} aria-hidden />
         </Link>
       )}

@@ -1,4 +1,14 @@
-import { color, font, focusRing, media, radius, radiusFull, size, target, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  focusRing,
+  media,
+  radius,
+  radiusFull,
+  size,
+  target,
+  weight,
+} from '@/ui/tokens'
 
 export const roomListStyle = `
   /* What only carries the drawings stands at the page's end: a page as high as the window must not scroll by it. */

@@ -20,45 +20,144 @@ import { RoomRow } from './RoomRow'
 let scrolled = 0
 const LOOK_MS = 15_000
 const words = ['昨日', '本日', '明日']
-type Props = { clientId: string; /** The room that is open; '' for none. */ current: string; heading: 'h1' | 'h2' }
+type Props = {
+  clientId: string
+  /** The room that is open; '' for none. */ current: string
+  heading: 'h1' | 'h2'
+}
 
 /** Rooms by their last word, a page at a time: searched, unread, in negotiation, or of those who work on a day. */
 export function RoomList({ clientId, current, heading: Heading }: Props) {
-  const [query, setQuery] = useUrlState(routes.chatRooms.query), { keyword, unread_only, state, on, offering_id, page } = query
-  const { data, error, isValidating, mutate } = useQuery(chatRooms.list, { clientId, query }, { refreshInterval: LOOK_MS, keepPreviousData: true, dedupingInterval: 2000 })
-  const box = useRef<HTMLDivElement>(null), now = new Date(), today = dayOf(now)
-  const narrowed = keyword !== '' || unread_only !== '' || state !== '' || on !== '' || offering_id > 0
-  const days = Array.from({ length: 16 }, (_, i) => addDays(today, i - 1)).map((value, i) => ({ value, label: words[i] ?? formatSlashDay(value) }))
+  const [query, setQuery] = useUrlState(routes.chatRooms.query),
+    { keyword, unread_only, state, on, offering_id, page } = query
+  const { data, error, isValidating, mutate } = useQuery(
+    chatRooms.list,
+    { clientId, query },
+    { refreshInterval: LOOK_MS, keepPreviousData: true, dedupingInterval: 2000 },
+  )
+  const box = useRef<HTMLDivElement>(null),
+    now = new Date(),
+    today = dayOf(now)
+  const narrowed =
+    keyword !== '' || unread_only !== '' || state !== '' || on !== '' || offering_id > 0
+  const days = Array.from({ length: 16 }, (_, i) => addDays(today, i - 1)).map((value, i) => ({
+    value,
+    label: words[i] ?? formatSlashDay(value),
+  }))
   const all = unread_only === '' && state === ''
-  useLayoutEffect(() => { if (box.current && current !== '') box.current.scrollTop = scrolled }, [current])
-  useEffect(() => { if (data && data.items.length === 0 && data.totalCount > 0) void setQuery({ page: 1 }) })
-  const clear = () => void setQuery({ keyword: '', unread_only: '', state: '', on: '', offering_id: 0 })
+  useLayoutEffect(() => {
+    if (box.current && current !== '') box.current.scrollTop = scrolled
+  }, [current])
+  useEffect(() => {
+    if (data && data.items.length === 0 && data.totalCount > 0) void setQuery({ page: 1 })
+  })
+  const clear = () =>
+    void setQuery({ keyword: '', unread_only: '', state: '', on: '', offering_id: 0 })
   return (
     <section className='chatList' aria-label='メッセージの一覧'>
       <div data-head=''>
-        <Heading tabIndex={-1}><BarTitle>メッセージ</BarTitle></Heading>
-        <SearchField label='氏名・ひな形で探す' hideLabel placeholder='氏名・ひな形で探す' maxLength={100} value={keyword} onSearch={(text) => void setQuery({ keyword: text })} />
+        <Heading tabIndex={-1}>
+          <BarTitle>メッセージ</BarTitle>
+        </Heading>
+        <SearchField
+          label='氏名・ひな形で探す'
+          hideLabel
+          placeholder='氏名・ひな形で探す'
+          maxLength={100}
+          value={keyword}
+          onSearch={(text) => void setQuery({ keyword: text })}
+        />
         <div data-picks='' role='group' aria-label='表示するメッセージ'>
-          <button type='button' aria-pressed={all} onClick={() => void setQuery({ unread_only: '', state: '' })}>すべて</button>
-          <button type='button' aria-pressed={unread_only === '1'} onClick={() => void setQuery({ unread_only: '1', state: '' })}>未読のみ{data && <b>{data.unreadRooms}</b>}</button>
-          <button type='button' aria-pressed={state === 'in_negotiation'} onClick={() => void setQuery({ unread_only: '', state: 'in_negotiation' })}>協議中{data && <b>{data.negotiatingRooms}</b>}</button>
-          <FilterSelect label='勤務日' all='勤務日' value={days.some((d) => d.value === on) ? on : ''} options={days} onChange={(value) => void setQuery({ on: value })} />
-          {on !== '' && !days.some((d) => d.value === on) && <Chip label={formatDay(on, now)} onRemove={() => void setQuery({ on: '' })} />}
-          {offering_id > 0 && <Chip label='1つの求人' onRemove={() => void setQuery({ offering_id: 0 })} />}
+          <button
+            type='button'
+            aria-pressed={all}
+            onClick={() => void setQuery({ unread_only: '', state: '' })}
+          >
+            すべて
+          </button>
+          <button
+            type='button'
+            aria-pressed={unread_only === '1'}
+            onClick={() => void setQuery({ unread_only: '1', state: '' })}
+          >
+            未読のみ{data && <b>{data.unreadRooms}</b>}
+          </button>
+          <button
+            type='button'
+            aria-pressed={state === 'in_negotiation'}
+            onClick={() => void setQuery({ unread_only: '', state: 'in_negotiation' })}
+          >
+            協議中{data && <b>{data.negotiatingRooms}</b>}
+          </button>
+          <FilterSelect
+            label='勤務日'
+            all='勤務日'
+            value={days.some((d) => d.value === on) ? on : ''}
+            options={days}
+            onChange={(value) => void setQuery({ on: value })}
+          />
+          {on !== '' && !days.some((d) => d.value === on) && (
+            <Chip label={formatDay(on, now)} onRemove={() => void setQuery({ on: '' })} />
+          )}
+          {offering_id > 0 && (
+            <Chip label='1つの求人' onRemove={() => void setQuery({ offering_id: 0 })} />
+          )}
         </div>
       </div>
-      <div data-rows='' ref={box} onScroll={(e) => { scrolled = e.currentTarget.scrollTop }}>
-        {error && <ErrorState heading='h3' inline={!!data} title='メッセージを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      <div
+        data-rows=''
+        ref={box}
+        onScroll={(e) => {
+          scrolled = e.currentTarget.scrollTop
+        }}
+      >
+        {error && (
+          <ErrorState
+            heading='h3'
+            inline={!!data}
+            title='メッセージを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        )}
         {!data && !error && <Skeleton kind='people' rows={7} />}
-        {data?.totalCount === 0 && (narrowed
-          ? <NoResult what='メッセージ' onClear={clear}>{keyword !== '' && `「${keyword}」に合う氏名・フリガナ・ひな形の名前がありません。`}</NoResult>
-          : <EmptyState art='chat' title='メッセージはまだありません'>マッチングが成立すると、そのワーカーとのやり取りがここに並びます。</EmptyState>)}
+        {data?.totalCount === 0 &&
+          (narrowed ? (
+            <NoResult what='メッセージ' onClear={clear}>
+              {keyword !== '' && `「${keyword}」に合う氏名・フリガナ・ひな形の名前がありません。`}
+            </NoResult>
+          ) : (
+            <EmptyState art='chat' title='メッセージはまだありません'>
+              マッチングが成立すると、そのワーカーとのやり取りがここに並びます。
+            </EmptyState>
+          ))}
         {data && data.items.length > 0 && (
           <ul aria-busy={isValidating && data.page !== page ? true : undefined}>
-            {data.items.map((room) => <RoomRow key={room.uid} room={room} href={href(routes.chatRoom, { clientId, chatRoomId: room.uid }, query)} current={room.uid === current} now={now} />)}
+            {data.items.map((room) => (
+              <RoomRow
+                key={room.uid}
+                room={room}
+                href={href(routes.chatRoom, { clientId, chatRoomId: room.uid }, query)}
+                current={room.uid === current}
+                now={now}
+              />
+            ))}
           </ul>
         )}
-        {data && data.totalCount > data.perPage && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} onPage={(next) => { scrolled = 0; void setQuery({ page: next }) }} loading={isValidating} />}
+        {data && data.totalCount > data.perPage && (
+          <Pagination
+            page={data.page}
+            perPage={data.perPage}
+            total={data.totalCount}
+            onPage={(next) => {
+              scrolled = 0
+              void setQuery({ page: next })
+            }}
+            loading={isValidating}
+          />
+        )}
       </div>
     </section>
   )

@@ -10,18 +10,47 @@ const said = { client: '店舗: ', worker: '', system: '' } as const
 type Props = { room: ChatRoomRow; href: string; current: boolean; now: Date }
 
 /** A worker with the last word, the next shift and how much of it nobody has read. */
-export function RoomRow({ room: { name, lastMessage, shift, state, unreadCount }, href, current, now }: Props) {
+export function RoomRow({
+  room: { name, lastMessage, shift, state, unreadCount },
+  href,
+  current,
+  now,
+}: Props) {
   return (
     <li>
-      <Link className='chatRow' href={href} data-unread={unreadCount > 0 || undefined} aria-current={current ? 'page' : undefined}>
+      <Link
+        className='chatRow'
+        href={href}
+        data-unread={unreadCount > 0 || undefined}
+        aria-current={current ? 'page' : undefined}
+      >
         <Avatar name={name} />
         <span>
-          <span data-line=''><b>{name}</b>{lastMessage && <time dateTime={lastMessage.sentAt}>{whenOf(lastMessage.sentAt, now)}</time>}</span>
-          <span data-line=''><span data-said=''>{lastMessage && `${said[lastMessage.side]}${lastMessage.bodyExcerpt}`}</span><CountBadge count={unreadCount} words='件の未読' /></span>
+          <span data-line=''>
+            <b>{name}</b>
+            {lastMessage && (
+              <time dateTime={lastMessage.sentAt}>{whenOf(lastMessage.sentAt, now)}</time>
+            )}
+          </span>
+          <span data-line=''>
+            <span data-said=''>
+              {lastMessage && `${said[lastMessage.side]}${lastMessage.bodyExcerpt}`}
+            </span>
+            <CountBadge count={unreadCount} words='件の未読' />
+          </span>
           {(shift || state === 'in_negotiation') && (
             <span data-facts=''>
-              {state === 'in_negotiation' && <StatusChip kind='warning' icon={null} label='協議中' />}
-              {shift && <span className='uiTag' data-today={dayOf(shift.startAt) === dayOf(now) || undefined}>{dayWordOf(shift.startAt, now)} {formatTime(shift.startAt)}</span>}
+              {state === 'in_negotiation' && (
+                <StatusChip kind='warning' icon={null} label='協議中' />
+              )}
+              {shift && (
+                <span
+                  className='uiTag'
+                  data-today={dayOf(shift.startAt) === dayOf(now) || undefined}
+                >
+                  {dayWordOf(shift.startAt, now)} {formatTime(shift.startAt)}
+                </span>
+              )}
             </span>
           )}
         </span>

@@ -14,11 +14,22 @@ export function RoomWaiting({ clientId }: { clientId: string }) {
     <section className='chatRoom'>
       <header className='chatHead'>
         <div data-who=''>
-          <Link className='icon' data-back='' href={href(routes.chatRooms, { clientId }, query)} aria-label='メッセージの一覧へ戻る'><ArrowLeft size={20} aria-hidden /></Link>
-          <h1 className='vh' tabIndex={-1}>メッセージ</h1>
+          <Link
+            className='icon'
+            data-back=''
+            href={href(routes.chatRooms, { clientId }, query)}
+            aria-label='メッセージの一覧へ戻る'
+          >
+            <ArrowLeft size={20} aria-hidden />
+          </Link>
+          <h1 className='vh' tabIndex={-1}>
+            メッセージ
+          </h1>
         </div>
       </header>
-      <div data-waiting=''><Skeleton kind='people' rows={6} /></div>
+      <div data-waiting=''>
+        <Skeleton kind='people' rows={6} />
+      </div>
     </section>
   )
 }

@@ -1,20 +1,54 @@
 import { drawn } from '@/ui/layout/icons'
 import type { Waiting } from './MessageList'
 
-const CircleAlert = drawn('CircleAlert'), LoaderCircle = drawn('LoaderCircle')
+const CircleAlert = drawn('CircleAlert'),
+  LoaderCircle = drawn('LoaderCircle')
 
-type Props = { item: Waiting; resendWords: string; onResend: () => void; onDrop: () => void; onRewrite: () => void }
+type Props = {
+  item: Waiting
+  resendWords: string
+  onResend: () => void
+  onDrop: () => void
+  onRewrite: () => void
+}
 
 /** A message on its way, or one that did not get through: it is lost neither here nor on the way. */
-export function UnsentBubble({ item: { body, sending, reason }, resendWords, onResend, onDrop, onRewrite }: Props) {
+export function UnsentBubble({
+  item: { body, sending, reason },
+  resendWords,
+  onResend,
+  onDrop,
+  onRewrite,
+}: Props) {
   return (
     <li data-side='client' data-unsent={sending ? 'sending' : 'failed'}>
       <span className='vh'>店舗</span>
       <div data-body=''>{body}</div>
-      {sending ? <span data-meta=''><LoaderCircle size={14} aria-hidden />送信しています</span> : (
+      {sending ? (
+        <span data-meta=''>
+          <LoaderCircle size={14} aria-hidden />
+          送信しています
+        </span>
+      ) : (
         <span data-meta='' role='alert'>
-          <span><CircleAlert size={14} aria-hidden />{reason === undefined ? '送信できませんでした' : reason}</span>
-          <span>{reason === undefined ? <button type='button' onClick={onResend}>{resendWords}</button> : <button type='button' onClick={onRewrite}>書き直す</button>}<button type='button' onClick={onDrop}>取り消す</button></span>
+          <span>
+            <CircleAlert size={14} aria-hidden />
+            {reason === undefined ? '送信できませんでした' : reason}
+          </span>
+          <span>
+            {reason === undefined ? (
+              <button type='button' onClick={onResend}>
+                {resendWords}
+              </button>
+            ) : (
+              <button type='button' onClick={onRewrite}>
+                書き直す
+              </button>
+            )}
+            <button type='button' onClick={onDrop}>
+              取り消す
+            </button>
+          </span>
         </span>
       )}
     </li>

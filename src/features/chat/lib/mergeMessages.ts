@@ -7,17 +7,30 @@ const lastId = ({ messages }: Log) => messages.at(-1)?.id ?? 0
 
 /** What follows the log; what is there already is not put there twice. */
 export function withLater(log: Log, later: readonly ChatMessage[]): Log {
-  const last = lastId(log), fresh = later.filter((message) => message.id > last)
+  const last = lastId(log),
+    fresh = later.filter((message) => message.id > last)
   return fresh.length === 0 ? log : { ...log, messages: [...log.messages, ...fresh] }
 }
 /** What leads up to the log. */
-export function withEarlier(log: Log, { messages, hasMore }: Pick<ChatRoom, 'messages' | 'hasMore'>): Log {
+export function withEarlier(
+  log: Log,
+  { messages, hasMore }: Pick<ChatRoom, 'messages' | 'hasMore'>,
+): Log {
   const first = log.messages[0]?.id ?? Infinity
-  return { messages: [...messages.filter((message) => message.id < first), ...log.messages], hasEarlier: hasMore }
+  return {
+    messages: [...messages.filter((message) => message.id < first), ...log.messages],
+    hasEarlier: hasMore,
+  }
 }
 /** The latest stretch of the room on top of the log; undefined where messages lie between the two that nobody has fetched. */
-export function withLatest(log: Log, { messages, hasMore }: Pick<ChatRoom, 'messages' | 'hasMore'>): Log | undefined {
-  if (log.messages.length === 0) return messages.length === 0 && log.hasEarlier === hasMore ? log : { messages, hasEarlier: hasMore }
+export function withLatest(
+  log: Log,
+  { messages, hasMore }: Pick<ChatRoom, 'messages' | 'hasMore'>,
+): Log | undefined {
+  if (log.messages.length === 0)
+    return messages.length === 0 && log.hasEarlier === hasMore
+      ? log
+      : { messages, hasEarlier: hasMore }
   const first = messages[0]
   return first && first.id > lastId(log) && hasMore ? undefined : withLater(log, messages)
 }

@@ -9,13 +9,21 @@ import { SplitButton } from '@/ui/buttons/SplitButton'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { Sample } from './Sample'
 
-const CalendarPlus = drawn('CalendarPlus'), CircleSlash = drawn('CircleSlash'), Copy = drawn('Copy'), Ellipsis = drawn('Ellipsis'),
-  Link2 = drawn('Link2'), MessageCircle = drawn('MessageCircle'), Phone = drawn('Phone'), Plus = drawn('Plus')
+const CalendarPlus = drawn('CalendarPlus'),
+  CircleSlash = drawn('CircleSlash'),
+  Copy = drawn('Copy'),
+  Ellipsis = drawn('Ellipsis'),
+  Link2 = drawn('Link2'),
+  MessageCircle = drawn('MessageCircle'),
+  Phone = drawn('Phone'),
+  Plus = drawn('Plus')
 
 const tones = ['primary', 'plain', 'blue', 'danger', 'dangerPlain', 'quiet', 'link'] as const
 const nothing = () => undefined
 const items: MenuItem[] = [
-  { label: 'コピーして募集', icon: Copy }, { label: '複数日に募集', icon: CalendarPlus, disabledReason: '利用上限に達しています' }, { label: '共有URL', icon: Link2 },
+  { label: 'コピーして募集', icon: Copy },
+  { label: '複数日に募集', icon: CalendarPlus, disabledReason: '利用上限に達しています' },
+  { label: '共有URL', icon: Link2 },
   { label: '募集を取り下げる', icon: CircleSlash, tone: 'danger', apart: true },
 ]
 
@@ -23,17 +31,65 @@ export function ButtonSection() {
   return (
     <PageSection title='ボタン' id='button' note='高さ 48・44・40・32・24・16'>
       {([48, 44, 40, 32, 24, 16] as const).map((size) => (
-        <Sample key={size} label={`高さ ${size}`}>{tones.map((tone) => <Button key={tone} tone={tone} size={size} icon={size > 24 && tone === 'primary' ? <Plus aria-hidden /> : undefined}>{tone.startsWith('danger') ? '取り下げる' : '募集する'}</Button>)}</Sample>
+        <Sample key={size} label={`高さ ${size}`}>
+          {tones.map((tone) => (
+            <Button
+              key={tone}
+              tone={tone}
+              size={size}
+              icon={size > 24 && tone === 'primary' ? <Plus aria-hidden /> : undefined}
+            >
+              {tone.startsWith('danger') ? '取り下げる' : '募集する'}
+            </Button>
+          ))}
+        </Sample>
       ))}
-      <Sample label='処理中'>{tones.slice(0, 5).map((tone) => <Button key={tone} tone={tone} loading>募集する</Button>)}</Sample>
-      <Sample label='使えない'><Button tone='primary' disabled>募集する</Button><Button tone='primary' disabledReason='掲載停止中のため、募集できません。'>募集する</Button></Sample>
+      <Sample label='処理中'>
+        {tones.slice(0, 5).map((tone) => (
+          <Button key={tone} tone={tone} loading>
+            募集する
+          </Button>
+        ))}
+      </Sample>
+      <Sample label='使えない'>
+        <Button tone='primary' disabled>
+          募集する
+        </Button>
+        <Button tone='primary' disabledReason='掲載停止中のため、募集できません。'>
+          募集する
+        </Button>
+      </Sample>
       <Sample label='リンク、分かれたボタン、アイコン、メニュー'>
         <ButtonLink href='#button'>求人を見る</ButtonLink>
-        <SplitButton label='募集する' menuLabel='ほかの募集方法' tone='primary' icon={<Plus aria-hidden />} items={items} onClick={nothing} />
-        <SplitButton label='CSVを作成' menuLabel='文字コードを選ぶ' items={items} onClick={nothing} />
-        <IconButton label='電話する' icon={<Phone aria-hidden />} outlined tone='blue' /><IconButton label='メッセージを送る' icon={<MessageCircle aria-hidden />} outlined tone='blue' />
+        <SplitButton
+          label='募集する'
+          menuLabel='ほかの募集方法'
+          tone='primary'
+          icon={<Plus aria-hidden />}
+          items={items}
+          onClick={nothing}
+        />
+        <SplitButton
+          label='CSVを作成'
+          menuLabel='文字コードを選ぶ'
+          items={items}
+          onClick={nothing}
+        />
+        <IconButton label='電話する' icon={<Phone aria-hidden />} outlined tone='blue' />
+        <IconButton
+          label='メッセージを送る'
+          icon={<MessageCircle aria-hidden />}
+          outlined
+          tone='blue'
+        />
         <Menu label='その他の操作' icon={<Ellipsis aria-hidden />} items={items} />
-        <Tooltip text='直近60日のうち、開始24時間以内のキャンセルの割合です'>{(described) => <Button size={32} {...described}>直前キャンセル率</Button>}</Tooltip>
+        <Tooltip text='直近60日のうち、開始24時間以内のキャンセルの割合です'>
+          {(described) => (
+            <Button size={32} {...described}>
+              直前キャンセル率
+            </Button>
+          )}
+        </Tooltip>
       </Sample>
     </PageSection>
   )

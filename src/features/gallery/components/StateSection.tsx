@@ -17,19 +17,86 @@ export function StateSection() {
   return (
     <PageSection title='空・失敗・読み込み中' id='state'>
       <Sample look='three'>
-        <Card><EmptyState art='offering' title='求人はまだありません' action={<Button tone='primary' icon={<Plus aria-hidden />}>ひな形を作る</Button>}>ひな形を1つ作ると、次からは5回のタップで募集できます。</EmptyState></Card>
-        <Card><EmptyState art='worker' title='まだ勤務したワーカーはいません' action={<Button>求人を見る</Button>}>勤務が終わると、ここに名前と評価が残ります。</EmptyState></Card>
-        <Card><EmptyState art='chat' title='メッセージはまだありません'>マッチングが成立すると、やり取りを始められます。</EmptyState></Card>
-        <Card><EmptyState art='review' title='評価を待っている人はいません'>11月19日(木)までの評価はすべて送りました。</EmptyState></Card>
-        <Card><EmptyState art='statement' title='利用明細はまだありません'>はじめての利用月が終わると、翌月の第5営業日に確定します。</EmptyState></Card>
-        <Card><EmptyState art='template' title='ひな形はまだありません'>同じ仕事を何度でも募集できます。</EmptyState></Card>
-        <Card><EmptyState art='notice' title='お知らせはまだありません'>大切なお知らせはここに届きます。</EmptyState></Card>
-        <Card><NoResult what='ワーカー' onClear={nothing}>Good率 95%以上 ・ グループ「夜の清掃」</NoResult></Card>
-        <Card><ErrorState title='今日来る人を読み込めませんでした' onRetry={nothing} reference='8F2K-1041'>通信が切れたようです。勤務やマッチングの内容は変わっていません。</ErrorState></Card>
-        <Card><Forbidden action={<Button>前の画面に戻る</Button>}>キャンセル申請は店舗管理者だけができます。森下 由香さんにご確認ください。</Forbidden></Card>
-        <Card title='やること'><ErrorState inline title='修正依頼だけ読み込めませんでした' onRetry={nothing}>ほかの項目は最新です。</ErrorState></Card>
+        <Card>
+          <EmptyState
+            art='offering'
+            title='求人はまだありません'
+            action={
+              <Button tone='primary' icon={<Plus aria-hidden />}>
+                ひな形を作る
+              </Button>
+            }
+          >
+            ひな形を1つ作ると、次からは5回のタップで募集できます。
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState
+            art='worker'
+            title='まだ勤務したワーカーはいません'
+            action={<Button>求人を見る</Button>}
+          >
+            勤務が終わると、ここに名前と評価が残ります。
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState art='chat' title='メッセージはまだありません'>
+            マッチングが成立すると、やり取りを始められます。
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState art='review' title='評価を待っている人はいません'>
+            11月19日(木)までの評価はすべて送りました。
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState art='statement' title='利用明細はまだありません'>
+            はじめての利用月が終わると、翌月の第5営業日に確定します。
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState art='template' title='ひな形はまだありません'>
+            同じ仕事を何度でも募集できます。
+          </EmptyState>
+        </Card>
+        <Card>
+          <EmptyState art='notice' title='お知らせはまだありません'>
+            大切なお知らせはここに届きます。
+          </EmptyState>
+        </Card>
+        <Card>
+          <NoResult what='ワーカー' onClear={nothing}>
+            Good率 95%以上 ・ グループ「夜の清掃」
+          </NoResult>
+        </Card>
+        <Card>
+          <ErrorState
+            title='今日来る人を読み込めませんでした'
+            onRetry={nothing}
+            reference='8F2K-1041'
+          >
+            通信が切れたようです。勤務やマッチングの内容は変わっていません。
+          </ErrorState>
+        </Card>
+        <Card>
+          <Forbidden action={<Button>前の画面に戻る</Button>}>
+            キャンセル申請は店舗管理者だけができます。森下 由香さんにご確認ください。
+          </Forbidden>
+        </Card>
+        <Card title='やること'>
+          <ErrorState inline title='修正依頼だけ読み込めませんでした' onRetry={nothing}>
+            ほかの項目は最新です。
+          </ErrorState>
+        </Card>
       </Sample>
-      <Sample look='two' label='読み込み中'><Skeleton kind='ticket' rows={2} /><Skeleton kind='people' rows={4} /><Skeleton rows={3} /><Skeleton kind='form' rows={2} /><Skeleton kind='cards' rows={1} /><Skeleton kind='text' /></Sample>
+      <Sample look='two' label='読み込み中'>
+        <Skeleton kind='ticket' rows={2} />
+        <Skeleton kind='people' rows={4} />
+        <Skeleton rows={3} />
+        <Skeleton kind='form' rows={2} />
+        <Skeleton kind='cards' rows={1} />
+        <Skeleton kind='text' />
+      </Sample>
     </PageSection>
   )
 }

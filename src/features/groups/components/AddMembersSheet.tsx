@@ -23,13 +23,33 @@ type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: (
 
 /** People who worked here and are not in the group yet: ticked, and put in together. What was ticked stays over searches and pages. */
 export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
-  const [nameKana, setNameKana] = useState(''), [page, setPage] = useState(1), [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map()), [refused, setRefused] = useState<readonly string[]>()
-  const { data, error, isValidating, mutate } = useQuery(workedBrandUsers.list, { clientId, query: { nameKana, page, notInGroupId: Number(groupId) } }, { keepPreviousData: true })
-  const [update, adding] = useMutate(groups.update), full = cannotAddMembers(group.usersCount, Math.max(1, chosen.size)), left = groupLimits.members - group.usersCount
-  const toggle = ({ userId, name }: WorkedBrandUser) => setChosen(new Map(chosen.has(userId) ? [...chosen].filter(([id]) => id !== userId) : [...chosen, [userId, name]]))
+  const [nameKana, setNameKana] = useState(''),
+    [page, setPage] = useState(1),
+    [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map()),
+    [refused, setRefused] = useState<readonly string[]>()
+  const { data, error, isValidating, mutate } = useQuery(
+    workedBrandUsers.list,
+    { clientId, query: { nameKana, page, notInGroupId: Number(groupId) } },
+    { keepPreviousData: true },
+  )
+  const [update, adding] = useMutate(groups.update),
+    full = cannotAddMembers(group.usersCount, Math.max(1, chosen.size)),
+    left = groupLimits.members - group.usersCount
+  const toggle = ({ userId, name }: WorkedBrandUser) =>
+    setChosen(
+      new Map(
+        chosen.has(userId)
+          ? [...chosen].filter(([id]) => id !== userId)
+          : [...chosen, [userId, name]],
+      ),
+    )
   async function add() {
     try {
-      const { addedCount, name } = await update({ clientId, groupId, body: { addUserIds: [...chosen.keys()] } })
+      const { addedCount, name } = await update({
+        clientId,
+        groupId,
+        body: { addUserIds: [...chosen.keys()] },
+      })
       notify({ type: 'success', body: [`${addedCount}名を「${name}」に追加しました。`] })
       onClose()
     } catch (problem) {
@@ -38,43 +58,143 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
     }
   }
   return (
-    <Sheet title='ワーカーを追加' onClose={onClose} closable={!adding} footer={(close) => (
-      <>
-        <Button tone='primary' size={48} loading={adding} disabledReason={full ?? (chosen.size === 0 ? '追加するワーカーを選んでください。' : undefined)} onClick={() => void add()}>{chosen.size > 0 ? `${chosen.size}名を追加する` : '追加する'}</Button>
-        <Button size={48} disabled={adding} onClick={close}>やめる</Button>
-      </>
-    )}>
+    <Sheet
+      title='ワーカーを追加'
+      onClose={onClose}
+      closable={!adding}
+      footer={(close) => (
+        <>
+          <Button
+            tone='primary'
+            size={48}
+            loading={adding}
+            disabledReason={
+              full ?? (chosen.size === 0 ? '追加するワーカーを選んでください。' : undefined)
+            }
+            onClick={() => void add()}
+          >
+            {chosen.size > 0 ? `${chosen.size}名を追加する` : '追加する'}
+          </Button>
+          <Button size={48} disabled={adding} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
       <Body>
         {refused && <Told tone='error' messages={refused} />}
-        <p>この店舗で働いたことのある方です。ブロック中の方は出ません。あと{left.toLocaleString('ja-JP')}名入れられます。</p>
-        <SearchField label='氏名・フリガナで探す' hideLabel placeholder='氏名・フリガナ' maxLength={50} value={nameKana} onSearch={(text) => { setPage(1); setNameKana(text) }} />
-        {error && <ErrorState inline title='ワーカーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-        {!data && !error && <Skeleton kind='people' rows={4} />}
-        {data?.totalCount === 0 && (nameKana === '' ? <EmptyState art='worker' title='追加できる方はいません'>働いたことのある方は、全員このグループに入っています。</EmptyState> : <NoResult what='ワーカー' onClear={() => setNameKana('')} />)}
-        {data && data.items.length > 0 && (
-          <ul>{data.items.map((u) => (
-            <li key={u.userId}>
-              <label>
-                <input type='checkbox' checked={chosen.has(u.userId)} onChange={() => toggle(u)} />
-                <b>{u.name}</b><small>{u.nameKana}</small><small>{u.workedCountHere}回勤務{u.lastWorkedOn && `・最終 ${formatSlashDay(u.lastWorkedOn)}`}{u.groups.length > 0 && `・${u.groups.map((g) => g.name).join('、')}`}</small>
-              </label>
-            </li>
-          ))}</ul>
+        <p>
+          この店舗で働いたことのある方です。ブロック中の方は出ません。あと
+          {left.toLocaleString('ja-JP')}名入れられます。
+        </p>
+        <SearchField
+          label='氏名・フリガナで探す'
+          hideLabel
+          placeholder='氏名・フリガナ'
+          maxLength={50}
+          value={nameKana}
+          onSearch={(text) => {
+            setPage(1)
+            setNameKana(text)
+          }}
+        />
+        {error && (
+          <ErrorState
+            inline
+            title='ワーカーを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
         )}
-        {data && <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} unit='名' loading={isValidating} onPage={setPage} />}
+        {!data && !error && <Skeleton kind='people' rows={4} />}
+        {data?.totalCount === 0 &&
+          (nameKana === '' ? (
+            <EmptyState art='worker' title='追加できる方はいません'>
+              働いたことのある方は、全員このグループに入っています。
+            </EmptyState>
+          ) : (
+            <NoResult what='ワーカー' onClear={() => setNameKana('')} />
+          ))}
+        {data && data.items.length > 0 && (
+          <ul>
+            {data.items.map((u) => (
+              <li key={u.userId}>
+                <label>
+                  <input
+                    type='checkbox'
+                    checked={chosen.has(u.userId)}
+                    onChange={() => toggle(u)}
+                  />
+                  <b>{u.name}</b>
+                  <small>{u.nameKana}</small>
+                  <small>
+                    {u.workedCountHere}回勤務
+                    {u.lastWorkedOn && `・最終 ${formatSlashDay(u.lastWorkedOn)}`}
+                    {u.groups.length > 0 && `・${u.groups.map((g) => g.name).join('、')}`}
+                  </small>
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+        {data && (
+          <Pagination
+            page={data.page}
+            perPage={data.perPage}
+            total={data.totalCount}
+            unit='名'
+            loading={isValidating}
+            onPage={setPage}
+          />
+        )}
       </Body>
     </Sheet>
   )
 }
 
 const Body = styled.div`
-  display: grid; gap: 12px;
-  > p { margin: 0; font-size: ${font.s}; color: ${color.ink2}; }
-  > ul { list-style: none; margin: 0; padding: 0; border-block: 1px solid ${color.lineSoft}; }
-  li + li { border-top: 1px solid ${color.lineSoft}; }
-  label { display: grid; grid-template-columns: 34px 1fr; align-items: center; min-height: ${target}; padding: 8px 0; cursor: pointer; }
-  label > :not(input) { grid-column: 2; }
-  input { grid-row: 1 / 4; width: 22px; height: 22px; margin: 0; accent-color: ${color.primaryFill}; }
-  b { font-weight: ${weight.bold}; overflow-wrap: anywhere; }
-  small { font-size: ${font.xs}; color: ${color.ink2}; }
+  display: grid;
+  gap: 12px;
+  > p {
+    margin: 0;
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+  > ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    border-block: 1px solid ${color.lineSoft};
+  }
+  li + li {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  label {
+    display: grid;
+    grid-template-columns: 34px 1fr;
+    align-items: center;
+    min-height: ${target};
+    padding: 8px 0;
+    cursor: pointer;
+  }
+  label > :not(input) {
+    grid-column: 2;
+  }
+  input {
+    grid-row: 1 / 4;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: ${color.primaryFill};
+  }
+  b {
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
 `

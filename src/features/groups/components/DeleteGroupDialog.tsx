@@ -13,13 +13,23 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { Told } from '@/ui/fields/FormAlert'
 
-type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: () => void; onDone: () => void }
+type Props = {
+  clientId: string
+  groupId: string
+  group: GroupDetail
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Asks before a group goes; while a live posting is limited to it, says which instead. */
 export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }: Props) {
-  const [remove, removing] = useMutate(groups.remove), [refused, setRefused] = useState<readonly string[]>(), now = new Date()
+  const [remove, removing] = useMutate(groups.remove),
+    [refused, setRefused] = useState<readonly string[]>(),
+    now = new Date()
   async function go() {
-    try { await remove({ clientId, groupId }) } catch (problem) {
+    try {
+      await remove({ clientId, groupId })
+    } catch (problem) {
       if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
       else report(problem)
       return
@@ -28,16 +38,44 @@ export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }:
   }
   if (group.refusals.remove !== null) {
     return (
-      <Dialog title='このグループは削除できません' onClose={onClose} footer={(close) => <Button size={44} onClick={close}>閉じる</Button>}>
+      <Dialog
+        title='このグループは削除できません'
+        onClose={onClose}
+        footer={(close) => (
+          <Button size={44} onClick={close}>
+            閉じる
+          </Button>
+        )}
+      >
         <p>{group.refusals.remove}</p>
-        {group.inUseBy.map((o) => <p key={o.offeringId}><ButtonLink wide href={href(routes.offering, { clientId, offeringId: o.offeringId })}>{formatShift(o.startAt, o.endAt, now)} {o.title}</ButtonLink></p>)}
+        {group.inUseBy.map((o) => (
+          <p key={o.offeringId}>
+            <ButtonLink wide href={href(routes.offering, { clientId, offeringId: o.offeringId })}>
+              {formatShift(o.startAt, o.endAt, now)} {o.title}
+            </ButtonLink>
+          </p>
+        ))}
       </Dialog>
     )
   }
   return (
-    <ConfirmDialog title={`「${group.name}」を削除しますか`} tone='danger' applyLabel='グループを削除する' cancelLabel='やめる' loading={removing} irreversible onApply={() => void go()} onClose={onClose}>
+    <ConfirmDialog
+      title={`「${group.name}」を削除しますか`}
+      tone='danger'
+      applyLabel='グループを削除する'
+      cancelLabel='やめる'
+      loading={removing}
+      irreversible
+      onApply={() => void go()}
+      onClose={onClose}
+    >
       {refused && <Told tone='error' messages={refused} />}
-      <p>{group.usersCount > 0 ? `${group.usersCount.toLocaleString('ja-JP')}名がグループから外れます。` : ''}ワーカーとの記録や評価は残ります。公開していない求人でこのグループを選んでいるときは、公開範囲を選び直してください。</p>
+      <p>
+        {group.usersCount > 0
+          ? `${group.usersCount.toLocaleString('ja-JP')}名がグループから外れます。`
+          : ''}
+        ワーカーとの記録や評価は残ります。公開していない求人でこのグループを選んでいるときは、公開範囲を選び直してください。
+      </p>
     </ConfirmDialog>
   )
 }

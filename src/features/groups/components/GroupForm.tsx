@@ -17,9 +17,18 @@ import { hiddenFromWorkers } from '@/features/groups/lib/groupNames'
 import { emptyGroup, valuesOf, type GroupValues } from '@/features/groups/lib/groupValues'
 import { RuleFields } from './RuleFields'
 
-const labels = { name: 'グループの名前', description: 'メモ', keywords: '求人のタイトルに含むことば', requiredWorkedCount: '勤務回数' }
+const labels = {
+  name: 'グループの名前',
+  description: 'メモ',
+  keywords: '求人のタイトルに含むことば',
+  requiredWorkedCount: '勤務回数',
+}
 type Props = {
-  clientId: string; group?: Group; applyLabel: string; backTo: string; head?: ReactNode
+  clientId: string
+  group?: Group
+  applyLabel: string
+  backTo: string
+  head?: ReactNode
   /** Saves, and goes on by itself. `pass` lets the page go. */
   onSave: (values: GroupValues, pass: () => void) => Promise<void>
   onLatest?: () => Promise<Group | undefined>
@@ -27,41 +36,103 @@ type Props = {
 
 /** Name, note and automatic condition of a group. After a refusal everything that was typed stays. */
 export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, onLatest }: Props) {
-  const id = useId(), { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
+  const id = useId(),
+    { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [told, setTold] = useState<{ messages: readonly string[]; stale?: boolean }>()
-  const [form, onForm] = useForm(() => import('@/features/groups/group.schema'), group ? valuesOf(group) : emptyGroup, async (values) => {
-    setTold(undefined)
-    try { await onSave(values, pass) } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setTold({ messages: problem.messages, stale: problem.code === 'stale' })
-    }
-  })
+  const [form, onForm] = useForm(
+    () => import('@/features/groups/group.schema'),
+    group ? valuesOf(group) : emptyGroup,
+    async (values) => {
+      setTold(undefined)
+      try {
+        await onSave(values, pass)
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+        setTold({ messages: problem.messages, stale: problem.code === 'stale' })
+      }
+    },
+  )
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
   async function takeLatest() {
-    const latest = await onLatest?.(), typed = form.getValues(), before = form.formState.defaultValues
+    const latest = await onLatest?.(),
+      typed = form.getValues(),
+      before = form.formState.defaultValues
     if (!latest) return
     form.reset(valuesOf(latest))
-    for (const name of Object.keys(emptyGroup) as (keyof GroupValues)[]) if (typed[name] !== before?.[name]) form.setValue(name, typed[name], { shouldDirty: true })
-    setTold({ messages: ['最新の内容を読み込みました。入力した内容は残っています。確かめて、もう一度保存してください。'] })
+    for (const name of Object.keys(emptyGroup) as (keyof GroupValues)[])
+      if (typed[name] !== before?.[name]) form.setValue(name, typed[name], { shouldDirty: true })
+    setTold({
+      messages: [
+        '最新の内容を読み込みました。入力した内容は残っています。確かめて、もう一度保存してください。',
+      ],
+    })
   }
   return (
     <>
       {guard}
       <form className='groupsForm' {...onForm} id={id}>
-        {told && <Told tone={told.stale === false || told.stale ? 'error' : 'info'} messages={told.messages} {...(told.stale && onLatest ? { action: <Button size={32} onClick={() => void takeLatest()}>最新の内容を読み込む</Button> } : {})} />}
+        {told && (
+          <Told
+            tone={told.stale === false || told.stale ? 'error' : 'info'}
+            messages={told.messages}
+            {...(told.stale && onLatest
+              ? {
+                  action: (
+                    <Button size={32} onClick={() => void takeLatest()}>
+                      最新の内容を読み込む
+                    </Button>
+                  ),
+                }
+              : {})}
+          />
+        )}
         <FormErrorSummary form={form} labels={labels} />
         {head}
         <PageSection line={false} title='名前'>
           <div className='groupsForm'>
-            <TextField form={form} name='name' label={labels.name} help={`30文字まで。${hiddenFromWorkers}`} placeholder='ホール経験者' autoComplete='off' required />
-            <TextAreaField form={form} name='description' label={labels.description} help='担当者だけが読みます。' max={200} rows={2} optional />
+            <TextField
+              form={form}
+              name='name'
+              label={labels.name}
+              help={`30文字まで。${hiddenFromWorkers}`}
+              placeholder='ホール経験者'
+              autoComplete='off'
+              required
+            />
+            <TextAreaField
+              form={form}
+              name='description'
+              label={labels.description}
+              help='担当者だけが読みます。'
+              max={200}
+              rows={2}
+              optional
+            />
           </div>
         </PageSection>
-        <PageSection title='自動追加'><RuleFields clientId={clientId} form={form} limits={limits} counted={group?.autoSetting?.enabled === true} {...(group ? { groupId: String(group.id) } : {})} /></PageSection>
+        <PageSection title='自動追加'>
+          <RuleFields
+            clientId={clientId}
+            form={form}
+            limits={limits}
+            counted={group?.autoSetting?.enabled === true}
+            {...(group ? { groupId: String(group.id) } : {})}
+          />
+        </PageSection>
       </form>
       <ActionBar>
-        <Button type='submit' form={id} tone='primary' size={48} loading={form.formState.isSubmitting}>{applyLabel}</Button>
-        <ButtonLink size={48} href={backTo}>やめる</ButtonLink>
+        <Button
+          type='submit'
+          form={id}
+          tone='primary'
+          size={48}
+          loading={form.formState.isSubmitting}
+        >
+          {applyLabel}
+        </Button>
+        <ButtonLink size={48} href={backTo}>
+          やめる
+        </ButtonLink>
       </ActionBar>
     </>
   )

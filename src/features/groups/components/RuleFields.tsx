@@ -13,7 +13,8 @@ import { settingOf, type GroupValues } from '@/features/groups/lib/groupValues'
 /** While one types, nothing is counted. */
 const REST_MS = 400
 function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value), text = JSON.stringify(value)
+  const [rested, setRested] = useState(value),
+    text = JSON.stringify(value)
   useEffect(() => {
     const timer = setTimeout(() => setRested(JSON.parse(text) as T), REST_MS)
     return () => clearTimeout(timer)
@@ -21,32 +22,108 @@ function useRested<T>(value: T): T {
   return rested
 }
 
-type Props = { clientId: string; form: UseFormReturn<GroupValues, unknown, GroupValues>; limits: AutoSettingLimits | undefined; /** It fills by itself already, and is counted among those that do. */ counted: boolean; groupId?: string }
+type Props = {
+  clientId: string
+  form: UseFormReturn<GroupValues, unknown, GroupValues>
+  limits: AutoSettingLimits | undefined
+  /** It fills by itself already, and is counted among those that do. */ counted: boolean
+  groupId?: string
+}
 
 /** The automatic condition, and how many it finds now. */
 export function RuleFields({ clientId, form, limits, counted, groupId }: Props) {
   const values = useWatch({ control: form.control }) as GroupValues
-  const others = limits && limits.usedAutoGroups - (counted ? 1 : 0), full = others === undefined ? undefined : cannotAutomate(others)
-  const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useRested(settingOf(values))
-  const query = { offerTitleKeywords: offerTitleKeywords.join(','), requiredWorkedCount: Math.min(999, Math.max(1, requiredWorkedCount)), onlyTrusted: onlyTrusted ? '1' as const : '' as const, onlyGood: onlyGood ? '1' as const : '' as const }
-  const few = offerTitleKeywords.length <= (limits?.maxKeywords ?? 10) && query.offerTitleKeywords.length <= 400
-  const found = useQuery(workedBrandUsers.list, values.enabled && few ? { clientId, query } : null, { keepPreviousData: true })
-  const fresh = useQuery(workedBrandUsers.list, values.enabled && few && groupId ? { clientId, query: { ...query, notInGroupId: Number(groupId) } } : null, { keepPreviousData: true })
+  const others = limits && limits.usedAutoGroups - (counted ? 1 : 0),
+    full = others === undefined ? undefined : cannotAutomate(others)
+  const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useRested(
+    settingOf(values),
+  )
+  const query = {
+    offerTitleKeywords: offerTitleKeywords.join(','),
+    requiredWorkedCount: Math.min(999, Math.max(1, requiredWorkedCount)),
+    onlyTrusted: onlyTrusted ? ('1' as const) : ('' as const),
+    onlyGood: onlyGood ? ('1' as const) : ('' as const),
+  }
+  const few =
+    offerTitleKeywords.length <= (limits?.maxKeywords ?? 10) &&
+    query.offerTitleKeywords.length <= 400
+  const found = useQuery(
+    workedBrandUsers.list,
+    values.enabled && few ? { clientId, query } : null,
+    { keepPreviousData: true },
+  )
+  const fresh = useQuery(
+    workedBrandUsers.list,
+    values.enabled && few && groupId
+      ? { clientId, query: { ...query, notInGroupId: Number(groupId) } }
+      : null,
+    { keepPreviousData: true },
+  )
   return (
     <div>
-      <SwitchField form={form} name='enabled' label='条件に合う方を自動で追加する' disabled={full !== undefined && !values.enabled}
-        description={full ?? <>勤務や評価のあとに条件に合った方を、1人ずつ加えます。自動で外すことはありません。{limits && ` 自動で追加するグループは${limits.maxAutoGroups}個まで(ほかに${others ?? 0}個)。`}</>} />
+      <SwitchField
+        form={form}
+        name='enabled'
+        label='条件に合う方を自動で追加する'
+        disabled={full !== undefined && !values.enabled}
+        description={
+          full ?? (
+            <>
+              勤務や評価のあとに条件に合った方を、1人ずつ加えます。自動で外すことはありません。
+              {limits &&
+                ` 自動で追加するグループは${limits.maxAutoGroups}個まで(ほかに${others ?? 0}個)。`}
+            </>
+          )
+        }
+      />
       {values.enabled && (
         <div className='groupsRules'>
-          <TextField form={form} name='keywords' label='求人のタイトルに含むことば' help={`「、」で区切って${limits?.maxKeywords ?? 10}個まで。どれか1つを含む求人の勤務を数えます。空欄なら、すべての勤務を数えます。`} placeholder='ホール、レジ' maxLength={400} optional />
-          <NumberStepper form={form} name='requiredWorkedCount' label='勤務回数' unit='回' min={1} max={999} hint='この店舗での回数。この回数以上の方' />
+          <TextField
+            form={form}
+            name='keywords'
+            label='求人のタイトルに含むことば'
+            help={`「、」で区切って${limits?.maxKeywords ?? 10}個まで。どれか1つを含む求人の勤務を数えます。空欄なら、すべての勤務を数えます。`}
+            placeholder='ホール、レジ'
+            maxLength={400}
+            optional
+          />
+          <NumberStepper
+            form={form}
+            name='requiredWorkedCount'
+            label='勤務回数'
+            unit='回'
+            min={1}
+            max={999}
+            hint='この店舗での回数。この回数以上の方'
+          />
           <CheckboxField form={form} name='onlyTrusted' label='認定ワーカーのみ' hideTag />
-          <CheckboxField form={form} name='onlyGood' label='Good評価のみ' help='この店舗の評価があり、Badが一度もない方です。' hideTag />
+          <CheckboxField
+            form={form}
+            name='onlyGood'
+            label='Good評価のみ'
+            help='この店舗の評価があり、Badが一度もない方です。'
+            hideTag
+          />
           <p className='groupsLive' role='status'>
-            {found.error ? <>該当する人数を数えられませんでした。保存はできます。</>
-              : !few ? <>ことばが多すぎるため、数えられません。</>
-                : found.data ? <>いま該当する方 <b>{found.data.totalCount.toLocaleString('ja-JP')}名</b>{fresh.data && groupId ? <span>うち、まだ入っていない方 {fresh.data.totalCount.toLocaleString('ja-JP')}名(手で外した方は加わりません)</span> : <span>保存すると、すぐに加わります。</span>}</>
-                  : <>該当する方を数えています…</>}
+            {found.error ? (
+              <>該当する人数を数えられませんでした。保存はできます。</>
+            ) : !few ? (
+              <>ことばが多すぎるため、数えられません。</>
+            ) : found.data ? (
+              <>
+                いま該当する方 <b>{found.data.totalCount.toLocaleString('ja-JP')}名</b>
+                {fresh.data && groupId ? (
+                  <span>
+                    うち、まだ入っていない方 {fresh.data.totalCount.toLocaleString('ja-JP')}
+                    名(手で外した方は加わりません)
+                  </span>
+                ) : (
+                  <span>保存すると、すぐに加わります。</span>
+                )}
+              </>
+            ) : (
+              <>該当する方を数えています…</>
+            )}
           </p>
         </div>
       )}

@@ -1,10 +1,15 @@
 import type { Group } from '@/contracts/groups/schemas'
 
 /** What is special about a group, in the words of its tags. */
-export const tagsOf = ({ isDefault, owner, autoSetting }: Pick<Group, 'isDefault' | 'owner' | 'autoSetting'>) => [
+export const tagsOf = ({
+  isDefault,
+  owner,
+  autoSetting,
+}: Pick<Group, 'isDefault' | 'owner' | 'autoSetting'>) => [
   ...(isDefault ? ['固定'] : []),
   ...(owner === 'company' ? ['企業共通'] : []),
   ...(autoSetting?.enabled ? ['自動追加'] : []),
 ]
 /** Said on every page about groups. */
-export const hiddenFromWorkers = 'グループの名前や、だれが入っているかは、ワーカーには表示されません。'
+export const hiddenFromWorkers =
+  'グループの名前や、だれが入っているかは、ワーカーには表示されません。'

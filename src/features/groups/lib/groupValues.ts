@@ -1,15 +1,58 @@
 import type { AutoSetting, Group } from '@/contracts/groups/schemas'
 
 /** What the form holds: the words stand in one line, and the number may be missing while one types. */
-export type GroupValues = { name: string; description: string; enabled: boolean; keywords: string; requiredWorkedCount: number | null; onlyTrusted: boolean; onlyGood: boolean }
+export type GroupValues = {
+  name: string
+  description: string
+  enabled: boolean
+  keywords: string
+  requiredWorkedCount: number | null
+  onlyTrusted: boolean
+  onlyGood: boolean
+}
 
 /** 'ホール、レジ' as its words, each once. */
-export const wordsOf = (text: string) => [...new Set(text.split(/[,、，\n]/).map((word) => word.trim()).filter(Boolean))]
+export const wordsOf = (text: string) => [
+  ...new Set(
+    text
+      .split(/[,、，\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+]
 
-export const emptyGroup: GroupValues = { name: '', description: '', enabled: false, keywords: '', requiredWorkedCount: 2, onlyTrusted: false, onlyGood: false }
-export const valuesOf = ({ name, description, autoSetting }: Pick<Group, 'name' | 'description' | 'autoSetting'>): GroupValues => ({
-  ...emptyGroup, name, description, ...(autoSetting && { ...autoSetting, keywords: autoSetting.offerTitleKeywords.join('、') }),
+export const emptyGroup: GroupValues = {
+  name: '',
+  description: '',
+  enabled: false,
+  keywords: '',
+  requiredWorkedCount: 2,
+  onlyTrusted: false,
+  onlyGood: false,
+}
+export const valuesOf = ({
+  name,
+  description,
+  autoSetting,
+}: Pick<Group, 'name' | 'description' | 'autoSetting'>): GroupValues => ({
+  ...emptyGroup,
+  name,
+  description,
+  ...(autoSetting && { ...autoSetting, keywords: autoSetting.offerTitleKeywords.join('、') }),
 })
-export const settingOf = ({ enabled, keywords, requiredWorkedCount, onlyTrusted, onlyGood }: GroupValues): AutoSetting => ({ enabled, offerTitleKeywords: wordsOf(keywords), requiredWorkedCount: requiredWorkedCount ?? 1, onlyTrusted, onlyGood })
+export const settingOf = ({
+  enabled,
+  keywords,
+  requiredWorkedCount,
+  onlyTrusted,
+  onlyGood,
+}: GroupValues): AutoSetting => ({
+  enabled,
+  offerTitleKeywords: wordsOf(keywords),
+  requiredWorkedCount: requiredWorkedCount ?? 1,
+  onlyTrusted,
+  onlyGood,
+})
 /** The condition that is sent: none for a group that never had one. */
-export const autoSettingOf = (values: GroupValues, before: AutoSetting | null) => (values.enabled || before ? settingOf(values) : null)
+export const autoSettingOf = (values: GroupValues, before: AutoSetting | null) =>
+  values.enabled || before ? settingOf(values) : null

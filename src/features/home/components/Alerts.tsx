@@ -15,31 +15,75 @@ import { ShortOfPeople } from './ShortOfPeople'
 // Told by the alert about payment, in the same words.
 const aboutPayment: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
 const told: Record<Restriction['level'], { tone: NoticeTone; title: string }> = {
-  block_all: { tone: 'error', title: 'この店舗の利用が停止されています' }, block_publish: { tone: 'error', title: '新しい募集が停止されています' },
-  warning: { tone: 'warning', title: '利用についての注意があります' }, info: { tone: 'info', title: '利用についてのお知らせがあります' },
+  block_all: { tone: 'error', title: 'この店舗の利用が停止されています' },
+  block_publish: { tone: 'error', title: '新しい募集が停止されています' },
+  warning: { tone: 'warning', title: '利用についての注意があります' },
+  info: { tone: 'info', title: '利用についてのお知らせがあります' },
 }
-const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = { info: 'info', warning: 'warning', blocked: 'error' }
+const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
+  info: 'info',
+  warning: 'warning',
+  blocked: 'error',
+}
 
 /** What the store must know before anything else, the hardest first. Nothing is here on an ordinary day. */
 export function Alerts({ clientId }: { clientId: string }) {
-  const now = new Date(), here = { clientId }
-  const restriction = useQuery(standing.restriction, here), payment = useQuery(standing.npBuyerAlert, here), wages = useQuery(storeMonth.belowMinimumWage, here)
+  const now = new Date(),
+    here = { clientId }
+  const restriction = useQuery(standing.restriction, here),
+    payment = useQuery(standing.npBuyerAlert, here),
+    wages = useQuery(storeMonth.belowMinimumWage, here)
   const failed = [restriction, payment, wages].filter((read) => read.error)
-  const [lowest] = wages.data?.items ?? [], { level = 'none', message } = payment.data ?? {}
+  const [lowest] = wages.data?.items ?? [],
+    { level = 'none', message } = payment.data ?? {}
   return (
     <div className='homeAlerts'>
-      {restriction.data?.items.filter((r) => !aboutPayment.includes(r.code)).map((r) => (
-        <Notice key={r.code} tone={told[r.level].tone} title={told[r.level].title}>{r.message}{r.untilAt && ` ${formatDateTime(r.untilAt, now)}まで。`}</Notice>
-      ))}
-      {level !== 'none' && <Notice tone={paymentTone[level]} title={level === 'blocked' ? 'お支払いの確認のため、募集が停止されています' : 'お支払いについて確認してください'}>{message}</Notice>}
+      {restriction.data?.items
+        .filter((r) => !aboutPayment.includes(r.code))
+        .map((r) => (
+          <Notice key={r.code} tone={told[r.level].tone} title={told[r.level].title}>
+            {r.message}
+            {r.untilAt && ` ${formatDateTime(r.untilAt, now)}まで。`}
+          </Notice>
+        ))}
+      {level !== 'none' && (
+        <Notice
+          tone={paymentTone[level]}
+          title={
+            level === 'blocked'
+              ? 'お支払いの確認のため、募集が停止されています'
+              : 'お支払いについて確認してください'
+          }
+        >
+          {message}
+        </Notice>
+      )}
       {lowest && (
-        <Notice tone='warning' title={`最低賃金を下回る求人が${wages.data?.totalCount}件あります`} action={<ButtonLink size={32} href={href(routes.offering, { clientId, offeringId: lowest.id })}>時給を確認する</ButtonLink>}>
-          {formatDay(lowest.workOn, now)}の「{lowest.title}」は時給{formatYen(lowest.hourlyWageYen)}です。この日の最低賃金は{formatYen(lowest.minimumWageYen)}です。
+        <Notice
+          tone='warning'
+          title={`最低賃金を下回る求人が${wages.data?.totalCount}件あります`}
+          action={
+            <ButtonLink size={32} href={href(routes.offering, { clientId, offeringId: lowest.id })}>
+              時給を確認する
+            </ButtonLink>
+          }
+        >
+          {formatDay(lowest.workOn, now)}の「{lowest.title}」は時給{formatYen(lowest.hourlyWageYen)}
+          です。この日の最低賃金は{formatYen(lowest.minimumWageYen)}です。
         </Notice>
       )}
       <ShortOfPeople clientId={clientId} />
       {failed.length > 0 && (
-        <ErrorState inline title='店舗へのお知らせを読み込めませんでした' onRetry={() => { for (const read of failed) void read.mutate() }} retrying={failed.some((read) => read.isValidating)}>{failed[0]?.error?.message}</ErrorState>
+        <ErrorState
+          inline
+          title='店舗へのお知らせを読み込めませんでした'
+          onRetry={() => {
+            for (const read of failed) void read.mutate()
+          }}
+          retrying={failed.some((read) => read.isValidating)}
+        >
+          {failed[0]?.error?.message}
+        </ErrorState>
       )}
     </div>
   )

@@ -1,20 +1,52 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; value: ReactNode; words: string; head: readonly string[]; rows: readonly (readonly string[])[]; foot: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  value: ReactNode
+  words: string
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  foot: ReactNode
+  children: ReactNode
+}
 
 /** A small picture with its number above it and, for the ear and for whoever wants the figures, the same as a table below. `words` says what the picture shows. */
 export function Picture({ title, value, words, head, rows, foot, children }: Props) {
   return (
     <figure className='homePicture'>
-      <figcaption><span>{title}</span><span>今日まで<b>{value}</b></span></figcaption>
-      <svg role='img' aria-label={words} viewBox='0 0 300 64' preserveAspectRatio='none'>{children}</svg>
+      <figcaption>
+        <span>{title}</span>
+        <span>
+          今日まで<b>{value}</b>
+        </span>
+      </figcaption>
+      <svg role='img' aria-label={words} viewBox='0 0 300 64' preserveAspectRatio='none'>
+        {children}
+      </svg>
       <p>{foot}</p>
       <details>
         <summary>{title}を表で見る</summary>
         <div tabIndex={0} role='region' aria-label={`${title}の表`}>
           <table>
-            <thead><tr>{head.map((text) => <th key={text} scope='col'>{text}</th>)}</tr></thead>
-            <tbody>{rows.map(([first = '', ...rest]) => <tr key={first}><th scope='row'>{first}</th>{rest.map((cell, i) => <td key={head[i + 1]}>{cell}</td>)}</tr>)}</tbody>
+            <thead>
+              <tr>
+                {head.map((text) => (
+                  <th key={text} scope='col'>
+                    {text}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([first = '', ...rest]) => (
+                <tr key={first}>
+                  <th scope='row'>{first}</th>
+                  {rest.map((cell, i) => (
+                    <td key={head[i + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
           </table>
         </div>
       </details>

@@ -13,8 +13,20 @@ export function ShortOfPeople({ clientId }: { clientId: string }) {
   if (!todo || todo.offeringId === null || todo.dueAt === null) return null
   const left = Math.floor(minutesBetween(new Date(), todo.dueAt))
   return (
-    <Notice tone='warning' title={todo.note} action={<ButtonLink size={32} href={href(routes.offering, { clientId, offeringId: todo.offeringId })}>求人を見る</ButtonLink>}>
-      {left > 0 && `開始まで${formatRemaining(left)}。`}時給や公開範囲を見直すと、埋まりやすくなります。
+    <Notice
+      tone='warning'
+      title={todo.note}
+      action={
+        <ButtonLink
+          size={32}
+          href={href(routes.offering, { clientId, offeringId: todo.offeringId })}
+        >
+          求人を見る
+        </ButtonLink>
+      }
+    >
+      {left > 0 && `開始まで${formatRemaining(left)}。`}
+      時給や公開範囲を見直すと、埋まりやすくなります。
     </Notice>
   )
 }

@@ -11,9 +11,15 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 
-const BadgeCheck = drawn('BadgeCheck'), CalendarPlus = drawn('CalendarPlus'), ChevronRight = drawn('ChevronRight'), ClipboardCheck = drawn('ClipboardCheck'),
-  ClockAlert = drawn('ClockAlert'), FileWarning = drawn('FileWarning'), MessageCircle = drawn('MessageCircle'),
-  MessagesSquare = drawn('MessagesSquare'), ThumbsUp = drawn('ThumbsUp')
+const BadgeCheck = drawn('BadgeCheck'),
+  CalendarPlus = drawn('CalendarPlus'),
+  ChevronRight = drawn('ChevronRight'),
+  ClipboardCheck = drawn('ClipboardCheck'),
+  ClockAlert = drawn('ClockAlert'),
+  FileWarning = drawn('FileWarning'),
+  MessageCircle = drawn('MessageCircle'),
+  MessagesSquare = drawn('MessagesSquare'),
+  ThumbsUp = drawn('ThumbsUp')
 
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
@@ -29,35 +35,99 @@ const words: Record<Kind, { label: string; unit: '名' | '件'; icon: IconType }
 }
 
 /** Where a to-do is done; none while its page does not exist. */
-function placeOf({ kind, offeringId, chatRoomUid, operationId }: Todo, clientId: string): string | undefined {
+function placeOf(
+  { kind, offeringId, chatRoomUid, operationId }: Todo,
+  clientId: string,
+): string | undefined {
   if (kind === 'violatedOffers') return href(routes.offers, { clientId })
   if (kind === 'fixPaymentRequests') return href(routes.corrections, { clientId })
-  if (kind === 'unreviewed') return offeringId === null ? href(routes.reviews, { clientId }) : href(routes.offeringReviews, { clientId, offeringId })
-  if (kind === 'unreadMessages' && chatRoomUid) return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { unread_only: '1' })
-  if (kind === 'negotiations' && chatRoomUid) return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { state: 'in_negotiation' })
-  if (kind === 'multidateFailed' && operationId) return href(routes.bulkCreate, { clientId }, { operationId })
-  if (kind === 'mynumberRequestable') return href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' })
-  if (kind === 'notArrived' && offeringId !== null) return href(routes.offering, { clientId, offeringId })
+  if (kind === 'unreviewed')
+    return offeringId === null
+      ? href(routes.reviews, { clientId })
+      : href(routes.offeringReviews, { clientId, offeringId })
+  if (kind === 'unreadMessages' && chatRoomUid)
+    return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { unread_only: '1' })
+  if (kind === 'negotiations' && chatRoomUid)
+    return href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid }, { state: 'in_negotiation' })
+  if (kind === 'multidateFailed' && operationId)
+    return href(routes.bulkCreate, { clientId }, { operationId })
+  if (kind === 'mynumberRequestable')
+    return href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' })
+  if (kind === 'notArrived' && offeringId !== null)
+    return href(routes.offering, { clientId, offeringId })
   return undefined
 }
 
 /** What waits for somebody at the store, with counts; fails alone. */
 export function TodoList({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(home.todos, { clientId }, { refreshInterval: 60_000 })
+  const { data, error, isValidating, mutate } = useQuery(
+    home.todos,
+    { clientId },
+    { refreshInterval: 60_000 },
+  )
   // What lacks people stands above the whole page.
   const items = data?.items.filter((todo): todo is Todo => todo.kind !== 'unfilledSoon')
   return (
     <PageSection line={false} title='やること'>
-      {error && <ErrorState inline title='やることを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState
+          inline
+          title='やることを読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='people' rows={4} />}
-      {items?.length === 0 && <StateMessage art='review' title={data?.items.length === 0 ? '本日の対応はすべて完了しています' : 'ほかに対応することはありません'} />}
+      {items?.length === 0 && (
+        <StateMessage
+          art='review'
+          title={
+            data?.items.length === 0
+              ? '本日の対応はすべて完了しています'
+              : 'ほかに対応することはありません'
+          }
+        />
+      )}
       {items && items.length > 0 && (
         <Card flush>
           <ul className='todoListList'>
             {items.map((todo) => {
-              const { label, unit, icon: Icon } = words[todo.kind], place = placeOf(todo, clientId)
-              const row = <><i data-now={todo.kind === 'notArrived' || undefined}><Icon size={20} aria-hidden /></i><span><b>{label}</b>{todo.note && <small data-hot={todo.kind === 'notArrived' || undefined}>{todo.note}</small>}</span><em>{todo.count}<small>{unit}</small></em></>
-              return <li key={todo.kind}>{place ? <Link href={place}>{row}<ChevronRight size={16} aria-hidden /></Link> : <div>{row}<s /></div>}</li>
+              const { label, unit, icon: Icon } = words[todo.kind],
+                place = placeOf(todo, clientId)
+              const row = (
+                <>
+                  <i data-now={todo.kind === 'notArrived' || undefined}>
+                    <Icon size={20} aria-hidden />
+                  </i>
+                  <span>
+                    <b>{label}</b>
+                    {todo.note && (
+                      <small data-hot={todo.kind === 'notArrived' || undefined}>{todo.note}</small>
+                    )}
+                  </span>
+                  <em>
+                    {todo.count}
+                    <small>{unit}</small>
+                  </em>
+                </>
+              )
+              return (
+                <li key={todo.kind}>
+                  {place ? (
+                    <Link href={place}>
+                      {row}
+                      <ChevronRight size={16} aria-hidden />
+                    </Link>
+                  ) : (
+                    <div>
+                      {row}
+                      <s />
+                    </div>
+                  )}
+                </li>
+              )
             })}
           </ul>
         </Card>

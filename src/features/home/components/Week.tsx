@@ -15,21 +15,60 @@ import { Small } from './MiniStat'
 /** The next seven days: how many of the wanted people are there. */
 export function Week({ clientId }: { clientId: string }) {
   const today = dayOf(new Date())
-  const { data, error, isValidating, mutate } = useQuery(postings.calendar, { clientId, query: { fromOn: today, toOn: addDays(today, 6) } })
-  const days = data?.days ?? [], wanted = days.reduce((sum, d) => sum + d.peopleWanted, 0), matched = days.reduce((sum, d) => sum + d.peopleMatched, 0)
-  const holidays = days.flatMap(({ on }) => { const name = holidayName(on); return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`] })
+  const { data, error, isValidating, mutate } = useQuery(postings.calendar, {
+    clientId,
+    query: { fromOn: today, toOn: addDays(today, 6) },
+  })
+  const days = data?.days ?? [],
+    wanted = days.reduce((sum, d) => sum + d.peopleWanted, 0),
+    matched = days.reduce((sum, d) => sum + d.peopleMatched, 0)
+  const holidays = days.flatMap(({ on }) => {
+    const name = holidayName(on)
+    return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`]
+  })
   return (
-    <PageSection line={false} title='7日間の募集' {...(wanted > 0 ? { note: `充足率 ${Math.floor((matched * 100) / wanted)}%` } : {})} aside={<Small><Link href={href(routes.offerings, { clientId })}>求人一覧</Link></Small>}>
-      {error && <ErrorState inline title='7日間の募集を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+    <PageSection
+      line={false}
+      title='7日間の募集'
+      {...(wanted > 0 ? { note: `充足率 ${Math.floor((matched * 100) / wanted)}%` } : {})}
+      aside={
+        <Small>
+          <Link href={href(routes.offerings, { clientId })}>求人一覧</Link>
+        </Small>
+      }
+    >
+      {error && (
+        <ErrorState
+          inline
+          title='7日間の募集を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='people' rows={2} />}
       {data && (
         <>
           <Card flush>
-            <FillTank label='7日間の募集' days={days.map((d) => ({
-              day: d.on, filled: d.peopleMatched, total: d.peopleWanted, today: d.isToday, holiday: holidayName(d.on), href: href(routes.offerings, { clientId }, { fromOn: d.on, toOn: d.on }),
-            }))} />
+            <FillTank
+              label='7日間の募集'
+              days={days.map((d) => ({
+                day: d.on,
+                filled: d.peopleMatched,
+                total: d.peopleWanted,
+                today: d.isToday,
+                holiday: holidayName(d.on),
+                href: href(routes.offerings, { clientId }, { fromOn: d.on, toOn: d.on }),
+              }))}
+            />
           </Card>
-          <Small>{wanted === 0 ? 'この7日間の募集はまだありません。' : '数字は「決まった人数/募集人数」です。'}{holidays.join('')}</Small>
+          <Small>
+            {wanted === 0
+              ? 'この7日間の募集はまだありません。'
+              : '数字は「決まった人数/募集人数」です。'}
+            {holidays.join('')}
+          </Small>
         </>
       )}
     </PageSection>

@@ -4,7 +4,14 @@ import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 
 /** The last day of a page that is on the screen anyway: its read is shared. Undefined for page 0. */
-export function useLastDay(clientId: string, query: QueryValue<typeof routes.offerings.query>, page: number) {
-  const { data } = useQuery(offerings.list, page < 1 ? null : { clientId, query: { ...query, page } })
+export function useLastDay(
+  clientId: string,
+  query: QueryValue<typeof routes.offerings.query>,
+  page: number,
+) {
+  const { data } = useQuery(
+    offerings.list,
+    page < 1 ? null : { clientId, query: { ...query, page } },
+  )
   return data?.items.at(-1)?.workOn
 }

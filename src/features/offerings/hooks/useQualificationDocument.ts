@@ -7,7 +7,12 @@ type Opened = { clientId: string; paperId: number; query: { expires: number; sea
 /** A paper on the screen: asks for a link of some minutes, fetches what it opens, and forgets it when the screen goes. */
 export function usePaper(clientId: string) {
   const [paper, setPaper] = useState<Paper>()
-  useEffect(() => () => { if (paper) URL.revokeObjectURL(paper.url) }, [paper])
+  useEffect(
+    () => () => {
+      if (paper) URL.revokeObjectURL(paper.url)
+    },
+    [paper],
+  )
   async function show(ask: () => Promise<PaperLink>, open: (link: Opened) => Promise<Response>) {
     const { paperId, expires, seal } = await ask()
     const file = await (await open({ clientId, paperId, query: { expires, seal } })).blob()

@@ -6,18 +6,81 @@ export type OfferingActProps = { clientId: string; offering: OfferingDetail; onC
 
 /** What the sheets of a posting's acts share. */
 export const OfferingActBody = styled.div`
-  display: grid; gap: 12px;
-  > p { font-size: ${font.xs}; color: ${color.ink2}; }
-  b { font-weight: ${weight.bold}; color: ${color.ink}; }
-  form { display: grid; gap: 12px; }
-  form [data-acts] { display: flex; flex-direction: column; gap: 8px; margin-top: 8px; }
-  ${media.tablet} { form [data-acts] { flex-direction: row-reverse; } }
-  h3 { margin: 0; font-size: ${font.s}; font-weight: ${weight.bold}; }
-  section, article { display: grid; justify-items: start; gap: 8px; }
-  section > :is(dl, .uiNotice), article > .uiNotice { justify-self: stretch; }
-  img { max-width: 100%; height: auto; }
-  ul { padding-left: 1.2em; list-style: disc; }
-  blockquote { margin: 0; padding: 12px; border-radius: ${radius}; background: ${color.sunken}; white-space: pre-wrap; overflow-wrap: anywhere; }
-  [data-code] { display: grid; justify-items: center; svg { max-width: 100%; height: auto; border: 1px solid ${color.line}; border-radius: ${radius}; } }
-  [data-address] { box-sizing: border-box; width: 100%; height: 44px; padding: 0 12px; border: 1px solid ${color.control}; border-radius: ${radius}; background: ${color.surface}; color: ${color.ink}; font: inherit; }
+  display: grid;
+  gap: 12px;
+  > p {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  b {
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+  }
+  form {
+    display: grid;
+    gap: 12px;
+  }
+  form [data-acts] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    margin-top: 8px;
+  }
+  ${media.tablet} {
+    form [data-acts] {
+      flex-direction: row-reverse;
+    }
+  }
+  h3 {
+    margin: 0;
+    font-size: ${font.s};
+    font-weight: ${weight.bold};
+  }
+  section,
+  article {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+  }
+  section > :is(dl, .uiNotice),
+  article > .uiNotice {
+    justify-self: stretch;
+  }
+  img {
+    max-width: 100%;
+    height: auto;
+  }
+  ul {
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+  blockquote {
+    margin: 0;
+    padding: 12px;
+    border-radius: ${radius};
+    background: ${color.sunken};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  [data-code] {
+    display: grid;
+    justify-items: center;
+    svg {
+      max-width: 100%;
+      height: auto;
+      border: 1px solid ${color.line};
+      border-radius: ${radius};
+    }
+  }
+  [data-address] {
+    box-sizing: border-box;
+    width: 100%;
+    height: 44px;
+    padding: 0 12px;
+    border: 1px solid ${color.control};
+    border-radius: ${radius};
+    background: ${color.surface};
+    color: ${color.ink};
+    font: inherit;
+  }
 `

@@ -5,7 +5,11 @@ import { offeringViewType } from '@/lib/storage/storedValues'
 
 /** What the page in the address bar will ask for first, by the view that this device remembers for the store. */
 export function firstReads(): readonly Read[] {
-  const clientId = typeof window === 'undefined' ? undefined : /^\/clients\/(\d+)\//.exec(location.pathname)?.[1]
-  const month = clientId !== undefined && offeringViewType.of(clientId).get() === 'calendar' && !/[?&](fromOn|toOn)=/.test(location.search)
+  const clientId =
+    typeof window === 'undefined' ? undefined : /^\/clients\/(\d+)\//.exec(location.pathname)?.[1]
+  const month =
+    clientId !== undefined &&
+    offeringViewType.of(clientId).get() === 'calendar' &&
+    !/[?&](fromOn|toOn)=/.test(location.search)
   return [month ? postings.calendar : offerings.list]
 }

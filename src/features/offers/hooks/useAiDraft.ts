@@ -3,16 +3,24 @@ import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { aiSuggestions } from '@/contracts/aiSuggestions'
-import type { AiSuggestion, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
+import type {
+  AiSuggestion,
+  AiSuggestionInput,
+  AiSuggestionJob,
+} from '@/contracts/aiSuggestions/schemas'
 import { suggestionPollMs, suggestionTooSlow } from '@/domain/offers/aiSuggestion'
 
 export type AiDraftState =
-  | { kind: 'asking'; /** What the server refused, by field. */ fields: Readonly<Record<string, string>> }
+  | {
+      kind: 'asking'
+      /** What the server refused, by field. */ fields: Readonly<Record<string, string>>
+    }
   | { kind: 'waiting' }
   | { kind: 'done'; result: AiSuggestion; note: string }
   | { kind: 'failed'; message: string }
 
-const messageOf = (error: unknown) => (error instanceof ApiError ? error.messages.join('') : undefined)
+const messageOf = (error: unknown) =>
+  error instanceof ApiError ? error.messages.join('') : undefined
 
 /** A draft, from asking for it to its text. What is left is not waited for any more; nothing of it goes into the form by itself. */
 export function useAiDraft(clientId: string) {
@@ -20,30 +28,50 @@ export function useAiDraft(clientId: string) {
   const [create] = useMutate(aiSuggestions.createJob)
   /** The asking that is waited for: a later one, or leaving, makes it stale. */
   const turn = useRef(0)
-  useEffect(() => () => { turn.current = -1 }, [])
+  useEffect(
+    () => () => {
+      turn.current = -1
+    },
+    [],
+  )
 
   async function start(input: AiSuggestionInput) {
-    const mine = turn.current + 1, begun = Date.now()
+    const mine = turn.current + 1,
+      begun = Date.now()
     turn.current = mine
-    const tell = (next: AiDraftState) => { if (turn.current === mine) setState(next) }
+    const tell = (next: AiDraftState) => {
+      if (turn.current === mine) setState(next)
+    }
     tell({ kind: 'waiting' })
     try {
       let job: AiSuggestionJob = await create({ clientId, body: input })
       for (;;) {
-        if (job.status === 'succeeded' && job.result) return tell({ kind: 'done', result: job.result, note: job.note ?? '' })
-        if (job.status === 'failed') return tell({ kind: 'failed', message: job.failure?.message ?? suggestionTooSlow })
+        if (job.status === 'succeeded' && job.result)
+          return tell({ kind: 'done', result: job.result, note: job.note ?? '' })
+        if (job.status === 'failed')
+          return tell({ kind: 'failed', message: job.failure?.message ?? suggestionTooSlow })
         const rest = suggestionPollMs(Date.now() - begun)
-        if (job.status === 'expired' || rest === undefined) return tell({ kind: 'failed', message: suggestionTooSlow })
-        await new Promise((go) => { setTimeout(go, rest) })
+        if (job.status === 'expired' || rest === undefined)
+          return tell({ kind: 'failed', message: suggestionTooSlow })
+        await new Promise((go) => {
+          setTimeout(go, rest)
+        })
         if (turn.current !== mine) return
         // An answer that did not come is asked for again, as long as somebody waits.
-        job = await request(aiSuggestions.job, { clientId, jobId: job.id }).catch((error: unknown) => { if (error instanceof ApiError && error.status === 0) return job; throw error })
+        job = await request(aiSuggestions.job, { clientId, jobId: job.id }).catch(
+          (error: unknown) => {
+            if (error instanceof ApiError && error.status === 0) return job
+            throw error
+          },
+        )
       }
     } catch (error) {
       const message = messageOf(error)
       if (message === undefined) throw error
       const fields = error instanceof ApiError ? error.fields : {}
-      tell(Object.keys(fields).length > 0 ? { kind: 'asking', fields } : { kind: 'failed', message })
+      tell(
+        Object.keys(fields).length > 0 ? { kind: 'asking', fields } : { kind: 'failed', message },
+      )
     }
   }
   /** From the fixed texts of the occupation, at once. */
@@ -59,6 +87,9 @@ export function useAiDraft(clientId: string) {
       if (turn.current === mine) setState({ kind: 'failed', message })
     }
   }
-  const again = () => { turn.current += 1; setState({ kind: 'asking', fields: {} }) }
+  const again = () => {
+    turn.current += 1
+    setState({ kind: 'asking', fields: {} })
+  }
   return { state, start, fromTexts, again }
 }

@@ -5,10 +5,19 @@ import { masterCompanyOccupations } from '@/contracts/offers'
 
 /** What the editor needs beside the template. A form that one types into must not change under the hands: nothing is read again. */
 export function useEditorReads(clientId: string) {
-  const base = useQuery(clients.base, { clientId }), occupations = useQuery(masterCompanyOccupations.list, {}), { data: me } = useQuery(accounts.me, {})
+  const base = useQuery(clients.base, { clientId }),
+    occupations = useQuery(masterCompanyOccupations.list, {}),
+    { data: me } = useQuery(accounts.me, {})
   return {
-    ready: base.data && occupations.data && me ? { base: base.data, occupations: occupations.data.items, accountId: me.id } : undefined,
-    error: base.error ?? occupations.error, retrying: base.isValidating || occupations.isValidating,
-    retry: () => { void base.mutate(); void occupations.mutate() },
+    ready:
+      base.data && occupations.data && me
+        ? { base: base.data, occupations: occupations.data.items, accountId: me.id }
+        : undefined,
+    error: base.error ?? occupations.error,
+    retrying: base.isValidating || occupations.isValidating,
+    retry: () => {
+      void base.mutate()
+      void occupations.mutate()
+    },
   }
 }

@@ -8,7 +8,10 @@ import type { OfferValues } from './offerValues'
 
 /** What every section of the editor works with. */
 export type Editing = {
-  clientId: string; /** The template that is edited; undefined: a new one. */ offerId: number | undefined; base: ClientBase; occupations: MasterCompanyOccupations['items']
+  clientId: string
+  /** The template that is edited; undefined: a new one. */ offerId: number | undefined
+  base: ClientBase
+  occupations: MasterCompanyOccupations['items']
   /** Its fields show what the check refuses as they show their own faults. */
   form: OfferForm
   values: OfferValues
@@ -23,20 +26,27 @@ export type Editing = {
 export type Rewriting = { field: OfferIssue['field']; words: string; before: string }
 
 /** An issue in the words of an error line. */
-export const wordsOf = ({ matchedText, message }: Pick<OfferIssue, 'matchedText' | 'message'>) => (matchedText === '' ? message : `「${matchedText}」: ${message}`)
+export const wordsOf = ({ matchedText, message }: Pick<OfferIssue, 'matchedText' | 'message'>) =>
+  matchedText === '' ? message : `「${matchedText}」: ${message}`
 
 /** What a field's fault says; of a list, what its first fault says. */
 export function faultIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
-  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message
+  if ('message' in error && typeof error.message === 'string' && error.message !== '')
+    return error.message
   // A fault may carry its element, which is no place to look for more.
-  return ('type' in error && 'ref' in error) ? undefined : Object.values(error).map(faultIn).find((message) => message !== undefined)
+  return 'type' in error && 'ref' in error
+    ? undefined
+    : Object.values(error)
+        .map(faultIn)
+        .find((message) => message !== undefined)
 }
 
 /** A form whose fields also carry the errors of the check. */
 export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): OfferForm {
   const getFieldState: OfferForm['getFieldState'] = (name, state) => {
-    const own = form.getFieldState(name, state ?? form.formState), issue = own.error ? undefined : issues.find((one) => one.field === name && isError(one))
+    const own = form.getFieldState(name, state ?? form.formState),
+      issue = own.error ? undefined : issues.find((one) => one.field === name && isError(one))
     if (!issue) return own
     const error: FieldError = { type: 'check', message: wordsOf(issue) }
     return { ...own, invalid: true, error: error as NonNullable<typeof own.error> }
@@ -46,9 +56,15 @@ export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): Offe
 
 export type SectionState = { kind: 'error' | 'done' | 'open'; words: string; advice: number }
 /** How a section stands: faults first, then whether there is something in it. */
-export function stateOf(section: Section, { form, values, issues }: Pick<Editing, 'form' | 'values' | 'issues'>): SectionState {
-  const { fields } = section, faults = fields.filter((field) => form.getFieldState(field, form.formState).error).length
+export function stateOf(
+  section: Section,
+  { form, values, issues }: Pick<Editing, 'form' | 'values' | 'issues'>,
+): SectionState {
+  const { fields } = section,
+    faults = fields.filter((field) => form.getFieldState(field, form.formState).error).length
   const advice = issues.filter((issue) => !isError(issue) && fields.includes(issue.field)).length
   if (faults > 0) return { kind: 'error', words: `${faults}か所`, advice }
-  return section.filled(values) ? { kind: 'done', words: '入力済み', advice } : { kind: 'open', words: section.optional ? '任意' : '未入力', advice }
+  return section.filled(values)
+    ? { kind: 'done', words: '入力済み', advice }
+    : { kind: 'open', words: section.optional ? '任意' : '未入力', advice }
 }

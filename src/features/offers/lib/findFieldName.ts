@@ -5,5 +5,8 @@ export function fieldNamed(name: string): OfferField | undefined {
   const fields = everyField
   if (name === 'place' || name === 'content.place') return 'content.place.meetingPlace'
   if (name === 'content.imageFileIds' || name === 'imageFileIds') return 'photos'
-  return fields.find((field) => field === name || field === `content.${name}`) ?? fields.find((field) => field.startsWith(`content.${name.replace(/^content\./, '')}.`))
+  return (
+    fields.find((field) => field === name || field === `content.${name}`) ??
+    fields.find((field) => field.startsWith(`content.${name.replace(/^content\./, '')}.`))
+  )
 }

@@ -4,6 +4,10 @@ import type { Form } from '@/ui/fields/formTypes'
 import type { OfferValues } from './offerValues'
 
 /** What the form sends: complete, and in the shape of the call. */
-export type OfferOutput = Omit<OfferValues, 'masterCompanyOccupationId' | 'content'> & { masterCompanyOccupationId: number; content: OfferContent }
+export type OfferOutput = Omit<OfferValues, 'masterCompanyOccupationId' | 'content'> & {
+  masterCompanyOccupationId: number
+  content: OfferContent
+}
 /** What the sections of the editor need of its form. */
-export type OfferForm = Form<OfferValues, OfferOutput> & Pick<UseFormReturn<OfferValues, unknown, OfferOutput>, 'getValues' | 'setFocus'>
+export type OfferForm = Form<OfferValues, OfferOutput> &
+  Pick<UseFormReturn<OfferValues, unknown, OfferOutput>, 'getValues' | 'setFocus'>

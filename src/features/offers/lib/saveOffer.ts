@@ -5,20 +5,58 @@ import { flashMessage } from '@/shell/notifications/flash'
 import { fieldNamed } from './findFieldName'
 import type { OfferOutput } from './offerForm'
 
-type Saving = { value: OfferOutput; draft: boolean; copiedFromOfferId: number | null; /** Sends the pictures that are not sent yet. */ sendPictures: (photos: readonly File[]) => Promise<number[]>; send: (body: OfferInput) => Promise<Offer> }
+type Saving = {
+  value: OfferOutput
+  draft: boolean
+  copiedFromOfferId: number | null
+  /** Sends the pictures that are not sent yet. */ sendPictures: (
+    photos: readonly File[],
+  ) => Promise<number[]>
+  send: (body: OfferInput) => Promise<Offer>
+}
 
 /** Sends the form, pictures first, and leaves word for the next page. */
 export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures, send }: Saving) {
   const { title, masterCompanyOccupationId, lockVersion, content, photos } = value
-  const saved = await send({ title, masterCompanyOccupationId, draft, lockVersion, copiedFromOfferId, content: { ...content, imageFileIds: [...content.imageFileIds, ...await sendPictures(photos)] } })
+  const saved = await send({
+    title,
+    masterCompanyOccupationId,
+    draft,
+    lockVersion,
+    copiedFromOfferId,
+    content: {
+      ...content,
+      imageFileIds: [...content.imageFileIds, ...(await sendPictures(photos))],
+    },
+  })
   return {
     saved,
-    told: () => flashMessage({ type: 'success', body: [saved.status === 'usable' ? `「${saved.title}」を保存しました。このひな形から募集できます。` : saved.status === 'draft' ? `「${saved.title}」を下書きとして保存しました。` : `「${saved.title}」を保存しました。審査がおわると募集できます。`] }),
+    told: () =>
+      flashMessage({
+        type: 'success',
+        body: [
+          saved.status === 'usable'
+            ? `「${saved.title}」を保存しました。このひな形から募集できます。`
+            : saved.status === 'draft'
+              ? `「${saved.title}」を下書きとして保存しました。`
+              : `「${saved.title}」を保存しました。審査がおわると募集できます。`,
+        ],
+      }),
   }
 }
 
 /** A refusal whose faults are named as the fields of this form; what has no field here is told as a message. */
 export function atItsField(error: unknown) {
   if (!(error instanceof ApiError)) return error
-  return new ApiError(error.status, error.code, error.messages, Object.fromEntries(Object.entries(error.fields).map(([name, message]) => [fieldNamed(name) ?? `elsewhere.${name}`, message])))
+  return new ApiError(
+    error.status,
+    error.code,
+    error.messages,
+    Object.fromEntries(
+      Object.entries(error.fields).map(([name, message]) => [
+        fieldNamed(name) ?? `elsewhere.${name}`,
+        message,
+      ]),
+    ),
+  )
 }

@@ -3,7 +3,15 @@ import type { Editing } from './editing'
 import { textOf } from './offerIssues'
 
 /** The fields that a text to start from can fill, in the order of the form. */
-export const textFields = ['title', 'content.jobDescription', 'content.workFlow', 'content.precautions', 'content.conditions', 'content.belongings', 'content.clothing'] as const
+export const textFields = [
+  'title',
+  'content.jobDescription',
+  'content.workFlow',
+  'content.precautions',
+  'content.conditions',
+  'content.belongings',
+  'content.clothing',
+] as const
 export type TextField = (typeof textFields)[number]
 /** `now`: what stands in the field. */
 export type TextEntry = { field: TextField; text: string; now: string }
@@ -11,11 +19,22 @@ export type TextEntry = { field: TextField; text: string; now: string }
 /** What of a text would change the form, field by field. */
 export function entriesOf(form: Editing['form'], text: ModelText): TextEntry[] {
   const texts: Record<TextField, string> = {
-    title: text.title, 'content.jobDescription': text.jobDescription, 'content.workFlow': text.workFlow, 'content.precautions': text.precautions, 'content.conditions': text.conditions,
-    'content.belongings': text.belongings.join('\n'), 'content.clothing': text.clothing,
+    title: text.title,
+    'content.jobDescription': text.jobDescription,
+    'content.workFlow': text.workFlow,
+    'content.precautions': text.precautions,
+    'content.conditions': text.conditions,
+    'content.belongings': text.belongings.join('\n'),
+    'content.clothing': text.clothing,
   }
-  return textFields.map((field) => ({ field, text: texts[field], now: textOf(form.getValues(), field).trim() })).filter(({ text: given, now }) => given !== '' && given.trim() !== now)
+  return textFields
+    .map((field) => ({ field, text: texts[field], now: textOf(form.getValues(), field).trim() }))
+    .filter(({ text: given, now }) => given !== '' && given.trim() !== now)
 }
-export const putTexts = (form: Editing['form'], entries: readonly Pick<TextEntry, 'field' | 'text'>[]) => {
-  for (const { field, text } of entries) form.setValue(field, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+export const putTexts = (
+  form: Editing['form'],
+  entries: readonly Pick<TextEntry, 'field' | 'text'>[],
+) => {
+  for (const { field, text } of entries)
+    form.setValue(field, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
 }

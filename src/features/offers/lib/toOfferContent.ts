@@ -1,10 +1,30 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { ContentValues } from './offerValues'
 
-const lines = (text: string) => text.split('\n').map((line) => line.replace(/^[・\s\u3000]+/, '').trim()).filter((line) => line !== '')
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^[・\s\u3000]+/, '').trim())
+    .filter((line) => line !== '')
 
 /** The content as it is sent. */
-export const contentOf = ({ belongings, changeTimeMin, defaults, onboardingQuestions, ...rest }: ContentValues): OfferContent => ({
-  ...rest, onboardingQuestions: onboardingQuestions.map((q) => ({ ...q, options: q.options.map((option) => option.trim()).filter((option) => option !== '') })), belongings: lines(belongings), changeTimeMin: rest.hasUniformChange ? changeTimeMin ?? 0 : 0,
-  defaults: { ...defaults, startTime: defaults.startTime || null, endTime: defaults.endTime || null },
+export const contentOf = ({
+  belongings,
+  changeTimeMin,
+  defaults,
+  onboardingQuestions,
+  ...rest
+}: ContentValues): OfferContent => ({
+  ...rest,
+  onboardingQuestions: onboardingQuestions.map((q) => ({
+    ...q,
+    options: q.options.map((option) => option.trim()).filter((option) => option !== ''),
+  })),
+  belongings: lines(belongings),
+  changeTimeMin: rest.hasUniformChange ? (changeTimeMin ?? 0) : 0,
+  defaults: {
+    ...defaults,
+    startTime: defaults.startTime || null,
+    endTime: defaults.endTime || null,
+  },
 })

@@ -8,10 +8,36 @@ type Preview = NonNullable<OfferingValidation['preview']>
 /** The bill of a posting, line by line as the store will pay it. `hourlyWageYen` explains the first line. */
 export function costLines({ pay, cost }: Preview, hourlyWageYen: number): MoneyLine[] {
   return [
-    { label: '賃金', note: `${formatDuration(pay.workMin)} × ${formatNumber(hourlyWageYen)}円${cost.people > 1 ? ` × ${cost.people}名` : ''}`, yen: cost.wagesYen },
-    ...(cost.premiumsYen > 0 ? [{ label: '割増', note: [pay.nightMin > 0 && `深夜 ${formatDuration(pay.nightMin)} × 25%`, pay.overtimeMin > 0 && `時間外 ${formatDuration(pay.overtimeMin)} × 25%`].filter(Boolean).join('・'), yen: cost.premiumsYen }] : []),
+    {
+      label: '賃金',
+      note: `${formatDuration(pay.workMin)} × ${formatNumber(hourlyWageYen)}円${cost.people > 1 ? ` × ${cost.people}名` : ''}`,
+      yen: cost.wagesYen,
+    },
+    ...(cost.premiumsYen > 0
+      ? [
+          {
+            label: '割増',
+            note: [
+              pay.nightMin > 0 && `深夜 ${formatDuration(pay.nightMin)} × 25%`,
+              pay.overtimeMin > 0 && `時間外 ${formatDuration(pay.overtimeMin)} × 25%`,
+            ]
+              .filter(Boolean)
+              .join('・'),
+            yen: cost.premiumsYen,
+          },
+        ]
+      : []),
     { label: '交通費', yen: cost.transportationYen },
-    ...(cost.bonusYen > 0 ? [{ label: 'ボーナス', note: pay.bonuses?.flatMap((b) => (b.payer === 'company' ? b.name : [])).join('・') ?? '', yen: cost.bonusYen }] : []),
+    ...(cost.bonusYen > 0
+      ? [
+          {
+            label: 'ボーナス',
+            note:
+              pay.bonuses?.flatMap((b) => (b.payer === 'company' ? b.name : [])).join('・') ?? '',
+            yen: cost.bonusYen,
+          },
+        ]
+      : []),
     { label: '利用料', yen: cost.feeYen },
     { label: '消費税', note: '利用料の10%', yen: cost.taxYen },
   ]

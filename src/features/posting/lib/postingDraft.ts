@@ -2,8 +2,15 @@ import { drafts } from '@/lib/storage/storedValues'
 import { withDefaults, type PostingValues } from './postingValues'
 
 /** The key of the draft on this device; undefined until the account is known. */
-export const postingDraftKey = (accountId: number | undefined, clientId: string, offerId: string, offeringId: string) =>
-  accountId === undefined ? undefined : `${accountId}:posting:${clientId}:${offerId}${offeringId && `:${offeringId}`}`
+export const postingDraftKey = (
+  accountId: number | undefined,
+  clientId: string,
+  offerId: string,
+  offeringId: string,
+) =>
+  accountId === undefined
+    ? undefined
+    : `${accountId}:posting:${clientId}:${offerId}${offeringId && `:${offeringId}`}`
 
 /** Keeps a finished form on this device, changed or not: the confirmation may be reloaded. */
 export function keepDraft(key: string | undefined, values: PostingValues) {

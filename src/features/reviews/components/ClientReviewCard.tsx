@@ -10,38 +10,91 @@ import { Button } from '@/ui/buttons/Button'
 import { PieceFailed } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
 
-const ThumbsDown = drawn('ThumbsDown'), ThumbsUp = drawn('ThumbsUp')
+const ThumbsDown = drawn('ThumbsDown'),
+  ThumbsUp = drawn('ThumbsUp')
 
 const useReply = arriving(() => import('./ReplyForm').then((m) => m.ReplyForm))
 const useReport = arriving(() => import('./ReportSheet').then((m) => m.ReportSheet))
 
 /** One worker's word on the store. Who it was stays hidden, and may be answered all the same. */
-export function ClientReviewCard({ clientId, review: r }: { clientId: string; review: ClientReview }) {
+export function ClientReviewCard({
+  clientId,
+  review: r,
+}: {
+  clientId: string
+  review: ClientReview
+}) {
   // Praise without a word needs no answer.
-  const mayReply = useCan(clientReviews.reply) && (r.comment !== '' || r.kind === 'bad'), mayReport = useCan(clientReviews.report)
-  const [doing, setDoing] = useState<'reply' | 'report'>(), now = new Date()
-  const [ReplyForm, replyFailed, replyAgain] = useReply(doing === 'reply'), [ReportSheet, reportFailed, reportAgain] = useReport(doing === 'report')
+  const mayReply = useCan(clientReviews.reply) && (r.comment !== '' || r.kind === 'bad'),
+    mayReport = useCan(clientReviews.report)
+  const [doing, setDoing] = useState<'reply' | 'report'>(),
+    now = new Date()
+  const [ReplyForm, replyFailed, replyAgain] = useReply(doing === 'reply'),
+    [ReportSheet, reportFailed, reportAgain] = useReport(doing === 'report')
   const when = r.workedOn ? `${formatDay(r.workedOn, now)}の勤務` : `${formatMonth(r.month)}の勤務`
   return (
     <article className='clientReviewCard' aria-label={`${when}の評価`}>
       <header>
-        <span data-kind={r.kind}>{r.kind === 'good' ? <ThumbsUp size={18} aria-hidden /> : <ThumbsDown size={18} aria-hidden />}{r.kind === 'good' ? 'Good' : 'Bad'}</span>
-        <p><b>{when}</b><small>{r.offerTitle}</small></p>
+        <span data-kind={r.kind}>
+          {r.kind === 'good' ? (
+            <ThumbsUp size={18} aria-hidden />
+          ) : (
+            <ThumbsDown size={18} aria-hidden />
+          )}
+          {r.kind === 'good' ? 'Good' : 'Bad'}
+        </span>
+        <p>
+          <b>{when}</b>
+          <small>{r.offerTitle}</small>
+        </p>
         {r.reported && <Tag>報告済み</Tag>}
       </header>
       {r.comment && <p data-words=''>{r.comment}</p>}
-      <ul>{(['onTime', 'asDescribed', 'wantAgain'] as const).map((key) => <li key={key} data-no={!r.items[key] || undefined}><span aria-hidden>{r.items[key] ? '○' : '×'}</span>{reviewItemWords[key]}: {r.items[key] ? 'はい' : 'いいえ'}</li>)}</ul>
-      {r.reply && <blockquote><b>店舗からの返信</b>{r.reply.body}<small>{r.reply.byName ? `${r.reply.byName}さん ` : ''}{formatDateTime(r.reply.repliedAt, now)}</small></blockquote>}
-      {doing !== 'reply' && (mayReply && !r.reply || mayReport && !r.reported) && (
+      <ul>
+        {(['onTime', 'asDescribed', 'wantAgain'] as const).map((key) => (
+          <li key={key} data-no={!r.items[key] || undefined}>
+            <span aria-hidden>{r.items[key] ? '○' : '×'}</span>
+            {reviewItemWords[key]}: {r.items[key] ? 'はい' : 'いいえ'}
+          </li>
+        ))}
+      </ul>
+      {r.reply && (
+        <blockquote>
+          <b>店舗からの返信</b>
+          {r.reply.body}
+          <small>
+            {r.reply.byName ? `${r.reply.byName}さん ` : ''}
+            {formatDateTime(r.reply.repliedAt, now)}
+          </small>
+        </blockquote>
+      )}
+      {doing !== 'reply' && ((mayReply && !r.reply) || (mayReport && !r.reported)) && (
         <footer>
-          {mayReply && !r.reply && <Button size={32} onClick={() => setDoing('reply')}>返信する</Button>}
-          {mayReport && !r.reported && <Button size={32} tone='link' onClick={() => setDoing('report')}>運営に報告する</Button>}
+          {mayReply && !r.reply && (
+            <Button size={32} onClick={() => setDoing('reply')}>
+              返信する
+            </Button>
+          )}
+          {mayReport && !r.reported && (
+            <Button size={32} tone='link' onClick={() => setDoing('report')}>
+              運営に報告する
+            </Button>
+          )}
         </footer>
       )}
       {doing === 'reply' && replyFailed && <PieceFailed onRetry={replyAgain} />}
       {doing === 'report' && reportFailed && <PieceFailed onRetry={reportAgain} />}
-      {doing === 'reply' && ReplyForm && <ReplyForm clientId={clientId} clientReviewId={r.id} onClose={() => setDoing(undefined)} />}
-      {doing === 'report' && ReportSheet && <ReportSheet clientId={clientId} review={r} when={when} onClose={() => setDoing(undefined)} />}
+      {doing === 'reply' && ReplyForm && (
+        <ReplyForm clientId={clientId} clientReviewId={r.id} onClose={() => setDoing(undefined)} />
+      )}
+      {doing === 'report' && ReportSheet && (
+        <ReportSheet
+          clientId={clientId}
+          review={r}
+          when={when}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
     </article>
   )
 }

@@ -10,19 +10,47 @@ import { RatePicture } from './RatePicture'
 /** How the store stands with workers: the share of Good, its three items, its trend. Fails alone. */
 export function EvaluationCard({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(clientReviews.evaluation, { clientId })
-  if (!data) return error ? <ErrorState heading='h2' inline title='店舗の評価のまとめを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <div className='evaluationWait'><Skeleton kind='cards' rows={1} /></div>
+  if (!data)
+    return error ? (
+      <ErrorState
+        heading='h2'
+        inline
+        title='店舗の評価のまとめを読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    ) : (
+      <div className='evaluationWait'>
+        <Skeleton kind='cards' rows={1} />
+      </div>
+    )
   const good = data.reviewCount - data.badCount
   return (
     <Card>
       <section className='evaluationCard' aria-label='店舗の評価のまとめ'>
         <div data-rate=''>
           <h2>Good率</h2>
-          <p><strong>{data.goodRate ?? '–'}</strong>{data.goodRate !== null && <small>%</small>}</p>
-          <p data-told=''>{data.reviewCount === 0 ? '評価はまだありません' : `評価${data.reviewCount}件(Good ${good}・Bad ${data.badCount})`}</p>
+          <p>
+            <strong>{data.goodRate ?? '–'}</strong>
+            {data.goodRate !== null && <small>%</small>}
+          </p>
+          <p data-told=''>
+            {data.reviewCount === 0
+              ? '評価はまだありません'
+              : `評価${data.reviewCount}件(Good ${good}・Bad ${data.badCount})`}
+          </p>
         </div>
         <dl>
           {data.items.map(({ key, goodRate }) => (
-            <div key={key}><dt>{evaluationLabel[key]}</dt><dd>{goodRate === null ? '–' : `${goodRate}%`}</dd><span data-bar='' aria-hidden><i ref={vars({ '--share': goodRate ?? 0 })} /></span></div>
+            <div key={key}>
+              <dt>{evaluationLabel[key]}</dt>
+              <dd>{goodRate === null ? '–' : `${goodRate}%`}</dd>
+              <span data-bar='' aria-hidden>
+                <i ref={vars({ '--share': goodRate ?? 0 })} />
+              </span>
+            </div>
           ))}
         </dl>
         <RatePicture trend={data.trend} />

@@ -1,32 +1,99 @@
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
 import { formatMonth } from '@/lib/dates/tokyoDate'
 
-const WIDTH = 300, HEIGHT = 80
+const WIDTH = 300,
+  HEIGHT = 80
 type Trend = ClientEvaluation['trend']
 
 /** The share of Good month by month: a line where there were reviews, a gap where there were none; the same as a table below. */
 export function RatePicture({ trend }: { trend: Trend }) {
-  const step = WIDTH / trend.length, x = (i: number) => step * (i + 0.5), y = (rate: number) => HEIGHT - 4 - (rate / 100) * (HEIGHT - 8)
-  const points = trend.map(({ goodRate }, i) => (goodRate === null ? null : `${x(i).toFixed(1)},${y(goodRate).toFixed(1)}`))
-  const lines = points.reduce<string[][]>((runs, point) => (point === null ? [...runs, []] : [...runs.slice(0, -1), [...(runs.at(-1) ?? []), point]]), [[]]).filter((run) => run.length > 1)
-  const known = trend.filter((one) => one.goodRate !== null), first = known[0], last = known.at(-1), most = Math.max(1, ...trend.map((one) => one.count))
-  const words = first && last ? `Good率は、${formatMonth(first.month)}が${first.goodRate}%、${formatMonth(last.month)}が${last.goodRate}%です。` : 'この1年の評価はまだありません。'
+  const step = WIDTH / trend.length,
+    x = (i: number) => step * (i + 0.5),
+    y = (rate: number) => HEIGHT - 4 - (rate / 100) * (HEIGHT - 8)
+  const points = trend.map(({ goodRate }, i) =>
+    goodRate === null ? null : `${x(i).toFixed(1)},${y(goodRate).toFixed(1)}`,
+  )
+  const lines = points
+    .reduce<string[][]>(
+      (runs, point) =>
+        point === null ? [...runs, []] : [...runs.slice(0, -1), [...(runs.at(-1) ?? []), point]],
+      [[]],
+    )
+    .filter((run) => run.length > 1)
+  const known = trend.filter((one) => one.goodRate !== null),
+    first = known[0],
+    last = known.at(-1),
+    most = Math.max(1, ...trend.map((one) => one.count))
+  const words =
+    first && last
+      ? `Good率は、${formatMonth(first.month)}が${first.goodRate}%、${formatMonth(last.month)}が${last.goodRate}%です。`
+      : 'この1年の評価はまだありません。'
   return (
     <figure className='ratePicture'>
-      <figcaption>Good率の推移<small>棒は評価の件数</small></figcaption>
-      <svg role='img' aria-label={words} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio='none'>
-        {trend.map(({ month, count }, i) => <rect key={month} data-p='count' x={x(i) - step * 0.3} width={step * 0.6} y={HEIGHT - (count / most) * 28} height={(count / most) * 28} />)}
+      <figcaption>
+        Good率の推移<small>棒は評価の件数</small>
+      </figcaption>
+      <svg
+        role='img'
+        aria-label={words}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio='none'
+      >
+        {trend.map(({ month, count }, i) => (
+          <rect
+            key={month}
+            data-p='count'
+            x={x(i) - step * 0.3}
+            width={step * 0.6}
+            y={HEIGHT - (count / most) * 28}
+            height={(count / most) * 28}
+          />
+        ))}
         <line data-p='top' x1={0} x2={WIDTH} y1={y(100)} y2={y(100)} />
         <line data-p='base' x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-        {lines.map((run) => <polyline key={run[0]} data-p='line' points={run.join(' ')} />)}
-        {trend.map(({ month, goodRate }, i) => goodRate !== null && <rect key={month} data-p={month === last?.month ? 'now' : 'dot'} x={x(i) - 2} y={y(goodRate) - 3} width={4} height={6} />)}
+        {lines.map((run) => (
+          <polyline key={run[0]} data-p='line' points={run.join(' ')} />
+        ))}
+        {trend.map(
+          ({ month, goodRate }, i) =>
+            goodRate !== null && (
+              <rect
+                key={month}
+                data-p={month === last?.month ? 'now' : 'dot'}
+                x={x(i) - 2}
+                y={y(goodRate) - 3}
+                width={4}
+                height={6}
+              />
+            ),
+        )}
       </svg>
-      <p aria-hidden>{trend.map(({ month }, i) => <span key={month}>{(trend.length - 1 - i) % 3 === 0 && `${Number(month.slice(5))}月`}</span>)}</p>
+      <p aria-hidden>
+        {trend.map(({ month }, i) => (
+          <span key={month}>
+            {(trend.length - 1 - i) % 3 === 0 && `${Number(month.slice(5))}月`}
+          </span>
+        ))}
+      </p>
       <details>
         <summary>Good率の推移を表で見る</summary>
         <table>
-          <thead><tr><th scope='col'>月</th><th scope='col'>Good率</th><th scope='col'>評価</th></tr></thead>
-          <tbody>{trend.map((one) => <tr key={one.month}><th scope='row'>{formatMonth(one.month)}</th><td>{one.goodRate === null ? '–' : `${one.goodRate}%`}</td><td>{one.count}件</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope='col'>月</th>
+              <th scope='col'>Good率</th>
+              <th scope='col'>評価</th>
+            </tr>
+          </thead>
+          <tbody>
+            {trend.map((one) => (
+              <tr key={one.month}>
+                <th scope='row'>{formatMonth(one.month)}</th>
+                <td>{one.goodRate === null ? '–' : `${one.goodRate}%`}</td>
+                <td>{one.count}件</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </details>
     </figure>

@@ -25,37 +25,75 @@ import { vars } from '@/ui/layout/vars'
 import { useDecisions } from '@/features/reviews/lib/decisions'
 import { preloadDetails, ReviewRow } from './ReviewRow'
 
-const CheckCheck = drawn('CheckCheck'), CircleCheck = drawn('CircleCheck'), Hourglass = drawn('Hourglass')
+const CheckCheck = drawn('CheckCheck'),
+  CircleCheck = drawn('CircleCheck'),
+  Hourglass = drawn('Hourglass')
 
 const useSheet = arriving(() => import('./WorkerListsSheet').then((m) => m.WorkerListsSheet))
 const useConfirm = arriving(() => import('./ReviewConfirm').then((m) => m.ReviewConfirm))
 
-type Props = { clientId: string; offeringId: string; crumbs?: readonly Crumb[]; pre?: ReactNode; /** Where to go when all of the shift are reviewed. */ next: ReactNode }
+type Props = {
+  clientId: string
+  offeringId: string
+  crumbs?: readonly Crumb[]
+  pre?: ReactNode
+  /** Where to go when all of the shift are reviewed. */ next: ReactNode
+}
 
 /** All who worked one shift and wait for a review: decided here, sent with one call. */
 export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(reviews.unreviewedUsers, { clientId, offeringId })
+  const { data, error, isValidating, mutate } = useQuery(reviews.unreviewedUsers, {
+    clientId,
+    offeringId,
+  })
   const { data: me } = useQuery(accounts.me, {})
-  const { decisions, draft, of, decide, forget } = useDecisions(me && `${me.id}:reviews:${clientId}:${offeringId}`)
-  const may = useCan(reviews.create), settled = useRightsSettled({ clientId: Number(clientId) }), mayList = useCan({ can: 'group.edit' }), mayMemo = useCan({ can: 'memo.edit' })
+  const { decisions, draft, of, decide, forget } = useDecisions(
+    me && `${me.id}:reviews:${clientId}:${offeringId}`,
+  )
+  const may = useCan(reviews.create),
+    settled = useRightsSettled({ clientId: Number(clientId) }),
+    mayList = useCan({ can: 'group.edit' }),
+    mayMemo = useCan({ can: 'memo.edit' })
   const [send, sending] = useMutate(reviews.create)
-  const [open, setOpen] = useState<number>(), [lists, setLists] = useState<UnreviewedUser>(), [asking, setAsking] = useState(false)
-  const [messages, setMessages] = useState<Record<number, string>>({}), [sent, setSent] = useState<{ user: UnreviewedUser; good: boolean }[]>([]), [badges, setBadges] = useState<ReviewBatchResult['badges']>([])
-  const [Sheet, sheetFailed, sheetAgain] = useSheet(lists !== undefined), [Confirm, confirmFailed, confirmAgain] = useConfirm(asking)
+  const [open, setOpen] = useState<number>(),
+    [lists, setLists] = useState<UnreviewedUser>(),
+    [asking, setAsking] = useState(false)
+  const [messages, setMessages] = useState<Record<number, string>>({}),
+    [sent, setSent] = useState<{ user: UnreviewedUser; good: boolean }[]>([]),
+    [badges, setBadges] = useState<ReviewBatchResult['badges']>([])
+  const [Sheet, sheetFailed, sheetAgain] = useSheet(lists !== undefined),
+    [Confirm, confirmFailed, confirmAgain] = useConfirm(asking)
   // Whoever could not be reviewed stays with the reason, even where the list has lost them.
-  const [failed, setFailed] = useState<UnreviewedUser[]>([]), list = useRef<HTMLUListElement>(null)
-  const listed = data?.items ?? [], items = [...listed, ...failed.filter((user) => !listed.some((one) => one.matchingId === user.matchingId))].filter((user) => !sent.some((one) => one.user.matchingId === user.matchingId))
-  const decided = items.flatMap((user) => (of(user.matchingId).kind === null ? [] : [{ user, decision: of(user.matchingId) }]))
-  const good = decided.filter((one) => one.decision.kind === 'good').length, bad = decided.length - good, left = items.filter((user) => of(user.matchingId).kind === null)
+  const [failed, setFailed] = useState<UnreviewedUser[]>([]),
+    list = useRef<HTMLUListElement>(null)
+  const listed = data?.items ?? [],
+    items = [
+      ...listed,
+      ...failed.filter((user) => !listed.some((one) => one.matchingId === user.matchingId)),
+    ].filter((user) => !sent.some((one) => one.user.matchingId === user.matchingId))
+  const decided = items.flatMap((user) =>
+    of(user.matchingId).kind === null ? [] : [{ user, decision: of(user.matchingId) }],
+  )
+  const good = decided.filter((one) => one.decision.kind === 'good').length,
+    bad = decided.length - good,
+    left = items.filter((user) => of(user.matchingId).kind === null)
   const dirty = items.some((user) => decisions[user.matchingId] !== undefined)
-  const [guard] = useUnsavedGuard(dirty && decided.length > 0, { note: '選んだ評価はまだ送られていません。下書きはこの端末に残ります。' })
+  const [guard] = useUnsavedGuard(dirty && decided.length > 0, {
+    note: '選んだ評価はまだ送られていません。下書きはこの端末に残ります。',
+  })
   const now = new Date()
-  const root = useRef<HTMLElement>(null), told = sent.length
+  const root = useRef<HTMLElement>(null),
+    told = sent.length
   useEffect(() => {
     const failure = () => list.current?.querySelector<HTMLElement>('[data-failed]')
-    if (told === 0) { failure()?.focus(); return undefined }
+    if (told === 0) {
+      failure()?.focus()
+      return undefined
+    }
     // A moment after the dialog has given the focus back to a button that is gone.
-    const timer = setTimeout(() => { (failure() ?? root.current)?.focus() }, 250)
+    const timer = setTimeout(() => {
+      ;(failure() ?? root.current)?.focus()
+    }, 250)
     return () => clearTimeout(timer)
   }, [messages, told])
 
@@ -70,74 +108,271 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
   }
   async function run() {
     try {
-      const result = await send({ clientId, offeringId, body: { reviews: decided.flatMap(({ user, decision: { kind, ...rest } }) => (kind ? [{ matchingId: user.matchingId, kind, ...rest }] : [])) } })
+      const result = await send({
+        clientId,
+        offeringId,
+        body: {
+          reviews: decided.flatMap(({ user, decision: { kind, ...rest } }) =>
+            kind ? [{ matchingId: user.matchingId, kind, ...rest }] : [],
+          ),
+        },
+      })
       const done = result.items.filter((one) => one.reviewed).map((one) => one.matchingId)
-      setSent((before) => [...before, ...decided.filter((one) => done.includes(one.user.matchingId)).map(({ user, decision }) => ({ user, good: decision.kind === 'good' }))])
+      setSent((before) => [
+        ...before,
+        ...decided
+          .filter((one) => done.includes(one.user.matchingId))
+          .map(({ user, decision }) => ({ user, good: decision.kind === 'good' })),
+      ])
       setFailed(decided.flatMap((one) => (done.includes(one.user.matchingId) ? [] : [one.user])))
       setBadges((before) => [...before, ...result.badges])
-      setMessages(Object.fromEntries(result.items.flatMap((one) => (one.message ? [[one.matchingId, one.message]] : []))))
+      setMessages(
+        Object.fromEntries(
+          result.items.flatMap((one) => (one.message ? [[one.matchingId, one.message]] : [])),
+        ),
+      )
       setOpen(undefined)
       forget(done)
       if (done.length === decided.length) draft.clear()
-    } catch (problem) { report(problem) } finally { setAsking(false) }
+    } catch (problem) {
+      report(problem)
+    } finally {
+      setAsking(false)
+    }
   }
 
   const title = <BarTitle>ワーカーの評価</BarTitle>
   if (!data || !settled) {
     return (
       <PageLayout title={title} crumbs={crumbs} pre={pre}>
-        {error?.status === 404 ? <StateMessage heading='h2' art='search' title='この求人は見つかりません' action={next}>削除されたか、ほかの店舗の求人です。</StateMessage>
-          : error ? <ErrorState heading='h2' title='評価するワーカーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='people' rows={6} />}
+        {error?.status === 404 ? (
+          <StateMessage heading='h2' art='search' title='この求人は見つかりません' action={next}>
+            削除されたか、ほかの店舗の求人です。
+          </StateMessage>
+        ) : error ? (
+          <ErrorState
+            heading='h2'
+            title='評価するワーカーを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton kind='people' rows={6} />
+        )}
       </PageLayout>
     )
   }
-  const late = new Date(data.dueAt) <= now, all = items.length + sent.length
+  const late = new Date(data.dueAt) <= now,
+    all = items.length + sent.length
   return (
-    <PageLayout title={title} crumbs={crumbs.length > 0 ? [...crumbs, { label: `${formatDay(data.startAt, now)} ${data.title}` }] : []} pre={pre}>
-      <section className='shiftReview' ref={root} tabIndex={-1} aria-label={`${formatShift(data.startAt, data.endAt, now)} ${data.title}`}>
+    <PageLayout
+      title={title}
+      crumbs={
+        crumbs.length > 0
+          ? [...crumbs, { label: `${formatDay(data.startAt, now)} ${data.title}` }]
+          : []
+      }
+      pre={pre}
+    >
+      <section
+        className='shiftReview'
+        ref={root}
+        tabIndex={-1}
+        aria-label={`${formatShift(data.startAt, data.endAt, now)} ${data.title}`}
+      >
         <div data-shift=''>
-          <p><b>{formatShift(data.startAt, data.endAt, now)}</b><span>{data.title} ・ {data.workedCount}名</span></p>
-          {items.length > 0 && <span data-due={late ? 'late' : ''} title={formatDateTime(data.dueAt, now)}><Hourglass size={16} aria-hidden />評価の期限 <b>{reviewTimeLeft(data.dueAt, now)}</b></span>}
+          <p>
+            <b>{formatShift(data.startAt, data.endAt, now)}</b>
+            <span>
+              {data.title} ・ {data.workedCount}名
+            </span>
+          </p>
+          {items.length > 0 && (
+            <span data-due={late ? 'late' : ''} title={formatDateTime(data.dueAt, now)}>
+              <Hourglass size={16} aria-hidden />
+              評価の期限 <b>{reviewTimeLeft(data.dueAt, now)}</b>
+            </span>
+          )}
         </div>
-        {error && <ErrorState inline title='最新の内容を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-        {draft.offered && items.length > 0 && !dirty && (
-          <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), now)}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />
+        {error && (
+          <ErrorState
+            inline
+            title='最新の内容を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
         )}
-        {!may && items.length > 0 && <Notice tone='plain'>評価を送れるのは、店舗の担当者です。ここでは、評価を待っている人を確認できます。</Notice>}
-        {sent.length > 0 && (
-          <Notice tone='success' live title={`${sent.length}名の評価を送りました`}>
-            {badges.length > 0 ? badges.map(({ userId, position }) => `${sent.find((one) => one.user.userId === userId)?.user.name ?? ''}さんが「${position}」のバッジを得ました。`).join(' ') : items.length > 0 ? `残りは${items.length}名です。` : 'この勤務の評価は、すべて終わりました。'}
+        {draft.offered && items.length > 0 && !dirty && (
+          <Notice
+            title={`${formatDateTime(new Date(draft.offered.savedAt), now)}の下書きがあります`}
+            action={
+              <>
+                <Button size={32} onClick={draft.restore}>
+                  下書きを復元
+                </Button>
+                <Button size={32} tone='link' onClick={draft.discard}>
+                  破棄する
+                </Button>
+              </>
+            }
+          />
+        )}
+        {!may && items.length > 0 && (
+          <Notice tone='plain'>
+            評価を送れるのは、店舗の担当者です。ここでは、評価を待っている人を確認できます。
           </Notice>
         )}
-        {items.length === 0 && <StateMessage heading='h2' art='review' title={sent.length > 0 ? 'この勤務の評価は終わりました' : '評価を待っているワーカーはいません'} action={next} />}
+        {sent.length > 0 && (
+          <Notice tone='success' live title={`${sent.length}名の評価を送りました`}>
+            {badges.length > 0
+              ? badges
+                  .map(
+                    ({ userId, position }) =>
+                      `${sent.find((one) => one.user.userId === userId)?.user.name ?? ''}さんが「${position}」のバッジを得ました。`,
+                  )
+                  .join(' ')
+              : items.length > 0
+                ? `残りは${items.length}名です。`
+                : 'この勤務の評価は、すべて終わりました。'}
+          </Notice>
+        )}
+        {items.length === 0 && (
+          <StateMessage
+            heading='h2'
+            art='review'
+            title={
+              sent.length > 0
+                ? 'この勤務の評価は終わりました'
+                : '評価を待っているワーカーはいません'
+            }
+            action={next}
+          />
+        )}
         {items.length > 0 && (
           <>
             {may && (
               <div data-bar=''>
-                <span data-meter='' role='img' aria-label={`Good ${good}名、Bad ${bad}名、未選択 ${left.length}名`}><i data-k='good' ref={vars({ '--n': good })} /><i data-k='bad' ref={vars({ '--n': bad })} /><i ref={vars({ '--n': left.length })} /></span>
-                <p><b>{decided.length}</b>/{items.length}名<small>Good {good} ・ Bad {bad}</small></p>
-                {left.length > 0 && <Button tone='blue' size={40} icon={<CheckCheck size={18} aria-hidden />} onClick={() => decide(left.map((user) => user.matchingId), { kind: 'good' })}>未選択の{left.length}名をGoodにする</Button>}
+                <span
+                  data-meter=''
+                  role='img'
+                  aria-label={`Good ${good}名、Bad ${bad}名、未選択 ${left.length}名`}
+                >
+                  <i data-k='good' ref={vars({ '--n': good })} />
+                  <i data-k='bad' ref={vars({ '--n': bad })} />
+                  <i ref={vars({ '--n': left.length })} />
+                </span>
+                <p>
+                  <b>{decided.length}</b>/{items.length}名
+                  <small>
+                    Good {good} ・ Bad {bad}
+                  </small>
+                </p>
+                {left.length > 0 && (
+                  <Button
+                    tone='blue'
+                    size={40}
+                    icon={<CheckCheck size={18} aria-hidden />}
+                    onClick={() =>
+                      decide(
+                        left.map((user) => user.matchingId),
+                        { kind: 'good' },
+                      )
+                    }
+                  >
+                    未選択の{left.length}名をGoodにする
+                  </Button>
+                )}
               </div>
             )}
             <ul data-list='' ref={list} aria-label='評価を待っているワーカー' {...preloadDetails}>
               {items.map((user) => (
-                <ReviewRow key={user.matchingId} user={user} shift={data} decision={of(user.matchingId)} may={may} mayList={mayList} mayMemo={mayMemo} open={open === user.matchingId} message={messages[user.matchingId]}
-                  onDecide={(change) => decide([user.matchingId], change)} onOpen={(on) => setOpen(on ? user.matchingId : undefined)} onLists={() => setLists(user)} />
+                <ReviewRow
+                  key={user.matchingId}
+                  user={user}
+                  shift={data}
+                  decision={of(user.matchingId)}
+                  may={may}
+                  mayList={mayList}
+                  mayMemo={mayMemo}
+                  open={open === user.matchingId}
+                  message={messages[user.matchingId]}
+                  onDecide={(change) => decide([user.matchingId], change)}
+                  onOpen={(on) => setOpen(on ? user.matchingId : undefined)}
+                  onLists={() => setLists(user)}
+                />
               ))}
             </ul>
           </>
         )}
-        {sent.length > 0 && <ul data-sent='' aria-label='評価を送ったワーカー'>{sent.map(({ user, good: liked }) => <li key={user.matchingId}><CircleCheck size={18} aria-hidden />{user.name}さん <small>{liked ? 'Good' : 'Bad'}を送りました</small></li>)}</ul>}
-        {(lists && sheetFailed || asking && confirmFailed) && <PieceFailed onRetry={confirmFailed ? confirmAgain : sheetAgain} />}
-        {all > 0 && <p data-note=''>Good=また働いてほしい、Bad=改善してほしい。Badは本人の評価に影響します。お気に入りと店舗メモはワーカーには見えません。</p>}
+        {sent.length > 0 && (
+          <ul data-sent='' aria-label='評価を送ったワーカー'>
+            {sent.map(({ user, good: liked }) => (
+              <li key={user.matchingId}>
+                <CircleCheck size={18} aria-hidden />
+                {user.name}さん <small>{liked ? 'Good' : 'Bad'}を送りました</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        {((lists && sheetFailed) || (asking && confirmFailed)) && (
+          <PieceFailed onRetry={confirmFailed ? confirmAgain : sheetAgain} />
+        )}
+        {all > 0 && (
+          <p data-note=''>
+            Good=また働いてほしい、Bad=改善してほしい。Badは本人の評価に影響します。お気に入りと店舗メモはワーカーには見えません。
+          </p>
+        )}
       </section>
       {may && items.length > 0 && (
-        <ActionBar summary={<><span>{decided.length === 0 ? 'GoodかBadを選ぶと送れます' : left.length > 0 ? `あと${left.length}名が未選択です` : '全員を選びました'}</span>{draft.savedAt && <small>{formatTime(new Date(draft.savedAt))} 下書きを保存</small>}</>}>
-          <Button tone='primary' size={48} {...preloadDialog} loading={sending} disabled={decided.length === 0} onClick={ask}>{decided.length > 0 ? `${decided.length}名の評価を送る` : '評価を送る'}</Button>
+        <ActionBar
+          summary={
+            <>
+              <span>
+                {decided.length === 0
+                  ? 'GoodかBadを選ぶと送れます'
+                  : left.length > 0
+                    ? `あと${left.length}名が未選択です`
+                    : '全員を選びました'}
+              </span>
+              {draft.savedAt && <small>{formatTime(new Date(draft.savedAt))} 下書きを保存</small>}
+            </>
+          }
+        >
+          <Button
+            tone='primary'
+            size={48}
+            {...preloadDialog}
+            loading={sending}
+            disabled={decided.length === 0}
+            onClick={ask}
+          >
+            {decided.length > 0 ? `${decided.length}名の評価を送る` : '評価を送る'}
+          </Button>
         </ActionBar>
       )}
-      {lists && Sheet && <Sheet key={lists.matchingId} clientId={clientId} user={lists} decision={of(lists.matchingId)} onDecide={(change) => decide([lists.matchingId], change)} onClose={() => setLists((now) => (now === lists ? undefined : now))} />}
-      {asking && Confirm && <Confirm decided={decided} left={left.length} sending={sending} onSend={() => void run()} onClose={() => setAsking(false)} />}
+      {lists && Sheet && (
+        <Sheet
+          key={lists.matchingId}
+          clientId={clientId}
+          user={lists}
+          decision={of(lists.matchingId)}
+          onDecide={(change) => decide([lists.matchingId], change)}
+          onClose={() => setLists((now) => (now === lists ? undefined : now))}
+        />
+      )}
+      {asking && Confirm && (
+        <Confirm
+          decided={decided}
+          left={left.length}
+          sending={sending}
+          onSend={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {guard}
     </PageLayout>
   )

@@ -5,11 +5,25 @@ import type { ReviewKind } from '@/contracts/common/enums'
 
 /** What was decided on one worker so far; null: left as it is. */
 export type Decision = Omit<ReviewInput, 'matchingId' | 'kind'> & { kind: ReviewKind | null }
-export const undecided: Decision = { kind: null, reasons: [], positions: [], comment: '', addGroupIds: [], favorite: null, trusted: null, memo: null, block: false }
+export const undecided: Decision = {
+  kind: null,
+  reasons: [],
+  positions: [],
+  comment: '',
+  addGroupIds: [],
+  favorite: null,
+  trusted: null,
+  memo: null,
+  block: false,
+}
 type Decisions = Record<string, Decision>
 
 /** A value that the draft can watch, as it watches a form. */
-function watched(): { get: () => Decisions; set: (next: Decisions) => void; listen: (on: () => void) => () => void } {
+function watched(): {
+  get: () => Decisions
+  set: (next: Decisions) => void
+  listen: (on: () => void) => () => void
+} {
   let value: Decisions = {}
   const listeners = new Set<() => void>()
   return {
@@ -20,7 +34,9 @@ function watched(): { get: () => Decisions; set: (next: Decisions) => void; list
     },
     listen: (on) => {
       listeners.add(on)
-      return () => { listeners.delete(on) }
+      return () => {
+        listeners.delete(on)
+      }
     },
   }
 }
@@ -45,7 +61,17 @@ export function useDecisions(draftKey: string | undefined) {
     draft,
     of: (matchingId: number) => decisions[matchingId] ?? undecided,
     decide: (matchingIds: readonly number[], change: Partial<Decision>) =>
-      store.set({ ...store.get(), ...Object.fromEntries(matchingIds.map((id) => [id, { ...(store.get()[id] ?? undecided), ...change }])) }),
-    forget: (matchingIds: readonly number[]) => store.set(Object.fromEntries(Object.entries(store.get()).filter(([id]) => !matchingIds.includes(Number(id))))),
+      store.set({
+        ...store.get(),
+        ...Object.fromEntries(
+          matchingIds.map((id) => [id, { ...(store.get()[id] ?? undecided), ...change }]),
+        ),
+      }),
+    forget: (matchingIds: readonly number[]) =>
+      store.set(
+        Object.fromEntries(
+          Object.entries(store.get()).filter(([id]) => !matchingIds.includes(Number(id))),
+        ),
+      ),
   }
 }

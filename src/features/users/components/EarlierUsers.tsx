@@ -6,8 +6,21 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { UserTable } from './UserTable'
 
 /** A page above the last one, on phones. Read by itself, so that it is renewed with every other read of workers. */
-export function EarlierUsers({ page, ...rest }: Omit<ComponentProps<typeof UserTable>, 'items' | 'total'> & { page: number }) {
-  const { data, error, isValidating, mutate } = useQuery(users.list, { clientId: rest.clientId, query: { ...rest.query, page } })
-  if (!data) return error ? <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='people' rows={20} />
+export function EarlierUsers({
+  page,
+  ...rest
+}: Omit<ComponentProps<typeof UserTable>, 'items' | 'total'> & { page: number }) {
+  const { data, error, isValidating, mutate } = useQuery(users.list, {
+    clientId: rest.clientId,
+    query: { ...rest.query, page },
+  })
+  if (!data)
+    return error ? (
+      <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
+        {error.message}
+      </ErrorState>
+    ) : (
+      <Skeleton kind='people' rows={20} />
+    )
   return <UserTable {...rest} items={data.items} total={data.totalCount} />
 }

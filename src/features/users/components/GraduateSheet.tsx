@@ -14,32 +14,102 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 
 /** Registers a worker as a graduate: hired here, or somebody who worked here before. */
-export function GraduateSheet({ clientId, user: { userId, name }, onClose }: { clientId: string; user: UserDetail; onClose: () => void }) {
+export function GraduateSheet({
+  clientId,
+  user: { userId, name },
+  onClose,
+}: {
+  clientId: string
+  user: UserDetail
+  onClose: () => void
+}) {
   const [register] = useMutate(users.graduate)
-  const [form, onForm] = useForm(() => import('@/features/users/graduate.schema'), { kind: '' as GraduateKind, hiredOn: '', employmentType: '' as EmploymentType | '', note: '' }, async ({ hiredOn, employmentType, ...body }) => {
-    await register({ clientId, userId, body: { active: true, ...body, hiredOn: hiredOn || null, employmentType: employmentType || null } })
-    notify({ type: 'success', body: [`${name}さんを卒業ワーカーに登録しました。`] })
-    onClose()
-  })
+  const [form, onForm] = useForm(
+    () => import('@/features/users/graduate.schema'),
+    { kind: '' as GraduateKind, hiredOn: '', employmentType: '' as EmploymentType | '', note: '' },
+    async ({ hiredOn, employmentType, ...body }) => {
+      await register({
+        clientId,
+        userId,
+        body: {
+          active: true,
+          ...body,
+          hiredOn: hiredOn || null,
+          employmentType: employmentType || null,
+        },
+      })
+      notify({ type: 'success', body: [`${name}さんを卒業ワーカーに登録しました。`] })
+      onClose()
+    },
+  )
   return (
-    <Sheet title={`${name}さんを卒業ワーカーに登録する`} onClose={onClose}>{(close) => (
-      <Form {...onForm} aria-label='卒業ワーカーの登録'>
-        <p>直接雇用した方や元スタッフを登録すると、卒業ワーカーだけに求人を出せるようになります。</p>
-        <RadioCards form={form} name='kind' label='区分' required options={[
-          { value: 'hired', label: graduateKindLabel.hired, description: 'スポットワークのあと、当店で雇用した方' },
-          { value: 'former_staff', label: graduateKindLabel.former_staff, description: '以前、当店で働いていた方' },
-        ]} />
-        <DateField form={form} name='hiredOn' label='入社日' optional />
-        <ChoiceChips form={form} name='employmentType' label='雇用形態' optional options={employmentTypes.map((value) => ({ value, label: employmentTypeLabel[value] }))} />
-        <TextAreaField form={form} name='note' label='店舗用のメモ' help='ワーカーには表示されません。' max={300} rows={2} optional />
-        <div data-acts=''><Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>登録する</Button><Button size={48} onClick={close}>やめる</Button></div>
-      </Form>
-    )}</Sheet>
+    <Sheet title={`${name}さんを卒業ワーカーに登録する`} onClose={onClose}>
+      {(close) => (
+        <Form {...onForm} aria-label='卒業ワーカーの登録'>
+          <p>
+            直接雇用した方や元スタッフを登録すると、卒業ワーカーだけに求人を出せるようになります。
+          </p>
+          <RadioCards
+            form={form}
+            name='kind'
+            label='区分'
+            required
+            options={[
+              {
+                value: 'hired',
+                label: graduateKindLabel.hired,
+                description: 'スポットワークのあと、当店で雇用した方',
+              },
+              {
+                value: 'former_staff',
+                label: graduateKindLabel.former_staff,
+                description: '以前、当店で働いていた方',
+              },
+            ]}
+          />
+          <DateField form={form} name='hiredOn' label='入社日' optional />
+          <ChoiceChips
+            form={form}
+            name='employmentType'
+            label='雇用形態'
+            optional
+            options={employmentTypes.map((value) => ({ value, label: employmentTypeLabel[value] }))}
+          />
+          <TextAreaField
+            form={form}
+            name='note'
+            label='店舗用のメモ'
+            help='ワーカーには表示されません。'
+            max={300}
+            rows={2}
+            optional
+          />
+          <div data-acts=''>
+            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
+              登録する
+            </Button>
+            <Button size={48} onClick={close}>
+              やめる
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Sheet>
   )
 }
 
 const Form = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px;
-  [data-acts] { display: flex; flex-direction: column; gap: 8px; }
-  @media (min-width: 750px) { [data-acts] { flex-direction: row-reverse; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  [data-acts] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  @media (min-width: 750px) {
+    [data-acts] {
+      flex-direction: row-reverse;
+    }
+  }
 `

@@ -12,35 +12,97 @@ import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { Told } from '@/ui/fields/FormAlert'
 
 /** Writes the store's memo. Whoever saves second is told who was first, and keeps what was typed. */
-export function MemoSheet({ clientId, user: { userId, name, memo }, onClose, onChanged }: { clientId: string; user: UserDetail; onClose: () => void; onChanged: () => void }) {
-  const [save] = useMutate(users.setMemo), [refused, setRefused] = useState<readonly string[]>()
+export function MemoSheet({
+  clientId,
+  user: { userId, name, memo },
+  onClose,
+  onChanged,
+}: {
+  clientId: string
+  user: UserDetail
+  onClose: () => void
+  onChanged: () => void
+}) {
+  const [save] = useMutate(users.setMemo),
+    [refused, setRefused] = useState<readonly string[]>()
   // The version that was read when this opened: a newer one must not slip in by a read behind it.
   const [lockVersion, setLockVersion] = useState(memo.lockVersion)
-  const [form, onForm] = useForm(() => import('@/features/users/memo.schema'), { memo: memo.body }, async (body) => {
-    try {
-      await save({ clientId, userId, body: { ...body, lockVersion } })
-      notify({ type: 'success', body: ['店舗メモを保存しました。'] })
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setRefused(problem.messages)
-      onChanged()
-    }
-  })
+  const [form, onForm] = useForm(
+    () => import('@/features/users/memo.schema'),
+    { memo: memo.body },
+    async (body) => {
+      try {
+        await save({ clientId, userId, body: { ...body, lockVersion } })
+        notify({ type: 'success', body: ['店舗メモを保存しました。'] })
+        onClose()
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+        setRefused(problem.messages)
+        onChanged()
+      }
+    },
+  )
   const newer = refused && memo.lockVersion !== lockVersion
   return (
-    <Sheet title={`${name}さんの店舗メモ`} onClose={onClose}>{(close) => (
-      <Form {...onForm} aria-label='店舗メモ'>
-        {refused && <Told tone='warning' messages={[...refused, ...(newer && memo.body ? [`いまのメモ: ${memo.body}`] : [])]} {...(newer ? { action: <Button size={32} onClick={() => { setLockVersion(memo.lockVersion); setRefused(undefined) }}>この内容で上書きする</Button> } : {})} />}
-        <TextAreaField form={form} name='memo' label='メモ' help='ワーカーには表示されません。この店舗の担当者だけが読めます。' max={500} rows={5} hideTag />
-        <div data-acts=''><Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>メモを保存する</Button><Button size={48} onClick={close}>やめる</Button></div>
-      </Form>
-    )}</Sheet>
+    <Sheet title={`${name}さんの店舗メモ`} onClose={onClose}>
+      {(close) => (
+        <Form {...onForm} aria-label='店舗メモ'>
+          {refused && (
+            <Told
+              tone='warning'
+              messages={[...refused, ...(newer && memo.body ? [`いまのメモ: ${memo.body}`] : [])]}
+              {...(newer
+                ? {
+                    action: (
+                      <Button
+                        size={32}
+                        onClick={() => {
+                          setLockVersion(memo.lockVersion)
+                          setRefused(undefined)
+                        }}
+                      >
+                        この内容で上書きする
+                      </Button>
+                    ),
+                  }
+                : {})}
+            />
+          )}
+          <TextAreaField
+            form={form}
+            name='memo'
+            label='メモ'
+            help='ワーカーには表示されません。この店舗の担当者だけが読めます。'
+            max={500}
+            rows={5}
+            hideTag
+          />
+          <div data-acts=''>
+            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
+              メモを保存する
+            </Button>
+            <Button size={48} onClick={close}>
+              やめる
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Sheet>
   )
 }
 
 const Form = styled.form`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px;
-  [data-acts] { display: flex; flex-direction: column; gap: 8px; }
-  @media (min-width: 750px) { [data-acts] { flex-direction: row-reverse; } }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  [data-acts] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  @media (min-width: 750px) {
+    [data-acts] {
+      flex-direction: row-reverse;
+    }
+  }
 `

@@ -8,25 +8,79 @@ import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { UserActSheet, type UserAct } from './UserActSheet'
 
-const BadgeCheck = drawn('BadgeCheck'), Ban = drawn('Ban'), CalendarPlus = drawn('CalendarPlus'), Minus = drawn('Minus'), Users = drawn('Users')
+const BadgeCheck = drawn('BadgeCheck'),
+  Ban = drawn('Ban'),
+  CalendarPlus = drawn('CalendarPlus'),
+  Minus = drawn('Minus'),
+  Users = drawn('Users')
 
 /** What can be done with the workers that are selected. */
-export function SelectedUsers({ clientId, users, onClear }: { clientId: string; users: readonly User[]; onClear: () => void }) {
-  const [act, setAct] = useState<UserAct>(), mayTrust = useCan({ can: 'worker.trust' }), mayBlock = useCan({ can: 'worker.block' }), mayPost = useCan({ can: 'offering.publish' })
+export function SelectedUsers({
+  clientId,
+  users,
+  onClear,
+}: {
+  clientId: string
+  users: readonly User[]
+  onClear: () => void
+}) {
+  const [act, setAct] = useState<UserAct>(),
+    mayTrust = useCan({ can: 'worker.trust' }),
+    mayBlock = useCan({ can: 'worker.block' }),
+    mayPost = useCan({ can: 'offering.publish' })
   const blocked = users.filter((user) => user.blocked === 'client')
   const more: MenuItem[] = [
     { label: 'グループから外す', icon: Minus, onSelect: () => setAct('ungroup') },
-    ...(mayTrust ? [{ label: '認定ワーカーにする', icon: BadgeCheck, onSelect: () => setAct('trust') }, { label: '認定を外す', icon: BadgeCheck, onSelect: () => setAct('distrust') }] : []),
-    ...(mayBlock ? [{ label: 'ブロックする', icon: Ban, tone: 'danger' as const, apart: true, onSelect: () => setAct('block') }, ...(blocked.length > 0 ? [{ label: `${blocked.length}名のブロックを解除する`, icon: Ban, onSelect: () => setAct('unblock') }] : [])] : []),
+    ...(mayTrust
+      ? [
+          { label: '認定ワーカーにする', icon: BadgeCheck, onSelect: () => setAct('trust') },
+          { label: '認定を外す', icon: BadgeCheck, onSelect: () => setAct('distrust') },
+        ]
+      : []),
+    ...(mayBlock
+      ? [
+          {
+            label: 'ブロックする',
+            icon: Ban,
+            tone: 'danger' as const,
+            apart: true,
+            onSelect: () => setAct('block'),
+          },
+          ...(blocked.length > 0
+            ? [
+                {
+                  label: `${blocked.length}名のブロックを解除する`,
+                  icon: Ban,
+                  onSelect: () => setAct('unblock'),
+                },
+              ]
+            : []),
+        ]
+      : []),
   ]
   return (
     <>
       <BulkBar count={users.length} unit='名' onClear={onClear}>
-        <Button icon={<Users size={18} aria-hidden />} onClick={() => setAct('groups')}>グループに追加</Button>
-        {mayPost && <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={() => setAct('ask')}>仕事をお願いする</Button>}
+        <Button icon={<Users size={18} aria-hidden />} onClick={() => setAct('groups')}>
+          グループに追加
+        </Button>
+        {mayPost && (
+          <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={() => setAct('ask')}>
+            仕事をお願いする
+          </Button>
+        )}
         <Menu label={`選択した${users.length}名のその他の操作`} items={more} />
       </BulkBar>
-      {act && <UserActSheet clientId={clientId} act={act} users={act === 'unblock' ? blocked : users} many onClose={() => setAct(undefined)} onDone={onClear} />}
+      {act && (
+        <UserActSheet
+          clientId={clientId}
+          act={act}
+          users={act === 'unblock' ? blocked : users}
+          many
+          onClose={() => setAct(undefined)}
+          onDone={onClear}
+        />
+      )}
     </>
   )
 }

@@ -9,28 +9,71 @@ import type { User } from '@/contracts/users/schemas'
 import { UserConfirm } from './UserConfirm'
 
 export type UserAct = 'groups' | 'ungroup' | 'ask' | 'trust' | 'distrust' | 'block' | 'unblock'
-type Props = { act: UserAct; clientId: string; users: readonly Pick<User, 'userId' | 'name' | 'blocked'>[]; onClose: () => void; /** Several were selected. */ many?: boolean; onDone?: () => void }
+type Props = {
+  act: UserAct
+  clientId: string
+  users: readonly Pick<User, 'userId' | 'name' | 'blocked'>[]
+  onClose: () => void
+  /** Several were selected. */ many?: boolean
+  onDone?: () => void
+}
 
 /** What an act on one or several workers opens. What can be taken back at once asks nothing: it is done, and says so. What reaches all stores of the company asks. */
 export function UserActSheet({ act, clientId, users, onClose, many = false, onDone }: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
   if (act === 'block') return <BlockSheet {...shared} />
-  if (act === 'groups' || act === 'ask') return <GroupsSheet clientId={clientId} users={users} onClose={() => { onClose(); onDone?.() }} several={many} ask={act === 'ask'} />
+  if (act === 'groups' || act === 'ask')
+    return (
+      <GroupsSheet
+        clientId={clientId}
+        users={users}
+        onClose={() => {
+          onClose()
+          onDone?.()
+        }}
+        several={many}
+        ask={act === 'ask'}
+      />
+    )
   if (act === 'ungroup') return <GroupsSheet {...shared} mode='remove' several />
   const [first] = users
-  if (act === 'unblock' && first?.blocked === 'company') return <UserConfirm act={act} clientId={clientId} user={first} onClose={onClose} />
+  if (act === 'unblock' && first?.blocked === 'company')
+    return <UserConfirm act={act} clientId={clientId} user={first} onClose={onClose} />
   return <AtOnce {...shared} act={act} />
 }
 
-function AtOnce({ act, clientId, users, onClose, onDone }: Omit<Props, 'act' | 'many'> & { act: 'trust' | 'distrust' | 'unblock' }) {
-  const [setTrusted] = useMutate(contract.setTrusted), [unblock] = useMutate(userBlockLists.unblock), started = useRef(false)
+function AtOnce({
+  act,
+  clientId,
+  users,
+  onClose,
+  onDone,
+}: Omit<Props, 'act' | 'many'> & { act: 'trust' | 'distrust' | 'unblock' }) {
+  const [setTrusted] = useMutate(contract.setTrusted),
+    [unblock] = useMutate(userBlockLists.unblock),
+    started = useRef(false)
   useEffect(() => {
     if (started.current) return
     started.current = true
-    const userIds = users.map((user) => user.userId), [first] = users, who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
-    const done = act === 'trust' ? `${who}を認定ワーカーにしました。` : act === 'distrust' ? `${who}の認定を外しました。` : `${who}のブロックを解除しました。グループと認定は、もとに戻りません。`
-    const run = act === 'unblock' ? unblock({ clientId, body: { userIds, scope: 'client' } }) : setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
-    void run.then(() => { notify({ type: 'success', body: [done] }); onDone?.() }, report).finally(onClose)
+    const userIds = users.map((user) => user.userId),
+      [first] = users,
+      who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
+    const done =
+      act === 'trust'
+        ? `${who}を認定ワーカーにしました。`
+        : act === 'distrust'
+          ? `${who}の認定を外しました。`
+          : `${who}のブロックを解除しました。グループと認定は、もとに戻りません。`
+    const run =
+      act === 'unblock'
+        ? unblock({ clientId, body: { userIds, scope: 'client' } })
+        : setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
+    void run
+      .then(() => {
+        notify({ type: 'success', body: [done] })
+        onDone?.()
+      }, report)
+      .finally(onClose)
   })
   return null
 }

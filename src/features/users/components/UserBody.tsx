@@ -1,6 +1,12 @@
 import { drawn } from '@/ui/layout/icons'
 import type { UserDetail } from '@/contracts/users/schemas'
-import { blockReasonLabel, blockScopeLabel, cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
+import {
+  blockReasonLabel,
+  blockScopeLabel,
+  cannotBlockFor,
+  employmentTypeLabel,
+  graduateKindLabel,
+} from '@/domain/workers/workers'
 import { formatDateTime, formatDay } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
@@ -13,22 +19,46 @@ import { UserProfile } from './UserProfile'
 import { UserReviews } from './UserReviews'
 import { UserSkills } from './UserSkills'
 
-const BadgeCheck = drawn('BadgeCheck'), Ban = drawn('Ban'), GraduationCap = drawn('GraduationCap'), Phone = drawn('Phone'),
+const BadgeCheck = drawn('BadgeCheck'),
+  Ban = drawn('Ban'),
+  GraduationCap = drawn('GraduationCap'),
+  Phone = drawn('Phone'),
   ShieldAlert = drawn('ShieldAlert')
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
 /** Everything below the first lines: what they did here at the left, what the store keeps about them at the right, the grave acts last. */
 export function UserBody({ clientId, user, onAct }: Props) {
-  const now = new Date(), mayTrust = useCan({ can: 'worker.trust' }), mayGraduate = useCan({ can: 'worker.graduate' }), mayReport = useCan({ can: 'worker.report' }), mayBlock = useCan({ can: 'worker.block' })
-  const mayCall = useCan({ can: 'emergencyContact.view' }), mayManageCompany = useCan({ can: 'companyGroup.manage' }), shared = { clientId, userId: user.userId }, settled = useRightsSettled({ clientId: Number(clientId) })
-  const { graduation } = user, [block] = user.blocks, stuck = block && cannotBlockFor(block.scope, { mayManageCompany })
+  const now = new Date(),
+    mayTrust = useCan({ can: 'worker.trust' }),
+    mayGraduate = useCan({ can: 'worker.graduate' }),
+    mayReport = useCan({ can: 'worker.report' }),
+    mayBlock = useCan({ can: 'worker.block' })
+  const mayCall = useCan({ can: 'emergencyContact.view' }),
+    mayManageCompany = useCan({ can: 'companyGroup.manage' }),
+    shared = { clientId, userId: user.userId },
+    settled = useRightsSettled({ clientId: Number(clientId) })
+  const { graduation } = user,
+    [block] = user.blocks,
+    stuck = block && cannotBlockFor(block.scope, { mayManageCompany })
   return (
     <div className='userBody'>
       <div>
         {user.blocks.map((one) => (
-          <Notice key={one.scope} tone='error' icon={Ban} title={`${blockScopeLabel[one.scope]}でブロック中(${blockReasonLabel[one.reasonCode]})`}>
-            {formatDateTime(one.blockedAt, now)}{one.blockedByName && ` ・ ${one.blockedByName}`}{one.note && <><br />{one.note}</>}
+          <Notice
+            key={one.scope}
+            tone='error'
+            icon={Ban}
+            title={`${blockScopeLabel[one.scope]}でブロック中(${blockReasonLabel[one.reasonCode]})`}
+          >
+            {formatDateTime(one.blockedAt, now)}
+            {one.blockedByName && ` ・ ${one.blockedByName}`}
+            {one.note && (
+              <>
+                <br />
+                {one.note}
+              </>
+            )}
           </Notice>
         ))}
         <UserHistory {...shared} workedCount={user.workedCountHere} />
@@ -40,20 +70,75 @@ export function UserBody({ clientId, user, onAct }: Props) {
         {user.limits && <UserLimits clientId={clientId} limits={user.limits} />}
         <UserNotes user={user} onAct={onAct} />
         <section data-quiet='' aria-label='その他の操作'>
-          {mayCall && <button type='button' onClick={() => onAct('call')}><Phone size={20} aria-hidden />緊急連絡先を見る</button>}
-          {mayTrust && !user.blocked && <button type='button' onClick={() => onAct(user.trusted ? 'distrust' : 'trust')}><BadgeCheck size={20} aria-hidden />{user.trusted ? '認定を外す' : '認定ワーカーにする'}</button>}
-          {mayGraduate && <button type='button' onClick={() => onAct(user.graduate ? 'ungraduate' : 'graduate')}><GraduationCap size={20} aria-hidden />{user.graduate ? '卒業ワーカーの登録を取り消す' : '卒業ワーカーに登録する'}</button>}
+          {mayCall && (
+            <button type='button' onClick={() => onAct('call')}>
+              <Phone size={20} aria-hidden />
+              緊急連絡先を見る
+            </button>
+          )}
+          {mayTrust && !user.blocked && (
+            <button type='button' onClick={() => onAct(user.trusted ? 'distrust' : 'trust')}>
+              <BadgeCheck size={20} aria-hidden />
+              {user.trusted ? '認定を外す' : '認定ワーカーにする'}
+            </button>
+          )}
+          {mayGraduate && (
+            <button type='button' onClick={() => onAct(user.graduate ? 'ungraduate' : 'graduate')}>
+              <GraduationCap size={20} aria-hidden />
+              {user.graduate ? '卒業ワーカーの登録を取り消す' : '卒業ワーカーに登録する'}
+            </button>
+          )}
           {graduation && (
             <p data-of=''>
-              {[graduateKindLabel[graduation.kind], ...(graduation.employmentType ? [employmentTypeLabel[graduation.employmentType]] : []), ...(graduation.hiredOn ? [`${formatDay(graduation.hiredOn, now)}入社`] : []), `${formatDay(graduation.registeredAt, now)}に登録`, ...(graduation.registeredByName ? [graduation.registeredByName] : [])].join(' ・ ')}
-              {graduation.note && <><br />{graduation.note}</>}
+              {[
+                graduateKindLabel[graduation.kind],
+                ...(graduation.employmentType
+                  ? [employmentTypeLabel[graduation.employmentType]]
+                  : []),
+                ...(graduation.hiredOn ? [`${formatDay(graduation.hiredOn, now)}入社`] : []),
+                `${formatDay(graduation.registeredAt, now)}に登録`,
+                ...(graduation.registeredByName ? [graduation.registeredByName] : []),
+              ].join(' ・ ')}
+              {graduation.note && (
+                <>
+                  <br />
+                  {graduation.note}
+                </>
+              )}
             </p>
           )}
-          {mayReport && <button type='button' onClick={() => onAct('report')}><ShieldAlert size={20} aria-hidden />運営に通報する</button>}
-          {mayBlock && (block ? stuck ? <p data-of=''>{stuck}</p> : <button type='button' onClick={() => onAct('unblock')}><Ban size={20} aria-hidden />ブロックを解除する</button>
-            : <button type='button' data-danger='' onClick={() => onAct('block')}><Ban size={20} aria-hidden />ブロックする</button>)}
-          {mayCall && !mayBlock && <p>認定・卒業・通報・ブロックは、店舗管理者が行います。必要なときは店舗管理者にご相談ください。</p>}
-          {settled && !mayCall && <p>閲覧のみの権限のため、グループ・メモの変更やブロックはできません。必要なときは店舗管理者にご相談ください。</p>}
+          {mayReport && (
+            <button type='button' onClick={() => onAct('report')}>
+              <ShieldAlert size={20} aria-hidden />
+              運営に通報する
+            </button>
+          )}
+          {mayBlock &&
+            (block ? (
+              stuck ? (
+                <p data-of=''>{stuck}</p>
+              ) : (
+                <button type='button' onClick={() => onAct('unblock')}>
+                  <Ban size={20} aria-hidden />
+                  ブロックを解除する
+                </button>
+              )
+            ) : (
+              <button type='button' data-danger='' onClick={() => onAct('block')}>
+                <Ban size={20} aria-hidden />
+                ブロックする
+              </button>
+            ))}
+          {mayCall && !mayBlock && (
+            <p>
+              認定・卒業・通報・ブロックは、店舗管理者が行います。必要なときは店舗管理者にご相談ください。
+            </p>
+          )}
+          {settled && !mayCall && (
+            <p>
+              閲覧のみの権限のため、グループ・メモの変更やブロックはできません。必要なときは店舗管理者にご相談ください。
+            </p>
+          )}
         </section>
       </div>
     </div>

@@ -5,25 +5,70 @@ import type { UserDetail } from '@/contracts/users/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
-type Props = { act: 'trust' | 'distrust' | 'unblock' | 'ungraduate'; clientId: string; user: Pick<UserDetail, 'userId' | 'name' | 'blocked'>; onClose: () => void }
+type Props = {
+  act: 'trust' | 'distrust' | 'unblock' | 'ungraduate'
+  clientId: string
+  user: Pick<UserDetail, 'userId' | 'name' | 'blocked'>
+  onClose: () => void
+}
 const words = {
-  trust: { title: '認定ワーカーにしますか', apply: '認定ワーカーにする', text: '「また来てほしい」の目印です。一覧で絞り込め、グループの自動追加の条件にも使えます。', done: '認定ワーカーにしました。' },
-  distrust: { title: '認定を外しますか', apply: '認定を外す', text: '決まっている勤務とグループは、そのままです。あとからまた認定できます。', done: '認定を外しました。' },
-  unblock: { title: 'ブロックを解除しますか', apply: 'ブロックを解除する', text: '求人がまた表示されるようになります。外れたグループと認定は、もとに戻りません。', done: 'ブロックを解除しました。' },
-  ungraduate: { title: '卒業ワーカーの登録を取り消しますか', apply: '登録を取り消す', text: '卒業ワーカー向けの求人は表示されなくなります。登録した内容は消えます。', done: '卒業ワーカーの登録を取り消しました。' },
+  trust: {
+    title: '認定ワーカーにしますか',
+    apply: '認定ワーカーにする',
+    text: '「また来てほしい」の目印です。一覧で絞り込め、グループの自動追加の条件にも使えます。',
+    done: '認定ワーカーにしました。',
+  },
+  distrust: {
+    title: '認定を外しますか',
+    apply: '認定を外す',
+    text: '決まっている勤務とグループは、そのままです。あとからまた認定できます。',
+    done: '認定を外しました。',
+  },
+  unblock: {
+    title: 'ブロックを解除しますか',
+    apply: 'ブロックを解除する',
+    text: '求人がまた表示されるようになります。外れたグループと認定は、もとに戻りません。',
+    done: 'ブロックを解除しました。',
+  },
+  ungraduate: {
+    title: '卒業ワーカーの登録を取り消しますか',
+    apply: '登録を取り消す',
+    text: '卒業ワーカー向けの求人は表示されなくなります。登録した内容は消えます。',
+    done: '卒業ワーカーの登録を取り消しました。',
+  },
 } as const
 
 /** Asks before a mark on a worker is set or taken back, and says what it does. */
 export function UserConfirm({ act, clientId, user, onClose }: Props) {
-  const [setTrusted, trusting] = useMutate(users.setTrusted), [unblock, unblocking] = useMutate(userBlockLists.unblock), [graduate, graduating] = useMutate(users.graduate)
-  const { title, apply, text, done } = words[act], userIds = [user.userId], where = user.blocked ?? 'client'
+  const [setTrusted, trusting] = useMutate(users.setTrusted),
+    [unblock, unblocking] = useMutate(userBlockLists.unblock),
+    [graduate, graduating] = useMutate(users.graduate)
+  const { title, apply, text, done } = words[act],
+    userIds = [user.userId],
+    where = user.blocked ?? 'client'
   async function run() {
     try {
       if (act === 'unblock') await unblock({ clientId, body: { userIds, scope: where } })
-      else if (act === 'ungraduate') await graduate({ clientId, userId: user.userId, body: { active: false } })
+      else if (act === 'ungraduate')
+        await graduate({ clientId, userId: user.userId, body: { active: false } })
       else await setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
       notify({ type: 'success', body: [`${user.name}さん: ${done}`] })
-    } catch (problem) { report(problem) } finally { onClose() }
+    } catch (problem) {
+      report(problem)
+    } finally {
+      onClose()
+    }
   }
-  return <ConfirmDialog title={`${user.name}さんの${title}`.replace('さんの認定ワーカーに', 'さんを認定ワーカーに')} applyLabel={apply} cancelLabel='やめる' loading={trusting || unblocking || graduating} onApply={() => void run()} onClose={onClose}><p>{act === 'unblock' && where === 'company' ? `企業のすべての店舗で、${text}` : text}</p></ConfirmDialog>
+  return (
+    <ConfirmDialog
+      title={`${user.name}さんの${title}`.replace('さんの認定ワーカーに', 'さんを認定ワーカーに')}
+      applyLabel={apply}
+      cancelLabel='やめる'
+      loading={trusting || unblocking || graduating}
+      onApply={() => void run()}
+      onClose={onClose}
+    >
+      <p>{act === 'unblock' && where === 'company' ? `企業のすべての店舗で、${text}` : text}</p>
+    </ConfirmDialog>
+  )
 }

@@ -7,27 +7,84 @@ import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import type { UserQuery } from '@/features/users/lib/userConditions'
 
-type Props = { clientId: string; query: UserQuery; onChange: (patch: Partial<UserQuery>) => void; onClear?: () => void }
-const rates = ['80', '85', '90', '95', '100'].map((value) => ({ value, label: value === '100' ? 'Good率 100%' : `Good率 ${value}%以上` }))
+type Props = {
+  clientId: string
+  query: UserQuery
+  onChange: (patch: Partial<UserQuery>) => void
+  onClear?: () => void
+}
+const rates = ['80', '85', '90', '95', '100'].map((value) => ({
+  value,
+  label: value === '100' ? 'Good率 100%' : `Good率 ${value}%以上`,
+}))
 const counts = ['2', '3', '5', '10'].map((value) => ({ value, label: `当店 ${value}回以上` }))
-const blocks = [{ value: 'unblocked' as const, label: 'ブロック中を除く' }, { value: 'blocked' as const, label: 'ブロック中だけ' }]
+const blocks = [
+  { value: 'unblocked' as const, label: 'ブロック中を除く' },
+  { value: 'blocked' as const, label: 'ブロック中だけ' },
+]
 const [usual, ...others] = userSortKeys
 const orders = others.map((value) => ({ value, label: userSortLabel[value] }))
 const shown = (value: number) => (value === 0 ? '' : String(value))
 
 /** Search, order and conditions of the list. The search goes to the server: the page never holds more than it shows. */
 export function UserFilters({ clientId, query, onChange, onClear }: Props) {
-  const { data } = useQuery(groups.list, { clientId }), options = (data?.items ?? []).map((group) => ({ value: String(group.id), label: group.name }))
-  const sort = (key: UserSortKey | '') => onChange({ sortKey: key || usual, sortDirection: key === 'name_kana' ? 'asc' : 'desc' })
+  const { data } = useQuery(groups.list, { clientId }),
+    options = (data?.items ?? []).map((group) => ({ value: String(group.id), label: group.name }))
+  const sort = (key: UserSortKey | '') =>
+    onChange({ sortKey: key || usual, sortDirection: key === 'name_kana' ? 'asc' : 'desc' })
   return (
     <div className='userFilters'>
-      <FilterBar search={<SearchField label='氏名・フリガナで探す' hideLabel placeholder='氏名・フリガナ' maxLength={50} value={query.nameKana} onSearch={(nameKana) => onChange({ nameKana })} />} {...(onClear ? { onClear } : {})}>
-        <FilterSelect label='並び' all={userSortLabel[usual]} value={query.sortKey === usual ? '' : query.sortKey} options={orders} onChange={sort} />
+      <FilterBar
+        search={
+          <SearchField
+            label='氏名・フリガナで探す'
+            hideLabel
+            placeholder='氏名・フリガナ'
+            maxLength={50}
+            value={query.nameKana}
+            onSearch={(nameKana) => onChange({ nameKana })}
+          />
+        }
+        {...(onClear ? { onClear } : {})}
+      >
+        <FilterSelect
+          label='並び'
+          all={userSortLabel[usual]}
+          value={query.sortKey === usual ? '' : query.sortKey}
+          options={orders}
+          onChange={sort}
+        />
         {/* Its place is there before the groups are: a bar that grew into a second line would push the list down. */}
-        {(!data || options.length > 0 || query.groupId > 0) && <FilterSelect label='グループ' all='グループ' value={shown(query.groupId)} options={options} onChange={(value) => onChange({ groupId: Number(value) })} />}
-        <FilterSelect label='Good率' all='Good率' value={shown(query.minGoodRate)} options={rates} onChange={(value) => onChange({ minGoodRate: Number(value) })} />
-        <FilterSelect label='当店での勤務回数' all='勤務回数' value={shown(query.minWorkedCount)} options={counts} onChange={(value) => onChange({ minWorkedCount: Number(value) })} />
-        <FilterSelect label='ブロック' all='ブロック' value={query.blockStatus === 'all' ? '' : query.blockStatus} options={blocks} onChange={(value) => onChange({ blockStatus: value || 'all' })} />
+        {(!data || options.length > 0 || query.groupId > 0) && (
+          <FilterSelect
+            label='グループ'
+            all='グループ'
+            value={shown(query.groupId)}
+            options={options}
+            onChange={(value) => onChange({ groupId: Number(value) })}
+          />
+        )}
+        <FilterSelect
+          label='Good率'
+          all='Good率'
+          value={shown(query.minGoodRate)}
+          options={rates}
+          onChange={(value) => onChange({ minGoodRate: Number(value) })}
+        />
+        <FilterSelect
+          label='当店での勤務回数'
+          all='勤務回数'
+          value={shown(query.minWorkedCount)}
+          options={counts}
+          onChange={(value) => onChange({ minWorkedCount: Number(value) })}
+        />
+        <FilterSelect
+          label='ブロック'
+          all='ブロック'
+          value={query.blockStatus === 'all' ? '' : query.blockStatus}
+          options={blocks}
+          onChange={(value) => onChange({ blockStatus: value || 'all' })}
+        />
       </FilterBar>
     </div>
   )

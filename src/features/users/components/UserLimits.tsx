@@ -9,27 +9,119 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar'
 
 /** A limit is near from nine tenths on. */
 const NEAR = 0.9
-type Bar = { label: string; used: number; limit: number | null; words: (value: number) => string; left: string; resetsOn: string }
+type Bar = {
+  label: string
+  used: number
+  limit: number | null
+  words: (value: number) => string
+  left: string
+  resetsOn: string
+}
 
 /** What they may still earn and work at this company, as bars with the numbers beside them, and the way to the request for the number. */
-export function UserLimits({ clientId, limits: { month, year, weekMin, mynumberFromYen } }: { clientId: string; limits: NonNullable<UserDetail['limits']> }) {
-  const now = new Date(), mayAsk = useCan({ can: 'mynumber.request' }), yen = (remaining: number | null) => (remaining === null ? '' : remaining === 0 ? '上限に達しています' : `あと${formatYen(remaining)}`)
+export function UserLimits({
+  clientId,
+  limits: { month, year, weekMin, mynumberFromYen },
+}: {
+  clientId: string
+  limits: NonNullable<UserDetail['limits']>
+}) {
+  const now = new Date(),
+    mayAsk = useCan({ can: 'mynumber.request' }),
+    yen = (remaining: number | null) =>
+      remaining === null
+        ? ''
+        : remaining === 0
+          ? '上限に達しています'
+          : `あと${formatYen(remaining)}`
   const bars: Bar[] = [
-    { label: '今月', used: month.usedYen, limit: month.limitYen, words: formatNumber, left: yen(month.remainingYen), resetsOn: month.resetsOn },
-    { label: '今年(12月〜11月)', used: year.usedYen, limit: year.limitYen, words: formatNumber, left: yen(year.remainingYen), resetsOn: year.resetsOn },
-    { label: '今週の勤務時間', used: weekMin.used, limit: weekMin.limit, words: formatDuration, left: weekMin.remaining === null ? '' : weekMin.remaining === 0 ? '上限に達しています' : `あと${formatDuration(weekMin.remaining)}`, resetsOn: weekMin.resetsOn },
+    {
+      label: '今月',
+      used: month.usedYen,
+      limit: month.limitYen,
+      words: formatNumber,
+      left: yen(month.remainingYen),
+      resetsOn: month.resetsOn,
+    },
+    {
+      label: '今年(12月〜11月)',
+      used: year.usedYen,
+      limit: year.limitYen,
+      words: formatNumber,
+      left: yen(year.remainingYen),
+      resetsOn: year.resetsOn,
+    },
+    {
+      label: '今週の勤務時間',
+      used: weekMin.used,
+      limit: weekMin.limit,
+      words: formatDuration,
+      left:
+        weekMin.remaining === null
+          ? ''
+          : weekMin.remaining === 0
+            ? '上限に達しています'
+            : `あと${formatDuration(weekMin.remaining)}`,
+      resetsOn: weekMin.resetsOn,
+    },
   ]
   return (
     <section aria-labelledby='user-limits'>
-      <header><h2 id='user-limits'>報酬の上限</h2><small>同一企業</small></header>
+      <header>
+        <h2 id='user-limits'>報酬の上限</h2>
+        <small>同一企業</small>
+      </header>
       <div data-card=''>
         {bars.map((bar) => (
-          <div key={bar.label} data-bar='' data-near={(bar.limit !== null && bar.used >= bar.limit * NEAR) || undefined}>
-            <span>{bar.label}<b>{bar.words(bar.used)}<small>{bar.limit === null ? (bar.label === '今週の勤務時間' ? '' : '円 上限なし') : `/${bar.words(bar.limit)}${bar.label === '今週の勤務時間' ? '' : '円'}`}</small></b></span>
-            {bar.limit !== null && <><ProgressBar meter label={bar.label} value={bar.used} max={bar.limit} tone={bar.used >= bar.limit * NEAR ? 'warning' : 'ink'} /><p>{bar.left} ・ {formatDay(bar.resetsOn, now)}に戻ります</p></>}
+          <div
+            key={bar.label}
+            data-bar=''
+            data-near={(bar.limit !== null && bar.used >= bar.limit * NEAR) || undefined}
+          >
+            <span>
+              {bar.label}
+              <b>
+                {bar.words(bar.used)}
+                <small>
+                  {bar.limit === null
+                    ? bar.label === '今週の勤務時間'
+                      ? ''
+                      : '円 上限なし'
+                    : `/${bar.words(bar.limit)}${bar.label === '今週の勤務時間' ? '' : '円'}`}
+                </small>
+              </b>
+            </span>
+            {bar.limit !== null && (
+              <>
+                <ProgressBar
+                  meter
+                  label={bar.label}
+                  value={bar.used}
+                  max={bar.limit}
+                  tone={bar.used >= bar.limit * NEAR ? 'warning' : 'ink'}
+                />
+                <p>
+                  {bar.left} ・ {formatDay(bar.resetsOn, now)}に戻ります
+                </p>
+              </>
+            )}
           </div>
         ))}
-        <p>{year.limitYen === null ? 'マイナンバーの提供が済んでいるため、年間の上限はありません。' : `今年${formatNumber(mynumberFromYen / 10_000)}万円に達${year.usedYen < mynumberFromYen ? 'すると' : 'しているため'}、マイナンバーの提供を依頼できます。`}{mayAsk && year.limitYen !== null && year.usedYen >= mynumberFromYen && <><br /><Link href={href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' })}>報酬上限で依頼の状況を見る</Link></>}</p>
+        <p>
+          {year.limitYen === null
+            ? 'マイナンバーの提供が済んでいるため、年間の上限はありません。'
+            : `今年${formatNumber(mynumberFromYen / 10_000)}万円に達${year.usedYen < mynumberFromYen ? 'すると' : 'しているため'}、マイナンバーの提供を依頼できます。`}
+          {mayAsk && year.limitYen !== null && year.usedYen >= mynumberFromYen && (
+            <>
+              <br />
+              <Link
+                href={href(routes.salaryLimit, { clientId }, { list_type: 'mynumber_requestable' })}
+              >
+                報酬上限で依頼の状況を見る
+              </Link>
+            </>
+          )}
+        </p>
       </div>
     </section>
   )

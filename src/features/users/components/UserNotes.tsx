@@ -6,19 +6,63 @@ import { Tag } from '@/ui/data-display/Tag'
 import type { DetailAct } from '@/features/users/UserDetailScreen'
 
 /** The lists they are in, and what staff wrote about them. */
-export function UserNotes({ user: { groups, memo, blocked }, onAct }: { user: UserDetail; onAct: (act: DetailAct) => void }) {
-  const mayGroup = useCan({ can: 'group.edit' }), mayWrite = useCan({ can: 'memo.edit' })
+export function UserNotes({
+  user: { groups, memo, blocked },
+  onAct,
+}: {
+  user: UserDetail
+  onAct: (act: DetailAct) => void
+}) {
+  const mayGroup = useCan({ can: 'group.edit' }),
+    mayWrite = useCan({ can: 'memo.edit' })
   return (
     <>
       <section aria-labelledby='user-groups'>
-        <header><h2 id='user-groups'>グループ</h2>{mayGroup && !blocked && <Button tone='link' size={32} aria-label='グループを編集' onClick={() => onAct('groups')}>編集</Button>}</header>
-        {groups.length > 0 ? <div data-names=''>{groups.map((group) => <Tag key={group.id}>{group.owner === 'company' && '企業共通: '}{group.name}</Tag>)}</div> : <p>どのグループにも入っていません。</p>}
+        <header>
+          <h2 id='user-groups'>グループ</h2>
+          {mayGroup && !blocked && (
+            <Button
+              tone='link'
+              size={32}
+              aria-label='グループを編集'
+              onClick={() => onAct('groups')}
+            >
+              編集
+            </Button>
+          )}
+        </header>
+        {groups.length > 0 ? (
+          <div data-names=''>
+            {groups.map((group) => (
+              <Tag key={group.id}>
+                {group.owner === 'company' && '企業共通: '}
+                {group.name}
+              </Tag>
+            ))}
+          </div>
+        ) : (
+          <p>どのグループにも入っていません。</p>
+        )}
       </section>
       <section aria-labelledby='user-memo'>
-        <header><h2 id='user-memo'>店舗メモ</h2>{mayWrite && <Button tone='link' size={32} aria-label='店舗メモを編集' onClick={() => onAct('memo')}>編集</Button>}</header>
+        <header>
+          <h2 id='user-memo'>店舗メモ</h2>
+          {mayWrite && (
+            <Button tone='link' size={32} aria-label='店舗メモを編集' onClick={() => onAct('memo')}>
+              編集
+            </Button>
+          )}
+        </header>
         <div data-memo=''>
           <p>{memo.body || 'まだメモはありません。'}</p>
-          <small>{[...(memo.updatedByName && memo.updatedAt ? [memo.updatedByName, formatDay(memo.updatedAt, new Date())] : []), 'ワーカーには見えません'].join(' ・ ')}</small>
+          <small>
+            {[
+              ...(memo.updatedByName && memo.updatedAt
+                ? [memo.updatedByName, formatDay(memo.updatedAt, new Date())]
+                : []),
+              'ワーカーには見えません',
+            ].join(' ・ ')}
+          </small>
         </div>
       </section>
     </>

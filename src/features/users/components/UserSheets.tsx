@@ -8,19 +8,36 @@ import { MemoSheet } from './MemoSheet'
 import type { DetailAct } from '@/features/users/UserDetailScreen'
 import { UserConfirm } from './UserConfirm'
 
-type Props = { act: DetailAct; clientId: string; user: UserDetail; onClose: () => void; /** What is shown is old. */ onChanged: () => void }
+type Props = {
+  act: DetailAct
+  clientId: string
+  user: UserDetail
+  onClose: () => void
+  /** What is shown is old. */ onChanged: () => void
+}
 
 /** What an act on one worker opens. */
 export function UserSheets({ act, clientId, user, onClose, onChanged }: Props) {
   const one = { clientId, users: [user], onClose }
   switch (act) {
-    case 'call': return <CallSheet clientId={clientId} user={user} onClose={onClose} />
-    case 'block': return <BlockSheet {...one} />
-    case 'groups': return <GroupsSheet {...one} />
-    case 'ask': return <GroupsSheet {...one} ask />
-    case 'memo': return <MemoSheet clientId={clientId} user={user} onClose={onClose} onChanged={onChanged} />
-    case 'graduate': return <GraduateSheet clientId={clientId} user={user} onClose={onClose} />
-    case 'report': return <ReportSheet clientId={clientId} user={user} onClose={onClose} />
-    case 'trust': case 'distrust': case 'unblock': case 'ungraduate': return <UserConfirm act={act} clientId={clientId} user={user} onClose={onClose} />
+    case 'call':
+      return <CallSheet clientId={clientId} user={user} onClose={onClose} />
+    case 'block':
+      return <BlockSheet {...one} />
+    case 'groups':
+      return <GroupsSheet {...one} />
+    case 'ask':
+      return <GroupsSheet {...one} ask />
+    case 'memo':
+      return <MemoSheet clientId={clientId} user={user} onClose={onClose} onChanged={onChanged} />
+    case 'graduate':
+      return <GraduateSheet clientId={clientId} user={user} onClose={onClose} />
+    case 'report':
+      return <ReportSheet clientId={clientId} user={user} onClose={onClose} />
+    case 'trust':
+    case 'distrust':
+    case 'unblock':
+    case 'ungraduate':
+      return <UserConfirm act={act} clientId={clientId} user={user} onClose={onClose} />
   }
 }

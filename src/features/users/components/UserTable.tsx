@@ -8,29 +8,67 @@ import type { UserQuery } from '@/features/users/lib/userConditions'
 import { userColumns } from './userColumns'
 
 type Props = {
-  clientId: string; query: UserQuery; items: readonly User[]; total: number; mayAct: boolean
+  clientId: string
+  query: UserQuery
+  items: readonly User[]
+  total: number
+  mayAct: boolean
   /** Absent while nobody can be selected. */
-  chosen?: ReadonlyMap<string, User>; onChoose?: (chosen: ReadonlyMap<string, User>) => void
-  onQuery: (patch: Partial<UserQuery>) => void; onAct: (act: UserAct, user: User) => void
+  chosen?: ReadonlyMap<string, User>
+  onChoose?: (chosen: ReadonlyMap<string, User>) => void
+  onQuery: (patch: Partial<UserQuery>) => void
+  onAct: (act: UserAct, user: User) => void
 }
 const keyOf = (user: User) => String(user.userId)
 const nameOf = (user: User) => `${user.name}さん`
 
 /** Rows of workers: a table, on phones cards. */
-export function UserTable({ clientId, query, items, total, mayAct, chosen, onChoose, onQuery, onAct }: Props) {
-  const mayTrust = useCan({ can: 'worker.trust' }), mayBlock = useCan({ can: 'worker.block' }), mayManageCompany = useCan({ can: 'companyGroup.manage' })
+export function UserTable({
+  clientId,
+  query,
+  items,
+  total,
+  mayAct,
+  chosen,
+  onChoose,
+  onQuery,
+  onAct,
+}: Props) {
+  const mayTrust = useCan({ can: 'worker.trust' }),
+    mayBlock = useCan({ can: 'worker.block' }),
+    mayManageCompany = useCan({ can: 'companyGroup.manage' })
   const showsPay = items.some((one) => one.month !== null)
-  const columns = useMemo(() => userColumns(clientId, mayAct, { mayTrust, mayBlock, mayManageCompany, showsPay }, onAct), [clientId, mayAct, mayTrust, mayBlock, mayManageCompany, showsPay, onAct])
+  const columns = useMemo(
+    () => userColumns(clientId, mayAct, { mayTrust, mayBlock, mayManageCompany, showsPay }, onAct),
+    [clientId, mayAct, mayTrust, mayBlock, mayManageCompany, showsPay, onAct],
+  )
   const selected = useMemo(() => new Set(chosen?.keys()), [chosen])
   function choose(next: ReadonlySet<string>) {
     const here = new Set(items.map(keyOf))
     // 「すべて選択」 speaks of these rows: whoever was selected elsewhere stays.
-    const kept = [...(chosen ?? [])].filter(([key]) => !here.has(key)), added = items.filter((user) => next.has(keyOf(user))).map((user) => [keyOf(user), user] as const)
+    const kept = [...(chosen ?? [])].filter(([key]) => !here.has(key)),
+      added = items
+        .filter((user) => next.has(keyOf(user)))
+        .map((user) => [keyOf(user), user] as const)
     onChoose?.(new Map([...kept, ...added]))
   }
   return (
-    <DataTable label='ワーカー' columns={columns} items={items} keyOf={keyOf} total={total} sort={{ key: query.sortKey, direction: query.sortDirection }}
-      onSort={({ key, direction }) => onQuery({ sortKey: userSortKeys.find((one) => one === key) ?? 'last_worked_at', sortDirection: key === query.sortKey ? direction : 'desc' })}
-      {...(chosen ? { selection: { selected, onChange: choose, nameOf, unit: '名' as const } } : {})} />
+    <DataTable
+      label='ワーカー'
+      columns={columns}
+      items={items}
+      keyOf={keyOf}
+      total={total}
+      sort={{ key: query.sortKey, direction: query.sortDirection }}
+      onSort={({ key, direction }) =>
+        onQuery({
+          sortKey: userSortKeys.find((one) => one === key) ?? 'last_worked_at',
+          sortDirection: key === query.sortKey ? direction : 'desc',
+        })
+      }
+      {...(chosen
+        ? { selection: { selected, onChange: choose, nameOf, unit: '名' as const } }
+        : {})}
+    />
   )
 }

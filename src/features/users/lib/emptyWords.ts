@@ -1,13 +1,47 @@
 import type { UserListType } from '@/contracts/users/enums'
 
 /** What stands in a tab without anybody: why it is empty, and how it fills. */
-export const emptyWords: Record<UserListType, { title: string; text: string; /** Where it is filled. */ way?: 'invitation' | 'workerSupporters' }> = {
-  all: { title: 'まだ勤務したワーカーはいません', text: '求人に申し込みがあったワーカーと、招待に応じたワーカーが、ここに並びます。', way: 'invitation' },
-  worked: { title: 'まだ勤務したワーカーはいません', text: '勤務が終わったワーカーが、ここに並びます。' },
-  trusted: { title: '認定ワーカーはまだいません', text: 'また来てほしいワーカーを選んで、認定ワーカーにできます。招待に応じた方も、認定ワーカーになります。', way: 'invitation' },
-  repeat: { title: 'リピーターはまだいません', text: '当店で3回以上勤務したワーカーが、ここに並びます。' },
-  favorite: { title: 'お気に入りのワーカーはまだいません', text: 'ワーカーを選んで、グループ「お気に入り」に追加すると、ここに並びます。' },
-  graduate: { title: '卒業ワーカーはまだいません', text: '直接雇用したワーカーや元スタッフを、ワーカーの画面から登録できます。' },
-  supporter: { title: 'ワーカーサポーターはまだいません', text: 'ワーカーサポーターの画面から任命すると、ここに並びます。', way: 'workerSupporters' },
-  blocked: { title: 'ブロック中のワーカーはいません', text: 'ブロックしたワーカーには、この店舗の求人が表示されません。' },
+export const emptyWords: Record<
+  UserListType,
+  {
+    title: string
+    text: string
+    /** Where it is filled. */ way?: 'invitation' | 'workerSupporters'
+  }
+> = {
+  all: {
+    title: 'まだ勤務したワーカーはいません',
+    text: '求人に申し込みがあったワーカーと、招待に応じたワーカーが、ここに並びます。',
+    way: 'invitation',
+  },
+  worked: {
+    title: 'まだ勤務したワーカーはいません',
+    text: '勤務が終わったワーカーが、ここに並びます。',
+  },
+  trusted: {
+    title: '認定ワーカーはまだいません',
+    text: 'また来てほしいワーカーを選んで、認定ワーカーにできます。招待に応じた方も、認定ワーカーになります。',
+    way: 'invitation',
+  },
+  repeat: {
+    title: 'リピーターはまだいません',
+    text: '当店で3回以上勤務したワーカーが、ここに並びます。',
+  },
+  favorite: {
+    title: 'お気に入りのワーカーはまだいません',
+    text: 'ワーカーを選んで、グループ「お気に入り」に追加すると、ここに並びます。',
+  },
+  graduate: {
+    title: '卒業ワーカーはまだいません',
+    text: '直接雇用したワーカーや元スタッフを、ワーカーの画面から登録できます。',
+  },
+  supporter: {
+    title: 'ワーカーサポーターはまだいません',
+    text: 'ワーカーサポーターの画面から任命すると、ここに並びます。',
+    way: 'workerSupporters',
+  },
+  blocked: {
+    title: 'ブロック中のワーカーはいません',
+    text: 'ブロックしたワーカーには、この店舗の求人が表示されません。',
+  },
 }

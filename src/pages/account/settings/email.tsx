@@ -5,6 +5,10 @@ import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
 import { definePage } from '@/shell/page/createPage'
 
 export default definePage(routes.accountEmail, {
-  title: 'メールアドレスの変更', heading: false, back: routes.accountSettings, layout: accountOrMailLayout, screen: EmailScreen,
+  title: 'メールアドレスの変更',
+  heading: false,
+  back: routes.accountSettings,
+  layout: accountOrMailLayout,
+  screen: EmailScreen,
   skeleton: <WaitingPage title='メールアドレスの変更' setting />,
 })

@@ -4,4 +4,12 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountSettings, { title: 'アカウント設定', heading: false, back: routes.account, layout: accountLayout, screen: SettingsScreen, whole: true, reads: [accounts.permission] })
+export default definePage(routes.accountSettings, {
+  title: 'アカウント設定',
+  heading: false,
+  back: routes.account,
+  layout: accountLayout,
+  screen: SettingsScreen,
+  whole: true,
+  reads: [accounts.permission],
+})

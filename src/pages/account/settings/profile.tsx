@@ -3,4 +3,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountProfile, { title: 'プロフィールの変更', heading: false, back: routes.accountSettings, layout: accountLayout, screen: ProfileScreen, whole: true })
+export default definePage(routes.accountProfile, {
+  title: 'プロフィールの変更',
+  heading: false,
+  back: routes.accountSettings,
+  layout: accountLayout,
+  screen: ProfileScreen,
+  whole: true,
+})

@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.attendances, { title: 'チェックイン・アウト管理', heading: false, layout: clientLayout, screen: AttendancesScreen, reads: [attendance.one] })
+export default definePage(routes.attendances, {
+  title: 'チェックイン・アウト管理',
+  heading: false,
+  layout: clientLayout,
+  screen: AttendancesScreen,
+  reads: [attendance.one],
+})

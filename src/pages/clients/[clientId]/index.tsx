@@ -4,4 +4,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.home, { title: 'ホーム', heading: false, appBar: 'store', layout: clientLayout, screen: HomeScreen, reads: [home.today, home.todos] })
+export default definePage(routes.home, {
+  title: 'ホーム',
+  heading: false,
+  appBar: 'store',
+  layout: clientLayout,
+  screen: HomeScreen,
+  reads: [home.today, home.todos],
+})

@@ -8,18 +8,50 @@ import { users } from './people'
  * Whether a worker was asked for the individual number, and what came of it: a state and its instants. The number itself never reaches this database.
  * One row for each worker, company and year of the limit; a new year starts anew.
  */
-export const mynumberProvisions = pgTable('mynumber_provisions', {
-  id: id(), companyId: ref().notNull().references(() => companies.id), userId: ref().notNull().references(() => users.id),
-  /** The first of December that the year begins with. */
-  yearFromOn: text().$type<Day>().notNull(),
-  /** The store that asked. */
-  clientId: ref().notNull(), requestedBy: ref().notNull(), requestedAt: instant().notNull(), expiresAt: instant().notNull(), providedAt: instant(), declinedAt: instant(),
-}, (t) => [
-  unique().on(t.companyId, t.userId, t.yearFromOn), index().on(t.requestedAt), ofCompany(),
-  foreignKey({ columns: [t.companyId, t.clientId], foreignColumns: [clients.companyId, clients.id] }),
-])
+export const mynumberProvisions = pgTable(
+  'mynumber_provisions',
+  {
+    id: id(),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    /** The first of December that the year begins with. */
+    yearFromOn: text().$type<Day>().notNull(),
+    /** The store that asked. */
+    clientId: ref().notNull(),
+    requestedBy: ref().notNull(),
+    requestedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    providedAt: instant(),
+    declinedAt: instant(),
+  },
+  (t) => [
+    unique().on(t.companyId, t.userId, t.yearFromOn),
+    index().on(t.requestedAt),
+    ofCompany(),
+    foreignKey({
+      columns: [t.companyId, t.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
+  ],
+)
 
 /** What a store asked the operator about worker supporters. */
-export const workerSupporterInquiries = pgTable('worker_supporter_inquiries', {
-  id: id(), clientId: ref().notNull().references(() => clients.id), subjectId: ref().notNull(), body: text().notNull(), contactName: text().notNull(), sentBy: ref().notNull(), createdAt: instant().notNull(),
-}, (t) => [index().on(t.clientId, t.createdAt), ofClient()])
+export const workerSupporterInquiries = pgTable(
+  'worker_supporter_inquiries',
+  {
+    id: id(),
+    clientId: ref()
+      .notNull()
+      .references(() => clients.id),
+    subjectId: ref().notNull(),
+    body: text().notNull(),
+    contactName: text().notNull(),
+    sentBy: ref().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.clientId, t.createdAt), ofClient()],
+)

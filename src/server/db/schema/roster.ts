@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { clients, companies } from './identity'
 import { id, instant, ofClient, ofCompany, ref, visible } from './columns'
@@ -9,20 +18,69 @@ import { users } from './people'
  * An invitation of workers by URL and QR code (認定ワーカー招待): a store's own, or (without a client) one that all stores of a brand share. A renewal ends the code
  * and makes another row, so that only one code of each is good.
  */
-export const invitations = pgTable('invitations', {
-  id: id(), companyId: ref().notNull().references(() => companies.id), clientId: ref().references(() => clients.id), brandName: text(), code: text().notNull().unique(),
-  targetGroupIds: jsonb().$type<number[]>().notNull().default([]), createdBy: ref(), createdByName: text(), createdAt: instant().notNull(), endedAt: instant(), lockVersion: integer().notNull().default(1),
-}, (t) => [
-  unique().on(t.companyId, t.id), index().on(t.companyId, t.clientId), uniqueIndex('invitations_live_index').on(t.companyId, sql`coalesce(${t.clientId}, 0)`, sql`coalesce(${t.brandName}, '')`).where(sql`ended_at is null`),
-  visible(sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`),
-])
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id),
+    clientId: ref().references(() => clients.id),
+    brandName: text(),
+    code: text().notNull().unique(),
+    targetGroupIds: jsonb().$type<number[]>().notNull().default([]),
+    createdBy: ref(),
+    createdByName: text(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+    lockVersion: integer().notNull().default(1),
+  },
+  (t) => [
+    unique().on(t.companyId, t.id),
+    index().on(t.companyId, t.clientId),
+    uniqueIndex('invitations_live_index')
+      .on(t.companyId, sql`coalesce(${t.clientId}, 0)`, sql`coalesce(${t.brandName}, '')`)
+      .where(sql`ended_at is null`),
+    visible(
+      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
+    ),
+  ],
+)
 /** Who came by an invitation, once for each of them. */
-export const invitationUses = pgTable('invitation_uses', {
-  id: id(), companyId: ref().notNull(), invitationId: ref().notNull(), userId: ref().notNull().references(() => users.id), acceptedAt: instant().notNull(),
-}, (t) => [unique().on(t.invitationId, t.userId), ofCompany(), foreignKey({ columns: [t.companyId, t.invitationId], foreignColumns: [invitations.companyId, invitations.id] })])
+export const invitationUses = pgTable(
+  'invitation_uses',
+  {
+    id: id(),
+    companyId: ref().notNull(),
+    invitationId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    acceptedAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.invitationId, t.userId),
+    ofCompany(),
+    foreignKey({
+      columns: [t.companyId, t.invitationId],
+      foreignColumns: [invitations.companyId, invitations.id],
+    }),
+  ],
+)
 
 /** The columns of a store's roster (出勤者名簿), in their order. Without a row: domain/roster. */
-export const rosterSettings = pgTable('roster_settings', {
-  id: id(), clientId: ref().notNull().unique().references(() => clients.id), fields: jsonb().$type<{ key: RosterFieldKey; enabled: boolean }[]>().notNull(),
-  lockVersion: integer().notNull().default(1), updatedBy: ref(), updatedAt: instant().notNull(),
-}, () => [ofClient()])
+export const rosterSettings = pgTable(
+  'roster_settings',
+  {
+    id: id(),
+    clientId: ref()
+      .notNull()
+      .unique()
+      .references(() => clients.id),
+    fields: jsonb().$type<{ key: RosterFieldKey; enabled: boolean }[]>().notNull(),
+    lockVersion: integer().notNull().default(1),
+    updatedBy: ref(),
+    updatedAt: instant().notNull(),
+  },
+  () => [ofClient()],
+)

@@ -4,41 +4,128 @@ import type { NoticeCategory } from '@/contracts/common/enums'
 import { accounts } from './identity'
 import { appendOnly, id, instant, ref, tenant, visible } from './columns'
 
-export const jobs = pgTable('jobs', {
-  id: id(), kind: text().notNull(), payload: jsonb().$type<Record<string, unknown>>().notNull(), runAt: instant().notNull(),
-  attempts: integer().notNull().default(0), leaseUntil: instant(), doneAt: instant(), failure: text(),
-}, (t) => [index().on(t.runAt).where(sql`done_at is null`), pgPolicy('enqueue', { for: 'insert', to: tenant, withCheck: sql`true` })])
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    runAt: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    leaseUntil: instant(),
+    doneAt: instant(),
+    failure: text(),
+  },
+  (t) => [
+    index()
+      .on(t.runAt)
+      .where(sql`done_at is null`),
+    pgPolicy('enqueue', { for: 'insert', to: tenant, withCheck: sql`true` }),
+  ],
+)
 /** What has left by mail or SMS. The job's id makes sending twice impossible. */
 export const outbox = pgTable('outbox', {
-  id: id(), channel: text().$type<'mail' | 'sms'>().notNull().default('mail'), to: text().notNull(), subject: text().notNull(), body: text().notNull().default(''),
-  jobId: ref().notNull().unique(), createdAt: instant().notNull().default(sql`now()`),
+  id: id(),
+  channel: text().$type<'mail' | 'sms'>().notNull().default('mail'),
+  to: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull().default(''),
+  jobId: ref().notNull().unique(),
+  createdAt: instant()
+    .notNull()
+    .default(sql`now()`),
 }).enableRLS()
 
 /** What waits for the one mail of the day. */
-export const digestItems = pgTable('digest_items', {
-  id: id(), accountId: ref().notNull().references(() => accounts.id), store: text().notNull(), title: text().notNull(), text: text().notNull(), path: text().notNull(), createdAt: instant().notNull(),
-}, (t) => [index().on(t.accountId)]).enableRLS()
+export const digestItems = pgTable(
+  'digest_items',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    store: text().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    path: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.accountId)],
+).enableRLS()
 
 /** Who did what, when, from which place. Rows are only ever added; ids and names of calls, never what was typed. */
-export const auditLog = pgTable('audit_log', {
-  id: id(), at: instant().notNull(), accountId: ref(), sessionId: ref(), companyId: ref(), clientId: ref(), call: text().notNull(),
-  result: text().$type<'done' | 'denied'>().notNull(), code: text(), ids: jsonb().$type<Record<string, string | number>>().notNull().default({}), ip: text(),
-}, (t) => [index().on(t.companyId, t.at), index().on(t.accountId, t.at), appendOnly()])
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: instant().notNull(),
+    accountId: ref(),
+    sessionId: ref(),
+    companyId: ref(),
+    clientId: ref(),
+    call: text().notNull(),
+    result: text().$type<'done' | 'denied'>().notNull(),
+    code: text(),
+    ids: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    ip: text(),
+  },
+  (t) => [index().on(t.companyId, t.at), index().on(t.accountId, t.at), appendOnly()],
+)
 
 /** The first answer to a write, so that the same write sent again is answered and not done again. */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  id: id(), accountId: ref().notNull(), key: text().notNull(), call: text().notNull(), bodyHash: text().notNull(), status: integer().notNull(), answer: jsonb(), createdAt: instant().notNull(),
-}, (t) => [unique().on(t.accountId, t.key), index().on(t.createdAt)]).enableRLS()
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    accountId: ref().notNull(),
+    key: text().notNull(),
+    call: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.accountId, t.key), index().on(t.createdAt)],
+).enableRLS()
 /** Counters of what may be done only so often; in the database, so that a restart forgives nothing. */
-export const throttles = pgTable('throttles', {
-  id: id(), name: text().notNull(), subject: text().notNull(), windowStart: instant().notNull(), count: integer().notNull(),
-}, (t) => [unique().on(t.name, t.subject), index().on(t.windowStart), visible(sql`true`)])
+export const throttles = pgTable(
+  'throttles',
+  {
+    id: id(),
+    name: text().notNull(),
+    subject: text().notNull(),
+    windowStart: instant().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [unique().on(t.name, t.subject), index().on(t.windowStart), visible(sql`true`)],
+)
 
 /** News for everybody, for one company or for one client. */
-export const notices = pgTable('notices', {
-  id: id(), category: text().$type<NoticeCategory>().notNull(), title: text().notNull(), body: text().notNull(),
-  link: text(), companyId: ref(), publishedAt: instant().notNull(), expiresAt: instant(),
-}, (t) => [index().on(t.publishedAt)]).enableRLS()
-export const noticeReads = pgTable('notice_reads', {
-  id: id(), noticeId: ref().notNull().references(() => notices.id), accountId: ref().notNull().references(() => accounts.id), readAt: instant().notNull(),
-}, (t) => [unique().on(t.noticeId, t.accountId)]).enableRLS()
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    category: text().$type<NoticeCategory>().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    link: text(),
+    companyId: ref(),
+    publishedAt: instant().notNull(),
+    expiresAt: instant(),
+  },
+  (t) => [index().on(t.publishedAt)],
+).enableRLS()
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    id: id(),
+    noticeId: ref()
+      .notNull()
+      .references(() => notices.id),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    readAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.noticeId, t.accountId)],
+).enableRLS()

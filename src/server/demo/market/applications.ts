@@ -2,7 +2,16 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } fro
 import { scopeAt } from '@/domain/offerings/offering'
 import { msOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
-import { clients, clientUsers, groupUsers, matchings, offerings, userBadges, userBlocks, users } from '@/server/db/schema'
+import {
+  clients,
+  clientUsers,
+  groupUsers,
+  matchings,
+  offerings,
+  userBadges,
+  userBlocks,
+  users,
+} from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
 import type { Act, Market } from './market'
 import { arrivalsOf, ATTENTION_MS, attractionOf } from './plan'
@@ -42,7 +51,10 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
         gt(offerings.startAt, at),
         lt(offerings.peopleMatched, offerings.peopleWanted),
         isNotNull(offerings.publishedAt),
-        or(gt(offerings.publishedAt, since), dueAgain.length > 0 ? inArray(offerings.id, dueAgain) : sql`false`),
+        or(
+          gt(offerings.publishedAt, since),
+          dueAgain.length > 0 ? inArray(offerings.id, dueAgain) : sql`false`,
+        ),
       ),
     )
     .orderBy(offerings.id)
@@ -50,27 +62,51 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
   const acts: Act[] = []
   for (const posting of open) {
     const age = now.getTime() - msOf(posting.publishedAt ?? at),
-      come = arrivalsOf(seed, posting, attractionOf(posting.hourlyWageYen, posting.prefectureCode ?? '', posting.workOn)).filter(
-        (after) => after / speed <= age,
-      ).length
-    const wanted = Math.min(posting.peopleWanted, dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : come) - posting.peopleMatched
+      come = arrivalsOf(
+        seed,
+        posting,
+        attractionOf(posting.hourlyWageYen, posting.prefectureCode ?? '', posting.workOn),
+      ).filter((after) => after / speed <= age).length
+    const wanted =
+      Math.min(
+        posting.peopleWanted,
+        dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : come,
+      ) - posting.peopleMatched
     if (wanted > 0) acts.push(...(await candidates(db, market, posting, wanted, now)))
   }
   return acts
 }
 type Open = Pick<
   typeof offerings.$inferSelect,
-  'id' | 'clientId' | 'peopleWanted' | 'peopleMatched' | 'scope' | 'groupIds' | 'position' | 'autoPublicAt' | 'shareToken'
+  | 'id'
+  | 'clientId'
+  | 'peopleWanted'
+  | 'peopleMatched'
+  | 'scope'
+  | 'groupIds'
+  | 'position'
+  | 'autoPublicAt'
+  | 'shareToken'
 > & { companyId: number; prefectureCode: string | null }
 
 /** People of the prefecture who may see the posting, in an order of its own. One act for each, until as many as wanted have succeeded. */
-async function candidates(db: Tx, { seed, tried, reopened }: Market, posting: Open, wanted: number, now: Date): Promise<Act[]> {
+async function candidates(
+  db: Tx,
+  { seed, tried, reopened }: Market,
+  posting: Open,
+  wanted: number,
+  now: Date,
+): Promise<Act[]> {
   const { clientId } = posting,
     scope = scopeAt(posting, now),
     from = tried.get(posting.id) ?? 0
   const ofUser = (table: {
     userId:
-      typeof matchings.userId | typeof userBlocks.userId | typeof clientUsers.userId | typeof groupUsers.userId | typeof userBadges.userId
+      | typeof matchings.userId
+      | typeof userBlocks.userId
+      | typeof clientUsers.userId
+      | typeof groupUsers.userId
+      | typeof userBadges.userId
   }) => eq(table.userId, users.id)
   const within =
     scope === 'group'
@@ -78,21 +114,41 @@ async function candidates(db: Tx, { seed, tried, reopened }: Market, posting: Op
           db
             .select({ n: sql`1` })
             .from(groupUsers)
-            .where(and(ofUser(groupUsers), inArray(groupUsers.groupId, posting.groupIds.length > 0 ? posting.groupIds : [0]))),
+            .where(
+              and(
+                ofUser(groupUsers),
+                inArray(groupUsers.groupId, posting.groupIds.length > 0 ? posting.groupIds : [0]),
+              ),
+            ),
         )
       : scope === 'worked'
         ? exists(
             db
               .select({ n: sql`1` })
               .from(clientUsers)
-              .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId), gt(clientUsers.workedCount, 0))),
+              .where(
+                and(
+                  ofUser(clientUsers),
+                  eq(clientUsers.clientId, clientId),
+                  gt(clientUsers.workedCount, 0),
+                ),
+              ),
           )
         : scope === 'badge'
           ? exists(
               db
                 .select({ n: sql`1` })
                 .from(userBadges)
-                .where(and(ofUser(userBadges), eq(userBadges.clientId, clientId), posting.position === null ? undefined : eq(userBadges.position, posting.position), isNotNull(userBadges.grantedAt))),
+                .where(
+                  and(
+                    ofUser(userBadges),
+                    eq(userBadges.clientId, clientId),
+                    posting.position === null
+                      ? undefined
+                      : eq(userBadges.position, posting.position),
+                    isNotNull(userBadges.grantedAt),
+                  ),
+                ),
             )
           : scope === 'url'
             ? // The store sends its link to people it knows.
@@ -108,7 +164,8 @@ async function candidates(db: Tx, { seed, tried, reopened }: Market, posting: Op
     .from(users)
     .where(
       and(
-        within ?? (posting.prefectureCode ? eq(users.prefectureCode, posting.prefectureCode) : undefined),
+        within ??
+          (posting.prefectureCode ? eq(users.prefectureCode, posting.prefectureCode) : undefined),
         not(
           exists(
             db
@@ -142,7 +199,15 @@ async function candidates(db: Tx, { seed, tried, reopened }: Market, posting: Op
   return rows.map(({ id }) => ({
     what: 'apply',
     run: async (tx) =>
-      left > 0 ? apply(tx, id, posting.id, now, posting.shareToken === null ? {} : { shareToken: posting.shareToken }) : false,
+      left > 0
+        ? apply(
+            tx,
+            id,
+            posting.id,
+            now,
+            posting.shareToken === null ? {} : { shareToken: posting.shareToken },
+          )
+        : false,
     after: () => {
       left -= 1
       reopened.delete(posting.id)

@@ -44,8 +44,17 @@ export async function attendances(db: Tx, market: Market, now: Date): Promise<Ac
       reviewId: clientReviews.id,
     })
     .from(offerings)
-    .innerJoin(matchings, and(eq(matchings.clientId, offerings.clientId), eq(matchings.offeringId, offerings.id)))
-    .leftJoin(clientReviews, and(eq(clientReviews.clientId, matchings.clientId), eq(clientReviews.matchingId, matchings.id)))
+    .innerJoin(
+      matchings,
+      and(eq(matchings.clientId, offerings.clientId), eq(matchings.offeringId, offerings.id)),
+    )
+    .leftJoin(
+      clientReviews,
+      and(
+        eq(clientReviews.clientId, matchings.clientId),
+        eq(clientReviews.matchingId, matchings.id),
+      ),
+    )
     .where(
       and(
         gt(offerings.startAt, from),
@@ -91,7 +100,13 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
             db,
             userId,
             offeringId,
-            { kind, onTime: true, asDescribed: plan.likesIt, wantAgain: plan.likesIt, comment: nth(reviewComments[kind], plan.pick) },
+            {
+              kind,
+              onTime: true,
+              asDescribed: plan.likesIt,
+              wantAgain: plan.likesIt,
+              comment: nth(reviewComments[kind], plan.pick),
+            },
             now,
           ),
       }
@@ -99,7 +114,10 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
     if (plan.thanksAfter !== undefined && fresh(out + plan.thanksAfter))
       return {
         what: 'thanks',
-        run: async (db) => ((await saidSince(db, clientId, userId, new Date(out))) ? false : say(db, nth(thanks, plan.pick))),
+        run: async (db) =>
+          (await saidSince(db, clientId, userId, new Date(out)))
+            ? false
+            : say(db, nth(thanks, plan.pick)),
       }
     return undefined
   }
@@ -107,8 +125,15 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
     if (!due(plan.leavesAt)) return undefined
     const end = msOf(row.endAt),
       reason =
-        msOf(row.checkedInAt) >= start + minuteMs ? fixReasons.late : plan.leavesAt > end ? fixReasons.overtime : fixReasons.early_leave
-    return { what: 'check out', run: (db) => checkOut(db, userId, offeringId, entered(plan.leavesAt), reason) }
+        msOf(row.checkedInAt) >= start + minuteMs
+          ? fixReasons.late
+          : plan.leavesAt > end
+            ? fixReasons.overtime
+            : fixReasons.early_leave
+    return {
+      what: 'check out',
+      run: (db) => checkOut(db, userId, offeringId, entered(plan.leavesAt), reason),
+    }
   }
   if (fresh(plan.sickAt) && ms < start) {
     return {
@@ -128,7 +153,9 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
     return {
       what: 'late',
       run: async (db) =>
-        (await saidSince(db, clientId, userId, new Date(start - MISSED_MS))) ? false : say(db, nth(lateLines, plan.pick)),
+        (await saidSince(db, clientId, userId, new Date(start - MISSED_MS)))
+          ? false
+          : say(db, nth(lateLines, plan.pick)),
     }
   if (!due(arrivesAt)) return undefined
   return {
@@ -142,7 +169,10 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
         (await saidSince(db, clientId, userId, new Date(start - MISSED_MS)))
       )
         return false
-      const told = running && ms - arrivesAt > OVERDUE_MS && (await saidSince(db, clientId, userId, new Date(start - MISSED_MS)))
+      const told =
+        running &&
+        ms - arrivesAt > OVERDUE_MS &&
+        (await saidSince(db, clientId, userId, new Date(start - MISSED_MS)))
       await checkIn(db, userId, offeringId, told ? now : entered(arrivesAt))
       return true
     },

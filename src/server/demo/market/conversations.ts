@@ -15,11 +15,19 @@ const RECENT_MS = 15 * minuteMs
 const NEWEST = 300
 
 /** Whether a worker has written to a store since then. */
-export const saidSince = async (db: Tx, clientId: number, userId: number, since: Date): Promise<boolean> => {
+export const saidSince = async (
+  db: Tx,
+  clientId: number,
+  userId: number,
+  since: Date,
+): Promise<boolean> => {
   const [said] = await db
     .select({ id: chatMessages.id })
     .from(chatMessages)
-    .innerJoin(chatRooms, and(eq(chatRooms.clientId, chatMessages.clientId), eq(chatRooms.id, chatMessages.roomId)))
+    .innerJoin(
+      chatRooms,
+      and(eq(chatRooms.clientId, chatMessages.clientId), eq(chatRooms.id, chatMessages.roomId)),
+    )
     .where(
       and(
         eq(chatRooms.clientId, clientId),
@@ -36,7 +44,8 @@ export const saidSince = async (db: Tx, clientId: number, userId: number, since:
 export async function conversations(db: Tx, { seed, speed }: Market, now: Date): Promise<Act[]> {
   const ms = now.getTime(),
     since = new Date(ms - RECENT_MS).toISOString(),
-    due = (at: string, after: number | undefined) => after !== undefined && msOf(at) + after / speed <= ms
+    due = (at: string, after: number | undefined) =>
+      after !== undefined && msOf(at) + after / speed <= ms
   const fresh = await db
     .select({
       id: matchings.id,
@@ -58,38 +67,40 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
       ),
     )
     .orderBy(asc(matchings.id))
-  const acts: Act[] = fresh.flatMap(({ id, clientId, userId, offeringId, matchedAt, answeredAt, terms }) => {
-    const { greetsAfter, answersAfter, pick } = firstWordsOf(seed, id),
-      questions = terms.onboardingQuestions
-    return [
-      ...(due(matchedAt, greetsAfter)
-        ? [
-            {
-              what: 'greet',
-              run: async (tx: Tx) =>
-                (await saidSince(tx, clientId, userId, new Date(matchedAt)))
-                  ? false
-                  : sendMessage(tx, userId, clientId, nth(greetings, pick), now),
-            },
-          ]
-        : []),
-      ...(questions.length > 0 && !answeredAt && due(matchedAt, answersAfter)
-        ? [
-            {
-              what: 'answer',
-              run: (tx: Tx) =>
-                answerQuestions(
-                  tx,
-                  userId,
-                  offeringId,
-                  questions.map((question) => answerOf(question, pick)),
-                  now,
-                ),
-            },
-          ]
-        : []),
-    ]
-  })
+  const acts: Act[] = fresh.flatMap(
+    ({ id, clientId, userId, offeringId, matchedAt, answeredAt, terms }) => {
+      const { greetsAfter, answersAfter, pick } = firstWordsOf(seed, id),
+        questions = terms.onboardingQuestions
+      return [
+        ...(due(matchedAt, greetsAfter)
+          ? [
+              {
+                what: 'greet',
+                run: async (tx: Tx) =>
+                  (await saidSince(tx, clientId, userId, new Date(matchedAt)))
+                    ? false
+                    : sendMessage(tx, userId, clientId, nth(greetings, pick), now),
+              },
+            ]
+          : []),
+        ...(questions.length > 0 && !answeredAt && due(matchedAt, answersAfter)
+          ? [
+              {
+                what: 'answer',
+                run: (tx: Tx) =>
+                  answerQuestions(
+                    tx,
+                    userId,
+                    offeringId,
+                    questions.map((question) => answerOf(question, pick)),
+                    now,
+                  ),
+              },
+            ]
+          : []),
+      ]
+    },
+  )
   const lastKind = sql<string>`(select kind from ${chatMessages} m where m.client_id = ${chatRooms}.client_id and m.room_id = ${chatRooms}.id order by m.id desc limit 1)`
   const waiting = await db
     .select({
@@ -114,7 +125,10 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
     if (kind === 'auto') continue
     const { after, pick } = replyOf(seed, id, lastMessageAt ?? since)
     if (due(lastMessageAt ?? since, after))
-      acts.push({ what: 'reply', run: (tx) => reply(tx, id, clientId, userId, nth(replies, pick), now) })
+      acts.push({
+        what: 'reply',
+        run: (tx) => reply(tx, id, clientId, userId, nth(replies, pick), now),
+      })
   }
   return acts
 }
@@ -122,11 +136,26 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
 const answerOf = ({ id, answerType, options }: OnboardingQuestion, pick: number) => ({
   questionId: id,
   body: answerType === 'text' ? nth(freeAnswers, pick) : '',
-  options: answerType === 'yes_no' ? ['はい'] : answerType === 'text' ? [] : options.slice(pick % Math.max(1, options.length)).slice(0, 1),
+  options:
+    answerType === 'yes_no'
+      ? ['はい']
+      : answerType === 'text'
+        ? []
+        : options.slice(pick % Math.max(1, options.length)).slice(0, 1),
 })
 
-async function reply(db: Tx, roomId: number, clientId: number, userId: number, body: string, now: Date) {
-  const [room] = await db.select({ side: chatRooms.lastMessageSide }).from(chatRooms).where(eq(chatRooms.id, roomId))
+async function reply(
+  db: Tx,
+  roomId: number,
+  clientId: number,
+  userId: number,
+  body: string,
+  now: Date,
+) {
+  const [room] = await db
+    .select({ side: chatRooms.lastMessageSide })
+    .from(chatRooms)
+    .where(eq(chatRooms.id, roomId))
   if (room?.side !== 'client') return false
   await readMessages(db, userId, clientId, now)
   return sendMessage(db, userId, clientId, body, now)

@@ -13,4 +13,9 @@ export type Market = {
   looks: number
 }
 /** One thing somebody does. `run` answers false when there was nothing to do after all. */
-export type Act = { what: string; run: (db: Tx) => Promise<unknown>; after?: () => void; refused?: () => void }
+export type Act = {
+  what: string
+  run: (db: Tx) => Promise<unknown>
+  after?: () => void
+  refused?: () => void
+}

@@ -10,13 +10,18 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 
 /** How a wage compares with what is usual there: 1 is usual. */
 export const attractionOf = (hourlyWageYen: number, prefectureCode: string, workOn: string) =>
-  hourlyWageYen / (((minimumWageOn(prefectureCode, workOn)?.yen ?? hourlyWageYen) * USUAL_PERCENT) / 100)
+  hourlyWageYen /
+  (((minimumWageOn(prefectureCode, workOn)?.yen ?? hourlyWageYen) * USUAL_PERCENT) / 100)
 
 /**
  * After how many milliseconds each applicant comes: the first within 10 to 40 seconds, the others the sooner the better the wage; a poor
  * one leaves seats empty.
  */
-export function arrivalsOf(seed: number, posting: { id: number; peopleWanted: number }, attraction: number): number[] {
+export function arrivalsOf(
+  seed: number,
+  posting: { id: number; peopleWanted: number },
+  attraction: number,
+): number[] {
   const random = randomFrom(seedOf(seed, 'apply', posting.id)),
     pace = clamp(1 + (attraction - 1) * 8, 0.4, 2.5),
     interest = clamp(0.8 + (attraction - 1) * 4, 0.4, 1)
@@ -29,7 +34,8 @@ export function arrivalsOf(seed: number, posting: { id: number; peopleWanted: nu
   return arrivals
 }
 /** How long a seat that came free stays free. */
-export const refillOf = (seed: number, matchingId: number) => randomFrom(seedOf(seed, 'refill', matchingId)).int(60_000, 240_000)
+export const refillOf = (seed: number, matchingId: number) =>
+  randomFrom(seedOf(seed, 'refill', matchingId)).int(60_000, 240_000)
 
 type Shift = { matchingId: number; startAt: Instant; endAt: Instant }
 export type Day = {
@@ -91,7 +97,10 @@ export function firstWordsOf(seed: number, matchingId: number) {
 /** When a worker answers the request for the individual number, and how. */
 export function provisionAnswerOf(seed: number, provisionId: number) {
   const random = randomFrom(seedOf(seed, 'provision', provisionId))
-  return { after: random.int(60_000, 300_000), answer: random.chance(0.92) ? ('provided' as const) : ('declined' as const) }
+  return {
+    after: random.int(60_000, 300_000),
+    answer: random.chance(0.92) ? ('provided' as const) : ('declined' as const),
+  }
 }
 /** When a worker answers a message of the store. */
 export function replyOf(seed: number, roomId: number, sentAt: Instant) {
@@ -100,4 +109,5 @@ export function replyOf(seed: number, roomId: number, sentAt: Instant) {
   return { after: random.chance(0.85) ? after : undefined, pick: random.int(0, 1_000_000) }
 }
 /** One of a list, by a number. */
-export const nth = <T>(list: readonly [T, ...T[]], pick: number): T => list[pick % list.length] ?? list[0]
+export const nth = <T>(list: readonly [T, ...T[]], pick: number): T =>
+  list[pick % list.length] ?? list[0]

@@ -9,13 +9,25 @@ import { provisionAnswerOf } from './plan'
 /** Workers who were asked for their individual number hand it in after a while; a few would rather not. */
 export async function provisions(db: Tx, { seed, speed }: Market, now: Date): Promise<Act[]> {
   const open = await db
-    .select({ id: mynumberProvisions.id, userId: mynumberProvisions.userId, requestedAt: mynumberProvisions.requestedAt })
+    .select({
+      id: mynumberProvisions.id,
+      userId: mynumberProvisions.userId,
+      requestedAt: mynumberProvisions.requestedAt,
+    })
     .from(mynumberProvisions)
-    .where(and(isNull(mynumberProvisions.providedAt), isNull(mynumberProvisions.declinedAt), gt(mynumberProvisions.expiresAt, now.toISOString())))
+    .where(
+      and(
+        isNull(mynumberProvisions.providedAt),
+        isNull(mynumberProvisions.declinedAt),
+        gt(mynumberProvisions.expiresAt, now.toISOString()),
+      ),
+    )
     .orderBy(asc(mynumberProvisions.requestedAt), asc(mynumberProvisions.id))
     .limit(50)
   return open.flatMap(({ id, userId, requestedAt }) => {
     const { after, answer } = provisionAnswerOf(seed, id)
-    return msOf(requestedAt) + after / speed <= now.getTime() ? [{ what: 'provide', run: (tx: Tx) => answerProvision(tx, userId, id, answer, now) }] : []
+    return msOf(requestedAt) + after / speed <= now.getTime()
+      ? [{ what: 'provide', run: (tx: Tx) => answerProvision(tx, userId, id, answer, now) }]
+      : []
   })
 }

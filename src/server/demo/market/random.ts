@@ -21,7 +21,8 @@ export function randomFrom(seed: number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
   }
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
-  const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(next() * 16).toString(16)).join('')
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => Math.floor(next() * 16).toString(16)).join('')
   return {
     next,
     int,
@@ -45,6 +46,7 @@ export function randomFrom(seed: number): Random {
 /** A seed that depends on all parts and on nothing else (FNV-1a): what somebody does is fixed by who and which, whenever it is asked. */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5
-  for (const char of parts.join('/')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  for (const char of parts.join('/'))
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }

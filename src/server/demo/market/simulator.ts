@@ -18,8 +18,18 @@ export type SimulatorOptions = {
  * The other side of the market, one look at a time. `step` does all that is due, each act in a small transaction of its own, and answers
  * how many succeeded. What somebody does hangs on the seed and on who it is, never on how often `step` is called.
  */
-export function createSimulator(world: Pick<World, 'db' | 'clock' | 'log'>, { seed = 1, speed = 1 }: SimulatorOptions = {}) {
-  const market: Market = { seed, speed, tried: new Map(), reopened: new Map(), lookedAt: -Infinity, looks: 0 }
+export function createSimulator(
+  world: Pick<World, 'db' | 'clock' | 'log'>,
+  { seed = 1, speed = 1 }: SimulatorOptions = {},
+) {
+  const market: Market = {
+    seed,
+    speed,
+    tried: new Map(),
+    reopened: new Map(),
+    lookedAt: -Infinity,
+    looks: 0,
+  }
   let slowAt = -Infinity
   return {
     async step(signal?: AbortSignal): Promise<number> {
@@ -46,17 +56,22 @@ export function createSimulator(world: Pick<World, 'db' | 'clock' | 'log'>, { se
       return true
     } catch (error) {
       // A refusal is everyday life: the seat was taken, the limit reached. Anything else is a fault of ours.
-      if (!isRefusal(error)) world.log({ level: 'error', event: `market: ${act.what}`, error: describe(error) })
+      if (!isRefusal(error))
+        world.log({ level: 'error', event: `market: ${act.what}`, error: describe(error) })
       act.refused?.()
       return false
     }
   }
 }
 // By shape: in development the class is loaded again and again.
-const isRefusal = (error: unknown) => typeof (error as { status?: unknown } | null)?.status === 'number'
+const isRefusal = (error: unknown) =>
+  typeof (error as { status?: unknown } | null)?.status === 'number'
 
 /** Lets people answer postings, arrive, be late, write. Answers a function that stops it, which ends when the act under way has ended. */
-export function startSimulator(world: Pick<World, 'db' | 'clock' | 'log'>, options: SimulatorOptions = {}): () => Promise<void> {
+export function startSimulator(
+  world: Pick<World, 'db' | 'clock' | 'log'>,
+  options: SimulatorOptions = {},
+): () => Promise<void> {
   const stopped = new AbortController(),
     simulator = createSimulator(world, options),
     pause = TICK_MS / (options.speed ?? 1)

@@ -22,12 +22,19 @@ export async function insertAll<T extends PgTable>(
     [...keys, ...Object.keys(also)].map((key) => sql.identifier(columnName(key))),
     sql`, `,
   )
-  const values = sql.join([...keys.map((key) => sql`r.${sql.identifier(columnName(key))}`), ...Object.values(also)], sql`, `)
+  const values = sql.join(
+    [...keys.map((key) => sql`r.${sql.identifier(columnName(key))}`), ...Object.values(also)],
+    sql`, `,
+  )
   const snake = Object.fromEntries(keys.map((key) => [key, columnName(key)]))
   for (let at = 0; at < rows.length; at += CHUNK) {
     const sent = rows
       .slice(at, at + CHUNK)
-      .map((row) => Object.fromEntries(keys.map((key) => [snake[key] ?? key, (row as Record<string, unknown>)[key]])))
+      .map((row) =>
+        Object.fromEntries(
+          keys.map((key) => [snake[key] ?? key, (row as Record<string, unknown>)[key]]),
+        ),
+      )
     await db.execute(
       sql`insert into ${table} (${columns}) select ${values} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(sent)}::text::json) r ${from ?? sql``}`,
     )

@@ -20,8 +20,19 @@ export const groupIdOf = (storeId: number, title: string): number | undefined =>
 /** お気に入り of a store has the store's id. */
 export const favoritesOf = (storeId: number) => storeId
 
-export function groupRows(stores: readonly Store[], createdAt: string): (typeof groups.$inferInsert & { id: number })[] {
-  const row = { description: '', isDefault: false, autoSetting: null, lockVersion: 1, updatedBy: null, createdAt, updatedAt: createdAt }
+export function groupRows(
+  stores: readonly Store[],
+  createdAt: string,
+): (typeof groups.$inferInsert & { id: number })[] {
+  const row = {
+    description: '',
+    isDefault: false,
+    autoSetting: null,
+    lockVersion: 1,
+    updatedBy: null,
+    createdAt,
+    updatedAt: createdAt,
+  }
   const named = [
     {
       id: HALL_GROUP,
@@ -29,10 +40,28 @@ export function groupRows(stores: readonly Store[], createdAt: string): (typeof 
       companyId: 1,
       name: 'ホール経験者',
       description: 'ホールに2回以上入った方',
-      autoSetting: { enabled: true, offerTitleKeywords: ['ホール'], requiredWorkedCount: 2, onlyTrusted: false, onlyGood: true },
+      autoSetting: {
+        enabled: true,
+        offerTitleKeywords: ['ホール'],
+        requiredWorkedCount: 2,
+        onlyTrusted: false,
+        onlyGood: true,
+      },
     },
-    { id: NIGHT_GROUP, clientId: 1, companyId: 1, name: '夜の清掃', description: '深夜でも帰宅できる方' },
-    { id: KITCHEN_GROUP, clientId: 1, companyId: 1, name: '仕込みメンバー', description: '朝の仕込みをお願いしている方' },
+    {
+      id: NIGHT_GROUP,
+      clientId: 1,
+      companyId: 1,
+      name: '夜の清掃',
+      description: '深夜でも帰宅できる方',
+    },
+    {
+      id: KITCHEN_GROUP,
+      clientId: 1,
+      companyId: 1,
+      name: '仕込みメンバー',
+      description: '朝の仕込みをお願いしている方',
+    },
     { id: MARKET_GROUP, clientId: 2, companyId: 1, name: 'レジ経験者' },
     { id: FORKLIFT_GROUP, clientId: 3, companyId: 1, name: 'フォークリフト有資格者' },
     {

@@ -26,7 +26,12 @@ export function newLedger() {
     take(userId: number, shift: Booked): boolean {
       const before = latest.get(userId),
         startMs = msOf(shift.startAt)
-      if (before && before.workOn !== shift.workOn && startMs - before.endMs < REST_HOURS * 3_600_000) return false
+      if (
+        before &&
+        before.workOn !== shift.workOn &&
+        startMs - before.endMs < REST_HOURS * 3_600_000
+      )
+        return false
       const keys = keysOf(userId, shift)
       if (get(keys.dayJobs) > 0) return false
       const load = {

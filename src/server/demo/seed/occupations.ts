@@ -1,10 +1,20 @@
-import { masterCompanyOccupations, type OccupationKey, occupations } from '@/domain/data/occupations'
+import {
+  masterCompanyOccupations,
+  type OccupationKey,
+  occupations,
+} from '@/domain/data/occupations'
 import type { Random } from '@/server/demo/market/random'
 import type { StorePlan } from './data/stores'
 
 /** The qualification of a forklift driver. */
 export const FORKLIFT = 4
-const industries: Record<StorePlan['key'], number> = { restaurant: 1, market: 2, warehouse: 3, hotel: 4, cafe: 1 }
+const industries: Record<StorePlan['key'], number> = {
+  restaurant: 1,
+  market: 2,
+  warehouse: 3,
+  hotel: 4,
+  cafe: 1,
+}
 /** What every store of a kind promises, as tags. */
 export const tagsOf: Record<StorePlan['key'], number[]> = {
   restaurant: [3, 5, 10, 16],
@@ -18,13 +28,19 @@ export const tagsOf: Record<StorePlan['key'], number[]> = {
 export function occupationOf(store: StorePlan['key'], key: OccupationKey) {
   const occupation = occupations.find((o) => o.key === key),
     master =
-      masterCompanyOccupations.find((m) => m.occupation === key && m.industryId === industries[store]) ??
-      masterCompanyOccupations.find((m) => m.occupation === key)
+      masterCompanyOccupations.find(
+        (m) => m.occupation === key && m.industryId === industries[store],
+      ) ?? masterCompanyOccupations.find((m) => m.occupation === key)
   if (!occupation || !master) throw new Error(`no occupation ${key}`)
   return { occupationId: occupation.id, masterId: master.id }
 }
 /** What a worker has done elsewhere, split over one to three occupations. */
 export function occupationsOf(random: Random, count: number) {
   const chosen = random.shuffled(occupations).slice(0, random.int(1, 3))
-  return count === 0 ? [] : chosen.map(({ id }, i) => ({ occupationId: id, count: Math.max(1, Math.floor(count / (chosen.length + i))) }))
+  return count === 0
+    ? []
+    : chosen.map(({ id }, i) => ({
+        occupationId: id,
+        count: Math.max(1, Math.floor(count / (chosen.length + i))),
+      }))
 }

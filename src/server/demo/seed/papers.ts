@@ -1,7 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { addDays, type Day, dayOf, msOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
-import { papers, qualificationDocuments, stoolInspectionReports, stoolInspectionSettings } from '@/server/db/schema'
+import {
+  papers,
+  qualificationDocuments,
+  stoolInspectionReports,
+  stoolInspectionSettings,
+} from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
 import { setSequences } from './bulk'
 import { FORKLIFT } from './occupations'
@@ -46,7 +51,14 @@ export function cardPicture(): Uint8Array {
   // Eight bits of grey.
   head[8] = 8
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.concat(rows))), chunk('IEND', Buffer.alloc(0))]))
+  return new Uint8Array(
+    Buffer.concat([
+      signature,
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(Buffer.concat(rows))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  )
 }
 
 /** Certificates of those who drive forklifts, and stool inspections at the supermarket, for the shifts that are still looked at. */
@@ -55,23 +67,44 @@ export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[
     to = addDays(dayOf(now), AHEAD_DAYS),
     body = cardPicture(),
     iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
-  const recent = shifts.filter(({ row }) => row.workOn >= from && row.workOn <= to).flatMap(({ row, matched }) => matched.filter((m) => m.status !== 'cancel' && m.status !== 'rejected').map((m) => ({ row, m })))
+  const recent = shifts
+    .filter(({ row }) => row.workOn >= from && row.workOn <= to)
+    .flatMap(({ row, matched }) =>
+      matched
+        .filter((m) => m.status !== 'cancel' && m.status !== 'rejected')
+        .map((m) => ({ row, m })),
+    )
   let paperId = 0
   const paper = async (clientId: number, userId: number, createdAt: string) => {
     paperId += 1
-    await db.insert(papers).values({ id: paperId, clientId, userId, mediaType: 'image/png', body, createdAt })
+    await db
+      .insert(papers)
+      .values({ id: paperId, clientId, userId, mediaType: 'image/png', body, createdAt })
     return paperId
   }
-  for (const { m } of recent.filter(({ m }) => m.qualificationDocumentStatus === 'checked').slice(0, MOST)) {
+  for (const { m } of recent
+    .filter(({ m }) => m.qualificationDocumentStatus === 'checked')
+    .slice(0, MOST)) {
     const submittedAt = m.matchedAt,
       expiresOn: Day = addDays(dayOf(now), random.int(120, 1500))
     await db.insert(qualificationDocuments).values({
-      clientId: m.clientId, matchingId: m.id, userId: m.userId, qualificationId: FORKLIFT, paperId: await paper(m.clientId, m.userId, submittedAt), status: 'checked', submittedAt,
-      checkedAt: iso(Math.min(msOf(submittedAt) + random.int(10, 200) * 60_000, now.getTime())), expiresOn,
+      clientId: m.clientId,
+      matchingId: m.id,
+      userId: m.userId,
+      qualificationId: FORKLIFT,
+      paperId: await paper(m.clientId, m.userId, submittedAt),
+      status: 'checked',
+      submittedAt,
+      checkedAt: iso(Math.min(msOf(submittedAt) + random.int(10, 200) * 60_000, now.getTime())),
+      expiresOn,
     })
   }
   await db.insert(stoolInspectionSettings).values({
-    clientId: FOOD_STORE, required: true, kinds: ['salmonella', 'shigella', 'o157', 'norovirus'], validDays: 31, submitDeadlineHoursBefore: 24,
+    clientId: FOOD_STORE,
+    required: true,
+    kinds: ['salmonella', 'shigella', 'o157', 'norovirus'],
+    validDays: 31,
+    submitDeadlineHoursBefore: 24,
     instructions: '検査機関の結果報告書を、全体が写るように撮影してください。',
   })
   const asked = new Set<number>()
@@ -82,10 +115,23 @@ export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[
       requestedAt = iso(msOf(m.matchedAt)),
       inspectedOn = addDays(dayOf(now), -random.int(3, 20))
     if (fate < 0.15) continue
-    if (fate < 0.3) { await db.insert(stoolInspectionReports).values({ clientId: FOOD_STORE, userId: m.userId, requestedAt }); continue }
+    if (fate < 0.3) {
+      await db
+        .insert(stoolInspectionReports)
+        .values({ clientId: FOOD_STORE, userId: m.userId, requestedAt })
+      continue
+    }
     const paperOfUser = await paper(FOOD_STORE, m.userId, requestedAt)
     await db.insert(stoolInspectionReports).values({
-      clientId: FOOD_STORE, userId: m.userId, requestedAt, submittedAt: requestedAt, checkedAt: requestedAt, inspectedOn, validUntilOn: addDays(inspectedOn, 31), result: 'negative', paperId: paperOfUser,
+      clientId: FOOD_STORE,
+      userId: m.userId,
+      requestedAt,
+      submittedAt: requestedAt,
+      checkedAt: requestedAt,
+      inspectedOn,
+      validUntilOn: addDays(inspectedOn, 31),
+      result: 'negative',
+      paperId: paperOfUser,
     })
   }
   await setSequences(db, [papers])

@@ -2,7 +2,14 @@ import type { users } from '@/server/db/schema'
 import type { MembershipTier } from '@/contracts/common/enums'
 import { addDays, type Day } from '@/lib/dates/tokyoDate'
 import type { Random } from '@/server/demo/market/random'
-import { familyNames, femaleNames, foreignNames, givenPeople, introductions, maleNames } from './data/names'
+import {
+  familyNames,
+  femaleNames,
+  foreignNames,
+  givenPeople,
+  introductions,
+  maleNames,
+} from './data/names'
 import { FORKLIFT, occupationsOf } from './occupations'
 
 export type Person = typeof users.$inferInsert & {
@@ -32,7 +39,8 @@ export const kanaKeyOf = (name: string) =>
     .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/[ぁ-ゖ]/g, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0x60))
-export const tierOf = (worked: number): MembershipTier => (worked < 5 ? 'rookie' : worked < 30 ? 'hope' : worked < 120 ? 'ace' : 'master')
+export const tierOf = (worked: number): MembershipTier =>
+  worked < 5 ? 'rookie' : worked < 30 ? 'hope' : worked < 120 ? 'ace' : 'master'
 
 /** Workers with what they did elsewhere; what they do here is added when the shifts are known. */
 export function makePeople(random: Random, count: number, today: Day): Person[] {
@@ -47,7 +55,10 @@ export function makePeople(random: Random, count: number, today: Day): Person[] 
     for (let tries = 0; ; tries++) {
       const gender = random.chance(0.5) ? ('male' as const) : ('female' as const)
       // The first names of the list are the frequent ones.
-      const family = familyNames[Math.floor(familyNames.length * random.next() ** 1.3)] ?? ['佐藤', 'サトウ'],
+      const family = familyNames[Math.floor(familyNames.length * random.next() ** 1.3)] ?? [
+          '佐藤',
+          'サトウ',
+        ],
         first = random.pick(gender === 'male' ? maleNames : femaleNames)
       const person = { name: `${family[0]} ${first[0]}`, kana: `${family[1]} ${first[1]}`, gender }
       if (!seen.has(person.name) || tries > 5) return person
@@ -57,9 +68,11 @@ export function makePeople(random: Random, count: number, today: Day): Person[] 
     const { name, kana, gender } = named(index),
       id = index + 1
     seen.add(name)
-    const prefectureCode = index < givenPeople.length ? '13' : (homeOf[index % homeOf.length] ?? '13'),
+    const prefectureCode =
+        index < givenPeople.length ? '13' : (homeOf[index % homeOf.length] ?? '13'),
       age = random.chance(0.35) ? random.int(18, 25) : random.int(26, 64)
-    const elsewhere = index < givenPeople.length ? random.int(20, 150) : Math.floor(170 * random.next() ** 4),
+    const elsewhere =
+        index < givenPeople.length ? random.int(20, 150) : Math.floor(170 * random.next() ** 4),
       reviewCount = Math.floor(elsewhere * 0.8),
       cancelCount = Math.floor(elsewhere * 0.08 * random.next())
     return {

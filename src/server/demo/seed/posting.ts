@@ -10,7 +10,12 @@ import { type StorePlan, storePlans } from './data/stores'
 import { warehouseOffers } from './data/warehouseOffers'
 import { FORKLIFT, occupationOf, tagsOf } from './occupations'
 
-export const offerPlans: readonly OfferPlan[] = [...restaurantOffers, ...marketOffers, ...warehouseOffers, ...otherOffers]
+export const offerPlans: readonly OfferPlan[] = [
+  ...restaurantOffers,
+  ...marketOffers,
+  ...warehouseOffers,
+  ...otherOffers,
+]
 /** Where no table of minimum wages reaches the day. */
 const UNKNOWN_WAGE = 1300
 
@@ -23,19 +28,20 @@ export type Store = StorePlan & { id: number; base: boolean }
 export const storesOf = (copies: number): Store[] => [
   ...storePlans.map((plan, index) => ({ ...plan, id: index + 1, base: true })),
   ...storePlans.flatMap((plan, index) =>
-    plan.branches
-      .slice(0, copies - 1)
-      .map((branch, n) => ({
-        ...plan,
-        id: storePlans.length + 1 + index * 20 + n,
-        base: false,
-        name: `${plan.brandName} ${branch}`,
-        nameKana: plan.nameKana,
-        code: `${plan.code}-${n + 1}`,
-      })),
+    plan.branches.slice(0, copies - 1).map((branch, n) => ({
+      ...plan,
+      id: storePlans.length + 1 + index * 20 + n,
+      base: false,
+      name: `${plan.brandName} ${branch}`,
+      nameKana: plan.nameKana,
+      code: `${plan.code}-${n + 1}`,
+    })),
   ),
 ]
-export const clientRow = ({ key, branches, base, ...store }: Store, createdAt: string): typeof clients.$inferInsert => ({
+export const clientRow = (
+  { key, branches, base, ...store }: Store,
+  createdAt: string,
+): typeof clients.$inferInsert => ({
   ...store,
   phoneVerifiedAt: createdAt,
   images: [],
@@ -47,9 +53,18 @@ export const clientRow = ({ key, branches, base, ...store }: Store, createdAt: s
   createdAt,
 })
 
-export type PlannedOffer = { id: number; plan: OfferPlan; store: Store; row: typeof offers.$inferInsert }
+export type PlannedOffer = {
+  id: number
+  plan: OfferPlan
+  store: Store
+  row: typeof offers.$inferInsert
+}
 
-function contentOf({ content, slots, occupation, transportationYen, aboveMinimum }: OfferPlan, store: Store, today: Day): OfferContent {
+function contentOf(
+  { content, slots, occupation, transportationYen, aboveMinimum }: OfferPlan,
+  store: Store,
+  today: Day,
+): OfferContent {
   const [slot] = slots
   return {
     workFlow: '',
@@ -99,7 +114,10 @@ export function offersOf(stores: readonly Store[], now: Date): PlannedOffer[] {
   const today = dayOf(now)
   const planned = stores.flatMap((store) =>
     offerPlans
-      .filter((plan) => plan.store === store.key && (store.base || (plan.slots.length > 0 && !plan.status)))
+      .filter(
+        (plan) =>
+          plan.store === store.key && (store.base || (plan.slots.length > 0 && !plan.status)),
+      )
       .map((plan) => ({ store, plan })),
   )
   return planned.map(({ store, plan }, index) => {

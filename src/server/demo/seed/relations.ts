@@ -1,13 +1,33 @@
 import { addDays, type Day, dayOf, msOf } from '@/lib/dates/tokyoDate'
-import type { clientReviews, clientUsers, groupUsers, reviews, userBadges, userBlocks } from '@/server/db/schema'
+import type {
+  clientReviews,
+  clientUsers,
+  groupUsers,
+  reviews,
+  userBadges,
+  userBlocks,
+} from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
-import { COMPANY_GROUP, favoritesOf, FORKLIFT_GROUP, HALL_GROUP, KITCHEN_GROUP, MARKET_GROUP, NIGHT_GROUP } from './groups'
+import {
+  COMPANY_GROUP,
+  favoritesOf,
+  FORKLIFT_GROUP,
+  HALL_GROUP,
+  KITCHEN_GROUP,
+  MARKET_GROUP,
+  NIGHT_GROUP,
+} from './groups'
 import { FORKLIFT } from './occupations'
 import { type Person, tierOf } from './people'
 import type { Store } from './posting'
 import type { Shift } from './shifts'
 
-export type Relation = typeof clientUsers.$inferInsert & { workedCount: number; upcoming: number; absences: number; companyId: number }
+export type Relation = typeof clientUsers.$inferInsert & {
+  workedCount: number
+  upcoming: number
+  absences: number
+  companyId: number
+}
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 
 const memos = [
@@ -47,14 +67,23 @@ const goodForStore = [
   '仕事の内容が募集文のとおりでした。',
   '忙しい時間も声をかけてもらえました。',
 ]
-const badForStore = ['募集文になかった重い荷物の作業がありました。', '終了が10分ほど遅れました。', '通用口の場所が分かりにくかったです。']
+const badForStore = [
+  '募集文になかった重い荷物の作業がありました。',
+  '終了が10分ほど遅れました。',
+  '通用口の場所が分かりにくかったです。',
+]
 
 const stamp = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
 
 /** What stores and workers know of each other, from the shifts they shared. */
 export function relate(
   random: Random,
-  { shifts, people, stores, now }: { shifts: readonly Shift[]; people: readonly Person[]; stores: readonly Store[]; now: Date },
+  {
+    shifts,
+    people,
+    stores,
+    now,
+  }: { shifts: readonly Shift[]; people: readonly Person[]; stores: readonly Store[]; now: Date },
 ) {
   const relations = new Map<string, Relation>(),
     badges = new Map<string, Row<typeof userBadges> & { approvedCount: number }>(),
@@ -93,7 +122,8 @@ export function relate(
       }
       if (m.status === 'cancel' && person) {
         person.cancelCount += 1
-        if (msOf(row.startAt) - msOf(m.cancelledAt ?? row.startAt) < 86_400_000) person.lastMinuteCancelCount += 1
+        if (msOf(row.startAt) - msOf(m.cancelledAt ?? row.startAt) < 86_400_000)
+          person.lastMinuteCancelCount += 1
       }
       if (m.status !== 'worked') continue
       known.workedCount += 1
@@ -101,7 +131,10 @@ export function relate(
       if (person) person.totalWorkedCount += 1
       if (m.reviewedAt) {
         const kind = random.chance(0.955) ? ('good' as const) : ('bad' as const),
-          positions = kind === 'good' ? offer.plan.positions.filter((_, i) => i === 0 || random.chance(0.3)) : []
+          positions =
+            kind === 'good'
+              ? offer.plan.positions.filter((_, i) => i === 0 || random.chance(0.3))
+              : []
         given.push({
           clientId: m.clientId,
           matchingId: m.id,
@@ -151,10 +184,23 @@ export function relate(
   for (const person of people) person.tier = tierOf(person.totalWorkedCount)
   const all = [...relations.values()]
   const members = choose(random, all, stores, shownTo, personOf, dayOf(now))
-  return { relations: all, badges: [...badges.values()], given, got, members, blocks: blocksOf(all, nowMs) }
+  return {
+    relations: all,
+    badges: [...badges.values()],
+    given,
+    got,
+    members,
+    blocks: blocksOf(all, nowMs),
+  }
 }
 
-const reply = (random: Random, liked: boolean, said: number, nowMs: number, repliedBy: number | null) => {
+const reply = (
+  random: Random,
+  liked: boolean,
+  said: number,
+  nowMs: number,
+  repliedBy: number | null,
+) => {
   const at = said + random.int(4, 40) * 3_600_000,
     replied = at < nowMs && random.chance(liked ? 0.15 : 0.5)
   return {
@@ -179,9 +225,16 @@ function choose(
 ) {
   const members = new Map<string, Row<typeof groupUsers>>()
   const add = (companyId: number, groupId: number, userId: number) =>
-    members.set(`${groupId} ${userId}`, { companyId, groupId, userId, addedAt: `${addDays(today, -random.int(3, 60))}T06:00:00.000Z` })
+    members.set(`${groupId} ${userId}`, {
+      companyId,
+      groupId,
+      userId,
+      addedAt: `${addDays(today, -random.int(3, 60))}T06:00:00.000Z`,
+    })
   for (const store of stores) {
-    const own = relations.filter((r) => r.clientId === store.id).sort((a, b) => b.workedCount - a.workedCount),
+    const own = relations
+        .filter((r) => r.clientId === store.id)
+        .sort((a, b) => b.workedCount - a.workedCount),
       regulars = own.filter((r) => r.workedCount >= 2)
     regulars.slice(0, 18).forEach((r) => {
       r.trusted = true
@@ -222,14 +275,17 @@ function choose(
     }
     if (store.id === 2) regulars.slice(0, 20).forEach((r) => add(1, MARKET_GROUP, r.userId))
     if (store.id === 3)
-      own.filter((r) => personOf.get(r.userId)?.qualificationIds.includes(FORKLIFT)).forEach((r) => add(1, FORKLIFT_GROUP, r.userId))
+      own
+        .filter((r) => personOf.get(r.userId)?.qualificationIds.includes(FORKLIFT))
+        .forEach((r) => add(1, FORKLIFT_GROUP, r.userId))
     if (store.companyId === 1)
       own
         .filter((r) => r.workedCount >= 5)
         .slice(0, 30)
         .forEach((r) => add(1, COMPANY_GROUP, r.userId))
   }
-  for (const [groupId, userIds] of shownTo) for (const userId of userIds) if (!members.has(`${groupId} ${userId}`)) add(1, groupId, userId)
+  for (const [groupId, userIds] of shownTo)
+    for (const userId of userIds) if (!members.has(`${groupId} ${userId}`)) add(1, groupId, userId)
   return [...members.values()]
 }
 
@@ -237,11 +293,21 @@ function choose(
  * One worker the restaurant does not call any more, and one whom the whole company does not: both failed to come, and neither is expected.
  */
 function blocksOf(relations: readonly Relation[], nowMs: number): Row<typeof userBlocks>[] {
-  const expected = new Set(relations.filter((r) => r.companyId === 1 && r.upcoming > 0).map((r) => r.userId))
-  const free = relations.filter((r) => r.companyId === 1 && !expected.has(r.userId) && !r.trusted).sort((a, b) => b.absences - a.absences)
+  const expected = new Set(
+    relations.filter((r) => r.companyId === 1 && r.upcoming > 0).map((r) => r.userId),
+  )
+  const free = relations
+    .filter((r) => r.companyId === 1 && !expected.has(r.userId) && !r.trusted)
+    .sort((a, b) => b.absences - a.absences)
   const atRestaurant = free.find((r) => r.clientId === 1),
     inCompany = free.find((r) => r.userId !== atRestaurant?.userId)
-  const block = (r: Relation | undefined, clientId: number | null, reasonCode: string, note: string, days: number) =>
+  const block = (
+    r: Relation | undefined,
+    clientId: number | null,
+    reasonCode: string,
+    note: string,
+    days: number,
+  ) =>
     r
       ? [
           {
@@ -257,6 +323,12 @@ function blocksOf(relations: readonly Relation[], nowMs: number): Row<typeof use
       : []
   return [
     ...block(atRestaurant, 1, 'no_show', '連絡がないまま来られませんでした。', 12),
-    ...block(inCompany, null, 'trouble', '複数の店舗で同じことが続いたため、本部で登録しました。', 26),
+    ...block(
+      inCompany,
+      null,
+      'trouble',
+      '複数の店舗で同じことが続いたため、本部で登録しました。',
+      26,
+    ),
   ]
 }

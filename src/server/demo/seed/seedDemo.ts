@@ -69,14 +69,27 @@ export async function seedDemo(
   const people = makePeople(stream('people'), Math.round(WORKERS * (1 + (scale - 1) * 0.7)), today),
     planned = offersOf(stores, now),
     bonuses = bonusRows(planned, now)
-  const { shifts, fixes } = makeShifts(stream('shifts'), { offers: planned, bonuses, people, stores, perSlot, now })
+  const { shifts, fixes } = makeShifts(stream('shifts'), {
+    offers: planned,
+    bonuses,
+    people,
+    stores,
+    perSlot,
+    now,
+  })
   openFixes(shifts, fixes, seed, now)
-  const { relations, badges, given, got, members, blocks } = relate(stream('relations'), { shifts, people, stores, now })
+  const { relations, badges, given, got, members, blocks } = relate(stream('relations'), {
+    shifts,
+    people,
+    stores,
+    now,
+  })
   const talk = makeTalk(stream('talk'), { shifts, stores, now }),
     claims = negotiate(talk, shifts, now),
     allMatchings = shifts.flatMap(({ matched }) => matched)
   const latest = new Map<number, string>()
-  for (const { row } of shifts) if ((latest.get(row.offerId) ?? '') < row.createdAt) latest.set(row.offerId, row.createdAt)
+  for (const { row } of shifts)
+    if ((latest.get(row.offerId) ?? '') < row.createdAt) latest.set(row.offerId, row.createdAt)
   for (const { row, id } of planned) row.latestOfferCreatedAt = latest.get(id) ?? null
 
   await insertAll(
@@ -89,7 +102,11 @@ export async function seedDemo(
       socialInsuranceApplicable: true,
       webEntryFlowType: 'sales',
       identificationStatus: 'approved' as const,
-      contracts: { laborAgreement36: true, mynumberEntrustment: company.id === 1, ...(company.id === 1 ? { mynumberEntrustedOn: '2026-04-01' } : {}) },
+      contracts: {
+        laborAgreement36: true,
+        mynumberEntrustment: company.id === 1,
+        ...(company.id === 1 ? { mynumberEntrustedOn: '2026-04-01' } : {}),
+      },
       createdAt,
     })),
   )
@@ -125,7 +142,12 @@ export async function seedDemo(
     db,
     memberships,
     accountPlans.flatMap(({ companyId, role, clients: kinds }, i) =>
-      (kinds.length > 0 ? kinds.map(idOf) : [null]).map((clientId) => ({ accountId: i + 1, companyId, clientId, role })),
+      (kinds.length > 0 ? kinds.map(idOf) : [null]).map((clientId) => ({
+        accountId: i + 1,
+        companyId,
+        clientId,
+        role,
+      })),
     ),
   )
   await insertAll(db, users, people)
@@ -167,7 +189,9 @@ export async function seedDemo(
     noticeReads,
     news
       .filter(({ unread }) => !unread)
-      .flatMap(({ id, publishedAt }) => accountPlans.map((_, i) => ({ noticeId: id, accountId: i + 1, readAt: publishedAt }))),
+      .flatMap(({ id, publishedAt }) =>
+        accountPlans.map((_, i) => ({ noticeId: id, accountId: i + 1, readAt: publishedAt })),
+      ),
   )
   await insertAll(db, clientVisits, [
     { accountId: 3, clientId: 1, isFavorite: true, lastOpenedAt: signIn(1) },
@@ -177,7 +201,12 @@ export async function seedDemo(
   await insertAll(
     db,
     acknowledgements,
-    [1, 2].map((clientId) => ({ clientId, accountId: 3, month: monthOf(now), at: now.toISOString() })),
+    [1, 2].map((clientId) => ({
+      clientId,
+      accountId: 3,
+      month: monthOf(now),
+      at: now.toISOString(),
+    })),
   )
   await insertAll(
     db,

@@ -1,7 +1,16 @@
 import { absenceFromMin } from '@/domain/matchings/matching'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { payOf } from '@/domain/pay/pay'
-import { addDays, addMinutes, type Day, dayOf, instantAt, minutesOfDay, msOf, weekday } from '@/lib/dates/tokyoDate'
+import {
+  addDays,
+  addMinutes,
+  type Day,
+  dayOf,
+  instantAt,
+  minutesOfDay,
+  msOf,
+  weekday,
+} from '@/lib/dates/tokyoDate'
 import type { matchings, offerings } from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
 import { attend, type FixRow } from './attendance'
@@ -21,7 +30,12 @@ export type OfferingRow = Omit<typeof offerings.$inferInsert, 'terms'> & {
   peopleMatched: number
 }
 export type MatchingRow = typeof matchings.$inferInsert & { id: number }
-export type Shift = { row: OfferingRow; offer: PlannedOffer; companyId: number; matched: MatchingRow[] }
+export type Shift = {
+  row: OfferingRow
+  offer: PlannedOffer
+  companyId: number
+  matched: MatchingRow[]
+}
 export const PAST_DAYS = 90,
   COMING_DAYS = 21
 /**
@@ -64,12 +78,28 @@ export function liveShift(offers: readonly PlannedOffer[], now: Date): Planned |
   const offer = offers.find(({ plan, store }) => store.id === 1 && plan.title === title),
     slot = offer?.plan.slots[0]
   return (
-    offer && slot && { offer, slot, workOn: dayOf(startAt), startAt, endAt: addMinutes(startAt, 4 * 60), live: true, people: 3, seats: 3 }
+    offer &&
+    slot && {
+      offer,
+      slot,
+      workOn: dayOf(startAt),
+      startAt,
+      endAt: addMinutes(startAt, 4 * 60),
+      live: true,
+      people: 3,
+      seats: 3,
+    }
   )
 }
 
 /** What stands on the plan of a day. The restaurant has a story around today; the rest is drawn. */
-function planOf(offers: readonly PlannedOffer[], workOn: Day, dayIndex: number, perSlot: number, now: Date): Planned[] {
+function planOf(
+  offers: readonly PlannedOffer[],
+  workOn: Day,
+  dayIndex: number,
+  perSlot: number,
+  now: Date,
+): Planned[] {
   const live = liveShift(offers, now)
   const shift = (offer: PlannedOffer, slot: Slot, more: Partial<Planned> = {}): Planned => ({
     offer,
@@ -81,33 +111,65 @@ function planOf(offers: readonly PlannedOffer[], workOn: Day, dayIndex: number, 
   })
   const planned = offers.flatMap((offer) =>
     offer.plan.slots.flatMap((slot) => {
-      if (!slot.days.includes(weekday(workOn)) || (offer.plan.status === 'archived' && dayIndex > -60)) return []
+      if (
+        !slot.days.includes(weekday(workOn)) ||
+        (offer.plan.status === 'archived' && dayIndex > -60)
+      )
+        return []
       if (offer.store.id === 1 && live?.workOn === workOn && live.offer === offer) return []
-      return Array.from({ length: perSlot }, (_, n) => shift(offer, slot, n === 0 ? story(offer, dayIndex) : { people: 1 }))
+      return Array.from({ length: perSlot }, (_, n) =>
+        shift(offer, slot, n === 0 ? story(offer, dayIndex) : { people: 1 }),
+      )
     }),
   )
   const banquet = offers.find(({ plan, store }) => store.id === 1 && plan.title === BANQUET)
   const rest = planned.filter(({ offer }) => !(dayIndex === -1 && offer === banquet))
   const [slot] = banquet?.plan.slots ?? []
   if (dayIndex === -1 && banquet && slot)
-    rest.push(shift(banquet, slot, { people: 8, seats: 8, reviewed: false, ...yesterdayEvening(workOn, now) }))
+    rest.push(
+      shift(banquet, slot, {
+        people: 8,
+        seats: 8,
+        reviewed: false,
+        ...yesterdayEvening(workOn, now),
+      }),
+    )
   if (live?.workOn === workOn) rest.push(live)
   return rest.sort((a, b) => msOf(a.startAt) - msOf(b.startAt))
 }
 /** It must be over, also just after midnight. */
 const yesterdayEvening = (workOn: Day, now: Date) =>
-  msOf(instantAt(workOn, '23:00')) <= now.getTime() ? {} : { startAt: instantAt(workOn, '16:00'), endAt: instantAt(workOn, '21:30') }
+  msOf(instantAt(workOn, '23:00')) <= now.getTime()
+    ? {}
+    : { startAt: instantAt(workOn, '16:00'), endAt: instantAt(workOn, '21:30') }
 
 const story = ({ store, plan }: PlannedOffer, dayIndex: number): Partial<Planned> => {
-  if (store.id !== 1) return dayIndex === 1 && plan.title === '夕方のレジ(セミセルフ)' ? { seats: 0 } : {}
-  if (plan.title === LUNCH) return dayIndex === 1 ? { seats: 2 } : dayIndex === 3 ? { draft: true } : dayIndex === 0 ? { seats: 3 } : {}
-  if (plan.title === DINNER) return dayIndex === 1 ? { seats: 3 } : dayIndex === 2 ? { seats: 0 } : dayIndex === 0 ? { seats: 2 } : {}
-  if (plan.title === MORNING) return dayIndex === -4 ? { seats: 0 } : dayIndex === 0 || dayIndex === 1 ? { seats: 1 } : {}
+  if (store.id !== 1)
+    return dayIndex === 1 && plan.title === '夕方のレジ(セミセルフ)' ? { seats: 0 } : {}
+  if (plan.title === LUNCH)
+    return dayIndex === 1
+      ? { seats: 2 }
+      : dayIndex === 3
+        ? { draft: true }
+        : dayIndex === 0
+          ? { seats: 3 }
+          : {}
+  if (plan.title === DINNER)
+    return dayIndex === 1
+      ? { seats: 3 }
+      : dayIndex === 2
+        ? { seats: 0 }
+        : dayIndex === 0
+          ? { seats: 2 }
+          : {}
+  if (plan.title === MORNING)
+    return dayIndex === -4 ? { seats: 0 } : dayIndex === 0 || dayIndex === 1 ? { seats: 1 } : {}
   return {}
 }
 
 /** How likely a seat is taken, by the days that are left. */
-const fillOf = (days: number) => (days <= 1 ? 0.9 : days <= 3 ? 0.75 : days <= 7 ? 0.55 : days <= 14 ? 0.3 : 0.15)
+const fillOf = (days: number) =>
+  days <= 1 ? 0.9 : days <= 3 ? 0.75 : days <= 7 ? 0.55 : days <= 14 ? 0.3 : 0.15
 /** People post and apply while they are awake. */
 const awake = (ms: number, latest: number) => {
   const hour = minutesOfDay(new Date(ms)) / 60
@@ -125,7 +187,14 @@ export function makeShifts(
     stores,
     perSlot,
     now,
-  }: { offers: readonly PlannedOffer[]; bonuses: readonly BonusRow[]; people: readonly Person[]; stores: readonly Store[]; perSlot: number; now: Date },
+  }: {
+    offers: readonly PlannedOffer[]
+    bonuses: readonly BonusRow[]
+    people: readonly Person[]
+    stores: readonly Store[]
+    perSlot: number
+    now: Date
+  },
 ) {
   const today = dayOf(now),
     nowMs = now.getTime(),
@@ -139,24 +208,53 @@ export function makeShifts(
 
   for (let dayIndex = -REGULARS_DAYS; dayIndex <= COMING_DAYS; dayIndex++) {
     const workOn = addDays(today, dayIndex)
-    for (const own of dayIndex < -PAST_DAYS ? offersByStore.slice(0, REGULARS_STORES) : offersByStore)
+    for (const own of dayIndex < -PAST_DAYS
+      ? offersByStore.slice(0, REGULARS_STORES)
+      : offersByStore)
       for (const planned of planOf(own, workOn, dayIndex, dayIndex < -PAST_DAYS ? 1 : perSlot, now))
-        place(dayIndex < -PAST_DAYS ? { ...planned, people: 1, seats: 1, regulars: true } : planned, dayIndex)
+        place(
+          dayIndex < -PAST_DAYS ? { ...planned, people: 1, seats: 1, regulars: true } : planned,
+          dayIndex,
+        )
   }
   return { shifts, fixes }
 
-  function place({ offer, slot, workOn, startAt, endAt, seats, people: wanted, live, draft, reviewed, regulars }: Planned, dayIndex: number) {
+  function place(
+    {
+      offer,
+      slot,
+      workOn,
+      startAt,
+      endAt,
+      seats,
+      people: wanted,
+      live,
+      draft,
+      reviewed,
+      regulars,
+    }: Planned,
+    dayIndex: number,
+  ) {
     const { store, plan } = offer,
       startMs = msOf(startAt),
       endMs = msOf(endAt),
-      peopleWanted = wanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
-    const unpublished = draft ?? (seats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05)),
+      peopleWanted =
+        wanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
+    const unpublished =
+        draft ?? (seats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05)),
       breakMin = live ? 0 : slot.breakMin
-    const hourlyWageYen = wageOn(store.prefectureCode, workOn, plan.aboveMinimum + (random.chance(0.15) ? 30 : 0)),
+    const hourlyWageYen = wageOn(
+        store.prefectureCode,
+        workOn,
+        plan.aboveMinimum + (random.chance(0.15) ? 30 : 0),
+      ),
       { transportationYen } = plan
     const latestMs = nowMs - 150 * 60_000,
       publishedMs = awake(
-        Math.min(startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000, latestMs - random.int(0, 2730) * 60_000),
+        Math.min(
+          startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000,
+          latestMs - random.int(0, 2730) * 60_000,
+        ),
         latestMs,
       )
     const groupId = store.base ? groupIdOf(store.id, plan.title) : undefined
@@ -174,9 +272,20 @@ export function makeShifts(
       closeRule = random.chance(0.85) ? ('at_start' as const) : ('before_3h' as const),
       closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
     const ownBonuses = bonuses.filter(({ clientId }) => clientId === store.id),
-      pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen, bonuses: bonusesOn(ownBonuses, offer.id, workOn) }),
+      pay = payOf({
+        startAt,
+        endAt,
+        breakMin,
+        hourlyWageYen,
+        transportationYen,
+        bonuses: bonusesOn(ownBonuses, offer.id, workOn),
+      }),
       companyId = store.companyId,
-      createdAt = iso(unpublished ? nowMs - random.int(300, 4000) * 60_000 : publishedMs - random.int(2, 30) * 60_000)
+      createdAt = iso(
+        unpublished
+          ? nowMs - random.int(300, 4000) * 60_000
+          : publishedMs - random.int(2, 30) * 60_000,
+      )
     const row: OfferingRow = {
       id,
       clientId: store.id,
@@ -212,9 +321,11 @@ export function makeShifts(
     shifts.push(shift)
     if (unpublished) return
 
-    const able = (pools.get(store.id) ?? []).slice(0, regulars ? REGULARS : undefined).filter(
-      (person) => plan.occupation !== 'forklift' || person.qualificationIds.includes(FORKLIFT),
-    )
+    const able = (pools.get(store.id) ?? [])
+      .slice(0, regulars ? REGULARS : undefined)
+      .filter(
+        (person) => plan.occupation !== 'forklift' || person.qualificationIds.includes(FORKLIFT),
+      )
     const pool = dayIndex < -FREE_DAYS ? able : able.filter(({ name }) => name !== LATE_PERSON)
     const take = (from = pool) => {
       for (let tries = 0; tries < 40 && from.length > 0; tries++) {
@@ -233,10 +344,16 @@ export function makeShifts(
         dayIndex <= 0 && !slot.sure && random.chance(0.02)
           ? 0
           : Array.from({ length: peopleWanted }, () => random.chance(rate)).filter(Boolean).length
-    const filled = Math.min(peopleWanted, seats ?? (slot.sure && dayIndex <= 1 ? Math.max(1, drawn) : drawn))
+    const filled = Math.min(
+      peopleWanted,
+      seats ?? (slot.sure && dayIndex <= 1 ? Math.max(1, drawn) : drawn),
+    )
     const matching = (userId: number, status: MatchingRow['status']): MatchingRow => {
       const last = Math.min(startMs - 3_600_000, nowMs - 600_000),
-        matchedMs = awake(publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3), last)
+        matchedMs = awake(
+          publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3),
+          last,
+        )
       return {
         id: ++matchingId,
         clientId: store.id,
@@ -259,13 +376,17 @@ export function makeShifts(
         paymentStatus: 'scheduled',
         answers: null,
         answeredAt: null,
-        qualificationDocumentStatus: plan.content.qualificationDocumentRequired ? 'checked' : 'not_required',
+        qualificationDocumentStatus: plan.content.qualificationDocumentRequired
+          ? 'checked'
+          : 'not_required',
         reviewedAt: null,
         createdAt: iso(matchedMs),
       }
     }
     for (let seat = 0; seat < filled; seat++) {
-      const person = (live && seat === 2 ? take(able.filter(({ name }) => name === LATE_PERSON)) : undefined) ?? take()
+      const person =
+        (live && seat === 2 ? take(able.filter(({ name }) => name === LATE_PERSON)) : undefined) ??
+        take()
       if (!person) break
       const seated = matching(person.id, 'established')
       const answered = plan.content.onboardingQuestions ?? []
@@ -275,13 +396,17 @@ export function makeShifts(
           body: '',
           options: [q.answerType === 'yes_no' ? 'はい' : random.pick(q.options)],
         }))
-        seated.answeredAt = iso(Math.min(msOf(seated.matchedAt) + random.int(1, 90) * 60_000, nowMs))
+        seated.answeredAt = iso(
+          Math.min(msOf(seated.matchedAt) + random.int(1, 90) * 60_000, nowMs),
+        )
       }
       const fix = attend(random, seated, row, {
         now,
         late: live === true && seat === 2,
         calm: live === true || reviewed === false,
-        reviewed: reviewed ?? (dayIndex <= -2 || (dayIndex === -1 && (store.id === 1 || random.chance(0.5)))),
+        reviewed:
+          reviewed ??
+          (dayIndex <= -2 || (dayIndex === -1 && (store.id === 1 || random.chance(0.5)))),
         nextFixId: fixes.length + 1,
       })
       if (fix) fixes.push(fix)
@@ -297,7 +422,10 @@ export function makeShifts(
       const person = pool[Math.floor(pool.length * random.next())]
       if (!person || shift.matched.some((m) => m.userId === person.id)) return
       const gone = matching(person.id, status),
-        latest = Math.min(status === 'cancel' ? startMs - 40 * 60_000 : startMs - 25 * 3_600_000, nowMs - 60_000),
+        latest = Math.min(
+          status === 'cancel' ? startMs - 40 * 60_000 : startMs - 25 * 3_600_000,
+          nowMs - 60_000,
+        ),
         from = msOf(gone.matchedAt)
       if (latest <= from) {
         matchingId -= 1
@@ -305,16 +433,23 @@ export function makeShifts(
       }
       gone.cancelledAt = iso(from + (latest - from) * random.next())
       gone.paymentStatus = 'none'
-      if (status === 'cancel') Object.assign(gone, { cancelBy: 'user', cancelReasonCategoryId: random.int(1, 4) })
+      if (status === 'cancel')
+        Object.assign(gone, { cancelBy: 'user', cancelReasonCategoryId: random.int(1, 4) })
       else
-        Object.assign(gone, { cancelBy: 'client', rejectReasonCode: random.pick(['volume_change', 'posting_mistake', 'business_closed']) })
+        Object.assign(gone, {
+          cancelBy: 'client',
+          rejectReasonCode: random.pick(['volume_change', 'posting_mistake', 'business_closed']),
+        })
       shift.matched.push(gone)
     }
     if (random.chance(0.12)) away('cancel')
     if (random.chance(0.02)) away('rejected')
     if (dayIndex > 0 && row.peopleMatched > 0 && seats === undefined && random.chance(0.06)) {
       row.closedAt = iso(nowMs - random.int(30, 1200) * 60_000)
-      row.closedReason = { code: random.pick(['filled_internally', 'no_longer_needed'] as const), note: '' }
+      row.closedReason = {
+        code: random.pick(['filled_internally', 'no_longer_needed'] as const),
+        note: '',
+      }
     }
   }
 }

@@ -6,21 +6,47 @@ import type { MatchingRow, Shift } from './shifts'
 
 type Room = typeof chatRooms.$inferInsert & { id: number }
 type Message = typeof chatMessages.$inferInsert & { id: number }
-type Line = Pick<Message, 'side' | 'kind' | 'body' | 'sentAt'> & { offeringId: number; sentBy?: number | null }
-type Pair = { clientId: number; userId: number; shifts: { shift: Shift; m: MatchingRow }[]; base: boolean }
+type Line = Pick<Message, 'side' | 'kind' | 'body' | 'sentAt'> & {
+  offeringId: number
+  sentBy?: number | null
+}
+type Pair = {
+  clientId: number
+  userId: number
+  shifts: { shift: Shift; m: MatchingRow }[]
+  base: boolean
+}
 
 const asks: readonly (readonly [worker: string, store: string])[] = [
   [
     'はじめて伺います。通用口は建物のどちら側でしょうか。',
     '坂の上から見て左手、郵便ポストの横に通用口があります。分からなければお電話ください。',
   ],
-  ['靴は黒であればスニーカーでも大丈夫でしょうか。', 'はい、黒のスニーカーで大丈夫です。滑りにくいものだと安心です。'],
-  ['10分ほど早く着きそうです。中でお待ちしてもよろしいでしょうか。', '大丈夫です。休憩室でお待ちください。'],
-  ['髪を少し明るく染めています。問題ありませんか。', 'まとめていただければ大丈夫です。ご確認ありがとうございます。'],
-  ['自転車で伺ってもよいでしょうか。', '申し訳ありません、駐輪場がないため、公共交通機関でお願いいたします。'],
-  ['ロッカーに鍵はかかりますか。貴重品の置き場所を教えてください。', '鍵付きのロッカーがあります。受付で鍵をお渡しします。'],
+  [
+    '靴は黒であればスニーカーでも大丈夫でしょうか。',
+    'はい、黒のスニーカーで大丈夫です。滑りにくいものだと安心です。',
+  ],
+  [
+    '10分ほど早く着きそうです。中でお待ちしてもよろしいでしょうか。',
+    '大丈夫です。休憩室でお待ちください。',
+  ],
+  [
+    '髪を少し明るく染めています。問題ありませんか。',
+    'まとめていただければ大丈夫です。ご確認ありがとうございます。',
+  ],
+  [
+    '自転車で伺ってもよいでしょうか。',
+    '申し訳ありません、駐輪場がないため、公共交通機関でお願いいたします。',
+  ],
+  [
+    'ロッカーに鍵はかかりますか。貴重品の置き場所を教えてください。',
+    '鍵付きのロッカーがあります。受付で鍵をお渡しします。',
+  ],
   ['まかないはありますか。', 'まかないはありませんが、休憩室の飲み物はご自由にどうぞ。'],
-  ['終了は時間どおりでしょうか。その後に予定があります。', '時間どおりに終わる予定です。延びそうなときは早めにご相談します。'],
+  [
+    '終了は時間どおりでしょうか。その後に予定があります。',
+    '時間どおりに終わる予定です。延びそうなときは早めにご相談します。',
+  ],
 ]
 const thanks = [
   '本日はありがとうございました。丁寧に教えていただき、とても働きやすかったです。',
@@ -51,7 +77,10 @@ const TALKATIVE = 150
 const UNREAD: Record<number, number> = { 1: 3, 2: 2, 4: 2 }
 
 /** Rooms and messages of everybody who ever matched. */
-export function makeTalk(random: Random, { shifts, stores, now }: { shifts: readonly Shift[]; stores: readonly Store[]; now: Date }) {
+export function makeTalk(
+  random: Random,
+  { shifts, stores, now }: { shifts: readonly Shift[]; stores: readonly Store[]; now: Date },
+) {
   const pairs = new Map<string, Pair>(),
     rooms: Room[] = [],
     messages: Message[] = [],
@@ -61,7 +90,12 @@ export function makeTalk(random: Random, { shifts, stores, now }: { shifts: read
   for (const shift of shifts) {
     for (const m of shift.matched) {
       const key = `${m.clientId} ${m.userId}`,
-        pair = pairs.get(key) ?? { clientId: m.clientId, userId: m.userId, shifts: [], base: base.has(m.clientId) }
+        pair = pairs.get(key) ?? {
+          clientId: m.clientId,
+          userId: m.userId,
+          shifts: [],
+          base: base.has(m.clientId),
+        }
       pair.shifts.push({ shift, m })
       pairs.set(key, pair)
     }
@@ -83,7 +117,8 @@ export function makeTalk(random: Random, { shifts, stores, now }: { shifts: read
         .sort((a, b) => msOf(a.sentAt) - msOf(b.sentAt)),
       id = rooms.length + 1
     let unread: Line | undefined
-    const comes = latest.m.status === 'established' && msOf(latest.shift.row.startAt) > now.getTime(),
+    const comes =
+        latest.m.status === 'established' && msOf(latest.shift.row.startAt) > now.getTime(),
       left = waiting.get(clientId) ?? 0
     if (talks && comes && left > 0) {
       const at = now.getTime() - (left * 47 + random.int(3, 30)) * 60_000
@@ -101,7 +136,9 @@ export function makeTalk(random: Random, { shifts, stores, now }: { shifts: read
     }
     unread ??= lines.find((line) => line.body === LATE)
     // Nobody has answered what nobody has read.
-    const kept = lines.filter((line) => line === unread || !unread || msOf(line.sentAt) < msOf(unread.sentAt)),
+    const kept = lines.filter(
+        (line) => line === unread || !unread || msOf(line.sentAt) < msOf(unread.sentAt),
+      ),
       last = kept.at(-1)
     const readAt = kept.findLast((line) => line.side === 'worker' && line !== unread)?.sentAt
     rooms.push({
@@ -116,16 +153,25 @@ export function makeTalk(random: Random, { shifts, stores, now }: { shifts: read
       lastMessageSide: last?.side ?? null,
       unreadCount: unread ? 1 : 0,
       clientLastReadAt: readAt ? later(readAt, 8) : null,
-      workerLastReadAt: last ? (last.side === 'worker' ? last.sentAt : later(last.sentAt, 25)) : null,
+      workerLastReadAt: last
+        ? last.side === 'worker'
+          ? last.sentAt
+          : later(last.sentAt, 25)
+        : null,
       createdAt: byMatch[0]?.m.matchedAt ?? latest.m.matchedAt,
     })
-    for (const line of kept) messages.push({ id: messages.length + 1, clientId, roomId: id, sentBy: null, ...line })
+    for (const line of kept)
+      messages.push({ id: messages.length + 1, clientId, roomId: id, sentBy: null, ...line })
   }
   function later(instant: string, minutes: number) {
     return new Date(Math.min(msOf(instant) + minutes * 60_000, now.getTime())).toISOString()
   }
   function isLate({ shift, m }: { shift: Shift; m: MatchingRow }) {
-    return m.status === 'established' && m.checkedInAt === null && msOf(shift.row.startAt) <= now.getTime()
+    return (
+      m.status === 'established' &&
+      m.checkedInAt === null &&
+      msOf(shift.row.startAt) <= now.getTime()
+    )
   }
 
   function about(shift: Shift, m: MatchingRow, talks: boolean): Line[] {
@@ -133,7 +179,13 @@ export function makeTalk(random: Random, { shifts, stores, now }: { shifts: read
       at = msOf(m.matchedAt),
       staff = row.clientId === 1 ? random.pick([3, 3, 4]) : (row.createdBy ?? null),
       { autoMessage = '' } = offer.plan.content
-    const line = (side: Line['side'], kind: Line['kind'], body: string, ms: number, sentBy: number | null = null): Line => ({
+    const line = (
+      side: Line['side'],
+      kind: Line['kind'],
+      body: string,
+      ms: number,
+      sentBy: number | null = null,
+    ): Line => ({
       side,
       kind,
       body,
@@ -141,7 +193,14 @@ export function makeTalk(random: Random, { shifts, stores, now }: { shifts: read
       offeringId: row.id,
       sentBy,
     })
-    const lines = [line('system', 'system', `${formatShift(row.startAt, row.endAt, now)}「${row.title}」のマッチングが成立しました。`, at)]
+    const lines = [
+      line(
+        'system',
+        'system',
+        `${formatShift(row.startAt, row.endAt, now)}「${row.title}」のマッチングが成立しました。`,
+        at,
+      ),
+    ]
     if (!talks) return lines
     if (autoMessage) lines.push(line('client', 'auto', autoMessage, at + 1000))
     if (m.status === 'cancel')
@@ -153,13 +212,25 @@ export function makeTalk(random: Random, { shifts, stores, now }: { shifts: read
           msOf(m.cancelledAt ?? m.matchedAt),
         ),
       )
-    if (isLate({ shift, m })) lines.push(line('worker', 'text', LATE, Math.min(now.getTime() - 120_000, msOf(addMinutes(row.startAt, 3)))))
+    if (isLate({ shift, m }))
+      lines.push(
+        line(
+          'worker',
+          'text',
+          LATE,
+          Math.min(now.getTime() - 120_000, msOf(addMinutes(row.startAt, 3))),
+        ),
+      )
     const spoken = random.next()
-    if (spoken < 0.35) lines.push(line('worker', 'text', random.pick(greetings), at + random.int(2, 40) * 60_000))
+    if (spoken < 0.35)
+      lines.push(line('worker', 'text', random.pick(greetings), at + random.int(2, 40) * 60_000))
     else if (spoken < 0.6) {
       const [question, answer] = random.pick(asks),
         asked = at + random.int(5, 90) * 60_000
-      lines.push(line('worker', 'text', question, asked), line('client', 'text', answer, asked + random.int(4, 70) * 60_000, staff))
+      lines.push(
+        line('worker', 'text', question, asked),
+        line('client', 'text', answer, asked + random.int(4, 70) * 60_000, staff),
+      )
     }
     if (m.status === 'worked' && m.checkedOutAt && random.chance(0.4)) {
       const ended = msOf(m.checkedOutAt) + random.int(5, 50) * 60_000

@@ -10,46 +10,126 @@ import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/text
 import { Refusal } from '@/server/http/errors'
 
 const LIFE = 24 * 3600
-const open = (now: Date) => and(isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt), gt(emailChanges.expiresAt, now.toISOString()))
-const dead = () => new Refusal(422, 'token_dead', 'このURLは有効期限が切れているか、すでに使われています。メールアドレスの設定から、もう一度お手続きください。')
+const open = (now: Date) =>
+  and(
+    isNull(emailChanges.confirmedAt),
+    isNull(emailChanges.cancelledAt),
+    gt(emailChanges.expiresAt, now.toISOString()),
+  )
+const dead = () =>
+  new Refusal(
+    422,
+    'token_dead',
+    'このURLは有効期限が切れているか、すでに使われています。メールアドレスの設定から、もう一度お手続きください。',
+  )
 
 /** The change that waits for its link, if there is one. */
 export async function pendingChange(db: Tx, accountId: number, now: Date) {
-  const [change] = await db.select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt }).from(emailChanges).where(and(eq(emailChanges.accountId, accountId), open(now))).orderBy(desc(emailChanges.id)).limit(1)
+  const [change] = await db
+    .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.accountId, accountId), open(now)))
+    .orderBy(desc(emailChanges.id))
+    .limit(1)
   return change ?? null
 }
-export const cancelChange = (db: Tx, accountId: number, now: Date) => db.update(emailChanges).set({ cancelledAt: now.toISOString() }).where(and(eq(emailChanges.accountId, accountId), open(now)))
+export const cancelChange = (db: Tx, accountId: number, now: Date) =>
+  db
+    .update(emailChanges)
+    .set({ cancelledAt: now.toISOString() })
+    .where(and(eq(emailChanges.accountId, accountId), open(now)))
 
 /** Whether the new address belongs to somebody here already changes nothing that can be seen; only its mail is not sent. */
-export async function startChange(db: Tx, { random, settings }: World, account: { id: number; name: string; email: string }, typed: string, now: Date) {
-  const newEmail = plainEmail(typed), token = random(32).toString('base64url'), cancel = random(32).toString('base64url')
+export async function startChange(
+  db: Tx,
+  { random, settings }: World,
+  account: { id: number; name: string; email: string },
+  typed: string,
+  now: Date,
+) {
+  const newEmail = plainEmail(typed),
+    token = random(32).toString('base64url'),
+    cancel = random(32).toString('base64url')
   const again = (await pendingChange(db, account.id, now))?.newEmail === newEmail
   await cancelChange(db, account.id, now)
   await db.insert(emailChanges).values({
-    accountId: account.id, newEmail, tokenHash: hashToken(token), cancelHash: hashToken(cancel), createdAt: now.toISOString(), expiresAt: addSeconds(now, LIFE).toISOString(),
+    accountId: account.id,
+    newEmail,
+    tokenHash: hashToken(token),
+    cancelHash: hashToken(cancel),
+    createdAt: now.toISOString(),
+    expiresAt: addSeconds(now, LIFE).toISOString(),
   })
   const link = (value: string) => `${settings.origin}/account/settings/email?token=${value}`
-  const [taken] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, newEmail))
-  if (!taken) await enqueue(db, 'mail', { to: newEmail, ...emailConfirmMail(settings, { name: account.name, link: link(token) }) }, now)
-  if (!again) await enqueue(db, 'mail', { to: account.email, ...emailNoticeMail(settings, { name: account.name, newEmail, link: `${link(cancel)}&action=cancel` }) }, now)
+  const [taken] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, newEmail))
+  if (!taken)
+    await enqueue(
+      db,
+      'mail',
+      { to: newEmail, ...emailConfirmMail(settings, { name: account.name, link: link(token) }) },
+      now,
+    )
+  if (!again)
+    await enqueue(
+      db,
+      'mail',
+      {
+        to: account.email,
+        ...emailNoticeMail(settings, {
+          name: account.name,
+          newEmail,
+          link: `${link(cancel)}&action=cancel`,
+        }),
+      },
+      now,
+    )
 }
 
 /** Which of the two mails the token came with says what is meant; `action`, where it is sent, must agree. */
-export async function answerChange(db: Tx, token: string, action: 'confirm' | 'cancel' | undefined, now: Date, sessionOf: (accountId: number) => Promise<number>) {
-  const hash = hashToken(token), at = now.toISOString()
-  const [change] = await db.select().from(emailChanges).where(and(or(eq(emailChanges.tokenHash, hash), eq(emailChanges.cancelHash, hash)), open(now))).for('update')
+export async function answerChange(
+  db: Tx,
+  token: string,
+  action: 'confirm' | 'cancel' | undefined,
+  now: Date,
+  sessionOf: (accountId: number) => Promise<number>,
+) {
+  const hash = hashToken(token),
+    at = now.toISOString()
+  const [change] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(or(eq(emailChanges.tokenHash, hash), eq(emailChanges.cancelHash, hash)), open(now)))
+    .for('update')
   const meant = change?.tokenHash === hash ? 'confirm' : 'cancel'
   if (!change || (action && action !== meant)) throw dead()
   if (meant === 'cancel') {
     await db.update(emailChanges).set({ cancelledAt: at }).where(eq(emailChanges.id, change.id))
     return { accountId: change.accountId, status: 'cancelled' as const, email: change.newEmail }
   }
-  const [taken] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, change.newEmail))
+  const [taken] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, change.newEmail))
   if (taken) throw dead()
   await db.update(emailChanges).set({ confirmedAt: at }).where(eq(emailChanges.id, change.id))
-  await db.update(accounts).set({ email: change.newEmail, emailVerifiedAt: at }).where(eq(accounts.id, change.accountId))
+  await db
+    .update(accounts)
+    .set({ email: change.newEmail, emailVerifiedAt: at })
+    .where(eq(accounts.id, change.accountId))
   // A link that went to the old address must not set a password any more.
-  await db.update(setupTokens).set({ revokedAt: at }).where(and(eq(setupTokens.accountId, change.accountId), isNull(setupTokens.usedAt), isNull(setupTokens.revokedAt)))
+  await db
+    .update(setupTokens)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(setupTokens.accountId, change.accountId),
+        isNull(setupTokens.usedAt),
+        isNull(setupTokens.revokedAt),
+      ),
+    )
   await endSessions(db, change.accountId, now, await sessionOf(change.accountId))
   return { accountId: change.accountId, status: 'confirmed' as const, email: change.newEmail }
 }

@@ -1,7 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { aiSuggestions as contract } from '@/contracts/aiSuggestions'
 import { AiDraft, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
-import { cannotSuggestFrom, suggestionBounds, suggestionFailureText, suggestionNote, suggestionStatus } from '@/domain/offers/aiSuggestion'
+import {
+  cannotSuggestFrom,
+  suggestionBounds,
+  suggestionFailureText,
+  suggestionNote,
+  suggestionStatus,
+} from '@/domain/offers/aiSuggestion'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { aiSuggestionJobs } from '@/server/db/schema'
@@ -14,8 +20,17 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { fromTemplate, occupationFor } from './suggestionTexts'
 
 type Row = typeof aiSuggestionJobs.$inferSelect
-const shown = ({ id, input, generator, result, failure, createdAt, startedAt, finishedAt, expiresAt }: Row, now: Date): AiSuggestionJob => ({
-  id, input, generator, note: generator && suggestionNote[generator], result, createdAt, expiresAt,
+const shown = (
+  { id, input, generator, result, failure, createdAt, startedAt, finishedAt, expiresAt }: Row,
+  now: Date,
+): AiSuggestionJob => ({
+  id,
+  input,
+  generator,
+  note: generator && suggestionNote[generator],
+  result,
+  createdAt,
+  expiresAt,
   failure: failure && { code: failure, message: suggestionFailureText[failure] },
   status: suggestionStatus({ startedAt, finishedAt, expiresAt, failed: failure !== null }, now),
 })
@@ -23,16 +38,40 @@ const shown = ({ id, input, generator, result, failure, createdAt, startedAt, fi
 /** So many in a day, and so many at once. The counter's row is locked until the commit, so two at once cannot both be the last one. */
 async function admit(db: Tx, scope: ClientScope, now: Date) {
   const { left, seconds } = await hit(db, 'aiSuggestion', scope.clientId, now)
-  if (left < 0) throw tooMany(seconds, `この店舗で1日に作成できる下書き(${limits.aiSuggestion.count}件)に達しました。ひな形は手入力でも作成できます。`)
-  const open = await db.select({ expiresAt: aiSuggestionJobs.expiresAt }).from(aiSuggestionJobs)
-    .where(and(scope.has(aiSuggestionJobs), isNull(aiSuggestionJobs.finishedAt), gt(aiSuggestionJobs.expiresAt, now.toISOString()))).orderBy(aiSuggestionJobs.expiresAt)
+  if (left < 0)
+    throw tooMany(
+      seconds,
+      `この店舗で1日に作成できる下書き(${limits.aiSuggestion.count}件)に達しました。ひな形は手入力でも作成できます。`,
+    )
+  const open = await db
+    .select({ expiresAt: aiSuggestionJobs.expiresAt })
+    .from(aiSuggestionJobs)
+    .where(
+      and(
+        scope.has(aiSuggestionJobs),
+        isNull(aiSuggestionJobs.finishedAt),
+        gt(aiSuggestionJobs.expiresAt, now.toISOString()),
+      ),
+    )
+    .orderBy(aiSuggestionJobs.expiresAt)
   const [first] = open
   if (first && open.length >= suggestionBounds.open)
-    throw tooMany((new Date(first.expiresAt).getTime() - now.getTime()) / 1000, `作成中の下書きが${open.length}件あります。終わってから、もう一度お試しください。`)
+    throw tooMany(
+      (new Date(first.expiresAt).getTime() - now.getTime()) / 1000,
+      `作成中の下書きが${open.length}件あります。終わってから、もう一度お試しください。`,
+    )
 }
 
 export const aiSuggestionRoutes = implement(contract, {
-  draft: { body: AiSuggestionInput, response: AiDraft, run: async ({ body }) => ({ generator: 'template' as const, note: suggestionNote.template, result: fromTemplate(body) }) },
+  draft: {
+    body: AiSuggestionInput,
+    response: AiDraft,
+    run: async ({ body }) => ({
+      generator: 'template' as const,
+      note: suggestionNote.template,
+      result: fromTemplate(body),
+    }),
+  },
   createJob: {
     body: AiSuggestionInput,
     response: AiSuggestionJob,
@@ -44,7 +83,13 @@ export const aiSuggestionRoutes = implement(contract, {
       const row = only(
         await db
           .insert(aiSuggestionJobs)
-          .values({ clientId: scope.clientId, input: body, createdBy: account.id, createdAt: now.toISOString(), expiresAt: addSeconds(now, suggestionBounds.waitSeconds).toISOString() })
+          .values({
+            clientId: scope.clientId,
+            input: body,
+            createdBy: account.id,
+            createdAt: now.toISOString(),
+            expiresAt: addSeconds(now, suggestionBounds.waitSeconds).toISOString(),
+          })
           .returning(),
       )
       await enqueue(db, 'aiSuggestion', { suggestionId: row.id }, now)
@@ -53,6 +98,15 @@ export const aiSuggestionRoutes = implement(contract, {
   },
   job: {
     response: AiSuggestionJob,
-    run: async ({ db, scope, jobId, now }) => shown(only(await db.select().from(aiSuggestionJobs).where(and(scope.has(aiSuggestionJobs), eq(aiSuggestionJobs.id, jobId)))), now),
+    run: async ({ db, scope, jobId, now }) =>
+      shown(
+        only(
+          await db
+            .select()
+            .from(aiSuggestionJobs)
+            .where(and(scope.has(aiSuggestionJobs), eq(aiSuggestionJobs.id, jobId))),
+        ),
+        now,
+      ),
   },
 })

@@ -4,10 +4,15 @@ import { invalid } from '@/server/http/errors'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/masterCompanyOccupations'
 
 const longestDescription = 2000
-const named = (keyword: string) => tags.filter(({ name }) => keyword.length >= 2 && (name.includes(keyword) || keyword.includes(name)))
+const named = (keyword: string) =>
+  tags.filter(
+    ({ name }) => keyword.length >= 2 && (name.includes(keyword) || keyword.includes(name)),
+  )
 
 /** The occupation a draft is for; refuses one that no list has. */
-export function occupationFor({ masterCompanyOccupationId }: Pick<AiSuggestionInput, 'masterCompanyOccupationId'>) {
+export function occupationFor({
+  masterCompanyOccupationId,
+}: Pick<AiSuggestionInput, 'masterCompanyOccupationId'>) {
   const occupation = masterCompanyOccupationOf(masterCompanyOccupationId)
   if (!occupation) throw invalid({ masterCompanyOccupationId: '職種を選び直してください。' })
   return occupation
@@ -15,8 +20,12 @@ export function occupationFor({ masterCompanyOccupationId }: Pick<AiSuggestionIn
 
 /** The fixed text of an occupation, with the keywords named at the end of the description and the tags that they name. */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
-  const { modelText } = occupationFor(input), { keywords } = input
-  const described = keywords.length > 0 ? `${modelText.jobDescription}\n\nこの職場の特徴: ${keywords.join('、')}` : modelText.jobDescription
+  const { modelText } = occupationFor(input),
+    { keywords } = input
+  const described =
+    keywords.length > 0
+      ? `${modelText.jobDescription}\n\nこの職場の特徴: ${keywords.join('、')}`
+      : modelText.jobDescription
   return {
     ...modelText,
     jobDescription: described.length <= longestDescription ? described : modelText.jobDescription,

@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { cannotUseStep, codeStepAt, readCode, writeCode, type CodePurpose } from '@/domain/matchings/attendanceCode'
+import {
+  cannotUseStep,
+  codeStepAt,
+  readCode,
+  writeCode,
+  type CodePurpose,
+} from '@/domain/matchings/attendanceCode'
 import type { Tx } from '@/server/db/transaction'
 import { storeKeys } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
@@ -9,24 +15,36 @@ import { only } from '@/server/db/pagination'
 type StoreKey = typeof storeKeys.$inferSelect
 
 /** The key of a store, made with its first use. `lock` for whoever changes it. */
-export async function keyOfStore(db: Tx, clientId: number, now: Date, { lock = false } = {}): Promise<StoreKey> {
+export async function keyOfStore(
+  db: Tx,
+  clientId: number,
+  now: Date,
+  { lock = false } = {},
+): Promise<StoreKey> {
   const rows = () => {
     const query = db.select().from(storeKeys).where(eq(storeKeys.clientId, clientId))
     return lock ? query.for('update') : query
   }
   const [known] = await rows()
   if (known) return known
-  await db.insert(storeKeys).values({ clientId, renewedAt: now.toISOString() }).onConflictDoNothing()
+  await db
+    .insert(storeKeys)
+    .values({ clientId, renewedAt: now.toISOString() })
+    .onConflictDoNothing()
   return only(await rows())
 }
 
 /** What only this store can have written about these parts. */
 export const sealOf = (key: string, parts: readonly (string | number)[]) =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32).toUpperCase()
-export const isSeal = (given: string, expected: string) => given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+export const isSeal = (given: string, expected: string) =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 
-const codeSeal = ({ key, clientId, codeSerial }: StoreKey, purpose: CodePurpose, step: number | undefined) =>
-  sealOf(key, ['attendance', clientId, codeSerial, purpose, step ?? 'printed'])
+const codeSeal = (
+  { key, clientId, codeSerial }: StoreKey,
+  purpose: CodePurpose,
+  step: number | undefined,
+) => sealOf(key, ['attendance', clientId, codeSerial, purpose, step ?? 'printed'])
 /** The text of one QR code: the printed one, or with a step the one on the screen. */
 export const codeOf = (store: StoreKey, purpose: CodePurpose, step?: number) =>
   writeCode({ purpose, clientId: store.clientId, step, seal: codeSeal(store, purpose, step) })
@@ -34,11 +52,18 @@ export const codeOf = (store: StoreKey, purpose: CodePurpose, step?: number) =>
 /** Reads a scanned code: whose it is and what it is for. Refused with what the worker can do. */
 export async function checkCode(db: Tx, text: string, now: Date) {
   const code = readCode(text)
-  if (!code) throw conflict('このQRコードは、出退勤のQRコードではありません。店舗に掲示されたQRコードを読み取ってください。', 'unknown_code')
+  if (!code)
+    throw conflict(
+      'このQRコードは、出退勤のQRコードではありません。店舗に掲示されたQRコードを読み取ってください。',
+      'unknown_code',
+    )
   const [store] = await db.select().from(storeKeys).where(eq(storeKeys.clientId, code.clientId))
   const late = code.step === undefined ? undefined : cannotUseStep(code.step, now.getTime())
   if (!store || !isSeal(code.seal, codeSeal(store, code.purpose, code.step)))
-    throw conflict('このQRコードは使えなくなりました。店舗に掲示された新しいQRコードを読み取ってください。', 'dead_code')
+    throw conflict(
+      'このQRコードは使えなくなりました。店舗に掲示された新しいQRコードを読み取ってください。',
+      'dead_code',
+    )
   if (late) throw conflict(late, 'old_code')
   return { clientId: code.clientId, purpose: code.purpose }
 }

@@ -27,7 +27,10 @@ const shown = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
 }
 
 export const attendanceRoutes = implement(contract, {
-  one: { response: Attendance, run: async ({ db, scope, now }) => shown(await keyOfStore(db, scope.clientId, now), now) },
+  one: {
+    response: Attendance,
+    run: async ({ db, scope, now }) => shown(await keyOfStore(db, scope.clientId, now), now),
+  },
   renew: {
     body: AttendanceRenewal,
     response: Attendance,
@@ -42,7 +45,11 @@ export const attendanceRoutes = implement(contract, {
         only(
           await db
             .update(storeKeys)
-            .set({ codeSerial: sql`${storeKeys.codeSerial} + 1`, renewedAt: now.toISOString(), renewedByName: account.name })
+            .set({
+              codeSerial: sql`${storeKeys.codeSerial} + 1`,
+              renewedAt: now.toISOString(),
+              renewedByName: account.name,
+            })
             .where(eq(storeKeys.id, store.id))
             .returning(),
         ),

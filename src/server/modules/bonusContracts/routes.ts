@@ -1,5 +1,8 @@
 import { and, count, desc, inArray, isNotNull } from 'drizzle-orm'
-import { bonusContracts as contract, positions as positionsContract } from '@/contracts/bonusContracts'
+import {
+  bonusContracts as contract,
+  positions as positionsContract,
+} from '@/contracts/bonusContracts'
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { bonusStatuses } from '@/contracts/bonusContracts/enums'
 import { bonusStatus } from '@/domain/pay/bonus'
@@ -15,20 +18,39 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 
 const MOST = 200
 const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
-  (await db.select().from(bonusContracts).where(scope.has(bonusContracts)).orderBy(desc(bonusContracts.startsOn), desc(bonusContracts.id)).limit(MOST))
+  (
+    await db
+      .select()
+      .from(bonusContracts)
+      .where(scope.has(bonusContracts))
+      .orderBy(desc(bonusContracts.startsOn), desc(bonusContracts.id))
+      .limit(MOST)
+  )
     .map(({ createdAt: _, clientId: __, ...row }) => ({ ...row, status: bonusStatus(row, now) }))
     .sort((a, b) => bonusStatuses.indexOf(a.status) - bonusStatuses.indexOf(b.status))
 
 const occupationOf = async (db: Tx, scope: ClientScope, offerId: number) =>
-  only(await db.select({ occupationId: offers.occupationId }).from(offers).where(scope.has(offers, offerId))).occupationId
+  only(
+    await db
+      .select({ occupationId: offers.occupationId })
+      .from(offers)
+      .where(scope.has(offers, offerId)),
+  ).occupationId
 
 export const bonusContractRoutes = implement(contract, {
-  list: { response: BonusContracts, run: async ({ db, scope, now }) => ({ items: await bonusesOf(db, scope, now) }) },
+  list: {
+    response: BonusContracts,
+    run: async ({ db, scope, now }) => ({ items: await bonusesOf(db, scope, now) }),
+  },
   ofOffer: {
     response: BonusContracts,
     run: async ({ db, scope, offerId, now }) => {
       await occupationOf(db, scope, offerId)
-      return { items: (await bonusesOf(db, scope, now)).filter((b) => b.status !== 'ended' && (b.target === 'all' || b.offerIds.includes(offerId))) }
+      return {
+        items: (await bonusesOf(db, scope, now)).filter(
+          (b) => b.status !== 'ended' && (b.target === 'all' || b.offerIds.includes(offerId)),
+        ),
+      }
     },
   },
 })
@@ -39,10 +61,31 @@ export const positionRoutes = implement(positionsContract, {
     run: async ({ db, scope, offerId, now }) => {
       const here = positionsOf(await occupationOf(db, scope, offerId)),
         names = here.map((p) => p.name)
-      const held = names.length === 0 ? [] : await db.select({ name: userBadges.position, n: count() }).from(userBadges)
-        .where(and(scope.has(userBadges), inArray(userBadges.position, names), isNotNull(userBadges.grantedAt))).groupBy(userBadges.position)
-      const minimumWageYen = badgeMinimumOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now)) ?? null
-      return { items: here.map(({ id, name }) => ({ id, name, badgeName: `${name}バッジ`, minimumWageYen, holdersCount: held.find((h) => h.name === name)?.n ?? 0 })) }
+      const held =
+        names.length === 0
+          ? []
+          : await db
+              .select({ name: userBadges.position, n: count() })
+              .from(userBadges)
+              .where(
+                and(
+                  scope.has(userBadges),
+                  inArray(userBadges.position, names),
+                  isNotNull(userBadges.grantedAt),
+                ),
+              )
+              .groupBy(userBadges.position)
+      const minimumWageYen =
+        badgeMinimumOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now)) ?? null
+      return {
+        items: here.map(({ id, name }) => ({
+          id,
+          name,
+          badgeName: `${name}バッジ`,
+          minimumWageYen,
+          holdersCount: held.find((h) => h.name === name)?.n ?? 0,
+        })),
+      }
     },
   },
 })

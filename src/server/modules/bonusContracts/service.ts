@@ -5,16 +5,37 @@ import type { Tx } from '@/server/db/transaction'
 import { bonusContracts } from '@/server/db/schema'
 
 /** The bonus contracts of a template, whatever their days: those that name it and those for all of its store. */
-export const bonusContractsOf = (db: Tx, clientId: number, offerId: number): Promise<BonusContractTerms[]> =>
+export const bonusContractsOf = (
+  db: Tx,
+  clientId: number,
+  offerId: number,
+): Promise<BonusContractTerms[]> =>
   db
     .select({
-      id: bonusContracts.id, name: bonusContracts.name, amountYen: bonusContracts.amountYen, per: bonusContracts.per, payer: bonusContracts.payer,
-      target: bonusContracts.target, offerIds: bonusContracts.offerIds, startsOn: bonusContracts.startsOn, endsOn: bonusContracts.endsOn,
+      id: bonusContracts.id,
+      name: bonusContracts.name,
+      amountYen: bonusContracts.amountYen,
+      per: bonusContracts.per,
+      payer: bonusContracts.payer,
+      target: bonusContracts.target,
+      offerIds: bonusContracts.offerIds,
+      startsOn: bonusContracts.startsOn,
+      endsOn: bonusContracts.endsOn,
     })
     .from(bonusContracts)
-    .where(and(eq(bonusContracts.clientId, clientId), or(eq(bonusContracts.target, 'all'), sql`${bonusContracts.offerIds} @> to_jsonb(${offerId}::bigint)`)))
+    .where(
+      and(
+        eq(bonusContracts.clientId, clientId),
+        or(
+          eq(bonusContracts.target, 'all'),
+          sql`${bonusContracts.offerIds} @> to_jsonb(${offerId}::bigint)`,
+        ),
+      ),
+    )
     .orderBy(asc(bonusContracts.id))
 
 /** What whoever takes a seat of this posting now is promised on top. Once promised it stays, as the wage does. */
-export const bonusesFor = async (db: Tx, { clientId, offerId, workOn }: { clientId: number; offerId: number; workOn: string }) =>
-  bonusesOn(await bonusContractsOf(db, clientId, offerId), offerId, workOn)
+export const bonusesFor = async (
+  db: Tx,
+  { clientId, offerId, workOn }: { clientId: number; offerId: number; workOn: string },
+) => bonusesOn(await bonusContractsOf(db, clientId, offerId), offerId, workOn)

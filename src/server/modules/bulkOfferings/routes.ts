@@ -9,9 +9,16 @@ import {
   MultidateValidation,
 } from '@/contracts/bulkOfferings/schemas'
 import type { Cost } from '@/contracts/offerings/schemas'
-import { cannotPostDates, isMultidateRunning, multidateStatusOf } from '@/domain/offerings/bulkOffering'
+import {
+  cannotPostDates,
+  isMultidateRunning,
+  multidateStatusOf,
+} from '@/domain/offerings/bulkOffering'
 import { cannotPost } from '@/domain/offerings/offering'
-import { acknowledgementDue, requireAcknowledged } from '@/server/modules/offerings/acknowledgements'
+import {
+  acknowledgementDue,
+  requireAcknowledged,
+} from '@/server/modules/offerings/acknowledgements'
 import type { Tx } from '@/server/db/transaction'
 import { multidateItems, multidatePostings, offerings } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
@@ -33,7 +40,12 @@ export const multidateRoutes = implement(contract, {
         scope.has(multidatePostings, query.operationId || undefined),
         query.unchecked ? isNull(multidatePostings.checkedAt) : undefined,
       )
-      const rows = db.select().from(multidatePostings).where(wanted).orderBy(desc(multidatePostings.createdAt), desc(multidatePostings.id)).$dynamic()
+      const rows = db
+        .select()
+        .from(multidatePostings)
+        .where(wanted)
+        .orderBy(desc(multidatePostings.createdAt), desc(multidatePostings.id))
+        .$dynamic()
       const page = await pageOf(query.page, rows, db.$count(multidatePostings, wanted))
       return { ...page, items: await shown(db, scope, page.items) }
     },
@@ -48,8 +60,17 @@ export const multidateRoutes = implement(contract, {
       const { refused, dates, months } = await judgeDates(db, scope, source, body.items, now)
       return {
         refused: refused ?? null,
-        items: dates.map(({ item, errors, warnings, preview }) => ({ workOn: item.workOn, errors, warnings, preview })),
-        cost: sumOf(dates.flatMap(({ errors, preview }) => (errors.length === 0 && preview ? [preview.cost] : []))),
+        items: dates.map(({ item, errors, warnings, preview }) => ({
+          workOn: item.workOn,
+          errors,
+          warnings,
+          preview,
+        })),
+        cost: sumOf(
+          dates.flatMap(({ errors, preview }) =>
+            errors.length === 0 && preview ? [preview.cost] : [],
+          ),
+        ),
         months: months.map((m) => ({ ...m, remainingYen: m.limitYen - m.usedYen - m.plannedYen })),
         acknowledgementRequired: await acknowledgementDue(db, scope, account.id, now),
       }
@@ -59,9 +80,17 @@ export const multidateRoutes = implement(contract, {
   check: {
     response: MultidatePosting,
     run: async ({ db, scope, operationId, now }) => {
-      const operation = await lockIdle(db, scope, operationId, '掲載が終わってから、結果を確認してください。')
+      const operation = await lockIdle(
+        db,
+        scope,
+        operationId,
+        '掲載が終わってから、結果を確認してください。',
+      )
       if (operation.checkedAt === null) {
-        await db.update(multidatePostings).set({ checkedAt: now.toISOString() }).where(scope.has(multidatePostings, operationId))
+        await db
+          .update(multidatePostings)
+          .set({ checkedAt: now.toISOString() })
+          .where(scope.has(multidatePostings, operationId))
       }
       return one(db, scope, operationId)
     },
@@ -80,10 +109,20 @@ function refuseDays(items: readonly { workOn: string }[]) {
 async function refuseAll(db: Tx, scope: ClientScope, offerId: number, now: Date) {
   const { common } = await offerContext(db, scope, offerId, now),
     reason = cannotPost(common)
-  if (reason !== undefined) throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
+  if (reason !== undefined)
+    throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
 }
 
-const emptyCost: Cost = { people: 0, wagesYen: 0, premiumsYen: 0, transportationYen: 0, bonusYen: 0, feeYen: 0, taxYen: 0, totalYen: 0 }
+const emptyCost: Cost = {
+  people: 0,
+  wagesYen: 0,
+  premiumsYen: 0,
+  transportationYen: 0,
+  bonusYen: 0,
+  feeYen: 0,
+  taxYen: 0,
+  totalYen: 0,
+}
 const sumOf = (costs: readonly Cost[]): Cost =>
   costs.reduce(
     (sum, cost) => ({
@@ -100,7 +139,14 @@ const sumOf = (costs: readonly Cost[]): Cost =>
   )
 
 /** Faults of single dates do not stop the run: each is told beside its date, and can be mended there. */
-async function create({ db, scope, account, offeringId, body: { items, acknowledged }, now }: Call<typeof contract.create>) {
+async function create({
+  db,
+  scope,
+  account,
+  offeringId,
+  body: { items, acknowledged },
+  now,
+}: Call<typeof contract.create>) {
   const { clientId } = scope,
     source = await sourceOf(db, scope, offeringId)
   refuseDays(items)
@@ -109,7 +155,13 @@ async function create({ db, scope, account, offeringId, body: { items, acknowled
   const { id: operationId } = only(
     await db
       .insert(multidatePostings)
-      .values({ clientId, sourceOfferingId: offeringId, requestedBy: account.id, requestedByName: account.name, createdAt: now.toISOString() })
+      .values({
+        clientId,
+        sourceOfferingId: offeringId,
+        requestedBy: account.id,
+        requestedByName: account.name,
+        createdAt: now.toISOString(),
+      })
       .returning({ id: multidatePostings.id }),
   )
   await db.insert(multidateItems).values(items.map((item) => ({ ...item, clientId, operationId })))
@@ -117,14 +169,28 @@ async function create({ db, scope, account, offeringId, body: { items, acknowled
   return one(db, scope, operationId)
 }
 
-async function repair({ db, scope, account, operationId, body: { items, skippedItemIds, acknowledged }, now }: Call<typeof contract.repair>) {
+async function repair({
+  db,
+  scope,
+  account,
+  operationId,
+  body: { items, skippedItemIds, acknowledged },
+  now,
+}: Call<typeof contract.repair>) {
   const operation = await lockIdle(db, scope, operationId, '掲載が終わってから、修正してください。')
   const ids = [...items.map(({ itemId }) => itemId), ...skippedItemIds]
-  if (ids.length === 0 || new Set(ids).size < ids.length) throw invalid({ items: '修正する日、または掲載をやめる日を、1回ずつ選んでください。' })
-  const all = await db.select().from(multidateItems).where(and(scope.has(multidateItems), eq(multidateItems.operationId, operationId)))
+  if (ids.length === 0 || new Set(ids).size < ids.length)
+    throw invalid({ items: '修正する日、または掲載をやめる日を、1回ずつ選んでください。' })
+  const all = await db
+    .select()
+    .from(multidateItems)
+    .where(and(scope.has(multidateItems), eq(multidateItems.operationId, operationId)))
   const named = ids.map((id) => only(all.filter((item) => item.id === id)))
   if (named.some(({ result }) => result !== 'failed')) {
-    throw conflict('この日は、ほかの担当者がすでに修正したか、掲載済みです。最新の結果を確認してください。', 'already_done')
+    throw conflict(
+      'この日は、ほかの担当者がすでに修正したか、掲載済みです。最新の結果を確認してください。',
+      'already_done',
+    )
   }
   if (items.length > 0) {
     const kept = all.filter(({ id }) => !items.some(({ itemId }) => itemId === id))
@@ -133,50 +199,113 @@ async function repair({ db, scope, account, operationId, body: { items, skippedI
     await refuseAll(db, scope, offerId, now)
     await requireAcknowledged(db, scope, account.id, acknowledged, now)
   }
-  if (skippedItemIds.length > 0) await db.update(multidateItems).set({ result: 'skipped' }).where(and(scope.has(multidateItems), inArray(multidateItems.id, skippedItemIds)))
+  if (skippedItemIds.length > 0)
+    await db
+      .update(multidateItems)
+      .set({ result: 'skipped' })
+      .where(and(scope.has(multidateItems), inArray(multidateItems.id, skippedItemIds)))
   // Two dates may have changed places: neither may stand on the other's day in between.
-  for (const { itemId } of items) await db.update(multidateItems).set({ workOn: `${itemId}` }).where(scope.has(multidateItems, itemId))
-  for (const { itemId, ...date } of items) await db.update(multidateItems).set({ ...date, result: 'pending', errors: [] }).where(scope.has(multidateItems, itemId))
+  for (const { itemId } of items)
+    await db
+      .update(multidateItems)
+      .set({ workOn: `${itemId}` })
+      .where(scope.has(multidateItems, itemId))
+  for (const { itemId, ...date } of items)
+    await db
+      .update(multidateItems)
+      .set({ ...date, result: 'pending', errors: [] })
+      .where(scope.has(multidateItems, itemId))
   if (items.length > 0) {
-    await db.update(multidatePostings).set({ checkedAt: null }).where(scope.has(multidatePostings, operationId))
-    await enqueueMultidate(db, { operationId, clientId: scope.clientId, accountId: account.id }, now)
+    await db
+      .update(multidatePostings)
+      .set({ checkedAt: null })
+      .where(scope.has(multidatePostings, operationId))
+    await enqueueMultidate(
+      db,
+      { operationId, clientId: scope.clientId, accountId: account.id },
+      now,
+    )
   }
   return one(db, scope, operationId)
 }
 
 /** A run that is not under way, locked. */
 async function lockIdle(db: Tx, scope: ClientScope, operationId: number, busy: string) {
-  const operation = only(await db.select().from(multidatePostings).where(scope.has(multidatePostings, operationId)).for('update'))
+  const operation = only(
+    await db
+      .select()
+      .from(multidatePostings)
+      .where(scope.has(multidatePostings, operationId))
+      .for('update'),
+  )
   const [shownNow] = await shown(db, scope, [operation])
   if (!shownNow || isMultidateRunning(shownNow.status)) throw conflict(busy, 'in_progress')
   return operation
 }
 
 const one = async (db: Tx, scope: ClientScope, operationId: number) =>
-  only(await shown(db, scope, await db.select().from(multidatePostings).where(scope.has(multidatePostings, operationId))))
+  only(
+    await shown(
+      db,
+      scope,
+      await db.select().from(multidatePostings).where(scope.has(multidatePostings, operationId)),
+    ),
+  )
 
 /** Runs as the wire shows them, each with its dates and what became of them: two queries for any number of runs. */
-async function shown(db: Tx, scope: ClientScope, operations: Operation[]): Promise<MultidatePosting[]> {
+async function shown(
+  db: Tx,
+  scope: ClientScope,
+  operations: Operation[],
+): Promise<MultidatePosting[]> {
   if (operations.length === 0) return []
   const sources = await db
     .select({ id: offerings.id, offerId: offerings.offerId, title: offerings.title })
     .from(offerings)
-    .where(and(scope.has(offerings), inArray(offerings.id, operations.map((o) => o.sourceOfferingId))))
+    .where(
+      and(
+        scope.has(offerings),
+        inArray(
+          offerings.id,
+          operations.map((o) => o.sourceOfferingId),
+        ),
+      ),
+    )
   const rows = await db
     .select({ item: multidateItems, offeringId: offerings.id })
     .from(multidateItems)
-    .leftJoin(offerings, and(eq(offerings.clientId, multidateItems.clientId), eq(offerings.multidateItemId, multidateItems.id)))
-    .where(and(scope.has(multidateItems), inArray(multidateItems.operationId, operations.map((o) => o.id))))
+    .leftJoin(
+      offerings,
+      and(
+        eq(offerings.clientId, multidateItems.clientId),
+        eq(offerings.multidateItemId, multidateItems.id),
+      ),
+    )
+    .where(
+      and(
+        scope.has(multidateItems),
+        inArray(
+          multidateItems.operationId,
+          operations.map((o) => o.id),
+        ),
+      ),
+    )
     .orderBy(asc(multidateItems.workOn))
   return operations.map((operation) => {
     const { offerId, title } = only(sources.filter(({ id }) => id === operation.sourceOfferingId)),
-      items = rows.flatMap(({ item, offeringId }) => (item.operationId === operation.id ? [{ ...item, offeringId }] : []))
-    const counted = (result: (typeof items)[number]['result']) => items.filter((item) => item.result === result).length
+      items = rows.flatMap(({ item, offeringId }) =>
+        item.operationId === operation.id ? [{ ...item, offeringId }] : [],
+      )
+    const counted = (result: (typeof items)[number]['result']) =>
+      items.filter((item) => item.result === result).length
     return {
       ...operation,
       offerId,
       title,
-      status: multidateStatusOf(items.map((item) => item.result), operation.startedAt !== null),
+      status: multidateStatusOf(
+        items.map((item) => item.result),
+        operation.startedAt !== null,
+      ),
       totalCount: items.length,
       createdCount: counted('created'),
       failedCount: counted('failed'),

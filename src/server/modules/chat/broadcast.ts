@@ -12,19 +12,41 @@ import { only } from '@/server/db/pagination'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 
 /** One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be reached is named. */
-export async function broadcast({ db, scope, account, offeringId, body, now }: Call<typeof contract.broadcast>): Promise<BroadcastResult> {
+export async function broadcast({
+  db,
+  scope,
+  account,
+  offeringId,
+  body,
+  now,
+}: Call<typeof contract.broadcast>): Promise<BroadcastResult> {
   const reason = cannotSendMessage(body.body)
   if (reason) throw invalid({ body: reason })
-  const { endAt } = only(await db.select({ endAt: offerings.endAt }).from(offerings).where(scope.has(offerings, offeringId)))
+  const { endAt } = only(
+    await db
+      .select({ endAt: offerings.endAt })
+      .from(offerings)
+      .where(scope.has(offerings, offeringId)),
+  )
   const all = await matchedRows(db, scope, eq(matchings.offeringId, offeringId)),
-    isLive = ({ matching }: (typeof all)[number]) => matching.status === 'established' || matching.status === 'worked'
+    isLive = ({ matching }: (typeof all)[number]) =>
+      matching.status === 'established' || matching.status === 'worked'
   const { userIds } = body,
-    wanted = userIds === null ? all.filter(isLive) : all.filter((row) => userIds.includes(row.user.id))
+    wanted =
+      userIds === null ? all.filter(isLive) : all.filter((row) => userIds.includes(row.user.id))
   if (userIds !== null && wanted.length < new Set(userIds).size) throw notFound()
   const refusal = cannotBroadcast({ endAt, peopleLive: wanted.length }, now)
   if (refusal) throw conflict(refusal)
   await limit(db, 'chat', account.id, now)
-  const blocked = new Set((await blocksOn(db, scope, wanted.map((row) => row.user.id))).map((b) => b.userId))
+  const blocked = new Set(
+    (
+      await blocksOn(
+        db,
+        scope,
+        wanted.map((row) => row.user.id),
+      )
+    ).map((b) => b.userId),
+  )
   const items: BroadcastResult['items'] = []
   for (const row of wanted) {
     const { user } = row,
@@ -36,7 +58,13 @@ export async function broadcast({ db, scope, account, offeringId, body, now }: C
         : room.state === 'closed'
           ? 'メッセージルームが終了しているため、送れません。'
           : null
-    if (message === null) await writeMessage(db, room, { side: 'client', kind: 'broadcast', body: body.body, offeringId, sentBy: account.id }, now)
+    if (message === null)
+      await writeMessage(
+        db,
+        room,
+        { side: 'client', kind: 'broadcast', body: body.body, offeringId, sentBy: account.id },
+        now,
+      )
     items.push({ userId: user.id, name: user.name, sent: message === null, message })
   }
   return { sentCount: items.filter((item) => item.sent).length, items }

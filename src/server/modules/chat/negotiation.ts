@@ -17,28 +17,69 @@ type Opening = Extract<InNegotiation, { action: 'open' }>
 const ended = { resolved: '協議が終わりました。', withdrawn: '協議を取り下げました。' } as const
 
 const openOne = async (db: Tx, scope: ClientScope, roomId: number) =>
-  (await db.select().from(chatClaims).where(and(scope.has(chatClaims), eq(chatClaims.roomId, roomId), eq(chatClaims.status, 'open'))).for('update'))[0]
+  (
+    await db
+      .select()
+      .from(chatClaims)
+      .where(
+        and(scope.has(chatClaims), eq(chatClaims.roomId, roomId), eq(chatClaims.status, 'open')),
+      )
+      .for('update')
+  )[0]
 
 /** Opens what is to be settled about a shift; the worker reads that it was. The room is locked by who calls. */
-export async function openNegotiation(db: Tx, scope: ClientScope, account: Account, room: Room, { offeringId, kind, reasonTypeId, summary }: Opening, now: Date): Promise<Claim> {
+export async function openNegotiation(
+  db: Tx,
+  scope: ClientScope,
+  account: Account,
+  room: Room,
+  { offeringId, kind, reasonTypeId, summary }: Opening,
+  now: Date,
+): Promise<Claim> {
   const { matchingId, offering } = only(
     await db
       .select({ matchingId: matchings.id, offering: offerings })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
-      .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), eq(matchings.userId, room.userId))),
+      .where(
+        and(
+          scope.has(matchings),
+          eq(matchings.offeringId, offeringId),
+          eq(matchings.userId, room.userId),
+        ),
+      ),
   )
   const before = await openOne(db, scope, room.id)
-  if (before) throw conflict(`すでに協議中です。${before.openedByName}さんが${formatDateTime(before.openedAt, now)}に始めました。`, 'already_done')
+  if (before)
+    throw conflict(
+      `すでに協議中です。${before.openedByName}さんが${formatDateTime(before.openedAt, now)}に始めました。`,
+      'already_done',
+    )
   const refusal = cannotNegotiate(room)
   if (refusal) throw conflict(refusal)
   const word = discriminatoryWordIn(summary)
-  if (word) throw invalid({ summary: `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にした協議はできません。` })
-  const at = now.toISOString(), { clientId } = scope
+  if (word)
+    throw invalid({
+      summary: `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にした協議はできません。`,
+    })
+  const at = now.toISOString(),
+    { clientId } = scope
   const claim = only(
     await db
       .insert(chatClaims)
-      .values({ clientId, roomId: room.id, matchingId, offeringId, kind, status: 'open', reasonTypeId, summary, openedBy: account.id, openedByName: account.name, openedAt: at })
+      .values({
+        clientId,
+        roomId: room.id,
+        matchingId,
+        offeringId,
+        kind,
+        status: 'open',
+        reasonTypeId,
+        summary,
+        openedBy: account.id,
+        openedByName: account.name,
+        openedAt: at,
+      })
       .returning(),
   )
   const body = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」について、店舗が協議を始めました。内容: ${claimKindLabel[kind]}`
@@ -48,19 +89,47 @@ export async function openNegotiation(db: Tx, scope: ClientScope, account: Accou
 }
 
 /** Ends it; whoever comes second finds nothing open. */
-export async function endNegotiation(db: Tx, scope: ClientScope, account: Pick<Account, 'id'>, room: Room, status: 'resolved' | 'withdrawn', now: Date): Promise<Claim> {
+export async function endNegotiation(
+  db: Tx,
+  scope: ClientScope,
+  account: Pick<Account, 'id'>,
+  room: Room,
+  status: 'resolved' | 'withdrawn',
+  now: Date,
+): Promise<Claim> {
   const claim = await openOne(db, scope, room.id)
   if (!claim) throw conflict('この協議は、すでに終わっています。', 'already_done')
-  const over = only(await db.update(chatClaims).set({ status, resolvedAt: now.toISOString(), resolvedBy: account.id }).where(scope.has(chatClaims, claim.id)).returning())
-  await writeMessage(db, room, { side: 'system', kind: 'system', body: ended[status], offeringId: claim.offeringId }, now)
+  const over = only(
+    await db
+      .update(chatClaims)
+      .set({ status, resolvedAt: now.toISOString(), resolvedBy: account.id })
+      .where(scope.has(chatClaims, claim.id))
+      .returning(),
+  )
+  await writeMessage(
+    db,
+    room,
+    { side: 'system', kind: 'system', body: ended[status], offeringId: claim.offeringId },
+    now,
+  )
   await db.update(chatRooms).set({ state: 'open' }).where(scope.has(chatRooms, room.id))
   return shownClaim(db, scope, over, now)
 }
 
 /** A cancel of the shift that was talked about settles it. */
-export async function settleNegotiation(db: Tx, scope: ClientScope, account: Pick<Account, 'id'>, room: Pick<Room, 'id'>, matchingId: number, now: Date) {
+export async function settleNegotiation(
+  db: Tx,
+  scope: ClientScope,
+  account: Pick<Account, 'id'>,
+  room: Pick<Room, 'id'>,
+  matchingId: number,
+  now: Date,
+) {
   const claim = await openOne(db, scope, room.id)
   if (claim?.matchingId !== matchingId) return
-  await db.update(chatClaims).set({ status: 'resolved', resolvedAt: now.toISOString(), resolvedBy: account.id }).where(scope.has(chatClaims, claim.id))
+  await db
+    .update(chatClaims)
+    .set({ status: 'resolved', resolvedAt: now.toISOString(), resolvedBy: account.id })
+    .where(scope.has(chatClaims, claim.id))
   await db.update(chatRooms).set({ state: 'open' }).where(scope.has(chatRooms, room.id))
 }

@@ -6,7 +6,13 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 
 /** A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever shared there is no room. */
-export async function tellWorker(db: Tx, scope: ClientScope, userId: number, body: string, now: Date) {
+export async function tellWorker(
+  db: Tx,
+  scope: ClientScope,
+  userId: number,
+  body: string,
+  now: Date,
+) {
   const [latest] = await db
     .select({ offeringId: matchings.offeringId })
     .from(matchings)
@@ -14,5 +20,11 @@ export async function tellWorker(db: Tx, scope: ClientScope, userId: number, bod
     .where(and(scope.has(matchings), eq(matchings.userId, userId)))
     .orderBy(desc(offerings.startAt))
     .limit(1)
-  if (latest) await writeMessage(db, await ensureRoom(db, scope.clientId, userId, latest.offeringId, now), { side: 'system', kind: 'system', body }, now)
+  if (latest)
+    await writeMessage(
+      db,
+      await ensureRoom(db, scope.clientId, userId, latest.offeringId, now),
+      { side: 'system', kind: 'system', body },
+      now,
+    )
 }

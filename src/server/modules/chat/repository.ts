@@ -6,7 +6,14 @@ import { accountNames } from '@/server/modules/accounts/accountNames'
 import { blocksOn } from '@/server/modules/workers/blocks'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
-import { chatClaims, chatMessages, matchings, offerings, users, type chatRooms } from '@/server/db/schema'
+import {
+  chatClaims,
+  chatMessages,
+  matchings,
+  offerings,
+  users,
+  type chatRooms,
+} from '@/server/db/schema'
 import { matchedRows, standingOf } from '@/server/modules/matchings/repository'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -14,33 +21,64 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 export type Room = typeof chatRooms.$inferSelect
 type Message = typeof chatMessages.$inferSelect
 
-const shiftsWith = (scope: ClientScope, userIds: number[]) => and(scope.has(matchings), inArray(matchings.userId, userIds))
+const shiftsWith = (scope: ClientScope, userIds: number[]) =>
+  and(scope.has(matchings), inArray(matchings.userId, userIds))
 const offeringOf = shiftOfMatching
 
 /** The shift that each of these workers has next, or is at. */
 async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
   if (userIds.length === 0) return new Map<number, NonNullable<ChatRoomRow['shift']>>()
   const rows = await db
-    .selectDistinctOn([matchings.userId], { userId: matchings.userId, offeringId: offerings.id, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt })
+    .selectDistinctOn([matchings.userId], {
+      userId: matchings.userId,
+      offeringId: offerings.id,
+      title: offerings.title,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+    })
     .from(matchings)
     .innerJoin(offerings, offeringOf)
-    .where(and(shiftsWith(scope, userIds), eq(matchings.status, 'established'), gte(offerings.endAt, now.toISOString())))
+    .where(
+      and(
+        shiftsWith(scope, userIds),
+        eq(matchings.status, 'established'),
+        gte(offerings.endAt, now.toISOString()),
+      ),
+    )
     .orderBy(matchings.userId, asc(offerings.startAt), asc(offerings.id))
   return new Map(rows.map(({ userId, ...shift }) => [userId, shift]))
 }
 
 /** Rooms as the list shows them: a few queries for any number of rows. */
-export async function shownRooms(db: Tx, scope: ClientScope, rows: { room: Room; user: { name: string; nameKana: string } }[], now: Date): Promise<ChatRoomRow[]> {
-  const shifts = await nextShifts(db, scope, rows.map((row) => row.room.userId), now)
-  return rows.map(({ room: { uid, userId, lastMessageAt, lastMessageBody, lastMessageSide, unreadCount, state }, user }) => ({
-    uid,
-    userId,
-    ...user,
-    shift: shifts.get(userId) ?? null,
-    lastMessage: lastMessageAt === null || lastMessageSide === null ? null : { bodyExcerpt: lastMessageBody ?? '', sentAt: lastMessageAt, side: lastMessageSide },
-    unreadCount,
-    state,
-  }))
+export async function shownRooms(
+  db: Tx,
+  scope: ClientScope,
+  rows: { room: Room; user: { name: string; nameKana: string } }[],
+  now: Date,
+): Promise<ChatRoomRow[]> {
+  const shifts = await nextShifts(
+    db,
+    scope,
+    rows.map((row) => row.room.userId),
+    now,
+  )
+  return rows.map(
+    ({
+      room: { uid, userId, lastMessageAt, lastMessageBody, lastMessageSide, unreadCount, state },
+      user,
+    }) => ({
+      uid,
+      userId,
+      ...user,
+      shift: shifts.get(userId) ?? null,
+      lastMessage:
+        lastMessageAt === null || lastMessageSide === null
+          ? null
+          : { bodyExcerpt: lastMessageBody ?? '', sentAt: lastMessageAt, side: lastMessageSide },
+      unreadCount,
+      state,
+    }),
+  )
 }
 
 /** When the last shift of the pair ends, whatever became of it; null: they never had one. */
@@ -54,19 +92,43 @@ export async function lastEndOf(db: Tx, clientId: number, userId: number) {
 }
 /** Why the store cannot write in this room now. */
 export async function sendRefusalOf(db: Tx, scope: ClientScope, room: Room, now: Date) {
-  const lastEndAt = await lastEndOf(db, scope.clientId, room.userId), blocked = (await blocksOn(db, scope, [room.userId])).length > 0
-  return { refusal: cannotWriteInRoom({ state: room.state, blocked, lastEndAt }, now), untilAt: roomOpenUntil(lastEndAt) }
+  const lastEndAt = await lastEndOf(db, scope.clientId, room.userId),
+    blocked = (await blocksOn(db, scope, [room.userId])).length > 0
+  return {
+    refusal: cannotWriteInRoom({ state: room.state, blocked, lastEndAt }, now),
+    untilAt: roomOpenUntil(lastEndAt),
+  }
 }
 
 /** What is being settled in a room; null where nothing is. */
-export async function openClaim(db: Tx, scope: ClientScope, room: Room, now: Date): Promise<Claim | null> {
-  const [claim] = await db.select().from(chatClaims).where(and(scope.has(chatClaims), eq(chatClaims.roomId, room.id), eq(chatClaims.status, 'open')))
+export async function openClaim(
+  db: Tx,
+  scope: ClientScope,
+  room: Room,
+  now: Date,
+): Promise<Claim | null> {
+  const [claim] = await db
+    .select()
+    .from(chatClaims)
+    .where(
+      and(scope.has(chatClaims), eq(chatClaims.roomId, room.id), eq(chatClaims.status, 'open')),
+    )
   return claim ? shownClaim(db, scope, claim, now) : null
 }
-export async function shownClaim(db: Tx, scope: ClientScope, claim: typeof chatClaims.$inferSelect, now: Date): Promise<Claim> {
+export async function shownClaim(
+  db: Tx,
+  scope: ClientScope,
+  claim: typeof chatClaims.$inferSelect,
+  now: Date,
+): Promise<Claim> {
   const { matching, title, startAt, endAt } = only(
     await db
-      .select({ matching: matchings, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt })
+      .select({
+        matching: matchings,
+        title: offerings.title,
+        startAt: offerings.startAt,
+        endAt: offerings.endAt,
+      })
       .from(matchings)
       .innerJoin(offerings, offeringOf)
       .where(scope.has(matchings, claim.matchingId)),
@@ -74,17 +136,43 @@ export async function shownClaim(db: Tx, scope: ClientScope, claim: typeof chatC
   const [reply] = await db
     .select({ body: chatMessages.body })
     .from(chatMessages)
-    .where(and(scope.has(chatMessages), eq(chatMessages.roomId, claim.roomId), eq(chatMessages.side, 'worker'), gte(chatMessages.sentAt, claim.openedAt)))
+    .where(
+      and(
+        scope.has(chatMessages),
+        eq(chatMessages.roomId, claim.roomId),
+        eq(chatMessages.side, 'worker'),
+        gte(chatMessages.sentAt, claim.openedAt),
+      ),
+    )
     .orderBy(desc(chatMessages.id))
     .limit(1)
-  const rejectRefusal = cannotCancelByStore({ ...matching, startAt, endAt, fixStatus: null }, now) ?? null
-  return { ...claim, offeringTitle: title, startAt, endAt, workerReply: reply?.body ?? null, rejectRefusal }
+  const rejectRefusal =
+    cannotCancelByStore({ ...matching, startAt, endAt, fixStatus: null }, now) ?? null
+  return {
+    ...claim,
+    offeringTitle: title,
+    startAt,
+    endAt,
+    workerReply: reply?.body ?? null,
+    rejectRefusal,
+  }
 }
 
 /** Messages with the names of who wrote them. */
-export async function shownMessages(db: Tx, scope: ClientScope, rows: Message[]): Promise<ChatMessage[]> {
-  const names = await accountNames(db, scope, rows.map((row) => row.sentBy))
-  return rows.map((row) => ({ ...row, sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null) }))
+export async function shownMessages(
+  db: Tx,
+  scope: ClientScope,
+  rows: Message[],
+): Promise<ChatMessage[]> {
+  const names = await accountNames(
+    db,
+    scope,
+    rows.map((row) => row.sentBy),
+  )
+  return rows.map((row) => ({
+    ...row,
+    sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null),
+  }))
 }
 
 /** The shift a room speaks of, with what its texts are made of. */
@@ -100,28 +188,56 @@ async function shiftOf(db: Tx, scope: ClientScope, userId: number, now: Date) {
         .orderBy(desc(offerings.startAt), desc(offerings.id))
         .limit(1)
   if (!latest) return null
-  const [row] = await matchedRows(db, scope, and(eq(matchings.offeringId, latest.offeringId), eq(matchings.userId, userId)))
+  const [row] = await matchedRows(
+    db,
+    scope,
+    and(eq(matchings.offeringId, latest.offeringId), eq(matchings.userId, userId)),
+  )
   if (!row) return null
   const stands = (await standingOf(db, scope, [row], now)).get(row.matching.id)
-  const { title } = only(await db.select({ title: offerings.title }).from(offerings).where(scope.has(offerings, latest.offeringId)))
+  const { title } = only(
+    await db
+      .select({ title: offerings.title })
+      .from(offerings)
+      .where(scope.has(offerings, latest.offeringId)),
+  )
   return { row, title, status: stands?.status ?? row.matching.status, isAhead: next !== undefined }
 }
 
 /** All of a room but its messages. */
-export async function shownRoom(db: Tx, scope: ClientScope, room: Room, now: Date): Promise<Omit<ChatRoom, 'messages' | 'hasMore'>> {
-  const { name, nameKana } = only(await db.select({ name: users.name, nameKana: users.nameKana }).from(users).where(eq(users.id, room.userId)))
-  const shift = await shiftOf(db, scope, room.userId, now), { refusal, untilAt } = await sendRefusalOf(db, scope, room, now)
+export async function shownRoom(
+  db: Tx,
+  scope: ClientScope,
+  room: Room,
+  now: Date,
+): Promise<Omit<ChatRoom, 'messages' | 'hasMore'>> {
+  const { name, nameKana } = only(
+    await db
+      .select({ name: users.name, nameKana: users.nameKana })
+      .from(users)
+      .where(eq(users.id, room.userId)),
+  )
+  const shift = await shiftOf(db, scope, room.userId, now),
+    { refusal, untilAt } = await sendRefusalOf(db, scope, room, now)
   const [firstUnread] =
     room.unreadCount === 0
       ? []
       : await db
           .select({ id: chatMessages.id })
           .from(chatMessages)
-          .where(and(scope.has(chatMessages), eq(chatMessages.roomId, room.id), eq(chatMessages.side, 'worker')))
+          .where(
+            and(
+              scope.has(chatMessages),
+              eq(chatMessages.roomId, room.id),
+              eq(chatMessages.side, 'worker'),
+            ),
+          )
           .orderBy(desc(chatMessages.id))
           .limit(1)
           .offset(room.unreadCount - 1)
-  const facts = shift?.isAhead ? { ...shift.row.terms, ...shift.row.terms.place, startAt: shift.row.startAt } : null
+  const facts = shift?.isAhead
+    ? { ...shift.row.terms, ...shift.row.terms.place, startAt: shift.row.startAt }
+    : null
   return {
     uid: room.uid,
     userId: room.userId,
@@ -129,7 +245,13 @@ export async function shownRoom(db: Tx, scope: ClientScope, room: Room, now: Dat
     nameKana,
     workedCountHere: shift?.row.known.workedCount ?? 0,
     state: room.state,
-    shift: shift && { offeringId: shift.row.matching.offeringId, title: shift.title, startAt: shift.row.startAt, endAt: shift.row.endAt, status: shift.status },
+    shift: shift && {
+      offeringId: shift.row.matching.offeringId,
+      title: shift.title,
+      startAt: shift.row.startAt,
+      endAt: shift.row.endAt,
+      status: shift.status,
+    },
     unreadCount: room.unreadCount,
     firstUnreadId: firstUnread?.id ?? null,
     workerLastReadAt: room.workerLastReadAt,
@@ -146,5 +268,12 @@ export const unseenAfter = async (db: Tx, scope: ClientScope, room: Room, messag
     await db
       .select({ n: sql<number>`count(*)`.mapWith(Number) })
       .from(chatMessages)
-      .where(and(scope.has(chatMessages), eq(chatMessages.roomId, room.id), eq(chatMessages.side, 'worker'), sql`${chatMessages.id} > ${messageId}`)),
+      .where(
+        and(
+          scope.has(chatMessages),
+          eq(chatMessages.roomId, room.id),
+          eq(chatMessages.side, 'worker'),
+          sql`${chatMessages.id} > ${messageId}`,
+        ),
+      ),
   ).n

@@ -1,10 +1,27 @@
 import { and, asc, desc, eq, exists, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { chatRooms as contract } from '@/contracts/chatRooms'
-import { BroadcastHistory, ChatMessage, ChatRead, ChatReadResult, ChatRoom, ChatRooms, InNegotiation, NegotiationClaim, NewChatMessage } from '@/contracts/chatRooms/schemas'
+import {
+  BroadcastHistory,
+  ChatMessage,
+  ChatRead,
+  ChatReadResult,
+  ChatRoom,
+  ChatRooms,
+  InNegotiation,
+  NegotiationClaim,
+  NewChatMessage,
+} from '@/contracts/chatRooms/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { searchKey } from '@/lib/text/jaInput'
 import { accountNames } from '@/server/modules/accounts/accountNames'
-import { openClaim, sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './repository'
+import {
+  openClaim,
+  sendRefusalOf,
+  shownMessages,
+  shownRoom,
+  shownRooms,
+  unseenAfter,
+} from './repository'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatMessages, chatRooms, matchings, offerings, users } from '@/server/db/schema'
@@ -17,7 +34,8 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { writeMessage } from '@/server/worker-app/rooms'
 
 /** How many messages come at once, and how many at most when somebody catches up. */
-const STRETCH = 50, CATCH_UP = 200
+const STRETCH = 50,
+  CATCH_UP = 200
 
 export const chatRoomRoutes = implement(contract, {
   list: {
@@ -28,7 +46,11 @@ export const chatRoomRoutes = implement(contract, {
         .from(chatRooms)
         .innerJoin(users, eq(users.id, chatRooms.userId))
         .where(and(scope.has(chatRooms), wanted(db, query)))
-      const page = await pageOf(query.page, rooms.orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id)), db.$count(rooms.as('counted')))
+      const page = await pageOf(
+        query.page,
+        rooms.orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id)),
+        db.$count(rooms.as('counted')),
+      )
       const how = (where: SQL) => db.$count(chatRooms, and(scope.has(chatRooms), where))
       return {
         ...page,
@@ -41,13 +63,29 @@ export const chatRoomRoutes = implement(contract, {
   one: {
     response: ChatRoom,
     run: async ({ db, scope, chatRoomUid, query: { before, after }, now }) => {
-      const room = await roomBy(db, scope, chatRoomUid), mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id)), most = after > 0 ? CATCH_UP : STRETCH
+      const room = await roomBy(db, scope, chatRoomUid),
+        mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id)),
+        most = after > 0 ? CATCH_UP : STRETCH
       const found =
         after > 0
-          ? await db.select().from(chatMessages).where(and(mine, gt(chatMessages.id, after))).orderBy(asc(chatMessages.id)).limit(most + 1)
-          : await db.select().from(chatMessages).where(and(mine, before > 0 ? lt(chatMessages.id, before) : undefined)).orderBy(desc(chatMessages.id)).limit(most + 1)
+          ? await db
+              .select()
+              .from(chatMessages)
+              .where(and(mine, gt(chatMessages.id, after)))
+              .orderBy(asc(chatMessages.id))
+              .limit(most + 1)
+          : await db
+              .select()
+              .from(chatMessages)
+              .where(and(mine, before > 0 ? lt(chatMessages.id, before) : undefined))
+              .orderBy(desc(chatMessages.id))
+              .limit(most + 1)
       const kept = found.slice(0, most)
-      return { ...(await shownRoom(db, scope, room, now)), messages: await shownMessages(db, scope, after > 0 ? kept : kept.reverse()), hasMore: found.length > most }
+      return {
+        ...(await shownRoom(db, scope, room, now)),
+        messages: await shownMessages(db, scope, after > 0 ? kept : kept.reverse()),
+        hasMore: found.length > most,
+      }
     },
   },
   send: { body: NewChatMessage, response: ChatMessage, run: send },
@@ -56,10 +94,20 @@ export const chatRoomRoutes = implement(contract, {
     response: NegotiationClaim,
     run: async ({ db, scope, account, chatRoomUid, body, now }) => {
       const room = await roomBy(db, scope, chatRoomUid, true)
-      return { claim: body.action === 'open' ? await openNegotiation(db, scope, account, room, body, now) : await endNegotiation(db, scope, account, room, body.outcome, now) }
+      return {
+        claim:
+          body.action === 'open'
+            ? await openNegotiation(db, scope, account, room, body, now)
+            : await endNegotiation(db, scope, account, room, body.outcome, now),
+      }
     },
   },
-  claim: { response: NegotiationClaim, run: async ({ db, scope, chatRoomUid, now }) => ({ claim: await openClaim(db, scope, await roomBy(db, scope, chatRoomUid), now) }) },
+  claim: {
+    response: NegotiationClaim,
+    run: async ({ db, scope, chatRoomUid, now }) => ({
+      claim: await openClaim(db, scope, await roomBy(db, scope, chatRoomUid), now),
+    }),
+  },
   read: {
     body: ChatRead,
     response: ChatReadResult,
@@ -67,46 +115,97 @@ export const chatRoomRoutes = implement(contract, {
       const room = await roomBy(db, scope, chatRoomUid, true)
       // An older mark, from another tab, takes nothing back.
       const unreadCount = Math.min(room.unreadCount, await unseenAfter(db, scope, room, messageId))
-      if (unreadCount < room.unreadCount) await db.update(chatRooms).set({ unreadCount, clientLastReadAt: now.toISOString() }).where(scope.has(chatRooms, room.id))
+      if (unreadCount < room.unreadCount)
+        await db
+          .update(chatRooms)
+          .set({ unreadCount, clientLastReadAt: now.toISOString() })
+          .where(scope.has(chatRooms, room.id))
       return { unreadCount }
     },
   },
   broadcasts: {
     response: BroadcastHistory,
     run: async ({ db, scope, offeringId }) => {
-      only(await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)))
-      const n = sql<number>`count(*)`.mapWith(Number), read = sql<number>`count(*) filter (where ${chatRooms.workerLastReadAt} >= ${chatMessages.sentAt})`.mapWith(Number)
+      only(
+        await db
+          .select({ id: offerings.id })
+          .from(offerings)
+          .where(scope.has(offerings, offeringId)),
+      )
+      const n = sql<number>`count(*)`.mapWith(Number),
+        read =
+          sql<number>`count(*) filter (where ${chatRooms.workerLastReadAt} >= ${chatMessages.sentAt})`.mapWith(
+            Number,
+          )
       // One sending is one transaction: its messages have one instant and one sender.
       const rows = await db
-        .select({ id: sql<number>`min(${chatMessages.id})`.mapWith(Number), body: chatMessages.body, sentAt: chatMessages.sentAt, sentBy: chatMessages.sentBy, peopleCount: n, readCount: read })
+        .select({
+          id: sql<number>`min(${chatMessages.id})`.mapWith(Number),
+          body: chatMessages.body,
+          sentAt: chatMessages.sentAt,
+          sentBy: chatMessages.sentBy,
+          peopleCount: n,
+          readCount: read,
+        })
         .from(chatMessages)
-        .innerJoin(chatRooms, and(eq(chatRooms.clientId, chatMessages.clientId), eq(chatRooms.id, chatMessages.roomId)))
-        .where(and(scope.has(chatMessages), eq(chatMessages.offeringId, offeringId), eq(chatMessages.kind, 'broadcast')))
+        .innerJoin(
+          chatRooms,
+          and(eq(chatRooms.clientId, chatMessages.clientId), eq(chatRooms.id, chatMessages.roomId)),
+        )
+        .where(
+          and(
+            scope.has(chatMessages),
+            eq(chatMessages.offeringId, offeringId),
+            eq(chatMessages.kind, 'broadcast'),
+          ),
+        )
         .groupBy(chatMessages.body, chatMessages.sentAt, chatMessages.sentBy)
         .orderBy(desc(chatMessages.sentAt))
         .limit(100)
-      const names = await accountNames(db, scope, rows.map((row) => row.sentBy))
-      return { items: rows.map((row) => ({ ...row, sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null) })) }
+      const names = await accountNames(
+        db,
+        scope,
+        rows.map((row) => row.sentBy),
+      )
+      return {
+        items: rows.map((row) => ({
+          ...row,
+          sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null),
+        })),
+      }
     },
   },
 })
 
 /** The room of this address; locked where something is written: its messages are numbered one after the other. */
 async function roomBy(db: Tx, scope: ClientScope, uid: string, lock = false) {
-  const found = db.select().from(chatRooms).where(and(scope.has(chatRooms), eq(chatRooms.uid, uid)))
+  const found = db
+    .select()
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), eq(chatRooms.uid, uid)))
   return only(await (lock ? found.for('update') : found))
 }
 
-function wanted(db: Tx, { keyword, unread_only, state, on, offering_id }: Call<typeof contract.list>['query']) {
+function wanted(
+  db: Tx,
+  { keyword, unread_only, state, on, offering_id }: Call<typeof contract.list>['query'],
+) {
   const had = (where: SQL | undefined) =>
     exists(
       db
         .select({ one: sql`1` })
         .from(matchings)
         .innerJoin(offerings, shiftOfMatching)
-        .where(and(eq(matchings.clientId, chatRooms.clientId), eq(matchings.userId, chatRooms.userId), where)),
+        .where(
+          and(
+            eq(matchings.clientId, chatRooms.clientId),
+            eq(matchings.userId, chatRooms.userId),
+            where,
+          ),
+        ),
     )
-  const name = keyword.replace(/\s/g, ''), like = (text: string) => `%${escapeLike(text)}%`
+  const name = keyword.replace(/\s/g, ''),
+    like = (text: string) => `%${escapeLike(text)}%`
   return and(
     name === ''
       ? undefined
@@ -117,22 +216,55 @@ function wanted(db: Tx, { keyword, unread_only, state, on, offering_id }: Call<t
         ),
     unread_only === '1' ? gt(chatRooms.unreadCount, 0) : undefined,
     state === '' ? undefined : eq(chatRooms.state, state),
-    on === '' ? undefined : had(and(eq(offerings.workOn, on), sql`${matchings.status} in ('established', 'worked', 'absence')`)),
+    on === ''
+      ? undefined
+      : had(
+          and(
+            eq(offerings.workOn, on),
+            sql`${matchings.status} in ('established', 'worked', 'absence')`,
+          ),
+        ),
     offering_id === 0 ? undefined : had(eq(matchings.offeringId, offering_id)),
   )
 }
 
 /** Sent again with its key, a message is found and not written a second time, whoever sends it and however late. */
-async function send({ db, scope, account, chatRoomUid, body: { body, sendKey }, now }: Call<typeof contract.send>) {
-  const room = await roomBy(db, scope, chatRoomUid, true), mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
-  const [before] = await db.select().from(chatMessages).where(and(mine, eq(chatMessages.sendKey, sendKey)))
-  if (before && before.body !== body) throw invalid({}, '同じ送信の番号で、違う内容が送られました。画面を読み込み直して、もう一度お試しください。')
+async function send({
+  db,
+  scope,
+  account,
+  chatRoomUid,
+  body: { body, sendKey },
+  now,
+}: Call<typeof contract.send>) {
+  const room = await roomBy(db, scope, chatRoomUid, true),
+    mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
+  const [before] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(mine, eq(chatMessages.sendKey, sendKey)))
+  if (before && before.body !== body)
+    throw invalid(
+      {},
+      '同じ送信の番号で、違う内容が送られました。画面を読み込み直して、もう一度お試しください。',
+    )
   if (before) return only(await shownMessages(db, scope, [before]))
   await limit(db, 'chat', `room ${room.id}`, now)
   const reason = cannotSendMessage(body)
   if (reason) throw invalid({ body: reason }, reason)
   const { refusal } = await sendRefusalOf(db, scope, room, now)
   if (refusal) throw conflict(refusal)
-  const id = await writeMessage(db, room, { side: 'client', kind: 'text', body, sentBy: account.id, sendKey }, now)
-  return only(await shownMessages(db, scope, await db.select().from(chatMessages).where(scope.has(chatMessages, id))))
+  const id = await writeMessage(
+    db,
+    room,
+    { side: 'client', kind: 'text', body, sentBy: account.id, sendKey },
+    now,
+  )
+  return only(
+    await shownMessages(
+      db,
+      scope,
+      await db.select().from(chatMessages).where(scope.has(chatMessages, id)),
+    ),
+  )
 }

@@ -1,13 +1,21 @@
 import { and, gt, isNull, or } from 'drizzle-orm'
 import type { Restriction } from '@/contracts/clients/schemas'
-import { restrictionLevels, type RestrictionCode, type RestrictionLevel } from '@/contracts/common/enums'
+import {
+  restrictionLevels,
+  type RestrictionCode,
+  type RestrictionLevel,
+} from '@/contracts/common/enums'
 import type { Tx } from '@/server/db/transaction'
 import { restrictions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** What the store may not do at this instant, the hardest first. */
-export async function restrictionsOf(db: Tx, scope: ClientScope, now: Date): Promise<Restriction[]> {
+export async function restrictionsOf(
+  db: Tx,
+  scope: ClientScope,
+  now: Date,
+): Promise<Restriction[]> {
   const open = and(
     scope.has(restrictions),
     isNull(restrictions.liftedAt),
@@ -31,7 +39,12 @@ export async function restrictionsOf(db: Tx, scope: ClientScope, now: Date): Pro
 }
 
 /** Refuses what a restriction of one of these levels forbids, in the restriction's own words. */
-export async function refuseIfRestricted(db: Tx, scope: ClientScope, now: Date, ...levels: RestrictionLevel[]) {
+export async function refuseIfRestricted(
+  db: Tx,
+  scope: ClientScope,
+  now: Date,
+  ...levels: RestrictionLevel[]
+) {
   const [hardest] = (await restrictionsOf(db, scope, now)).filter((r) => levels.includes(r.level))
   if (hardest) throw conflict(hardest.message, 'restricted')
 }

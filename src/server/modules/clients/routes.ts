@@ -9,7 +9,11 @@ import { restrictionsOf } from './restrictions'
 import { only } from '@/server/db/pagination'
 
 export const clientRoutes = implement(contract, {
-  one: { response: Client, run: async ({ db, scope }) => only(await db.select().from(clients).where(eq(clients.id, scope.clientId))) },
+  one: {
+    response: Client,
+    run: async ({ db, scope }) =>
+      only(await db.select().from(clients).where(eq(clients.id, scope.clientId))),
+  },
   base: {
     response: ClientBase,
     run: async ({ db, scope, account, now }) => {

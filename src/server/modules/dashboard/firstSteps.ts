@@ -6,7 +6,11 @@ import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** What a new store has done of the way to its first shift; null once one has begun, and for good. */
-export async function firstStepsOf(db: Tx, scope: ClientScope, now: Date): Promise<FirstSteps | null> {
+export async function firstStepsOf(
+  db: Tx,
+  scope: ClientScope,
+  now: Date,
+): Promise<FirstSteps | null> {
   const posted = and(scope.has(offerings), isNotNull(offerings.publishedAt))
   const [begun] = await db
     .select({ id: offerings.id })
@@ -21,7 +25,12 @@ export async function firstStepsOf(db: Tx, scope: ClientScope, now: Date): Promi
     .where(and(scope.has(offers), isNull(offers.archivedAt)))
     .orderBy(desc(offers.updatedAt), desc(offers.id))
     .limit(50)
-  const [offering] = await db.select({ id: offerings.id, startAt: offerings.startAt }).from(offerings).where(posted).orderBy(asc(offerings.startAt)).limit(1)
+  const [offering] = await db
+    .select({ id: offerings.id, startAt: offerings.startAt })
+    .from(offerings)
+    .where(posted)
+    .orderBy(asc(offerings.startAt))
+    .limit(1)
   const usable = templates.find((offer) => offer.status === 'usable'),
     offer = usable ?? templates[0]
   return {

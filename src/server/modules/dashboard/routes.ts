@@ -8,7 +8,15 @@ import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { firstStepsOf } from './firstSteps'
 import { implement } from '@/server/http/router'
-import { isFirstTime, isUnanswered, matchedRows, standingOf, roomUids, unreadMessages, type MatchedRow } from '@/server/modules/matchings/repository'
+import {
+  isFirstTime,
+  isUnanswered,
+  matchedRows,
+  standingOf,
+  roomUids,
+  unreadMessages,
+  type MatchedRow,
+} from '@/server/modules/matchings/repository'
 import { offeringColumns, statusAt } from '@/server/modules/offerings/repository'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { todosOf } from './todos'
@@ -18,19 +26,40 @@ import { grantedPositions } from '@/server/modules/workers/repository'
 const MOST_OFFERINGS = 100
 
 export const homeRoutes = implement(contract, {
-  today: { response: TodayBoard, run: ({ db, scope, query, now }) => boardOf(db, scope, query.on || dayOf(now), now) },
-  todos: { response: Todos, run: async ({ db, scope, now }) => ({ firstSteps: await firstStepsOf(db, scope, now), items: await todosOf(db, scope, now) }) },
+  today: {
+    response: TodayBoard,
+    run: ({ db, scope, query, now }) => boardOf(db, scope, query.on || dayOf(now), now),
+  },
+  todos: {
+    response: Todos,
+    run: async ({ db, scope, now }) => ({
+      firstSteps: await firstStepsOf(db, scope, now),
+      items: await todosOf(db, scope, now),
+    }),
+  },
 })
 
 /** The postings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
 async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<TodayBoard> {
   const at = now.toISOString(),
     running =
-      on === dayOf(now) ? and(eq(offerings.workOn, addDays(on, -1)), lte(offerings.startAt, at), gt(offerings.endAt, at)) : undefined
+      on === dayOf(now)
+        ? and(
+            eq(offerings.workOn, addDays(on, -1)),
+            lte(offerings.startAt, at),
+            gt(offerings.endAt, at),
+          )
+        : undefined
   const postings = await db
     .select(offeringColumns)
     .from(offerings)
-    .where(and(scope.has(offerings), or(eq(offerings.workOn, on), running), ne(statusAt(now), 'unpublished')))
+    .where(
+      and(
+        scope.has(offerings),
+        or(eq(offerings.workOn, on), running),
+        ne(statusAt(now), 'unpublished'),
+      ),
+    )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(MOST_OFFERINGS)
   const ids = postings.map((o) => o.id)
@@ -40,7 +69,10 @@ async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<
       : await matchedRows(
           db,
           scope,
-          and(inArray(matchings.offeringId, ids), inArray(matchings.status, ['established', 'worked', 'absence'])),
+          and(
+            inArray(matchings.offeringId, ids),
+            inArray(matchings.status, ['established', 'worked', 'absence']),
+          ),
         )
   const userIds = rows.map((row) => row.user.id)
   const standing = await standingOf(db, scope, rows, now),
@@ -83,7 +115,10 @@ async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<
   return {
     on,
     asOf: at,
-    peopleCount: board.reduce((sum, o) => sum + o.users.filter((u) => u.presence !== 'absent').length, 0),
+    peopleCount: board.reduce(
+      (sum, o) => sum + o.users.filter((u) => u.presence !== 'absent').length,
+      0,
+    ),
     offerings: board,
   }
 }

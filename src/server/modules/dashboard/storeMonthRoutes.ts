@@ -18,13 +18,24 @@ import { isPaid } from '@/server/worker-app/limits'
 const MOST_NAMED = 5
 
 export const storeMonthRoutes = implement(contract, {
-  summary: { response: MonthSummary, run: ({ db, scope, now }) => summaryOf(db, scope, dayOf(now)) },
+  summary: {
+    response: MonthSummary,
+    run: ({ db, scope, now }) => summaryOf(db, scope, dayOf(now)),
+  },
   cost: { response: MonthCost, run: ({ db, scope, now }) => costOfMonth(db, scope, monthOf(now)) },
-  belowMinimumWage: { response: BelowMinimumWage, run: ({ db, scope, now }) => belowMinimumWage(db, scope, now) },
+  belowMinimumWage: {
+    response: BelowMinimumWage,
+    run: ({ db, scope, now }) => belowMinimumWage(db, scope, now),
+  },
 })
 
 const shiftsOf = (scope: ClientScope, fromOn: Day, toOn: Day) =>
-  and(scope.has(matchings), eq(matchings.status, 'worked'), gte(offerings.workOn, fromOn), lte(offerings.workOn, toOn))
+  and(
+    scope.has(matchings),
+    eq(matchings.status, 'worked'),
+    gte(offerings.workOn, fromOn),
+    lte(offerings.workOn, toOn),
+  )
 
 async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthSummary> {
   const month = monthOf(today),
@@ -42,7 +53,10 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
     await db
       .select({
         all: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number),
-        again: sql<number>`count(distinct ${matchings.userId}) filter (where ${clientUsers.workedCount} >= 2)`.mapWith(Number),
+        again:
+          sql<number>`count(distinct ${matchings.userId}) filter (where ${clientUsers.workedCount} >= 2)`.mapWith(
+            Number,
+          ),
       })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
@@ -54,7 +68,10 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
     untilOn: today,
     workedCount: await worked(`${month}-01`, today),
     // The month before may be shorter: its last day then stands for the later ones of this month.
-    workedCountBefore: await worked(`${before}-01`, daysBefore[Number(today.slice(8)) - 1] ?? daysBefore.at(-1) ?? today),
+    workedCountBefore: await worked(
+      `${before}-01`,
+      daysBefore[Number(today.slice(8)) - 1] ?? daysBefore.at(-1) ?? today,
+    ),
     repeatRate: people.all === 0 ? null : Math.round((people.again * 100) / people.all),
   }
 }
@@ -82,20 +99,47 @@ async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<Mo
       taxBefore = taxOnFees(fees)
     const feesOfDay = ofDay.reduce((sum, row) => sum + row.n * feeOf(row.pay, row.feeRateBp), 0)
     fees += feesOfDay
-    return { on, yen: ofDay.reduce((sum, row) => sum + row.n * billedOf(row.pay), 0) + feesOfDay + taxOnFees(fees) - taxBefore }
+    return {
+      on,
+      yen:
+        ofDay.reduce((sum, row) => sum + row.n * billedOf(row.pay), 0) +
+        feesOfDay +
+        taxOnFees(fees) -
+        taxBefore,
+    }
   })
-  return { month, totalYen: days.reduce((sum, day) => sum + day.yen, 0), limitYen: usageLimitYen, days }
+  return {
+    month,
+    totalYen: days.reduce((sum, day) => sum + day.yen, 0),
+    limitYen: usageLimitYen,
+    days,
+  }
 }
 
 /** A new table may come into force between the day a shift is posted and the day it is worked (最低賃金法4条). */
 async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<BelowMinimumWage> {
   const { prefectureCode } = await workplaceOf(db, scope),
-    coming = and(scope.has(offerings), gt(offerings.startAt, now.toISOString()), isNotNull(offerings.publishedAt))
-  const days = await db.selectDistinct({ workOn: offerings.workOn }).from(offerings).where(coming).orderBy(asc(offerings.workOn))
-  const leastOn = new Map(days.map(({ workOn }) => [workOn, minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0]))
+    coming = and(
+      scope.has(offerings),
+      gt(offerings.startAt, now.toISOString()),
+      isNotNull(offerings.publishedAt),
+    )
+  const days = await db
+    .selectDistinct({ workOn: offerings.workOn })
+    .from(offerings)
+    .where(coming)
+    .orderBy(asc(offerings.workOn))
+  const leastOn = new Map(
+    days.map(({ workOn }) => [workOn, minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0]),
+  )
   const highest = Math.max(0, ...leastOn.values())
   const rows = await db
-    .select({ id: offerings.id, title: offerings.title, workOn: offerings.workOn, hourlyWageYen: offerings.hourlyWageYen })
+    .select({
+      id: offerings.id,
+      title: offerings.title,
+      workOn: offerings.workOn,
+      hourlyWageYen: offerings.hourlyWageYen,
+    })
     .from(offerings)
     .where(and(coming, lt(offerings.hourlyWageYen, highest)))
     .orderBy(asc(offerings.startAt), asc(offerings.id))

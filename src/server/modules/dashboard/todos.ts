@@ -1,9 +1,25 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Todos } from '@/contracts/offerings/schemas'
-import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/dates/tokyoDate'
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  formatDay,
+  formatTime,
+  type Instant,
+} from '@/lib/dates/tokyoDate'
 import { beyondScope, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
-import { chatRooms, fixPaymentRequests, matchings, multidateItems, multidatePostings, offerings, offers, users } from '@/server/db/schema'
+import {
+  chatRooms,
+  fixPaymentRequests,
+  matchings,
+  multidateItems,
+  multidatePostings,
+  offerings,
+  offers,
+  users,
+} from '@/server/db/schema'
 import { statusAt, unreviewedMatching } from '@/server/modules/offerings/repository'
 import { askableAt } from '@/server/modules/myNumber/salaryList'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -25,7 +41,17 @@ const dayAndTime = (instant: Instant, now: Date) => {
 
 /** What waits for the store, the most pressing first: one query for each kind, and one row of it. */
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  const kinds = [notArrived, fixPaymentRequestsDue, unfilledSoon, negotiations, unreviewed, unreadMessages, violatedOffers, multidateFailed, mynumberRequestable]
+  const kinds = [
+    notArrived,
+    fixPaymentRequestsDue,
+    unfilledSoon,
+    negotiations,
+    unreviewed,
+    unreadMessages,
+    violatedOffers,
+    multidateFailed,
+    mynumberRequestable,
+  ]
   const items: Todo[] = []
   for (const kind of kinds) items.push(...(await kind(db, scope, now)))
   return items
@@ -33,7 +59,13 @@ export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<To
 
 const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
   db
-    .select({ total, name: users.name, title: offerings.title, startAt: offerings.startAt, offeringId: offerings.id })
+    .select({
+      total,
+      name: users.name,
+      title: offerings.title,
+      startAt: offerings.startAt,
+      offeringId: offerings.id,
+    })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
@@ -46,7 +78,9 @@ async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]
     lte(offerings.startAt, addMinutes(now, -1)),
     gt(offerings.endAt, now.toISOString()),
   )
-  return (await shifts(db, scope, late).orderBy(asc(offerings.startAt), asc(matchings.id)).limit(1)).map((r) => ({
+  return (
+    await shifts(db, scope, late).orderBy(asc(offerings.startAt), asc(matchings.id)).limit(1)
+  ).map((r) => ({
     kind: 'notArrived',
     count: r.total,
     note: `${r.name}さん ${formatTime(r.startAt)}開始${more(r.total, '名')}`,
@@ -55,7 +89,11 @@ async function notArrived(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]
   }))
 }
 async function unreviewed(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  return (await shifts(db, scope, unreviewedMatching).orderBy(desc(offerings.startAt), asc(matchings.id)).limit(1)).map((r) => ({
+  return (
+    await shifts(db, scope, unreviewedMatching)
+      .orderBy(desc(offerings.startAt), asc(matchings.id))
+      .limit(1)
+  ).map((r) => ({
     kind: 'unreviewed',
     count: r.total,
     note: `${formatDay(r.startAt, now)} ${r.title}`,
@@ -109,7 +147,12 @@ async function fixPaymentRequestsDue(db: Tx, scope: ClientScope, now: Date): Pro
 }
 const rooms = (db: Tx, scope: ClientScope, where: SQL) =>
   db
-    .select({ total, uid: chatRooms.uid, unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number), name: users.name })
+    .select({
+      total,
+      uid: chatRooms.uid,
+      unread: sql<number>`sum(${chatRooms.unreadCount}) over ()`.mapWith(Number),
+      name: users.name,
+    })
     .from(chatRooms)
     .innerJoin(users, eq(users.id, chatRooms.userId))
     .where(and(scope.has(chatRooms), where))
@@ -156,27 +199,59 @@ async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
   const pending = db
     .select({ one: sql`1` })
     .from(multidateItems)
-    .where(and(eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'pending')))
+    .where(
+      and(
+        eq(multidateItems.operationId, multidatePostings.id),
+        eq(multidateItems.result, 'pending'),
+      ),
+    )
   const rows = await db
     .select({ id: multidatePostings.id, title: offerings.title, failed: count(multidateItems.id) })
     .from(multidatePostings)
-    .innerJoin(multidateItems, and(eq(multidateItems.clientId, multidatePostings.clientId), eq(multidateItems.operationId, multidatePostings.id), eq(multidateItems.result, 'failed')))
-    .innerJoin(offerings, and(eq(offerings.clientId, multidatePostings.clientId), eq(offerings.id, multidatePostings.sourceOfferingId)))
-    .where(and(scope.has(multidatePostings), isNull(multidatePostings.checkedAt), notExists(pending)))
+    .innerJoin(
+      multidateItems,
+      and(
+        eq(multidateItems.clientId, multidatePostings.clientId),
+        eq(multidateItems.operationId, multidatePostings.id),
+        eq(multidateItems.result, 'failed'),
+      ),
+    )
+    .innerJoin(
+      offerings,
+      and(
+        eq(offerings.clientId, multidatePostings.clientId),
+        eq(offerings.id, multidatePostings.sourceOfferingId),
+      ),
+    )
+    .where(
+      and(scope.has(multidatePostings), isNull(multidatePostings.checkedAt), notExists(pending)),
+    )
     .groupBy(multidatePostings.id, offerings.title)
     .orderBy(asc(multidatePostings.id))
   const [first] = rows
   return first
-    ? [{
-        kind: 'multidateFailed', count: rows.reduce((sum, row) => sum + row.failed, 0), note: `複数日の募集「${first.title}」${more(rows.length, '件')}`, dueAt: null, offeringId: null,
-        operationId: first.id,
-      }]
+    ? [
+        {
+          kind: 'multidateFailed',
+          count: rows.reduce((sum, row) => sum + row.failed, 0),
+          note: `複数日の募集「${first.title}」${more(rows.length, '件')}`,
+          dueAt: null,
+          offeringId: null,
+          operationId: first.id,
+        },
+      ]
     : []
 }
 /** Whom the store could ask for the individual number; nothing for who may not ask. */
 async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   if (!scope.may('mynumber.request')) return []
-  return (await beyondScope(db, scope, () => askableAt(db, [scope.clientId], now))).map(({ n, name }) => ({
-    kind: 'mynumberRequestable', count: n, note: `${name}さん${more(n, '名')}`, dueAt: null, offeringId: null,
-  }))
+  return (await beyondScope(db, scope, () => askableAt(db, [scope.clientId], now))).map(
+    ({ n, name }) => ({
+      kind: 'mynumberRequestable',
+      count: n,
+      note: `${name}さん${more(n, '名')}`,
+      dueAt: null,
+      offeringId: null,
+    }),
+  )
 }

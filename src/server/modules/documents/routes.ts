@@ -1,12 +1,30 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
 import { papers as contract } from '@/contracts/qualificationDocuments'
-import { PaperLink, QualificationDocuments, StoolInspectionReports, StoolInspectionSetting } from '@/contracts/qualificationDocuments/schemas'
+import {
+  PaperLink,
+  QualificationDocuments,
+  StoolInspectionReports,
+  StoolInspectionSetting,
+} from '@/contracts/qualificationDocuments/schemas'
 import { qualifications } from '@/domain/data/occupations'
-import { defaultStoolInspection, stoolDeadlineOf, stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
+import {
+  defaultStoolInspection,
+  stoolDeadlineOf,
+  stoolInspectionStatusOn,
+} from '@/domain/offers/stoolInspection'
 import { type Day, dayOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
-import { clients, matchings, offerings, papers, qualificationDocuments, stoolInspectionReports, stoolInspectionSettings, users } from '@/server/db/schema'
+import {
+  clients,
+  matchings,
+  offerings,
+  papers,
+  qualificationDocuments,
+  stoolInspectionReports,
+  stoolInspectionSettings,
+  users,
+} from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { matchedRows } from '@/server/modules/matchings/repository'
 import { conflict } from '@/server/http/errors'
@@ -14,18 +32,54 @@ import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/sealedLinks'
 
-async function linkTo(db: Tx, scope: ClientScope, paperId: number, accountId: number, now: Date): Promise<PaperLink> {
-  const { expires, seal, expiresAt } = await sealLink(db, scope, { kind: 'paper', id: paperId, accountId }, now)
-  return { paperId, expires, seal, url: urlOf(contract.open, { clientId: scope.clientId, paperId, query: { expires, seal } }), expiresAt }
+async function linkTo(
+  db: Tx,
+  scope: ClientScope,
+  paperId: number,
+  accountId: number,
+  now: Date,
+): Promise<PaperLink> {
+  const { expires, seal, expiresAt } = await sealLink(
+    db,
+    scope,
+    { kind: 'paper', id: paperId, accountId },
+    now,
+  )
+  return {
+    paperId,
+    expires,
+    seal,
+    url: urlOf(contract.open, { clientId: scope.clientId, paperId, query: { expires, seal } }),
+    expiresAt,
+  }
 }
 
 const postingOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  only(await db.select({ workOn: offerings.workOn, startAt: offerings.startAt, terms: offerings.terms }).from(offerings).where(scope.has(offerings, offeringId)))
+  only(
+    await db
+      .select({ workOn: offerings.workOn, startAt: offerings.startAt, terms: offerings.terms })
+      .from(offerings)
+      .where(scope.has(offerings, offeringId)),
+  )
 
 async function settingOf(db: Tx, scope: ClientScope, on: Day) {
-  const { required } = only(await db.select({ required: clients.stoolInspectionRequiredDefault }).from(clients).where(eq(clients.id, scope.clientId)))
-  const [own] = await db.select().from(stoolInspectionSettings).where(scope.has(stoolInspectionSettings))
-  return own ?? { ...defaultStoolInspection(required, on), kinds: [...defaultStoolInspection(required, on).kinds], instructions: '' }
+  const { required } = only(
+    await db
+      .select({ required: clients.stoolInspectionRequiredDefault })
+      .from(clients)
+      .where(eq(clients.id, scope.clientId)),
+  )
+  const [own] = await db
+    .select()
+    .from(stoolInspectionSettings)
+    .where(scope.has(stoolInspectionSettings))
+  return (
+    own ?? {
+      ...defaultStoolInspection(required, on),
+      kinds: [...defaultStoolInspection(required, on).kinds],
+      instructions: '',
+    }
+  )
 }
 
 export const paperRoutes = implement(contract, {
@@ -36,7 +90,13 @@ export const paperRoutes = implement(contract, {
       const rows = await db
         .select({ document: qualificationDocuments, name: users.name, nameKana: users.nameKana })
         .from(qualificationDocuments)
-        .innerJoin(matchings, and(eq(matchings.clientId, qualificationDocuments.clientId), eq(matchings.id, qualificationDocuments.matchingId)))
+        .innerJoin(
+          matchings,
+          and(
+            eq(matchings.clientId, qualificationDocuments.clientId),
+            eq(matchings.id, qualificationDocuments.matchingId),
+          ),
+        )
         .innerJoin(users, eq(users.id, qualificationDocuments.userId))
         .where(and(scope.has(qualificationDocuments), eq(matchings.offeringId, offeringId)))
         .orderBy(asc(matchings.matchedAt), asc(qualificationDocuments.id))
@@ -45,7 +105,8 @@ export const paperRoutes = implement(contract, {
           ...document,
           name,
           nameKana,
-          qualificationName: qualifications.find((q) => q.id === document.qualificationId)?.name ?? '資格証明書',
+          qualificationName:
+            qualifications.find((q) => q.id === document.qualificationId)?.name ?? '資格証明書',
           expired: document.expiresOn !== null && document.expiresOn < workOn,
         })),
       }
@@ -58,8 +119,19 @@ export const paperRoutes = implement(contract, {
         await db
           .select({ paperId: qualificationDocuments.paperId })
           .from(qualificationDocuments)
-          .innerJoin(matchings, and(eq(matchings.clientId, qualificationDocuments.clientId), eq(matchings.id, qualificationDocuments.matchingId)))
-          .where(and(scope.has(qualificationDocuments, documentId), eq(matchings.offeringId, offeringId))),
+          .innerJoin(
+            matchings,
+            and(
+              eq(matchings.clientId, qualificationDocuments.clientId),
+              eq(matchings.id, qualificationDocuments.matchingId),
+            ),
+          )
+          .where(
+            and(
+              scope.has(qualificationDocuments, documentId),
+              eq(matchings.offeringId, offeringId),
+            ),
+          ),
       )
       return linkTo(db, scope, paperId, account.id, now)
     },
@@ -68,7 +140,14 @@ export const paperRoutes = implement(contract, {
     response: StoolInspectionReports,
     run: async ({ db, scope, offeringId }) => {
       const { workOn } = await postingOf(db, scope, offeringId)
-      const rows = await matchedRows(db, scope, and(eq(matchings.offeringId, offeringId), inArray(matchings.status, ['established', 'worked'])))
+      const rows = await matchedRows(
+        db,
+        scope,
+        and(
+          eq(matchings.offeringId, offeringId),
+          inArray(matchings.status, ['established', 'worked']),
+        ),
+      )
       const ids = rows.map((row) => row.user.id)
       const reports = ids.length === 0 ? [] : await latestReports(db, scope, ids)
       return {
@@ -93,30 +172,46 @@ export const paperRoutes = implement(contract, {
   stoolReportLink: {
     response: PaperLink,
     run: async ({ db, scope, account, offeringId, userId, now }) => {
-      const onIt = and(scope.has(matchings), eq(matchings.offeringId, offeringId), eq(matchings.userId, userId))
+      const onIt = and(
+        scope.has(matchings),
+        eq(matchings.offeringId, offeringId),
+        eq(matchings.userId, userId),
+      )
       only(await db.select({ id: matchings.id }).from(matchings).where(onIt))
       const [report] = await latestReports(db, scope, [userId])
-      if (!report || report.paperId === null) throw conflict('検便の結果は、まだ提出されていません。')
+      if (!report || report.paperId === null)
+        throw conflict('検便の結果は、まだ提出されていません。')
       return linkTo(db, scope, report.paperId, account.id, now)
     },
   },
   stoolSetting: {
     response: StoolInspectionSetting,
-    run: async ({ db, scope, now }) => ({ ...(await settingOf(db, scope, dayOf(now))), submitBy: null }),
+    run: async ({ db, scope, now }) => ({
+      ...(await settingOf(db, scope, dayOf(now))),
+      submitBy: null,
+    }),
   },
   stoolSettingOfOffering: {
     response: StoolInspectionSetting,
     run: async ({ db, scope, offeringId }) => {
       const { workOn, startAt, terms } = await postingOf(db, scope, offeringId),
         ofStore = await settingOf(db, scope, workOn),
-        setting = terms.stoolInspection === undefined || terms.stoolInspection === 'as_store' ? ofStore : { ...ofStore, required: terms.stoolInspection === 'required' }
+        setting =
+          terms.stoolInspection === undefined || terms.stoolInspection === 'as_store'
+            ? ofStore
+            : { ...ofStore, required: terms.stoolInspection === 'required' }
       return { ...setting, submitBy: setting.required ? stoolDeadlineOf(startAt, setting) : null }
     },
   },
   open: {
     run: async ({ db, scope, account, paperId, query, now }) => {
       await checkLink(db, scope, { kind: 'paper', id: paperId, accountId: account.id }, query, now)
-      const { body, mediaType } = only(await db.select({ body: papers.body, mediaType: papers.mediaType }).from(papers).where(scope.has(papers, paperId)))
+      const { body, mediaType } = only(
+        await db
+          .select({ body: papers.body, mediaType: papers.mediaType })
+          .from(papers)
+          .where(scope.has(papers, paperId)),
+      )
       return new Blob([new Uint8Array(body)], { type: mediaType })
     },
   },

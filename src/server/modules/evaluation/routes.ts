@@ -1,6 +1,12 @@
 import { and, count, desc, eq, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import { standing as contract, violatedOffers as violatedContract } from '@/contracts/evaluation'
-import { CompanyClassification, Evaluation, NpBuyerAlert, Restrictions, ViolatedOffers } from '@/contracts/evaluation/schemas'
+import {
+  CompanyClassification,
+  Evaluation,
+  NpBuyerAlert,
+  Restrictions,
+  ViolatedOffers,
+} from '@/contracts/evaluation/schemas'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
 import { addMonths, monthOf, startOfDay } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
@@ -11,24 +17,45 @@ import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const aboutPayment: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
-const alertOf: Record<RestrictionLevel, NpBuyerAlert['level']> = { info: 'info', warning: 'warning', block_publish: 'blocked', block_all: 'blocked' }
+const alertOf: Record<RestrictionLevel, NpBuyerAlert['level']> = {
+  info: 'info',
+  warning: 'warning',
+  block_publish: 'blocked',
+  block_all: 'blocked',
+}
 const TREND_MONTHS = 12
 const MOST_VIOLATED = 200
 
 export const standingRoutes = implement(contract, {
-  restriction: { response: Restrictions, run: async ({ db, scope, now }) => ({ items: await restrictionsOf(db, scope, now) }) },
+  restriction: {
+    response: Restrictions,
+    run: async ({ db, scope, now }) => ({ items: await restrictionsOf(db, scope, now) }),
+  },
   npBuyerAlert: {
     response: NpBuyerAlert,
     run: async ({ db, scope, now }) => {
-      const hardest = (await restrictionsOf(db, scope, now)).find((r) => aboutPayment.includes(r.code))
+      const hardest = (await restrictionsOf(db, scope, now)).find((r) =>
+        aboutPayment.includes(r.code),
+      )
       return hardest
-        ? { level: alertOf[hardest.level], code: hardest.code, message: hardest.message, sinceAt: hardest.sinceAt }
+        ? {
+            level: alertOf[hardest.level],
+            code: hardest.code,
+            message: hardest.message,
+            sinceAt: hardest.sinceAt,
+          }
         : { level: 'none' as const, code: null, message: null, sinceAt: null }
     },
   },
   companyClassification: {
     response: CompanyClassification,
-    run: async ({ db, scope }) => only(await db.select({ code: companies.classification }).from(companies).where(eq(companies.id, scope.companyId))),
+    run: async ({ db, scope }) =>
+      only(
+        await db
+          .select({ code: companies.classification })
+          .from(companies)
+          .where(eq(companies.id, scope.companyId)),
+      ),
   },
   evaluation: { response: Evaluation, run: ({ db, scope, now }) => evaluationOf(db, scope, now) },
 })
@@ -38,7 +65,12 @@ export const violatedOfferRoutes = implement(violatedContract, {
     response: ViolatedOffers,
     run: async ({ db, scope }) => ({
       items: await db
-        .select({ id: offers.id, title: offers.title, screeningReasons: offers.screeningReasons, updatedAt: offers.updatedAt })
+        .select({
+          id: offers.id,
+          title: offers.title,
+          screeningReasons: offers.screeningReasons,
+          updatedAt: offers.updatedAt,
+        })
         .from(offers)
         .where(and(scope.has(offers), eq(offers.status, 'violated'), isNull(offers.archivedAt)))
         .orderBy(desc(offers.updatedAt), desc(offers.id))
@@ -47,7 +79,8 @@ export const violatedOfferRoutes = implement(violatedContract, {
   },
 })
 
-const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 100) / whole))
+const percent = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part * 100) / whole)
 const counting = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
 
 /** What workers say of the store, all together and month by month. */
@@ -56,7 +89,13 @@ export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promi
     good = counting(sql`${kind} = 'good'`)
   const all = only(
     await db
-      .select({ n: count(), good, onTime: counting(sql`${onTime}`), asDescribed: counting(sql`${asDescribed}`), wantAgain: counting(sql`${wantAgain}`) })
+      .select({
+        n: count(),
+        good,
+        onTime: counting(sql`${onTime}`),
+        asDescribed: counting(sql`${asDescribed}`),
+        wantAgain: counting(sql`${wantAgain}`),
+      })
       .from(clientReviews)
       .where(scope.has(clientReviews)),
   )

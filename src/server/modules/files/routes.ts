@@ -16,8 +16,10 @@ export const fileRoutes = implement(contract, {
     response: UploadedFile,
     run: async ({ db, scope, account, body, now }) => {
       const sent = new Uint8Array(Buffer.from(body.data, 'base64'))
-      if (sent.length > LARGEST_BYTES) throw refused('画像が大きすぎます (700kBまで)。小さくしてから、もう一度選んでください。')
-      if (pictureTypeOf(sent) !== body.mediaType) throw refused('画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。')
+      if (sent.length > LARGEST_BYTES)
+        throw refused('画像が大きすぎます (700kBまで)。小さくしてから、もう一度選んでください。')
+      if (pictureTypeOf(sent) !== body.mediaType)
+        throw refused('画像の形式を確認できません。JPEG・PNG・WebPの画像を選んでください。')
       const bytes = withoutMetadata(sent, body.mediaType)
       if (!bytes) throw refused('画像が壊れているため、読み取れません。別の画像を選んでください。')
       if ((await db.$count(files, scope.has(files))) >= MOST_FILES)
@@ -44,7 +46,10 @@ export const fileRoutes = implement(contract, {
   image: {
     run: async ({ db, scope, fileId, header }) => {
       const { body, mediaType } = only(
-        await db.select({ body: files.body, mediaType: files.mediaType }).from(files).where(scope.has(files, fileId)),
+        await db
+          .select({ body: files.body, mediaType: files.mediaType })
+          .from(files)
+          .where(scope.has(files, fileId)),
       )
       // A stored picture never changes; only this reader may keep it.
       header('Cache-Control', 'private, max-age=86400, immutable')

@@ -8,18 +8,37 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 const LINK_SECONDS = 300
 /** What a link opens, and for whom: only whoever asked can use it. */
 type Target = { kind: 'paper' | 'manual'; id: number; accountId: number }
-const sealFor = (key: string, { clientId }: ClientScope, { kind, id, accountId }: Target, expires: number) => sealOf(key, [kind, clientId, id, accountId, expires])
+const sealFor = (
+  key: string,
+  { clientId }: ClientScope,
+  { kind, id, accountId }: Target,
+  expires: number,
+) => sealOf(key, [kind, clientId, id, accountId, expires])
 
 /** The parts of a link that works for a few minutes. */
 export async function sealLink(db: Tx, scope: ClientScope, target: Target, now: Date) {
   const { key } = await keyOfStore(db, scope.clientId, now),
     expires = Math.floor(addSeconds(now, LINK_SECONDS).getTime() / 1000)
-  return { expires, seal: sealFor(key, scope, target, expires), expiresAt: new Date(expires * 1000).toISOString() }
+  return {
+    expires,
+    seal: sealFor(key, scope, target, expires),
+    expiresAt: new Date(expires * 1000).toISOString(),
+  }
 }
 
 /** Refuses a link that nobody made for this, and one whose time has passed. */
-export async function checkLink(db: Tx, scope: ClientScope, target: Target, { expires, seal }: { expires: number; seal: string }, now: Date) {
+export async function checkLink(
+  db: Tx,
+  scope: ClientScope,
+  target: Target,
+  { expires, seal }: { expires: number; seal: string },
+  now: Date,
+) {
   const { key } = await keyOfStore(db, scope.clientId, now)
   if (!isSeal(seal, sealFor(key, scope, target, expires))) throw notFound()
-  if (expires * 1000 <= now.getTime()) throw conflict('表示できる時間 (5分) を過ぎました。画面から、もう一度開いてください。', 'expired')
+  if (expires * 1000 <= now.getTime())
+    throw conflict(
+      '表示できる時間 (5分) を過ぎました。画面から、もう一度開いてください。',
+      'expired',
+    )
 }

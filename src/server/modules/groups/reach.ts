@@ -15,8 +15,17 @@ import { overlaps } from '@/server/worker-app/limits'
  * wherever that is. Numbers only: where somebody else works is not said. Undefined while the conditions do not name groups and times.
  * `groups`: those the store may post to. `exceptId`: the posting itself.
  */
-export async function groupReach(db: Tx, scope: ClientScope, input: OfferingInput, groups: readonly { id: number }[], exceptId = 0): Promise<OfferingValidation['reach']> {
-  const chosen = input.scope === 'group' ? input.groupIds.filter((id) => groups.some((group) => group.id === id)) : [],
+export async function groupReach(
+  db: Tx,
+  scope: ClientScope,
+  input: OfferingInput,
+  groups: readonly { id: number }[],
+  exceptId = 0,
+): Promise<OfferingValidation['reach']> {
+  const chosen =
+      input.scope === 'group'
+        ? input.groupIds.filter((id) => groups.some((group) => group.id === id))
+        : [],
     shift = chosen.length > 0 ? shiftOfInput(input) : undefined
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return undefined
   const members = await db
@@ -30,11 +39,31 @@ export async function groupReach(db: Tx, scope: ClientScope, input: OfferingInpu
   const around = [addDays(input.workOn, -1), input.workOn, addDays(input.workOn, 1)]
   const held = await beyondScope(db, scope, () =>
     db
-      .select({ userId: matchings.userId, offeringId: offerings.id, startAt: offerings.startAt, endAt: offerings.endAt })
+      .select({
+        userId: matchings.userId,
+        offeringId: offerings.id,
+        startAt: offerings.startAt,
+        endAt: offerings.endAt,
+      })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
-      .where(and(inArray(matchings.userId, ids), inArray(matchings.status, ['established', 'worked']), inArray(offerings.workOn, around))),
+      .where(
+        and(
+          inArray(matchings.userId, ids),
+          inArray(matchings.status, ['established', 'worked']),
+          inArray(offerings.workOn, around),
+        ),
+      ),
   )
-  const busy = new Set(held.filter((other) => other.offeringId !== exceptId && overlaps(other, shift)).map(({ userId }) => userId))
-  return { members: ids.length, free: members.filter(({ id, birthOn }) => !blocked.has(id) && !busy.has(id) && !cannotWorkAtAge(birthOn, shift)).length }
+  const busy = new Set(
+    held
+      .filter((other) => other.offeringId !== exceptId && overlaps(other, shift))
+      .map(({ userId }) => userId),
+  )
+  return {
+    members: ids.length,
+    free: members.filter(
+      ({ id, birthOn }) => !blocked.has(id) && !busy.has(id) && !cannotWorkAtAge(birthOn, shift),
+    ).length,
+  }
 }

@@ -1,12 +1,34 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { groups as contract } from '@/contracts/groups'
-import { AutoSettingLimits, GroupChange, GroupCreate, GroupDetail, GroupList, GroupUpdate, type Group } from '@/contracts/groups/schemas'
-import { cannotAutomate, cannotChangeMembers, cannotDeleteGroup, cannotEditGroup, cannotMakeGroup, groupLimits } from '@/domain/workers/groups'
+import {
+  AutoSettingLimits,
+  GroupChange,
+  GroupCreate,
+  GroupDetail,
+  GroupList,
+  GroupUpdate,
+  type Group,
+} from '@/contracts/groups/schemas'
+import {
+  cannotAutomate,
+  cannotChangeMembers,
+  cannotDeleteGroup,
+  cannotEditGroup,
+  cannotMakeGroup,
+  groupLimits,
+} from '@/domain/workers/groups'
 import { formatShift } from '@/lib/dates/tokyoDate'
 import { accountNames } from '@/server/modules/accounts/accountNames'
 import { blocksOn } from '@/server/modules/workers/blocks'
 import type { Tx } from '@/server/db/transaction'
-import { clientUsers, groupRemovals, groups, groupUsers, offerings, users } from '@/server/db/schema'
+import {
+  clientUsers,
+  groupRemovals,
+  groups,
+  groupUsers,
+  offerings,
+  users,
+} from '@/server/db/schema'
 import { addMembers, fillGroup, removeMembers } from './members'
 import { implement, type Call } from '@/server/http/router'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
@@ -19,29 +41,68 @@ import { edited, refuseStale } from '@/server/db/optimisticLock'
 export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
   db
     .select({
-      id: groups.id, name: groups.name, description: groups.description, isDefault: groups.isDefault, clientId: groups.clientId, autoSetting: groups.autoSetting, lockVersion: groups.lockVersion,
-      updatedBy: groups.updatedBy, updatedAt: groups.updatedAt, usersCount: count(groupUsers.id),
+      id: groups.id,
+      name: groups.name,
+      description: groups.description,
+      isDefault: groups.isDefault,
+      clientId: groups.clientId,
+      autoSetting: groups.autoSetting,
+      lockVersion: groups.lockVersion,
+      updatedBy: groups.updatedBy,
+      updatedAt: groups.updatedAt,
+      usersCount: count(groupUsers.id),
     })
     .from(groups)
-    .leftJoin(groupUsers, and(eq(groupUsers.companyId, groups.companyId), eq(groupUsers.groupId, groups.id)))
+    .leftJoin(
+      groupUsers,
+      and(eq(groupUsers.companyId, groups.companyId), eq(groupUsers.groupId, groups.id)),
+    )
     .where(and(ofStore(scope), groupId === undefined ? undefined : eq(groups.id, groupId)))
     .groupBy(groups.id)
-    .orderBy(desc(groups.isDefault), asc(sql`${groups.clientId} is null`), asc(groups.name), asc(groups.id))
+    .orderBy(
+      desc(groups.isDefault),
+      asc(sql`${groups.clientId} is null`),
+      asc(groups.name),
+      asc(groups.id),
+    )
     .limit(200)
-const ofStore = (scope: ClientScope) => and(eq(groups.companyId, scope.companyId), or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)))
-const own = (scope: ClientScope) => and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
+const ofStore = (scope: ClientScope) =>
+  and(
+    eq(groups.companyId, scope.companyId),
+    or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)),
+  )
+const own = (scope: ClientScope) =>
+  and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
 
 type Row = Awaited<ReturnType<typeof groupsOf>>[number]
-const ownerOf = ({ clientId }: Pick<Row, 'clientId'>): Group['owner'] => (clientId === null ? 'company' : 'client')
-const shown = ({ clientId, updatedBy: _updatedBy, ...row }: Row, uses: Use[]): Group => ({ ...row, owner: ownerOf({ clientId }), inUseCount: uses.filter((use) => use.groupIds.includes(row.id)).length })
+const ownerOf = ({ clientId }: Pick<Row, 'clientId'>): Group['owner'] =>
+  clientId === null ? 'company' : 'client'
+const shown = ({ clientId, updatedBy: _updatedBy, ...row }: Row, uses: Use[]): Group => ({
+  ...row,
+  owner: ownerOf({ clientId }),
+  inUseCount: uses.filter((use) => use.groupIds.includes(row.id)).length,
+})
 
 type Use = Awaited<ReturnType<typeof usesOf>>[number]
 /** Posted shifts of the store that only groups see, and that somebody may still apply to or whose applications may be opened again. */
 const usesOf = (db: Tx, scope: ClientScope, now: Date) =>
   db
-    .select({ offeringId: offerings.id, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt, groupIds: offerings.groupIds })
+    .select({
+      offeringId: offerings.id,
+      title: offerings.title,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      groupIds: offerings.groupIds,
+    })
     .from(offerings)
-    .where(and(scope.has(offerings), eq(offerings.scope, 'group'), eq(visibilityAt(now), 'group'), inArray(statusAt(now), ['published', 'matching'])))
+    .where(
+      and(
+        scope.has(offerings),
+        eq(offerings.scope, 'group'),
+        eq(visibilityAt(now), 'group'),
+        inArray(statusAt(now), ['published', 'matching']),
+      ),
+    )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(1000)
 
@@ -72,42 +133,83 @@ async function limitsOf(db: Tx, scope: ClientScope, exceptId = 0) {
   }
 }
 
-async function one({ db, scope, groupId, query, now }: Call<typeof contract.one>): Promise<GroupDetail> {
+async function one({
+  db,
+  scope,
+  groupId,
+  query,
+  now,
+}: Call<typeof contract.one>): Promise<GroupDetail> {
   const row = only(await groupsOf(db, scope, groupId)),
     uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId)),
     group = shown(row, uses)
   const rows = db
     .select({
-      userId: users.id, name: users.name, nameKana: users.nameKana, tier: users.tier, workedCountHere: clientUsers.workedCount, lastWorkedOn: clientUsers.lastWorkedOn, trusted: clientUsers.trusted,
-      addedAt: groupUsers.addedAt, automatic: groupUsers.automatic,
+      userId: users.id,
+      name: users.name,
+      nameKana: users.nameKana,
+      tier: users.tier,
+      workedCountHere: clientUsers.workedCount,
+      lastWorkedOn: clientUsers.lastWorkedOn,
+      trusted: clientUsers.trusted,
+      addedAt: groupUsers.addedAt,
+      automatic: groupUsers.automatic,
     })
     .from(groupUsers)
     .innerJoin(users, eq(users.id, groupUsers.userId))
-    .innerJoin(clientUsers, and(eq(clientUsers.clientId, scope.clientId), eq(clientUsers.userId, groupUsers.userId)))
+    .innerJoin(
+      clientUsers,
+      and(eq(clientUsers.clientId, scope.clientId), eq(clientUsers.userId, groupUsers.userId)),
+    )
     .where(and(eq(groupUsers.companyId, scope.companyId), eq(groupUsers.groupId, groupId)))
   const all = (await rows).map(({ userId }) => userId),
-    blocked = new Set(all.length === 0 ? [] : (await blocksOn(db, scope, all)).map((block) => block.userId))
-  const members = await pageOf(query.page, rows.orderBy(desc(clientUsers.workedCount), asc(groupUsers.userId)), Promise.resolve(all.length))
+    blocked = new Set(
+      all.length === 0 ? [] : (await blocksOn(db, scope, all)).map((block) => block.userId),
+    )
+  const members = await pageOf(
+    query.page,
+    rows.orderBy(desc(clientUsers.workedCount), asc(groupUsers.userId)),
+    Promise.resolve(all.length),
+  )
   const names = await accountNames(db, scope, [row.updatedBy])
   return {
     ...group,
     updatedByName: row.updatedBy === null ? null : (names.get(row.updatedBy) ?? null),
-    members: { ...members, items: members.items.map((member) => ({ ...member, blocked: blocked.has(member.userId) })) },
+    members: {
+      ...members,
+      items: members.items.map((member) => ({ ...member, blocked: blocked.has(member.userId) })),
+    },
     blockedCount: blocked.size,
     inUseBy: uses.map(({ groupIds: _groupIds, ...use }) => use),
-    refusals: { edit: cannotEditGroup(group) ?? null, members: cannotChangeMembers(group) ?? null, remove: cannotDeleteGroup(group) ?? null },
+    refusals: {
+      edit: cannotEditGroup(group) ?? null,
+      members: cannotChangeMembers(group) ?? null,
+      remove: cannotDeleteGroup(group) ?? null,
+    },
   }
 }
 
 async function refuseName(db: Tx, scope: ClientScope, name: string, exceptId = 0) {
-  if ((await db.$count(groups, and(own(scope), eq(groups.name, name), ne(groups.id, exceptId)))) > 0)
+  if (
+    (await db.$count(groups, and(own(scope), eq(groups.name, name), ne(groups.id, exceptId)))) > 0
+  )
     throw invalid({ name: `「${name}」という名前のグループがあります。別の名前にしてください。` })
 }
 /** What the store's groups may still do is counted one writer after the other. */
-const lockGroups = (db: Tx, scope: ClientScope) => db.select({ id: groups.id }).from(groups).where(own(scope)).orderBy(asc(groups.id)).for('update')
+const lockGroups = (db: Tx, scope: ClientScope) =>
+  db.select({ id: groups.id }).from(groups).where(own(scope)).orderBy(asc(groups.id)).for('update')
 
-async function changed(db: Tx, scope: ClientScope, groupId: number, now: Date, counts: { addedCount: number; removedCount: number }): Promise<GroupChange> {
-  return { ...shown(only(await groupsOf(db, scope, groupId)), await usesOf(db, scope, now)), ...counts }
+async function changed(
+  db: Tx,
+  scope: ClientScope,
+  groupId: number,
+  now: Date,
+  counts: { addedCount: number; removedCount: number },
+): Promise<GroupChange> {
+  return {
+    ...shown(only(await groupsOf(db, scope, groupId)), await usesOf(db, scope, now)),
+    ...counts,
+  }
 }
 
 async function create({ db, scope, account, body, now }: Call<typeof contract.create>) {
@@ -115,17 +217,27 @@ async function create({ db, scope, account, body, now }: Call<typeof contract.cr
     at = now.toISOString()
   await lockGroups(db, scope)
   const limits = await limitsOf(db, scope),
-    reason = cannotMakeGroup(limits.usedGroups) ?? (definition.autoSetting?.enabled ? cannotAutomate(limits.usedAutoGroups) : undefined)
+    reason =
+      cannotMakeGroup(limits.usedGroups) ??
+      (definition.autoSetting?.enabled ? cannotAutomate(limits.usedAutoGroups) : undefined)
   if (reason) throw conflict(reason, 'too_many_groups')
   await refuseName(db, scope, definition.name)
   const { companyId, clientId } = scope
   const group = only(
     await db
       .insert(groups)
-      .values({ ...definition, companyId, clientId, createdAt: at, updatedAt: at, updatedBy: account.id })
+      .values({
+        ...definition,
+        companyId,
+        clientId,
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: account.id,
+      })
       .returning(),
   )
-  const addedCount = (await addMembers(db, scope, group, userIds, now)) + (await fillGroup(db, scope, group, now))
+  const addedCount =
+    (await addMembers(db, scope, group, userIds, now)) + (await fillGroup(db, scope, group, now))
   return changed(db, scope, group.id, now, { addedCount, removedCount: 0 })
 }
 
@@ -139,7 +251,15 @@ const locked = async (db: Tx, scope: ClientScope, groupId: number) =>
       .for('update'),
   )
 
-async function update({ db, scope, account, groupId, body, version, now }: Call<typeof contract.update>) {
+async function update({
+  db,
+  scope,
+  account,
+  groupId,
+  body,
+  version,
+  now,
+}: Call<typeof contract.update>) {
   const { addUserIds = [], removeUserIds = [], lockVersion, ...definition } = body,
     defines = Object.values(definition).some((value) => value !== undefined)
   if (defines && definition.autoSetting?.enabled) await lockGroups(db, scope)
@@ -148,25 +268,46 @@ async function update({ db, scope, account, groupId, body, version, now }: Call<
   const reason = (defines ? cannotEditGroup(about) : undefined) ?? cannotChangeMembers(about)
   if (reason) throw conflict(reason, 'fixed_group')
   if (defines) {
-    if (version === undefined && lockVersion === undefined) throw invalid({ lockVersion: '最新の内容を読み込んでから、もう一度保存してください。' })
+    if (version === undefined && lockVersion === undefined)
+      throw invalid({ lockVersion: '最新の内容を読み込んでから、もう一度保存してください。' })
     await refuseStale(db, group, version)
     if (definition.name !== undefined) await refuseName(db, scope, definition.name, groupId)
-    const full = definition.autoSetting?.enabled ? cannotAutomate((await limitsOf(db, scope, groupId)).usedAutoGroups) : undefined
+    const full = definition.autoSetting?.enabled
+      ? cannotAutomate((await limitsOf(db, scope, groupId)).usedAutoGroups)
+      : undefined
     if (full) throw conflict(full, 'too_many_groups')
-    await db.update(groups).set({ ...definition, ...edited(account, now) }).where(and(own(scope), eq(groups.id, groupId)))
+    await db
+      .update(groups)
+      .set({ ...definition, ...edited(account, now) })
+      .where(and(own(scope), eq(groups.id, groupId)))
   }
-  const after = { ...group, autoSetting: definition.autoSetting === undefined ? group.autoSetting : definition.autoSetting }
+  const after = {
+    ...group,
+    autoSetting: definition.autoSetting === undefined ? group.autoSetting : definition.autoSetting,
+  }
   const removedCount = await removeMembers(db, scope, after, removeUserIds, now)
-  const addedCount = (await addMembers(db, scope, after, addUserIds, now)) + (definition.autoSetting ? await fillGroup(db, scope, after, now) : 0)
+  const addedCount =
+    (await addMembers(db, scope, after, addUserIds, now)) +
+    (definition.autoSetting ? await fillGroup(db, scope, after, now) : 0)
   return changed(db, scope, groupId, now, { addedCount, removedCount })
 }
 
 async function remove({ db, scope, groupId, now }: Call<typeof contract.remove>) {
   const group = await locked(db, scope, groupId),
     uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
-  const reason = cannotDeleteGroup({ isDefault: group.isDefault, owner: ownerOf(group), inUseCount: uses.length })
-  if (reason) throw new Refusal(409, 'group_in_use', reason, undefined, { also: uses.slice(0, 5).map((use) => `${formatShift(use.startAt, use.endAt, now)}「${use.title}」`) })
-  const of = (table: typeof groupUsers | typeof groupRemovals) => and(eq(table.companyId, scope.companyId), eq(table.groupId, groupId))
+  const reason = cannotDeleteGroup({
+    isDefault: group.isDefault,
+    owner: ownerOf(group),
+    inUseCount: uses.length,
+  })
+  if (reason)
+    throw new Refusal(409, 'group_in_use', reason, undefined, {
+      also: uses
+        .slice(0, 5)
+        .map((use) => `${formatShift(use.startAt, use.endAt, now)}「${use.title}」`),
+    })
+  const of = (table: typeof groupUsers | typeof groupRemovals) =>
+    and(eq(table.companyId, scope.companyId), eq(table.groupId, groupId))
   await db.delete(groupUsers).where(of(groupUsers))
   await db.delete(groupRemovals).where(of(groupRemovals))
   await db.delete(groups).where(and(own(scope), eq(groups.id, groupId)))

@@ -14,19 +14,41 @@ export const notBlocked = (db: Tx, { companyId, clientId }: Store) =>
       db
         .select({ one: sql`1` })
         .from(userBlocks)
-        .where(and(eq(userBlocks.companyId, companyId), eq(userBlocks.userId, clientUsers.userId), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)))),
+        .where(
+          and(
+            eq(userBlocks.companyId, companyId),
+            eq(userBlocks.userId, clientUsers.userId),
+            or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)),
+          ),
+        ),
     ),
   )
 
 /** Rows of client_users who meet the automatic condition of a group (自動登録条件). Width and case of the words do not matter. */
-export function meets(db: Tx, store: Store, { offerTitleKeywords: words, requiredWorkedCount, onlyTrusted, onlyGood }: Omit<AutoSetting, 'enabled'>): SQL | undefined {
+export function meets(
+  db: Tx,
+  store: Store,
+  {
+    offerTitleKeywords: words,
+    requiredWorkedCount,
+    onlyTrusted,
+    onlyGood,
+  }: Omit<AutoSetting, 'enabled'>,
+): SQL | undefined {
   const { clientId } = store
-  const title = (word: string) => sql`lower(normalize(${offerings.title}, NFKC)) like ${`%${escapeLike(word.normalize('NFKC').toLowerCase())}%`}`
+  const title = (word: string) =>
+    sql`lower(normalize(${offerings.title}, NFKC)) like ${`%${escapeLike(word.normalize('NFKC').toLowerCase())}%`}`
   const worked = db
     .select({ userId: matchings.userId })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
-    .where(and(eq(matchings.clientId, clientId), eq(matchings.status, 'worked'), or(...words.map(title))))
+    .where(
+      and(
+        eq(matchings.clientId, clientId),
+        eq(matchings.status, 'worked'),
+        or(...words.map(title)),
+      ),
+    )
     .groupBy(matchings.userId)
     .having(sql`count(*) >= ${requiredWorkedCount}`)
   const praised = db
@@ -38,7 +60,9 @@ export function meets(db: Tx, store: Store, { offerTitleKeywords: words, require
   return and(
     eq(clientUsers.clientId, clientId),
     notBlocked(db, store),
-    words.length === 0 ? gte(clientUsers.workedCount, requiredWorkedCount) : inArray(clientUsers.userId, worked),
+    words.length === 0
+      ? gte(clientUsers.workedCount, requiredWorkedCount)
+      : inArray(clientUsers.userId, worked),
     onlyTrusted ? eq(clientUsers.trusted, true) : undefined,
     onlyGood ? inArray(clientUsers.userId, praised) : undefined,
   )

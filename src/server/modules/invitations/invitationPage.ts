@@ -5,15 +5,35 @@ import { sendPage } from '@/server/modules/shareLinks/page'
 import { invitationOf } from '@/server/worker-app/invitation'
 
 /** What opens behind the code of an invitation: which store invites, and where to go on. A code that was renewed looks like one that never was. */
-export async function showInvitation(request: NextApiRequest, response: NextApiResponse, { db, settings }: World) {
+export async function showInvitation(
+  request: NextApiRequest,
+  response: NextApiResponse,
+  { db, settings }: World,
+) {
   const { code } = request.query
-  const found = typeof code === 'string' && /^[0-9a-f]{32}$/.test(code) && request.method === 'GET' ? await db.tx('system', (tx) => invitationOf(tx, code)) : undefined
+  const found =
+    typeof code === 'string' && /^[0-9a-f]{32}$/.test(code) && request.method === 'GET'
+      ? await db.tx('system', (tx) => invitationOf(tx, code))
+      : undefined
   if (!found) {
-    sendPage(response, 404, 'この招待は使えません', '<h1>この招待は使えません</h1><p>招待が新しくなったか、URLが間違っています。お店に新しいURLかQRコードをご確認ください。</p>')
+    sendPage(
+      response,
+      404,
+      'この招待は使えません',
+      '<h1>この招待は使えません</h1><p>招待が新しくなったか、URLが間違っています。お店に新しいURLかQRコードをご確認ください。</p>',
+    )
     return
   }
   const { invitation, stores } = found,
     from = invitation.brandName ?? stores[0]?.name ?? ''
-  const names = invitation.brandName === null ? '' : `<dl><dt>対象の店舗</dt><dd>${stores.map(({ name }) => escapeHtml(name)).join('\n')}</dd></dl>`
-  sendPage(response, 200, `${from}からの招待`, `<h1>${escapeHtml(from)}からの招待</h1><p>認定ワーカーになると、このお店の募集をほかの方より先に受け取れることがあります。</p>${names}<p>${escapeHtml(settings.serviceName)}のワーカー用アプリでこのURLを開き、「参加する」を押してください。</p>`)
+  const names =
+    invitation.brandName === null
+      ? ''
+      : `<dl><dt>対象の店舗</dt><dd>${stores.map(({ name }) => escapeHtml(name)).join('\n')}</dd></dl>`
+  sendPage(
+    response,
+    200,
+    `${from}からの招待`,
+    `<h1>${escapeHtml(from)}からの招待</h1><p>認定ワーカーになると、このお店の募集をほかの方より先に受け取れることがあります。</p>${names}<p>${escapeHtml(settings.serviceName)}のワーカー用アプリでこのURLを開き、「参加する」を押してください。</p>`,
+  )
 }

@@ -2,7 +2,14 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { invitations as contract } from '@/contracts/invitations'
 import { Invitation, InvitationSave } from '@/contracts/invitations/schemas'
 import { beyondScope, type Tx } from '@/server/db/transaction'
-import { clients, clientUsers, groups, invitations, invitationUses, users } from '@/server/db/schema'
+import {
+  clients,
+  clientUsers,
+  groups,
+  invitations,
+  invitationUses,
+  users,
+} from '@/server/db/schema'
 import { implement, type UntiedCall } from '@/server/http/router'
 import { conflict, notFound } from '@/server/http/errors'
 import { only, pageOf } from '@/server/db/pagination'
@@ -16,75 +23,204 @@ const invitationPath = (code: string) => `/api/i/${code}`
 type Kind = 'client' | 'brand'
 type Read = UntiedCall<typeof contract.one> | UntiedCall<typeof contract.brand>
 type Save = UntiedCall<typeof contract.save> | UntiedCall<typeof contract.saveBrand>
-const read = (kind: Kind) => ({ response: Invitation, untied: ({ world, scope, query }: Read) => world.db.tx(scope, (db) => shown(db, scope, kind, world.settings.origin, query.page)) })
+const read = (kind: Kind) => ({
+  response: Invitation,
+  untied: ({ world, scope, query }: Read) =>
+    world.db.tx(scope, (db) => shown(db, scope, kind, world.settings.origin, query.page)),
+})
 const save = (kind: Kind) => ({
   body: InvitationSave,
   response: Invitation,
-  untied: (call: Save) => call.world.db.tx(call.scope, async (db) => { await write(db, kind, call); return shown(db, call.scope, kind, call.world.settings.origin, 1) }),
+  untied: (call: Save) =>
+    call.world.db.tx(call.scope, async (db) => {
+      await write(db, kind, call)
+      return shown(db, call.scope, kind, call.world.settings.origin, 1)
+    }),
 })
-export const invitationRoutes = implement(contract, { one: read('client'), save: save('client'), brand: read('brand'), saveBrand: save('brand') })
+export const invitationRoutes = implement(contract, {
+  one: read('client'),
+  save: save('client'),
+  brand: read('brand'),
+  saveBrand: save('brand'),
+})
 
 /** Whose invitation it is: the store's, or that of all stores of its brand. */
 async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind) {
-  const store = only(await db.select({ name: clients.name, brandName: clients.brandName }).from(clients).where(eq(clients.id, clientId)))
+  const store = only(
+    await db
+      .select({ name: clients.name, brandName: clients.brandName })
+      .from(clients)
+      .where(eq(clients.id, clientId)),
+  )
   const brandName = kind === 'brand' ? store.brandName : null
-  const of = and(eq(invitations.companyId, companyId), kind === 'client' ? eq(invitations.clientId, clientId) : and(isNull(invitations.clientId), eq(invitations.brandName, brandName ?? '')))
-  return { store, brandName, of, refusal: kind === 'brand' && !brandName ? 'この店舗にはブランド名が登録されていないため、ブランドの招待は作れません。店舗情報でブランド名を登録してください。' : null }
+  const of = and(
+    eq(invitations.companyId, companyId),
+    kind === 'client'
+      ? eq(invitations.clientId, clientId)
+      : and(isNull(invitations.clientId), eq(invitations.brandName, brandName ?? '')),
+  )
+  return {
+    store,
+    brandName,
+    of,
+    refusal:
+      kind === 'brand' && !brandName
+        ? 'この店舗にはブランド名が登録されていないため、ブランドの招待は作れません。店舗情報でブランド名を登録してください。'
+        : null,
+  }
 }
 
 /** The groups that an invitation may lead to: of a brand only those that the company shares. */
-const targets = ({ companyId, clientId }: ClientScope, kind: Kind) => and(eq(groups.companyId, companyId), kind === 'brand' ? isNull(groups.clientId) : or(isNull(groups.clientId), eq(groups.clientId, clientId)))
+const targets = ({ companyId, clientId }: ClientScope, kind: Kind) =>
+  and(
+    eq(groups.companyId, companyId),
+    kind === 'brand'
+      ? isNull(groups.clientId)
+      : or(isNull(groups.clientId), eq(groups.clientId, clientId)),
+  )
 
-async function shown(db: Tx, scope: ClientScope, kind: Kind, origin: string, page: number): Promise<Invitation> {
+async function shown(
+  db: Tx,
+  scope: ClientScope,
+  kind: Kind,
+  origin: string,
+  page: number,
+): Promise<Invitation> {
   const { store, brandName, of, refusal } = await ownerOf(db, scope, kind)
-  const [current] = await db.select().from(invitations).where(and(of, isNull(invitations.endedAt)))
+  const [current] = await db
+    .select()
+    .from(invitations)
+    .where(and(of, isNull(invitations.endedAt)))
   const rows = db
-    .select({ userId: users.id, name: users.name, nameKana: users.nameKana, acceptedAt: invitationUses.acceptedAt, earlier: sql<boolean>`${invitations.endedAt} is not null` })
+    .select({
+      userId: users.id,
+      name: users.name,
+      nameKana: users.nameKana,
+      acceptedAt: invitationUses.acceptedAt,
+      earlier: sql<boolean>`${invitations.endedAt} is not null`,
+    })
     .from(invitationUses)
-    .innerJoin(invitations, and(eq(invitations.companyId, invitationUses.companyId), eq(invitations.id, invitationUses.invitationId)))
+    .innerJoin(
+      invitations,
+      and(
+        eq(invitations.companyId, invitationUses.companyId),
+        eq(invitations.id, invitationUses.invitationId),
+      ),
+    )
     .innerJoin(users, eq(users.id, invitationUses.userId))
-    .innerJoin(clientUsers, and(eq(clientUsers.clientId, scope.clientId), eq(clientUsers.userId, invitationUses.userId)))
+    .innerJoin(
+      clientUsers,
+      and(eq(clientUsers.clientId, scope.clientId), eq(clientUsers.userId, invitationUses.userId)),
+    )
     .where(of)
-  const storeNames = kind === 'client' ? [store.name]
-    : brandName ? (await beyondScope(db, scope, () => db.select({ name: clients.name }).from(clients).where(brandStores(scope.companyId, brandName)).orderBy(asc(clients.id)).limit(50))).map(({ name }) => name) : []
+  const storeNames =
+    kind === 'client'
+      ? [store.name]
+      : brandName
+        ? (
+            await beyondScope(db, scope, () =>
+              db
+                .select({ name: clients.name })
+                .from(clients)
+                .where(brandStores(scope.companyId, brandName))
+                .orderBy(asc(clients.id))
+                .limit(50),
+            )
+          ).map(({ name }) => name)
+        : []
   const chosen = current?.targetGroupIds ?? []
   return {
     brandName,
     storeNames,
-    current: current ? {
-      url: `${origin}${invitationPath(current.code)}`, createdAt: current.createdAt, createdByName: current.createdByName,
-      targetGroups: chosen.length === 0 ? [] : await db.select({ id: groups.id, name: groups.name }).from(groups).where(and(targets(scope, kind), inArray(groups.id, chosen))).orderBy(desc(groups.isDefault), asc(groups.id)),
-      acceptedCount: await db.$count(invitationUses, and(eq(invitationUses.companyId, scope.companyId), eq(invitationUses.invitationId, current.id))),
-    } : null,
+    current: current
+      ? {
+          url: `${origin}${invitationPath(current.code)}`,
+          createdAt: current.createdAt,
+          createdByName: current.createdByName,
+          targetGroups:
+            chosen.length === 0
+              ? []
+              : await db
+                  .select({ id: groups.id, name: groups.name })
+                  .from(groups)
+                  .where(and(targets(scope, kind), inArray(groups.id, chosen)))
+                  .orderBy(desc(groups.isDefault), asc(groups.id)),
+          acceptedCount: await db.$count(
+            invitationUses,
+            and(
+              eq(invitationUses.companyId, scope.companyId),
+              eq(invitationUses.invitationId, current.id),
+            ),
+          ),
+        }
+      : null,
     lockVersion: current?.lockVersion ?? 0,
-    accepted: await pageOf(page, rows.orderBy(desc(invitationUses.acceptedAt), desc(invitationUses.id)), db.$count(rows.as('counted'))),
+    accepted: await pageOf(
+      page,
+      rows.orderBy(desc(invitationUses.acceptedAt), desc(invitationUses.id)),
+      db.$count(rows.as('counted')),
+    ),
     refusal,
   }
 }
 /** The stores of a company that work under one brand, and are open. */
-export const brandStores = (companyId: number, brandName: string) => and(eq(clients.companyId, companyId), eq(clients.brandName, brandName), eq(clients.status, 'active'))
+export const brandStores = (companyId: number, brandName: string) =>
+  and(
+    eq(clients.companyId, companyId),
+    eq(clients.brandName, brandName),
+    eq(clients.status, 'active'),
+  )
 
 async function write(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
-  const { companyId, clientId } = scope, at = now.toISOString(),
+  const { companyId, clientId } = scope,
+    at = now.toISOString(),
     { brandName, of, refusal } = await ownerOf(db, scope, kind)
   if (refusal) throw conflict(refusal)
   const targetGroupIds = [...new Set(body.targetGroupIds)]
-  if (targetGroupIds.length > 0 && (await db.$count(groups, and(targets(scope, kind), inArray(groups.id, targetGroupIds)))) < targetGroupIds.length) throw notFound()
-  const [current] = await db.select().from(invitations).where(and(of, isNull(invitations.endedAt))).for('update')
-  await refuseStale(db, { lockVersion: current?.lockVersion ?? 0, updatedBy: current?.createdBy ?? null }, body.lockVersion)
+  if (
+    targetGroupIds.length > 0 &&
+    (await db.$count(groups, and(targets(scope, kind), inArray(groups.id, targetGroupIds)))) <
+      targetGroupIds.length
+  )
+    throw notFound()
+  const [current] = await db
+    .select()
+    .from(invitations)
+    .where(and(of, isNull(invitations.endedAt)))
+    .for('update')
+  await refuseStale(
+    db,
+    { lockVersion: current?.lockVersion ?? 0, updatedBy: current?.createdBy ?? null },
+    body.lockVersion,
+  )
   if (current && !body.renew) {
-    await db.update(invitations).set({ targetGroupIds, lockVersion: sql`${invitations.lockVersion} + 1` }).where(and(of, eq(invitations.id, current.id)))
+    await db
+      .update(invitations)
+      .set({ targetGroupIds, lockVersion: sql`${invitations.lockVersion} + 1` })
+      .where(and(of, eq(invitations.id, current.id)))
     return
   }
-  if (current) await db.update(invitations).set({ endedAt: at }).where(and(of, eq(invitations.id, current.id)))
+  if (current)
+    await db
+      .update(invitations)
+      .set({ endedAt: at })
+      .where(and(of, eq(invitations.id, current.id)))
   const made = await db
     .insert(invitations)
     .values({
-      companyId, clientId: kind === 'client' ? clientId : null, brandName, code: newShareToken(), targetGroupIds, createdBy: account.id, createdByName: account.name, createdAt: at,
+      companyId,
+      clientId: kind === 'client' ? clientId : null,
+      brandName,
+      code: newShareToken(),
+      targetGroupIds,
+      createdBy: account.id,
+      createdByName: account.name,
+      createdAt: at,
       // Whoever read the code before it was renewed must not renew it again unseen.
       lockVersion: (current?.lockVersion ?? 0) + 1,
     })
     .onConflictDoNothing()
     .returning({ id: invitations.id })
-  if (made.length === 0) throw conflict('ほかの担当者が先に招待を作りました。最新の内容を読み込んでください。', 'stale')
+  if (made.length === 0)
+    throw conflict('ほかの担当者が先に招待を作りました。最新の内容を読み込んでください。', 'stale')
 }

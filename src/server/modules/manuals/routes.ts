@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
 import { manuals as contract } from '@/contracts/manuals'
-import { Manual, ManualInput, ManualLink, ManualPiece, ManualUpload } from '@/contracts/manuals/schemas'
+import {
+  Manual,
+  ManualInput,
+  ManualLink,
+  ManualPiece,
+  ManualUpload,
+} from '@/contracts/manuals/schemas'
 import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
@@ -20,44 +26,107 @@ const HOUR = 3600,
   WEEK = 7 * 24 * HOUR
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`
 // A manual that is looked through stands in memory as a whole, more than once.
-const inTurn = turns({ atOnce: 2, queue: 20, busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。' })
+const inTurn = turns({
+  atOnce: 2,
+  queue: 20,
+  busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
+})
 
-const shown = ({ id, name, byteSize }: typeof manuals.$inferSelect): Manual => ({ id, name, byteSize })
-const find = async (db: Tx, scope: ClientScope, manualId: number) => only(await db.select().from(manuals).where(scope.has(manuals, manualId)))
+const shown = ({ id, name, byteSize }: typeof manuals.$inferSelect): Manual => ({
+  id,
+  name,
+  byteSize,
+})
+const find = async (db: Tx, scope: ClientScope, manualId: number) =>
+  only(await db.select().from(manuals).where(scope.has(manuals, manualId)))
 /** One that has come whole and was looked through; any other does not exist for readers. */
 const findFinished = async (db: Tx, scope: ClientScope, manualId: number) =>
-  only(await db.select().from(manuals).where(and(scope.has(manuals, manualId), isNotNull(manuals.finishedAt))))
+  only(
+    await db
+      .select()
+      .from(manuals)
+      .where(and(scope.has(manuals, manualId), isNotNull(manuals.finishedAt))),
+  )
 const pieceOf = async (db: Tx, scope: ClientScope, manualId: number, index: number) =>
-  (await db.select({ body: manualPieces.body }).from(manualPieces).where(and(scope.has(manualPieces), eq(manualPieces.manualId, manualId), eq(manualPieces.index, index))))[0]?.body
+  (
+    await db
+      .select({ body: manualPieces.body })
+      .from(manualPieces)
+      .where(
+        and(
+          scope.has(manualPieces),
+          eq(manualPieces.manualId, manualId),
+          eq(manualPieces.index, index),
+        ),
+      )
+  )[0]?.body
 
 export const manualRoutes = implement(contract, {
   create: {
     body: ManualInput,
     response: ManualUpload,
     run: async ({ db, scope, account, body, now }) => {
-      if (body.byteSize > manualLimits.bytes) throw new Refusal(413, 'too_large', tooLarge, { byteSize: tooLarge })
+      if (body.byteSize > manualLimits.bytes)
+        throw new Refusal(413, 'too_large', tooLarge, { byteSize: tooLarge })
       // What somebody broke off does not take the place of another.
-      await db.delete(manuals).where(and(scope.has(manuals), isNull(manuals.finishedAt), lt(manuals.createdAt, addSeconds(now, -HOUR).toISOString())))
+      await db
+        .delete(manuals)
+        .where(
+          and(
+            scope.has(manuals),
+            isNull(manuals.finishedAt),
+            lt(manuals.createdAt, addSeconds(now, -HOUR).toISOString()),
+          ),
+        )
       if ((await db.$count(manuals, scope.has(manuals))) >= manualLimits.perStore)
-        throw conflict(`マニュアルは1店舗につき${manualLimits.perStore}件まで保存できます。使わなくなったものをひな形から外すと、1週間後に空きます。`)
+        throw conflict(
+          `マニュアルは1店舗につき${manualLimits.perStore}件まで保存できます。使わなくなったものをひな形から外すと、1週間後に空きます。`,
+        )
       const at = now.toISOString(),
         name = plainFileName(body.name, '.pdf', 'マニュアル')
-      const { id } = only(await db.insert(manuals).values({ clientId: scope.clientId, name, byteSize: body.byteSize, keptAt: at, createdBy: account.id, createdAt: at }).returning({ id: manuals.id }))
+      const { id } = only(
+        await db
+          .insert(manuals)
+          .values({
+            clientId: scope.clientId,
+            name,
+            byteSize: body.byteSize,
+            keptAt: at,
+            createdBy: account.id,
+            createdAt: at,
+          })
+          .returning({ id: manuals.id }),
+      )
       return { id, pieceBytes: manualLimits.pieceBytes, pieces: piecesOf(body.byteSize) }
     },
   },
   send: {
     body: ManualPiece,
     run: async ({ db, scope, manualId, body: { index, data } }) => {
-      const { byteSize, finishedAt } = only(await db.select().from(manuals).where(scope.has(manuals, manualId)).for('update'))
-      if (finishedAt !== null) throw conflict('このファイルは、送信が終わっています。変えるときは、新しいファイルとして選んでください。')
+      const { byteSize, finishedAt } = only(
+        await db.select().from(manuals).where(scope.has(manuals, manualId)).for('update'),
+      )
+      if (finishedAt !== null)
+        throw conflict(
+          'このファイルは、送信が終わっています。変えるときは、新しいファイルとして選んでください。',
+        )
       const body = new Uint8Array(Buffer.from(data, 'base64')),
         from = index * manualLimits.pieceBytes
-      if (from >= byteSize || body.length !== Math.min(manualLimits.pieceBytes, byteSize - from)) throw invalid({ data: 'ファイルの大きさが、はじめに伝えられたものと違います。もう一度選んでください。' })
+      if (from >= byteSize || body.length !== Math.min(manualLimits.pieceBytes, byteSize - from))
+        throw invalid({
+          data: 'ファイルの大きさが、はじめに伝えられたものと違います。もう一度選んでください。',
+        })
       // Whoever chose a picture by mistake should not wait until all of it is there.
-      if (index === 0 && !beginsAsPdf(body)) throw invalid({ data: 'PDFではありません。PDFのファイルを選んでください。' })
-      await db.insert(manualPieces).values({ clientId: scope.clientId, manualId, index, body }).onConflictDoUpdate({ target: [manualPieces.manualId, manualPieces.index], set: { body } })
-      await db.update(manuals).set({ sentCount: sql`${manuals.sentCount} + 1` }).where(scope.has(manuals, manualId))
+      if (index === 0 && !beginsAsPdf(body))
+        throw invalid({ data: 'PDFではありません。PDFのファイルを選んでください。' })
+      await db
+        .insert(manualPieces)
+        .values({ clientId: scope.clientId, manualId, index, body })
+        .onConflictDoUpdate({ target: [manualPieces.manualId, manualPieces.index], set: { body } })
+      await db
+        .update(manuals)
+        .set({ sentCount: sql`${manuals.sentCount} + 1` })
+        .where(scope.has(manuals, manualId))
     },
   },
   finish: {
@@ -73,8 +142,13 @@ export const manualRoutes = implement(contract, {
       }
       return world.db.tx(scope, async (db) => {
         const unchanged = and(scope.has(manuals, manualId), eq(manuals.sentCount, sent.sentCount))
-        const [row] = await db.update(manuals).set({ finishedAt: now.toISOString() }).where(unchanged).returning()
-        if (!row) throw conflict('確認している間に、ファイルが送り直されました。もう一度選んでください。')
+        const [row] = await db
+          .update(manuals)
+          .set({ finishedAt: now.toISOString() })
+          .where(unchanged)
+          .returning()
+        if (!row)
+          throw conflict('確認している間に、ファイルが送り直されました。もう一度選んでください。')
         return shown(row)
       })
     },
@@ -83,14 +157,31 @@ export const manualRoutes = implement(contract, {
     response: ManualLink,
     run: async ({ db, scope, account, manualId, now }) => {
       await findFinished(db, scope, manualId)
-      const { expires, seal, expiresAt } = await sealLink(db, scope, { kind: 'manual', id: manualId, accountId: account.id }, now)
-      return { manualId, expires, seal, url: urlOf(contract.open, { clientId: scope.clientId, manualId, query: { expires, seal } }), expiresAt }
+      const { expires, seal, expiresAt } = await sealLink(
+        db,
+        scope,
+        { kind: 'manual', id: manualId, accountId: account.id },
+        now,
+      )
+      return {
+        manualId,
+        expires,
+        seal,
+        url: urlOf(contract.open, { clientId: scope.clientId, manualId, query: { expires, seal } }),
+        expiresAt,
+      }
     },
   },
   open: {
     untied: async ({ world, scope, account, manualId, query, now, header }) => {
       const manual = await world.db.tx(scope, async (db) => {
-        await checkLink(db, scope, { kind: 'manual', id: manualId, accountId: account.id }, query, now)
+        await checkLink(
+          db,
+          scope,
+          { kind: 'manual', id: manualId, accountId: account.id },
+          query,
+          now,
+        )
         return findFinished(db, scope, manualId)
       })
       header('Content-Disposition', attachmentHeader(manual.name))
@@ -114,34 +205,73 @@ async function whole(world: World, scope: ClientScope, { id, byteSize }: Sized) 
 /** Piece by piece, as the reader takes them: no more than one of them is in memory. */
 function streamed(world: World, scope: ClientScope, { id, byteSize }: Sized) {
   let index = 0
-  return new ReadableStream<Uint8Array>({
-    async pull(to) {
-      const piece = await world.db.tx(scope, (db) => pieceOf(db, scope, id, index))
-      if (!piece) throw new Error(`manual ${id} was taken away while it was read`)
-      to.enqueue(new Uint8Array(piece))
-      if (++index === piecesOf(byteSize)) to.close()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(to) {
+        const piece = await world.db.tx(scope, (db) => pieceOf(db, scope, id, index))
+        if (!piece) throw new Error(`manual ${id} was taken away while it was read`)
+        to.enqueue(new Uint8Array(piece))
+        if (++index === piecesOf(byteSize)) to.close()
+      },
     },
-  }, { highWaterMark: 0 })
+    { highWaterMark: 0 },
+  )
 }
 
 /** The manuals that a template asks for, as they are stored: their names and sizes are never the form's. They are kept from now on. */
-export async function keptManuals(db: Tx, scope: ClientScope, wanted: readonly Manual[] | undefined, now: Date): Promise<Manual[] | undefined> {
+export async function keptManuals(
+  db: Tx,
+  scope: ClientScope,
+  wanted: readonly Manual[] | undefined,
+  now: Date,
+): Promise<Manual[] | undefined> {
   const ids = [...new Set(wanted?.map(({ id }) => id))]
   if (ids.length === 0) return wanted && []
-  const rows = await db.update(manuals).set({ keptAt: now.toISOString() }).where(and(scope.has(manuals), inArray(manuals.id, ids), isNotNull(manuals.finishedAt))).returning()
-  if (rows.length < ids.length) throw invalid({ 'content.manuals': 'マニュアルが見つかりません。外して、もう一度選んでください。' })
+  const rows = await db
+    .update(manuals)
+    .set({ keptAt: now.toISOString() })
+    .where(and(scope.has(manuals), inArray(manuals.id, ids), isNotNull(manuals.finishedAt)))
+    .returning()
+  if (rows.length < ids.length)
+    throw invalid({
+      'content.manuals': 'マニュアルが見つかりません。外して、もう一度選んでください。',
+    })
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(shown))
 }
 
 const AT_ONCE = 20
 /** Takes away what nothing names: broken off, or left behind a week ago. What a posting names is part of a labour contract and stays. */
 export async function dropUnusedManuals(db: Tx, now: Date) {
-  await db.delete(manuals).where(and(isNull(manuals.finishedAt), lt(manuals.createdAt, addSeconds(now, -HOUR).toISOString())))
-  const old = await db.select().from(manuals).where(lt(manuals.keptAt, addSeconds(now, -WEEK).toISOString())).orderBy(asc(manuals.keptAt)).limit(AT_ONCE).for('update', { skipLocked: true })
+  await db
+    .delete(manuals)
+    .where(
+      and(isNull(manuals.finishedAt), lt(manuals.createdAt, addSeconds(now, -HOUR).toISOString())),
+    )
+  const old = await db
+    .select()
+    .from(manuals)
+    .where(lt(manuals.keptAt, addSeconds(now, -WEEK).toISOString()))
+    .orderBy(asc(manuals.keptAt))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
   for (const { id, clientId } of old) {
     const named = sql`${JSON.stringify([{ id }])}::jsonb`
-    const inOffer = await db.select({ id: offers.id }).from(offers).where(and(eq(offers.clientId, clientId), sql`${offers.content} -> 'manuals' @> ${named}`)).limit(1)
-    const used = inOffer.length > 0 || (await db.select({ id: offerings.id }).from(offerings).where(and(eq(offerings.clientId, clientId), sql`${offerings.terms} -> 'manuals' @> ${named}`)).limit(1)).length > 0
+    const inOffer = await db
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(eq(offers.clientId, clientId), sql`${offers.content} -> 'manuals' @> ${named}`))
+      .limit(1)
+    const used =
+      inOffer.length > 0 ||
+      (
+        await db
+          .select({ id: offerings.id })
+          .from(offerings)
+          .where(
+            and(eq(offerings.clientId, clientId), sql`${offerings.terms} -> 'manuals' @> ${named}`),
+          )
+          .limit(1)
+      ).length > 0
     if (used) await db.update(manuals).set({ keptAt: now.toISOString() }).where(eq(manuals.id, id))
     else await db.delete(manuals).where(eq(manuals.id, id))
   }

@@ -7,15 +7,35 @@ import { implement } from '@/server/http/router'
 import { only } from '@/server/db/pagination'
 
 export const guideToolRoutes = implement(guideTool, {
-  me: { response: GuideToolAccount, run: async ({ db, account }) => {
-    const row = only(await db.select().from(accounts).where(eq(accounts.id, account.id)))
-    const [first] = account.memberships, [company] = first ? await db.select().from(companies).where(eq(companies.id, first.companyId)) : []
-    const ids = (await accessibleClients(db, account)).map((c) => c.client.id)
-    const published = ids.length > 0 ? await db.select({ id: offerings.id }).from(offerings).where(and(inArray(offerings.clientId, ids), isNotNull(offerings.publishedAt))).limit(1) : []
-    return {
-      accountId: account.id, companyId: company?.id ?? null, selfEmployed: company?.selfEmployed ?? null, webEntryFlowType: company?.webEntryFlowType ?? null,
-      alreadyCompanyIdentified: company ? company.identificationStatus === 'approved' : null, signInCount: row.signInCount, createdDate: row.createdAt,
-      alreadyPublishedOffering: published.length > 0, lastSignInDate: row.lastSignInAt, currentSignInDate: row.currentSignInAt,
-    }
-  } },
+  me: {
+    response: GuideToolAccount,
+    run: async ({ db, account }) => {
+      const row = only(await db.select().from(accounts).where(eq(accounts.id, account.id)))
+      const [first] = account.memberships,
+        [company] = first
+          ? await db.select().from(companies).where(eq(companies.id, first.companyId))
+          : []
+      const ids = (await accessibleClients(db, account)).map((c) => c.client.id)
+      const published =
+        ids.length > 0
+          ? await db
+              .select({ id: offerings.id })
+              .from(offerings)
+              .where(and(inArray(offerings.clientId, ids), isNotNull(offerings.publishedAt)))
+              .limit(1)
+          : []
+      return {
+        accountId: account.id,
+        companyId: company?.id ?? null,
+        selfEmployed: company?.selfEmployed ?? null,
+        webEntryFlowType: company?.webEntryFlowType ?? null,
+        alreadyCompanyIdentified: company ? company.identificationStatus === 'approved' : null,
+        signInCount: row.signInCount,
+        createdDate: row.createdAt,
+        alreadyPublishedOffering: published.length > 0,
+        lastSignInDate: row.lastSignInAt,
+        currentSignInDate: row.currentSignInAt,
+      }
+    },
+  },
 })

@@ -8,14 +8,24 @@ const masters = masterCompanyOccupations.flatMap(({ id, name, industryId, occupa
   const occupation = occupations.find((o) => o.key === key),
     industry = industries.find((i) => i.id === industryId)
   return occupation && industry
-    ? [{ id, name, occupationId: occupation.id, occupationName: occupation.name, industry: industry.name, modelText: modelTexts[key] }]
+    ? [
+        {
+          id,
+          name,
+          occupationId: occupation.id,
+          occupationName: occupation.name,
+          industry: industry.name,
+          modelText: modelTexts[key],
+        },
+      ]
     : []
 })
 const byId = new Map(masters.map((master) => [master.id, master])),
   names = new Map(occupations.map(({ id, name }) => [id, name]))
 
 /** What a template is filed under, with the text it may start from. */
-export const masterCompanyOccupationOf = (masterCompanyOccupationId: number) => byId.get(masterCompanyOccupationId)
+export const masterCompanyOccupationOf = (masterCompanyOccupationId: number) =>
+  byId.get(masterCompanyOccupationId)
 /** '' for an occupation that no list has any more. */
 export const occupationNameOf = (occupationId: number) => names.get(occupationId) ?? ''
 

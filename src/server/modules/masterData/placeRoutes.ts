@@ -21,12 +21,21 @@ export const placeRoutes = implement(contract, {
     run: async ({ db, scope, query }) => {
       const digits = query.postalCode ? postalDigits(query.postalCode) : undefined,
         address = query.address.trim()
-      if (query.postalCode && digits === undefined) throw invalid({ postalCode: '郵便番号は7桁の数字で入力してください。' })
-      if ((digits === undefined) === (address === '')) throw invalid({ postalCode: '郵便番号か住所の、どちらか1つで検索してください。' })
+      if (query.postalCode && digits === undefined)
+        throw invalid({ postalCode: '郵便番号は7桁の数字で入力してください。' })
+      if ((digits === undefined) === (address === ''))
+        throw invalid({ postalCode: '郵便番号か住所の、どちらか1つで検索してください。' })
       const known = (await knownPlaces(db, scope)).filter((place) =>
-        digits === undefined ? plain([place.prefectureName, place.city, place.addressLine].join('')).includes(plain(address)) : place.postalCode === digits,
+        digits === undefined
+          ? plain([place.prefectureName, place.city, place.addressLine].join('')).includes(
+              plain(address),
+            )
+          : place.postalCode === digits,
       )
-      const guessed = digits === undefined || known.length > 0 ? [] : prefecturesOfPostalCode(digits).map((code) => ofPrefix(digits, code))
+      const guessed =
+        digits === undefined || known.length > 0
+          ? []
+          : prefecturesOfPostalCode(digits).map((code) => ofPrefix(digits, code))
       return { items: [...known, ...guessed].slice(0, MOST) }
     },
   },
@@ -36,32 +45,76 @@ export const placeRoutes = implement(contract, {
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 
 const place = (row: Partial<Place> & Pick<Place, 'source'>): Place => ({
-  postalCode: null, city: null, addressLine: null, latitude: null, longitude: null, stations: [], prefectureCode: null, ...row,
+  postalCode: null,
+  city: null,
+  addressLine: null,
+  latitude: null,
+  longitude: null,
+  stations: [],
+  prefectureCode: null,
+  ...row,
   prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
 })
-const ofPrefix = (postalCode: string, prefectureCode: string) => place({ source: 'prefix', postalCode, prefectureCode })
+const ofPrefix = (postalCode: string, prefectureCode: string) =>
+  place({ source: 'prefix', postalCode, prefectureCode })
 
 /** Addresses that the store and its company have written themselves; nobody outside is asked. */
 async function knownPlaces(db: Tx, scope: ClientScope): Promise<Place[]> {
   const { client, company } = only(
-    await db.select({ client: clients, company: companies }).from(clients).innerJoin(companies, eq(companies.id, clients.companyId)).where(eq(clients.id, scope.clientId)),
+    await db
+      .select({ client: clients, company: companies })
+      .from(clients)
+      .innerJoin(companies, eq(companies.id, clients.companyId))
+      .where(eq(clients.id, scope.clientId)),
   )
-  const written = await db.select({ content: offers.content }).from(offers).where(and(scope.has(offers), sql`${offers.content} #>> '{place,address}' <> ''`)).orderBy(desc(offers.updatedAt)).limit(LATEST_OFFERS)
+  const written = await db
+    .select({ content: offers.content })
+    .from(offers)
+    .where(and(scope.has(offers), sql`${offers.content} #>> '{place,address}' <> ''`))
+    .orderBy(desc(offers.updatedAt))
+    .limit(LATEST_OFFERS)
   const found = [
-    place({ ...parts(client), latitude: client.latitude, longitude: client.longitude, stations: client.nearestStations, source: 'client' }),
+    place({
+      ...parts(client),
+      latitude: client.latitude,
+      longitude: client.longitude,
+      stations: client.nearestStations,
+      source: 'client',
+    }),
     place({ ...parts(company), source: 'company' }),
-    ...written.map(({ content }) => place({ postalCode: content.place.postalCode || null, addressLine: content.place.address, source: 'offer' })),
+    ...written.map(({ content }) =>
+      place({
+        postalCode: content.place.postalCode || null,
+        addressLine: content.place.address,
+        source: 'offer',
+      }),
+    ),
   ]
-  const nameOf = ({ postalCode, prefectureName: prefecture, city, addressLine }: Place) => plain([postalCode, prefecture, city, addressLine].join())
+  const nameOf = ({ postalCode, prefectureName: prefecture, city, addressLine }: Place) =>
+    plain([postalCode, prefecture, city, addressLine].join())
   // Many templates name the same place.
-  return found.filter((one, i) => (one.city ?? one.addressLine) !== null && found.findIndex((other) => nameOf(other) === nameOf(one)) === i)
+  return found.filter(
+    (one, i) =>
+      (one.city ?? one.addressLine) !== null &&
+      found.findIndex((other) => nameOf(other) === nameOf(one)) === i,
+  )
 }
-const parts = ({ postalCode, prefectureCode, city, addressLine }: Pick<typeof clients.$inferSelect, 'postalCode' | 'prefectureCode' | 'city' | 'addressLine'>) =>
-  ({ postalCode, prefectureCode, city, addressLine })
+const parts = ({
+  postalCode,
+  prefectureCode,
+  city,
+  addressLine,
+}: Pick<
+  typeof clients.$inferSelect,
+  'postalCode' | 'prefectureCode' | 'city' | 'addressLine'
+>) => ({ postalCode, prefectureCode, city, addressLine })
 
 /** The role that counts in this store: its own before that of the company. */
 const roleIn = ({ memberships }: Account, { clientId, companyId }: ClientScope): Role | undefined =>
-  (memberships.find((m) => m.clientId === clientId) ?? memberships.find((m) => m.clientId === null && m.companyId === companyId))?.role
+  (
+    memberships.find((m) => m.clientId === clientId) ??
+    memberships.find((m) => m.clientId === null && m.companyId === companyId)
+  )?.role
 
 export const trackingRoutes = implement(trackingContract, {
   trackingData: {
@@ -69,14 +122,30 @@ export const trackingRoutes = implement(trackingContract, {
     run: async ({ db, scope, account }) => {
       const store = only(
         await db
-          .select({ prefectureCode: clients.prefectureCode, companyClassification: companies.classification, selfEmployed: companies.selfEmployed, industry: companies.industry })
+          .select({
+            prefectureCode: clients.prefectureCode,
+            companyClassification: companies.classification,
+            selfEmployed: companies.selfEmployed,
+            industry: companies.industry,
+          })
           .from(clients)
           .innerJoin(companies, eq(companies.id, clients.companyId))
           .where(eq(clients.id, scope.clientId)),
       )
-      const [published] = await db.select({ id: offerings.id }).from(offerings).where(and(scope.has(offerings), isNotNull(offerings.publishedAt))).limit(1)
+      const [published] = await db
+        .select({ id: offerings.id })
+        .from(offerings)
+        .where(and(scope.has(offerings), isNotNull(offerings.publishedAt)))
+        .limit(1)
       const role = only([roleIn(account, scope)].flatMap((r) => r ?? []))
-      return { ...store, accountId: account.id, companyId: scope.companyId, clientId: scope.clientId, role, alreadyPublishedOffering: published !== undefined }
+      return {
+        ...store,
+        accountId: account.id,
+        companyId: scope.companyId,
+        clientId: scope.clientId,
+        role,
+        alreadyPublishedOffering: published !== undefined,
+      }
     },
   },
 })

@@ -7,4 +7,5 @@ export const positionsOf = (occupationId: number) => {
   return positions.filter((p) => key !== undefined && p.occupations.includes(key))
 }
 /** A position by its number, or by the name that badges and postings keep; undefined for none. */
-export const positionNamed = (wanted: number | string | null | undefined) => positions.find((p) => p.id === wanted || p.name === wanted)
+export const positionNamed = (wanted: number | string | null | undefined) =>
+  positions.find((p) => p.id === wanted || p.name === wanted)

@@ -1,6 +1,17 @@
 import { masters as contract } from '@/contracts/masterData'
-import { MasterCompanyOccupationsV2, Occupations, Qualifications, Tags } from '@/contracts/masterData/schemas'
-import { industries, masterCompanyOccupations, occupations, qualifications, tags } from '@/domain/data/occupations'
+import {
+  MasterCompanyOccupationsV2,
+  Occupations,
+  Qualifications,
+  Tags,
+} from '@/contracts/masterData/schemas'
+import {
+  industries,
+  masterCompanyOccupations,
+  occupations,
+  qualifications,
+  tags,
+} from '@/domain/data/occupations'
 import { implement } from '@/server/http/router'
 
 const byKey = new Map(occupations.map((o) => [o.key, o]))
@@ -9,13 +20,21 @@ const trades = industries.map(({ id: industryId, name: industry }) => ({
   industry,
   occupations: masterCompanyOccupations.flatMap(({ id, name, industryId: of, occupation: key }) => {
     const occupation = byKey.get(key)
-    return of === industryId && occupation ? [{ id, name, occupationId: occupation.id, occupationName: occupation.name }] : []
+    return of === industryId && occupation
+      ? [{ id, name, occupationId: occupation.id, occupationName: occupation.name }]
+      : []
   }),
 }))
 
 export const masterRoutes = implement(contract, {
   occupations: { response: Occupations, run: () => Promise.resolve({ items: [...occupations] }) },
   tags: { response: Tags, run: () => Promise.resolve({ items: [...tags] }) },
-  qualifications: { response: Qualifications, run: () => Promise.resolve({ items: [...qualifications] }) },
-  masterCompanyOccupations: { response: MasterCompanyOccupationsV2, run: () => Promise.resolve({ items: trades }) },
+  qualifications: {
+    response: Qualifications,
+    run: () => Promise.resolve({ items: [...qualifications] }),
+  },
+  masterCompanyOccupations: {
+    response: MasterCompanyOccupationsV2,
+    run: () => Promise.resolve({ items: trades }),
+  },
 })

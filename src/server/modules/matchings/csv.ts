@@ -10,12 +10,33 @@ import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const header = [
-  '氏名', 'フリガナ', '年齢', '性別', '勤務日', '開始', '終了', '休憩', 'ステータス', 'チェックイン', 'チェックアウト', '時給', '交通費', '報酬合計', '勤務回数(当店)', 'Good率', '資格', '質問の回答', 'メモ',
+  '氏名',
+  'フリガナ',
+  '年齢',
+  '性別',
+  '勤務日',
+  '開始',
+  '終了',
+  '休憩',
+  'ステータス',
+  'チェックイン',
+  'チェックアウト',
+  '時給',
+  '交通費',
+  '報酬合計',
+  '勤務回数(当店)',
+  'Good率',
+  '資格',
+  '質問の回答',
+  'メモ',
 ]
 const genders = { male: '男性', female: '女性', unspecified: '' } as const
 const answersOf = ({ matching, terms }: MatchedRow) =>
   (matching.answers ?? [])
-    .map((a) => `${terms.onboardingQuestions.find((q) => q.id === a.questionId)?.body ?? ''}: ${[...a.options, a.body].filter(Boolean).join('、')}`)
+    .map(
+      (a) =>
+        `${terms.onboardingQuestions.find((q) => q.id === a.questionId)?.body ?? ''}: ${[...a.options, a.body].filter(Boolean).join('、')}`,
+    )
     .join(' / ')
 
 /** Everybody of a posting, cancelled ones too, as a table for a spreadsheet. */
@@ -37,8 +58,25 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
     const time = (at: string | null) => (at === null ? '' : formatTime(at))
     return [
       [
-        user.name, user.nameKana, it.age, genders[user.gender], dayOf(startAt), formatTime(startAt), formatEnd(startAt, endAt), posting.breakMin, matchingStatusLabel[stands.status], time(matching.checkedInAt),
-        time(matching.checkedOutAt), matching.hourlyWageYen, matching.transportationYen, it.grossYen, known.workedCount, it.goodRate ?? '', qualificationNames(user.qualificationIds).join('、'), answersOf(row), known.memo,
+        user.name,
+        user.nameKana,
+        it.age,
+        genders[user.gender],
+        dayOf(startAt),
+        formatTime(startAt),
+        formatEnd(startAt, endAt),
+        posting.breakMin,
+        matchingStatusLabel[stands.status],
+        time(matching.checkedInAt),
+        time(matching.checkedOutAt),
+        matching.hourlyWageYen,
+        matching.transportationYen,
+        it.grossYen,
+        known.workedCount,
+        it.goodRate ?? '',
+        qualificationNames(user.qualificationIds).join('、'),
+        answersOf(row),
+        known.memo,
       ],
     ]
   })

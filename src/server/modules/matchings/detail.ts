@@ -6,37 +6,72 @@ import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/dates/tokyoDate'
 import { accountNames } from '@/server/modules/accounts/accountNames'
 import type { Tx } from '@/server/db/transaction'
-import { chatRooms, fixPaymentRequests, matchings, offerings, rejectRequests, stoolInspectionReports } from '@/server/db/schema'
+import {
+  chatRooms,
+  fixPaymentRequests,
+  matchings,
+  offerings,
+  rejectRequests,
+  stoolInspectionReports,
+} from '@/server/db/schema'
 import { matchedRows, shownUsers } from './repository'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
-const categories = cancelReasonCategories.filter((c) => c.countsAs === 'cancel').map(({ id, name }) => ({ id, name }))
-export const qualificationNames = (ids: readonly number[]) => ids.flatMap((id) => qualifications.find((q) => q.id === id)?.name ?? [])
+const categories = cancelReasonCategories
+  .filter((c) => c.countsAs === 'cancel')
+  .map(({ id, name }) => ({ id, name }))
+export const qualificationNames = (ids: readonly number[]) =>
+  ids.flatMap((id) => qualifications.find((q) => q.id === id)?.name ?? [])
 const reasonLabel = (code: string) => rejectReasons.find((r) => r.code === code)?.label ?? code
 
 /** One matched worker of a shift with everything about it; 404 when there is none here. */
-export async function findOfferingUser(db: Tx, scope: ClientScope, offeringId: number, userId: number, now: Date): Promise<OfferingUserDetail> {
-  const row = only(await matchedRows(db, scope, and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId))))
+export async function findOfferingUser(
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  userId: number,
+  now: Date,
+): Promise<OfferingUserDetail> {
+  const row = only(
+    await matchedRows(
+      db,
+      scope,
+      and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)),
+    ),
+  )
   const { matching, user, known, startAt, endAt, terms } = row
   const shown = only(await shownUsers(db, scope, [row], now))
   const { title, breakMin } = only(
-    await db.select({ title: offerings.title, breakMin: offerings.breakMin }).from(offerings).where(scope.has(offerings, offeringId)),
+    await db
+      .select({ title: offerings.title, breakMin: offerings.breakMin })
+      .from(offerings)
+      .where(scope.has(offerings, offeringId)),
   )
   const [fix] = await db
-    .select({ id: fixPaymentRequests.id, status: fixPaymentRequests.status, dueAt: fixPaymentRequests.dueAt })
+    .select({
+      id: fixPaymentRequests.id,
+      status: fixPaymentRequests.status,
+      dueAt: fixPaymentRequests.dueAt,
+    })
     .from(fixPaymentRequests)
     .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.matchingId, matching.id)))
     .orderBy(desc(fixPaymentRequests.id))
     .limit(1)
-  const [reject] = await db.select().from(rejectRequests).where(and(scope.has(rejectRequests), eq(rejectRequests.matchingId, matching.id)))
+  const [reject] = await db
+    .select()
+    .from(rejectRequests)
+    .where(and(scope.has(rejectRequests), eq(rejectRequests.matchingId, matching.id)))
   const [report] = await db
     .select()
     .from(stoolInspectionReports)
     .where(and(scope.has(stoolInspectionReports), eq(stoolInspectionReports.userId, userId)))
     .orderBy(desc(stoolInspectionReports.id))
     .limit(1)
-  const [room] = await db.select({ uid: chatRooms.uid }).from(chatRooms).where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
+  const [room] = await db
+    .select({ uid: chatRooms.uid })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
   const names = await accountNames(db, scope, [matching.actedBy])
   return {
     ...shown,
@@ -53,13 +88,17 @@ export async function findOfferingUser(db: Tx, scope: ClientScope, offeringId: n
     chatRoomUid: room?.uid ?? null,
     qualifications: qualificationNames(user.qualificationIds),
     stoolInspectionStatus: stoolInspectionStatusOn(report, dayOf(startAt)),
-    answers: (matching.answers ?? []).map((a) => ({ ...a, question: terms.onboardingQuestions.find((q) => q.id === a.questionId)?.body ?? '' })),
+    answers: (matching.answers ?? []).map((a) => ({
+      ...a,
+      question: terms.onboardingQuestions.find((q) => q.id === a.questionId)?.body ?? '',
+    })),
     answeredAt: matching.answeredAt,
     cancelBy: matching.cancelBy,
     cancelReason:
       matching.status === 'rejected' && matching.rejectReasonCode !== null
         ? reasonLabel(matching.rejectReasonCode)
-        : (cancelReasonCategories.find((c) => c.id === matching.cancelReasonCategoryId)?.name ?? null),
+        : (cancelReasonCategories.find((c) => c.id === matching.cancelReasonCategoryId)?.name ??
+          null),
     absenceKind: matching.absenceKind,
     fixPaymentRequest: fix ?? null,
     rejectRequest: reject ? { ...reject, reason: reasonLabel(reject.reasonCode) } : null,

@@ -35,7 +35,12 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
     .where(and(scope.has(matchings), where))
-    .orderBy(asc(offerings.startAt), asc(matchings.offeringId), asc(matchings.matchedAt), asc(matchings.id))
+    .orderBy(
+      asc(offerings.startAt),
+      asc(matchings.offeringId),
+      asc(matchings.matchedAt),
+      asc(matchings.id),
+    )
     .limit(MOST)
 export type MatchedRow = Awaited<ReturnType<typeof matchedRows>>[number]
 
@@ -54,7 +59,10 @@ export async function standingOf(db: Tx, scope: ClientScope, rows: MatchedRow[],
   return new Map(
     rows.map(({ matching, startAt, endAt }) => {
       const times = { ...matching, startAt, endAt, fixStatus: latest.get(matching.id) ?? null }
-      return [matching.id, { status: matchingStatusAt(times, now), presence: presenceAt(times, now) }]
+      return [
+        matching.id,
+        { status: matchingStatusAt(times, now), presence: presenceAt(times, now) },
+      ]
     }),
   )
 }
@@ -62,7 +70,8 @@ export async function standingOf(db: Tx, scope: ClientScope, rows: MatchedRow[],
 const asked = ({ terms }: MatchedRow) => terms.onboardingQuestions.length
 export const isUnanswered = (row: MatchedRow) => asked(row) > 0 && row.matching.answeredAt === null
 /** A first shift here, seen before or after it was worked. */
-export const isFirstTime = ({ matching, known }: MatchedRow) => known.workedCount <= (matching.status === 'worked' ? 1 : 0)
+export const isFirstTime = ({ matching, known }: MatchedRow) =>
+  known.workedCount <= (matching.status === 'worked' ? 1 : 0)
 
 /** The workers of one posting as its page shows them. */
 export async function offeringUsers(
@@ -72,17 +81,29 @@ export async function offeringUsers(
   state: 'live' | 'ended',
   now: Date,
 ): Promise<OfferingUser[]> {
-  const statuses = state === 'live' ? (['established', 'worked'] as const) : (['cancel', 'rejected', 'absence'] as const)
+  const statuses =
+    state === 'live'
+      ? (['established', 'worked'] as const)
+      : (['cancel', 'rejected', 'absence'] as const)
   return shownUsers(
     db,
     scope,
-    await matchedRows(db, scope, and(eq(matchings.offeringId, offeringId), inArray(matchings.status, [...statuses]))),
+    await matchedRows(
+      db,
+      scope,
+      and(eq(matchings.offeringId, offeringId), inArray(matchings.status, [...statuses])),
+    ),
     now,
   )
 }
 
 /** Matched workers as the wire shows them: a few queries for any number of rows. */
-export async function shownUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date): Promise<OfferingUser[]> {
+export async function shownUsers(
+  db: Tx,
+  scope: ClientScope,
+  rows: MatchedRow[],
+  now: Date,
+): Promise<OfferingUser[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
   const standing = await standingOf(db, scope, rows, now),
@@ -138,12 +159,24 @@ export async function unreadMessages(db: Tx, scope: ClientScope, userIds: number
     .select({ id: chatRooms.id, userId: chatRooms.userId, unreadCount: chatRooms.unreadCount })
     .from(chatRooms)
     .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
-  const unread = new Map(rooms.flatMap((room) => (room.unreadCount > 0 ? [[room.id, room.userId] as const] : [])))
+  const unread = new Map(
+    rooms.flatMap((room) => (room.unreadCount > 0 ? [[room.id, room.userId] as const] : [])),
+  )
   if (unread.size === 0) return new Map<number, { body: string; sentAt: string }>()
   const messages = await db
-    .selectDistinctOn([chatMessages.roomId], { roomId: chatMessages.roomId, body: chatMessages.body, sentAt: chatMessages.sentAt })
+    .selectDistinctOn([chatMessages.roomId], {
+      roomId: chatMessages.roomId,
+      body: chatMessages.body,
+      sentAt: chatMessages.sentAt,
+    })
     .from(chatMessages)
-    .where(and(scope.has(chatMessages), inArray(chatMessages.roomId, [...unread.keys()]), eq(chatMessages.side, 'worker')))
+    .where(
+      and(
+        scope.has(chatMessages),
+        inArray(chatMessages.roomId, [...unread.keys()]),
+        eq(chatMessages.side, 'worker'),
+      ),
+    )
     .orderBy(chatMessages.roomId, desc(chatMessages.id))
   return new Map(
     messages.flatMap(({ roomId, body, sentAt }) => {

@@ -32,30 +32,66 @@ import { only } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { cancel } from '@/server/worker-app/cancel'
 
-const acted = (account: { id: number }, now: Date) => ({ actedBy: account.id, actedAt: now.toISOString(), lockVersion: sql`lock_version + 1` })
+const acted = (account: { id: number }, now: Date) => ({
+  actedBy: account.id,
+  actedAt: now.toISOString(),
+  lockVersion: sql`lock_version + 1`,
+})
 
 export const offeringUserRoutes = implement(contract, {
-  one: { response: OfferingUserDetail, run: ({ db, scope, offeringId, userId, now }) => findOfferingUser(db, scope, offeringId, userId, now) },
+  one: {
+    response: OfferingUserDetail,
+    run: ({ db, scope, offeringId, userId, now }) =>
+      findOfferingUser(db, scope, offeringId, userId, now),
+  },
   blockStatus: {
     response: BlockStatus,
     run: async ({ db, scope, offeringId }) => {
-      only(await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)))
+      only(
+        await db
+          .select({ id: offerings.id })
+          .from(offerings)
+          .where(scope.has(offerings, offeringId)),
+      )
       const people = await db
         .select({ userId: matchings.userId })
         .from(matchings)
         .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId)))
         .orderBy(asc(matchings.id))
       const ids = people.map((p) => p.userId),
-        blocked = new Map((ids.length === 0 ? [] : await blocksOn(db, scope, ids)).map((b) => [b.userId, b.blockedAt]))
-      return { items: ids.map((userId) => ({ userId, blocked: blocked.has(userId), blockedAt: blocked.get(userId) ?? null })) }
+        blocked = new Map(
+          (ids.length === 0 ? [] : await blocksOn(db, scope, ids)).map((b) => [
+            b.userId,
+            b.blockedAt,
+          ]),
+        )
+      return {
+        items: ids.map((userId) => ({
+          userId,
+          blocked: blocked.has(userId),
+          blockedAt: blocked.get(userId) ?? null,
+        })),
+      }
     },
   },
   csv: { run: ({ db, scope, offeringId, now }) => usersCsv(db, scope, offeringId, now) },
   onboardingAnswers: {
     response: OnboardingAnswers,
     run: async ({ db, scope, offeringId }) => {
-      const { terms } = only(await db.select({ terms: offerings.terms }).from(offerings).where(scope.has(offerings, offeringId)))
-      const rows = await matchedRows(db, scope, and(eq(matchings.offeringId, offeringId), inArray(matchings.status, ['established', 'worked'])))
+      const { terms } = only(
+        await db
+          .select({ terms: offerings.terms })
+          .from(offerings)
+          .where(scope.has(offerings, offeringId)),
+      )
+      const rows = await matchedRows(
+        db,
+        scope,
+        and(
+          eq(matchings.offeringId, offeringId),
+          inArray(matchings.status, ['established', 'worked']),
+        ),
+      )
       return {
         questions: terms.onboardingQuestions,
         items: rows.map(({ user, matching }) => ({
@@ -76,7 +112,10 @@ export const offeringUserRoutes = implement(contract, {
     run: async ({ db, scope, account, offeringId, userId, body, now }) => {
       const category = cancelReasonCategories.find((c) => c.id === body.reasonCategoryId)
       if (!category) throw invalid({ reasonCategoryId: 'キャンセルの理由を選んでください。' })
-      if (category.countsAs === 'absence') throw invalid({ reasonCategoryId: '連絡のないときは、キャンセルではなく欠勤として登録してください。' })
+      if (category.countsAs === 'absence')
+        throw invalid({
+          reasonCategoryId: '連絡のないときは、キャンセルではなく欠勤として登録してください。',
+        })
       const { matching } = await lockMatching(db, scope, offeringId, userId)
       await refuseIfEnded(db, scope, matching, now)
       await cancel(db, userId, offeringId, category.id, now, { recordedBy: account })
@@ -84,44 +123,107 @@ export const offeringUserRoutes = implement(contract, {
       return findOfferingUser(db, scope, offeringId, userId, now)
     },
   },
-  raiseTransportation: { body: TransportationExpenseAllowance, response: OfferingUserDetail, run: raiseTransportation },
+  raiseTransportation: {
+    body: TransportationExpenseAllowance,
+    response: OfferingUserDetail,
+    run: raiseTransportation,
+  },
   broadcast: { body: Broadcast, response: BroadcastResult, run: broadcast },
-  emergencyContact: { response: EmergencyContact, run: ({ db, scope, userId, now }) => contactOf(db, scope, userId, now) },
+  emergencyContact: {
+    response: EmergencyContact,
+    run: ({ db, scope, userId, now }) => contactOf(db, scope, userId, now),
+  },
 })
 
-async function markAbsent({ db, scope, account, offeringId, userId, body, now }: Call<typeof contract.absence>) {
+async function markAbsent({
+  db,
+  scope,
+  account,
+  offeringId,
+  userId,
+  body,
+  now,
+}: Call<typeof contract.absence>) {
   if (body.block && !scope.may('worker.block'))
-    throw new Refusal(403, 'forbidden', 'ワーカーをブロックできるのは、店舗管理者だけです。ブロックせずに欠勤を登録し、店舗管理者にご相談ください。')
+    throw new Refusal(
+      403,
+      'forbidden',
+      'ワーカーをブロックできるのは、店舗管理者だけです。ブロックせずに欠勤を登録し、店舗管理者にご相談ください。',
+    )
   const { posting, matching, times } = await lockMatching(db, scope, offeringId, userId)
   await refuseIfEnded(db, scope, matching, now)
   const reason = cannotMarkAbsent(times, now)
   if (reason) throw conflict(reason)
   await db
     .update(matchings)
-    .set({ status: 'absence', absenceKind: body.kind, paymentStatus: 'none', ...acted(account, now) })
+    .set({
+      status: 'absence',
+      absenceKind: body.kind,
+      paymentStatus: 'none',
+      ...acted(account, now),
+    })
     .where(scope.has(matchings, matching.id))
-  if (body.kind === 'no_show') await db.update(users).set({ noShowCount: sql`${users.noShowCount} + 1` }).where(eq(users.id, userId))
+  if (body.kind === 'no_show')
+    await db
+      .update(users)
+      .set({ noShowCount: sql`${users.noShowCount} + 1` })
+      .where(eq(users.id, userId))
   if (body.block) await blockUser(db, scope, userId, { reasonCode: 'no_show', by: account.id }, now)
-  await noteInRoom(db, matching, `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」は、${absenceKindLabel[body.kind]}として登録されました。`, now)
+  await noteInRoom(
+    db,
+    matching,
+    `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」は、${absenceKindLabel[body.kind]}として登録されました。`,
+    now,
+  )
   return findOfferingUser(db, scope, offeringId, userId, now)
 }
 
 /** They came after all, or another was meant. What the absence took is theirs again: the pay as planned, and the count of no-shows. */
-async function undoAbsence({ db, scope, account, offeringId, userId, now }: Call<typeof contract.undoAbsence>) {
+async function undoAbsence({
+  db,
+  scope,
+  account,
+  offeringId,
+  userId,
+  now,
+}: Call<typeof contract.undoAbsence>) {
   const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
   const reason = cannotUndoAbsence(matching, matching.actedAt ?? matching.createdAt, now)
   if (reason) throw conflict(reason)
   await db
     .update(matchings)
-    .set({ status: 'established', absenceKind: null, paymentStatus: 'scheduled', ...acted(account, now) })
+    .set({
+      status: 'established',
+      absenceKind: null,
+      paymentStatus: 'scheduled',
+      ...acted(account, now),
+    })
     .where(scope.has(matchings, matching.id))
-  if (matching.absenceKind === 'no_show') await db.update(users).set({ noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` }).where(eq(users.id, userId))
-  await noteInRoom(db, matching, `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の欠勤の登録は、取り消されました。`, now)
+  if (matching.absenceKind === 'no_show')
+    await db
+      .update(users)
+      .set({ noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` })
+      .where(eq(users.id, userId))
+  await noteInRoom(
+    db,
+    matching,
+    `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の欠勤の登録は、取り消されました。`,
+    now,
+  )
   return findOfferingUser(db, scope, offeringId, userId, now)
 }
 
 /** Up only: what was promised with the match is a term of the contract. */
-async function raiseTransportation({ db, scope, account, offeringId, userId, body, version, now }: Call<typeof contract.raiseTransportation>) {
+async function raiseTransportation({
+  db,
+  scope,
+  account,
+  offeringId,
+  userId,
+  body,
+  version,
+  now,
+}: Call<typeof contract.raiseTransportation>) {
   const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
   await refuseIfEnded(db, scope, matching, now)
   await refuseStale(db, { lockVersion: matching.lockVersion, updatedBy: matching.actedBy }, version)
@@ -133,10 +235,24 @@ async function raiseTransportation({ db, scope, account, offeringId, userId, bod
     const { hourlyWageYen } = matching
     await db
       .update(matchings)
-      .set({ transportationYen: to, scheduledPay: payOf({ ...posting, hourlyWageYen, transportationYen: to, bonuses: matching.scheduledPay.bonuses }), ...acted(account, now) })
+      .set({
+        transportationYen: to,
+        scheduledPay: payOf({
+          ...posting,
+          hourlyWageYen,
+          transportationYen: to,
+          bonuses: matching.scheduledPay.bonuses,
+        }),
+        ...acted(account, now),
+      })
       .where(scope.has(matchings, matching.id))
     const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`
-    await noteInRoom(db, matching, `${shift}の交通費が、${formatYen(from)}から${formatYen(to)}に変わりました。`, now)
+    await noteInRoom(
+      db,
+      matching,
+      `${shift}の交通費が、${formatYen(from)}から${formatYen(to)}に変わりました。`,
+      now,
+    )
   }
   return findOfferingUser(db, scope, offeringId, userId, now)
 }

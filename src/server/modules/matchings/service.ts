@@ -13,13 +13,21 @@ type Matching = typeof matchings.$inferSelect
 
 /** A matching of this store, locked after its posting, with what its rules look at. */
 export async function lockMatching(db: Tx, scope: ClientScope, offeringId: number, userId: number) {
-  only(await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)))
+  only(
+    await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)),
+  )
   const posting = await lockPosting(db, offeringId)
   const matching = only(
     await db
       .select()
       .from(matchings)
-      .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
+      .where(
+        and(
+          scope.has(matchings),
+          eq(matchings.offeringId, offeringId),
+          eq(matchings.userId, userId),
+        ),
+      )
       .for('update'),
   )
   const [fix] = await db
@@ -28,19 +36,39 @@ export async function lockMatching(db: Tx, scope: ClientScope, offeringId: numbe
     .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.matchingId, matching.id)))
     .orderBy(desc(fixPaymentRequests.id))
     .limit(1)
-  return { posting, matching, times: { ...matching, startAt: posting.startAt, endAt: posting.endAt, fixStatus: fix?.status ?? null } }
+  return {
+    posting,
+    matching,
+    times: {
+      ...matching,
+      startAt: posting.startAt,
+      endAt: posting.endAt,
+      fixStatus: fix?.status ?? null,
+    },
+  }
 }
 
 /** Who ended a matching and how, for whoever comes second; undefined while it is live. */
-export async function endedBy(db: Tx, scope: ClientScope, { status, cancelledAt, actedBy, actedAt }: Matching, now: Date) {
+export async function endedBy(
+  db: Tx,
+  scope: ClientScope,
+  { status, cancelledAt, actedBy, actedAt }: Matching,
+  now: Date,
+) {
   if (status === 'established' || status === 'worked') return undefined
-  const name = actedBy === null ? undefined : (await accountNames(db, scope, [actedBy])).get(actedBy)
+  const name =
+    actedBy === null ? undefined : (await accountNames(db, scope, [actedBy])).get(actedBy)
   const at = cancelledAt ?? actedAt
   const when = at === null ? '' : `${formatDateTime(at, now)}に`
   switch (status) {
-    case 'rejected': return `すでに対応済みです。${whoDid(name)}が${when}店舗の都合でキャンセルしました。`
-    case 'absence': return `すでに対応済みです。${whoDid(name)}が${when}欠勤として登録しました。`
-    case 'cancel': return actedBy === null ? `ワーカーが${when}キャンセルしています。` : `すでに対応済みです。${whoDid(name)}が${when}ワーカー都合のキャンセルとして記録しました。`
+    case 'rejected':
+      return `すでに対応済みです。${whoDid(name)}が${when}店舗の都合でキャンセルしました。`
+    case 'absence':
+      return `すでに対応済みです。${whoDid(name)}が${when}欠勤として登録しました。`
+    case 'cancel':
+      return actedBy === null
+        ? `ワーカーが${when}キャンセルしています。`
+        : `すでに対応済みです。${whoDid(name)}が${when}ワーカー都合のキャンセルとして記録しました。`
   }
 }
 /** Refuses the second of two who act on one matching, with what the first did. */
@@ -50,6 +78,16 @@ export async function refuseIfEnded(db: Tx, scope: ClientScope, matching: Matchi
 }
 
 /** A line about the shift in the room of the pair. */
-export async function noteInRoom(db: Tx, { clientId, userId, offeringId }: Matching, body: string, now: Date) {
-  await writeMessage(db, await ensureRoom(db, clientId, userId, offeringId, now), { side: 'system', kind: 'system', body, offeringId }, now)
+export async function noteInRoom(
+  db: Tx,
+  { clientId, userId, offeringId }: Matching,
+  body: string,
+  now: Date,
+) {
+  await writeMessage(
+    db,
+    await ensureRoom(db, clientId, userId, offeringId, now),
+    { side: 'system', kind: 'system', body, offeringId },
+    now,
+  )
 }

@@ -7,7 +7,8 @@ import { clients, matchings, mynumberProvisions, offerings } from '@/server/db/s
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isPaid } from '@/server/worker-app/limits'
 
-const pay = (key: string) => sql`(coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})->>${sql.raw(`'${key}'`)})::int`
+const pay = (key: string) =>
+  sql`(coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})->>${sql.raw(`'${key}'`)})::int`
 const total = (value: ReturnType<typeof pay>, from: Day, to: Day) =>
   sql<number>`coalesce(sum(${value}) filter (where ${and(gte(offerings.workOn, from), lte(offerings.workOn, to))}), 0)::int`
 
@@ -26,14 +27,27 @@ export function takenAt(db: Tx, companyIds: number[], now: Date, of?: SQL) {
     .select({
       companyId: clients.companyId,
       userId: matchings.userId,
-      monthYen: total(pay('grossYen'), `${monthOf(today)}-01`, addDays(nextMonthOn(today), -1)).as('month_yen'),
-      yearYen: total(sql`${pay('grossYen')} - ${pay('transportationYen')}`, year.fromOn, year.toOn).as('year_yen'),
+      monthYen: total(pay('grossYen'), `${monthOf(today)}-01`, addDays(nextMonthOn(today), -1)).as(
+        'month_yen',
+      ),
+      yearYen: total(
+        sql`${pay('grossYen')} - ${pay('transportationYen')}`,
+        year.fromOn,
+        year.toOn,
+      ).as('year_yen'),
       weekMin: total(pay('workMin'), week.fromOn, week.toOn).as('week_min'),
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
-    .where(and(inArray(clients.companyId, companyIds), isPaid, gte(offerings.workOn, week.fromOn < year.fromOn ? week.fromOn : year.fromOn), of))
+    .where(
+      and(
+        inArray(clients.companyId, companyIds),
+        isPaid,
+        gte(offerings.workOn, week.fromOn < year.fromOn ? week.fromOn : year.fromOn),
+        of,
+      ),
+    )
     .groupBy(clients.companyId, matchings.userId)
 }
 
@@ -42,7 +56,12 @@ export async function salariesOf(db: Tx, scope: ClientScope, userIds: number[], 
   const today = dayOf(now),
     week = limitWeekOf(today),
     year = limitYearOf(today)
-  const rows = userIds.length === 0 ? [] : await beyondScope(db, scope, async () => takenAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)))
+  const rows =
+    userIds.length === 0
+      ? []
+      : await beyondScope(db, scope, async () =>
+          takenAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
+        )
   const provided = new Set(
     (userIds.length === 0
       ? []
@@ -62,12 +81,35 @@ export async function salariesOf(db: Tx, scope: ClientScope, userIds: number[], 
   const taken = new Map(rows.map((row) => [row.userId, row])),
     weekLimit = limitsOn(today).weekMinCompany?.below ?? null
   return (userId: number) => {
-    const { monthYen, yearYen, weekMin } = taken.get(userId) ?? { monthYen: 0, yearYen: 0, weekMin: 0 }
-    const room = salaryRoomOn(today, { monthYen, yearYen, mynumberStatus: provided.has(userId) ? 'provided' : 'not_requestable' })
+    const { monthYen, yearYen, weekMin } = taken.get(userId) ?? {
+      monthYen: 0,
+      yearYen: 0,
+      weekMin: 0,
+    }
+    const room = salaryRoomOn(today, {
+      monthYen,
+      yearYen,
+      mynumberStatus: provided.has(userId) ? 'provided' : 'not_requestable',
+    })
     return {
-      month: { usedYen: monthYen, limitYen: room.monthLimitYen, remainingYen: room.monthRemainingYen, resetsOn: nextMonthOn(today) },
-      year: { usedYen: yearYen, limitYen: room.yearLimitYen, remainingYen: room.yearRemainingYen, resetsOn: addDays(year.toOn, 1) },
-      weekMin: { used: weekMin, limit: weekLimit, remaining: weekLimit === null ? null : Math.max(0, weekLimit - 1 - weekMin), resetsOn: addDays(week.toOn, 1) },
+      month: {
+        usedYen: monthYen,
+        limitYen: room.monthLimitYen,
+        remainingYen: room.monthRemainingYen,
+        resetsOn: nextMonthOn(today),
+      },
+      year: {
+        usedYen: yearYen,
+        limitYen: room.yearLimitYen,
+        remainingYen: room.yearRemainingYen,
+        resetsOn: addDays(year.toOn, 1),
+      },
+      weekMin: {
+        used: weekMin,
+        limit: weekLimit,
+        remaining: weekLimit === null ? null : Math.max(0, weekLimit - 1 - weekMin),
+        resetsOn: addDays(week.toOn, 1),
+      },
     }
   }
 }

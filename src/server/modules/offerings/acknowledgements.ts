@@ -7,8 +7,14 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** Whether somebody must still confirm this month that an application is a labour contract. */
 export async function acknowledgementDue(db: Tx, scope: ClientScope, accountId: number, now: Date) {
-  const given = and(scope.has(acknowledgements), eq(acknowledgements.accountId, accountId), eq(acknowledgements.month, monthOf(now)))
-  return (await db.select({ id: acknowledgements.id }).from(acknowledgements).where(given)).length === 0
+  const given = and(
+    scope.has(acknowledgements),
+    eq(acknowledgements.accountId, accountId),
+    eq(acknowledgements.month, monthOf(now)),
+  )
+  return (
+    (await db.select({ id: acknowledgements.id }).from(acknowledgements).where(given)).length === 0
+  )
 }
 const acknowledge = (db: Tx, scope: ClientScope, accountId: number, now: Date) =>
   db
@@ -17,8 +23,18 @@ const acknowledge = (db: Tx, scope: ClientScope, accountId: number, now: Date) =
     .onConflictDoNothing()
 
 /** Takes the confirmation with the form that publishes, where it is due; refuses without it. */
-export async function requireAcknowledged(db: Tx, scope: ClientScope, accountId: number, acknowledged: boolean, now: Date) {
+export async function requireAcknowledged(
+  db: Tx,
+  scope: ClientScope,
+  accountId: number,
+  acknowledged: boolean,
+  now: Date,
+) {
   if (!(await acknowledgementDue(db, scope, accountId, now))) return
-  if (!acknowledged) throw invalid({ acknowledged: '申し込みが完了した時点で労働契約が成立することを確認して、チェックを入れてください。' })
+  if (!acknowledged)
+    throw invalid({
+      acknowledged:
+        '申し込みが完了した時点で労働契約が成立することを確認して、チェックを入れてください。',
+    })
   await acknowledge(db, scope, accountId, now)
 }

@@ -28,7 +28,12 @@ function rangeOf({ month, fromOn, toOn }: Wanted, now: Date): Day[] {
  * The days of a range with what is on them. The database counts the postings of a day that are in the same state, so what is sent and looked at
  * does not grow with how many a store has on each day.
  */
-export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now: Date): Promise<OfferingCalendar> {
+export async function calendarOf(
+  db: Tx,
+  scope: ClientScope,
+  query: Wanted,
+  now: Date,
+): Promise<OfferingCalendar> {
   const days = rangeOf(query, now),
     today = dayOf(now),
     [fromOn = today] = days,
@@ -37,9 +42,17 @@ export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now:
     wanted = await filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
   const status = statusAt(now).as('state'),
     total = (of: Column) => sum(of).mapWith(Number),
-    countIf = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+    countIf = (condition: SQL | undefined) =>
+      sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const kinds = await db
-    .select({ workOn, status, offerings: count(), vacant: countIf(lt(peopleMatched, peopleWanted)), peopleWanted: total(peopleWanted), peopleMatched: total(peopleMatched) })
+    .select({
+      workOn,
+      status,
+      offerings: count(),
+      vacant: countIf(lt(peopleMatched, peopleWanted)),
+      peopleWanted: total(peopleWanted),
+      peopleMatched: total(peopleMatched),
+    })
     .from(offerings)
     .where(wanted)
     .groupBy(workOn, sql`state`)
@@ -53,7 +66,10 @@ export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now:
   const unread = await db
     .selectDistinct({ workOn })
     .from(chatRooms)
-    .innerJoin(offerings, and(eq(offerings.clientId, chatRooms.clientId), eq(id, chatRooms.latestOfferingId)))
+    .innerJoin(
+      offerings,
+      and(eq(offerings.clientId, chatRooms.clientId), eq(id, chatRooms.latestOfferingId)),
+    )
     .where(and(scope.has(chatRooms), gt(chatRooms.unreadCount, 0), wanted))
 
   const spoken = new Set(unread.map((row) => row.workOn))
@@ -63,12 +79,22 @@ export async function calendarOf(db: Tx, scope: ClientScope, query: Wanted, now:
     days: days.map((on): CalendarDay => {
       const all = kinds.filter((kind) => kind.workOn === on),
         open = all.filter((kind) => kind.status !== 'unpublished')
-      const sumOf = (of: (kind: (typeof all)[number]) => number, some = open) => some.reduce((sofar, kind) => sofar + of(kind), 0)
-      const toReview = (kind: (typeof all)[number]) => unreviewed.find((row) => row.workOn === on && row.status === kind.status)?.people ?? 0
+      const sumOf = (of: (kind: (typeof all)[number]) => number, some = open) =>
+        some.reduce((sofar, kind) => sofar + of(kind), 0)
+      const toReview = (kind: (typeof all)[number]) =>
+        unreviewed.find((row) => row.workOn === on && row.status === kind.status)?.people ?? 0
       return {
         on,
         // One posting stands for all in the same state: a free seat, or somebody to review, with any of them decides.
-        state: dayStateOf(all.map((kind) => ({ status: kind.status, peopleWanted: 1, peopleMatched: kind.vacant > 0 ? 0 : 1, unreviewedCount: toReview(kind) }))) ?? null,
+        state:
+          dayStateOf(
+            all.map((kind) => ({
+              status: kind.status,
+              peopleWanted: 1,
+              peopleMatched: kind.vacant > 0 ? 0 : 1,
+              unreviewedCount: toReview(kind),
+            })),
+          ) ?? null,
         isToday: on === today,
         offeringsCount: sumOf((kind) => kind.offerings, all),
         unpublishedCount: sumOf((kind) => kind.offerings, all) - sumOf((kind) => kind.offerings),

@@ -2,7 +2,11 @@ import { and, count, eq, gte, isNotNull, lt, lte, ne, notInArray, sql } from 'dr
 import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings/schemas'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { closesAtOf } from '@/domain/offerings/offering'
-import { overlapRange, validateOffering, type OfferingContext } from '@/domain/offerings/offeringCheck'
+import {
+  overlapRange,
+  validateOffering,
+  type OfferingContext,
+} from '@/domain/offerings/offeringCheck'
 import { billedOf, costOf, feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addMonths, isDay, monthOf, msOf } from '@/lib/dates/tokyoDate'
@@ -39,7 +43,12 @@ export const workplaceOf = async (db: Tx, scope: ClientScope) =>
  * What the people matched on the store's shifts of a month cost, tax included.
  * Equal pays are counted together: they are few, however many the shifts. `exceptIds`: postings that are counted otherwise.
  */
-export async function usedYenIn(db: Tx, scope: ClientScope, month: string, exceptIds: readonly number[] = []) {
+export async function usedYenIn(
+  db: Tx,
+  scope: ClientScope,
+  month: string,
+  exceptIds: readonly number[] = [],
+) {
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
   const rows = await db
     .select({ pay, feeRateBp: offerings.feeRateBp, n: count() })
@@ -55,13 +64,21 @@ export async function usedYenIn(db: Tx, scope: ClientScope, month: string, excep
       ),
     )
     .groupBy(pay, offerings.feeRateBp)
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + row.n * of(row), 0)
+  const sum = (of: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((total, row) => total + row.n * of(row), 0)
   const fees = sum((row) => feeOf(row.pay, row.feeRateBp))
   return sum((row) => billedOf(row.pay)) + fees + taxOnFees(fees)
 }
 
 /** Public postings of the store that start between two instants. */
-export const othersBetween = (db: Tx, scope: ClientScope, { from, to }: { from: string; to: string }, now: Date, exceptId = 0, most = 100) =>
+export const othersBetween = (
+  db: Tx,
+  scope: ClientScope,
+  { from, to }: { from: string; to: string },
+  now: Date,
+  exceptId = 0,
+  most = 100,
+) =>
   db
     .select({ startAt: offerings.startAt, endAt: offerings.endAt })
     .from(offerings)
@@ -102,23 +119,51 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
 }
 
 /** Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. */
-export async function postingContext(db: Tx, scope: ClientScope, offerId: number, input: OfferingInput, now: Date, exceptId = 0) {
+export async function postingContext(
+  db: Tx,
+  scope: ClientScope,
+  offerId: number,
+  input: OfferingInput,
+  now: Date,
+  exceptId = 0,
+) {
   const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
   const context: OfferingContext = {
     ...common,
     reach: await groupReach(db, scope, input, common.groups, exceptId),
-    others: await othersBetween(db, scope, overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'), now, exceptId),
-    usage: usageLimitYen === null ? null : { limitYen: usageLimitYen, usedYen: await usedYenIn(db, scope, monthOf(input.workOn), [exceptId]) },
+    others: await othersBetween(
+      db,
+      scope,
+      overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'),
+      now,
+      exceptId,
+    ),
+    usage:
+      usageLimitYen === null
+        ? null
+        : {
+            limitYen: usageLimitYen,
+            usedYen: await usedYenIn(db, scope, monthOf(input.workOn), [exceptId]),
+          },
   }
   return { offer, context }
 }
 
 /** What a posting would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
-export function previewOf(input: OfferingInput, { feeRateBp, offerId, bonuses }: Pick<OfferingContext, 'feeRateBp' | 'offerId' | 'bonuses'>): OfferingValidation['preview'] {
+export function previewOf(
+  input: OfferingInput,
+  { feeRateBp, offerId, bonuses }: Pick<OfferingContext, 'feeRateBp' | 'offerId' | 'bonuses'>,
+): OfferingValidation['preview'] {
   const shift = shiftOfInput(input)
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
   const { breakMin, hourlyWageYen, transportationYen } = input,
-    pay = payOf({ ...shift, breakMin, hourlyWageYen, transportationYen, bonuses: bonusesOn(bonuses, offerId, input.workOn) })
+    pay = payOf({
+      ...shift,
+      breakMin,
+      hourlyWageYen,
+      transportationYen,
+      bonuses: bonusesOn(bonuses, offerId, input.workOn),
+    })
   return {
     ...shift,
     closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt),

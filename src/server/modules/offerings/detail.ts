@@ -12,23 +12,42 @@ import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** One posting whole: its terms, what one worker gets and what the store pays. */
-export async function findOffering(db: Tx, scope: ClientScope, offeringId: number, now: Date): Promise<OfferingDetail> {
+export async function findOffering(
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  now: Date,
+): Promise<OfferingDetail> {
   const { offering, occupationId } = only(
     await db
       .select({ offering: offerings, occupationId: offers.occupationId })
       .from(offerings)
-      .innerJoin(offers, and(eq(offers.clientId, offerings.clientId), eq(offers.id, offerings.offerId)))
+      .innerJoin(
+        offers,
+        and(eq(offers.clientId, offerings.clientId), eq(offers.id, offerings.offerId)),
+      )
       .where(scope.has(offerings, offeringId)),
   )
   const [row] = await shown(db, scope, [offering], now)
   const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) }),
     position = positionNamed(offering.position),
     chosen = new Set(offering.groupIds)
-  const groups = chosen.size === 0 ? [] : (await groupsOf(db, scope)).filter((g) => chosen.has(g.id)).map(({ id, name }) => ({ id, name }))
+  const groups =
+    chosen.size === 0
+      ? []
+      : (await groupsOf(db, scope))
+          .filter((g) => chosen.has(g.id))
+          .map(({ id, name }) => ({ id, name }))
   const matched = await db
     .select({ scheduled: matchings.scheduledPay, fixed: matchings.fixedPay })
     .from(matchings)
-    .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), inArray(matchings.status, ['established', 'worked'])))
+    .where(
+      and(
+        scope.has(matchings),
+        eq(matchings.offeringId, offeringId),
+        inArray(matchings.status, ['established', 'worked']),
+      ),
+    )
     .orderBy(asc(matchings.id))
   return {
     ...only(row ? [row] : []),

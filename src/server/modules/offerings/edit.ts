@@ -32,19 +32,48 @@ type FormField = keyof OfferingInput
 
 /** The fields of the form behind each part of a posting; the first of them carries the reason. */
 const fieldsOf: Record<Exclude<OfferingField, 'place'>, readonly [FormField, ...FormField[]]> = {
-  startAt: ['startTime', 'workOn'], endAt: ['endTime'], breakMin: ['breakMin'], hourlyWageYen: ['hourlyWageYen'], transportationYen: ['transportationYen'],
-  peopleWanted: ['peopleWanted'], closesAt: ['closeRule', 'customClosesAt'], scope: ['scope', 'positionId'], groupIds: ['groupIds'], autoPublicAt: ['autoPublicAt'], memo: ['memo'],
+  startAt: ['startTime', 'workOn'],
+  endAt: ['endTime'],
+  breakMin: ['breakMin'],
+  hourlyWageYen: ['hourlyWageYen'],
+  transportationYen: ['transportationYen'],
+  peopleWanted: ['peopleWanted'],
+  closesAt: ['closeRule', 'customClosesAt'],
+  scope: ['scope', 'positionId'],
+  groupIds: ['groupIds'],
+  autoPublicAt: ['autoPublicAt'],
+  memo: ['memo'],
 }
 type Part = keyof typeof fieldsOf
 const parts = Object.keys(fieldsOf) as Part[]
-const ofTime: readonly FormField[] = ['workOn', 'startTime', 'endTime', 'breakMin', 'closeRule', 'customClosesAt', 'autoPublicAt', 'hourlyWageYen', 'peopleWanted']
+const ofTime: readonly FormField[] = [
+  'workOn',
+  'startTime',
+  'endTime',
+  'breakMin',
+  'closeRule',
+  'customClosesAt',
+  'autoPublicAt',
+  'hourlyWageYen',
+  'peopleWanted',
+]
 /** Which findings of the rules a change brings up; the ceiling of the month speaks at the number of people. */
 const judged: Record<Part, readonly FormField[]> = {
-  startAt: ofTime, endAt: ofTime, breakMin: ['breakMin', 'endTime', 'peopleWanted'], hourlyWageYen: ['hourlyWageYen', 'peopleWanted'], transportationYen: ['transportationYen', 'peopleWanted'],
-  peopleWanted: ['peopleWanted'], closesAt: ['closeRule', 'customClosesAt', 'autoPublicAt'], scope: ['groupIds', 'positionId', 'autoPublicAt', 'hourlyWageYen'], groupIds: ['groupIds'], autoPublicAt: ['autoPublicAt'], memo: [],
+  startAt: ofTime,
+  endAt: ofTime,
+  breakMin: ['breakMin', 'endTime', 'peopleWanted'],
+  hourlyWageYen: ['hourlyWageYen', 'peopleWanted'],
+  transportationYen: ['transportationYen', 'peopleWanted'],
+  peopleWanted: ['peopleWanted'],
+  closesAt: ['closeRule', 'customClosesAt', 'autoPublicAt'],
+  scope: ['groupIds', 'positionId', 'autoPublicAt', 'hourlyWageYen'],
+  groupIds: ['groupIds'],
+  autoPublicAt: ['autoPublicAt'],
+  memo: [],
 }
 
-const sameInstant = (a: string | null, b: string | null) => (a === null || b === null ? a === b : msOf(a) === msOf(b))
+const sameInstant = (a: string | null, b: string | null) =>
+  a === null || b === null ? a === b : msOf(a) === msOf(b)
 
 /** Which parts the form changes. */
 function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[] {
@@ -52,26 +81,48 @@ function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[]
   const same: Record<Part, boolean> = {
     startAt: shift !== undefined && sameInstant(shift.startAt, posting.startAt),
     endAt: shift !== undefined && sameInstant(shift.endAt, posting.endAt),
-    closesAt: input.closeRule === posting.closeRule && (input.closeRule !== 'custom' || sameInstant(input.customClosesAt, posting.closesAt)),
-    groupIds: input.scope !== 'group' || [...input.groupIds].sort().join() === [...posting.groupIds].sort().join(),
+    closesAt:
+      input.closeRule === posting.closeRule &&
+      (input.closeRule !== 'custom' || sameInstant(input.customClosesAt, posting.closesAt)),
+    groupIds:
+      input.scope !== 'group' ||
+      [...input.groupIds].sort().join() === [...posting.groupIds].sort().join(),
     autoPublicAt: input.scope === 'public' || sameInstant(input.autoPublicAt, posting.autoPublicAt),
     breakMin: input.breakMin === posting.breakMin,
     hourlyWageYen: input.hourlyWageYen === posting.hourlyWageYen,
     transportationYen: input.transportationYen === posting.transportationYen,
     peopleWanted: input.peopleWanted === posting.peopleWanted,
     // One that has turned public by itself reads as public.
-    scope: (input.scope === posting.scope || input.scope === scopeAt(posting, now)) && (input.scope !== 'badge' || positionNamed(input.positionId)?.name === positionNamed(posting.position)?.name),
+    scope:
+      (input.scope === posting.scope || input.scope === scopeAt(posting, now)) &&
+      (input.scope !== 'badge' ||
+        positionNamed(input.positionId)?.name === positionNamed(posting.position)?.name),
     memo: input.memo === posting.memo,
   }
   return parts.filter((part) => !same[part])
 }
 
 const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
-  part === 'hourlyWageYen' || part === 'transportationYen' || part === 'peopleWanted' ? { from: from[part], to: to[part] } : undefined
+  part === 'hourlyWageYen' || part === 'transportationYen' || part === 'peopleWanted'
+    ? { from: from[part], to: to[part] }
+    : undefined
 
 /** What the rules say of a posting with these conditions instead of its own; a part that stays as it was is not judged again, unless it is still to be published. */
-async function judgeEdit(db: Tx, scope: ClientScope, posting: Posting, input: OfferingInput, now: Date) {
-  const { offer, context } = await postingContext(db, scope, posting.offerId, input, now, posting.id)
+async function judgeEdit(
+  db: Tx,
+  scope: ClientScope,
+  posting: Posting,
+  input: OfferingInput,
+  now: Date,
+) {
+  const { offer, context } = await postingContext(
+    db,
+    scope,
+    posting.offerId,
+    input,
+    now,
+    posting.id,
+  )
   const changed = changedParts(posting, input, now),
     looked = new Set(changed.flatMap((part) => judged[part]))
   const refused = changed.flatMap((part) => {
@@ -80,30 +131,76 @@ async function judgeEdit(db: Tx, scope: ClientScope, posting: Posting, input: Of
   })
   const feeRateBp = posting.status === 'unpublished' ? context.feeRateBp : posting.feeRateBp
   const { errors, warnings } = validateOffering(input, { ...context, feeRateBp })
-  const found = errors.filter(({ field }) => posting.status === 'unpublished' || (field !== 'offer' && looked.has(field)))
-  return { offer, context, feeRateBp, changed, errors: [...refused, ...found], warnings, preview: previewOf(input, { ...context, feeRateBp }) }
+  const found = errors.filter(
+    ({ field }) => posting.status === 'unpublished' || (field !== 'offer' && looked.has(field)),
+  )
+  return {
+    offer,
+    context,
+    feeRateBp,
+    changed,
+    errors: [...refused, ...found],
+    warnings,
+    preview: previewOf(input, { ...context, feeRateBp }),
+  }
 }
 
 /** Whose pay goes up with these amounts: who was promised more by name keeps it. */
-async function raised(db: Tx, scope: ClientScope, posting: Posting, { hourlyWageYen, transportationYen }: OfferingInput) {
+async function raised(
+  db: Tx,
+  scope: ClientScope,
+  posting: Posting,
+  { hourlyWageYen, transportationYen }: OfferingInput,
+) {
   if (posting.peopleLive === 0) return []
-  const established = and(scope.has(matchings), eq(matchings.offeringId, posting.id), eq(matchings.status, 'established'))
+  const established = and(
+    scope.has(matchings),
+    eq(matchings.offeringId, posting.id),
+    eq(matchings.status, 'established'),
+  )
   const rows = await db.select().from(matchings).where(established).orderBy(matchings.id)
   return rows
-    .map((matching) => ({ matching, hourlyWageYen: Math.max(matching.hourlyWageYen, hourlyWageYen), transportationYen: Math.max(matching.transportationYen, transportationYen) }))
-    .filter(({ matching, ...to }) => to.hourlyWageYen > matching.hourlyWageYen || to.transportationYen > matching.transportationYen)
+    .map((matching) => ({
+      matching,
+      hourlyWageYen: Math.max(matching.hourlyWageYen, hourlyWageYen),
+      transportationYen: Math.max(matching.transportationYen, transportationYen),
+    }))
+    .filter(
+      ({ matching, ...to }) =>
+        to.hourlyWageYen > matching.hourlyWageYen ||
+        to.transportationYen > matching.transportationYen,
+    )
 }
 
 /** A posting below its template. Locked, the template cannot be put away meanwhile. */
-const ofOffer = async (db: Tx, scope: ClientScope, offerId: number, offeringId: number, now: Date, lock = true) => {
-  const offer = db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).$dynamic()
+const ofOffer = async (
+  db: Tx,
+  scope: ClientScope,
+  offerId: number,
+  offeringId: number,
+  now: Date,
+  lock = true,
+) => {
+  const offer = db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(scope.has(offers, offerId))
+    .$dynamic()
   only(await (lock ? offer.for('update') : offer))
   const posting = await lockOffering(db, scope, offeringId, now, lock)
   if (posting.offerId !== offerId) throw notFound()
   return posting
 }
 
-export async function validateEdit({ db, scope, account, offerId, offeringId, body, now }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
+export async function validateEdit({
+  db,
+  scope,
+  account,
+  offerId,
+  offeringId,
+  body,
+  now,
+}: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
   const posting = await ofOffer(db, scope, offerId, offeringId, now, false)
   const { errors, warnings, preview, context } = await judgeEdit(db, scope, posting, body, now),
     { usage } = context
@@ -111,7 +208,8 @@ export async function validateEdit({ db, scope, account, offerId, offeringId, bo
     errors,
     warnings,
     preview,
-    acknowledgementRequired: posting.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
+    acknowledgementRequired:
+      posting.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
     usage: usage && { ...usage, remainingYen: usage.limitYen - usage.usedYen },
     reach: context.reach,
     locked: parts.flatMap((part) => {
@@ -122,26 +220,75 @@ export async function validateEdit({ db, scope, account, offerId, offeringId, bo
   }
 }
 
-const writers = [contract.edit.line, contract.close.line, contract.unpublish.line, rejectRequests.create.line, rejectRequests.bulkCreate.line]
+const writers = [
+  contract.edit.line,
+  contract.close.line,
+  contract.unpublish.line,
+  rejectRequests.create.line,
+  rejectRequests.bulkCreate.line,
+]
 
-export async function editPosting({ db, scope, account, offerId, offeringId, body: { publish, acknowledged, lockVersion: _, ...input }, version, now }: Call<typeof contract.edit>) {
+export async function editPosting({
+  db,
+  scope,
+  account,
+  offerId,
+  offeringId,
+  body: { publish, acknowledged, lockVersion: _, ...input },
+  version,
+  now,
+}: Call<typeof contract.edit>) {
   const posting = await ofOffer(db, scope, offerId, offeringId, now)
-  if (version !== posting.lockVersion) await refuseStale(db, { lockVersion: posting.lockVersion, updatedBy: (await lastDoneBy(db, scope, offeringId, writers))?.id ?? null }, version)
-  const { offer, context, feeRateBp, errors, preview } = await judgeEdit(db, scope, posting, input, now),
+  if (version !== posting.lockVersion)
+    await refuseStale(
+      db,
+      {
+        lockVersion: posting.lockVersion,
+        updatedBy: (await lastDoneBy(db, scope, offeringId, writers))?.id ?? null,
+      },
+      version,
+    )
+  const { offer, context, feeRateBp, errors, preview } = await judgeEdit(
+      db,
+      scope,
+      posting,
+      input,
+      now,
+    ),
     stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped && posting.status === 'unpublished') throw conflict(stopped.message, 'restricted')
   const faults = errors.filter(({ field }) => field !== 'offer')
-  if (faults.length > 0 || !preview) throw invalid(Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()))
+  if (faults.length > 0 || !preview)
+    throw invalid(
+      Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()),
+    )
   const publishing = publish && posting.status === 'unpublished'
-  if (publishing) await admit(db, scope, account, { ...input, startAt: preview.startAt }, context, acknowledged, now)
-  const untouched = posting.status === 'unpublished' && (await db.$count(matchings, and(scope.has(matchings), eq(matchings.offeringId, offeringId)))) === 0
-  for (const row of await raised(db, scope, posting, input)) await raise(db, scope, posting, row, now)
+  if (publishing)
+    await admit(
+      db,
+      scope,
+      account,
+      { ...input, startAt: preview.startAt },
+      context,
+      acknowledged,
+      now,
+    )
+  const untouched =
+    posting.status === 'unpublished' &&
+    (await db.$count(
+      matchings,
+      and(scope.has(matchings), eq(matchings.offeringId, offeringId)),
+    )) === 0
+  for (const row of await raised(db, scope, posting, input))
+    await raise(db, scope, posting, row, now)
   await db
     .update(offerings)
     .set({
       ...conditionsOf(input, preview),
       feeRateBp,
-      ...(input.scope === 'url' && { shareToken: sql`coalesce(${offerings.shareToken}, ${newShareToken()})` }),
+      ...(input.scope === 'url' && {
+        shareToken: sql`coalesce(${offerings.shareToken}, ${newShareToken()})`,
+      }),
       // What a worker once agreed to stays as it read then.
       ...(untouched && { title: offer.title, terms: offer.content }),
       ...(publishing && { publishedAt: now.toISOString(), closedAt: null, closedReason: null }),
@@ -153,26 +300,71 @@ export async function editPosting({ db, scope, account, offerId, offeringId, bod
 
 type Context = Awaited<ReturnType<typeof postingContext>>['context']
 /** The last look before workers see it, as for a new one. */
-async function admit(db: Tx, scope: ClientScope, account: Account, posting: { startAt: string; hourlyWageYen: number }, context: Context, acknowledged: boolean, now: Date) {
-  const reason = cannotPublish({ status: 'unpublished', startAt: posting.startAt, hourlyWageYen: posting.hourlyWageYen }, context, now)
+async function admit(
+  db: Tx,
+  scope: ClientScope,
+  account: Account,
+  posting: { startAt: string; hourlyWageYen: number },
+  context: Context,
+  acknowledged: boolean,
+  now: Date,
+) {
+  const reason = cannotPublish(
+    { status: 'unpublished', startAt: posting.startAt, hourlyWageYen: posting.hourlyWageYen },
+    context,
+    now,
+  )
   if (reason) throw conflict(reason)
   await requireAcknowledged(db, scope, account.id, acknowledged, now)
 }
 
 /** Higher pay for somebody who has matched, and a line about it in their room. */
-async function raise(db: Tx, scope: ClientScope, posting: Posting, { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof raised>>[number], now: Date) {
+async function raise(
+  db: Tx,
+  scope: ClientScope,
+  posting: Posting,
+  { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof raised>>[number],
+  now: Date,
+) {
   await db
     .update(matchings)
-    .set({ hourlyWageYen, transportationYen, scheduledPay: payOf({ ...posting, hourlyWageYen, transportationYen, bonuses: matching.scheduledPay.bonuses }), lockVersion: sql`${matchings.lockVersion} + 1` })
+    .set({
+      hourlyWageYen,
+      transportationYen,
+      scheduledPay: payOf({
+        ...posting,
+        hourlyWageYen,
+        transportationYen,
+        bonuses: matching.scheduledPay.bonuses,
+      }),
+      lockVersion: sql`${matchings.lockVersion} + 1`,
+    })
     .where(scope.has(matchings, matching.id))
-  const told = (name: string, from: number, to: number) => (to > from ? [`${name}が${formatYen(from)}から${formatYen(to)}`] : [])
-  const what = [...told('時給', matching.hourlyWageYen, hourlyWageYen), ...told('交通費', matching.transportationYen, transportationYen)].join('、')
+  const told = (name: string, from: number, to: number) =>
+    to > from ? [`${name}が${formatYen(from)}から${formatYen(to)}`] : []
+  const what = [
+    ...told('時給', matching.hourlyWageYen, hourlyWageYen),
+    ...told('交通費', matching.transportationYen, transportationYen),
+  ].join('、')
   const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${what}に上がりました。`
-  await writeMessage(db, await ensureRoom(db, scope.clientId, matching.userId, posting.id, now), { side: 'system', kind: 'system', body, offeringId: posting.id }, now)
+  await writeMessage(
+    db,
+    await ensureRoom(db, scope.clientId, matching.userId, posting.id, now),
+    { side: 'system', kind: 'system', body, offeringId: posting.id },
+    now,
+  )
 }
 
 /** The same conditions on another day, not public: whoever posts it looks at it once more. No worker is copied. */
-export async function recreate({ db, scope, account, offerId, offeringId, body, now }: Call<typeof contract.recreate>) {
+export async function recreate({
+  db,
+  scope,
+  account,
+  offerId,
+  offeringId,
+  body,
+  now,
+}: Call<typeof contract.recreate>) {
   const posting = await ofOffer(db, scope, offerId, offeringId, now),
     input = await fromOffering(db, scope, posting, body.workOn, now)
   const { offer, context } = await postingContext(db, scope, offerId, input, now),
@@ -181,7 +373,16 @@ export async function recreate({ db, scope, account, offerId, offeringId, body, 
   const faults = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer'),
     preview = previewOf(input, context)
   // The day is all that was chosen here: every fault is told beside it.
-  if (faults[0] || !preview) throw invalid({ workOn: faults[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。' })
-  const id = await insertPosting(db, scope, account, { offer, feeRateBp: context.feeRateBp, input, preview, publish: false, source: 'recreate' }, now)
+  if (faults[0] || !preview)
+    throw invalid({
+      workOn: faults[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。',
+    })
+  const id = await insertPosting(
+    db,
+    scope,
+    account,
+    { offer, feeRateBp: context.feeRateBp, input, preview, publish: false, source: 'recreate' },
+    now,
+  )
   return findOffering(db, scope, id, now)
 }

@@ -18,7 +18,10 @@ export type NewPosting = {
 }
 
 /** The conditions of a posting as its row keeps them. */
-export const conditionsOf = (input: OfferingInput, { startAt, endAt, closesAt }: NewPosting['preview']) => ({
+export const conditionsOf = (
+  input: OfferingInput,
+  { startAt, endAt, closesAt }: NewPosting['preview'],
+) => ({
   workOn: input.workOn,
   startAt,
   endAt,

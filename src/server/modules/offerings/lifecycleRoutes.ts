@@ -1,6 +1,12 @@
 import { ClosedReason, OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
 import { postings as contract } from '@/contracts/postings'
-import { KeptClosedReason, OfferingCalendar, OfferingEdit, OfferingEditValidation, OfferingRecreate } from '@/contracts/postings/schemas'
+import {
+  KeptClosedReason,
+  OfferingCalendar,
+  OfferingEdit,
+  OfferingEditValidation,
+  OfferingRecreate,
+} from '@/contracts/postings/schemas'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { whoDid } from '@/server/modules/accounts/accountNames'
@@ -13,7 +19,10 @@ import { lastDoneBy, lockOffering } from './lock'
 import { conflict } from '@/server/http/errors'
 
 export const postingRoutes = implement(contract, {
-  calendar: { response: OfferingCalendar, run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now) },
+  calendar: {
+    response: OfferingCalendar,
+    run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now),
+  },
   close: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {
@@ -22,13 +31,20 @@ export const postingRoutes = implement(contract, {
       if (reason) {
         if (posting.closedAt === null) throw conflict(reason)
         const first = await lastDoneBy(db, scope, offeringId, [contract.close.line])
-        throw conflict(`${whoDid(first?.name)}が${formatDateTime(posting.closedAt, now)}に、すでに締め切っています。`, 'already_done')
+        throw conflict(
+          `${whoDid(first?.name)}が${formatDateTime(posting.closedAt, now)}に、すでに締め切っています。`,
+          'already_done',
+        )
       }
       const at = now.toISOString()
       // Without anybody there is nothing to wait for: it is taken back at once.
       await db
         .update(offerings)
-        .set({ closedAt: at, ...(posting.peopleLive === 0 && { publishedAt: null }), lockVersion: posting.lockVersion + 1 })
+        .set({
+          closedAt: at,
+          ...(posting.peopleLive === 0 && { publishedAt: null }),
+          lockVersion: posting.lockVersion + 1,
+        })
         .where(scope.has(offerings, offeringId))
       return findOffering(db, scope, offeringId, now)
     },
@@ -38,7 +54,8 @@ export const postingRoutes = implement(contract, {
     response: KeptClosedReason,
     run: async ({ db, scope, offeringId, body, now }) => {
       const { closedAt } = await lockOffering(db, scope, offeringId, now)
-      if (closedAt === null) throw conflict('締め切っていない求人に、締め切りの理由は記録できません。')
+      if (closedAt === null)
+        throw conflict('締め切っていない求人に、締め切りの理由は記録できません。')
       await db.update(offerings).set({ closedReason: body }).where(scope.has(offerings, offeringId))
       return { offeringId, ...body }
     },
@@ -49,8 +66,19 @@ export const postingRoutes = implement(contract, {
       const posting = await lockOffering(db, scope, offeringId, now),
         reason = cannotUnpublish(posting)
       if (reason) {
-        const first = posting.status === 'unpublished' ? await lastDoneBy(db, scope, offeringId, [contract.unpublish.line, contract.close.line]) : undefined
-        throw first ? conflict(`${whoDid(first.name)}が${formatDateTime(first.at, now)}に、すでに取り下げています。`, 'already_done') : conflict(reason)
+        const first =
+          posting.status === 'unpublished'
+            ? await lastDoneBy(db, scope, offeringId, [
+                contract.unpublish.line,
+                contract.close.line,
+              ])
+            : undefined
+        throw first
+          ? conflict(
+              `${whoDid(first.name)}が${formatDateTime(first.at, now)}に、すでに取り下げています。`,
+              'already_done',
+            )
+          : conflict(reason)
       }
       await db
         .update(offerings)

@@ -30,17 +30,29 @@ function ofStatus(status: OfferingStatus, now: Date) {
 
 /** The names of a store's postings that contain the text. A store posts few names many times: each costs one step along their index. */
 async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
-  const next = (after?: SQL) => sql`select ${offerings.title} as name from ${offerings} where ${and(scope.has(offerings), after)} order by ${offerings.title} limit 1`
+  const next = (after?: SQL) =>
+    sql`select ${offerings.title} as name from ${offerings} where ${and(scope.has(offerings), after)} order by ${offerings.title} limit 1`
   const names = db
     .select({ name: sql<string>`name` })
-    .from(sql`(with recursive names as ((${next()}) union all select (${next(sql`${offerings.title} > names.name`)}) from names where names.name is not null) select name from names) as names`)
+    .from(
+      sql`(with recursive names as ((${next()}) union all select (${next(sql`${offerings.title} > names.name`)}) from names where names.name is not null) select name from names) as names`,
+    )
     .where(sql`name ilike ${`%${escapeLike(keyword)}%`}`)
   return (await names).map((row) => row.name)
 }
 
 /** Which postings a reader wants. */
 export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
-  const { fromOn, toOn, offerId, status, scope: visibility, hasVacancy, unreviewed, keyword } = query
+  const {
+    fromOn,
+    toOn,
+    offerId,
+    status,
+    scope: visibility,
+    hasVacancy,
+    unreviewed,
+    keyword,
+  } = query
   const names = keyword ? await namesWith(db, scope, keyword) : []
   return and(
     scope.has(offerings),
@@ -52,13 +64,17 @@ export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: D
     // A posting only ever turns public: any other scope is the one that it has.
     visibility && visibility !== 'public' ? eq(offerings.scope, visibility) : undefined,
     // A seat can still be taken only while applications are open.
-    hasVacancy ? and(gt(offerings.peopleWanted, offerings.peopleMatched), ofStatus('published', now)) : undefined,
+    hasVacancy
+      ? and(gt(offerings.peopleWanted, offerings.peopleMatched), ofStatus('published', now))
+      : undefined,
     unreviewed
       ? exists(
           db
             .select({ one: sql`1` })
             .from(matchings)
-            .where(and(scope.has(matchings), eq(matchings.offeringId, offerings.id), unreviewedMatching)),
+            .where(
+              and(scope.has(matchings), eq(matchings.offeringId, offerings.id), unreviewedMatching),
+            ),
         )
       : undefined,
     keyword ? (names.length > 0 ? inArray(offerings.title, names) : sql`false`) : undefined,
@@ -93,8 +109,16 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
         .as('wanted'),
     )
   const page = async () => {
-    if (query.fromOn) return { rows: await read(wanted, first, offset, PER_PAGE), totalCount: await counted(wanted, most) }
-    if (query.toOn) return { rows: await read(wanted, last, offset, PER_PAGE), totalCount: await counted(wanted, most) }
+    if (query.fromOn)
+      return {
+        rows: await read(wanted, first, offset, PER_PAGE),
+        totalCount: await counted(wanted, most),
+      }
+    if (query.toOn)
+      return {
+        rows: await read(wanted, last, offset, PER_PAGE),
+        totalCount: await counted(wanted, most),
+      }
     const today = dayOf(now),
       ahead = and(wanted, gte(offerings.workOn, today)),
       past = and(wanted, lt(offerings.workOn, today))
@@ -102,8 +126,16 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
     const rows = offset < aheadCount ? await read(ahead, first, offset, PER_PAGE) : []
     const left = PER_PAGE - rows.length
     if (left > 0) rows.push(...(await read(past, last, Math.max(0, offset - aheadCount), left)))
-    return { rows, totalCount: aheadCount + (aheadCount < most ? await counted(past, most - aheadCount) : 0) }
+    return {
+      rows,
+      totalCount: aheadCount + (aheadCount < most ? await counted(past, most - aheadCount) : 0),
+    }
   }
   const { rows, totalCount } = await page()
-  return { items: await shown(db, scope, rows, now), page: query.page, perPage: PER_PAGE, totalCount }
+  return {
+    items: await shown(db, scope, rows, now),
+    page: query.page,
+    perPage: PER_PAGE,
+    totalCount,
+  }
 }

@@ -6,15 +6,34 @@ import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** A posting of this store with its present status and the people in force on it; locked as whoever changes its seats locks it, unless it is only looked at. */
-export async function lockOffering(db: Tx, scope: ClientScope, offeringId: number, now: Date, lock = true) {
+export async function lockOffering(
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  now: Date,
+  lock = true,
+) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
   const posting = only(await (lock ? found.for('update') : found))
-  const live = and(scope.has(matchings), eq(matchings.offeringId, offeringId), inArray(matchings.status, ['established', 'worked']))
-  return { ...posting, status: offeringStatusAt(posting, now), peopleLive: await db.$count(matchings, live) }
+  const live = and(
+    scope.has(matchings),
+    eq(matchings.offeringId, offeringId),
+    inArray(matchings.status, ['established', 'worked']),
+  )
+  return {
+    ...posting,
+    status: offeringStatusAt(posting, now),
+    peopleLive: await db.$count(matchings, live),
+  }
 }
 
 /** Who did the last of these things to a posting, and when. The transaction cannot be used as the store's afterwards: for a refusal only. */
-export async function lastDoneBy(db: Tx, scope: ClientScope, offeringId: number, calls: readonly string[]) {
+export async function lastDoneBy(
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  calls: readonly string[],
+) {
   await widen(db)
   const [last] = await db
     .select({ id: accounts.id, name: accounts.name, at: auditLog.at })

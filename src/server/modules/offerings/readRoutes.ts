@@ -1,7 +1,11 @@
 import { and, asc, count, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offeringReads as contract } from '@/contracts/offeringReads'
-import { LongTermPreferredUserCount, RecommendStatus, UnreviewedOfferings } from '@/contracts/offeringReads/schemas'
+import {
+  LongTermPreferredUserCount,
+  RecommendStatus,
+  UnreviewedOfferings,
+} from '@/contracts/offeringReads/schemas'
 import { Offering } from '@/contracts/offerings/schemas'
 import { recommendDays, recommendStatusOf, reviewDueAt } from '@/domain/workers/recommend'
 import { addDays, dayOf } from '@/lib/dates/tokyoDate'
@@ -16,22 +20,36 @@ import { only, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
-  only(await db.select({ id: offers.id, status: offers.status, archivedAt: offers.archivedAt }).from(offers).where(scope.has(offers, offerId)))
+  only(
+    await db
+      .select({ id: offers.id, status: offers.status, archivedAt: offers.archivedAt })
+      .from(offers)
+      .where(scope.has(offers, offerId)),
+  )
 
 export const offeringReadRoutes = implement(contract, {
   ofOffer: {
     response: Paged(Offering),
     run: async ({ db, scope, offerId, query, now }) => {
       await offerOf(db, scope, offerId)
-      return listOfferings(db, scope, { ...query, offerId, scope: '', hasVacancy: '', unreviewed: '', keyword: '' }, now)
+      return listOfferings(
+        db,
+        scope,
+        { ...query, offerId, scope: '', hasVacancy: '', unreviewed: '', keyword: '' },
+        now,
+      )
     },
   },
-  unreviewed: { response: UnreviewedOfferings, run: ({ db, scope, query, now }) => unreviewedOf(db, scope, query.page, now) },
+  unreviewed: {
+    response: UnreviewedOfferings,
+    run: ({ db, scope, query, now }) => unreviewedOf(db, scope, query.page, now),
+  },
   recommendStatus: {
     response: RecommendStatus,
     run: async ({ db, scope, offerId, now }) => {
       const offer = await offerOf(db, scope, offerId),
-        sum = (column: typeof offerings.peopleWanted | typeof offerings.peopleMatched) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+        sum = (column: typeof offerings.peopleWanted | typeof offerings.peopleMatched) =>
+          sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
       const past = and(
         scope.has(offerings),
         eq(offerings.offerId, offerId),
@@ -39,7 +57,16 @@ export const offeringReadRoutes = implement(contract, {
         gte(offerings.workOn, addDays(dayOf(now), -recommendDays)),
         lte(offerings.startAt, now.toISOString()),
       )
-      const counted = only(await db.select({ shifts: count(), wanted: sum(offerings.peopleWanted), matched: sum(offerings.peopleMatched) }).from(offerings).where(past))
+      const counted = only(
+        await db
+          .select({
+            shifts: count(),
+            wanted: sum(offerings.peopleWanted),
+            matched: sum(offerings.peopleMatched),
+          })
+          .from(offerings)
+          .where(past),
+      )
       return recommendStatusOf({ usable: offerStatusOf(offer) === 'usable', ...counted })
     },
   },
@@ -53,13 +80,25 @@ export const offeringReadRoutes = implement(contract, {
           .from(matchings)
           .innerJoin(offerings, shiftOfMatching)
           .innerJoin(users, eq(users.id, matchings.userId))
-          .where(and(scope.has(matchings), eq(matchings.status, 'worked'), eq(offerings.offerId, offerId), eq(users.longTermPreferred, true))),
+          .where(
+            and(
+              scope.has(matchings),
+              eq(matchings.status, 'worked'),
+              eq(offerings.offerId, offerId),
+              eq(users.longTermPreferred, true),
+            ),
+          ),
       )
     },
   },
 })
 
-async function unreviewedOf(db: Tx, scope: ClientScope, page: number, now: Date): Promise<UnreviewedOfferings> {
+async function unreviewedOf(
+  db: Tx,
+  scope: ClientScope,
+  page: number,
+  now: Date,
+): Promise<UnreviewedOfferings> {
   const waiting = db
     .select({ offeringId: matchings.offeringId, n: count().as('n') })
     .from(matchings)
@@ -67,19 +106,36 @@ async function unreviewedOf(db: Tx, scope: ClientScope, page: number, now: Date)
     .groupBy(matchings.offeringId)
     .as('waiting')
   const worked = sql<number>`(select count(*) from ${matchings} where ${matchings.clientId} = ${offerings.clientId} and ${matchings.offeringId} = ${offerings.id} and ${matchings.status} = 'worked')`
-  const joined = and(eq(waiting.offeringId, offerings.id), scope.has(offerings), lt(offerings.endAt, now.toISOString()))
+  const joined = and(
+    eq(waiting.offeringId, offerings.id),
+    scope.has(offerings),
+    lt(offerings.endAt, now.toISOString()),
+  )
   const { people, n } = only(
-    await db.select({ people: sql<number>`coalesce(sum(${waiting.n}), 0)`.mapWith(Number), n: count() }).from(offerings).innerJoin(waiting, joined),
+    await db
+      .select({ people: sql<number>`coalesce(sum(${waiting.n}), 0)`.mapWith(Number), n: count() })
+      .from(offerings)
+      .innerJoin(waiting, joined),
   )
   const rows = db
     .select({
-      id: offerings.id, offerId: offerings.offerId, title: offerings.title, workOn: offerings.workOn, startAt: offerings.startAt, endAt: offerings.endAt,
-      workedCount: worked.mapWith(Number), unreviewedCount: waiting.n,
+      id: offerings.id,
+      offerId: offerings.offerId,
+      title: offerings.title,
+      workOn: offerings.workOn,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      workedCount: worked.mapWith(Number),
+      unreviewedCount: waiting.n,
     })
     .from(offerings)
     .innerJoin(waiting, joined)
     .orderBy(asc(offerings.endAt), asc(offerings.id))
     .$dynamic()
   const found = await pageOf(page, rows, Promise.resolve(n))
-  return { ...found, items: found.items.map((row) => ({ ...row, dueAt: reviewDueAt(row.endAt) })), usersCount: people }
+  return {
+    ...found,
+    items: found.items.map((row) => ({ ...row, dueAt: reviewDueAt(row.endAt) })),
+    usersCount: people,
+  }
 }

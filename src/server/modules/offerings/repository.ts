@@ -21,16 +21,33 @@ export const visibilityAt = (now: Date): SQL<PublicationScope> =>
   sql<PublicationScope>`case when ${offerings.autoPublicAt} <= ${now.toISOString()} and ${offerings.peopleMatched} < ${offerings.peopleWanted} then 'public' else ${offerings.scope} end`
 
 /** Everything of a posting but its terms, which are long. */
-const { terms: _terms, shareToken: _shareToken, closedReason: _closedReason, ...columns } = getTableColumns(offerings)
+const {
+  terms: _terms,
+  shareToken: _shareToken,
+  closedReason: _closedReason,
+  ...columns
+} = getTableColumns(offerings)
 export const offeringColumns = columns
-export type OfferingRow = Omit<typeof offerings.$inferSelect, 'terms' | 'shareToken' | 'closedReason'>
+export type OfferingRow = Omit<
+  typeof offerings.$inferSelect,
+  'terms' | 'shareToken' | 'closedReason'
+>
 
 /** Rows as the wire shows them, with what waits on each: three queries for any number of rows. */
-export async function shown(db: Tx, scope: ClientScope, rows: OfferingRow[], now: Date): Promise<Offering[]> {
+export async function shown(
+  db: Tx,
+  scope: ClientScope,
+  rows: OfferingRow[],
+  now: Date,
+): Promise<Offering[]> {
   const ids = rows.map((row) => row.id)
   const waiting =
     ids.length === 0
-      ? { unreviewed: new Map<number, number>(), fixes: new Map<number, number>(), unread: new Map<number, number>() }
+      ? {
+          unreviewed: new Map<number, number>(),
+          fixes: new Map<number, number>(),
+          unread: new Map<number, number>(),
+        }
       : await waitingOn(db, scope, ids)
   return rows.map((row) => ({
     ...row,
@@ -53,13 +70,31 @@ async function waitingOn(db: Tx, scope: ClientScope, ids: number[]) {
   const fixes = await db
     .select({ id: matchings.offeringId, n: count() })
     .from(fixPaymentRequests)
-    .innerJoin(matchings, and(eq(matchings.clientId, fixPaymentRequests.clientId), eq(matchings.id, fixPaymentRequests.matchingId)))
-    .where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.status, 'requested'), inArray(matchings.offeringId, ids)))
+    .innerJoin(
+      matchings,
+      and(
+        eq(matchings.clientId, fixPaymentRequests.clientId),
+        eq(matchings.id, fixPaymentRequests.matchingId),
+      ),
+    )
+    .where(
+      and(
+        scope.has(fixPaymentRequests),
+        eq(fixPaymentRequests.status, 'requested'),
+        inArray(matchings.offeringId, ids),
+      ),
+    )
     .groupBy(matchings.offeringId)
   const unread = await db
     .select({ id: chatRooms.latestOfferingId, n: sum(chatRooms.unreadCount).mapWith(Number) })
     .from(chatRooms)
-    .where(and(scope.has(chatRooms), gt(chatRooms.unreadCount, 0), inArray(chatRooms.latestOfferingId, ids)))
+    .where(
+      and(
+        scope.has(chatRooms),
+        gt(chatRooms.unreadCount, 0),
+        inArray(chatRooms.latestOfferingId, ids),
+      ),
+    )
     .groupBy(chatRooms.latestOfferingId)
   const byId = (counts: { id: number | null; n: number }[]) =>
     new Map(counts.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))

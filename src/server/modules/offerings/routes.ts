@@ -28,12 +28,23 @@ import { conflict, invalid } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 
 export const offeringRoutes = implement(contract, {
-  list: { response: Paged(Offering), run: ({ db, scope, query, now }) => listOfferings(db, scope, query, now) },
-  one: { response: OfferingDetail, run: ({ db, scope, offeringId, now }) => findOffering(db, scope, offeringId, now) },
+  list: {
+    response: Paged(Offering),
+    run: ({ db, scope, query, now }) => listOfferings(db, scope, query, now),
+  },
+  one: {
+    response: OfferingDetail,
+    run: ({ db, scope, offeringId, now }) => findOffering(db, scope, offeringId, now),
+  },
   users: {
     response: OfferingUsers,
     run: async ({ db, scope, offeringId, query, now }) => {
-      only(await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)))
+      only(
+        await db
+          .select({ id: offerings.id })
+          .from(offerings)
+          .where(scope.has(offerings, offeringId)),
+      )
       return { items: await offeringUsers(db, scope, offeringId, query.state, now) }
     },
   },
@@ -43,9 +54,17 @@ export const offeringRoutes = implement(contract, {
       const { prefectureCode } = await workplaceOf(db, scope),
         workOn = query.workOn || dayOf(now)
       const minimum = minimumWageOn(prefectureCode ?? '', workOn)
-      if (!minimum) throw invalid({ workOn: 'この勤務日の最低賃金は登録されていません。別の日を選んでください。' })
+      if (!minimum)
+        throw invalid({
+          workOn: 'この勤務日の最低賃金は登録されていません。別の日を選んでください。',
+        })
       const offer = query.offerId
-        ? only(await db.select({ content: offers.content }).from(offers).where(scope.has(offers, query.offerId)))
+        ? only(
+            await db
+              .select({ content: offers.content })
+              .from(offers)
+              .where(scope.has(offers, query.offerId)),
+          )
         : undefined
       const [last] = offer
         ? await db
@@ -61,26 +80,40 @@ export const offeringRoutes = implement(contract, {
         effectiveOn: minimum.effectiveOn,
         next: minimum.next,
         areaMedianYen: null,
-        recommendedYen: Math.max(last?.yen ?? offer?.content.defaults.hourlyWageYen ?? 0, Math.ceil(minimum.yen / 10) * 10),
+        recommendedYen: Math.max(
+          last?.yen ?? offer?.content.defaults.hourlyWageYen ?? 0,
+          Math.ceil(minimum.yen / 10) * 10,
+        ),
       }
     },
   },
   suggestion: {
     response: OfferingSuggestion,
-    run: ({ db, scope, offerId, query, now }) => suggestPosting(db, scope, offerId, query.copyOf, now),
+    run: ({ db, scope, offerId, query, now }) =>
+      suggestPosting(db, scope, offerId, query.copyOf, now),
   },
   validate: {
     body: OfferingInput,
     response: OfferingValidation,
-    run: ({ db, scope, account, offerId, body, now }) => validatePosting(db, scope, account.id, offerId, body, now),
+    run: ({ db, scope, account, offerId, body, now }) =>
+      validatePosting(db, scope, account.id, offerId, body, now),
   },
   create: { body: OfferingCreate, response: OfferingDetail, run: create },
 })
 
 /** Validated once more in the transaction that writes: between the form and here the template, the store or the day may have changed. */
-async function create({ db, scope, account, offerId, body: { publish, acknowledged, ...input }, now }: Call<typeof contract.create>) {
+async function create({
+  db,
+  scope,
+  account,
+  offerId,
+  body: { publish, acknowledged, ...input },
+  now,
+}: Call<typeof contract.create>) {
   // The lock keeps the template from being put away meanwhile.
-  only(await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'))
+  only(
+    await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
+  )
   const { offer, context } = await postingContext(db, scope, offerId, input, now)
   const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
@@ -88,12 +121,25 @@ async function create({ db, scope, account, offerId, body: { publish, acknowledg
     preview = previewOf(input, context)
   // What keeps the store from posting at all is no fault of the form, and does not keep it from preparing a draft.
   const faults = problems.filter((problem) => problem.field !== 'offer')
-  if (faults.length > 0 || !preview) throw invalid(Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()))
+  if (faults.length > 0 || !preview)
+    throw invalid(
+      Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()),
+    )
   const reason = publish
-    ? cannotPublish({ status: 'unpublished', startAt: preview.startAt, hourlyWageYen: input.hourlyWageYen }, context, now)
+    ? cannotPublish(
+        { status: 'unpublished', startAt: preview.startAt, hourlyWageYen: input.hourlyWageYen },
+        context,
+        now,
+      )
     : undefined
   if (reason) throw conflict(reason)
   if (publish) await requireAcknowledged(db, scope, account.id, acknowledged, now)
-  const id = await insertPosting(db, scope, account, { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' }, now)
+  const id = await insertPosting(
+    db,
+    scope,
+    account,
+    { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' },
+    now,
+  )
   return findOffering(db, scope, id, now)
 }

@@ -4,7 +4,16 @@ import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/sc
 import { suggestBreak } from '@/domain/pay/breaks'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { closesAtOf, maxDaysAhead } from '@/domain/offerings/offering'
-import { addDays, addMinutes, dayOf, minutesBetween, msOf, shiftOf, timeOf, type Day } from '@/lib/dates/tokyoDate'
+import {
+  addDays,
+  addMinutes,
+  dayOf,
+  minutesBetween,
+  msOf,
+  shiftOf,
+  timeOf,
+  type Day,
+} from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'
@@ -22,33 +31,56 @@ const PLAIN = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
  * Where the form of a new posting starts: the conditions of the last one (or of the one that is copied), else the template's own,
  * on the next day that has none yet.
  */
-export async function suggestPosting(db: Tx, scope: ClientScope, offerId: number, copyOf: number, now: Date): Promise<OfferingSuggestion> {
-  const offer = only(await db.select({ content: offers.content }).from(offers).where(scope.has(offers, offerId)))
+export async function suggestPosting(
+  db: Tx,
+  scope: ClientScope,
+  offerId: number,
+  copyOf: number,
+  now: Date,
+): Promise<OfferingSuggestion> {
+  const offer = only(
+    await db.select({ content: offers.content }).from(offers).where(scope.has(offers, offerId)),
+  )
   const recent = await db
     .select(offeringColumns)
     .from(offerings)
-    .where(and(scope.has(offerings), eq(offerings.offerId, offerId), isNotNull(offerings.publishedAt)))
+    .where(
+      and(scope.has(offerings), eq(offerings.offerId, offerId), isNotNull(offerings.publishedAt)),
+    )
     .orderBy(desc(offerings.startAt))
     .limit(RECENT)
-  const base = copyOf ? only(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf))) : recent[0]
+  const base = copyOf
+    ? only(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
+    : recent[0]
   const workOn = await nextFreeDay(db, scope, offerId, now)
   const { prefectureCode } = await workplaceOf(db, scope),
     least = minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0
-  const input = base ? await fromOffering(db, scope, base, workOn, now) : fromDefaults(offer.content.defaults, workOn, least)
+  const input = base
+    ? await fromOffering(db, scope, base, workOn, now)
+    : fromDefaults(offer.content.defaults, workOn, least)
   const begun = recent.find((o) => msOf(o.startAt) <= now.getTime()),
     people = recent.map((o) => o.peopleWanted)
   return {
     basedOn: base ? 'offering' : 'offer',
     basedOnWorkOn: base?.workOn ?? null,
     // Another day may be chosen: the distance from the start is told even where this day is too near for it.
-    input: { ...input, autoPublicAt: base ? autoPublicOn(base, input) : null, hourlyWageYen: Math.max(input.hourlyWageYen, least) },
+    input: {
+      ...input,
+      autoPublicAt: base ? autoPublicOn(base, input) : null,
+      hourlyWageYen: Math.max(input.hourlyWageYen, least),
+    },
     usualPeople: people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null,
     lastMatchRate: begun ? Math.round((begun.peopleMatched * 100) / begun.peopleWanted) : null,
   }
 }
 
 const autoPublicOn = (base: OfferingRow, { workOn, startTime, endTime }: OfferingInput) =>
-  base.autoPublicAt === null || base.scope === 'public' ? null : addMinutes(shiftOf(workOn, startTime, endTime).startAt, minutesBetween(base.startAt, base.autoPublicAt))
+  base.autoPublicAt === null || base.scope === 'public'
+    ? null
+    : addMinutes(
+        shiftOf(workOn, startTime, endTime).startAt,
+        minutesBetween(base.startAt, base.autoPublicAt),
+      )
 
 /** From tomorrow on: the first day on which this template is not posted. */
 async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Day> {
@@ -57,7 +89,14 @@ async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Dat
   const rows = await db
     .selectDistinct({ workOn: offerings.workOn })
     .from(offerings)
-    .where(and(scope.has(offerings), eq(offerings.offerId, offerId), gte(offerings.workOn, tomorrow), lte(offerings.workOn, last)))
+    .where(
+      and(
+        scope.has(offerings),
+        eq(offerings.offerId, offerId),
+        gte(offerings.workOn, tomorrow),
+        lte(offerings.workOn, last),
+      ),
+    )
   const taken = new Set(rows.map((row) => row.workOn))
   for (let day = tomorrow; day <= last; day = addDays(day, 1)) if (!taken.has(day)) return day
   return tomorrow
@@ -72,13 +111,21 @@ export async function fromOffering(
   now: Date,
   over: Partial<MultidateDate> = {},
 ): Promise<OfferingInput> {
-  const { startTime = timeOf(base.startAt), endTime = timeOf(base.endAt), closeRule = base.closeRule } = over,
+  const {
+      startTime = timeOf(base.startAt),
+      endTime = timeOf(base.endAt),
+      closeRule = base.closeRule,
+    } = over,
     { startAt } = shiftOf(workOn, startTime, endTime)
   const moved = (instant: string) => addMinutes(startAt, minutesBetween(base.startAt, instant))
-  const usable = new Set(base.groupIds.length > 0 ? (await groupsOf(db, scope)).map((g) => g.id) : []),
+  const usable = new Set(
+      base.groupIds.length > 0 ? (await groupsOf(db, scope)).map((g) => g.id) : [],
+    ),
     groupIds = base.groupIds.filter((id) => usable.has(id))
-  const autoPublicAt = base.autoPublicAt === null || base.scope === 'public' ? null : moved(base.autoPublicAt),
-    customClosesAt = closeRule === 'custom' && base.closeRule === 'custom' ? moved(base.closesAt) : null
+  const autoPublicAt =
+      base.autoPublicAt === null || base.scope === 'public' ? null : moved(base.autoPublicAt),
+    customClosesAt =
+      closeRule === 'custom' && base.closeRule === 'custom' ? moved(base.closesAt) : null
   const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
   return {
     workOn,
@@ -91,14 +138,23 @@ export async function fromOffering(
     scope: base.scope,
     groupIds,
     positionId: positionNamed(base.position)?.id ?? null,
-    autoPublicAt: autoPublicAt !== null && msOf(autoPublicAt) > now.getTime() && msOf(autoPublicAt) < msOf(closesAt) ? autoPublicAt : null,
+    autoPublicAt:
+      autoPublicAt !== null &&
+      msOf(autoPublicAt) > now.getTime() &&
+      msOf(autoPublicAt) < msOf(closesAt)
+        ? autoPublicAt
+        : null,
     hourlyWageYen: over.hourlyWageYen ?? base.hourlyWageYen,
     transportationYen: over.transportationYen ?? base.transportationYen,
     memo: base.memo,
   }
 }
 
-function fromDefaults(defaults: (typeof offers.$inferSelect)['content']['defaults'], workOn: Day, least: number): OfferingInput {
+function fromDefaults(
+  defaults: (typeof offers.$inferSelect)['content']['defaults'],
+  workOn: Day,
+  least: number,
+): OfferingInput {
   const startTime = defaults.startTime ?? PLAIN.startTime,
     endTime = defaults.endTime ?? PLAIN.endTime,
     { startAt, endAt } = shiftOf(workOn, startTime, endTime)

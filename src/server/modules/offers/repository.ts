@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, ilike, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { offers as contract } from '@/contracts/offers'
 import type { Offer, OfferSummary } from '@/contracts/offers/schemas'
 import type { OfferStatus } from '@/contracts/common/enums'
@@ -15,14 +30,20 @@ const RATE_DAYS = 90
 type Row = typeof offers.$inferSelect
 
 /** A template that was put away is only that, whatever else it is. */
-export const offerStatusOf = ({ archivedAt, status }: Pick<Row, 'archivedAt' | 'status'>): OfferStatus =>
-  archivedAt === null ? status : 'archived'
+export const offerStatusOf = ({
+  archivedAt,
+  status,
+}: Pick<Row, 'archivedAt' | 'status'>): OfferStatus => (archivedAt === null ? status : 'archived')
 
 /** What the published postings of each template add up to. */
 function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
   const today = dayOf(now),
-    recent = and(gte(offerings.workOn, addDays(today, -RATE_DAYS)), lte(offerings.startAt, now.toISOString()))
-  const filtered = (value: SQL, where: SQL | undefined) => sql<number | null>`${value} filter (where ${where ?? sql`true`})`
+    recent = and(
+      gte(offerings.workOn, addDays(today, -RATE_DAYS)),
+      lte(offerings.startAt, now.toISOString()),
+    )
+  const filtered = (value: SQL, where: SQL | undefined) =>
+    sql<number | null>`${value} filter (where ${where ?? sql`true`})`
   return db
     .select({
       offerId: offerings.offerId,
@@ -30,7 +51,9 @@ function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
       /** The day of the last one that has come; before that the day of the first that will. */
       lastOfferedOn: sql<
         string | null
-      >`coalesce(max(${offerings.workOn}) filter (where ${offerings.workOn} <= ${today}), min(${offerings.workOn}))`.as('last_offered_on'),
+      >`coalesce(max(${offerings.workOn}) filter (where ${offerings.workOn} <= ${today}), min(${offerings.workOn}))`.as(
+        'last_offered_on',
+      ),
       matchRate: sql<
         number | null
       >`round(${filtered(sql`sum(${offerings.peopleMatched})`, recent)} * 100.0 / nullif(${filtered(sql`sum(${offerings.peopleWanted})`, recent)}, 0))::int`.as(
@@ -38,7 +61,13 @@ function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
       ),
     })
     .from(offerings)
-    .where(and(scope.has(offerings), isNotNull(offerings.publishedAt), offerId === undefined ? undefined : eq(offerings.offerId, offerId)))
+    .where(
+      and(
+        scope.has(offerings),
+        isNotNull(offerings.publishedAt),
+        offerId === undefined ? undefined : eq(offerings.offerId, offerId),
+      ),
+    )
     .groupBy(offerings.offerId)
     .as('postings')
 }
@@ -65,15 +94,25 @@ async function shown(db: Tx, scope: ClientScope, rows: Counted[]): Promise<Shown
       : await db
           .select({
             offerId: offerings.offerId,
-            good: sql<number>`count(*) filter (where ${clientReviews.kind} = 'good')`.mapWith(Number),
+            good: sql<number>`count(*) filter (where ${clientReviews.kind} = 'good')`.mapWith(
+              Number,
+            ),
             all: count(),
           })
           .from(clientReviews)
-          .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
+          .innerJoin(
+            matchings,
+            and(
+              eq(matchings.clientId, clientReviews.clientId),
+              eq(matchings.id, clientReviews.matchingId),
+            ),
+          )
           .innerJoin(offerings, shiftOfMatching)
           .where(and(scope.has(clientReviews), inArray(offerings.offerId, ids)))
           .groupBy(offerings.offerId)
-  const goodRates = new Map(reviews.map(({ offerId, good, all }) => [offerId, Math.round((good * 100) / all)]))
+  const goodRates = new Map(
+    reviews.map(({ offerId, good, all }) => [offerId, Math.round((good * 100) / all)]),
+  )
   return rows.map(({ offer, offeringCount, lastOfferedOn, matchRate }) => ({
     ...offer,
     status: offerStatusOf(offer),
@@ -88,7 +127,12 @@ async function shown(db: Tx, scope: ClientScope, rows: Counted[]): Promise<Shown
 }
 
 /** One page: what was put away comes last, what must be mended first. */
-export async function listOffers(db: Tx, scope: ClientScope, query: QueryValue<typeof contract.list.query>, now: Date) {
+export async function listOffers(
+  db: Tx,
+  scope: ClientScope,
+  query: QueryValue<typeof contract.list.query>,
+  now: Date,
+) {
   const where = and(
     scope.has(offers),
     query.archived ? undefined : isNull(offers.archivedAt),
@@ -103,12 +147,33 @@ export async function listOffers(db: Tx, scope: ClientScope, query: QueryValue<t
   }[query.sortKey]
   const page = await rows
     .where(where)
-    .orderBy(sql`${offers.archivedAt} is not null`, sql`${offers.status} <> 'violated'`, order, desc(offers.id))
+    .orderBy(
+      sql`${offers.archivedAt} is not null`,
+      sql`${offers.status} <> 'violated'`,
+      order,
+      desc(offers.id),
+    )
     .limit(PER_PAGE)
     .offset((query.page - 1) * PER_PAGE)
-  return { items: await shown(db, scope, page), page: query.page, perPage: PER_PAGE, totalCount: await db.$count(offers, where) }
+  return {
+    items: await shown(db, scope, page),
+    page: query.page,
+    perPage: PER_PAGE,
+    totalCount: await db.$count(offers, where),
+  }
 }
 
-export async function findOffer(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Offer> {
-  return only(await shown(db, scope, await select(db, scope, now, offerId).rows.where(scope.has(offers, offerId))))
+export async function findOffer(
+  db: Tx,
+  scope: ClientScope,
+  offerId: number,
+  now: Date,
+): Promise<Offer> {
+  return only(
+    await shown(
+      db,
+      scope,
+      await select(db, scope, now, offerId).rows.where(scope.has(offers, offerId)),
+    ),
+  )
 }

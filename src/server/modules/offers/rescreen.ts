@@ -13,9 +13,20 @@ const AT_ONCE = 200
  */
 export async function rescreen(db: Tx, now: Date): Promise<number> {
   const old = await db
-    .select({ id: offers.id, clientId: offers.clientId, title: offers.title, content: offers.content })
+    .select({
+      id: offers.id,
+      clientId: offers.clientId,
+      title: offers.title,
+      content: offers.content,
+    })
     .from(offers)
-    .where(and(eq(offers.status, 'usable'), isNull(offers.archivedAt), lt(offers.screenedWith, offerRulesVersion)))
+    .where(
+      and(
+        eq(offers.status, 'usable'),
+        isNull(offers.archivedAt),
+        lt(offers.screenedWith, offerRulesVersion),
+      ),
+    )
     .orderBy(asc(offers.id))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })
@@ -26,15 +37,45 @@ export async function rescreen(db: Tx, now: Date): Promise<number> {
       bad = errors.length > 0
     await db
       .update(offers)
-      .set({ screenedWith: offerRulesVersion, ...(bad && { status: 'violated' as const, screeningReasons, lockVersion: sql`${offers.lockVersion} + 1`, updatedBy: null, updatedByName: null, updatedAt: now.toISOString() }) })
+      .set({
+        screenedWith: offerRulesVersion,
+        ...(bad && {
+          status: 'violated' as const,
+          screeningReasons,
+          lockVersion: sql`${offers.lockVersion} + 1`,
+          updatedBy: null,
+          updatedByName: null,
+          updatedAt: now.toISOString(),
+        }),
+      })
       .where(eq(offers.id, id))
     if (!bad) continue
     failed++
-    const open = and(eq(offerings.clientId, clientId), eq(offerings.offerId, id), isNotNull(offerings.publishedAt), gt(offerings.startAt, now.toISOString()), eq(offerings.peopleMatched, 0))
-    await db.update(offerings).set({ publishedAt: null, closedAt: null, lockVersion: sql`${offerings.lockVersion} + 1` }).where(open)
+    const open = and(
+      eq(offerings.clientId, clientId),
+      eq(offerings.offerId, id),
+      isNotNull(offerings.publishedAt),
+      gt(offerings.startAt, now.toISOString()),
+      eq(offerings.peopleMatched, 0),
+    )
+    await db
+      .update(offerings)
+      .set({ publishedAt: null, closedAt: null, lockVersion: sql`${offerings.lockVersion} + 1` })
+      .where(open)
     const text = `掲載基準の見直しにより、ひな形「${title}」に修正が必要になりました。申し込みのない求人は非公開に戻しました。マッチング済みの求人はそのままです。`
     // As tellStore does, which the jobs that call this would import in a circle.
-    await enqueue(db, 'storeEvent', { clientId, event: 'offer_screening', title: 'ひな形に修正が必要です', text, path: `/clients/${clientId}/offers/${id}` }, now)
+    await enqueue(
+      db,
+      'storeEvent',
+      {
+        clientId,
+        event: 'offer_screening',
+        title: 'ひな形に修正が必要です',
+        text,
+        path: `/clients/${clientId}/offers/${id}`,
+      },
+      now,
+    )
   }
   return failed
 }

@@ -1,7 +1,15 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { offers as contract } from '@/contracts/offers'
-import { Offer, OfferCheck, OfferCheckInput, OfferInput, OfferSummary, OfferTitles, SuggestedText } from '@/contracts/offers/schemas'
+import {
+  Offer,
+  OfferCheck,
+  OfferCheckInput,
+  OfferInput,
+  OfferSummary,
+  OfferTitles,
+  SuggestedText,
+} from '@/contracts/offers/schemas'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { groceryTemplates } from '@/domain/data/groceryTemplates'
 import { qualifications, tags } from '@/domain/data/occupations'
@@ -26,7 +34,10 @@ import { edited, refuseStale } from '@/server/db/optimisticLock'
 const MOST_TITLES = 1000
 
 export const offerRoutes = implement(contract, {
-  list: { response: Paged(OfferSummary), run: ({ db, scope, query, now }) => listOffers(db, scope, query, now) },
+  list: {
+    response: Paged(OfferSummary),
+    run: ({ db, scope, query, now }) => listOffers(db, scope, query, now),
+  },
   titles: {
     response: OfferTitles,
     run: async ({ db, scope }) => ({
@@ -40,14 +51,20 @@ export const offerRoutes = implement(contract, {
       ).map(({ archivedAt, ...offer }) => ({ ...offer, archived: archivedAt !== null })),
     }),
   },
-  one: { response: Offer, run: ({ db, scope, offerId, now }) => findOffer(db, scope, offerId, now) },
+  one: {
+    response: Offer,
+    run: ({ db, scope, offerId, now }) => findOffer(db, scope, offerId, now),
+  },
   create: {
     body: OfferInput,
     response: Offer,
     run: async ({ db, scope, account, body, now }) => {
       const written = await screened(db, scope, body, now),
         at = now.toISOString()
-      if (body.copiedFromOfferId !== null && (await db.$count(offers, scope.has(offers, body.copiedFromOfferId))) === 0)
+      if (
+        body.copiedFromOfferId !== null &&
+        (await db.$count(offers, scope.has(offers, body.copiedFromOfferId))) === 0
+      )
         throw invalid({ copiedFromOfferId: 'コピー元のひな形が見つかりません。' })
       const { id } = only(
         await db
@@ -77,7 +94,8 @@ export const offerRoutes = implement(contract, {
           .where(scope.has(offers, offerId))
           .for('update'),
       )
-      if (version === undefined) throw invalid({ lockVersion: 'ひな形を開き直してから、保存してください。' })
+      if (version === undefined)
+        throw invalid({ lockVersion: 'ひな形を開き直してから、保存してください。' })
       await refuseStale(db, kept, version)
       const written = await screened(db, scope, body, now)
       await db
@@ -91,7 +109,11 @@ export const offerRoutes = implement(contract, {
     response: Offer,
     run: async ({ db, scope, account, offerId, now }) => {
       const { archivedAt } = only(
-        await db.select({ archivedAt: offers.archivedAt }).from(offers).where(scope.has(offers, offerId)).for('update'),
+        await db
+          .select({ archivedAt: offers.archivedAt })
+          .from(offers)
+          .where(scope.has(offers, offerId))
+          .for('update'),
       )
       const at = now.toISOString()
       if (archivedAt === null) {
@@ -107,17 +129,31 @@ export const offerRoutes = implement(contract, {
       }
       await db
         .update(offers)
-        .set({ archivedAt: archivedAt === null ? at : null, ...edited(account, now), updatedByName: account.name })
+        .set({
+          archivedAt: archivedAt === null ? at : null,
+          ...edited(account, now),
+          updatedByName: account.name,
+        })
         .where(scope.has(offers, offerId))
       return findOffer(db, scope, offerId, now)
     },
   },
-  check: { body: OfferCheckInput, response: OfferCheck, run: ({ db, scope, body, now }) => checkedHere(db, scope, body, now) },
+  check: {
+    body: OfferCheckInput,
+    response: OfferCheck,
+    run: ({ db, scope, body, now }) => checkedHere(db, scope, body, now),
+  },
   suggestion: {
     response: SuggestedText,
-    run: async ({ query: { grocery_store_template_code: code, master_company_occupation_id: masterCompanyOccupationId } }) => {
+    run: async ({
+      query: {
+        grocery_store_template_code: code,
+        master_company_occupation_id: masterCompanyOccupationId,
+      },
+    }) => {
       const ready = code === '' ? undefined : groceryTemplates[code]
-      if (ready) return { ...ready.text, masterCompanyOccupationId: ready.masterCompanyOccupationId }
+      if (ready)
+        return { ...ready.text, masterCompanyOccupationId: ready.masterCompanyOccupationId }
       const occupation = masterCompanyOccupationOf(masterCompanyOccupationId)
       if (!occupation) throw notFound()
       return { ...occupation.modelText, masterCompanyOccupationId }
@@ -126,36 +162,69 @@ export const offerRoutes = implement(contract, {
 })
 
 /** The check with the workplace's present minimum wage; fields are named as the form names them. */
-async function checkedHere(db: Tx, scope: ClientScope, input: OfferCheckInput, now: Date): Promise<OfferCheck> {
-  const { ok, issues } = checkOffer(input, minimumWageOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now))?.yen)
-  return { ok, issues: issues.map((issue) => ({ ...issue, field: issue.field === 'title' ? issue.field : `content.${issue.field}` })) }
+async function checkedHere(
+  db: Tx,
+  scope: ClientScope,
+  input: OfferCheckInput,
+  now: Date,
+): Promise<OfferCheck> {
+  const { ok, issues } = checkOffer(
+    input,
+    minimumWageOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now))?.yen,
+  )
+  return {
+    ok,
+    issues: issues.map((issue) => ({
+      ...issue,
+      field: issue.field === 'title' ? issue.field : `content.${issue.field}`,
+    })),
+  }
 }
 
 /** What no list has, and what does not fit together. */
 function refuseUnknown(content: OfferInput['content']) {
   const { tagIds, qualificationIds } = content
-  if (!tagIds.every((id) => tags.some((tag) => tag.id === id))) throw invalid({ 'content.tagIds': '特徴を選び直してください。' })
+  if (!tagIds.every((id) => tags.some((tag) => tag.id === id)))
+    throw invalid({ 'content.tagIds': '特徴を選び直してください。' })
   if (!qualificationIds.every((id) => qualifications.some((one) => one.id === id)))
     throw invalid({ 'content.qualificationIds': '資格を選び直してください。' })
   const faults = contentFaults(content)
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(([path, message]) => [['content', ...path].join('.'), message])))
+  if (faults.length > 0)
+    throw invalid(
+      Object.fromEntries(
+        faults.map(([path, message]) => [['content', ...path].join('.'), message]),
+      ),
+    )
 }
 
 /** What is stored of a template that somebody saves. A draft waits unread; anything else is checked, and the embedded operator approves at once what has no error. */
-async function screened(db: Tx, scope: ClientScope, { title, masterCompanyOccupationId, content, draft }: OfferInput, now: Date) {
+async function screened(
+  db: Tx,
+  scope: ClientScope,
+  { title, masterCompanyOccupationId, content, draft }: OfferInput,
+  now: Date,
+) {
   await refuseIfRestricted(db, scope, now, 'block_all')
   const occupation = masterCompanyOccupationOf(masterCompanyOccupationId),
     { imageFileIds } = content
   if (!occupation) throw invalid({ masterCompanyOccupationId: '職種を選び直してください。' })
   if (
     imageFileIds.length > 0 &&
-    (await db.$count(files, and(scope.has(files), inArray(files.id, imageFileIds)))) < new Set(imageFileIds).size
+    (await db.$count(files, and(scope.has(files), inArray(files.id, imageFileIds)))) <
+      new Set(imageFileIds).size
   )
     throw invalid({ 'content.imageFileIds': '写真が見つかりません。もう一度選んでください。' })
   refuseUnknown(content)
   const manuals = await keptManuals(db, scope, content.manuals, now)
-  const errors = draft ? [] : (await checkedHere(db, scope, { title, content }, now)).issues.filter((issue) => issue.level === 'error')
-  if (errors.length > 0) throw invalid(Object.fromEntries(errors.map(({ field, message }) => [field, message]).reverse()))
+  const errors = draft
+    ? []
+    : (await checkedHere(db, scope, { title, content }, now)).issues.filter(
+        (issue) => issue.level === 'error',
+      )
+  if (errors.length > 0)
+    throw invalid(
+      Object.fromEntries(errors.map(({ field, message }) => [field, message]).reverse()),
+    )
   return {
     title,
     masterCompanyOccupationId,

@@ -1,7 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import { adjustmentMonth } from '@/domain/pay/billing'
-import { cannotAnswerFix, cannotApproveInBulk, evidenceOf } from '@/domain/matchings/paymentCorrection'
+import {
+  cannotAnswerFix,
+  cannotApproveInBulk,
+  evidenceOf,
+} from '@/domain/matchings/paymentCorrection'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
 import { accountNames } from '@/server/modules/accounts/accountNames'
 import type { Tx } from '@/server/db/transaction'
@@ -11,7 +15,12 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { payOfCorrection, type Correction } from '@/server/worker-app/settle'
 
 /** Corrections as the wire shows them: three queries for any number of rows. */
-export async function shownCorrections(db: Tx, scope: ClientScope, rows: Correction[], now: Date): Promise<FixPaymentRequest[]> {
+export async function shownCorrections(
+  db: Tx,
+  scope: ClientScope,
+  rows: Correction[],
+  now: Date,
+): Promise<FixPaymentRequest[]> {
   if (rows.length === 0) return []
   const offeringIds = [...new Set(rows.map((row) => row.posting.id))]
   const present = await db
@@ -27,7 +36,13 @@ export async function shownCorrections(db: Tx, scope: ClientScope, rows: Correct
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
-    .where(and(scope.has(matchings), inArray(matchings.offeringId, offeringIds), inArray(matchings.status, ['established', 'worked'])))
+    .where(
+      and(
+        scope.has(matchings),
+        inArray(matchings.offeringId, offeringIds),
+        inArray(matchings.status, ['established', 'worked']),
+      ),
+    )
     .orderBy(asc(matchings.id))
   const names = await accountNames(
     db,
@@ -49,7 +64,10 @@ export async function shownCorrections(db: Tx, scope: ClientScope, rows: Correct
         ...fix,
         offeringId: posting.id,
         offeringTitle: posting.title,
-        matchingStatus: matchingStatusAt({ ...matching, startAt: posting.startAt, endAt: posting.endAt, fixStatus: fix.status }, now),
+        matchingStatus: matchingStatusAt(
+          { ...matching, startAt: posting.startAt, endAt: posting.endAt, fixStatus: fix.status },
+          now,
+        ),
         userId: worker.userId,
         name: worker.name,
         nameKana: worker.nameKana,
@@ -58,13 +76,21 @@ export async function shownCorrections(db: Tx, scope: ClientScope, rows: Correct
         requested: { ...fix.requested, pay },
         scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },
         diff,
-        adjustmentMonth: (diff.grossYen !== 0 && adjustmentMonth(posting.startAt, fix.respondedAt ?? now)) || null,
+        adjustmentMonth:
+          (diff.grossYen !== 0 && adjustmentMonth(posting.startAt, fix.respondedAt ?? now)) || null,
         evidence: evidenceOf(fix, matching),
         bulkRefusal: cannotApproveInBulk(asked, matching) ?? null,
-        refusal: cannotAnswerFix(diff.grossYen, { mayAnswerAny: scope.may('fixPayment.respondAny') }) ?? null,
+        refusal:
+          cannotAnswerFix(diff.grossYen, { mayAnswerAny: scope.may('fixPayment.respondAny') }) ??
+          null,
         colleagues: same
           .filter((one) => one.userId !== matching.userId)
-          .map(({ userId, name, checkedInAt: came, checkedOutAt: left }) => ({ userId, name, checkedInAt: came, checkedOutAt: left })),
+          .map(({ userId, name, checkedInAt: came, checkedOutAt: left }) => ({
+            userId,
+            name,
+            checkedInAt: came,
+            checkedOutAt: left,
+          })),
         respondedByName: fix.respondedBy === null ? null : (names.get(fix.respondedBy) ?? null),
       },
     ]

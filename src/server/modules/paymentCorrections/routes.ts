@@ -1,9 +1,18 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { fixPaymentRequests as contract } from '@/contracts/fixPaymentRequests'
-import { FixPaymentAnswer, FixPaymentBulkApproval, FixPaymentBulkResult, FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import {
+  FixPaymentAnswer,
+  FixPaymentBulkApproval,
+  FixPaymentBulkResult,
+  FixPaymentRequest,
+} from '@/contracts/fixPaymentRequests/schemas'
 import type { FixPaymentRequestStatus } from '@/contracts/common/enums'
-import { cannotAnswerFix, cannotApproveInBulk, cannotCounter } from '@/domain/matchings/paymentCorrection'
+import {
+  cannotAnswerFix,
+  cannotApproveInBulk,
+  cannotCounter,
+} from '@/domain/matchings/paymentCorrection'
 import { formatDateTime, msOf } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
@@ -15,7 +24,13 @@ import { conflict, invalid, notFound, Refusal } from '@/server/http/errors'
 import { only, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
-import { approve, corrections, payOfCorrection, tell, type Correction } from '@/server/worker-app/settle'
+import {
+  approve,
+  corrections,
+  payOfCorrection,
+  tell,
+  type Correction,
+} from '@/server/worker-app/settle'
 
 export const fixPaymentRequestRoutes = implement(contract, {
   list: {
@@ -25,13 +40,18 @@ export const fixPaymentRequestRoutes = implement(contract, {
         waiting = status === 'requested'
       const where = and(
         scope.has(fixPaymentRequests),
-        status === 'answered' ? ne(fixPaymentRequests.status, 'requested') : eq(fixPaymentRequests.status, status),
+        status === 'answered'
+          ? ne(fixPaymentRequests.status, 'requested')
+          : eq(fixPaymentRequests.status, status),
         fromOn ? gte(offerings.workOn, fromOn) : undefined,
         toOn ? lte(offerings.workOn, toOn) : undefined,
       )
       const rows = corrections(db)
         .where(where)
-        .orderBy(waiting ? asc(fixPaymentRequests.dueAt) : desc(fixPaymentRequests.respondedAt), desc(fixPaymentRequests.id))
+        .orderBy(
+          waiting ? asc(fixPaymentRequests.dueAt) : desc(fixPaymentRequests.respondedAt),
+          desc(fixPaymentRequests.id),
+        )
       const found = await pageOf(page, rows, db.$count(corrections(db).where(where).as('counted')))
       return { ...found, items: await shownCorrections(db, scope, found.items, now) }
     },
@@ -55,20 +75,35 @@ const done: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> = {
 /** Why nobody can answer it any more, with who was first. */
 async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correction, now: Date) {
   if (fix.status === 'requested') return undefined
-  const name = fix.respondedBy === null ? undefined : (await accountNames(db, scope, [fix.respondedBy])).get(fix.respondedBy)
+  const name =
+    fix.respondedBy === null
+      ? undefined
+      : (await accountNames(db, scope, [fix.respondedBy])).get(fix.respondedBy)
   const when = fix.respondedAt === null ? '' : `${formatDateTime(fix.respondedAt, now)}に`
-  const by = fix.status === 'approved' || fix.status === 'rejected' ? `${whoDid(name)}が${when}` : when
+  const by =
+    fix.status === 'approved' || fix.status === 'rejected' ? `${whoDid(name)}が${when}` : when
   return `すでに対応済みです。${by}${done[fix.status]}。`
 }
 
 /** Why this account cannot approve it at this amount. */
 function cannotApprove(scope: ClientScope, correction: Correction, readYen: number) {
   const { grossYen } = payOfCorrection(correction)
-  if (grossYen !== readYen) return `確定する報酬が${formatYen(grossYen)}に変わりました。金額を確認して、もう一度承認してください。`
-  return cannotAnswerFix(grossYen - correction.matching.scheduledPay.grossYen, { mayAnswerAny: scope.may('fixPayment.respondAny') })
+  if (grossYen !== readYen)
+    return `確定する報酬が${formatYen(grossYen)}に変わりました。金額を確認して、もう一度承認してください。`
+  return cannotAnswerFix(grossYen - correction.matching.scheduledPay.grossYen, {
+    mayAnswerAny: scope.may('fixPayment.respondAny'),
+  })
 }
 
-async function answer({ db, scope, account, fixPaymentRequestId, body, version, now }: Call<typeof contract.answer>) {
+async function answer({
+  db,
+  scope,
+  account,
+  fixPaymentRequestId,
+  body,
+  version,
+  now,
+}: Call<typeof contract.answer>) {
   const correction = only(await locked(db, scope, eq(fixPaymentRequests.id, fixPaymentRequestId))),
     { fix, matching } = correction
   const over = await alreadyDone(db, scope, correction, now)
@@ -77,14 +112,24 @@ async function answer({ db, scope, account, fixPaymentRequestId, body, version, 
   if (body.action === 'approve') {
     const { grossYen } = payOfCorrection(correction),
       reason = cannotApprove(scope, correction, body.grossYen)
-    if (reason) throw grossYen === body.grossYen ? new Refusal(403, 'over_limit', reason) : conflict(reason, 'amount_changed')
+    if (reason)
+      throw grossYen === body.grossYen
+        ? new Refusal(403, 'over_limit', reason)
+        : conflict(reason, 'amount_changed')
     await approve(db, correction, account, now)
   } else {
-    const right = cannotAnswerFix(payOfCorrection(correction).grossYen - matching.scheduledPay.grossYen, {
-      mayAnswerAny: scope.may('fixPayment.respondAny'),
-    })
+    const right = cannotAnswerFix(
+      payOfCorrection(correction).grossYen - matching.scheduledPay.grossYen,
+      {
+        mayAnswerAny: scope.may('fixPayment.respondAny'),
+      },
+    )
     if (right) throw new Refusal(403, 'over_limit', right)
-    if (msOf(fix.dueAt) <= now.getTime()) throw conflict('回答の期限を過ぎたため、差し戻せません。この修正依頼は自動で承認されます。', 'overdue')
+    if (msOf(fix.dueAt) <= now.getTime())
+      throw conflict(
+        '回答の期限を過ぎたため、差し戻せません。この修正依頼は自動で承認されます。',
+        'overdue',
+      )
     const counter = body.counter && cannotCounter(fix.reasonKinds, fix.planned, body.counter)
     if (counter) throw invalid({ counter })
     await db
@@ -100,14 +145,21 @@ async function answer({ db, scope, account, fixPaymentRequestId, body, version, 
       .where(eq(fixPaymentRequests.id, fix.id))
     await tell(db, correction, `の修正依頼が差し戻されました。理由: ${body.reason}`, now)
   }
-  const after = await corrections(db).where(and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, fixPaymentRequestId)))
+  const after = await corrections(db).where(
+    and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, fixPaymentRequestId)),
+  )
   return only(await shownCorrections(db, scope, after, now))
 }
 
 /** Each stands for itself: what cannot be approved keeps waiting, with its reason. */
 async function bulkApprove({ db, scope, account, body, now }: Call<typeof contract.bulkApprove>) {
   const wanted = new Map(body.items.map((item) => [item.id, item.grossYen])),
-    found = new Map((await locked(db, scope, inArray(fixPaymentRequests.id, [...wanted.keys()]))).map((row) => [row.fix.id, row]))
+    found = new Map(
+      (await locked(db, scope, inArray(fixPaymentRequests.id, [...wanted.keys()]))).map((row) => [
+        row.fix.id,
+        row,
+      ]),
+    )
   if (found.size < wanted.size) throw notFound()
   const items: FixPaymentBulkResult['items'] = []
   for (const [id, correction] of found) {
@@ -117,8 +169,18 @@ async function bulkApprove({ db, scope, account, body, now }: Call<typeof contra
       cannotApproveInBulk({ ...matching, ...fix }, matching) ??
       cannotApprove(scope, correction, wanted.get(id) ?? 0)
     if (reason) items.push({ id, approved: false, grossYen: null, message: reason })
-    else items.push({ id, approved: true, grossYen: (await approve(db, correction, account, now)).grossYen, message: null })
+    else
+      items.push({
+        id,
+        approved: true,
+        grossYen: (await approve(db, correction, account, now)).grossYen,
+        message: null,
+      })
   }
   const approved = items.filter((item) => item.approved)
-  return { items, approvedCount: approved.length, totalYen: approved.reduce((sum, item) => sum + (item.grossYen ?? 0), 0) }
+  return {
+    items,
+    approvedCount: approved.length,
+    totalYen: approved.reduce((sum, item) => sum + (item.grossYen ?? 0), 0),
+  }
 }

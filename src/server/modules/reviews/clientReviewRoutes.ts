@@ -1,7 +1,12 @@
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { clientReviews as contract } from '@/contracts/reviews'
-import { ClientEvaluation, ClientReview, ClientReviewReply, ClientReviewReport } from '@/contracts/reviews/schemas'
+import {
+  ClientEvaluation,
+  ClientReview,
+  ClientReviewReply,
+  ClientReviewReport,
+} from '@/contracts/reviews/schemas'
 import { leastToNameDay } from '@/domain/workers/review'
 import { formatDateTime, monthOf } from '@/lib/dates/tokyoDate'
 import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
@@ -26,7 +31,11 @@ export const clientReviewRoutes = implement(contract, {
         query.hasComment ? ne(clientReviews.comment, '') : undefined,
         query.offerId > 0 ? eq(offerings.offerId, query.offerId) : undefined,
       )
-      const found = await pageOf(query.page, rowsOf(db, where).orderBy(desc(clientReviews.createdAt), desc(clientReviews.id)), db.$count(rowsOf(db, where).as('counted')))
+      const found = await pageOf(
+        query.page,
+        rowsOf(db, where).orderBy(desc(clientReviews.createdAt), desc(clientReviews.id)),
+        db.$count(rowsOf(db, where).as('counted')),
+      )
       return { ...found, items: await shown(db, scope, found.items) }
     },
   },
@@ -36,15 +45,28 @@ export const clientReviewRoutes = implement(contract, {
       const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.mapWith(Number)
       const counts = only(
         await db
-          .select({ badCount: counting(sql`${clientReviews.kind} = 'bad'`), commentCount: counting(sql`${clientReviews.comment} <> ''`) })
+          .select({
+            badCount: counting(sql`${clientReviews.kind} = 'bad'`),
+            commentCount: counting(sql`${clientReviews.comment} <> ''`),
+          })
           .from(clientReviews)
           .where(scope.has(clientReviews)),
       )
       const n = count(clientReviews.id)
       const offers = await db
-        .select({ offerId: offerings.offerId, title: sql<string>`max(${offerings.title})`, count: n })
+        .select({
+          offerId: offerings.offerId,
+          title: sql<string>`max(${offerings.title})`,
+          count: n,
+        })
         .from(clientReviews)
-        .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
+        .innerJoin(
+          matchings,
+          and(
+            eq(matchings.clientId, clientReviews.clientId),
+            eq(matchings.id, clientReviews.matchingId),
+          ),
+        )
         .innerJoin(offerings, shiftOfMatching)
         .where(scope.has(clientReviews))
         .groupBy(offerings.offerId)
@@ -63,17 +85,30 @@ const rowsOf = (db: Tx, where: SQL | undefined) =>
       review: clientReviews,
       title: offerings.title,
       workOn: offerings.workOn,
-      colleagues: sql<number>`(select count(*) from ${matchings} m where m.client_id = ${matchings.clientId} and m.offering_id = ${matchings.offeringId} and m.status = 'worked')`.mapWith(Number),
+      colleagues:
+        sql<number>`(select count(*) from ${matchings} m where m.client_id = ${matchings.clientId} and m.offering_id = ${matchings.offeringId} and m.status = 'worked')`.mapWith(
+          Number,
+        ),
     })
     .from(clientReviews)
-    .innerJoin(matchings, and(eq(matchings.clientId, clientReviews.clientId), eq(matchings.id, clientReviews.matchingId)))
+    .innerJoin(
+      matchings,
+      and(
+        eq(matchings.clientId, clientReviews.clientId),
+        eq(matchings.id, clientReviews.matchingId),
+      ),
+    )
     .innerJoin(offerings, shiftOfMatching)
     .where(where)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 async function shown(db: Tx, scope: ClientScope, rows: Row[]): Promise<ClientReview[]> {
-  const names = await accountNames(db, scope, rows.map((row) => row.review.repliedBy))
+  const names = await accountNames(
+    db,
+    scope,
+    rows.map((row) => row.review.repliedBy),
+  )
   return rows.map(({ review, title, workOn, colleagues }) => ({
     id: review.id,
     kind: review.kind,
@@ -82,26 +117,68 @@ async function shown(db: Tx, scope: ClientScope, rows: Row[]): Promise<ClientRev
     month: monthOf(workOn),
     items: { onTime: review.onTime, asDescribed: review.asDescribed, wantAgain: review.wantAgain },
     comment: review.comment,
-    reply: review.reply === null || review.repliedAt === null ? null : { body: review.reply, repliedAt: review.repliedAt, byName: review.repliedBy === null ? null : (names.get(review.repliedBy) ?? null) },
+    reply:
+      review.reply === null || review.repliedAt === null
+        ? null
+        : {
+            body: review.reply,
+            repliedAt: review.repliedAt,
+            byName: review.repliedBy === null ? null : (names.get(review.repliedBy) ?? null),
+          },
     reported: review.reported,
   }))
 }
-const lockOne = async (db: Tx, scope: ClientScope, id: number) => only(await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'))
-const shownOne = async (db: Tx, scope: ClientScope, id: number) => only(await shown(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
+const lockOne = async (db: Tx, scope: ClientScope, id: number) =>
+  only(await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'))
+const shownOne = async (db: Tx, scope: ClientScope, id: number) =>
+  only(await shown(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
 
-async function reply({ db, scope, account, clientReviewId, body, now }: Call<typeof contract.reply>) {
+async function reply({
+  db,
+  scope,
+  account,
+  clientReviewId,
+  body,
+  now,
+}: Call<typeof contract.reply>) {
   const { reply: before, repliedAt, repliedBy } = await lockOne(db, scope, clientReviewId)
   if (before !== null) {
-    const name = repliedBy === null ? undefined : (await accountNames(db, scope, [repliedBy])).get(repliedBy)
-    throw conflict(`すでに返信しています。${whoDid(name)}が${repliedAt === null ? '' : `${formatDateTime(repliedAt, now)}に`}送りました。`, 'already_done')
+    const name =
+      repliedBy === null ? undefined : (await accountNames(db, scope, [repliedBy])).get(repliedBy)
+    throw conflict(
+      `すでに返信しています。${whoDid(name)}が${repliedAt === null ? '' : `${formatDateTime(repliedAt, now)}に`}送りました。`,
+      'already_done',
+    )
   }
-  await db.update(clientReviews).set({ reply: body.body, repliedAt: now.toISOString(), repliedBy: account.id }).where(scope.has(clientReviews, clientReviewId))
+  await db
+    .update(clientReviews)
+    .set({ reply: body.body, repliedAt: now.toISOString(), repliedBy: account.id })
+    .where(scope.has(clientReviews, clientReviewId))
   return shownOne(db, scope, clientReviewId)
 }
 
-async function report({ db, scope, account, clientReviewId, body, now }: Call<typeof contract.report>) {
-  if ((await lockOne(db, scope, clientReviewId)).reported) throw conflict('この評価は、すでに運営に報告しています。', 'already_done')
-  await db.insert(clientReviewReports).values({ clientId: scope.clientId, clientReviewId, ...body, reportedBy: account.id, createdAt: now.toISOString() })
-  await db.update(clientReviews).set({ reported: true }).where(scope.has(clientReviews, clientReviewId))
+async function report({
+  db,
+  scope,
+  account,
+  clientReviewId,
+  body,
+  now,
+}: Call<typeof contract.report>) {
+  if ((await lockOne(db, scope, clientReviewId)).reported)
+    throw conflict('この評価は、すでに運営に報告しています。', 'already_done')
+  await db
+    .insert(clientReviewReports)
+    .values({
+      clientId: scope.clientId,
+      clientReviewId,
+      ...body,
+      reportedBy: account.id,
+      createdAt: now.toISOString(),
+    })
+  await db
+    .update(clientReviews)
+    .set({ reported: true })
+    .where(scope.has(clientReviews, clientReviewId))
   return shownOne(db, scope, clientReviewId)
 }

@@ -5,13 +5,28 @@ import { Roster, RosterFields, RosterFieldsUpdate } from '@/contracts/rosters/sc
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { ageOn } from '@/domain/workers/age'
 import { stoolInspectionLabel } from '@/domain/labels'
-import { cannotExportRoster, cannotSaveRoster, cannotSeeRosterField, defaultRoster, rosterFields, wholeRoster } from '@/domain/workers/roster'
+import {
+  cannotExportRoster,
+  cannotSaveRoster,
+  cannotSeeRosterField,
+  defaultRoster,
+  rosterFields,
+  wholeRoster,
+} from '@/domain/workers/roster'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf, formatHours, formatSlashDay, type Day } from '@/lib/dates/tokyoDate'
 import { accountNames } from '@/server/modules/accounts/accountNames'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
-import { clients, clientUsers, matchings, offerings, rosterSettings, stoolInspectionReports, users } from '@/server/db/schema'
+import {
+  clients,
+  clientUsers,
+  matchings,
+  offerings,
+  rosterSettings,
+  stoolInspectionReports,
+  users,
+} from '@/server/db/schema'
 import { exportLimit } from '@/server/platform/exports/export'
 import { xlsx } from '@/server/platform/exports/xlsx'
 import { implement, type Call } from '@/server/http/router'
@@ -30,13 +45,19 @@ export const rosterRoutes = implement(contract, {
   file: { run: file },
 })
 
-const savedOf = async (db: Tx, scope: ClientScope) => (await db.select().from(rosterSettings).where(eq(rosterSettings.clientId, scope.clientId)))[0]
+const savedOf = async (db: Tx, scope: ClientScope) =>
+  (await db.select().from(rosterSettings).where(eq(rosterSettings.clientId, scope.clientId)))[0]
 
 async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
   const saved = await savedOf(db, scope),
     by = saved?.updatedBy ?? null
   return {
-    items: wholeRoster(saved?.fields ?? defaultRoster).map((item) => ({ ...item, label: rosterFields[item.key].label, note: rosterFields[item.key].note ?? '', lockedReason: cannotSeeRosterField(item.key, mayOf(scope)) ?? null })),
+    items: wholeRoster(saved?.fields ?? defaultRoster).map((item) => ({
+      ...item,
+      label: rosterFields[item.key].label,
+      note: rosterFields[item.key].note ?? '',
+      lockedReason: cannotSeeRosterField(item.key, mayOf(scope)) ?? null,
+    })),
     lockVersion: saved?.lockVersion ?? 0,
     updatedByName: by === null ? null : ((await accountNames(db, scope, [by])).get(by) ?? null),
   }
@@ -44,38 +65,93 @@ async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
 
 async function updateFields({ db, scope, account, body, now }: Call<typeof contract.updateFields>) {
   // The row is there before it is locked: two first savers meet at it.
-  await db.insert(rosterSettings).values({ clientId: scope.clientId, fields: [...defaultRoster], lockVersion: 0, updatedAt: now.toISOString() }).onConflictDoNothing()
-  const saved = only(await db.select().from(rosterSettings).where(eq(rosterSettings.clientId, scope.clientId)).for('update'))
+  await db
+    .insert(rosterSettings)
+    .values({
+      clientId: scope.clientId,
+      fields: [...defaultRoster],
+      lockVersion: 0,
+      updatedAt: now.toISOString(),
+    })
+    .onConflictDoNothing()
+  const saved = only(
+    await db
+      .select()
+      .from(rosterSettings)
+      .where(eq(rosterSettings.clientId, scope.clientId))
+      .for('update'),
+  )
   await refuseStale(db, saved, body.lockVersion)
   const reason = cannotSaveRoster(wholeRoster(saved.fields), body.items, mayOf(scope))
   if (reason) throw new Refusal(409, 'locked_field', reason)
-  await db.update(rosterSettings).set({ fields: body.items, ...edited(account, now) }).where(eq(rosterSettings.id, saved.id))
+  await db
+    .update(rosterSettings)
+    .set({ fields: body.items, ...edited(account, now) })
+    .where(eq(rosterSettings.id, saved.id))
   return shownFields(db, scope)
 }
 
 /** The columns of the store that this account may read. */
 async function columnsOf(db: Tx, scope: ClientScope) {
-  const on = wholeRoster((await savedOf(db, scope))?.fields ?? defaultRoster).filter(({ enabled }) => enabled),
+  const on = wholeRoster((await savedOf(db, scope))?.fields ?? defaultRoster).filter(
+      ({ enabled }) => enabled,
+    ),
     hidden = on.filter(({ key }) => cannotSeeRosterField(key, mayOf(scope)) !== undefined)
-  return { columns: on.filter((field) => !hidden.includes(field)).map(({ key }) => ({ key, label: rosterFields[key].label })), hiddenLabels: hidden.map(({ key }) => rosterFields[key].label) }
+  return {
+    columns: on
+      .filter((field) => !hidden.includes(field))
+      .map(({ key }) => ({ key, label: rosterFields[key].label })),
+    hiddenLabels: hidden.map(({ key }) => rosterFields[key].label),
+  }
 }
 
 /** Who comes on these days, by shift and then by furigana: those who are matched and those who have worked. */
 const peopleOf = (db: Tx, scope: ClientScope, fromOn: Day, toOn: Day) =>
   db
     .select({
-      matchingId: matchings.id, answers: matchings.answers, workedCount: clientUsers.workedCount,
-      user: { id: users.id, name: users.name, nameKana: users.nameKana, birthOn: users.birthOn, gender: users.gender, qualificationIds: users.qualificationIds },
-      offering: { id: offerings.id, title: offerings.title, workOn: offerings.workOn, startAt: offerings.startAt, endAt: offerings.endAt, breakMin: offerings.breakMin, peopleWanted: offerings.peopleWanted },
+      matchingId: matchings.id,
+      answers: matchings.answers,
+      workedCount: clientUsers.workedCount,
+      user: {
+        id: users.id,
+        name: users.name,
+        nameKana: users.nameKana,
+        birthOn: users.birthOn,
+        gender: users.gender,
+        qualificationIds: users.qualificationIds,
+      },
+      offering: {
+        id: offerings.id,
+        title: offerings.title,
+        workOn: offerings.workOn,
+        startAt: offerings.startAt,
+        endAt: offerings.endAt,
+        breakMin: offerings.breakMin,
+        peopleWanted: offerings.peopleWanted,
+      },
       // The terms are long, and stand on every row of a month.
-      questions: sql<OfferContent['onboardingQuestions']>`${offerings.terms} -> 'onboardingQuestions'`,
+      questions: sql<
+        OfferContent['onboardingQuestions']
+      >`${offerings.terms} -> 'onboardingQuestions'`,
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
-    .where(and(scope.has(matchings), inArray(matchings.status, ['established', 'worked']), gte(offerings.workOn, fromOn), lte(offerings.workOn, toOn)))
-    .orderBy(asc(offerings.startAt), asc(offerings.id), sql`${users.kanaKey} collate "C"`, asc(users.id))
+    .where(
+      and(
+        scope.has(matchings),
+        inArray(matchings.status, ['established', 'worked']),
+        gte(offerings.workOn, fromOn),
+        lte(offerings.workOn, toOn),
+      ),
+    )
+    .orderBy(
+      asc(offerings.startAt),
+      asc(offerings.id),
+      sql`${users.kanaKey} collate "C"`,
+      asc(users.id),
+    )
     .limit(exportLimit)
 type Person = Awaited<ReturnType<typeof peopleOf>>[number]
 
@@ -93,20 +169,40 @@ async function inspectionsOf(db: Tx, scope: ClientScope, keys: RosterFieldKey[],
 
 const genders = { male: '男性', female: '女性', unspecified: '' } as const
 /** What stands in a cell. Nothing stands in those that are written by hand. */
-function cellOf(key: RosterFieldKey, { answers, user, workedCount, offering, questions }: Person, report: { checkedAt: string | null; validUntilOn: string | null } | undefined): string | number {
+function cellOf(
+  key: RosterFieldKey,
+  { answers, user, workedCount, offering, questions }: Person,
+  report: { checkedAt: string | null; validUntilOn: string | null } | undefined,
+): string | number {
   switch (key) {
-    case 'name': return user.name
-    case 'nameKana': return user.nameKana
-    case 'age': return ageOn(user.birthOn, offering.workOn)
-    case 'gender': return genders[user.gender]
-    case 'hours': return formatHours(offering.startAt, offering.endAt)
-    case 'job': return offering.title
-    case 'workedCount': return workedCount
-    case 'qualifications': return qualificationNames(user.qualificationIds).join('、')
-    case 'stoolInspection': return stoolInspectionLabel[stoolInspectionStatusOn(report, offering.workOn)]
-    case 'answers': return (answers ?? []).map((a) => `${questions.find((q) => q.id === a.questionId)?.body ?? ''}: ${[...a.options, a.body].filter(Boolean).join('、')}`).join(' / ')
+    case 'name':
+      return user.name
+    case 'nameKana':
+      return user.nameKana
+    case 'age':
+      return ageOn(user.birthOn, offering.workOn)
+    case 'gender':
+      return genders[user.gender]
+    case 'hours':
+      return formatHours(offering.startAt, offering.endAt)
+    case 'job':
+      return offering.title
+    case 'workedCount':
+      return workedCount
+    case 'qualifications':
+      return qualificationNames(user.qualificationIds).join('、')
+    case 'stoolInspection':
+      return stoolInspectionLabel[stoolInspectionStatusOn(report, offering.workOn)]
+    case 'answers':
+      return (answers ?? [])
+        .map(
+          (a) =>
+            `${questions.find((q) => q.id === a.questionId)?.body ?? ''}: ${[...a.options, a.body].filter(Boolean).join('、')}`,
+        )
+        .join(' / ')
     case 'entryCheck':
-    case 'note': return ''
+    case 'note':
+      return ''
   }
 }
 
@@ -119,14 +215,48 @@ async function day({ db, scope, query, now }: Call<typeof contract.day>): Promis
   const byShift = new Map<number, Roster['offerings'][number]>()
   for (const person of people) {
     const { offering: o, user, matchingId } = person
-    const shift = byShift.get(o.id) ?? { offeringId: o.id, title: o.title, startAt: o.startAt, endAt: o.endAt, breakMin: o.breakMin, peopleWanted: o.peopleWanted, rows: [] }
-    shift.rows.push({ userId: user.id, matchingId, name: user.name, nameKana: user.nameKana, cells: keys.map((key) => cellOf(key, person, reports.get(user.id))) })
+    const shift = byShift.get(o.id) ?? {
+      offeringId: o.id,
+      title: o.title,
+      startAt: o.startAt,
+      endAt: o.endAt,
+      breakMin: o.breakMin,
+      peopleWanted: o.peopleWanted,
+      rows: [],
+    }
+    shift.rows.push({
+      userId: user.id,
+      matchingId,
+      name: user.name,
+      nameKana: user.nameKana,
+      cells: keys.map((key) => cellOf(key, person, reports.get(user.id))),
+    })
     byShift.set(o.id, shift)
   }
-  return { on, asOf: now.toISOString(), columns, hiddenLabels, peopleCount: people.length, offerings: [...byShift.values()] }
+  return {
+    on,
+    asOf: now.toISOString(),
+    columns,
+    hiddenLabels,
+    peopleCount: people.length,
+    offerings: [...byShift.values()],
+  }
 }
 
-const widths: Record<RosterFieldKey, number> = { name: 18, nameKana: 22, age: 6, gender: 6, hours: 16, job: 30, workedCount: 10, qualifications: 24, stoolInspection: 20, answers: 40, entryCheck: 16, note: 30 }
+const widths: Record<RosterFieldKey, number> = {
+  name: 18,
+  nameKana: 22,
+  age: 6,
+  gender: 6,
+  hours: 16,
+  job: 30,
+  workedCount: 10,
+  qualifications: 24,
+  stoolInspection: 20,
+  answers: 40,
+  entryCheck: 16,
+  note: 30,
+}
 async function file({ db, scope, query, now }: Call<typeof contract.file>) {
   const fromOn = query.fromOn || query.on || dayOf(now),
     toOn = query.toOn || query.on || fromOn,
@@ -136,12 +266,20 @@ async function file({ db, scope, query, now }: Call<typeof contract.file>) {
     keys = columns.map(({ key }) => key)
   const people = await peopleOf(db, scope, fromOn, toOn),
     reports = await inspectionsOf(db, scope, keys, people)
-  const { name } = only(await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId))),
+  const { name } = only(
+      await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
+    ),
     days = fromOn === toOn ? fromOn : `${fromOn}〜${toOn}`
   return xlsx(
     `${days}_${name}_出勤者名簿`,
     days,
-    [{ label: '勤務日', width: 12 }, ...columns.map(({ key, label }) => ({ label, width: widths[key] }))],
-    people.map((person) => [formatSlashDay(person.offering.workOn), ...keys.map((key) => cellOf(key, person, reports.get(person.user.id)))]),
+    [
+      { label: '勤務日', width: 12 },
+      ...columns.map(({ key, label }) => ({ label, width: widths[key] })),
+    ],
+    people.map((person) => [
+      formatSlashDay(person.offering.workOn),
+      ...keys.map((key) => cellOf(key, person, reports.get(person.user.id))),
+    ]),
   )
 }

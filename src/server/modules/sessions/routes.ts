@@ -11,52 +11,90 @@ import { implement } from '@/server/http/router'
 import { forgive, hit, unhit } from '@/server/platform/rateLimiter'
 import { Refusal, tooMany } from '@/server/http/errors'
 
-const WRONG = 'メールアドレスまたはパスワードが正しくありません。', SLOWED = 2000
-const wait = (seconds: number) => `続けて間違えたため、ログインを止めています。${Math.max(1, Math.ceil(seconds / 60))}分ほど待つか、パスワードを再設定してください。`
+const WRONG = 'メールアドレスまたはパスワードが正しくありません。',
+  SLOWED = 2000
+const wait = (seconds: number) =>
+  `続けて間違えたため、ログインを止めています。${Math.max(1, Math.ceil(seconds / 60))}分ほど待つか、パスワードを再設定してください。`
 
 export const sessionRoutes = implement(session, {
-  signIn: { body: SignIn, untied: async ({ world, body, cookies, now, ip, acting }) => {
-    const email = plainEmail(body.email), pair = `${email} ${ip}`
-    // Counted before the work: twenty attempts at once count as twenty. An address that is not known here counts the same.
-    const { tries, slow, account } = await world.db.tx('system', async (db) => ({
-      tries: [await hit(db, 'signInPair', pair, now), await hit(db, 'signInIp', ip, now)],
-      slow: (await hit(db, 'signInAccount', email, now)).left < 0,
-      account: (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
-    }))
-    const [over] = tries.filter((t) => t.left < 0)
-    if (over) throw tooMany(over.seconds, wait(over.seconds))
-    if (slow) await sleep(SLOWED)
-    const right = await verifyPassword(account?.passwordHash, body.password)
-    if (!account || !right || account.status !== 'active') {
+  signIn: {
+    body: SignIn,
+    untied: async ({ world, body, cookies, now, ip, acting }) => {
+      const email = plainEmail(body.email),
+        pair = `${email} ${ip}`
+      // Counted before the work: twenty attempts at once count as twenty. An address that is not known here counts the same.
+      const { tries, slow, account } = await world.db.tx('system', async (db) => ({
+        tries: [await hit(db, 'signInPair', pair, now), await hit(db, 'signInIp', ip, now)],
+        slow: (await hit(db, 'signInAccount', email, now)).left < 0,
+        account: (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
+      }))
+      const [over] = tries.filter((t) => t.left < 0)
+      if (over) throw tooMany(over.seconds, wait(over.seconds))
+      if (slow) await sleep(SLOWED)
+      const right = await verifyPassword(account?.passwordHash, body.password)
+      if (!account || !right || account.status !== 'active') {
+        await world.db.tx('system', async (db) => {
+          if (account)
+            await db
+              .update(accounts)
+              .set({ failedAttempts: sql`${accounts.failedAttempts} + 1` })
+              .where(eq(accounts.id, account.id))
+          await audit(
+            db,
+            {
+              call: session.signIn.line,
+              result: 'denied',
+              code: 'wrong_credentials',
+              accountId: account?.id,
+              ip,
+            },
+            now,
+          )
+        })
+        const [{ left, seconds } = { left: 0, seconds: 0 }] = tries
+        throw new Refusal(422, 'wrong_credentials', WRONG, undefined, {
+          also: [
+            left > 0 ? `あと${left}回間違えると、15分間ログインできなくなります。` : wait(seconds),
+          ],
+        })
+      }
+      const stronger =
+        account.passwordHash && isOutdated(account.passwordHash)
+          ? await hashPassword(body.password, world.random(16))
+          : undefined
       await world.db.tx('system', async (db) => {
-        if (account) await db.update(accounts).set({ failedAttempts: sql`${accounts.failedAttempts} + 1` }).where(eq(accounts.id, account.id))
-        await audit(db, { call: session.signIn.line, result: 'denied', code: 'wrong_credentials', accountId: account?.id, ip }, now)
+        await forgive(db, 'signInPair', pair)
+        await unhit(db, 'signInIp', ip)
+        await unhit(db, 'signInAccount', email)
+        await db
+          .update(accounts)
+          .set({
+            signInCount: account.signInCount + 1,
+            lastSignInAt: account.currentSignInAt,
+            currentSignInAt: now.toISOString(),
+            failedAttempts: 0,
+            ...(stronger && { passwordHash: stronger }),
+          })
+          .where(eq(accounts.id, account.id))
+        await startSession(db, world, account.id, cookies, now)
       })
-      const [{ left, seconds } = { left: 0, seconds: 0 }] = tries
-      throw new Refusal(422, 'wrong_credentials', WRONG, undefined, { also: [left > 0 ? `あと${left}回間違えると、15分間ログインできなくなります。` : wait(seconds)] })
-    }
-    const stronger = account.passwordHash && isOutdated(account.passwordHash) ? await hashPassword(body.password, world.random(16)) : undefined
-    await world.db.tx('system', async (db) => {
-      await forgive(db, 'signInPair', pair)
-      await unhit(db, 'signInIp', ip)
-      await unhit(db, 'signInAccount', email)
-      await db.update(accounts).set({
-        signInCount: account.signInCount + 1, lastSignInAt: account.currentSignInAt, currentSignInAt: now.toISOString(), failedAttempts: 0, ...(stronger && { passwordHash: stronger }),
-      }).where(eq(accounts.id, account.id))
-      await startSession(db, world, account.id, cookies, now)
-    })
-    acting(account.id)
-  } },
+      acting(account.id)
+    },
+  },
   confirm: { response: SignedIn, run: async ({ account }) => ({ accountId: account.id }) },
   // A replayed token ends the session and is refused: the first must be committed although the second is an error.
-  refresh: { untied: async ({ world, cookies, now, ip }) => {
-    const refusal = await world.db.tx('system', (db) => renewSession(db, world, cookies, now, ip))
-    if (refusal) throw refusal
-  } },
-  signOut: { run: async ({ db, cookies, now, header, acting }) => {
-    const ended = await endSession(db, cookies, now)
-    if (ended) acting(ended.accountId)
-    // What the last person read must not wait in the browser for the next one. Not "cookies": the host may serve others.
-    header('Clear-Site-Data', '"cache", "storage"')
-  } },
+  refresh: {
+    untied: async ({ world, cookies, now, ip }) => {
+      const refusal = await world.db.tx('system', (db) => renewSession(db, world, cookies, now, ip))
+      if (refusal) throw refusal
+    },
+  },
+  signOut: {
+    run: async ({ db, cookies, now, header, acting }) => {
+      const ended = await endSession(db, cookies, now)
+      if (ended) acting(ended.accountId)
+      // What the last person read must not wait in the browser for the next one. Not "cookies": the host may serve others.
+      header('Clear-Site-Data', '"cache", "storage"')
+    },
+  },
 })

@@ -16,35 +16,98 @@ import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { Refusal } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 
-const find = async (db: Tx, token: string) => only(await db.select({ token: setupTokens, account: accounts }).from(setupTokens).innerJoin(accounts, eq(accounts.id, setupTokens.accountId)).where(eq(setupTokens.tokenHash, hashToken(token))))
-const dead = () => new Refusal(422, 'token_dead', 'このURLは有効期限が切れているか、すでに使われています。もう一度、再設定を依頼してください。')
+const find = async (db: Tx, token: string) =>
+  only(
+    await db
+      .select({ token: setupTokens, account: accounts })
+      .from(setupTokens)
+      .innerJoin(accounts, eq(accounts.id, setupTokens.accountId))
+      .where(eq(setupTokens.tokenHash, hashToken(token))),
+  )
+const dead = () =>
+  new Refusal(
+    422,
+    'token_dead',
+    'このURLは有効期限が切れているか、すでに使われています。もう一度、再設定を依頼してください。',
+  )
 
 export const setupTokenRoutes = implement(contract, {
-  request: { body: SetupRequest, run: async ({ db, body, now, ip }) => {
-    const email = plainEmail(body.email)
-    const tries = [await hit(db, 'mailPerAddress', email, now), await hit(db, 'mailPerIp', ip, now)]
-    // Too often is answered like anything else: the answer says nothing about the address.
-    if (tries.every((t) => t.left >= 0)) await enqueue(db, 'setupMail', { email }, now)
-  } },
-  one: { response: SetupToken, run: async ({ db, setupToken, now }) => {
-    const { token, account } = await find(db, setupToken)
-    return { kind: token.kind, status: setupStatusOf(token, now), email: account.email, accountName: account.name, companyName: token.companyName, clientName: token.clientName, expiresAt: token.expiresAt }
-  } },
-  validatePassword: { body: PasswordCheck, response: PasswordVerdict, run: async ({ db, setupToken, body }) => verdictOn(body.password, (await find(db, setupToken)).account.email) },
-  use: { body: SetupPassword, untied: async ({ world, setupToken, body, now, acting }) => {
-    const { token, account } = await world.db.tx('system', (db) => find(db, setupToken))
-    if (setupStatusOf(token, now) !== 'valid' || account.status === 'disabled') throw dead()
-    acceptable(body.password, account.email, 'password')
-    const passwordHash = await hashPassword(body.password, world.random(16))
-    await world.db.tx('system', async (db) => {
-      const at = now.toISOString(), unused = and(eq(setupTokens.id, token.id), isNull(setupTokens.usedAt), isNull(setupTokens.revokedAt), gt(setupTokens.expiresAt, at))
-      const [used] = await db.update(setupTokens).set({ usedAt: at }).where(unused).returning({ id: setupTokens.id })
-      if (!used) throw dead()
-      // The mail has arrived, so the address is theirs. Whoever knew the old password is out.
-      await db.update(accounts).set({ passwordHash, passwordChangedAt: at, status: 'active', emailVerifiedAt: account.emailVerifiedAt ?? at, mustChangePassword: false, failedAttempts: 0 }).where(eq(accounts.id, account.id))
-      await endSessions(db, account.id, now)
-      if (token.kind === 'password_reset') await enqueue(db, 'mail', { to: account.email, ...passwordChangedMail(world.settings, account) }, now)
-    })
-    acting(account.id)
-  } },
+  request: {
+    body: SetupRequest,
+    run: async ({ db, body, now, ip }) => {
+      const email = plainEmail(body.email)
+      const tries = [
+        await hit(db, 'mailPerAddress', email, now),
+        await hit(db, 'mailPerIp', ip, now),
+      ]
+      // Too often is answered like anything else: the answer says nothing about the address.
+      if (tries.every((t) => t.left >= 0)) await enqueue(db, 'setupMail', { email }, now)
+    },
+  },
+  one: {
+    response: SetupToken,
+    run: async ({ db, setupToken, now }) => {
+      const { token, account } = await find(db, setupToken)
+      return {
+        kind: token.kind,
+        status: setupStatusOf(token, now),
+        email: account.email,
+        accountName: account.name,
+        companyName: token.companyName,
+        clientName: token.clientName,
+        expiresAt: token.expiresAt,
+      }
+    },
+  },
+  validatePassword: {
+    body: PasswordCheck,
+    response: PasswordVerdict,
+    run: async ({ db, setupToken, body }) =>
+      verdictOn(body.password, (await find(db, setupToken)).account.email),
+  },
+  use: {
+    body: SetupPassword,
+    untied: async ({ world, setupToken, body, now, acting }) => {
+      const { token, account } = await world.db.tx('system', (db) => find(db, setupToken))
+      if (setupStatusOf(token, now) !== 'valid' || account.status === 'disabled') throw dead()
+      acceptable(body.password, account.email, 'password')
+      const passwordHash = await hashPassword(body.password, world.random(16))
+      await world.db.tx('system', async (db) => {
+        const at = now.toISOString(),
+          unused = and(
+            eq(setupTokens.id, token.id),
+            isNull(setupTokens.usedAt),
+            isNull(setupTokens.revokedAt),
+            gt(setupTokens.expiresAt, at),
+          )
+        const [used] = await db
+          .update(setupTokens)
+          .set({ usedAt: at })
+          .where(unused)
+          .returning({ id: setupTokens.id })
+        if (!used) throw dead()
+        // The mail has arrived, so the address is theirs. Whoever knew the old password is out.
+        await db
+          .update(accounts)
+          .set({
+            passwordHash,
+            passwordChangedAt: at,
+            status: 'active',
+            emailVerifiedAt: account.emailVerifiedAt ?? at,
+            mustChangePassword: false,
+            failedAttempts: 0,
+          })
+          .where(eq(accounts.id, account.id))
+        await endSessions(db, account.id, now)
+        if (token.kind === 'password_reset')
+          await enqueue(
+            db,
+            'mail',
+            { to: account.email, ...passwordChangedMail(world.settings, account) },
+            now,
+          )
+      })
+      acting(account.id)
+    },
+  },
 })

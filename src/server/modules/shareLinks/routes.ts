@@ -17,7 +17,10 @@ const sharePath = (token: string) => `/api/s/${token}`
 
 async function postingOf(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
   const posting = only(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
-  return { posting, reason: cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) }) }
+  return {
+    posting,
+    reason: cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) }),
+  }
 }
 
 export const sharingRoutes = implement(contract, {
@@ -35,9 +38,20 @@ export const sharingRoutes = implement(contract, {
         const { posting, reason } = await postingOf(db, scope, offeringId, now)
         if (reason !== undefined) throw conflict(reason)
         // A public posting has none until somebody asks.
-        await db.update(offerings).set({ shareToken: newShareToken() }).where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
-        const { token } = only(await db.select({ token: offerings.shareToken }).from(offerings).where(scope.has(offerings, offeringId)))
-        return { url: `${world.settings.origin}${sharePath(token ?? '')}`, expiresAt: posting.closesAt }
+        await db
+          .update(offerings)
+          .set({ shareToken: newShareToken() })
+          .where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
+        const { token } = only(
+          await db
+            .select({ token: offerings.shareToken })
+            .from(offerings)
+            .where(scope.has(offerings, offeringId)),
+        )
+        return {
+          url: `${world.settings.origin}${sharePath(token ?? '')}`,
+          expiresAt: posting.closesAt,
+        }
       }),
   },
 })
@@ -45,7 +59,11 @@ export const sharingRoutes = implement(contract, {
 /** The posting that a link opens now, with nothing of the store's own notes; undefined when it is none, or none any more. */
 export async function sharedPosting(db: Tx, token: string, now: Date) {
   const [posting] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
-  if (!posting || cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) })) return undefined
+  if (
+    !posting ||
+    cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) })
+  )
+    return undefined
   const { shareToken: _token, memo: _memo, ...shown } = posting
   return shown
 }

@@ -1,7 +1,13 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { cancelLineOf, isBeforeCancelLine } from '@/domain/matchings/matching'
-import { judgeLeaveAllowance, rejectGroupOf, rejectReasons, rejectReasonsOn, type RejectReason } from '@/domain/cancellation/rejection'
+import {
+  judgeLeaveAllowance,
+  rejectGroupOf,
+  rejectReasons,
+  rejectReasonsOn,
+  type RejectReason,
+} from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { cannotClaimUnmet, isWritten } from '@/domain/cancellation/rejectionTerms'
 import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/dates/tokyoDate'
@@ -22,12 +28,19 @@ const MANY = 3
 export function reasonOf(id: number, answers: Answers, now: Date): RejectReason {
   const reason = rejectReasonsOn(dayOf(now)).find((r) => r.id === id)
   if (!reason) throw invalid({ reasonTypeId: 'キャンセルの理由を選んでください。' })
-  if (reason.allowance === 'by_answers' && !answers) throw invalid({ answers: '募集に書いた物か、なくても業務ができたかを選んでください。' })
+  if (reason.allowance === 'by_answers' && !answers)
+    throw invalid({ answers: '募集に書いた物か、なくても業務ができたかを選んでください。' })
   return reason
 }
 
 /** These workers of a posting, locked after it where something is to be done. 404 when one of them was never on it. */
-export async function peopleOf(db: Tx, scope: ClientScope, offeringId: number, userIds: number[], { lock = false } = {}) {
+export async function peopleOf(
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  userIds: number[],
+  { lock = false } = {},
+) {
   const found = only(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
   const posting = lock ? await lockPosting(db, offeringId) : found
   const query = db
@@ -35,7 +48,13 @@ export async function peopleOf(db: Tx, scope: ClientScope, offeringId: number, u
     .from(matchings)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, knownOfMatching)
-    .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId), inArray(matchings.userId, userIds)))
+    .where(
+      and(
+        scope.has(matchings),
+        eq(matchings.offeringId, offeringId),
+        inArray(matchings.userId, userIds),
+      ),
+    )
     .orderBy(asc(matchings.id))
   const people = await (lock ? query.for('update', { of: [matchings] }) : query)
   if (people.length < new Set(userIds).size) throw notFound()
@@ -44,14 +63,28 @@ export async function peopleOf(db: Tx, scope: ClientScope, offeringId: number, u
 export type Person = Awaited<ReturnType<typeof peopleOf>>['people'][number]
 type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
 
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part * 100) / whole))
+const percent = (part: number, whole: number) =>
+  whole === 0 ? 0 : Math.round((part * 100) / whole)
 /** What ending this contract for this reason means at this instant, by the rules of the domain. */
-export async function judge(db: Tx, scope: ClientScope, reason: RejectReason, posting: Posting, { matching, user, workedCount }: Person, answers: Answers, now: Date) {
+export async function judge(
+  db: Tx,
+  scope: ClientScope,
+  reason: RejectReason,
+  posting: Posting,
+  { matching, user, workedCount }: Person,
+  answers: Answers,
+  now: Date,
+) {
   const { startAt, endAt, terms } = posting,
     written = isWritten(reason, terms),
     taken = user.totalWorkedCount + user.cancelCount
   const given = answers && { ...answers, itemWritten: answers.itemWritten && written }
-  const judgement = judgeLeaveAllowance(reason, minutesBeforeStart(startAt, now), matching.scheduledPay, given ? { answers: given } : {})
+  const judgement = judgeLeaveAllowance(
+    reason,
+    minutesBeforeStart(startAt, now),
+    matching.scheduledPay,
+    given ? { answers: given } : {},
+  )
   const ended = await endedBy(db, scope, matching, now)
   const refusal =
     ended ??
@@ -65,7 +98,11 @@ export async function judge(db: Tx, scope: ClientScope, reason: RejectReason, po
     })
   // The line was passed: nothing about this person keeps them from being cancelled, only the reason is gone.
   const passed = judgement.allowed ? undefined : judgement.explanation
-  return { refusal, passed: ended === undefined && matching.checkedInAt === null ? passed : undefined, judgement }
+  return {
+    refusal,
+    passed: ended === undefined && matching.checkedInAt === null ? passed : undefined,
+    judgement,
+  }
 }
 
 const ownReasons = rejectReasons.filter((r) => rejectGroupOf(r) !== 'free').map((r) => r.code)
@@ -86,7 +123,13 @@ export const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
 }
 
 /** The judgement as it is read before anything is sent. */
-export async function judgeAll(db: Tx, scope: ClientScope, offeringId: number, { reasonTypeId, userIds, answers }: { reasonTypeId: number; userIds: number[]; answers: Answers }, now: Date): Promise<Judgement> {
+export async function judgeAll(
+  db: Tx,
+  scope: ClientScope,
+  offeringId: number,
+  { reasonTypeId, userIds, answers }: { reasonTypeId: number; userIds: number[]; answers: Answers },
+  now: Date,
+): Promise<Judgement> {
   const reason = reasonOf(reasonTypeId, answers, now),
     { posting, people } = await peopleOf(db, scope, offeringId, userIds)
   const items: Judgement['items'] = []
@@ -121,6 +164,9 @@ export async function judgeAll(db: Tx, scope: ClientScope, offeringId: number, {
     items,
     totalYen: possible.reduce((sum, item) => sum + item.amountYen, 0),
     cancelsThisMonth,
-    warning: own > 0 && cancelsThisMonth >= MANY - 1 ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY}件目から募集の制限がかかることがあります。` : null,
+    warning:
+      own > 0 && cancelsThisMonth >= MANY - 1
+        ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY}件目から募集の制限がかかることがあります。`
+        : null,
   }
 }

@@ -1,5 +1,8 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import { rejectReasonTypes as typesContract, rejectRequests as contract } from '@/contracts/storeCancellations'
+import {
+  rejectReasonTypes as typesContract,
+  rejectRequests as contract,
+} from '@/contracts/storeCancellations'
 import {
   JudgeInput,
   Judgement,
@@ -12,7 +15,14 @@ import {
 } from '@/contracts/storeCancellations/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { payOf } from '@/domain/pay/pay'
-import { cannotNoteReject, discriminatoryWordIn, needsNote, rejectGroupOf, rejectReasonsOn, type RejectReason } from '@/domain/cancellation/rejection'
+import {
+  cannotNoteReject,
+  discriminatoryWordIn,
+  needsNote,
+  rejectGroupOf,
+  rejectReasonsOn,
+  type RejectReason,
+} from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { dayOf, formatShift } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
@@ -32,7 +42,14 @@ import { endSeats } from '@/server/worker-app/seats'
 export const rejectReasonTypeRoutes = implement(typesContract, {
   list: {
     response: RejectReasonTypes,
-    run: ({ now }) => Promise.resolve({ items: rejectReasonsOn(dayOf(now)).map(({ id, code, label }) => ({ id, code, name: label })) }),
+    run: ({ now }) =>
+      Promise.resolve({
+        items: rejectReasonsOn(dayOf(now)).map(({ id, code, label }) => ({
+          id,
+          code,
+          name: label,
+        })),
+      }),
   },
   listV2: {
     response: RejectReasonTypesV2,
@@ -52,10 +69,22 @@ export const rejectReasonTypeRoutes = implement(typesContract, {
 })
 
 type Common = Omit<RejectInput, 'amountYen'>
-type Asked = { db: Tx; scope: ClientScope; account: Account; offeringId: number; now: Date; body: Common; people: { userId: number; amountYen: number }[] }
+type Asked = {
+  db: Tx
+  scope: ClientScope
+  account: Account
+  offeringId: number
+  now: Date
+  body: Common
+  people: { userId: number; amountYen: number }[]
+}
 
 export const rejectRequestRoutes = implement(contract, {
-  judge: { body: JudgeInput, response: Judgement, run: ({ db, scope, offeringId, body, now }) => judgeAll(db, scope, offeringId, body, now) },
+  judge: {
+    body: JudgeInput,
+    response: Judgement,
+    run: ({ db, scope, offeringId, body, now }) => judgeAll(db, scope, offeringId, body, now),
+  },
   bulkCreate: {
     body: RejectBulkInput,
     response: RejectBulkResult,
@@ -63,17 +92,38 @@ export const rejectRequestRoutes = implement(contract, {
       const { reason, done, failed } = await reject({ ...call, body, people })
       const result = reason.needsEvidence ? ('submitted' as const) : ('accepted' as const)
       const items = [
-        ...done.map(({ person, request }) => ({ userId: person.user.id, name: person.user.name, result, message: null, leaveAllowanceYen: request.leaveAllowanceYen })),
-        ...failed.map(({ person, message }) => ({ userId: person.user.id, name: person.user.name, result: 'failed' as const, message, leaveAllowanceYen: 0 })),
+        ...done.map(({ person, request }) => ({
+          userId: person.user.id,
+          name: person.user.name,
+          result,
+          message: null,
+          leaveAllowanceYen: request.leaveAllowanceYen,
+        })),
+        ...failed.map(({ person, message }) => ({
+          userId: person.user.id,
+          name: person.user.name,
+          result: 'failed' as const,
+          message,
+          leaveAllowanceYen: 0,
+        })),
       ]
-      return { items, doneCount: done.length, failedCount: failed.length, totalYen: items.reduce((sum, item) => sum + item.leaveAllowanceYen, 0) }
+      return {
+        items,
+        doneCount: done.length,
+        failedCount: failed.length,
+        totalYen: items.reduce((sum, item) => sum + item.leaveAllowanceYen, 0),
+      }
     },
   },
   create: {
     body: RejectInput,
     response: RejectRequest,
     run: async ({ body: { amountYen, ...body }, userId, ...call }) => {
-      const { reason, done, failed } = await reject({ ...call, body, people: [{ userId, amountYen }] })
+      const { reason, done, failed } = await reject({
+        ...call,
+        body,
+        people: [{ userId, amountYen }],
+      })
       if (failed[0]) throw conflict(failed[0].message, failed[0].over ? 'already_done' : 'conflict')
       const { request } = only(done)
       return { ...request, reasonTypeId: reason.id, reason: reason.label }
@@ -82,16 +132,28 @@ export const rejectRequestRoutes = implement(contract, {
 })
 
 /** What is wrong with a request whoever it is about. */
-async function refuseText(db: Tx, scope: ClientScope, reason: RejectReason, { note, message, evidenceFileIds, confirmedWithWorker }: Common) {
+async function refuseText(
+  db: Tx,
+  scope: ClientScope,
+  reason: RejectReason,
+  { note, message, evidenceFileIds, confirmedWithWorker }: Common,
+) {
   const noted = note !== '' || needsNote(reason) ? cannotNoteReject(note) : undefined
   if (noted) throw invalid({ note: noted })
   const word = discriminatoryWordIn(message)
-  const said = word ? `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。` : cannotSendMessage(message)
+  const said = word
+    ? `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
+    : cannotSendMessage(message)
   if (said) throw invalid({ message: said })
-  if (reason.needsWorkerConfirmation && !confirmedWithWorker) throw invalid({ confirmedWithWorker: 'チャットで本人に確認してから、申請してください。' })
-  if (reason.needsEvidence && evidenceFileIds.length === 0) throw invalid({ evidenceFileIds: '理由を確認できる写真や書類を添付してください。' })
+  if (reason.needsWorkerConfirmation && !confirmedWithWorker)
+    throw invalid({ confirmedWithWorker: 'チャットで本人に確認してから、申請してください。' })
+  if (reason.needsEvidence && evidenceFileIds.length === 0)
+    throw invalid({ evidenceFileIds: '理由を確認できる写真や書類を添付してください。' })
   const wanted = new Set(evidenceFileIds)
-  if (wanted.size > 0 && (await db.$count(files, and(scope.has(files), inArray(files.id, [...wanted])))) < wanted.size)
+  if (
+    wanted.size > 0 &&
+    (await db.$count(files, and(scope.has(files), inArray(files.id, [...wanted])))) < wanted.size
+  )
     throw invalid({ evidenceFileIds: '添付した書類が見つかりません。もう一度添付してください。' })
 }
 
@@ -103,24 +165,51 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
   const reason = reasonOf(body.reasonTypeId, body.answers, now),
     quoted = new Map(people.map(({ userId, amountYen }) => [userId, amountYen]))
   await refuseText(db, scope, reason, body)
-  const { posting, people: found } = await peopleOf(db, scope, offeringId, [...quoted.keys()], { lock: true })
+  const { posting, people: found } = await peopleOf(db, scope, offeringId, [...quoted.keys()], {
+    lock: true,
+  })
   const changed: string[] = [],
     failed: { person: Person; message: string; over: boolean }[] = [],
     ready: { person: Person; judgement: Awaited<ReturnType<typeof judge>>['judgement'] }[] = []
   for (const person of found) {
-    const { refusal, passed, judgement } = await judge(db, scope, reason, posting, person, body.answers, now)
+    const { refusal, passed, judgement } = await judge(
+      db,
+      scope,
+      reason,
+      posting,
+      person,
+      body.answers,
+      now,
+    )
     if (passed) changed.push(`${person.user.name}さん: ${passed}`)
-    else if (refusal) failed.push({ person, message: refusal, over: person.matching.status !== 'established' })
+    else if (refusal)
+      failed.push({ person, message: refusal, over: person.matching.status !== 'established' })
     else if (judgement.amountYen !== quoted.get(person.user.id))
-      changed.push(`${person.user.name}さん: 休業手当は${formatYen(judgement.amountYen)}です。${judgement.explanation}`)
+      changed.push(
+        `${person.user.name}さん: 休業手当は${formatYen(judgement.amountYen)}です。${judgement.explanation}`,
+      )
     else ready.push({ person, judgement })
   }
   if (changed.length > 0)
-    throw new Refusal(409, 'judgement_changed', '休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。', undefined, { also: changed })
+    throw new Refusal(
+      409,
+      'judgement_changed',
+      '休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。',
+      undefined,
+      { also: changed },
+    )
   const totalYen = ready.reduce((sum, { judgement }) => sum + judgement.amountYen, 0)
-  if (totalYen > 0 && !body.agreedToPay) throw invalid({ agreedToPay: `休業手当 ${formatYen(totalYen)}の支払いが発生することを確認して、チェックを入れてください。` })
+  if (totalYen > 0 && !body.agreedToPay)
+    throw invalid({
+      agreedToPay: `休業手当 ${formatYen(totalYen)}の支払いが発生することを確認して、チェックを入れてください。`,
+    })
 
-  const { name: storeName } = only(await db.select({ name: clients.name }).from(clients).where(sql`${clients.id} = ${scope.clientId}`)),
+  const { name: storeName } = only(
+      await db
+        .select({ name: clients.name })
+        .from(clients)
+        .where(sql`${clients.id} = ${scope.clientId}`),
+    ),
     shift = formatShift(posting.startAt, posting.endAt, now),
     at = now.toISOString(),
     done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
@@ -153,7 +242,13 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
         .returning(),
     )
     const { startAt } = posting,
-      nothingWorked = { startAt, endAt: startAt, breakMin: 0, hourlyWageYen: matching.hourlyWageYen, transportationYen: 0 }
+      nothingWorked = {
+        startAt,
+        endAt: startAt,
+        breakMin: 0,
+        hourlyWageYen: matching.hourlyWageYen,
+        transportationYen: 0,
+      }
     await db
       .update(matchings)
       .set({
@@ -170,10 +265,25 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
       .where(scope.has(matchings, matching.id))
     const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
     const room = await ensureRoom(db, scope.clientId, user.id, offeringId, now)
-    await writeMessage(db, room, { side: 'client', kind: 'text', body: body.message, offeringId, sentBy: account.id }, now)
-    await noteInRoom(db, matching, `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`, now)
+    await writeMessage(
+      db,
+      room,
+      { side: 'client', kind: 'text', body: body.message, offeringId, sentBy: account.id },
+      now,
+    )
+    await noteInRoom(
+      db,
+      matching,
+      `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`,
+      now,
+    )
     await settleNegotiation(db, scope, account, room, matching.id, now)
-    await enqueueSms(db, user.phoneNumber, `${storeName}が、${shift}の勤務をキャンセルしました。${pays}ペナルティはありません。くわしくはアプリをご覧ください。`, now)
+    await enqueueSms(
+      db,
+      user.phoneNumber,
+      `${storeName}が、${shift}の勤務をキャンセルしました。${pays}ペナルティはありません。くわしくはアプリをご覧ください。`,
+      now,
+    )
     done.push({ person, request })
   }
   if (done.length > 0) await endSeats(db, offeringId, done.length, { reopen: body.reopen, now })

@@ -4,13 +4,31 @@ import type { system } from '@/contracts/system'
 import { env } from '@/lib/config/publicConfig'
 import { health } from '@/server/platform/health'
 
-type Answer<E extends Endpoint> = (request: NextApiRequest, response: NextApiResponse<Output<E> | { code: string; messages: string[] }>) => void
+type Answer<E extends Endpoint> = (
+  request: NextApiRequest,
+  response: NextApiResponse<Output<E> | { code: string; messages: string[] }>,
+) => void
 // Both must answer while the database is away, so neither passes through the application.
-const answer = <T>(request: NextApiRequest, response: NextApiResponse<T | { code: string; messages: string[] }>, body: () => T) => {
-  if (env.apiBaseUrl !== '') return response.status(404).json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] })
-  if (request.method !== 'GET' && request.method !== 'HEAD') return response.setHeader('Allow', 'GET').status(405).json({ code: 'wrong_method', messages: ['この呼び出しは、この方法では使えません。'] })
+const answer = <T>(
+  request: NextApiRequest,
+  response: NextApiResponse<T | { code: string; messages: string[] }>,
+  body: () => T,
+) => {
+  if (env.apiBaseUrl !== '')
+    return response
+      .status(404)
+      .json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] })
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response
+      .setHeader('Allow', 'GET')
+      .status(405)
+      .json({ code: 'wrong_method', messages: ['この呼び出しは、この方法では使えません。'] })
   return response.setHeader('Cache-Control', 'max-age=30').json(body())
 }
 
-export const maintenance: Answer<typeof system.maintenance> = (request, response) => answer(request, response, () => ({ isMaintenance: process.env['MAINTENANCE'] === 'on' || health.databaseDown }))
-export const version: Answer<typeof system.version> = (request, response) => answer(request, response, () => ({ versionKey: env.versionKey }))
+export const maintenance: Answer<typeof system.maintenance> = (request, response) =>
+  answer(request, response, () => ({
+    isMaintenance: process.env['MAINTENANCE'] === 'on' || health.databaseDown,
+  }))
+export const version: Answer<typeof system.version> = (request, response) =>
+  answer(request, response, () => ({ versionKey: env.versionKey }))

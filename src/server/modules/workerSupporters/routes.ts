@@ -1,8 +1,21 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { workerSupporters as contract } from '@/contracts/workerSupporters'
-import { InquirySubjects, SupporterCandidateList, SupporterCandidates, WorkerSupporterInquiry, WorkerSupporterInquiryReceipt, WorkerSupporterSet, type SupporterCandidate } from '@/contracts/workerSupporters/schemas'
+import {
+  InquirySubjects,
+  SupporterCandidateList,
+  SupporterCandidates,
+  WorkerSupporterInquiry,
+  WorkerSupporterInquiryReceipt,
+  WorkerSupporterSet,
+  type SupporterCandidate,
+} from '@/contracts/workerSupporters/schemas'
 import { supporterCriteria } from '@/contracts/workerSupporters/enums'
-import { cannotAppoint, cannotHaveSupporters, criteriaMetBy, supporterSubjects } from '@/domain/workers/workerSupporter'
+import {
+  cannotAppoint,
+  cannotHaveSupporters,
+  criteriaMetBy,
+  supporterSubjects,
+} from '@/domain/workers/workerSupporter'
 import { dayOf } from '@/lib/dates/tokyoDate'
 import { blocksOn } from '@/server/modules/workers/blocks'
 import type { Tx } from '@/server/db/transaction'
@@ -23,7 +36,10 @@ export const workerSupporterRoutes = implement(contract, {
         found = criteria_met_only ? all.filter(isFit) : all
       return {
         items: await withBadges(db, scope, found.slice((page - 1) * PER_PAGE, page * PER_PAGE)),
-        supporterIds: idsOf(all), page, perPage: PER_PAGE, totalCount: found.length,
+        supporterIds: idsOf(all),
+        page,
+        perPage: PER_PAGE,
+        totalCount: found.length,
       }
     },
   },
@@ -32,43 +48,102 @@ export const workerSupporterRoutes = implement(contract, {
     body: WorkerSupporterInquiry,
     response: WorkerSupporterInquiryReceipt,
     run: async ({ db, scope, account, body, now }) => {
-      if (!supporterSubjects.some((one) => one.id === body.subjectId)) throw invalid({ subjectId: 'お問い合わせの件名を選んでください。' })
+      if (!supporterSubjects.some((one) => one.id === body.subjectId))
+        throw invalid({ subjectId: 'お問い合わせの件名を選んでください。' })
       const createdAt = now.toISOString()
-      return only(await db.insert(workerSupporterInquiries).values({ clientId: scope.clientId, ...body, sentBy: account.id, createdAt }).returning({ id: workerSupporterInquiries.id, createdAt: workerSupporterInquiries.createdAt }))
+      return only(
+        await db
+          .insert(workerSupporterInquiries)
+          .values({ clientId: scope.clientId, ...body, sentBy: account.id, createdAt })
+          .returning({
+            id: workerSupporterInquiries.id,
+            createdAt: workerSupporterInquiries.createdAt,
+          }),
+      )
     },
   },
-  subjects: { response: InquirySubjects, run: () => Promise.resolve({ items: [...supporterSubjects] }) },
+  subjects: {
+    response: InquirySubjects,
+    run: () => Promise.resolve({ items: [...supporterSubjects] }),
+  },
 })
 
-const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part * 100) / whole))
-const isFit = (one: SupporterCandidate) => one.supporter || one.criteriaMet.length === supporterCriteria.length
-const idsOf = (all: SupporterCandidate[]) => all.flatMap((one) => (one.supporter ? [one.userId] : [])).sort((a, b) => a - b)
+const percent = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part * 100) / whole)
+const isFit = (one: SupporterCandidate) =>
+  one.supporter || one.criteriaMet.length === supporterCriteria.length
+const idsOf = (all: SupporterCandidate[]) =>
+  all.flatMap((one) => (one.supporter ? [one.userId] : [])).sort((a, b) => a - b)
 
 /** Everybody who has worked here, or is a supporter: supporters first, then by how many criteria they meet and how often they came. */
 async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<SupporterCandidate[]> {
-  const rows = await knownUsers(db).where(and(scope.has(clientUsers), or(gt(clientUsers.workedCount, 0), eq(clientUsers.supporter, true))))
+  const rows = await knownUsers(db).where(
+    and(
+      scope.has(clientUsers),
+      or(gt(clientUsers.workedCount, 0), eq(clientUsers.supporter, true)),
+    ),
+  )
   const ids = rows.map((row) => row.user.id),
-    blocked = new Set(ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId)),
+    blocked = new Set(
+      ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId),
+    ),
     today = dayOf(now)
   return rows
     .map(({ known, user }) => {
-      const facts = { workedCountHere: known.workedCount, goodRate: percent(user.goodCount, user.reviewCount), noShowCount: user.noShowCount, lastWorkedOn: known.lastWorkedOn },
+      const facts = {
+          workedCountHere: known.workedCount,
+          goodRate: percent(user.goodCount, user.reviewCount),
+          noShowCount: user.noShowCount,
+          lastWorkedOn: known.lastWorkedOn,
+        },
         criteriaMet = criteriaMetBy(facts, today)
       return {
-        userId: user.id, name: user.name, nameKana: user.nameKana, tier: user.tier, workedCountHere: facts.workedCountHere, goodRate: facts.goodRate, lastWorkedOn: facts.lastWorkedOn, badges: [],
-        criteriaMet, supporter: known.supporter, appointedAt: known.supporterAt, refusal: known.supporter ? null : (cannotAppoint({ met: criteriaMet, blocked: blocked.has(user.id) }) ?? null),
+        userId: user.id,
+        name: user.name,
+        nameKana: user.nameKana,
+        tier: user.tier,
+        workedCountHere: facts.workedCountHere,
+        goodRate: facts.goodRate,
+        lastWorkedOn: facts.lastWorkedOn,
+        badges: [],
+        criteriaMet,
+        supporter: known.supporter,
+        appointedAt: known.supporterAt,
+        refusal: known.supporter
+          ? null
+          : (cannotAppoint({ met: criteriaMet, blocked: blocked.has(user.id) }) ?? null),
       }
     })
-    .sort((a, b) => Number(b.supporter) - Number(a.supporter) || b.criteriaMet.length - a.criteriaMet.length || b.workedCountHere - a.workedCountHere || a.userId - b.userId)
+    .sort(
+      (a, b) =>
+        Number(b.supporter) - Number(a.supporter) ||
+        b.criteriaMet.length - a.criteriaMet.length ||
+        b.workedCountHere - a.workedCountHere ||
+        a.userId - b.userId,
+    )
 }
-async function withBadges(db: Tx, scope: ClientScope, items: SupporterCandidate[]): Promise<SupporterCandidate[]> {
-  const badges = await grantedPositions(db, scope, items.map((one) => one.userId))
-  return items.map((one) => ({ ...one, badges: badges.flatMap((badge) => (badge.userId === one.userId ? [badge.name] : [])) }))
+async function withBadges(
+  db: Tx,
+  scope: ClientScope,
+  items: SupporterCandidate[],
+): Promise<SupporterCandidate[]> {
+  const badges = await grantedPositions(
+    db,
+    scope,
+    items.map((one) => one.userId),
+  )
+  return items.map((one) => ({
+    ...one,
+    badges: badges.flatMap((badge) => (badge.userId === one.userId ? [badge.name] : [])),
+  }))
 }
 const MOST = 200
 async function listed(db: Tx, scope: ClientScope, now: Date) {
   const all = await candidatesOf(db, scope, now)
-  return { items: await withBadges(db, scope, all.filter(isFit).slice(0, MOST)), supporterIds: idsOf(all) }
+  return {
+    items: await withBadges(db, scope, all.filter(isFit).slice(0, MOST)),
+    supporterIds: idsOf(all),
+  }
 }
 
 /** Who is new must fit; who was appointed before may stay whatever happened since. Each of both kinds is told. */
@@ -77,25 +152,59 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
   const rows = await db
     .select({ userId: clientUsers.userId, supporter: clientUsers.supporter })
     .from(clientUsers)
-    .where(and(scope.has(clientUsers), or(eq(clientUsers.supporter, true), inArray(clientUsers.userId, body.userIds))))
+    .where(
+      and(
+        scope.has(clientUsers),
+        or(eq(clientUsers.supporter, true), inArray(clientUsers.userId, body.userIds)),
+      ),
+    )
     .orderBy(clientUsers.userId)
     .for('update')
   if (body.userIds.some((id) => !rows.some((row) => row.userId === id))) throw notFound()
   const before = rows.filter((row) => row.supporter).map((row) => row.userId)
-  if (before.join() !== [...body.knownIds].sort((a, b) => a - b).join()) throw conflict('他の担当者が先にワーカーサポーターを変更しました。最新の内容を読み込みます。', 'stale')
+  if (before.join() !== [...body.knownIds].sort((a, b) => a - b).join())
+    throw conflict(
+      '他の担当者が先にワーカーサポーターを変更しました。最新の内容を読み込みます。',
+      'stale',
+    )
   const tooMany = cannotHaveSupporters(wanted.size)
   if (tooMany) throw conflict(tooMany, 'too_many_supporters')
   const added = [...wanted].filter((id) => !before.includes(id)),
     gone = before.filter((id) => !wanted.has(id))
-  const fit = added.length === 0 ? [] : (await candidatesOf(db, scope, now)).filter((one) => added.includes(one.userId)),
+  const fit =
+      added.length === 0
+        ? []
+        : (await candidatesOf(db, scope, now)).filter((one) => added.includes(one.userId)),
     refused = fit.find((one) => one.refusal !== null)
-  if (refused) throw conflict(`${refused.name}さんを任命できません。${refused.refusal ?? ''}`, 'cannot_appoint')
-  if (fit.length < added.length) throw conflict('まだ勤務していないワーカーは、任命できません。', 'cannot_appoint')
+  if (refused)
+    throw conflict(
+      `${refused.name}さんを任命できません。${refused.refusal ?? ''}`,
+      'cannot_appoint',
+    )
+  if (fit.length < added.length)
+    throw conflict('まだ勤務していないワーカーは、任命できません。', 'cannot_appoint')
   const mark = (ids: number[], supporter: boolean) =>
-    db.update(clientUsers).set({ supporter, supporterAt: supporter ? now.toISOString() : null }).where(and(scope.has(clientUsers), inArray(clientUsers.userId, ids)))
+    db
+      .update(clientUsers)
+      .set({ supporter, supporterAt: supporter ? now.toISOString() : null })
+      .where(and(scope.has(clientUsers), inArray(clientUsers.userId, ids)))
   if (added.length > 0) await mark(added, true)
   if (gone.length > 0) await mark(gone, false)
-  for (const userId of added) await tellWorker(db, scope, userId, 'ワーカーサポーターに任命されました。次の勤務から、はじめての方への案内をお願いします。', now)
-  for (const userId of gone) await tellWorker(db, scope, userId, 'ワーカーサポーターの任命が解除されました。これまでのご協力、ありがとうございました。', now)
+  for (const userId of added)
+    await tellWorker(
+      db,
+      scope,
+      userId,
+      'ワーカーサポーターに任命されました。次の勤務から、はじめての方への案内をお願いします。',
+      now,
+    )
+  for (const userId of gone)
+    await tellWorker(
+      db,
+      scope,
+      userId,
+      'ワーカーサポーターの任命が解除されました。これまでのご協力、ありがとうございました。',
+      now,
+    )
   return listed(db, scope, now)
 }

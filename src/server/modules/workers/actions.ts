@@ -1,5 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { brandUserReports as reportContract, graduates as graduateContract, userBlockLists as blockContract, users as contract } from '@/contracts/users'
+import type {
+  brandUserReports as reportContract,
+  graduates as graduateContract,
+  userBlockLists as blockContract,
+  users as contract,
+} from '@/contracts/users'
 import type { Graduations } from '@/contracts/users/schemas'
 import { cannotChangeMembers } from '@/domain/workers/groups'
 import { cannotBlockFor } from '@/domain/workers/workers'
@@ -34,42 +39,92 @@ export async function setGroups({ db, scope, userId, body, now }: Call<typeof co
   await lockKnown(db, scope, [userId])
   const wanted = new Set(body.groupIds),
     before = new Set((await groupsOfUsers(db, scope, [userId])).map((group) => group.id))
-  const all = await db.select().from(groups).where(groupHere(scope)).orderBy(asc(groups.id)).for('update')
+  const all = await db
+    .select()
+    .from(groups)
+    .where(groupHere(scope))
+    .orderBy(asc(groups.id))
+    .for('update')
   if ([...wanted].some((id) => !all.some((group) => group.id === id))) throw notFound()
   for (const group of all) {
     if (wanted.has(group.id) === before.has(group.id)) continue
-    const reason = group.clientId === null && wanted.has(group.id) ? cannotChangeMembers({ owner: 'company' }) : undefined
+    const reason =
+      group.clientId === null && wanted.has(group.id)
+        ? cannotChangeMembers({ owner: 'company' })
+        : undefined
     if (reason) throw conflict(reason, 'fixed_group')
     if (group.clientId === null) continue
     if (wanted.has(group.id)) await addMembers(db, scope, group, [userId], now)
     else await removeMembers(db, scope, group, [userId], now)
   }
-  return { groups: (await groupsOfUsers(db, scope, [userId])).map(({ userId: _userId, ...group }) => group) }
+  return {
+    groups: (await groupsOfUsers(db, scope, [userId])).map(
+      ({ userId: _userId, ...group }) => group,
+    ),
+  }
 }
 
-export async function setMemo({ db, scope, account, userId, body, version, now }: Call<typeof contract.setMemo>) {
+export async function setMemo({
+  db,
+  scope,
+  account,
+  userId,
+  body,
+  version,
+  now,
+}: Call<typeof contract.setMemo>) {
   const known = only(await lockKnown(db, scope, [userId]))
   await refuseStale(db, { lockVersion: known.memoVersion, updatedBy: known.memoUpdatedBy }, version)
-  const memo = { memo: body.memo, memoVersion: known.memoVersion + 1, memoUpdatedBy: account.id, memoUpdatedAt: now.toISOString() }
+  const memo = {
+    memo: body.memo,
+    memoVersion: known.memoVersion + 1,
+    memoUpdatedBy: account.id,
+    memoUpdatedAt: now.toISOString(),
+  }
   await db.update(clientUsers).set(memo).where(scope.has(clientUsers, known.id))
   return shownMemo(db, scope, { ...known, ...memo })
 }
 
 export async function setTrusted({ db, scope, body, now }: Call<typeof contract.setTrusted>) {
-  const rows = (await lockKnown(db, scope, body.userIds)).filter((row) => row.trusted !== body.trusted),
+  const rows = (await lockKnown(db, scope, body.userIds)).filter(
+      (row) => row.trusted !== body.trusted,
+    ),
     ids = rows.map((row) => row.userId)
   const blocked = body.trusted && ids.length > 0 ? (await blocksOn(db, scope, ids)).length : 0
-  if (blocked > 0) throw conflict(`ブロック中のワーカーが${blocked}名含まれているため、認定できません。ブロックを解除するか、選択から外してください。`, 'blocked')
-  if (ids.length > 0) await db.update(clientUsers).set({ trusted: body.trusted }).where(and(scope.has(clientUsers), inArray(clientUsers.userId, ids)))
+  if (blocked > 0)
+    throw conflict(
+      `ブロック中のワーカーが${blocked}名含まれているため、認定できません。ブロックを解除するか、選択から外してください。`,
+      'blocked',
+    )
+  if (ids.length > 0)
+    await db
+      .update(clientUsers)
+      .set({ trusted: body.trusted })
+      .where(and(scope.has(clientUsers), inArray(clientUsers.userId, ids)))
   if (body.trusted) for (const userId of ids) await joinAutoGroups(db, scope.clientId, userId, now)
   return { changedCount: ids.length }
 }
 
 /** Whoever is registered already gets the new particulars. */
-async function register(db: Tx, scope: ClientScope, userIds: readonly number[], body: Omit<Graduations, 'userIds'>, by: number, now: Date) {
-  if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff') throw invalid({ hiredOn: '元スタッフの入社日は、今日より前の日を入力してください。' })
+async function register(
+  db: Tx,
+  scope: ClientScope,
+  userIds: readonly number[],
+  body: Omit<Graduations, 'userIds'>,
+  by: number,
+  now: Date,
+) {
+  if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff')
+    throw invalid({ hiredOn: '元スタッフの入社日は、今日より前の日を入力してください。' })
   const rows = await lockKnown(db, scope, userIds),
-    what = { kind: body.kind, hiredOn: body.hiredOn, employmentType: body.employmentType, note: body.note, registeredBy: by, registeredAt: now.toISOString() }
+    what = {
+      kind: body.kind,
+      hiredOn: body.hiredOn,
+      employmentType: body.employmentType,
+      note: body.note,
+      registeredBy: by,
+      registeredAt: now.toISOString(),
+    }
   await db
     .insert(graduates)
     .values(rows.map(({ userId }) => ({ clientId: scope.clientId, userId, ...what })))
@@ -77,18 +132,39 @@ async function register(db: Tx, scope: ClientScope, userIds: readonly number[], 
   await db
     .update(clientUsers)
     .set({ graduate: true })
-    .where(and(scope.has(clientUsers), inArray(clientUsers.userId, rows.map((row) => row.userId))))
+    .where(
+      and(
+        scope.has(clientUsers),
+        inArray(
+          clientUsers.userId,
+          rows.map((row) => row.userId),
+        ),
+      ),
+    )
   return { changedCount: rows.length }
 }
 
-export async function graduate({ db, scope, account, userId, body, now }: Call<typeof contract.graduate>) {
+export async function graduate({
+  db,
+  scope,
+  account,
+  userId,
+  body,
+  now,
+}: Call<typeof contract.graduate>) {
   if (body.active) return register(db, scope, [userId], body, account.id, now)
   const known = only(await lockKnown(db, scope, [userId]))
   await db.delete(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
   await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, known.id))
   return { changedCount: known.graduate ? 1 : 0 }
 }
-export const graduateMany = ({ db, scope, account, body: { userIds, ...body }, now }: Call<typeof graduateContract.register>) => register(db, scope, userIds, body, account.id, now)
+export const graduateMany = ({
+  db,
+  scope,
+  account,
+  body: { userIds, ...body },
+  now,
+}: Call<typeof graduateContract.register>) => register(db, scope, userIds, body, account.id, now)
 
 const refuseScope = (scope: ClientScope, where: Parameters<typeof cannotBlockFor>[0]) => {
   const reason = cannotBlockFor(where, { mayManageCompany: scope.may('companyGroup.manage') })
@@ -98,22 +174,56 @@ export async function block({ db, scope, account, body, now }: Call<typeof block
   refuseScope(scope, body.scope)
   let changedCount = 0
   for (const { userId } of await lockKnown(db, scope, body.userIds)) {
-    if (await blockUser(db, scope, userId, { reasonCode: body.reasonCode, note: body.note, by: account.id, where: body.scope }, now)) changedCount += 1
+    if (
+      await blockUser(
+        db,
+        scope,
+        userId,
+        { reasonCode: body.reasonCode, note: body.note, by: account.id, where: body.scope },
+        now,
+      )
+    )
+      changedCount += 1
   }
   return { changedCount }
 }
 export async function unblock({ db, scope, body }: Call<typeof blockContract.unblock>) {
   refuseScope(scope, body.scope)
   const rows = await lockKnown(db, scope, body.userIds)
-  return { changedCount: await unblockUsers(db, scope, rows.map((row) => row.userId), body.scope) }
+  return {
+    changedCount: await unblockUsers(
+      db,
+      scope,
+      rows.map((row) => row.userId),
+      body.scope,
+    ),
+  }
 }
 
 /** Kept for the operator. A shift that it names must be one of this worker here. */
-export async function report({ db, scope, account, body, now }: Call<typeof reportContract.create>) {
+export async function report({
+  db,
+  scope,
+  account,
+  body,
+  now,
+}: Call<typeof reportContract.create>) {
   await lockKnown(db, scope, [body.userId])
-  if (body.occurredOn > dayOf(now)) throw invalid({ occurredOn: '起きた日は、今日までの日を入力してください。' })
+  if (body.occurredOn > dayOf(now))
+    throw invalid({ occurredOn: '起きた日は、今日までの日を入力してください。' })
   if (body.offeringId !== null) {
-    only(await db.select({ id: matchings.id }).from(matchings).where(and(scope.has(matchings), eq(matchings.offeringId, body.offeringId), eq(matchings.userId, body.userId))))
+    only(
+      await db
+        .select({ id: matchings.id })
+        .from(matchings)
+        .where(
+          and(
+            scope.has(matchings),
+            eq(matchings.offeringId, body.offeringId),
+            eq(matchings.userId, body.userId),
+          ),
+        ),
+    )
   }
   const createdAt = now.toISOString()
   const { id } = only(

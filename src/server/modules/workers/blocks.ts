@@ -5,13 +5,22 @@ import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/d
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const here = (scope: ClientScope, userIds: number[]) =>
-  and(eq(userBlocks.companyId, scope.companyId), inArray(userBlocks.userId, userIds), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)))
-const ofScope = (scope: ClientScope, where: BlockScope) => (where === 'company' ? isNull(userBlocks.clientId) : eq(userBlocks.clientId, scope.clientId))
+  and(
+    eq(userBlocks.companyId, scope.companyId),
+    inArray(userBlocks.userId, userIds),
+    or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)),
+  )
+const ofScope = (scope: ClientScope, where: BlockScope) =>
+  where === 'company' ? isNull(userBlocks.clientId) : eq(userBlocks.clientId, scope.clientId)
 
 /** The blocks of the store, and of its whole company (`clientId` null), on these workers; the widest of each. */
 export const blocksOn = (db: Tx, scope: ClientScope, userIds: number[]) =>
   db
-    .selectDistinctOn([userBlocks.userId], { userId: userBlocks.userId, clientId: userBlocks.clientId, blockedAt: userBlocks.blockedAt })
+    .selectDistinctOn([userBlocks.userId], {
+      userId: userBlocks.userId,
+      clientId: userBlocks.clientId,
+      blockedAt: userBlocks.blockedAt,
+    })
     .from(userBlocks)
     .where(here(scope, userIds))
     .orderBy(userBlocks.userId, sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
@@ -29,32 +38,69 @@ type Block = { reasonCode: string; by: number; note?: string; where?: BlockScope
  * Blocks a worker at this store, who then leaves its groups and its marks; the company's groups stay as they are. For the whole company: leaves those of all its stores, too.
  * False: they were blocked already.
  */
-export async function blockUser(db: Tx, scope: ClientScope, userId: number, { reasonCode, by, note = '', where = 'client' }: Block, now: Date): Promise<boolean> {
+export async function blockUser(
+  db: Tx,
+  scope: ClientScope,
+  userId: number,
+  { reasonCode, by, note = '', where = 'client' }: Block,
+  now: Date,
+): Promise<boolean> {
   const { companyId, clientId } = scope
   // Two members of staff at once make one block.
-  await db.select({ id: clientUsers.id }).from(clientUsers).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))).for('update')
+  await db
+    .select({ id: clientUsers.id })
+    .from(clientUsers)
+    .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId)))
+    .for('update')
   const before = await blocksOf(db, scope, userId)
   if (before.some((block) => where === 'client' || block.clientId === null)) return false
-  await db.insert(userBlocks).values({ companyId, clientId: where === 'company' ? null : clientId, userId, reasonCode, note, blockedBy: by, blockedAt: now.toISOString() })
+  await db
+    .insert(userBlocks)
+    .values({
+      companyId,
+      clientId: where === 'company' ? null : clientId,
+      userId,
+      reasonCode,
+      note,
+      blockedBy: by,
+      blockedAt: now.toISOString(),
+    })
   const own = db
     .select({ id: groups.id })
     .from(groups)
     .where(and(eq(groups.companyId, companyId), eq(groups.clientId, clientId)))
   const inGroups = and(eq(groupUsers.companyId, companyId), eq(groupUsers.userId, userId)),
     unmarked = { favorite: false, trusted: false }
-  await db.delete(groupUsers).where(where === 'company' ? inGroups : and(inGroups, inArray(groupUsers.groupId, own)))
-  if (where === 'client') await db.update(clientUsers).set(unmarked).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId)))
+  await db
+    .delete(groupUsers)
+    .where(where === 'company' ? inGroups : and(inGroups, inArray(groupUsers.groupId, own)))
+  if (where === 'client')
+    await db
+      .update(clientUsers)
+      .set(unmarked)
+      .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId)))
   else {
     await beyondScope(db, scope, () => {
-      const stores = db.select({ id: clients.id }).from(clients).where(eq(clients.companyId, companyId))
-      return db.update(clientUsers).set(unmarked).where(and(eq(clientUsers.userId, userId), inArray(clientUsers.clientId, stores)))
+      const stores = db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(eq(clients.companyId, companyId))
+      return db
+        .update(clientUsers)
+        .set(unmarked)
+        .where(and(eq(clientUsers.userId, userId), inArray(clientUsers.clientId, stores)))
     })
   }
   return true
 }
 
 /** Takes the blocks of one kind back. Groups and marks do not come back by themselves. Answers how many workers it was. */
-export async function unblockUsers(db: Tx, scope: ClientScope, userIds: number[], where: BlockScope): Promise<number> {
+export async function unblockUsers(
+  db: Tx,
+  scope: ClientScope,
+  userIds: number[],
+  where: BlockScope,
+): Promise<number> {
   const gone = await db
     .delete(userBlocks)
     .where(and(here(scope, userIds), ofScope(scope, where)))

@@ -1,5 +1,10 @@
 import { and, asc, desc, eq, lte, ne, or } from 'drizzle-orm'
-import type { ReviewFromClient, UserDetail, UserMemo, UserOffering } from '@/contracts/users/schemas'
+import type {
+  ReviewFromClient,
+  UserDetail,
+  UserMemo,
+  UserOffering,
+} from '@/contracts/users/schemas'
 import type { BlockReasonCode } from '@/contracts/users/enums'
 import { badReasons } from '@/contracts/reviews/enums'
 import { occupations } from '@/domain/data/occupations'
@@ -10,7 +15,15 @@ import { accountNames } from '@/server/modules/accounts/accountNames'
 import { blocksOf } from './blocks'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
-import { chatRooms, clientUsers, graduates, matchings, offerings, reviews, userBadges } from '@/server/db/schema'
+import {
+  chatRooms,
+  clientUsers,
+  graduates,
+  matchings,
+  offerings,
+  reviews,
+  userBadges,
+} from '@/server/db/schema'
 import { qualificationNames } from '@/server/modules/matchings/detail'
 import { only, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -22,22 +35,50 @@ export const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>
   only(await knownUsers(db).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))))
 
 /** A memo as the wire shows it. */
-export async function shownMemo(db: Tx, scope: ClientScope, known: typeof clientUsers.$inferSelect): Promise<UserMemo> {
+export async function shownMemo(
+  db: Tx,
+  scope: ClientScope,
+  known: typeof clientUsers.$inferSelect,
+): Promise<UserMemo> {
   const by = known.memoUpdatedBy,
     names = await accountNames(db, scope, [by])
-  return { body: known.memo, updatedByName: by === null ? null : (names.get(by) ?? null), updatedAt: known.memoUpdatedAt, lockVersion: known.memoVersion }
+  return {
+    body: known.memo,
+    updatedByName: by === null ? null : (names.get(by) ?? null),
+    updatedAt: known.memoUpdatedAt,
+    lockVersion: known.memoVersion,
+  }
 }
 
 /** All that a store may know of a worker. */
-export async function findUser(db: Tx, scope: ClientScope, userId: number, now: Date): Promise<UserDetail> {
+export async function findUser(
+  db: Tx,
+  scope: ClientScope,
+  userId: number,
+  now: Date,
+): Promise<UserDetail> {
   const row = await findKnown(db, scope, userId),
     { known, user } = row
   const shown = only(await shownWorkers(db, scope, [row], now)),
-    limits = scope.may('worker.pii') ? { ...(await salariesOf(db, scope, [userId], now))(userId), mynumberFromYen: mynumberRequestableFromYen } : null
-  const [room] = await db.select({ uid: chatRooms.uid }).from(chatRooms).where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
-  const [graduation] = await db.select().from(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
+    limits = scope.may('worker.pii')
+      ? {
+          ...(await salariesOf(db, scope, [userId], now))(userId),
+          mynumberFromYen: mynumberRequestableFromYen,
+        }
+      : null
+  const [room] = await db
+    .select({ uid: chatRooms.uid })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), eq(chatRooms.userId, userId)))
+  const [graduation] = await db
+    .select()
+    .from(graduates)
+    .where(and(scope.has(graduates), eq(graduates.userId, userId)))
   const blocks = await blocksOf(db, scope, userId),
-    names = await accountNames(db, scope, [graduation?.registeredBy ?? null, ...blocks.map((block) => block.blockedBy)]),
+    names = await accountNames(db, scope, [
+      graduation?.registeredBy ?? null,
+      ...blocks.map((block) => block.blockedBy),
+    ]),
     nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   return {
     ...shown,
@@ -60,7 +101,9 @@ export async function findUser(db: Tx, scope: ClientScope, userId: number, now: 
       blockedAt,
       blockedByName: nameOf(blockedBy),
     })),
-    graduation: graduation ? { ...graduation, registeredByName: nameOf(graduation.registeredBy) } : null,
+    graduation: graduation
+      ? { ...graduation, registeredByName: nameOf(graduation.registeredBy) }
+      : null,
     limits,
   }
 }
@@ -69,7 +112,11 @@ export async function findUser(db: Tx, scope: ClientScope, userId: number, now: 
 export async function badgesOf(db: Tx, scope: ClientScope, userId: number) {
   await findKnown(db, scope, userId)
   const items = await db
-    .select({ position: userBadges.position, approvedCount: userBadges.approvedCount, grantedAt: userBadges.grantedAt })
+    .select({
+      position: userBadges.position,
+      approvedCount: userBadges.approvedCount,
+      grantedAt: userBadges.grantedAt,
+    })
     .from(userBadges)
     .where(and(scope.has(userBadges), eq(userBadges.userId, userId)))
     .orderBy(desc(userBadges.approvedCount), asc(userBadges.id))
@@ -77,17 +124,41 @@ export async function badgesOf(db: Tx, scope: ClientScope, userId: number) {
 }
 
 /** Shifts of this worker here that have begun or were called off, the latest first. */
-export async function shiftsOf(db: Tx, scope: ClientScope, userId: number, page: number, now: Date) {
+export async function shiftsOf(
+  db: Tx,
+  scope: ClientScope,
+  userId: number,
+  page: number,
+  now: Date,
+) {
   await findKnown(db, scope, userId)
-  const of = and(scope.has(matchings), eq(matchings.userId, userId), or(ne(matchings.status, 'established'), lte(offerings.startAt, now.toISOString())))
+  const of = and(
+    scope.has(matchings),
+    eq(matchings.userId, userId),
+    or(ne(matchings.status, 'established'), lte(offerings.startAt, now.toISOString())),
+  )
   const joined = () =>
     db
-      .select({ matching: matchings, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt, kind: reviews.kind, positions: reviews.positions })
+      .select({
+        matching: matchings,
+        title: offerings.title,
+        startAt: offerings.startAt,
+        endAt: offerings.endAt,
+        kind: reviews.kind,
+        positions: reviews.positions,
+      })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
-      .leftJoin(reviews, and(eq(reviews.clientId, matchings.clientId), eq(reviews.matchingId, matchings.id)))
+      .leftJoin(
+        reviews,
+        and(eq(reviews.clientId, matchings.clientId), eq(reviews.matchingId, matchings.id)),
+      )
       .where(of)
-  const found = await pageOf(page, joined().orderBy(desc(offerings.startAt), desc(matchings.id)), db.$count(joined().as('counted')))
+  const found = await pageOf(
+    page,
+    joined().orderBy(desc(offerings.startAt), desc(matchings.id)),
+    db.$count(joined().as('counted')),
+  )
   const items = found.items.map(
     ({ matching, title, startAt, endAt, kind, positions }): UserOffering => ({
       offeringId: matching.offeringId,
@@ -113,9 +184,18 @@ export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page
   await findKnown(db, scope, userId)
   const where = and(scope.has(reviews), eq(reviews.userId, userId))
   const rows = db
-    .select({ review: reviews, offeringId: offerings.id, title: offerings.title, startAt: offerings.startAt, endAt: offerings.endAt })
+    .select({
+      review: reviews,
+      offeringId: offerings.id,
+      title: offerings.title,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+    })
     .from(reviews)
-    .innerJoin(matchings, and(eq(matchings.clientId, reviews.clientId), eq(matchings.id, reviews.matchingId)))
+    .innerJoin(
+      matchings,
+      and(eq(matchings.clientId, reviews.clientId), eq(matchings.id, reviews.matchingId)),
+    )
     .innerJoin(offerings, shiftOfMatching)
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
@@ -125,16 +205,14 @@ export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page
       scope,
       found.items.map((row) => row.review.reviewedBy),
     )
-  const items = found.items.map(
-    ({ review, ...shift }): ReviewFromClient => ({
-      ...shift,
-      kind: review.kind,
-      positions: review.positions,
-      reasons: review.reasons.map(reasonWord),
-      comment: review.comment,
-      createdAt: review.createdAt,
-      reviewedByName: review.reviewedBy === null ? null : (names.get(review.reviewedBy) ?? null),
-    }),
-  )
+  const items = found.items.map(({ review, ...shift }): ReviewFromClient => ({
+    ...shift,
+    kind: review.kind,
+    positions: review.positions,
+    reasons: review.reasons.map(reasonWord),
+    comment: review.comment,
+    createdAt: review.createdAt,
+    reviewedByName: review.reviewedBy === null ? null : (names.get(review.reviewedBy) ?? null),
+  }))
   return { ...found, items }
 }

@@ -9,7 +9,12 @@ import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** A worker's number in the window of a shift here; outside of it when the next one opens, and never the number. */
-export async function contactOf(db: Tx, scope: ClientScope, userId: number, now: Date): Promise<EmergencyContact> {
+export async function contactOf(
+  db: Tx,
+  scope: ClientScope,
+  userId: number,
+  now: Date,
+): Promise<EmergencyContact> {
   const { user } = only(
     await db
       .select({ user: users })
@@ -31,7 +36,10 @@ export async function contactOf(db: Tx, scope: ClientScope, userId: number, now:
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(20)
-  const shifts = rows.map((row) => ({ ...row, refusal: cannotSeeContact({ ...row.matching, ...row, fixStatus: null }, now) }))
+  const shifts = rows.map((row) => ({
+    ...row,
+    refusal: cannotSeeContact({ ...row.matching, ...row, fixStatus: null }, now),
+  }))
   const shift = shifts.find((s) => s.refusal === undefined) ?? shifts[0],
     available = shift !== undefined && shift.refusal === undefined
   return {
@@ -44,6 +52,8 @@ export async function contactOf(db: Tx, scope: ClientScope, userId: number, now:
     available,
     ...(shift ? contactWindowOf(shift) : { availableFromAt: null, availableUntilAt: null }),
     phoneNumber: available ? user.phoneNumber : null,
-    refusal: available ? null : (shift?.refusal ?? 'このワーカーの勤務の予定がないため、緊急連絡先は表示できません。'),
+    refusal: available
+      ? null
+      : (shift?.refusal ?? 'このワーカーの勤務の予定がないため、緊急連絡先は表示できません。'),
   }
 }

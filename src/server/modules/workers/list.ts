@@ -19,15 +19,31 @@ const inGroup = (db: Tx, scope: ClientScope, which: SQL | undefined) =>
     db
       .select(one)
       .from(groupUsers)
-      .innerJoin(groups, and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)))
-      .where(and(eq(groupUsers.companyId, scope.companyId), eq(groupUsers.userId, clientUsers.userId), groupHere(scope), which)),
+      .innerJoin(
+        groups,
+        and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
+      )
+      .where(
+        and(
+          eq(groupUsers.companyId, scope.companyId),
+          eq(groupUsers.userId, clientUsers.userId),
+          groupHere(scope),
+          which,
+        ),
+      ),
   )
 const isBlocked = (db: Tx, scope: ClientScope) =>
   exists(
     db
       .select(one)
       .from(userBlocks)
-      .where(and(eq(userBlocks.companyId, scope.companyId), eq(userBlocks.userId, clientUsers.userId), or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)))),
+      .where(
+        and(
+          eq(userBlocks.companyId, scope.companyId),
+          eq(userBlocks.userId, clientUsers.userId),
+          or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)),
+        ),
+      ),
   )
 
 const types: Record<UserListType, (db: Tx, scope: ClientScope) => SQL | undefined> = {
@@ -46,8 +62,13 @@ export function named(text: string) {
   const plain = text.normalize('NFKC').replace(/\s/g, ''),
     like = (part: string) => `%${escapeLike(part)}%`
   if (plain === '') return undefined
-  const together = (column: typeof users.name | typeof users.nameKana) => sql`replace(replace(${column}, ' ', ''), '　', '')`
-  return or(ilike(users.kanaKey, like(searchKey(text))), ilike(together(users.name), like(plain)), ilike(together(users.nameKana), like(plain)))
+  const together = (column: typeof users.name | typeof users.nameKana) =>
+    sql`replace(replace(${column}, ' ', ''), '　', '')`
+  return or(
+    ilike(users.kanaKey, like(searchKey(text))),
+    ilike(together(users.name), like(plain)),
+    ilike(together(users.nameKana), like(plain)),
+  )
 }
 
 const orders: Record<Wanted['sortKey'], Record<Wanted['sortDirection'], SQL[]>> = {
@@ -61,22 +82,47 @@ const orders: Record<Wanted['sortKey'], Record<Wanted['sortDirection'], SQL[]>> 
     asc: [sql`${clientUsers.workedCount} asc nulls first`, sql`${clientUsers.userId} desc`],
   },
   good_rate: {
-    desc: [sql`${users.goodCount}::float / nullif(${users.reviewCount}, 0) desc nulls last`, sql`${users.reviewCount} desc`, sql`${users.id} asc`],
-    asc: [sql`${users.goodCount}::float / nullif(${users.reviewCount}, 0) asc nulls last`, sql`${users.reviewCount} desc`, sql`${users.id} asc`],
+    desc: [
+      sql`${users.goodCount}::float / nullif(${users.reviewCount}, 0) desc nulls last`,
+      sql`${users.reviewCount} desc`,
+      sql`${users.id} asc`,
+    ],
+    asc: [
+      sql`${users.goodCount}::float / nullif(${users.reviewCount}, 0) asc nulls last`,
+      sql`${users.reviewCount} desc`,
+      sql`${users.id} asc`,
+    ],
   },
   // By code: the order of the kana, and the same on every database.
-  name_kana: { asc: [sql`${users.kanaKey} collate "C" asc`, sql`${users.id} asc`], desc: [sql`${users.kanaKey} collate "C" desc`, sql`${users.id} desc`] },
+  name_kana: {
+    asc: [sql`${users.kanaKey} collate "C" asc`, sql`${users.id} asc`],
+    desc: [sql`${users.kanaKey} collate "C" desc`, sql`${users.id} desc`],
+  },
 }
 
 /** One page of the workers a store knows, and how many there are in each tab. */
-export async function listUsers(db: Tx, scope: ClientScope, query: Wanted, now: Date): Promise<UserList> {
+export async function listUsers(
+  db: Tx,
+  scope: ClientScope,
+  query: Wanted,
+  now: Date,
+): Promise<UserList> {
   const where = and(
     scope.has(clientUsers),
     types[query.list_type](db, scope),
     query.groupId ? inGroup(db, scope, eq(groups.id, query.groupId)) : undefined,
-    query.blockStatus === 'all' ? undefined : query.blockStatus === 'blocked' ? isBlocked(db, scope) : not(isBlocked(db, scope)),
+    query.blockStatus === 'all'
+      ? undefined
+      : query.blockStatus === 'blocked'
+        ? isBlocked(db, scope)
+        : not(isBlocked(db, scope)),
     query.minWorkedCount ? gte(clientUsers.workedCount, query.minWorkedCount) : undefined,
-    query.minGoodRate ? and(sql`${users.goodCount} * 100 >= ${users.reviewCount} * ${query.minGoodRate}`, gt(users.reviewCount, 0)) : undefined,
+    query.minGoodRate
+      ? and(
+          sql`${users.goodCount} * 100 >= ${users.reviewCount} * ${query.minGoodRate}`,
+          gt(users.reviewCount, 0),
+        )
+      : undefined,
     named(query.nameKana),
   )
   const rows = await knownUsers(db)
@@ -84,17 +130,50 @@ export async function listUsers(db: Tx, scope: ClientScope, query: Wanted, now: 
     .orderBy(...orders[query.sortKey][query.sortDirection])
     .limit(PER_PAGE)
     .offset((query.page - 1) * PER_PAGE)
-  const totalCount = await db.$count(db.select(one).from(clientUsers).innerJoin(users, eq(users.id, clientUsers.userId)).where(where).limit(COUNTED).as('wanted'))
-  return { items: await shownWorkers(db, scope, rows, now), page: query.page, perPage: PER_PAGE, totalCount, counts: await countTypes(db, scope) }
+  const totalCount = await db.$count(
+    db
+      .select(one)
+      .from(clientUsers)
+      .innerJoin(users, eq(users.id, clientUsers.userId))
+      .where(where)
+      .limit(COUNTED)
+      .as('wanted'),
+  )
+  return {
+    items: await shownWorkers(db, scope, rows, now),
+    page: query.page,
+    perPage: PER_PAGE,
+    totalCount,
+    counts: await countTypes(db, scope),
+  }
 }
 
 async function countTypes(db: Tx, scope: ClientScope) {
-  const number = (type: UserListType) => sql<number>`(count(*) filter (where ${types[type](db, scope)}))::int`
+  const number = (type: UserListType) =>
+    sql<number>`(count(*) filter (where ${types[type](db, scope)}))::int`
   const [counts] = await db
     .select({
-      all: number('all'), worked: number('worked'), trusted: number('trusted'), repeat: number('repeat'), favorite: number('favorite'), graduate: number('graduate'), supporter: number('supporter'), blocked: number('blocked'),
+      all: number('all'),
+      worked: number('worked'),
+      trusted: number('trusted'),
+      repeat: number('repeat'),
+      favorite: number('favorite'),
+      graduate: number('graduate'),
+      supporter: number('supporter'),
+      blocked: number('blocked'),
     })
     .from(clientUsers)
     .where(scope.has(clientUsers))
-  return counts ?? { all: 0, worked: 0, trusted: 0, repeat: 0, favorite: 0, graduate: 0, supporter: 0, blocked: 0 }
+  return (
+    counts ?? {
+      all: 0,
+      worked: 0,
+      trusted: 0,
+      repeat: 0,
+      favorite: 0,
+      graduate: 0,
+      supporter: 0,
+      blocked: 0,
+    }
+  )
 }

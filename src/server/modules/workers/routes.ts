@@ -20,23 +20,51 @@ import {
   UserUnblock,
 } from '@/contracts/users/schemas'
 import { implement } from '@/server/http/router'
-import { block, graduate, graduateMany, report, setGroups, setMemo, setTrusted, unblock } from './actions'
+import {
+  block,
+  graduate,
+  graduateMany,
+  report,
+  setGroups,
+  setMemo,
+  setTrusted,
+  unblock,
+} from './actions'
 import { badgesOf, findUser, reviewsOf, shiftsOf } from './detail'
 import { listUsers } from './list'
 
 export const userRoutes = [
   ...implement(contract, {
-    list: { response: UserList, run: ({ db, scope, query, now }) => listUsers(db, scope, query, now) },
-    one: { response: UserDetail, run: ({ db, scope, userId, now }) => findUser(db, scope, userId, now) },
+    list: {
+      response: UserList,
+      run: ({ db, scope, query, now }) => listUsers(db, scope, query, now),
+    },
+    one: {
+      response: UserDetail,
+      run: ({ db, scope, userId, now }) => findUser(db, scope, userId, now),
+    },
     badges: { response: UserBadges, run: ({ db, scope, userId }) => badgesOf(db, scope, userId) },
-    offerings: { response: Paged(UserOffering), run: ({ db, scope, userId, query, now }) => shiftsOf(db, scope, userId, query.page, now) },
-    reviewsFromClient: { response: Paged(ReviewFromClient), run: ({ db, scope, userId, query }) => reviewsOf(db, scope, userId, query.page) },
+    offerings: {
+      response: Paged(UserOffering),
+      run: ({ db, scope, userId, query, now }) => shiftsOf(db, scope, userId, query.page, now),
+    },
+    reviewsFromClient: {
+      response: Paged(ReviewFromClient),
+      run: ({ db, scope, userId, query }) => reviewsOf(db, scope, userId, query.page),
+    },
     setGroups: { body: UserGroups, response: UserGroupsResult, run: setGroups },
     setMemo: { body: UserMemoInput, response: UserMemo, run: setMemo },
     setTrusted: { body: Trusting, response: Changed, run: setTrusted },
     graduate: { body: Graduation, response: Changed, run: graduate },
   }),
-  ...implement(graduates, { register: { body: Graduations, response: Changed, run: graduateMany } }),
-  ...implement(userBlockLists, { block: { body: UserBlock, response: Changed, run: block }, unblock: { body: UserUnblock, response: Changed, run: unblock } }),
-  ...implement(brandUserReports, { create: { body: BrandUserReport, response: BrandUserReportReceipt, run: report } }),
+  ...implement(graduates, {
+    register: { body: Graduations, response: Changed, run: graduateMany },
+  }),
+  ...implement(userBlockLists, {
+    block: { body: UserBlock, response: Changed, run: block },
+    unblock: { body: UserUnblock, response: Changed, run: unblock },
+  }),
+  ...implement(brandUserReports, {
+    create: { body: BrandUserReport, response: BrandUserReportReceipt, run: report },
+  }),
 ]

@@ -10,10 +10,18 @@ export const exportLimit = sizes.exportRows + 1
  */
 export class Export {
   private constructor(readonly file: File) {}
-  static async of<T>(name: string, rows: readonly T[], write: (rows: readonly T[]) => BlobPart | Promise<BlobPart>): Promise<Export> {
+  static async of<T>(
+    name: string,
+    rows: readonly T[],
+    write: (rows: readonly T[]) => BlobPart | Promise<BlobPart>,
+  ): Promise<Export> {
     if (rows.length > sizes.exportRows) {
       const most = sizes.exportRows.toLocaleString('ja-JP')
-      throw new Refusal(422, 'too_many_rows', `一度に出力できるのは${most}行までです。期間や条件をせまくして、もう一度お試しください。`)
+      throw new Refusal(
+        422,
+        'too_many_rows',
+        `一度に出力できるのは${most}行までです。期間や条件をせまくして、もう一度お試しください。`,
+      )
     }
     return new Export(new File([await write(rows)], name))
   }

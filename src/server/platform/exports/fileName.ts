@@ -8,7 +8,13 @@ const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
  */
 export function plainFileName(name: string, ending: string, fallback: string) {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const plain = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/[:*?"<>|]/g, ' ').replace(/\s+/g, ' ')
-  const stem = [...(plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain)].slice(0, LONGEST).join('').replace(/^[\s.]+|[\s.]+$/g, '')
+  const plain = last
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+  const stem = [...(plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain)]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
   return `${device.test(stem) ? '_' : ''}${stem || fallback}${ending}`
 }

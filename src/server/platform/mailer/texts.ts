@@ -1,36 +1,131 @@
 import type { Settings } from '@/server/http/router'
 
 type Letter = { subject: string; body: string }
-const foot = ({ serviceName, origin }: Settings) => `\n--\n${serviceName} 管理画面\n${origin}\n※このメールは送信専用です。ご返信いただいてもお答えできません。\n`
-const letter = (settings: Settings, subject: string, lines: string[]): Letter => ({ subject: `【${settings.serviceName}】${subject}`, body: `${lines.join('\n')}\n${foot(settings)}` })
+const foot = ({ serviceName, origin }: Settings) =>
+  `\n--\n${serviceName} 管理画面\n${origin}\n※このメールは送信専用です。ご返信いただいてもお答えできません。\n`
+const letter = (settings: Settings, subject: string, lines: string[]): Letter => ({
+  subject: `【${settings.serviceName}】${subject}`,
+  body: `${lines.join('\n')}\n${foot(settings)}`,
+})
 const dear = (name: string) => `${name} 様`
 
-export const passwordResetMail = (settings: Settings, { name, link }: { name: string; link: string }) => letter(settings, 'パスワード再設定のご案内', [
-  dear(name), '', 'パスワードの再設定を受け付けました。', '次のリンクを開き、新しいパスワードを設定してください。', '', link, '',
-  'リンクの有効期限は1時間で、使えるのは1回だけです。', 'お心当たりのない場合は、このメールを破棄してください。今のパスワードはそのままお使いいただけます。',
-])
-export const inviteMail = (settings: Settings, { name, place, link }: { name: string; place: string; link: string }) => letter(settings, `${place}の管理画面へのご招待`, [
-  dear(name), '', `${place}の管理画面に招待されました。`, '次のリンクを開き、パスワードを設定すると、ご利用を始められます。', '', link, '',
-  'リンクの有効期限は7日間で、使えるのは1回だけです。', '期限が過ぎた場合は、招待した方に再送をご依頼ください。',
-])
-export const emailConfirmMail = (settings: Settings, { name, link }: { name: string; link: string }) => letter(settings, 'メールアドレス変更の確認', [
-  dear(name), '', 'メールアドレスを、このアドレスに変更する手続きを受け付けました。', '次のリンクを開くと、変更が完了します。', '', link, '',
-  'リンクの有効期限は24時間です。変更が完了するまでは、今までのアドレスでログインしてください。', 'お心当たりのない場合は、このメールを破棄してください。',
-])
-export const emailNoticeMail = (settings: Settings, { name, newEmail, link }: { name: string; newEmail: string; link: string }) => letter(settings, 'メールアドレスの変更を受け付けました', [
-  dear(name), '', `ログインに使うメールアドレスを、次のアドレスに変更する手続きを受け付けました。`, '', newEmail, '',
-  '新しいアドレスで確認が済むと、変更が完了します。', 'お心当たりのない場合は、すぐに次のリンクを開いて変更を取り消し、パスワードを変更してください。', '', link,
-])
-export const passwordChangedMail = (settings: Settings, { name }: { name: string }) => letter(settings, 'パスワードが変更されました', [
-  dear(name), '', 'ログインに使うパスワードが変更されました。', 'ほかの端末からはログアウトしています。', '',
-  'お心当たりのない場合は、すぐに次のページからパスワードを再設定してください。', '', `${settings.origin}/auth/reset_password`,
-])
-export const storeEventMail = (settings: Settings, { name, store, title, text, path }: { name: string; store: string; title: string; text: string; path: string }) => letter(settings, `${title}(${store})`, [
-  dear(name), '', store, text, '', `${settings.origin}${path}`, '', 'メール通知の設定は、次のページで変更できます。', `${settings.origin}/account/subscriptions`,
-])
+export const passwordResetMail = (
+  settings: Settings,
+  { name, link }: { name: string; link: string },
+) =>
+  letter(settings, 'パスワード再設定のご案内', [
+    dear(name),
+    '',
+    'パスワードの再設定を受け付けました。',
+    '次のリンクを開き、新しいパスワードを設定してください。',
+    '',
+    link,
+    '',
+    'リンクの有効期限は1時間で、使えるのは1回だけです。',
+    'お心当たりのない場合は、このメールを破棄してください。今のパスワードはそのままお使いいただけます。',
+  ])
+export const inviteMail = (
+  settings: Settings,
+  { name, place, link }: { name: string; place: string; link: string },
+) =>
+  letter(settings, `${place}の管理画面へのご招待`, [
+    dear(name),
+    '',
+    `${place}の管理画面に招待されました。`,
+    '次のリンクを開き、パスワードを設定すると、ご利用を始められます。',
+    '',
+    link,
+    '',
+    'リンクの有効期限は7日間で、使えるのは1回だけです。',
+    '期限が過ぎた場合は、招待した方に再送をご依頼ください。',
+  ])
+export const emailConfirmMail = (
+  settings: Settings,
+  { name, link }: { name: string; link: string },
+) =>
+  letter(settings, 'メールアドレス変更の確認', [
+    dear(name),
+    '',
+    'メールアドレスを、このアドレスに変更する手続きを受け付けました。',
+    '次のリンクを開くと、変更が完了します。',
+    '',
+    link,
+    '',
+    'リンクの有効期限は24時間です。変更が完了するまでは、今までのアドレスでログインしてください。',
+    'お心当たりのない場合は、このメールを破棄してください。',
+  ])
+export const emailNoticeMail = (
+  settings: Settings,
+  { name, newEmail, link }: { name: string; newEmail: string; link: string },
+) =>
+  letter(settings, 'メールアドレスの変更を受け付けました', [
+    dear(name),
+    '',
+    `ログインに使うメールアドレスを、次のアドレスに変更する手続きを受け付けました。`,
+    '',
+    newEmail,
+    '',
+    '新しいアドレスで確認が済むと、変更が完了します。',
+    'お心当たりのない場合は、すぐに次のリンクを開いて変更を取り消し、パスワードを変更してください。',
+    '',
+    link,
+  ])
+export const passwordChangedMail = (settings: Settings, { name }: { name: string }) =>
+  letter(settings, 'パスワードが変更されました', [
+    dear(name),
+    '',
+    'ログインに使うパスワードが変更されました。',
+    'ほかの端末からはログアウトしています。',
+    '',
+    'お心当たりのない場合は、すぐに次のページからパスワードを再設定してください。',
+    '',
+    `${settings.origin}/auth/reset_password`,
+  ])
+export const storeEventMail = (
+  settings: Settings,
+  {
+    name,
+    store,
+    title,
+    text,
+    path,
+  }: { name: string; store: string; title: string; text: string; path: string },
+) =>
+  letter(settings, `${title}(${store})`, [
+    dear(name),
+    '',
+    store,
+    text,
+    '',
+    `${settings.origin}${path}`,
+    '',
+    'メール通知の設定は、次のページで変更できます。',
+    `${settings.origin}/account/subscriptions`,
+  ])
 /** The mail of the day: everything that came in since the last one, store by store. */
-export const digestMail = (settings: Settings, { name, items }: { name: string; items: { store: string; title: string; text: string; path: string }[] }) => letter(settings, `1日のまとめ(${items.length}件)`, [
-  dear(name), '', '前回のまとめからのお知らせです。',
-  ...[...new Set(items.map((item) => item.store))].flatMap((store) => ['', `■ ${store}`, ...items.filter((item) => item.store === store).flatMap((item) => [`・${item.title}`, `  ${item.text}`, `  ${settings.origin}${item.path}`])]),
-  '', 'メール通知の設定は、次のページで変更できます。', `${settings.origin}/account/subscriptions`,
-])
+export const digestMail = (
+  settings: Settings,
+  {
+    name,
+    items,
+  }: { name: string; items: { store: string; title: string; text: string; path: string }[] },
+) =>
+  letter(settings, `1日のまとめ(${items.length}件)`, [
+    dear(name),
+    '',
+    '前回のまとめからのお知らせです。',
+    ...[...new Set(items.map((item) => item.store))].flatMap((store) => [
+      '',
+      `■ ${store}`,
+      ...items
+        .filter((item) => item.store === store)
+        .flatMap((item) => [
+          `・${item.title}`,
+          `  ${item.text}`,
+          `  ${settings.origin}${item.path}`,
+        ]),
+    ]),
+    '',
+    'メール通知の設定は、次のページで変更できます。',
+    `${settings.origin}/account/subscriptions`,
+  ])

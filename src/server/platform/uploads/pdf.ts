@@ -9,16 +9,39 @@ const reasons = {
 }
 
 /** Every PDF begins like this; what a program puts before it is read by some readers only. */
-export const beginsAsPdf = (bytes: Uint8Array) => /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
+export const beginsAsPdf = (bytes: Uint8Array) =>
+  /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
 
 // ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them.
 const TAIL = 2048,
   ending = /startxref\s+\d+\s+%%EOF/
 /** A name may be written in numbers (7.3.5): /J#61vaScript is /JavaScript. */
-const anySpelling = (name: string) => [...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`).join('')
-const oneOf = (...names: string[]) => new RegExp(`/(?:${names.map(anySpelling).join('|')})(?![A-Za-z0-9#])`)
+const anySpelling = (name: string) =>
+  [...name]
+    .map(
+      (letter) =>
+        `(?:${letter}|#${letter
+          .charCodeAt(0)
+          .toString(16)
+          .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`,
+    )
+    .join('')
+const oneOf = (...names: string[]) =>
+  new RegExp(`/(?:${names.map(anySpelling).join('|')})(?![A-Za-z0-9#])`)
 /** What runs, reaches out of the file or hides another one in it (12.6.4, 12.7.6, 7.11.4, 13). */
-const active = oneOf('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData', 'GoToE', 'Rendition', 'Movie')
+const active = oneOf(
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'XFA',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'Rendition',
+  'Movie',
+)
 const locked = oneOf('Encrypt')
 
 /** Why these bytes are not taken as a manual; nothing when they are. The name and the type that came with them say nothing. */
@@ -32,7 +55,8 @@ export function pdfFault(bytes: Buffer): string | undefined {
   return packed.some((part) => active.test(part)) ? reasons.active : undefined
 }
 
-const spelledOut = (text: string) => text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+const spelledOut = (text: string) =>
+  text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 const MOST_STREAMS = 20_000,
   LONGEST_HEAD = 1024,
@@ -59,7 +83,11 @@ function packedObjects(bytes: Buffer, text: string): string[] | undefined {
 
 function unpacked(packed: Buffer, head: string, room: number): Buffer | undefined {
   if (!/\/Filter\b/.test(head)) return packed.length <= room ? packed : undefined
-  if (!/\/Filter\s*(\/FlateDecode(?![A-Za-z0-9])|\[\s*\/FlateDecode\s*\])/.test(head) || /\/Predictor\s+[2-9]/.test(head)) return undefined
+  if (
+    !/\/Filter\s*(\/FlateDecode(?![A-Za-z0-9])|\[\s*\/FlateDecode\s*\])/.test(head) ||
+    /\/Predictor\s+[2-9]/.test(head)
+  )
+    return undefined
   try {
     return inflateSync(packed, { maxOutputLength: Math.max(1, room) })
   } catch {

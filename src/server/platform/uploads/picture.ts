@@ -1,7 +1,8 @@
 /** What a picture may be, by the bytes it begins with. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
-const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
+const ascii = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** The kind of a picture from its first bytes, whatever its name says; undefined for anything else. */
@@ -14,7 +15,12 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
 
 /** The picture without what a camera or a program wrote beside it (place, time, device, names). Undefined when its parts do not add up. */
 export function withoutMetadata(bytes: Uint8Array, type: PictureType): Uint8Array | undefined {
-  const kept = type === 'image/jpeg' ? jpegParts(bytes) : type === 'image/png' ? pngParts(bytes) : webpParts(bytes)
+  const kept =
+    type === 'image/jpeg'
+      ? jpegParts(bytes)
+      : type === 'image/png'
+        ? pngParts(bytes)
+        : webpParts(bytes)
   return kept && new Uint8Array(Buffer.concat(kept))
 }
 
@@ -38,7 +44,10 @@ function jpegParts(bytes: Uint8Array) {
     if (end < at + 4 || end > bytes.length) return undefined
     if (marker === 0xda) end = endOfScan(bytes, end)
     const application = marker >= 0xe0 && marker <= 0xef,
-      looks = marker === 0xe0 || marker === 0xee || (marker === 0xe2 && ascii(bytes, at + 4, 11) === 'ICC_PROFILE')
+      looks =
+        marker === 0xe0 ||
+        marker === 0xee ||
+        (marker === 0xe2 && ascii(bytes, at + 4, 11) === 'ICC_PROFILE')
     if (marker !== 0xfe && (!application || looks)) kept.push(bytes.subarray(at, end))
     at = end
   }
@@ -90,6 +99,10 @@ function webpParts(bytes: Uint8Array) {
     at = end
   }
   const head = bytes.slice(0, 12)
-  new DataView(head.buffer).setUint32(4, 4 + parts.reduce((sum, part) => sum + part.length, 0), true)
+  new DataView(head.buffer).setUint32(
+    4,
+    4 + parts.reduce((sum, part) => sum + part.length, 0),
+    true,
+  )
   return parts.length > 0 ? [head, ...parts] : undefined
 }

@@ -5,23 +5,48 @@ import { FieldError } from '@/ui/fields/FieldError'
 import { FieldTag } from '@/ui/fields/FieldTag'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 
-type Props<T extends FieldValues, O> = Omit<FieldProps<T, O>, 'label'> & Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & {
-  label: ReactNode
-  /** A frame around it, for a consent. */
-  boxed?: boolean | undefined
-}
+type Props<T extends FieldValues, O> = Omit<FieldProps<T, O>, 'label'> &
+  Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & {
+    label: ReactNode
+    /** A frame around it, for a consent. */
+    boxed?: boolean | undefined
+  }
 
 /** One yes-or-no, its label beside it. The value is a boolean. */
-export function CheckboxField<T extends FieldValues, O>({ form, name, label, help, required = false, optional, hideTag, boxed = false, ...rest }: Props<T, O>) {
+export function CheckboxField<T extends FieldValues, O>({
+  form,
+  name,
+  label,
+  help,
+  required = false,
+  optional,
+  hideTag,
+  boxed = false,
+  ...rest
+}: Props<T, O>) {
   const id = useId()
   const { error } = frameOf({ form, name, label: '' })
   return (
     <div className='uiFrame uiChoice uiCheckboxField'>
       <label data-line data-boxed={boxed} htmlFor={id}>
-        <input {...rest} {...form.register(name)} id={id} type='checkbox' aria-required={required} aria-invalid={!!error} aria-describedby={described(id, error, help)} />
-        <span>{label} <FieldTag required={required} optional={optional} hideTag={hideTag} /></span>
+        <input
+          {...rest}
+          {...form.register(name)}
+          id={id}
+          type='checkbox'
+          aria-required={required}
+          aria-invalid={!!error}
+          aria-describedby={described(id, error, help)}
+        />
+        <span>
+          {label} <FieldTag required={required} optional={optional} hideTag={hideTag} />
+        </span>
       </label>
-      {help && <p data-help id={`${id}-help`}>{help}</p>}
+      {help && (
+        <p data-help id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

@@ -22,15 +22,28 @@ export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Pr
   const { field } = useController({ control: form.control, name })
   const chosen: unknown = field.value
   const on = (value: V) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value)
-  const next = (value: V) => multiple ? options.map((o) => o.value).filter((v) => (v === value ? !on(v) : on(v))) : value
+  const next = (value: V) =>
+    multiple ? options.map((o) => o.value).filter((v) => (v === value ? !on(v) : on(v))) : value
   return (
     <FieldGroup {...frameOf(props)} as={multiple ? 'group' : 'radiogroup'}>
       <div className='uiChoiceChips' data-compact={compact}>
         {options.map((o, i) => (
           <label key={o.value}>
-            <input type={multiple ? 'checkbox' : 'radio'} name={name} checked={on(o.value)} disabled={o.disabled} {...(i === 0 ? { ref: field.ref } : {})}
-              onBlur={field.onBlur} onChange={() => { field.onChange(next(o.value) as PathValue<T, FieldPath<T>>) }} />
-            <span data-chip>{on(o.value) && <Check aria-hidden />}{o.label}</span>
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              name={name}
+              checked={on(o.value)}
+              disabled={o.disabled}
+              {...(i === 0 ? { ref: field.ref } : {})}
+              onBlur={field.onBlur}
+              onChange={() => {
+                field.onChange(next(o.value) as PathValue<T, FieldPath<T>>)
+              }}
+            />
+            <span data-chip>
+              {on(o.value) && <Check aria-hidden />}
+              {o.label}
+            </span>
           </label>
         ))}
         {more}

@@ -12,7 +12,10 @@ export type Card = {
   /** Under the description, only while chosen. */
   more?: ReactNode
 }
-type Props<T extends FieldValues, O> = FieldProps<T, O> & { options: readonly Card[]; /** Cards apart instead of one joined list. */ apart?: boolean | undefined }
+type Props<T extends FieldValues, O> = FieldProps<T, O> & {
+  options: readonly Card[]
+  /** Cards apart instead of one joined list. */ apart?: boolean | undefined
+}
 
 /** One of few, each explained. The value is the chosen text. */
 export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
@@ -27,8 +30,22 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
           return (
             <div data-card key={o.value}>
               <label>
-                <input type='radio' {...field} value={o.value} disabled={o.disabledReason !== undefined} aria-labelledby={`${id}-${i}`} {...(told ? { 'aria-describedby': `${id}-${i}-told` } : {})} />
-                <span><b id={`${id}-${i}`}>{o.label}</b>{told && <span data-told id={`${id}-${i}-told`}>{told}</span>}</span>
+                <input
+                  type='radio'
+                  {...field}
+                  value={o.value}
+                  disabled={o.disabledReason !== undefined}
+                  aria-labelledby={`${id}-${i}`}
+                  {...(told ? { 'aria-describedby': `${id}-${i}-told` } : {})}
+                />
+                <span>
+                  <b id={`${id}-${i}`}>{o.label}</b>
+                  {told && (
+                    <span data-told id={`${id}-${i}-told`}>
+                      {told}
+                    </span>
+                  )}
+                </span>
               </label>
               {o.more && <div data-more>{o.more}</div>}
             </div>

@@ -1,12 +1,41 @@
 import type { ReactNode } from 'react'
 
-type Props<V extends string> = { label: string; options: readonly { value: V; label: string; icon?: ReactNode }[]; value: V; onChange: (value: V) => void; wide?: boolean }
+type Props<V extends string> = {
+  label: string
+  options: readonly { value: V; label: string; icon?: ReactNode }[]
+  value: V
+  onChange: (value: V) => void
+  wide?: boolean
+}
 
 /** Two to four views of the same thing. `wide` fills the width on phones. */
-export function SegmentedControl<V extends string>({ label, options, value, onChange, wide = false }: Props<V>) {
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide = false,
+}: Props<V>) {
   return (
-    <div className='uiSegmentedControl' role='group' aria-label={label} data-wide={wide || undefined}>
-      {options.map((o) => <button type='button' key={o.value} aria-pressed={o.value === value} onClick={() => { if (o.value !== value) onChange(o.value) }}>{o.icon}{o.label}</button>)}
+    <div
+      className='uiSegmentedControl'
+      role='group'
+      aria-label={label}
+      data-wide={wide || undefined}
+    >
+      {options.map((o) => (
+        <button
+          type='button'
+          key={o.value}
+          aria-pressed={o.value === value}
+          onClick={() => {
+            if (o.value !== value) onChange(o.value)
+          }}
+        >
+          {o.icon}
+          {o.label}
+        </button>
+      ))}
     </div>
   )
 }

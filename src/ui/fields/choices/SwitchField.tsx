@@ -4,17 +4,40 @@ import { described } from '@/ui/fields/describedBy'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { FieldError } from '@/ui/fields/FieldError'
 
-type Props<T extends FieldValues, O> = Omit<FieldProps<T, O>, 'required' | 'optional' | 'hideTag' | 'help'> & { /** Under the label: what happens when it is on. */ description?: ReactNode; disabled?: boolean | undefined }
+type Props<T extends FieldValues, O> = Omit<
+  FieldProps<T, O>,
+  'required' | 'optional' | 'hideTag' | 'help'
+> & {
+  /** Under the label: what happens when it is on. */ description?: ReactNode
+  disabled?: boolean | undefined
+}
 
 /** On or off, taking effect with the form. The value is a boolean. */
-export function SwitchField<T extends FieldValues, O>({ form, name, label, description, disabled }: Props<T, O>) {
+export function SwitchField<T extends FieldValues, O>({
+  form,
+  name,
+  label,
+  description,
+  disabled,
+}: Props<T, O>) {
   const id = useId()
   const { error } = frameOf({ form, name, label })
   return (
     <div className='uiFrame uiSwitchField'>
       <div data-line>
-        <label htmlFor={id}><b>{label}</b>{description && <span id={`${id}-help`}>{description}</span>}</label>
-        <input id={id} type='checkbox' role='switch' disabled={disabled} {...form.register(name)} aria-label={label} aria-describedby={described(id, error, description)} />
+        <label htmlFor={id}>
+          <b>{label}</b>
+          {description && <span id={`${id}-help`}>{description}</span>}
+        </label>
+        <input
+          id={id}
+          type='checkbox'
+          role='switch'
+          disabled={disabled}
+          {...form.register(name)}
+          aria-label={label}
+          aria-describedby={described(id, error, description)}
+        />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>

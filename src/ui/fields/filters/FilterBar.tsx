@@ -1,11 +1,33 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/buttons/Button'
 
-type Props = { children: ReactNode; /** The SearchField; on phones the conditions then are one strip below it that scrolls sideways. */ search?: ReactNode; onClear?: () => void }
+type Props = {
+  children: ReactNode
+  /** The SearchField; on phones the conditions then are one strip below it that scrolls sideways. */ search?: ReactNode
+  onClear?: () => void
+}
 
 /** The conditions of a list: SearchField, FilterSelect, FilterSwitch. `onClear` where any is set. */
 export function FilterBar({ children, search, onClear }: Props) {
-  const clear = onClear && <Button tone='link' size={32} onClick={onClear}>条件をクリア</Button>
-  if (search === undefined) return <div className='uiFilterBar' role='search'>{children}{clear}</div>
-  return <div className='uiFilterRows' role='search'>{search}<div className='uiFilterBar' data-strip=''>{children}{clear}</div></div>
+  const clear = onClear && (
+    <Button tone='link' size={32} onClick={onClear}>
+      条件をクリア
+    </Button>
+  )
+  if (search === undefined)
+    return (
+      <div className='uiFilterBar' role='search'>
+        {children}
+        {clear}
+      </div>
+    )
+  return (
+    <div className='uiFilterRows' role='search'>
+      {search}
+      <div className='uiFilterBar' data-strip=''>
+        {children}
+        {clear}
+      </div>
+    </div>
+  )
 }

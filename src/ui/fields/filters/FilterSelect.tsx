@@ -2,16 +2,31 @@ import { drawn } from '@/ui/layout/icons'
 
 const ChevronDown = drawn('ChevronDown')
 
-type Props<T extends string> = { label: string; all: string; value: T | ''; options: readonly { value: T; label: string }[]; onChange: (value: T | '') => void }
+type Props<T extends string> = {
+  label: string
+  all: string
+  value: T | ''
+  options: readonly { value: T; label: string }[]
+  onChange: (value: T | '') => void
+}
 
 /** One condition of a list as a pill with the device's own picker behind it. `all` is what stands there while nothing is chosen. */
 export function FilterSelect<T extends string>({ label, all, value, options, onChange }: Props<T>) {
   return (
     <label data-on={value !== ''}>
-      <span aria-hidden>{options.find((o) => o.value === value)?.label ?? all}</span><ChevronDown aria-hidden />
-      <select aria-label={label} value={value} onChange={(e) => onChange(options.find((o) => o.value === e.target.value)?.value ?? '')}>
+      <span aria-hidden>{options.find((o) => o.value === value)?.label ?? all}</span>
+      <ChevronDown aria-hidden />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(e) => onChange(options.find((o) => o.value === e.target.value)?.value ?? '')}
+      >
         <option value=''>{all}</option>
-        {options.map((o) => <option key={o.value} value={o.value}>{o.label}</option>)}
+        {options.map((o) => (
+          <option key={o.value} value={o.value}>
+            {o.label}
+          </option>
+        ))}
       </select>
     </label>
   )

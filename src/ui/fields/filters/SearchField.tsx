@@ -2,7 +2,8 @@ import { drawn } from '@/ui/layout/icons'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { IconButton } from '@/ui/buttons/IconButton'
 
-const Search = drawn('Search'), X = drawn('X')
+const Search = drawn('Search'),
+  X = drawn('X')
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string
@@ -15,14 +16,28 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
 }
 
 /** Searches while one types, but never for what an input method has not settled. Enter searches at once. */
-export function SearchField({ label, hideLabel = false, value, onSearch, delay = 300, ...rest }: Props) {
+export function SearchField({
+  label,
+  hideLabel = false,
+  value,
+  onSearch,
+  delay = 300,
+  ...rest
+}: Props) {
   const id = useId()
   const [text, setText] = useState(value)
   const [told, setTold] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onSearch)
-  useEffect(() => { latest.current = onSearch })
-  useEffect(() => () => { clearTimeout(timer.current) }, [])
+  useEffect(() => {
+    latest.current = onSearch
+  })
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+    },
+    [],
+  )
   // The address was changed by something else (「条件をクリア」, back).
   if (value !== told) {
     setTold(value)
@@ -37,18 +52,58 @@ export function SearchField({ label, hideLabel = false, value, onSearch, delay =
   function type(next: string, composing: boolean) {
     setText(next)
     clearTimeout(timer.current)
-    if (!composing) timer.current = setTimeout(() => { search(next) }, delay)
+    if (!composing)
+      timer.current = setTimeout(() => {
+        search(next)
+      }, delay)
   }
   return (
     <div className='uiBox uiSearchField'>
-      {hideLabel ? <label className='vh' htmlFor={id}>{label}</label> : <label htmlFor={id}>{label}</label>}
+      {hideLabel ? (
+        <label className='vh' htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
       <span data-box data-start data-end>
-        <span data-icon><Search aria-hidden /></span>
-        <input enterKeyHint='search' autoComplete='off' {...rest} id={id} type='text' role='searchbox' value={text}
-          onChange={(e) => { type(e.target.value, e.nativeEvent instanceof InputEvent && e.nativeEvent.isComposing) }}
-          onCompositionStart={() => { clearTimeout(timer.current) }} onCompositionEnd={(e) => { type(e.currentTarget.value, false) }}
-          onKeyDown={(e) => { if (e.key === 'Enter' && !e.nativeEvent.isComposing) { e.preventDefault(); search(text) } }} />
-        {text !== '' && <IconButton label='検索の文字を消す' icon={<X aria-hidden />} onClick={() => { setText(''); search('') }} />}
+        <span data-icon>
+          <Search aria-hidden />
+        </span>
+        <input
+          enterKeyHint='search'
+          autoComplete='off'
+          {...rest}
+          id={id}
+          type='text'
+          role='searchbox'
+          value={text}
+          onChange={(e) => {
+            type(e.target.value, e.nativeEvent instanceof InputEvent && e.nativeEvent.isComposing)
+          }}
+          onCompositionStart={() => {
+            clearTimeout(timer.current)
+          }}
+          onCompositionEnd={(e) => {
+            type(e.currentTarget.value, false)
+          }}
+          onKeyDown={(e) => {
+            if (e.key === 'Enter' && !e.nativeEvent.isComposing) {
+              e.preventDefault()
+              search(text)
+            }
+          }}
+        />
+        {text !== '' && (
+          <IconButton
+            label='検索の文字を消す'
+            icon={<X aria-hidden />}
+            onClick={() => {
+              setText('')
+              search('')
+            }}
+          />
+        )}
       </span>
     </div>
   )

@@ -7,7 +7,22 @@ type Props = { view: OfferingViewType; onCalendar: () => void; onClose: () => vo
 /** Once after a run over many dates: where to see how they fill. */
 export function BulkNote({ view, onCalendar, onClose }: Props) {
   return (
-    <Notice live title='複数日の募集は、カレンダーで見渡せます' action={<>{view === 'list' && <Button size={32} onClick={onCalendar}>カレンダーで見る</Button>}<Button size={32} tone='link' onClick={onClose}>閉じる</Button></>}>
+    <Notice
+      live
+      title='複数日の募集は、カレンダーで見渡せます'
+      action={
+        <>
+          {view === 'list' && (
+            <Button size={32} onClick={onCalendar}>
+              カレンダーで見る
+            </Button>
+          )}
+          <Button size={32} tone='link' onClick={onClose}>
+            閉じる
+          </Button>
+        </>
+      }
+    >
       空きのある日は青い線で分かります。日を選ぶと、その日の求人に進めます。
     </Notice>
   )

@@ -5,7 +5,13 @@ import { OfferingShareSheet } from './OfferingShareSheet'
 import { OfferingUnpublishDialog } from './OfferingUnpublishDialog'
 import type { OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
-const sheets = { share: OfferingShareSheet, broadcast: OfferingBroadcastSheet, recreate: OfferingRecreateSheet, close: OfferingCloseSheet, unpublish: OfferingUnpublishDialog }
+const sheets = {
+  share: OfferingShareSheet,
+  broadcast: OfferingBroadcastSheet,
+  recreate: OfferingRecreateSheet,
+  close: OfferingCloseSheet,
+  unpublish: OfferingUnpublishDialog,
+}
 export type OfferingAct = keyof typeof sheets
 
 /** What an act on a posting opens. */

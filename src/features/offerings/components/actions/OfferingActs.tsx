@@ -16,43 +16,123 @@ import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import type { OfferingAct } from './OfferingActSheet'
 import type { OfferingActsProps } from './OfferingMenu'
 
-const CalendarPlus = drawn('CalendarPlus'), CircleSlash = drawn('CircleSlash'), FileText = drawn('FileText'), Globe = drawn('Globe'),
-  Megaphone = drawn('Megaphone'), QrCode = drawn('QrCode'), Repeat2 = drawn('Repeat2'), Undo2 = drawn('Undo2'), Users = drawn('Users')
+const CalendarPlus = drawn('CalendarPlus'),
+  CircleSlash = drawn('CircleSlash'),
+  FileText = drawn('FileText'),
+  Globe = drawn('Globe'),
+  Megaphone = drawn('Megaphone'),
+  QrCode = drawn('QrCode'),
+  Repeat2 = drawn('Repeat2'),
+  Undo2 = drawn('Undo2'),
+  Users = drawn('Users')
 
 const useSheet = arriving(() => import('./OfferingActSheet').then((m) => m.OfferingActSheet))
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
 
 /** The list of acts on one posting and what each of them opens. An act that cannot be done now stays in the list and says why. */
 export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, onClose }: Props) {
-  const [act, setAct] = useState<OfferingAct>(), [Sheet, failed, again] = useSheet(act !== undefined)
-  const mayExport = useCan(offeringUsers.csv), [save, saving] = useDownload(offeringUsers.csv, 'ワーカー一覧.csv')
+  const [act, setAct] = useState<OfferingAct>(),
+    [Sheet, failed, again] = useSheet(act !== undefined)
+  const mayExport = useCan(offeringUsers.csv),
+    [save, saving] = useDownload(offeringUsers.csv, 'ワーカー一覧.csv')
   useEffect(() => {
     if (!failed || act === undefined) return
-    notify({ type: 'error', body: ['操作の画面を読み込めませんでした。通信を確かめて、もう一度お試しください。'] })
+    notify({
+      type: 'error',
+      body: ['操作の画面を読み込めませんでした。通信を確かめて、もう一度お試しください。'],
+    })
     setAct(undefined)
     again()
   }, [failed, act, again])
-  const here = { clientId, offeringId: o.id }, edit = href(routes.editOffering, { ...here, offerId: o.offerId }), now = new Date()
+  const here = { clientId, offeringId: o.id },
+    edit = href(routes.editOffering, { ...here, offerId: o.offerId }),
+    now = new Date()
   const stands = { ...o, peopleLive: o.peopleMatched }
   // A seat that an absence holds is taken, but there is nobody in it to write to.
-  const reached = useQuery(offerings.users, open ? here : null).data?.items.length ?? o.peopleMatched
+  const reached =
+    useQuery(offerings.users, open ? here : null).data?.items.length ?? o.peopleMatched
   const items: MenuItem[] = [
-    { label: '共有する(URL・QRコード)', icon: QrCode, onSelect: () => setAct('share'), disabledReason: cannotShare(o) },
-    { label: 'ワーカーへ一斉に連絡する', icon: Megaphone, onSelect: () => setAct('broadcast'), disabledReason: cannotBroadcast({ ...o, peopleLive: reached }, now) },
-    ...(mayExport ? [{ label: 'ワーカー一覧をCSVで保存する', icon: FileText, onSelect: () => void save(here), disabledReason: saving ? '保存しています。' : undefined }] : []),
-    ...(mayPost ? [
-      { label: '募集人数を増やす', icon: Users, href: edit, disabledReason: cannotEdit('peopleWanted', stands, now), apart: true },
-      { label: '公開範囲を広げる', icon: Globe, href: edit, disabledReason: cannotEdit('scope', stands, now) ?? (o.scope === 'public' ? 'すでに一般公開しています。' : undefined) },
-      { label: '同じ条件で募集し直す', icon: Repeat2, onSelect: () => setAct('recreate'), apart: true },
-      { label: '複数の日にコピーする', icon: CalendarPlus, href: href(routes.bulkCreate, { clientId }, { offeringId: o.id }) },
-      { label: '応募を締め切る', icon: CircleSlash, onSelect: () => setAct('close'), disabledReason: cannotClose(o), apart: true },
-      { label: '求人を取り下げる', icon: Undo2, tone: 'danger' as const, onSelect: () => setAct('unpublish'), disabledReason: cannotUnpublish(stands) },
-    ] : []),
+    {
+      label: '共有する(URL・QRコード)',
+      icon: QrCode,
+      onSelect: () => setAct('share'),
+      disabledReason: cannotShare(o),
+    },
+    {
+      label: 'ワーカーへ一斉に連絡する',
+      icon: Megaphone,
+      onSelect: () => setAct('broadcast'),
+      disabledReason: cannotBroadcast({ ...o, peopleLive: reached }, now),
+    },
+    ...(mayExport
+      ? [
+          {
+            label: 'ワーカー一覧をCSVで保存する',
+            icon: FileText,
+            onSelect: () => void save(here),
+            disabledReason: saving ? '保存しています。' : undefined,
+          },
+        ]
+      : []),
+    ...(mayPost
+      ? [
+          {
+            label: '募集人数を増やす',
+            icon: Users,
+            href: edit,
+            disabledReason: cannotEdit('peopleWanted', stands, now),
+            apart: true,
+          },
+          {
+            label: '公開範囲を広げる',
+            icon: Globe,
+            href: edit,
+            disabledReason:
+              cannotEdit('scope', stands, now) ??
+              (o.scope === 'public' ? 'すでに一般公開しています。' : undefined),
+          },
+          {
+            label: '同じ条件で募集し直す',
+            icon: Repeat2,
+            onSelect: () => setAct('recreate'),
+            apart: true,
+          },
+          {
+            label: '複数の日にコピーする',
+            icon: CalendarPlus,
+            href: href(routes.bulkCreate, { clientId }, { offeringId: o.id }),
+          },
+          {
+            label: '応募を締め切る',
+            icon: CircleSlash,
+            onSelect: () => setAct('close'),
+            disabledReason: cannotClose(o),
+            apart: true,
+          },
+          {
+            label: '求人を取り下げる',
+            icon: Undo2,
+            tone: 'danger' as const,
+            onSelect: () => setAct('unpublish'),
+            disabledReason: cannotUnpublish(stands),
+          },
+        ]
+      : []),
   ]
   return (
     <>
       {open && <MenuList label='その他の操作' items={items} align='right' onClose={onClose} />}
-      {Sheet && act && <Sheet act={act} clientId={clientId} offering={o} onClose={() => { setAct(undefined); onChanged() }} />}
+      {Sheet && act && (
+        <Sheet
+          act={act}
+          clientId={clientId}
+          offering={o}
+          onClose={() => {
+            setAct(undefined)
+            onChanged()
+          }}
+        />
+      )}
     </>
   )
 }

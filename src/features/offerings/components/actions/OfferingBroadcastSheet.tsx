@@ -20,69 +20,180 @@ import { SentBroadcasts } from '@/features/offerings/components/detail/SentBroad
 
 /** So many names are said; the others are counted. */
 const NAMES = 5
-const namesOf = (people: readonly { name: string }[]) => `${people.slice(0, NAMES).map((u) => `${u.name}さん`).join('、')}${people.length > NAMES ? `、ほか${people.length - NAMES}名` : ''}`
+const namesOf = (people: readonly { name: string }[]) =>
+  `${people
+    .slice(0, NAMES)
+    .map((u) => `${u.name}さん`)
+    .join('、')}${people.length > NAMES ? `、ほか${people.length - NAMES}名` : ''}`
 
-type Props = OfferingActProps & { /** These alone of those who come. */ only?: readonly number[]; /** What it begins with. */ text?: string }
+type Props = OfferingActProps & {
+  /** These alone of those who come. */ only?: readonly number[]
+  /** What it begins with. */ text?: string
+}
 
 /** One message to everybody who comes, or to some of them: written, read once more, sent. Whoever it did not reach is named. */
 export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, text = '' }: Props) {
   const here = { clientId, offeringId: o.id }
-  const { data, error, isValidating, mutate } = useQuery(offerings.users, { ...here, query: { state: 'live' } })
-  const [send, sending] = useMutate(offeringUsers.broadcast), [refused, setRefused] = useState<readonly string[]>()
-  const [draft, setDraft] = useState<string>(), [missed, setMissed] = useState<BroadcastResult>()
-  const [form, onForm] = useForm(() => import('@/features/offerings/offeringBroadcast.schema'), { body: text }, ({ body }) => { setRefused(undefined); setDraft(body); return Promise.resolve() })
+  const { data, error, isValidating, mutate } = useQuery(offerings.users, {
+    ...here,
+    query: { state: 'live' },
+  })
+  const [send, sending] = useMutate(offeringUsers.broadcast),
+    [refused, setRefused] = useState<readonly string[]>()
+  const [draft, setDraft] = useState<string>(),
+    [missed, setMissed] = useState<BroadcastResult>()
+  const [form, onForm] = useForm(
+    () => import('@/features/offerings/offeringBroadcast.schema'),
+    { body: text },
+    ({ body }) => {
+      setRefused(undefined)
+      setDraft(body)
+      return Promise.resolve()
+    },
+  )
   const people = data?.items.filter((u) => only?.includes(u.userId) ?? true) ?? []
   async function sendIt(body: string) {
     try {
       // Those who were shown: who has come in since then has not been decided on.
       const result = await send({ ...here, body: { body, userIds: people.map((u) => u.userId) } })
-      if (result.sentCount < result.items.length) { setMissed(result); return }
+      if (result.sentCount < result.items.length) {
+        setMissed(result)
+        return
+      }
       notify({ type: 'success', body: [`${result.sentCount}名にメッセージを送りました。`] })
       onClose()
     } catch (problem) {
-      if (problem instanceof ApiError && (problem.status === 409 || problem.status === 422)) setRefused(problem.messages)
+      if (problem instanceof ApiError && (problem.status === 409 || problem.status === 422))
+        setRefused(problem.messages)
       else report(problem)
     }
   }
   return (
-    <Sheet title={only ? '選んだワーカーに連絡する' : 'ワーカーへ一斉に連絡する'} onClose={onClose} closable={!sending} overlayCloses={false} footer={(leave) => (
-      missed ? <Button tone='primary' size={48} onClick={leave}>閉じる</Button> : draft !== undefined ? (
-        <>
-          <Button tone='primary' size={48} loading={sending} disabledReason={refused && '内容や状態を確認してください。'} onClick={() => void sendIt(draft)}>{people.length}名に送る</Button>
-          <Button size={48} disabled={sending} onClick={() => { setRefused(undefined); setDraft(undefined) }}>書き直す</Button>
-        </>
-      ) : (
-        <>
-          {people.length > 0 && <Button type='submit' form='offeringBroadcast' tone='primary' size={48} loading={form.formState.isSubmitting}>送る内容を確認する</Button>}
-          <Button size={48} onClick={leave}>やめる</Button>
-        </>
-      )
-    )}>
+    <Sheet
+      title={only ? '選んだワーカーに連絡する' : 'ワーカーへ一斉に連絡する'}
+      onClose={onClose}
+      closable={!sending}
+      overlayCloses={false}
+      footer={(leave) =>
+        missed ? (
+          <Button tone='primary' size={48} onClick={leave}>
+            閉じる
+          </Button>
+        ) : draft !== undefined ? (
+          <>
+            <Button
+              tone='primary'
+              size={48}
+              loading={sending}
+              disabledReason={refused && '内容や状態を確認してください。'}
+              onClick={() => void sendIt(draft)}
+            >
+              {people.length}名に送る
+            </Button>
+            <Button
+              size={48}
+              disabled={sending}
+              onClick={() => {
+                setRefused(undefined)
+                setDraft(undefined)
+              }}
+            >
+              書き直す
+            </Button>
+          </>
+        ) : (
+          <>
+            {people.length > 0 && (
+              <Button
+                type='submit'
+                form='offeringBroadcast'
+                tone='primary'
+                size={48}
+                loading={form.formState.isSubmitting}
+              >
+                送る内容を確認する
+              </Button>
+            )}
+            <Button size={48} onClick={leave}>
+              やめる
+            </Button>
+          </>
+        )
+      }
+    >
       <OfferingActBody>
         {refused && <Told tone='error' messages={refused} />}
         {missed ? (
           <>
-            <Notice tone='warning' live title={`${missed.sentCount}名に送りました。次の${missed.items.length - missed.sentCount}名には送れませんでした。`} />
-            <ul>{missed.items.filter((u) => !u.sent).map((u) => <li key={u.userId}>{u.name}さん: {u.message}</li>)}</ul>
+            <Notice
+              tone='warning'
+              live
+              title={`${missed.sentCount}名に送りました。次の${missed.items.length - missed.sentCount}名には送れませんでした。`}
+            />
+            <ul>
+              {missed.items
+                .filter((u) => !u.sent)
+                .map((u) => (
+                  <li key={u.userId}>
+                    {u.name}さん: {u.message}
+                  </li>
+                ))}
+            </ul>
           </>
-        ) : error && !data ? <ErrorState inline title='送る相手を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
-          : !data ? <Skeleton kind='text' rows={3} />
-            : people.length === 0 ? <Notice tone='plain' title='送る相手がいません'>マッチング済みのワーカーがいないため、メッセージを送れません。</Notice> : (
+        ) : error && !data ? (
+          <ErrorState
+            inline
+            title='送る相手を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        ) : !data ? (
+          <Skeleton kind='text' rows={3} />
+        ) : people.length === 0 ? (
+          <Notice tone='plain' title='送る相手がいません'>
+            マッチング済みのワーカーがいないため、メッセージを送れません。
+          </Notice>
+        ) : (
+          <>
+            <p>
+              宛先:{' '}
+              <b>
+                {only ? '選んだ' : 'マッチング済みの'}
+                {people.length}名
+              </b>
+              ({namesOf(people)})
+            </p>
+            {draft !== undefined ? (
               <>
-                <p>宛先: <b>{only ? '選んだ' : 'マッチング済みの'}{people.length}名</b>({namesOf(people)})</p>
-                {draft !== undefined ? (
-                  <>
-                    <blockquote>{draft}</blockquote>
-                    <p>1人ずつのメッセージに届きます。送ったあとは取り消せません。</p>
-                  </>
-                ) : (
-                  <form {...onForm} id='offeringBroadcast'>
-                    <TextAreaField form={form} name='body' label='メッセージ' required max={longestMessage} rows={6} />
-                  </form>
-                )}
-                {draft === undefined && <ul><li>1人ずつのメッセージに届きます。ほかのワーカーの名前や返信は見えません。</li><li>電話番号やLINEなど、このサービスの外での連絡先は送れません。</li><li>ブロック中のワーカーには届きません。勤務から{roomOpenDays}日を過ぎると送れなくなります。</li></ul>}
+                <blockquote>{draft}</blockquote>
+                <p>1人ずつのメッセージに届きます。送ったあとは取り消せません。</p>
               </>
+            ) : (
+              <form {...onForm} id='offeringBroadcast'>
+                <TextAreaField
+                  form={form}
+                  name='body'
+                  label='メッセージ'
+                  required
+                  max={longestMessage}
+                  rows={6}
+                />
+              </form>
             )}
+            {draft === undefined && (
+              <ul>
+                <li>1人ずつのメッセージに届きます。ほかのワーカーの名前や返信は見えません。</li>
+                <li>電話番号やLINEなど、このサービスの外での連絡先は送れません。</li>
+                <li>
+                  ブロック中のワーカーには届きません。勤務から{roomOpenDays}
+                  日を過ぎると送れなくなります。
+                </li>
+              </ul>
+            )}
+          </>
+        )}
         {!missed && draft === undefined && <SentBroadcasts clientId={clientId} offeringId={o.id} />}
       </OfferingActBody>
     </Sheet>

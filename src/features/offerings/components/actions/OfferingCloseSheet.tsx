@@ -18,39 +18,87 @@ const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[
 
 /** Ends applications before their time, and keeps why. */
 export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingActProps) {
-  const here = { clientId, offeringId: o.id }, anybody = o.peopleMatched > 0
-  const [close] = useMutate(postings.close), [keepReason] = useMutate(postings.closedReason), [refused, setRefused] = useState<readonly string[]>()
-  const [form, onForm] = useForm(() => import('@/features/offerings/offeringClose.schema'), { code: '' as ClosedReason, note: '' }, async (body) => {
-    try {
-      const closed = await close(here)
-      // Applications are over: whether the reason is kept as well changes nothing of that.
-      const kept = await keepReason({ ...here, body }).then(() => true, () => false)
-      notify({ type: kept ? 'success' : 'warning', body: [
-        closed.status === 'unpublished' ? '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。' : '応募を締め切りました。決まっているワーカーはそのままです。',
-        ...(kept ? [] : ['締め切った理由は記録できませんでした。']),
-      ] })
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setRefused(problem.messages)
-    }
-  })
+  const here = { clientId, offeringId: o.id },
+    anybody = o.peopleMatched > 0
+  const [close] = useMutate(postings.close),
+    [keepReason] = useMutate(postings.closedReason),
+    [refused, setRefused] = useState<readonly string[]>()
+  const [form, onForm] = useForm(
+    () => import('@/features/offerings/offeringClose.schema'),
+    { code: '' as ClosedReason, note: '' },
+    async (body) => {
+      try {
+        const closed = await close(here)
+        // Applications are over: whether the reason is kept as well changes nothing of that.
+        const kept = await keepReason({ ...here, body }).then(
+          () => true,
+          () => false,
+        )
+        notify({
+          type: kept ? 'success' : 'warning',
+          body: [
+            closed.status === 'unpublished'
+              ? '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。'
+              : '応募を締め切りました。決まっているワーカーはそのままです。',
+            ...(kept ? [] : ['締め切った理由は記録できませんでした。']),
+          ],
+        })
+        onClose()
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+        setRefused(problem.messages)
+      }
+    },
+  )
   return (
-    <Sheet title='応募を締め切る' onClose={onClose} closable={!form.formState.isSubmitting} footer={(leave) => (
-      <>
-        <Button type='submit' form='offeringClose' tone='danger' size={48} loading={form.formState.isSubmitting} disabledReason={refused && '最新の状態を確認してください。'}>応募を締め切る</Button>
-        <Button size={48} disabled={form.formState.isSubmitting} onClick={leave}>やめる</Button>
-      </>
-    )}>
+    <Sheet
+      title='応募を締め切る'
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(leave) => (
+        <>
+          <Button
+            type='submit'
+            form='offeringClose'
+            tone='danger'
+            size={48}
+            loading={form.formState.isSubmitting}
+            disabledReason={refused && '最新の状態を確認してください。'}
+          >
+            応募を締め切る
+          </Button>
+          <Button size={48} disabled={form.formState.isSubmitting} onClick={leave}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
       <OfferingActBody>
         {refused && <Told tone='error' messages={refused} />}
-        <p><b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}</p>
+        <p>
+          <b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}
+        </p>
         <ul>
-          {anybody ? <><li>決まっている{o.peopleMatched}名は、予定どおり働きます。</li><li>このあとキャンセルが出ても、空いた枠は再募集されません。</li></>
-            : <li>まだ誰も決まっていないため、求人は非公開に戻ります。編集して、もう一度公開できます。</li>}
+          {anybody ? (
+            <>
+              <li>決まっている{o.peopleMatched}名は、予定どおり働きます。</li>
+              <li>このあとキャンセルが出ても、空いた枠は再募集されません。</li>
+            </>
+          ) : (
+            <li>
+              まだ誰も決まっていないため、求人は非公開に戻ります。編集して、もう一度公開できます。
+            </li>
+          )}
         </ul>
         <form {...onForm} id='offeringClose'>
-          <RadioCards form={form} name='code' label='締め切る理由' help='ワーカーには知らされません。' required options={reasons} />
+          <RadioCards
+            form={form}
+            name='code'
+            label='締め切る理由'
+            help='ワーカーには知らされません。'
+            required
+            options={reasons}
+          />
           <TextAreaField form={form} name='note' label='補足' optional max={300} rows={2} />
         </form>
       </OfferingActBody>

@@ -9,20 +9,39 @@ const Ellipsis = drawn('Ellipsis')
 
 const load = () => import('./OfferingActs').then((m) => m.OfferingActs)
 const useActs = arriving(load)
-const preload = () => { load().catch(() => {}) }
+const preload = () => {
+  load().catch(() => {})
+}
 
-export type OfferingActsProps = { clientId: string; offering: OfferingDetail; mayPost: boolean; /** The posting may read otherwise now. */ onChanged: () => void }
+export type OfferingActsProps = {
+  clientId: string
+  offering: OfferingDetail
+  mayPost: boolean
+  /** The posting may read otherwise now. */ onChanged: () => void
+}
 
 /** The further acts on a posting. What they are and all they open arrives with the first touch. */
 export function OfferingMenu(props: OfferingActsProps) {
-  const { open, close, button } = useMenuButton(), [Acts, failed, again] = useActs(open)
+  const { open, close, button } = useMenuButton(),
+    [Acts, failed, again] = useActs(open)
   return (
     <>
       <span className='uiMenu' data-open={open || undefined}>
-        <Button {...button} icon={<Ellipsis aria-hidden />} onPointerEnter={preload} onFocus={preload}><span data-word=''>その他の操作</span></Button>
+        <Button
+          {...button}
+          icon={<Ellipsis aria-hidden />}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <span data-word=''>その他の操作</span>
+        </Button>
         {Acts && <Acts {...props} open={open} onClose={close} />}
       </span>
-      {open && failed && <ErrorState inline title='操作を表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}
+      {open && failed && (
+        <ErrorState inline title='操作を表示できません' onRetry={again}>
+          通信を確かめて、もう一度お試しください。
+        </ErrorState>
+      )}
     </>
   )
 }

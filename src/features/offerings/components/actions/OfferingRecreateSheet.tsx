@@ -18,32 +18,77 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 
 /** The same conditions on another day: made unpublished, then looked at and published from the edit page. */
 export function OfferingRecreateSheet({ clientId, offering: o, onClose }: OfferingActProps) {
-  const router = useRouter(), now = new Date()
-  const [recreate] = useMutate(postings.recreate), [refused, setRefused] = useState<readonly string[]>()
-  const [form, onForm] = useForm(() => import('@/features/offerings/offeringRecreate.schema'), { workOn: '' }, async (body) => {
-    try {
-      const made = await recreate({ clientId, offerId: o.offerId, offeringId: o.id, body })
-      notify({ type: 'success', body: [`${formatDay(made.startAt, new Date())}の求人を非公開で作成しました。内容を確認して公開してください。`] })
-      await router.push(href(routes.editOffering, { clientId, offerId: made.offerId, offeringId: made.id }))
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setRefused(problem.messages)
-    }
-  })
+  const router = useRouter(),
+    now = new Date()
+  const [recreate] = useMutate(postings.recreate),
+    [refused, setRefused] = useState<readonly string[]>()
+  const [form, onForm] = useForm(
+    () => import('@/features/offerings/offeringRecreate.schema'),
+    { workOn: '' },
+    async (body) => {
+      try {
+        const made = await recreate({ clientId, offerId: o.offerId, offeringId: o.id, body })
+        notify({
+          type: 'success',
+          body: [
+            `${formatDay(made.startAt, new Date())}の求人を非公開で作成しました。内容を確認して公開してください。`,
+          ],
+        })
+        await router.push(
+          href(routes.editOffering, { clientId, offerId: made.offerId, offeringId: made.id }),
+        )
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+        setRefused(problem.messages)
+      }
+    },
+  )
   return (
-    <Sheet title='同じ条件で募集し直す' onClose={onClose} closable={!form.formState.isSubmitting} footer={(leave) => (
-      <>
-        <Button type='submit' form='offeringRecreate' tone='primary' size={48} loading={form.formState.isSubmitting} disabledReason={refused && 'いまは募集し直せません。'}>内容の確認へ進む</Button>
-        <Button size={48} disabled={form.formState.isSubmitting} onClick={leave}>やめる</Button>
-      </>
-    )}>
+    <Sheet
+      title='同じ条件で募集し直す'
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(leave) => (
+        <>
+          <Button
+            type='submit'
+            form='offeringRecreate'
+            tone='primary'
+            size={48}
+            loading={form.formState.isSubmitting}
+            disabledReason={refused && 'いまは募集し直せません。'}
+          >
+            内容の確認へ進む
+          </Button>
+          <Button size={48} disabled={form.formState.isSubmitting} onClick={leave}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
       <OfferingActBody>
         {refused && <Told tone='error' messages={refused} />}
-        <p><b>{formatTime(o.startAt)}〜{formatEnd(o.startAt, o.endAt)}</b> {o.title} ・ {o.peopleWanted}名 ・ 時給{formatYen(o.hourlyWageYen)}</p>
+        <p>
+          <b>
+            {formatTime(o.startAt)}〜{formatEnd(o.startAt, o.endAt)}
+          </b>{' '}
+          {o.title} ・ {o.peopleWanted}名 ・ 時給{formatYen(o.hourlyWageYen)}
+        </p>
         <form {...onForm} id='offeringRecreate'>
-          <DateField form={form} name='workOn' label='新しい勤務日' help='本日から60日以内の日を選べます。' required min={dayOf(now)} max={lastPostingDay(now)} />
+          <DateField
+            form={form}
+            name='workOn'
+            label='新しい勤務日'
+            help='本日から60日以内の日を選べます。'
+            required
+            min={dayOf(now)}
+            max={lastPostingDay(now)}
+          />
         </form>
-        <ul><li>非公開で作成し、編集の画面を開きます。公開するまで、ワーカーには表示されません。</li><li>決まっていたワーカーは引き継がれません。</li></ul>
+        <ul>
+          <li>非公開で作成し、編集の画面を開きます。公開するまで、ワーカーには表示されません。</li>
+          <li>決まっていたワーカーは引き継がれません。</li>
+        </ul>
       </OfferingActBody>
     </Sheet>
   )

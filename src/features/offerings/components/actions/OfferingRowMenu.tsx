@@ -8,23 +8,67 @@ import { href } from '@/routes/href'
 import { drawn } from '@/ui/layout/icons'
 import { Menu } from '@/ui/buttons/Menu'
 
-const CalendarPlus = drawn('CalendarPlus'), Copy = drawn('Copy'), Eye = drawn('Eye'), Pencil = drawn('Pencil'), SquareX = drawn('SquareX')
+const CalendarPlus = drawn('CalendarPlus'),
+  Copy = drawn('Copy'),
+  Eye = drawn('Eye'),
+  Pencil = drawn('Pencil'),
+  SquareX = drawn('SquareX')
 
 /** The ⋯ of a row: where it may go from here. What ends or takes back a posting stands on its page. */
-export function OfferingRowMenu({ clientId, offering: o }: { clientId: string; offering: Offering }) {
-  const mayPost = useCan(offerings.create), mayReject = useCan(rejectRequests.create), here = { clientId, offeringId: o.id }
+export function OfferingRowMenu({
+  clientId,
+  offering: o,
+}: {
+  clientId: string
+  offering: Offering
+}) {
+  const mayPost = useCan(offerings.create),
+    mayReject = useCan(rejectRequests.create),
+    here = { clientId, offeringId: o.id }
   return (
-    <Menu label={`${formatTime(o.startAt)}からの「${o.title}」の操作`} items={[
-      { label: '詳細を開く', icon: Eye, href: href(routes.offering, here) },
-      ...(mayPost ? [
-        { label: '編集する', icon: Pencil, href: href(routes.editOffering, { ...here, offerId: o.offerId }), disabledReason: o.status === 'finished' ? '勤務が終了したため変更できません。' : undefined },
-        { label: 'コピーして1件募集', icon: Copy, href: href(routes.newOffering, { clientId, offerId: o.offerId }, { copyOf: o.id }), apart: true },
-        { label: '複数日に募集', icon: CalendarPlus, href: href(routes.bulkCreate, { clientId }, { offeringId: o.id }) },
-      ] : []),
-      ...(mayReject ? [{
-        label: 'マッチングをキャンセルする', icon: SquareX, href: href(routes.reject, here), apart: true,
-        disabledReason: o.peopleMatched === 0 ? 'マッチングしたワーカーがいません。' : o.status === 'finished' ? '勤務時間が終了したため、キャンセルできません。' : undefined,
-      }] : []),
-    ]} />
+    <Menu
+      label={`${formatTime(o.startAt)}からの「${o.title}」の操作`}
+      items={[
+        { label: '詳細を開く', icon: Eye, href: href(routes.offering, here) },
+        ...(mayPost
+          ? [
+              {
+                label: '編集する',
+                icon: Pencil,
+                href: href(routes.editOffering, { ...here, offerId: o.offerId }),
+                disabledReason:
+                  o.status === 'finished' ? '勤務が終了したため変更できません。' : undefined,
+              },
+              {
+                label: 'コピーして1件募集',
+                icon: Copy,
+                href: href(routes.newOffering, { clientId, offerId: o.offerId }, { copyOf: o.id }),
+                apart: true,
+              },
+              {
+                label: '複数日に募集',
+                icon: CalendarPlus,
+                href: href(routes.bulkCreate, { clientId }, { offeringId: o.id }),
+              },
+            ]
+          : []),
+        ...(mayReject
+          ? [
+              {
+                label: 'マッチングをキャンセルする',
+                icon: SquareX,
+                href: href(routes.reject, here),
+                apart: true,
+                disabledReason:
+                  o.peopleMatched === 0
+                    ? 'マッチングしたワーカーがいません。'
+                    : o.status === 'finished'
+                      ? '勤務時間が終了したため、キャンセルできません。'
+                      : undefined,
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }

@@ -15,8 +15,14 @@ const Copy = drawn('Copy')
 
 /** The link of a posting, to copy and to scan. */
 export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingActProps) {
-  const { data: link, error, isValidating, mutate } = useQuery(sharing.shareUrl, { clientId, offeringId: o.id })
-  const address = useRef<HTMLInputElement>(null), [told, setTold] = useState('')
+  const {
+    data: link,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(sharing.shareUrl, { clientId, offeringId: o.id })
+  const address = useRef<HTMLInputElement>(null),
+    [told, setTold] = useState('')
   async function copy(url: string) {
     try {
       await navigator.clipboard.writeText(url)
@@ -28,25 +34,79 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
     }
   }
   return (
-    <Sheet title='求人を共有する' onClose={onClose} footer={(close) => (
-      <>
-        {link && <Button tone='primary' size={48} icon={<Copy aria-hidden />} onClick={() => void copy(link.url)}>URLをコピーする</Button>}
-        <Button size={48} onClick={close}>閉じる</Button>
-      </>
-    )}>
+    <Sheet
+      title='求人を共有する'
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          {link && (
+            <Button
+              tone='primary'
+              size={48}
+              icon={<Copy aria-hidden />}
+              onClick={() => void copy(link.url)}
+            >
+              URLをコピーする
+            </Button>
+          )}
+          <Button size={48} onClick={close}>
+            閉じる
+          </Button>
+        </>
+      )}
+    >
       <OfferingActBody>
         {link ? (
           <>
-            <div data-code=''><QRCodeSVG value={link.url} level='M' marginSize={4} size={200} role='img' title={`「${o.title}」の共有URLのQRコード`} /></div>
-            <input ref={address} data-address='' readOnly aria-label='共有URL' value={link.url} onFocus={(e) => e.target.select()} />
+            <div data-code=''>
+              <QRCodeSVG
+                value={link.url}
+                level='M'
+                marginSize={4}
+                size={200}
+                role='img'
+                title={`「${o.title}」の共有URLのQRコード`}
+              />
+            </div>
+            <input
+              ref={address}
+              data-address=''
+              readOnly
+              aria-label='共有URL'
+              value={link.url}
+              onFocus={(e) => e.target.select()}
+            />
             <p role='status'>{told}</p>
             <ul>
-              <li>{o.scope === 'url' ? 'このURLを知っている人だけが応募できます。共有する相手にご注意ください。' : '一般公開の求人です。URLからも、アプリの一覧からも応募できます。'}</li>
-              <li>応募の締切({formatDateTime(link.expiresAt, new Date())})まで使えます。公開範囲を変えたり、締め切ったりすると使えなくなることがあります。</li>
+              <li>
+                {o.scope === 'url'
+                  ? 'このURLを知っている人だけが応募できます。共有する相手にご注意ください。'
+                  : '一般公開の求人です。URLからも、アプリの一覧からも応募できます。'}
+              </li>
+              <li>
+                応募の締切({formatDateTime(link.expiresAt, new Date())}
+                )まで使えます。公開範囲を変えたり、締め切ったりすると使えなくなることがあります。
+              </li>
             </ul>
           </>
-        ) : error?.status === 409 ? <Notice tone='plain' live title='いまは共有できません'>{error.messages.map((line) => <p key={line}>{line}</p>)}</Notice>
-          : error ? <ErrorState inline title='共有URLを表示できません' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : <Skeleton kind='text' rows={4} />}
+        ) : error?.status === 409 ? (
+          <Notice tone='plain' live title='いまは共有できません'>
+            {error.messages.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        ) : error ? (
+          <ErrorState
+            inline
+            title='共有URLを表示できません'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton kind='text' rows={4} />
+        )}
       </OfferingActBody>
     </Sheet>
   )

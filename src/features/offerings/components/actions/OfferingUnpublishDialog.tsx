@@ -11,7 +11,8 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 
 /** Takes a posting back that nobody is matched to. */
 export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: OfferingActProps) {
-  const [unpublish, running] = useMutate(postings.unpublish), [refused, setRefused] = useState<readonly string[]>()
+  const [unpublish, running] = useMutate(postings.unpublish),
+    [refused, setRefused] = useState<readonly string[]>()
   async function apply() {
     try {
       await unpublish({ clientId, offeringId: o.id })
@@ -23,12 +24,25 @@ export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: Offe
     }
   }
   return (
-    <ConfirmDialog title='この求人を取り下げますか' tone='danger' applyLabel='求人を取り下げる' cancelLabel='やめる' loading={running} onApply={() => void apply()} onClose={onClose}
-      disabledReason={refused && '最新の状態を確認してください。'}>
+    <ConfirmDialog
+      title='この求人を取り下げますか'
+      tone='danger'
+      applyLabel='求人を取り下げる'
+      cancelLabel='やめる'
+      loading={running}
+      onApply={() => void apply()}
+      onClose={onClose}
+      disabledReason={refused && '最新の状態を確認してください。'}
+    >
       <OfferingActBody>
         {refused && <Told tone='error' messages={refused} />}
-        <p><b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}</p>
-        <ul><li>ワーカーには表示されなくなり、応募も受け付けません。</li><li>求人の内容は非公開で残ります。編集して、もう一度公開できます。</li></ul>
+        <p>
+          <b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}
+        </p>
+        <ul>
+          <li>ワーカーには表示されなくなり、応募も受け付けません。</li>
+          <li>求人の内容は非公開で残ります。編集して、もう一度公開できます。</li>
+        </ul>
       </OfferingActBody>
     </ConfirmDialog>
   )

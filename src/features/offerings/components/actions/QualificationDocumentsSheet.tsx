@@ -16,54 +16,144 @@ import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 import { StoolReport } from '@/features/offerings/components/detail/StoolReport'
 import { usePaper } from '@/features/offerings/hooks/useQualificationDocument'
 
-type Props = { clientId: string; offeringId: number; user: { userId: number; name: string; nameKana: string; questions: number }; onClose: () => void }
+type Props = {
+  clientId: string
+  offeringId: number
+  user: { userId: number; name: string; nameKana: string; questions: number }
+  onClose: () => void
+}
 
 /** What a worker answered before the shift and the certificates they handed in. A certificate is fetched when it is asked for: each look is noted. */
-export function WorkerPapersSheet({ clientId, offeringId, user: { userId, name, nameKana, questions }, onClose }: Props) {
-  const here = { clientId, offeringId }, now = new Date(), mayOpen = useCan(papers.imageLink)
-  const one = useQuery(offeringUsers.one, { ...here, userId }), handedIn = useQuery(papers.qualificationDocuments, here)
-  const [opening, setOpening] = useState<number>(), [shown, setShown] = useState<number>(), [picture, open] = usePaper(clientId)
-  const error = one.error ?? handedIn.error, user = one.data, documents = handedIn.data?.items.filter((d) => d.userId === userId)
+export function WorkerPapersSheet({
+  clientId,
+  offeringId,
+  user: { userId, name, nameKana, questions },
+  onClose,
+}: Props) {
+  const here = { clientId, offeringId },
+    now = new Date(),
+    mayOpen = useCan(papers.imageLink)
+  const one = useQuery(offeringUsers.one, { ...here, userId }),
+    handedIn = useQuery(papers.qualificationDocuments, here)
+  const [opening, setOpening] = useState<number>(),
+    [shown, setShown] = useState<number>(),
+    [picture, open] = usePaper(clientId)
+  const error = one.error ?? handedIn.error,
+    user = one.data,
+    documents = handedIn.data?.items.filter((d) => d.userId === userId)
   async function show(id: number) {
     setOpening(id)
     try {
-      await open(() => request(papers.imageLink, { ...here, documentId: id }), (link) => respond(papers.open, link))
+      await open(
+        () => request(papers.imageLink, { ...here, documentId: id }),
+        (link) => respond(papers.open, link),
+      )
       setShown(id)
-    } catch (problem) { report(problem) } finally { setOpening(undefined) }
+    } catch (problem) {
+      report(problem)
+    } finally {
+      setOpening(undefined)
+    }
   }
   return (
-    <Sheet title={`${name}さんの回答・資格・検便`} onClose={onClose} footer={(close) => <Button size={48} onClick={close}>閉じる</Button>}>
+    <Sheet
+      title={`${name}さんの回答・資格・検便`}
+      onClose={onClose}
+      footer={(close) => (
+        <Button size={48} onClick={close}>
+          閉じる
+        </Button>
+      )}
+    >
       <OfferingActBody>
         <p>{nameKana}</p>
-        {error ? <ErrorState inline onRetry={() => { void one.mutate(); void handedIn.mutate() }} retrying={one.isValidating || handedIn.isValidating}>{error.message}</ErrorState>
-          : !user || !documents ? <Skeleton kind='text' rows={4} /> : (
-            <>
-              <section aria-label='働く前の質問'>
-                <h3>働く前の質問</h3>
-                {questions === 0 ? <p>この求人に質問はありません。</p> : user.answeredAt === null ? <Notice tone='warning' title='まだ回答がありません'>回答が届くと、ここで読めます。</Notice> : (
-                  <>
-                    <DescriptionList items={user.answers.map((a) => ({ label: a.question, value: [...a.options, a.body].filter(Boolean).join('、') || '(記入なし)' }))} />
-                    <p>{formatDateTime(user.answeredAt, now)}に回答</p>
-                  </>
-                )}
-              </section>
-              <section aria-label='資格'>
-                <h3>資格</h3>
-                <p>本人の登録: {user.qualifications.length > 0 ? user.qualifications.join('、') : 'なし'}</p>
-                {documents.length === 0 && <p>提出された証明書はありません({qualificationDocumentStatusLabel[user.qualificationDocumentStatus]})。</p>}
-                {documents.map((d) => (
-                  <article key={d.id} aria-label={d.qualificationName}>
-                    {d.expired && <Notice tone='error' title={`勤務日には、${d.qualificationName}の期限が切れています`} />}
-                    <p><b>{d.qualificationName}</b> {qualificationDocumentStatusLabel[d.status]} ・ {formatSlashDay(d.submittedAt)}提出{d.expiresOn && ` ・ 期限 ${formatDay(d.expiresOn, now)}`}</p>
-                    {mayOpen && shown !== d.id && <Button loading={opening === d.id} onClick={() => void show(d.id)}>証明書を表示する</Button>}
-                    {picture && shown === d.id && (picture.isImage ? <img src={picture.url} alt={`${name}さんの${d.qualificationName}の証明書`} /> : <a href={picture.url} target='_blank' rel='noreferrer'>証明書を別の画面で開く</a>)}
-                  </article>
-                ))}
-                {documents.length > 0 && <p>{mayOpen ? '証明書を表示すると、表示した人と日時が記録されます。' : '証明書の画像は、店舗管理者が確認できます。'}</p>}
-              </section>
-              {mayOpen && <StoolReport clientId={clientId} offeringId={offeringId} user={user} />}
-            </>
-          )}
+        {error ? (
+          <ErrorState
+            inline
+            onRetry={() => {
+              void one.mutate()
+              void handedIn.mutate()
+            }}
+            retrying={one.isValidating || handedIn.isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        ) : !user || !documents ? (
+          <Skeleton kind='text' rows={4} />
+        ) : (
+          <>
+            <section aria-label='働く前の質問'>
+              <h3>働く前の質問</h3>
+              {questions === 0 ? (
+                <p>この求人に質問はありません。</p>
+              ) : user.answeredAt === null ? (
+                <Notice tone='warning' title='まだ回答がありません'>
+                  回答が届くと、ここで読めます。
+                </Notice>
+              ) : (
+                <>
+                  <DescriptionList
+                    items={user.answers.map((a) => ({
+                      label: a.question,
+                      value: [...a.options, a.body].filter(Boolean).join('、') || '(記入なし)',
+                    }))}
+                  />
+                  <p>{formatDateTime(user.answeredAt, now)}に回答</p>
+                </>
+              )}
+            </section>
+            <section aria-label='資格'>
+              <h3>資格</h3>
+              <p>
+                本人の登録:{' '}
+                {user.qualifications.length > 0 ? user.qualifications.join('、') : 'なし'}
+              </p>
+              {documents.length === 0 && (
+                <p>
+                  提出された証明書はありません(
+                  {qualificationDocumentStatusLabel[user.qualificationDocumentStatus]})。
+                </p>
+              )}
+              {documents.map((d) => (
+                <article key={d.id} aria-label={d.qualificationName}>
+                  {d.expired && (
+                    <Notice
+                      tone='error'
+                      title={`勤務日には、${d.qualificationName}の期限が切れています`}
+                    />
+                  )}
+                  <p>
+                    <b>{d.qualificationName}</b> {qualificationDocumentStatusLabel[d.status]} ・{' '}
+                    {formatSlashDay(d.submittedAt)}提出
+                    {d.expiresOn && ` ・ 期限 ${formatDay(d.expiresOn, now)}`}
+                  </p>
+                  {mayOpen && shown !== d.id && (
+                    <Button loading={opening === d.id} onClick={() => void show(d.id)}>
+                      証明書を表示する
+                    </Button>
+                  )}
+                  {picture &&
+                    shown === d.id &&
+                    (picture.isImage ? (
+                      <img src={picture.url} alt={`${name}さんの${d.qualificationName}の証明書`} />
+                    ) : (
+                      <a href={picture.url} target='_blank' rel='noreferrer'>
+                        証明書を別の画面で開く
+                      </a>
+                    ))}
+                </article>
+              ))}
+              {documents.length > 0 && (
+                <p>
+                  {mayOpen
+                    ? '証明書を表示すると、表示した人と日時が記録されます。'
+                    : '証明書の画像は、店舗管理者が確認できます。'}
+                </p>
+              )}
+            </section>
+            {mayOpen && <StoolReport clientId={clientId} offeringId={offeringId} user={user} />}
+          </>
+        )}
       </OfferingActBody>
     </Sheet>
   )

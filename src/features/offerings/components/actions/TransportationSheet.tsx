@@ -17,46 +17,124 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Told } from '@/ui/fields/FormAlert'
 import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 
-type Props = { clientId: string; offeringId: number; user: { userId: number; name: string; nameKana: string }; onClose: () => void }
+type Props = {
+  clientId: string
+  offeringId: number
+  user: { userId: number; name: string; nameKana: string }
+  onClose: () => void
+}
 
 /** The transport of one worker: up only, as what was promised is a term of the contract. */
-export function TransportationSheet({ clientId, offeringId, user: { userId, name, nameKana }, onClose }: Props) {
-  const here = { clientId, offeringId, userId }, { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+export function TransportationSheet({
+  clientId,
+  offeringId,
+  user: { userId, name, nameKana },
+  onClose,
+}: Props) {
+  const here = { clientId, offeringId, userId },
+    { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
   return (
-    <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>{(close) => (
-      <OfferingActBody>
-        <p>{nameKana}{user && <> ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b> {user.offeringTitle}</>}</p>
-        {error ? <ErrorState inline title='ワーカーの状況を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
-          : !user ? <Skeleton kind='text' rows={3} /> : <Amount {...here} user={user} onStale={() => void mutate()} onClose={close} />}
-      </OfferingActBody>
-    )}</Sheet>
+    <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>
+      {(close) => (
+        <OfferingActBody>
+          <p>
+            {nameKana}
+            {user && (
+              <>
+                {' '}
+                ・ <b>{formatShift(user.startAt, user.endAt, new Date())}</b> {user.offeringTitle}
+              </>
+            )}
+          </p>
+          {error ? (
+            <ErrorState
+              inline
+              title='ワーカーの状況を読み込めませんでした'
+              onRetry={() => void mutate()}
+              retrying={isValidating}
+            >
+              {error.message}
+            </ErrorState>
+          ) : !user ? (
+            <Skeleton kind='text' rows={3} />
+          ) : (
+            <Amount {...here} user={user} onStale={() => void mutate()} onClose={close} />
+          )}
+        </OfferingActBody>
+      )}
+    </Sheet>
   )
 }
 
-function Amount({ user, onStale, onClose, ...here }: { clientId: string; offeringId: number; userId: number; user: OfferingUserDetail; onStale: () => void; onClose: () => void }) {
-  const [raise] = useMutate(offeringUsers.raiseTransportation), [refused, setRefused] = useState<readonly string[]>(), now = new Date()
+function Amount({
+  user,
+  onStale,
+  onClose,
+  ...here
+}: {
+  clientId: string
+  offeringId: number
+  userId: number
+  user: OfferingUserDetail
+  onStale: () => void
+  onClose: () => void
+}) {
+  const [raise] = useMutate(offeringUsers.raiseTransportation),
+    [refused, setRefused] = useState<readonly string[]>(),
+    now = new Date()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
-  const [form, onForm] = useForm(() => import('@/features/offerings/transportation.schema'), { transportationYen: user.transportationYen as number | null }, async ({ transportationYen }) => {
-    try {
-      const changed = await raise({ ...here, body: { transportationYen: transportationYen ?? 0, lockVersion: user.lockVersion } })
-      notify({ type: 'success', body: [`${user.name}さんの交通費を${formatYen(changed.transportationYen)}にしました。`] })
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setRefused(problem.messages)
-      onStale()
-    }
-  })
+  const [form, onForm] = useForm(
+    () => import('@/features/offerings/transportation.schema'),
+    { transportationYen: user.transportationYen as number | null },
+    async ({ transportationYen }) => {
+      try {
+        const changed = await raise({
+          ...here,
+          body: { transportationYen: transportationYen ?? 0, lockVersion: user.lockVersion },
+        })
+        notify({
+          type: 'success',
+          body: [`${user.name}さんの交通費を${formatYen(changed.transportationYen)}にしました。`],
+        })
+        onClose()
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+        setRefused(problem.messages)
+        onStale()
+      }
+    },
+  )
   return (
     <form {...onForm} aria-label='交通費の変更'>
-      {locked && <Notice tone='plain' title='交通費は変更できません'>{locked}</Notice>}
+      {locked && (
+        <Notice tone='plain' title='交通費は変更できません'>
+          {locked}
+        </Notice>
+      )}
       {refused && <Told tone='error' messages={refused} />}
-      <p>いまの交通費は <b>{formatYen(user.transportationYen)}</b> です。</p>
-      <MoneyField form={form} name='transportationYen' label='変更後の交通費' help='この勤務の分です。3,000円まで。下げることはできません' />
+      <p>
+        いまの交通費は <b>{formatYen(user.transportationYen)}</b> です。
+      </p>
+      <MoneyField
+        form={form}
+        name='transportationYen'
+        label='変更後の交通費'
+        help='この勤務の分です。3,000円まで。下げることはできません'
+      />
       <p>変更すると、本人にメッセージで知らせます。ほかのワーカーの交通費は変わりません。</p>
       <div data-acts=''>
-        <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting} disabledReason={locked}>交通費を変更する</Button>
-        <Button size={48} onClick={onClose}>やめる</Button>
+        <Button
+          type='submit'
+          tone='primary'
+          size={48}
+          loading={form.formState.isSubmitting}
+          disabledReason={locked}
+        >
+          交通費を変更する
+        </Button>
+        <Button size={48} onClick={onClose}>
+          やめる
+        </Button>
       </div>
     </form>
   )

@@ -15,14 +15,27 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MatchedBody } from '@/features/offerings/components/detail/MatchedBody'
 
-type Props = { clientId: string; offeringId: number; user: { userId: number; name: string; nameKana: string }; onClose: () => void }
+type Props = {
+  clientId: string
+  offeringId: number
+  user: { userId: number; name: string; nameKana: string }
+  onClose: () => void
+}
 
 /** The worker came after all, or another one was meant: within a day the store takes the absence back. */
-export function UndoAbsenceSheet({ clientId, offeringId, user: { userId, name, nameKana }, onClose }: Props) {
+export function UndoAbsenceSheet({
+  clientId,
+  offeringId,
+  user: { userId, name, nameKana },
+  onClose,
+}: Props) {
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [undo, undoing] = useMutate(offeringUsers.undoAbsence), [refused, setRefused] = useState<string>()
-  const reason = refused ?? (user && cannotUndoAbsence(matchingTimesOf(user), user.actedAt ?? user.matchedAt, new Date()))
+  const [undo, undoing] = useMutate(offeringUsers.undoAbsence),
+    [refused, setRefused] = useState<string>()
+  const reason =
+    refused ??
+    (user && cannotUndoAbsence(matchingTimesOf(user), user.actedAt ?? user.matchedAt, new Date()))
   async function take() {
     try {
       await undo(here)
@@ -34,18 +47,61 @@ export function UndoAbsenceSheet({ clientId, offeringId, user: { userId, name, n
     }
   }
   return (
-    <Sheet title={`${name}さんの欠勤の登録を取り消す`} onClose={onClose} closable={!undoing} footer={(close) => (
-      <>
-        <Button tone='primary' size={48} loading={undoing} disabled={!user} disabledReason={reason} onClick={() => void take()}>欠勤の登録を取り消す</Button>
-        <Button size={48} onClick={close}>やめる</Button>
-      </>
-    )}>
+    <Sheet
+      title={`${name}さんの欠勤の登録を取り消す`}
+      onClose={onClose}
+      closable={!undoing}
+      footer={(close) => (
+        <>
+          <Button
+            tone='primary'
+            size={48}
+            loading={undoing}
+            disabled={!user}
+            disabledReason={reason}
+            onClick={() => void take()}
+          >
+            欠勤の登録を取り消す
+          </Button>
+          <Button size={48} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
       <MatchedBody nameKana={nameKana} shift={user}>
-        {error ? <ErrorState inline title='ワーカーの状況を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : !user ? <Skeleton kind='text' rows={3} /> : (
+        {error ? (
+          <ErrorState
+            inline
+            title='ワーカーの状況を読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        ) : !user ? (
+          <Skeleton kind='text' rows={3} />
+        ) : (
           <>
-            {reason && <Notice tone='plain' title='この欠勤は取り消せません'>{reason}</Notice>}
-            <p>{user.absenceKind && absenceKindLabel[user.absenceKind]}として、{user.actedByName ? `${user.actedByName}さんが` : ''}{user.actedAt && `${formatDateTime(user.actedAt, new Date())}に`}登録しました。</p>
-            <ul><li>マッチングは続いていることになり、本人のチェックインと修正依頼を受け付けます。</li><li>無断欠勤として付いた記録は消えます。</li><li>代わりに出した募集は、そのまま残ります。ブロックしたときは、あわせて解除してください。</li></ul>
+            {reason && (
+              <Notice tone='plain' title='この欠勤は取り消せません'>
+                {reason}
+              </Notice>
+            )}
+            <p>
+              {user.absenceKind && absenceKindLabel[user.absenceKind]}として、
+              {user.actedByName ? `${user.actedByName}さんが` : ''}
+              {user.actedAt && `${formatDateTime(user.actedAt, new Date())}に`}登録しました。
+            </p>
+            <ul>
+              <li>
+                マッチングは続いていることになり、本人のチェックインと修正依頼を受け付けます。
+              </li>
+              <li>無断欠勤として付いた記録は消えます。</li>
+              <li>
+                代わりに出した募集は、そのまま残ります。ブロックしたときは、あわせて解除してください。
+              </li>
+            </ul>
           </>
         )}
       </MatchedBody>

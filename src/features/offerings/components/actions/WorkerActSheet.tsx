@@ -8,14 +8,25 @@ import { UndoAbsenceSheet } from './UndoAbsenceSheet'
 import { WorkerCancelSheet } from './WorkerCancelSheet'
 import { WorkerPapersSheet } from './QualificationDocumentsSheet'
 
-type Props = { act: WorkerAct; clientId: string; offeringId: number; user: OfferingUser; onClose: () => void }
+type Props = {
+  act: WorkerAct
+  clientId: string
+  offeringId: number
+  user: OfferingUser
+  onClose: () => void
+}
 
 /** What an act on one worker opens. */
 export function WorkerActSheet({ act, ...rest }: Props) {
   if (act === 'papers') return <WorkerPapersSheet {...rest} />
   if (act === 'transportation') return <TransportationSheet {...rest} />
-  if (act === 'block') return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />
+  if (act === 'block')
+    return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />
   if (act === 'report') return <ReportSheet {...rest} />
   if (act === 'undoAbsence') return <UndoAbsenceSheet {...rest} />
-  return act === 'workerCancel' ? <WorkerCancelSheet {...rest} /> : <AbsenceSheet {...rest} at={act === 'missing' ? 'help' : 'record'} />
+  return act === 'workerCancel' ? (
+    <WorkerCancelSheet {...rest} />
+  ) : (
+    <AbsenceSheet {...rest} at={act === 'missing' ? 'help' : 'record'} />
+  )
 }

@@ -12,38 +12,95 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Told } from '@/ui/fields/FormAlert'
 import { MatchedBody } from '@/features/offerings/components/detail/MatchedBody'
 
-type Props = { clientId: string; offeringId: number; user: { userId: number; name: string; nameKana: string }; onClose: () => void }
+type Props = {
+  clientId: string
+  offeringId: number
+  user: { userId: number; name: string; nameKana: string }
+  onClose: () => void
+}
 
 /** The worker has told the store that they cannot come: entered for them, as their own cancel. */
-export function WorkerCancelSheet({ clientId, offeringId, user: { userId, name, nameKana }, onClose }: Props) {
+export function WorkerCancelSheet({
+  clientId,
+  offeringId,
+  user: { userId, name, nameKana },
+  onClose,
+}: Props) {
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [cancel] = useMutate(offeringUsers.cancel), [refused, setRefused] = useState<readonly string[]>()
-  const [form, onForm] = useForm(() => import('@/features/offerings/workerCancel.schema'), { reasonCategoryId: '' }, async (value) => {
-    try {
-      await cancel({ ...here, body: { reasonCategoryId: Number(value.reasonCategoryId) } })
-      notify({ type: 'success', body: [`${name}さんのキャンセルを記録しました。空いた枠は、締切まで自動で再募集されます。`] })
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-      setRefused(problem.messages)
-    }
-  })
+  const [cancel] = useMutate(offeringUsers.cancel),
+    [refused, setRefused] = useState<readonly string[]>()
+  const [form, onForm] = useForm(
+    () => import('@/features/offerings/workerCancel.schema'),
+    { reasonCategoryId: '' },
+    async (value) => {
+      try {
+        await cancel({ ...here, body: { reasonCategoryId: Number(value.reasonCategoryId) } })
+        notify({
+          type: 'success',
+          body: [
+            `${name}さんのキャンセルを記録しました。空いた枠は、締切まで自動で再募集されます。`,
+          ],
+        })
+        onClose()
+      } catch (problem) {
+        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+        setRefused(problem.messages)
+      }
+    },
+  )
   return (
-    <Sheet title={`${name}さんのキャンセルを記録する`} onClose={onClose} closable={!form.formState.isSubmitting} footer={(close) => (
-      <>
-        <Button type='submit' form='workerCancel' tone='danger' size={48} loading={form.formState.isSubmitting} disabledReason={refused && '最新の状態を確認してください。'}>キャンセルを記録する</Button>
-        <Button size={48} onClick={close}>やめる</Button>
-      </>
-    )}>
+    <Sheet
+      title={`${name}さんのキャンセルを記録する`}
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(close) => (
+        <>
+          <Button
+            type='submit'
+            form='workerCancel'
+            tone='danger'
+            size={48}
+            loading={form.formState.isSubmitting}
+            disabledReason={refused && '最新の状態を確認してください。'}
+          >
+            キャンセルを記録する
+          </Button>
+          <Button size={48} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
       <MatchedBody nameKana={nameKana} shift={user}>
         {refused && <Told tone='error' messages={refused} />}
-        {error ? <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState> : !user ? <Skeleton kind='text' rows={4} /> : (
+        {error ? (
+          <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
+            {error.message}
+          </ErrorState>
+        ) : !user ? (
+          <Skeleton kind='text' rows={4} />
+        ) : (
           <form {...onForm} id='workerCancel'>
-            <RadioCards form={form} name='reasonCategoryId' label='ワーカーから聞いた理由' required options={user.cancelReasonCategories.map((c) => ({ value: String(c.id), label: c.name }))} />
+            <RadioCards
+              form={form}
+              name='reasonCategoryId'
+              label='ワーカーから聞いた理由'
+              required
+              options={user.cancelReasonCategories.map((c) => ({
+                value: String(c.id),
+                label: c.name,
+              }))}
+            />
           </form>
         )}
-        <ul><li>ワーカー都合のキャンセルとして、本人の記録に残ります(開始までの時間に応じたペナルティが付きます)。</li><li>休業手当はかかりません。空いた枠は、締切まで自動で再募集されます。</li><li>店舗の都合のときは使えません。本人から申し出があったときだけ記録してください。</li></ul>
+        <ul>
+          <li>
+            ワーカー都合のキャンセルとして、本人の記録に残ります(開始までの時間に応じたペナルティが付きます)。
+          </li>
+          <li>休業手当はかかりません。空いた枠は、締切まで自動で再募集されます。</li>
+          <li>店舗の都合のときは使えません。本人から申し出があったときだけ記録してください。</li>
+        </ul>
         <p data-final=''>この操作は取り消せません</p>
       </MatchedBody>
     </Sheet>

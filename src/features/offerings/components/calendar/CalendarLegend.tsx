@@ -1,19 +1,43 @@
 import { drawn, type IconType } from '@/ui/layout/icons'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
 
-const CalendarCheck = drawn('CalendarCheck'), Check = drawn('Check'), Megaphone = drawn('Megaphone'), Pencil = drawn('Pencil'), Star = drawn('Star')
+const CalendarCheck = drawn('CalendarCheck'),
+  Check = drawn('Check'),
+  Megaphone = drawn('Megaphone'),
+  Pencil = drawn('Pencil'),
+  Star = drawn('Star')
 
 const states: readonly [state: string, label: string, Icon: IconType | null][] = [
-  ['done', calendarDayStateLabel.done, Check], ['reviewCandidate', calendarDayStateLabel.reviewCandidate, Star], ['working', calendarDayStateLabel.working, null],
-  ['wanted', calendarDayStateLabel.wanted, Megaphone], ['confirmed', calendarDayStateLabel.confirmed, CalendarCheck], ['unpublished', offeringStatusLabel.unpublished, Pencil],
+  ['done', calendarDayStateLabel.done, Check],
+  ['reviewCandidate', calendarDayStateLabel.reviewCandidate, Star],
+  ['working', calendarDayStateLabel.working, null],
+  ['wanted', calendarDayStateLabel.wanted, Megaphone],
+  ['confirmed', calendarDayStateLabel.confirmed, CalendarCheck],
+  ['unpublished', offeringStatusLabel.unpublished, Pencil],
 ]
 
 /** What the icons and lines of the calendar mean: phones show the icons alone. */
 export function CalendarLegend() {
   return (
     <ul className='calendarLegend' aria-label='カレンダーの印'>
-      {states.map(([state, label, Icon]) => <li key={state} data-s={state}>{Icon ? <Icon aria-hidden /> : <i />}{label}</li>)}
-      <li><u data-open='' />空きあり</li><li><u />充足</li><li><b />未読あり</li>
+      {states.map(([state, label, Icon]) => (
+        <li key={state} data-s={state}>
+          {Icon ? <Icon aria-hidden /> : <i />}
+          {label}
+        </li>
+      ))}
+      <li>
+        <u data-open='' />
+        空きあり
+      </li>
+      <li>
+        <u />
+        充足
+      </li>
+      <li>
+        <b />
+        未読あり
+      </li>
     </ul>
   )
 }

@@ -1,7 +1,13 @@
 import type { Offering } from '@/contracts/offerings/schemas'
 import { formatDay, weekday } from '@/lib/dates/tokyoDate'
 
-type Props = { day: string; today: string; holiday: string | undefined; offerings: readonly Offering[]; /** The day began on the page before. */ continued: boolean }
+type Props = {
+  day: string
+  today: string
+  holiday: string | undefined
+  offerings: readonly Offering[]
+  /** The day began on the page before. */ continued: boolean
+}
 
 /** The heading of one day of the list, with what its rows add up to. A Sunday says so by its letter, a holiday by its name; the colour only repeats it. */
 export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
@@ -11,7 +17,10 @@ export function DayHeading({ day, today, holiday, offerings, continued }: Props)
       <b data-weekday={holiday ? 0 : weekday(day)}>{formatDay(day, today)}</b>
       {holiday && <span data-holiday=''>{holiday}</span>}
       {day === today && <mark>本日</mark>}
-      <small>{continued && '続き '}{offerings.length}件 ・ {sum((o) => o.peopleMatched)}/{sum((o) => o.peopleWanted)}名</small>
+      <small>
+        {continued && '続き '}
+        {offerings.length}件 ・ {sum((o) => o.peopleMatched)}/{sum((o) => o.peopleWanted)}名
+      </small>
     </span>
   )
 }

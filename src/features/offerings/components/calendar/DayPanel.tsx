@@ -22,7 +22,10 @@ const Plus = drawn('Plus')
 type Picker = ComponentType<{ clientId: string; on?: string; onClose: () => void }>
 const load = () => import('@/components/offers/TemplatePicker')
 type Props = {
-  clientId: string; day: Day; today: Day; filters: Omit<OfferingQuery, 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
+  clientId: string
+  day: Day
+  today: Day
+  filters: Omit<OfferingQuery, 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
   /** What the month says of the day; undefined until it is there. */
   facts: CalendarDay | undefined
   /** The month could not be read: the day is asked for by itself. */
@@ -32,26 +35,91 @@ type Props = {
 }
 
 /** The postings of one day as tickets. */
-export function DayPanel({ clientId, day, today, filters, filtered, facts, unknown, onCopy }: Props) {
-  const holiday = useHolidays()(day), [Picker, setPicker] = useState<Picker>(), range = { fromOn: day, toOn: day }
-  const { data, error, isValidating, mutate } = useQuery(offerings.list, unknown || (facts && facts.offeringsCount > 0) ? { clientId, query: { ...filters, ...range } } : null)
-  const kind = holiday !== undefined || weekday(day) === 0 ? 'holiday' : weekday(day) === 6 ? 'saturday' : undefined
-  const [date, letter] = formatDay(day, today).split('('), rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
+export function DayPanel({
+  clientId,
+  day,
+  today,
+  filters,
+  filtered,
+  facts,
+  unknown,
+  onCopy,
+}: Props) {
+  const holiday = useHolidays()(day),
+    [Picker, setPicker] = useState<Picker>(),
+    range = { fromOn: day, toOn: day }
+  const { data, error, isValidating, mutate } = useQuery(
+    offerings.list,
+    unknown || (facts && facts.offeringsCount > 0)
+      ? { clientId, query: { ...filters, ...range } }
+      : null,
+  )
+  const kind =
+    holiday !== undefined || weekday(day) === 0
+      ? 'holiday'
+      : weekday(day) === 6
+        ? 'saturday'
+        : undefined
+  const [date, letter] = formatDay(day, today).split('('),
+    rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
   return (
     <section className='dayPanel' aria-labelledby='day'>
       <div data-head='' aria-live='polite'>
-        <h2 id='day'>{date}<span data-kind={kind}>({letter}</span></h2>
+        <h2 id='day'>
+          {date}
+          <span data-kind={kind}>({letter}</span>
+        </h2>
         {holiday !== undefined && <small data-kind='holiday'>{holiday}</small>}
-        {facts && facts.offeringsCount > 0 && <small>{facts.offeringsCount}件{facts.peopleWanted > 0 && ` ${facts.peopleMatched}/${facts.peopleWanted}名`}{facts.unpublishedCount > 0 && ` ・ 非公開${facts.unpublishedCount}件`}</small>}
+        {facts && facts.offeringsCount > 0 && (
+          <small>
+            {facts.offeringsCount}件
+            {facts.peopleWanted > 0 && ` ${facts.peopleMatched}/${facts.peopleWanted}名`}
+            {facts.unpublishedCount > 0 && ` ・ 非公開${facts.unpublishedCount}件`}
+          </small>
+        )}
       </div>
-      {error && <ErrorState inline title='この日の求人を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
-      {(facts ? facts.offeringsCount : data?.totalCount) === 0 && <p>{filtered ? 'この日に、条件に合う求人はありません。' : 'この日の求人はありません。'}</p>}
-      {!error && !data && (!facts || facts.offeringsCount > 0) && <Skeleton kind='ticket' rows={Math.min(3, facts?.offeringsCount ?? 1)} />}
-      {data?.items.map((o) => <DayTicket key={o.id} clientId={clientId} offering={o} onCopy={() => onCopy(o)} />)}
-      {rest > 0 && <ButtonLink size={44} wide href={href(routes.offerings, { clientId }, { ...filters, ...range })}>ほかの{rest}件もリストで見る</ButtonLink>}
+      {error && (
+        <ErrorState
+          inline
+          title='この日の求人を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {(facts ? facts.offeringsCount : data?.totalCount) === 0 && (
+        <p>{filtered ? 'この日に、条件に合う求人はありません。' : 'この日の求人はありません。'}</p>
+      )}
+      {!error && !data && (!facts || facts.offeringsCount > 0) && (
+        <Skeleton kind='ticket' rows={Math.min(3, facts?.offeringsCount ?? 1)} />
+      )}
+      {data?.items.map((o) => (
+        <DayTicket key={o.id} clientId={clientId} offering={o} onCopy={() => onCopy(o)} />
+      ))}
+      {rest > 0 && (
+        <ButtonLink
+          size={44}
+          wide
+          href={href(routes.offerings, { clientId }, { ...filters, ...range })}
+        >
+          ほかの{rest}件もリストで見る
+        </ButtonLink>
+      )}
       {day >= today && day <= lastPostingDay(new Date()) && (
         <Can do={offerings.create}>
-          <Button data-add='' tone='quiet' size={40} wide icon={<Plus aria-hidden />} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => void load().then((m) => setPicker(() => m.TemplatePicker))}>この日に募集する</Button>
+          <Button
+            data-add=''
+            tone='quiet'
+            size={40}
+            wide
+            icon={<Plus aria-hidden />}
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => void load().then((m) => setPicker(() => m.TemplatePicker))}
+          >
+            この日に募集する
+          </Button>
         </Can>
       )}
       {Picker && <Picker clientId={clientId} on={day} onClose={() => setPicker(undefined)} />}

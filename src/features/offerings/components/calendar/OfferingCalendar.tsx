@@ -25,13 +25,25 @@ import type { OfferingView } from '@/features/offerings/lib/offeringView'
 
 const CalendarPlus = drawn('CalendarPlus')
 
-type Picker = ComponentType<{ clientId: string; onPick: (offering: Offering) => void; onClose: () => void }>
+type Picker = ComponentType<{
+  clientId: string
+  onPick: (offering: Offering) => void
+  onClose: () => void
+}>
 const load = () => import('@/components/offers/SourcePicker')
 
 const factsOf = (d: CalendarDay): CellFacts => {
   if (d.offeringsCount === 0) return {}
   const common = { count: d.offeringsCount, unread: d.hasUnread }
-  return d.state === null ? { ...common, state: 'unpublished', label: offeringStatusLabel.unpublished } : { ...common, state: d.state, label: calendarDayStateLabel[d.state], filled: d.peopleMatched, total: d.peopleWanted }
+  return d.state === null
+    ? { ...common, state: 'unpublished', label: offeringStatusLabel.unpublished }
+    : {
+        ...common,
+        state: d.state,
+        label: calendarDayStateLabel[d.state],
+        filled: d.peopleMatched,
+        total: d.peopleWanted,
+      }
 }
 
 /**
@@ -39,48 +51,183 @@ const factsOf = (d: CalendarDay): CellFacts => {
  * presses on days into a choice of several.
  */
 export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
-  const router = useRouter(), now = new Date(), today = dayOf(now), mayPost = useCan(offerings.create)
+  const router = useRouter(),
+    now = new Date(),
+    today = dayOf(now),
+    mayPost = useCan(offerings.create)
   const month = query.month || (query.on ? monthOf(query.on) : monthOf(today))
   const { page: _page, month: _month, on: _on, fromOn: _from, toOn: _to, ...filters } = query
-  const { data, error, isValidating, mutate } = useQuery(postings.calendar, { clientId, query: { ...filters, month: month === monthOf(today) ? '' : month } })
-  const facts = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, factsOf(d)]) ?? []), [data])
+  const { data, error, isValidating, mutate } = useQuery(postings.calendar, {
+    clientId,
+    query: { ...filters, month: month === monthOf(today) ? '' : month },
+  })
+  const facts = useMemo(
+    () => Object.fromEntries(data?.days.map((d) => [d.on, factsOf(d)]) ?? []),
+    [data],
+  )
   // While several days are chosen only how many postings a day has is of use: the cells are small.
-  const dots = useMemo(() => Object.fromEntries(data?.days.map((d) => [d.on, d.offeringsCount > 0 ? { count: d.offeringsCount } : {}]) ?? []), [data])
-  const [choosing, setChoosing] = useState<{ source?: Offering; days: Day[] }>(), [Picker, setPicker] = useState<Picker>()
+  const dots = useMemo(
+    () =>
+      Object.fromEntries(
+        data?.days.map((d) => [d.on, d.offeringsCount > 0 ? { count: d.offeringsCount } : {}]) ??
+          [],
+      ),
+    [data],
+  )
+  const [choosing, setChoosing] = useState<{ source?: Offering; days: Day[] }>(),
+    [Picker, setPicker] = useState<Picker>()
   const sum = (of: (d: CalendarDay) => number) => data?.days.reduce((all, d) => all + of(d), 0) ?? 0
-  const wanted = sum((d) => d.peopleWanted), matched = sum((d) => d.peopleMatched), postingsCount = sum((d) => d.offeringsCount)
-  const chosen = query.on && monthOf(query.on) === month ? query.on : monthOf(today) === month ? today : undefined
-  const go = (offeringId: number) => void router.push(href(routes.bulkCreate, { clientId }, { offeringId, on: choosing?.days.join(',') ?? '' }))
+  const wanted = sum((d) => d.peopleWanted),
+    matched = sum((d) => d.peopleMatched),
+    postingsCount = sum((d) => d.offeringsCount)
+  const chosen =
+    query.on && monthOf(query.on) === month
+      ? query.on
+      : monthOf(today) === month
+        ? today
+        : undefined
+  const go = (offeringId: number) =>
+    void router.push(
+      href(routes.bulkCreate, { clientId }, { offeringId, on: choosing?.days.join(',') ?? '' }),
+    )
   const count = choosing?.days.length ?? 0
   return (
     <>
-      {error && <div className='offeringCalendarMode'><ErrorState inline title='カレンダーを読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState></div>}
-      {choosing && (
-        <div className='offeringCalendarMode'><Notice live icon={CalendarPlus} title={choosing.source ? `「${choosing.source.title}」をコピーする日を選んでください` : '募集する日を選んでください'} action={<Button size={32} onClick={() => setChoosing(undefined)}>選ぶのをやめる</Button>}>
-          月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
-        </Notice></div>
-      )}
-      <div className='offeringCalendarWidth'><div className='offeringCalendar' data-choosing={choosing ? '' : undefined}>
-        <div aria-busy={!data && !error}>
-          <MonthCalendar month={month} today={today} onMonth={(next) => void onQuery({ month: next === monthOf(today) ? '' : next, on: '' })}
-            {...(choosing ? { days: dots, multiple: true, min: today, max: lastPostingDay(now), selected: choosing.days, onSelect: (days) => setChoosing({ ...choosing, days }) }
-              : { days: facts, selected: chosen ? [chosen] : [], onSelect: ([on]) => void onQuery({ on: on ?? '', month: query.month }) })}
-            aside={data && wanted > 0 ? <>{matched}/{wanted}名 ・ 充足率 {Math.round((matched * 100) / wanted)}%</> : undefined} />
-          <div data-below=''>
-            {choosing ? <p data-dots=''><i />2 すでにある募集の件数</p> : <CalendarLegend />}
-            {mayPost && !choosing && <Button tone='link' size={32} icon={<CalendarPlus aria-hidden />} onClick={() => setChoosing({ days: [] })}>日をまとめて選ぶ</Button>}
-          </div>
+      {error && (
+        <div className='offeringCalendarMode'>
+          <ErrorState
+            inline
+            title='カレンダーを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
         </div>
-        {!choosing && (data && postingsCount === 0 && filtered ? <NoResult what='求人' onClear={onClear}>この月に、条件に合う求人はありません。</NoResult>
-          : chosen === undefined ? <div data-none='' role='status'>{data && postingsCount === 0 && <p>この月の求人はありません。</p>}{(!data || postingsCount > 0 || (mayPost && month > monthOf(today) && month <= monthOf(lastPostingDay(now)))) && <p>{data && postingsCount === 0 ? '日を選ぶと、その日の募集を始められます。' : '日を選ぶと、その日の求人がここに出ます。'}</p>}</div>
-          : <DayPanel key={chosen} clientId={clientId} day={chosen} today={today} filters={filters} filtered={filtered} facts={data?.days.find((d) => d.on === chosen)} unknown={error !== undefined && !data} onCopy={(source) => { setChoosing({ source, days: [] }); scrollTo({ top: 0 }) }} />)}
-      </div></div>
+      )}
+      {choosing && (
+        <div className='offeringCalendarMode'>
+          <Notice
+            live
+            icon={CalendarPlus}
+            title={
+              choosing.source
+                ? `「${choosing.source.title}」をコピーする日を選んでください`
+                : '募集する日を選んでください'
+            }
+            action={
+              <Button size={32} onClick={() => setChoosing(undefined)}>
+                選ぶのをやめる
+              </Button>
+            }
+          >
+            月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
+          </Notice>
+        </div>
+      )}
+      <div className='offeringCalendarWidth'>
+        <div className='offeringCalendar' data-choosing={choosing ? '' : undefined}>
+          <div aria-busy={!data && !error}>
+            <MonthCalendar
+              month={month}
+              today={today}
+              onMonth={(next) =>
+                void onQuery({ month: next === monthOf(today) ? '' : next, on: '' })
+              }
+              {...(choosing
+                ? {
+                    days: dots,
+                    multiple: true,
+                    min: today,
+                    max: lastPostingDay(now),
+                    selected: choosing.days,
+                    onSelect: (days) => setChoosing({ ...choosing, days }),
+                  }
+                : {
+                    days: facts,
+                    selected: chosen ? [chosen] : [],
+                    onSelect: ([on]) => void onQuery({ on: on ?? '', month: query.month }),
+                  })}
+              aside={
+                data && wanted > 0 ? (
+                  <>
+                    {matched}/{wanted}名 ・ 充足率 {Math.round((matched * 100) / wanted)}%
+                  </>
+                ) : undefined
+              }
+            />
+            <div data-below=''>
+              {choosing ? (
+                <p data-dots=''>
+                  <i />2 すでにある募集の件数
+                </p>
+              ) : (
+                <CalendarLegend />
+              )}
+              {mayPost && !choosing && (
+                <Button
+                  tone='link'
+                  size={32}
+                  icon={<CalendarPlus aria-hidden />}
+                  onClick={() => setChoosing({ days: [] })}
+                >
+                  日をまとめて選ぶ
+                </Button>
+              )}
+            </div>
+          </div>
+          {!choosing &&
+            (data && postingsCount === 0 && filtered ? (
+              <NoResult what='求人' onClear={onClear}>
+                この月に、条件に合う求人はありません。
+              </NoResult>
+            ) : chosen === undefined ? (
+              <div data-none='' role='status'>
+                {data && postingsCount === 0 && <p>この月の求人はありません。</p>}
+                {(!data ||
+                  postingsCount > 0 ||
+                  (mayPost && month > monthOf(today) && month <= monthOf(lastPostingDay(now)))) && (
+                  <p>
+                    {data && postingsCount === 0
+                      ? '日を選ぶと、その日の募集を始められます。'
+                      : '日を選ぶと、その日の求人がここに出ます。'}
+                  </p>
+                )}
+              </div>
+            ) : (
+              <DayPanel
+                key={chosen}
+                clientId={clientId}
+                day={chosen}
+                today={today}
+                filters={filters}
+                filtered={filtered}
+                facts={data?.days.find((d) => d.on === chosen)}
+                unknown={error !== undefined && !data}
+                onCopy={(source) => {
+                  setChoosing({ source, days: [] })
+                  scrollTo({ top: 0 })
+                }}
+              />
+            ))}
+        </div>
+      </div>
       {choosing && (
         <BulkBar count={count} unit='日' onClear={() => setChoosing({ ...choosing, days: [] })}>
-          <Button size={44} onClick={() => { if (choosing.source) go(choosing.source.id); else void load().then((m) => setPicker(() => m.SourcePicker)) }}>{choosing.source ? `${count}日にコピーする` : `${count}日に募集する内容を選ぶ`}</Button>
+          <Button
+            size={44}
+            onClick={() => {
+              if (choosing.source) go(choosing.source.id)
+              else void load().then((m) => setPicker(() => m.SourcePicker))
+            }}
+          >
+            {choosing.source ? `${count}日にコピーする` : `${count}日に募集する内容を選ぶ`}
+          </Button>
         </BulkBar>
       )}
-      {Picker && <Picker clientId={clientId} onPick={(o) => go(o.id)} onClose={() => setPicker(undefined)} />}
+      {Picker && (
+        <Picker clientId={clientId} onPick={(o) => go(o.id)} onClose={() => setPicker(undefined)} />
+      )}
     </>
   )
 }

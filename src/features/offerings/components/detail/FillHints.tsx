@@ -16,39 +16,102 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { drawn } from '@/ui/layout/icons'
 
 const Lightbulb = drawn('Lightbulb')
-const useShare = arriving(() => import('@/features/offerings/components/actions/OfferingShareSheet').then((m) => m.OfferingShareSheet))
+const useShare = arriving(() =>
+  import('@/features/offerings/components/actions/OfferingShareSheet').then(
+    (m) => m.OfferingShareSheet,
+  ),
+)
 
 /** What would fill the free seats sooner, each with what it costs. It is silent until the numbers are there, and where they cannot be had. */
-export function FillHints({ clientId, offering: o, left }: { clientId: string; offering: OfferingDetail; left: number }) {
-  const { data: wage } = useQuery(offerings.wage, { clientId, query: { offerId: o.offerId, workOn: o.workOn } })
-  const { data: past } = useQuery(offeringReads.recommendStatus, { clientId, offerId: String(o.offerId) })
-  const [sharing, setSharing] = useState(false), [ShareSheet, failed, again] = useShare(sharing)
+export function FillHints({
+  clientId,
+  offering: o,
+  left,
+}: {
+  clientId: string
+  offering: OfferingDetail
+  left: number
+}) {
+  const { data: wage } = useQuery(offerings.wage, {
+    clientId,
+    query: { offerId: o.offerId, workOn: o.workOn },
+  })
+  const { data: past } = useQuery(offeringReads.recommendStatus, {
+    clientId,
+    offerId: String(o.offerId),
+  })
+  const [sharing, setSharing] = useState(false),
+    [ShareSheet, failed, again] = useShare(sharing)
   if (!wage) return null
-  const usual = wage.areaMedianYen ?? wage.recommendedYen, more = usual - o.hourlyWageYen, edit = href(routes.editOffering, { clientId, offerId: o.offerId, offeringId: o.id })
+  const usual = wage.areaMedianYen ?? wage.recommendedYen,
+    more = usual - o.hourlyWageYen,
+    edit = href(routes.editOffering, { clientId, offerId: o.offerId, offeringId: o.id })
   return (
-    <section className='fillHints' aria-labelledby='fill'><Card>
-      <h2 id='fill'><Lightbulb size={20} aria-hidden />あと{left}名を早く埋めるには</h2>
-      {past?.available && past.predictedMatchRate !== null && <p>このひな形では、直近{recommendDays}日に募集人数の{past.predictedMatchRate}%が決まりました。</p>}
-      <ul>
-        {more > 0 && (
-          <li>
-            <span>時給を<b>{formatYen(usual)}</b>にする<small>{wage.areaMedianYen === null ? '最低賃金から見た目安です。' : '近隣の中央値です。'}{o.peopleMatched > 0 && `決まっている${o.peopleMatched}名にも適用します`}</small></span>
-            <i>+{formatYen(more)}/時</i><ButtonLink size={32} href={edit} aria-label='時給を変更する'>変更</ButtonLink>
-          </li>
+    <section className='fillHints' aria-labelledby='fill'>
+      <Card>
+        <h2 id='fill'>
+          <Lightbulb size={20} aria-hidden />
+          あと{left}名を早く埋めるには
+        </h2>
+        {past?.available && past.predictedMatchRate !== null && (
+          <p>
+            このひな形では、直近{recommendDays}日に募集人数の{past.predictedMatchRate}
+            %が決まりました。
+          </p>
         )}
-        {o.scope !== 'public' && (
+        <ul>
+          {more > 0 && (
+            <li>
+              <span>
+                時給を<b>{formatYen(usual)}</b>にする
+                <small>
+                  {wage.areaMedianYen === null
+                    ? '最低賃金から見た目安です。'
+                    : '近隣の中央値です。'}
+                  {o.peopleMatched > 0 && `決まっている${o.peopleMatched}名にも適用します`}
+                </small>
+              </span>
+              <i>+{formatYen(more)}/時</i>
+              <ButtonLink size={32} href={edit} aria-label='時給を変更する'>
+                変更
+              </ButtonLink>
+            </li>
+          )}
+          {o.scope !== 'public' && (
+            <li>
+              <span>
+                <b>一般公開</b>に広げる
+                <small>
+                  いまは{publicationScopeLabel[o.scope]}
+                  です。条件を満たすすべてのワーカーに表示されます
+                </small>
+              </span>
+              <i>0円</i>
+              <ButtonLink size={32} href={edit} aria-label='公開範囲を変更する'>
+                変更
+              </ButtonLink>
+            </li>
+          )}
           <li>
-            <span><b>一般公開</b>に広げる<small>いまは{publicationScopeLabel[o.scope]}です。条件を満たすすべてのワーカーに表示されます</small></span>
-            <i>0円</i><ButtonLink size={32} href={edit} aria-label='公開範囲を変更する'>変更</ButtonLink>
+            <span>
+              URLやQRコードで<b>知らせる</b>
+              <small>店内の掲示や、働いたことのある人への案内に使えます</small>
+            </span>
+            <i>0円</i>
+            <Button size={32} onClick={() => setSharing(true)}>
+              共有する
+            </Button>
           </li>
+        </ul>
+        {sharing && failed && (
+          <ErrorState inline title='共有の画面を表示できません' onRetry={again}>
+            通信を確かめて、もう一度お試しください。
+          </ErrorState>
         )}
-        <li>
-          <span>URLやQRコードで<b>知らせる</b><small>店内の掲示や、働いたことのある人への案内に使えます</small></span>
-          <i>0円</i><Button size={32} onClick={() => setSharing(true)}>共有する</Button>
-        </li>
-      </ul>
-      {sharing && failed && <ErrorState inline title='共有の画面を表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}
-      {sharing && ShareSheet && <ShareSheet clientId={clientId} offering={o} onClose={() => setSharing(false)} />}
-    </Card></section>
+        {sharing && ShareSheet && (
+          <ShareSheet clientId={clientId} offering={o} onClose={() => setSharing(false)} />
+        )}
+      </Card>
+    </section>
   )
 }

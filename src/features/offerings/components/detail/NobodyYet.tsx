@@ -6,10 +6,59 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** No workers to show: what that means now, and what happens next. */
-export function NobodyYet({ clientId, offering: o, state, mayPost }: { clientId: string; offering: OfferingDetail; state: 'live' | 'ended'; mayPost: boolean }) {
-  if (state === 'ended') return <EmptyState art='worker' title='キャンセル・欠勤はありません'>ワーカーや店舗の都合でなくなったマッチングが、ここに残ります。</EmptyState>
-  if (o.status === 'published') return <EmptyState art='worker' title='まだ申し込みがありません'>申し込みがあると、ここに自動で表示されます。応募の締切は{formatDateTime(o.closesAt, new Date())}です。</EmptyState>
-  if (o.status === 'unpublished') return <EmptyState art='worker' title='まだ公開していません'
-    {...(mayPost ? { action: <ButtonLink size={40} tone='primary' href={href(routes.editOffering, { clientId, offerId: o.offerId, offeringId: o.id })}>内容を確かめて公開へ進む</ButtonLink> } : {})}>公開すると、ワーカーが申し込めるようになります。</EmptyState>
-  return <EmptyState art='worker' title='マッチングしたワーカーはいません'>申し込みがないまま、募集が終わりました。</EmptyState>
+export function NobodyYet({
+  clientId,
+  offering: o,
+  state,
+  mayPost,
+}: {
+  clientId: string
+  offering: OfferingDetail
+  state: 'live' | 'ended'
+  mayPost: boolean
+}) {
+  if (state === 'ended')
+    return (
+      <EmptyState art='worker' title='キャンセル・欠勤はありません'>
+        ワーカーや店舗の都合でなくなったマッチングが、ここに残ります。
+      </EmptyState>
+    )
+  if (o.status === 'published')
+    return (
+      <EmptyState art='worker' title='まだ申し込みがありません'>
+        申し込みがあると、ここに自動で表示されます。応募の締切は
+        {formatDateTime(o.closesAt, new Date())}です。
+      </EmptyState>
+    )
+  if (o.status === 'unpublished')
+    return (
+      <EmptyState
+        art='worker'
+        title='まだ公開していません'
+        {...(mayPost
+          ? {
+              action: (
+                <ButtonLink
+                  size={40}
+                  tone='primary'
+                  href={href(routes.editOffering, {
+                    clientId,
+                    offerId: o.offerId,
+                    offeringId: o.id,
+                  })}
+                >
+                  内容を確かめて公開へ進む
+                </ButtonLink>
+              ),
+            }
+          : {})}
+      >
+        公開すると、ワーカーが申し込めるようになります。
+      </EmptyState>
+    )
+  return (
+    <EmptyState art='worker' title='マッチングしたワーカーはいません'>
+      申し込みがないまま、募集が終わりました。
+    </EmptyState>
+  )
 }

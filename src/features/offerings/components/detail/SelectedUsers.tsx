@@ -9,22 +9,58 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { drawn } from '@/ui/layout/icons'
 
-const FolderPlus = drawn('FolderPlus'), MessageCircle = drawn('MessageCircle'), SquareX = drawn('SquareX')
-const useGroups = arriving(() => import('@/components/workers/GroupsSheet').then((m) => m.GroupsSheet))
-type Props = { clientId: string; offeringId: number; users: readonly { userId: number; name: string }[]; onWrite: () => void; onClear: () => void }
+const FolderPlus = drawn('FolderPlus'),
+  MessageCircle = drawn('MessageCircle'),
+  SquareX = drawn('SquareX')
+const useGroups = arriving(() =>
+  import('@/components/workers/GroupsSheet').then((m) => m.GroupsSheet),
+)
+type Props = {
+  clientId: string
+  offeringId: number
+  users: readonly { userId: number; name: string }[]
+  onWrite: () => void
+  onClear: () => void
+}
 
 /** What can be done with the workers that are selected. */
 export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }: Props) {
-  const mayWrite = useCan({ can: 'chat.send' }), mayGroup = useCan({ can: 'group.edit' }), [grouping, setGrouping] = useState(false), [GroupsSheet, failed, again] = useGroups(grouping)
+  const mayWrite = useCan({ can: 'chat.send' }),
+    mayGroup = useCan({ can: 'group.edit' }),
+    [grouping, setGrouping] = useState(false),
+    [GroupsSheet, failed, again] = useGroups(grouping)
   return (
     <>
       <BulkBar count={users.length} unit='名' onClear={onClear}>
-        {mayWrite && <Button icon={<MessageCircle size={18} aria-hidden />} onClick={onWrite}>メッセージ</Button>}
-        {mayGroup && <Button icon={<FolderPlus size={18} aria-hidden />} onClick={() => setGrouping(true)}>グループ</Button>}
-        <ButtonLink icon={<SquareX size={18} aria-hidden />} href={href(routes.reject, { clientId, offeringId }, { users: users.map((u) => u.userId).join(',') })}>キャンセル申請</ButtonLink>
+        {mayWrite && (
+          <Button icon={<MessageCircle size={18} aria-hidden />} onClick={onWrite}>
+            メッセージ
+          </Button>
+        )}
+        {mayGroup && (
+          <Button icon={<FolderPlus size={18} aria-hidden />} onClick={() => setGrouping(true)}>
+            グループ
+          </Button>
+        )}
+        <ButtonLink
+          icon={<SquareX size={18} aria-hidden />}
+          href={href(
+            routes.reject,
+            { clientId, offeringId },
+            { users: users.map((u) => u.userId).join(',') },
+          )}
+        >
+          キャンセル申請
+        </ButtonLink>
       </BulkBar>
-      {grouping && failed && <ErrorState inline title='グループの画面を表示できません' onRetry={again}>通信を確かめて、もう一度お試しください。</ErrorState>}
-      {grouping && GroupsSheet && <GroupsSheet clientId={clientId} users={users} several onClose={() => setGrouping(false)} />}
+      {grouping && failed && (
+        <ErrorState inline title='グループの画面を表示できません' onRetry={again}>
+          通信を確かめて、もう一度お試しください。
+        </ErrorState>
+      )}
+      {grouping && GroupsSheet && (
+        <GroupsSheet clientId={clientId} users={users} several onClose={() => setGrouping(false)} />
+      )}
     </>
   )
 }

@@ -8,8 +8,22 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 
 /** What was sent to the workers of this shift together, and the way to their answers. Nothing before the first. */
 export function SentBroadcasts({ clientId, offeringId }: { clientId: string; offeringId: number }) {
-  const { data, error, isValidating, mutate } = useQuery(chatRooms.broadcasts, { clientId, offeringId }), now = new Date()
-  if (error) return <ErrorState inline title='これまでの一斉送信を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>
+  const { data, error, isValidating, mutate } = useQuery(chatRooms.broadcasts, {
+      clientId,
+      offeringId,
+    }),
+    now = new Date()
+  if (error)
+    return (
+      <ErrorState
+        inline
+        title='これまでの一斉送信を読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    )
   if (!data || data.items.length === 0) return null
   return (
     <section aria-label='これまでの一斉送信'>
@@ -17,10 +31,18 @@ export function SentBroadcasts({ clientId, offeringId }: { clientId: string; off
       {data.items.map((one) => (
         <div key={one.id}>
           <blockquote>{one.body}</blockquote>
-          <p>{formatDateTime(one.sentAt, now)}{one.sentByName && ` ・ ${one.sentByName}`} ・ {one.peopleCount}名に送信 ・ 既読 {one.readCount}名</p>
+          <p>
+            {formatDateTime(one.sentAt, now)}
+            {one.sentByName && ` ・ ${one.sentByName}`} ・ {one.peopleCount}名に送信 ・ 既読{' '}
+            {one.readCount}名
+          </p>
         </div>
       ))}
-      <p><Link href={href(routes.chatRooms, { clientId }, { offering_id: offeringId })}>この求人のワーカーとのメッセージを見る</Link></p>
+      <p>
+        <Link href={href(routes.chatRooms, { clientId }, { offering_id: offeringId })}>
+          この求人のワーカーとのメッセージを見る
+        </Link>
+      </p>
     </section>
   )
 }

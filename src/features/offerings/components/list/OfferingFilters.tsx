@@ -11,26 +11,95 @@ import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 
 type Query = QueryValue<typeof routes.offerings.query>
-const statusOptions = offeringStatuses.map((value) => ({ value, label: offeringStatusLongLabel[value] }))
-const scopeOptions = publicationScopes.map((value) => ({ value, label: publicationScopeLabel[value] }))
+const statusOptions = offeringStatuses.map((value) => ({
+  value,
+  label: offeringStatusLongLabel[value],
+}))
+const scopeOptions = publicationScopes.map((value) => ({
+  value,
+  label: publicationScopeLabel[value],
+}))
 /** What narrows the list: everything in its address but the page. */
-export const conditions = ['keyword', 'status', 'scope', 'hasVacancy', 'unreviewed', 'offerId', 'fromOn', 'toOn'] as const satisfies readonly (keyof Query)[]
+export const conditions = [
+  'keyword',
+  'status',
+  'scope',
+  'hasVacancy',
+  'unreviewed',
+  'offerId',
+  'fromOn',
+  'toOn',
+] as const satisfies readonly (keyof Query)[]
 
-type Props = { query: Query; view: OfferingViewType; today: string; onChange: (patch: Partial<Query>) => void; onClear?: () => void }
+type Props = {
+  query: Query
+  view: OfferingViewType
+  today: string
+  onChange: (patch: Partial<Query>) => void
+  onClear?: () => void
+}
 
 /** Search and conditions of the list. What a link has set and no switch can show is a chip that can be taken away. */
 export function OfferingFilters({ query, view, today, onChange, onClear }: Props) {
   const fromToday = query.fromOn === today
   return (
-    <FilterBar search={<SearchField label='ひな形の名前で探す' hideLabel placeholder='ひな形の名前で探す' maxLength={100} value={query.keyword} onSearch={(keyword) => onChange({ keyword })} />} {...(onClear ? { onClear } : {})}>
-      {view === 'list' && <FilterSwitch label='これから' on={fromToday} onChange={(on) => onChange({ fromOn: on ? today : '', ...(on ? { toOn: '' } : {}) })} />}
-      {query.fromOn !== '' && !fromToday && <Chip label={`${formatDay(query.fromOn, today)}から`} onRemove={() => onChange({ fromOn: '' })} />}
-      {query.toOn !== '' && <Chip label={`${formatDay(query.toOn, today)}まで`} onRemove={() => onChange({ toOn: '' })} />}
+    <FilterBar
+      search={
+        <SearchField
+          label='ひな形の名前で探す'
+          hideLabel
+          placeholder='ひな形の名前で探す'
+          maxLength={100}
+          value={query.keyword}
+          onSearch={(keyword) => onChange({ keyword })}
+        />
+      }
+      {...(onClear ? { onClear } : {})}
+    >
+      {view === 'list' && (
+        <FilterSwitch
+          label='これから'
+          on={fromToday}
+          onChange={(on) => onChange({ fromOn: on ? today : '', ...(on ? { toOn: '' } : {}) })}
+        />
+      )}
+      {query.fromOn !== '' && !fromToday && (
+        <Chip
+          label={`${formatDay(query.fromOn, today)}から`}
+          onRemove={() => onChange({ fromOn: '' })}
+        />
+      )}
+      {query.toOn !== '' && (
+        <Chip
+          label={`${formatDay(query.toOn, today)}まで`}
+          onRemove={() => onChange({ toOn: '' })}
+        />
+      )}
       {query.offerId > 0 && <Chip label='1つのひな形' onRemove={() => onChange({ offerId: 0 })} />}
-      <FilterSelect label='状態' all='すべての状態' value={query.status} options={statusOptions} onChange={(status) => onChange({ status })} />
-      <FilterSelect label='公開範囲' all='公開範囲' value={query.scope} options={scopeOptions} onChange={(scope) => onChange({ scope })} />
-      <FilterSwitch label='空きあり' on={query.hasVacancy === '1'} onChange={(on) => onChange({ hasVacancy: on ? '1' : '' })} />
-      <FilterSwitch label='評価待ち' on={query.unreviewed === '1'} onChange={(on) => onChange({ unreviewed: on ? '1' : '' })} />
+      <FilterSelect
+        label='状態'
+        all='すべての状態'
+        value={query.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterSelect
+        label='公開範囲'
+        all='公開範囲'
+        value={query.scope}
+        options={scopeOptions}
+        onChange={(scope) => onChange({ scope })}
+      />
+      <FilterSwitch
+        label='空きあり'
+        on={query.hasVacancy === '1'}
+        onChange={(on) => onChange({ hasVacancy: on ? '1' : '' })}
+      />
+      <FilterSwitch
+        label='評価待ち'
+        on={query.unreviewed === '1'}
+        onChange={(on) => onChange({ unreviewed: on ? '1' : '' })}
+      />
     </FilterBar>
   )
 }

@@ -17,24 +17,86 @@ import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 /** The postings day by day: from today on, then what is past. The page in the address is the last one shown; phones show those before it too. */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
   const narrow = useNarrow()
-  const { data, error, isValidating, mutate } = useQuery(offerings.list, { clientId, query }, { keepPreviousData: true })
-  const page = Math.min(data?.page ?? 1, query.page), earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  const { data, error, isValidating, mutate } = useQuery(
+    offerings.list,
+    { clientId, query },
+    { keepPreviousData: true },
+  )
+  const page = Math.min(data?.page ?? 1, query.page),
+    earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   const atLeast = !!data && data.totalCount >= countedTo(data.page, data.perPage)
   const after = useLastDay(clientId, query, narrow ? page - 1 : 0)
   return (
     <>
-      {error && <ErrorState inline={!!data} title='求人を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>{error.message}</ErrorState>}
+      {error && (
+        <ErrorState
+          inline={!!data}
+          title='求人を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton />}
-      {data?.items.length === 0 && (filtered ? <NoResult what='求人' onClear={onClear}>条件をゆるめるか、ほかの言葉でお試しください。</NoResult>
-        : query.page > 1 ? <NoResult what='求人' onClear={() => void onQuery({ page: 1 })}>このページに求人はありません。</NoResult>
-        : <EmptyState art='offering' title='求人はまだありません' action={<Can do={offerings.create}><PostButton clientId={clientId} /></Can>}>ひな形から募集すると、ここに日付順に並びます。</EmptyState>)}
+      {data?.items.length === 0 &&
+        (filtered ? (
+          <NoResult what='求人' onClear={onClear}>
+            条件をゆるめるか、ほかの言葉でお試しください。
+          </NoResult>
+        ) : query.page > 1 ? (
+          <NoResult what='求人' onClear={() => void onQuery({ page: 1 })}>
+            このページに求人はありません。
+          </NoResult>
+        ) : (
+          <EmptyState
+            art='offering'
+            title='求人はまだありません'
+            action={
+              <Can do={offerings.create}>
+                <PostButton clientId={clientId} />
+              </Can>
+            }
+          >
+            ひな形から募集すると、ここに日付順に並びます。
+          </EmptyState>
+        ))}
       {data && data.items.length > 0 && (
         <div className='offeringTickets'>
-          <p role='status'>{data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {query.fromOn ? '勤務日時の早い順' : query.toOn ? '勤務日時の新しい順' : 'これからの勤務が先'}</p>
-          {earlier.map((n) => <EarlierPage key={n} clientId={clientId} query={query} page={n} />)}
-          <OfferingTable clientId={clientId} items={data.items} total={data.totalCount} after={after} />
-          <Pagination page={data.page} perPage={data.perPage} total={data.totalCount} atLeast={atLeast} loading={isValidating && data.page !== query.page} onPage={(next) => { void onQuery({ page: next }); scrollTo({ top: 0 }) }}
-            {...(narrow ? { shown: (page - 1) * data.perPage + data.items.length, onMore: () => void onQuery({ page: data.page + 1 }) } : {})} />
+          <p role='status'>
+            {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・{' '}
+            {query.fromOn
+              ? '勤務日時の早い順'
+              : query.toOn
+                ? '勤務日時の新しい順'
+                : 'これからの勤務が先'}
+          </p>
+          {earlier.map((n) => (
+            <EarlierPage key={n} clientId={clientId} query={query} page={n} />
+          ))}
+          <OfferingTable
+            clientId={clientId}
+            items={data.items}
+            total={data.totalCount}
+            after={after}
+          />
+          <Pagination
+            page={data.page}
+            perPage={data.perPage}
+            total={data.totalCount}
+            atLeast={atLeast}
+            loading={isValidating && data.page !== query.page}
+            onPage={(next) => {
+              void onQuery({ page: next })
+              scrollTo({ top: 0 })
+            }}
+            {...(narrow
+              ? {
+                  shown: (page - 1) * data.perPage + data.items.length,
+                  onMore: () => void onQuery({ page: data.page + 1 }),
+                }
+              : {})}
+          />
         </div>
       )}
     </>

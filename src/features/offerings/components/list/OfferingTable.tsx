@@ -9,14 +9,40 @@ import { offeringColumns } from './offeringColumns'
 const keyOf = (o: Offering) => String(o.id)
 const stateOf = (o: Offering) => o.status
 
-type Props = { clientId: string; items: readonly Offering[]; total: number; /** The last day of the page before. */ after?: string | undefined }
+type Props = {
+  clientId: string
+  items: readonly Offering[]
+  total: number
+  /** The last day of the page before. */ after?: string | undefined
+}
 
 /** One page of postings, day by day: a table, on phones tickets. */
 export function OfferingTable({ clientId, items, total, after }: Props) {
   const columns = useMemo(() => offeringColumns(clientId), [clientId])
-  const group = useMemo(() => ({
-    keyOf: (o: Offering) => o.workOn,
-    head: (day: string) => <DayHeading day={day} today={dayOf(new Date())} holiday={holidayName(day)} offerings={items.filter((o) => o.workOn === day)} continued={day === after} />,
-  }), [items, after])
-  return <DataTable label='求人' columns={columns} items={items} keyOf={keyOf} stateOf={stateOf} group={group} total={total} />
+  const group = useMemo(
+    () => ({
+      keyOf: (o: Offering) => o.workOn,
+      head: (day: string) => (
+        <DayHeading
+          day={day}
+          today={dayOf(new Date())}
+          holiday={holidayName(day)}
+          offerings={items.filter((o) => o.workOn === day)}
+          continued={day === after}
+        />
+      ),
+    }),
+    [items, after],
+  )
+  return (
+    <DataTable
+      label='求人'
+      columns={columns}
+      items={items}
+      keyOf={keyOf}
+      stateOf={stateOf}
+      group={group}
+      total={total}
+    />
+  )
 }

@@ -11,13 +11,24 @@ const useDialog = arriving(() => import('./AiDraftDialog').then((m) => m.AiDraft
 
 /** 「かんたん作成(AI)」: opens what the draft is made from. Nothing before an occupation is chosen: the button beside it says so. */
 export function AiDraftButton({ editing }: { editing: Editing }) {
-  const [open, setOpen] = useState(false), [Dialog, failed, retry] = useDialog(open), occupationId = editing.values.masterCompanyOccupationId
+  const [open, setOpen] = useState(false),
+    [Dialog, failed, retry] = useDialog(open),
+    occupationId = editing.values.masterCompanyOccupationId
   if (occupationId === null) return null
   return (
     <>
-      <Button size={40} icon={<Sparkle aria-hidden />} loading={open && !Dialog && !failed} onClick={() => setOpen(true)}>かんたん作成(AI)</Button>
+      <Button
+        size={40}
+        icon={<Sparkle aria-hidden />}
+        loading={open && !Dialog && !failed}
+        onClick={() => setOpen(true)}
+      >
+        かんたん作成(AI)
+      </Button>
       {open && failed && <MissingPiece onRetry={retry} />}
-      {open && Dialog && <Dialog editing={editing} occupationId={occupationId} onClose={() => setOpen(false)} />}
+      {open && Dialog && (
+        <Dialog editing={editing} occupationId={occupationId} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -5,15 +5,55 @@ import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { TextEntry, TextField } from '@/features/offers/lib/texts'
 
 const List = styled.ul`
-  display: grid; gap: 8px; margin: 0; padding: 0; list-style: none;
-  > li { min-width: 0; padding: 4px 14px 12px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.surface}; }
-  label { display: flex; align-items: center; gap: 12px; min-height: ${target}; font-size: ${font.s}; font-weight: ${weight.bold}; cursor: pointer; }
-  p { margin: 0; padding-left: 32px; font-size: 13px; line-height: 1.7; white-space: pre-line; overflow-wrap: anywhere; }
-  small { display: block; padding-left: 32px; color: ${color.warningText}; font-size: ${font.xs}; }
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    min-width: 0;
+    padding: 4px 14px 12px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: ${target};
+    font-size: ${font.s};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
+  p {
+    margin: 0;
+    padding-left: 32px;
+    font-size: 13px;
+    line-height: 1.7;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    padding-left: 32px;
+    color: ${color.warningText};
+    font-size: ${font.xs};
+  }
 `
 
 /** The draft, field by field; a field with words is only taken when it is ticked. */
-export function AiDraftResult({ note, entries, chosen, onChoose }: { note: string; entries: readonly TextEntry[]; chosen: readonly TextField[]; onChoose: (fields: TextField[]) => void }) {
+export function AiDraftResult({
+  note,
+  entries,
+  chosen,
+  onChoose,
+}: {
+  note: string
+  entries: readonly TextEntry[]
+  chosen: readonly TextField[]
+  onChoose: (fields: TextField[]) => void
+}) {
   return (
     <>
       <Notice title={note} />
@@ -21,7 +61,20 @@ export function AiDraftResult({ note, entries, chosen, onChoose }: { note: strin
       <List className='uiChoice'>
         {entries.map(({ field, text, now }) => (
           <li key={field}>
-            <label><input type='checkbox' checked={chosen.includes(field)} onChange={() => onChoose(chosen.includes(field) ? chosen.filter((one) => one !== field) : [...chosen, field])} /><span>{labelOf(field)}</span></label>
+            <label>
+              <input
+                type='checkbox'
+                checked={chosen.includes(field)}
+                onChange={() =>
+                  onChoose(
+                    chosen.includes(field)
+                      ? chosen.filter((one) => one !== field)
+                      : [...chosen, field],
+                  )
+                }
+              />
+              <span>{labelOf(field)}</span>
+            </label>
             {now !== '' && <small>すでに文が入っています。選ぶと入れ替わります。</small>}
             <p>{text}</p>
           </li>

@@ -8,28 +8,72 @@ const Users = drawn('Users')
 
 type Props = {
   /** What the server said: who was first. */
-  messages: readonly string[]; busy: boolean
-  onKeep: () => void; onReplace: () => void
+  messages: readonly string[]
+  busy: boolean
+  onKeep: () => void
+  onReplace: () => void
 }
 
 /** Somebody else saved first. What was typed stays until one of the two is chosen. */
 export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
-  const [asked, setAsked] = useState<'keep' | 'replace'>(), place = useRef<HTMLDivElement>(null), [who, ...rest] = messages
+  const [asked, setAsked] = useState<'keep' | 'replace'>(),
+    place = useRef<HTMLDivElement>(null),
+    [who, ...rest] = messages
   // The button that was pressed may be far below.
-  useEffect(() => { place.current?.focus() }, [messages])
+  useEffect(() => {
+    place.current?.focus()
+  }, [messages])
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice tone='warning' icon={Users} live title={who}
-        action={<><Button size={32} onClick={() => setAsked('keep')}>入力した内容で保存する</Button><Button size={32} tone='link' onClick={() => setAsked('replace')}>最新の内容に入れ替える</Button></>}>
+      <Notice
+        tone='warning'
+        icon={Users}
+        live
+        title={who}
+        action={
+          <>
+            <Button size={32} onClick={() => setAsked('keep')}>
+              入力した内容で保存する
+            </Button>
+            <Button size={32} tone='link' onClick={() => setAsked('replace')}>
+              最新の内容に入れ替える
+            </Button>
+          </>
+        }
+      >
         {[...rest, 'まだ保存していません。'].join('')}
       </Notice>
       {asked === 'keep' && (
-        <ConfirmDialog title='入力した内容で上書きしますか' tone='danger' applyLabel='上書きして保存する' cancelLabel='やめる' loading={busy} onClose={() => setAsked(undefined)} onApply={() => { setAsked(undefined); onKeep() }}>
-          <p>先に保存された変更は、この画面の内容に置き換わります。すでに公開している求人の内容は変わりません。</p>
+        <ConfirmDialog
+          title='入力した内容で上書きしますか'
+          tone='danger'
+          applyLabel='上書きして保存する'
+          cancelLabel='やめる'
+          loading={busy}
+          onClose={() => setAsked(undefined)}
+          onApply={() => {
+            setAsked(undefined)
+            onKeep()
+          }}
+        >
+          <p>
+            先に保存された変更は、この画面の内容に置き換わります。すでに公開している求人の内容は変わりません。
+          </p>
         </ConfirmDialog>
       )}
       {asked === 'replace' && (
-        <ConfirmDialog title='最新の内容に入れ替えますか' tone='danger' applyLabel='入力を捨てて入れ替える' cancelLabel='やめる' loading={busy} onClose={() => setAsked(undefined)} onApply={() => { setAsked(undefined); onReplace() }}>
+        <ConfirmDialog
+          title='最新の内容に入れ替えますか'
+          tone='danger'
+          applyLabel='入力を捨てて入れ替える'
+          cancelLabel='やめる'
+          loading={busy}
+          onClose={() => setAsked(undefined)}
+          onApply={() => {
+            setAsked(undefined)
+            onReplace()
+          }}
+        >
           <p>この画面に入力した内容は失われます。</p>
         </ConfirmDialog>
       )}

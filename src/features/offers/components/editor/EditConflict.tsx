@@ -4,7 +4,10 @@ import { ConflictNotice } from './ConflictNotice'
 import { type OfferValues, valuesOf } from '@/features/offers/lib/offerValues'
 
 type Props = {
-  clientId: string; offerId: number; messages: readonly string[]; busy: boolean
+  clientId: string
+  offerId: number
+  messages: readonly string[]
+  busy: boolean
   /** Save what was typed over the version of now. */
   onKeep: (lockVersion: number) => void
   /** Show what is there now. */
@@ -18,7 +21,16 @@ export function Conflict({ clientId, offerId, messages, busy, onKeep, onReplace 
       const latest = await request(offers.one, { clientId, offerId })
       if (keep) onKeep(latest.lockVersion)
       else onReplace(valuesOf(latest))
-    } catch (error) { report(error) }
+    } catch (error) {
+      report(error)
+    }
   }
-  return <ConflictNotice messages={messages} busy={busy} onKeep={() => void settle(true)} onReplace={() => void settle(false)} />
+  return (
+    <ConflictNotice
+      messages={messages}
+      busy={busy}
+      onKeep={() => void settle(true)}
+      onReplace={() => void settle(false)}
+    />
+  )
 }

@@ -3,7 +3,11 @@ import type { SectionState } from '@/features/offers/lib/editing'
 import type { Section, SectionKey } from '@/features/offers/lib/offerSections'
 import { stateIcons } from '@/features/offers/lib/stateIcons'
 
-type Props = { sections: readonly { section: Section; state: SectionState }[]; open: SectionKey | undefined; onOpen: (key: SectionKey) => void }
+type Props = {
+  sections: readonly { section: Section; state: SectionState }[]
+  open: SectionKey | undefined
+  onOpen: (key: SectionKey) => void
+}
 
 /** The parts of a template and how each stands; it stays beside them, on phones above them. */
 export function EditorIndex({ sections, open, onOpen }: Props) {
@@ -14,7 +18,15 @@ export function EditorIndex({ sections, open, onOpen }: Props) {
           const Icon = stateIcons[kind]
           return (
             <li key={key}>
-              <button type='button' aria-current={key === open || undefined} onClick={() => onOpen(key)}><Icon data-kind={kind} aria-hidden /><span>{title}</span><VisuallyHidden>({words})</VisuallyHidden></button>
+              <button
+                type='button'
+                aria-current={key === open || undefined}
+                onClick={() => onOpen(key)}
+              >
+                <Icon data-kind={kind} aria-hidden />
+                <span>{title}</span>
+                <VisuallyHidden>({words})</VisuallyHidden>
+              </button>
             </li>
           )
         })}

@@ -3,13 +3,25 @@ import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 
 /** At the head of the editor: how much must be mended, and a way to each. */
-export function FaultSummary({ faults, onGo }: { faults: readonly { field: OfferField; message: string }[]; onGo: (field: OfferField) => void }) {
+export function FaultSummary({
+  faults,
+  onGo,
+}: {
+  faults: readonly { field: OfferField; message: string }[]
+  onGo: (field: OfferField) => void
+}) {
   return (
     <Notice tone='error' title={`直すところが${faults.length}つあります`}>
       <ul className='faultSummaryList'>
         {faults.map(({ field, message }) => {
           const label = labelOf(field) ?? ''
-          return <li key={field + message}><button type='button' onClick={() => onGo(field)}>{message.startsWith(label) ? message : `${label}: ${message}`}</button></li>
+          return (
+            <li key={field + message}>
+              <button type='button' onClick={() => onGo(field)}>
+                {message.startsWith(label) ? message : `${label}: ${message}`}
+              </button>
+            </li>
+          )
         })}
       </ul>
     </Notice>

@@ -24,25 +24,39 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
 import { useWide } from '@/ui/layout/useIsDesktop'
-import { type Editing, type Rewriting, faultIn, stateOf, withIssues } from '@/features/offers/lib/editing'
+import {
+  type Editing,
+  type Rewriting,
+  faultIn,
+  stateOf,
+  withIssues,
+} from '@/features/offers/lib/editing'
 import { EditorIndex } from './EditorIndex'
 import { EditorSection } from '@/features/offers/components/sections/EditorSection'
 import { FaultSummary } from './ErrorSummary'
 import { MissingPiece } from './LazyLoadError'
 import { PhonePreview } from './PhonePreview'
 import { isError, type OfferIssue, stillThere, unmended } from '@/features/offers/lib/offerIssues'
-import { type OfferField, type SectionKey, sections, sectionWith } from '@/features/offers/lib/offerSections'
+import {
+  type OfferField,
+  type SectionKey,
+  sections,
+  sectionWith,
+} from '@/features/offers/lib/offerSections'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { fetchSections, sectionBodies } from '@/features/offers/components/sections/sectionBodies'
 import { useOfferCheck } from '@/features/offers/hooks/useOfferCheck'
 
-const Eye = drawn('Eye'), Save = drawn('Save')
+const Eye = drawn('Eye'),
+  Save = drawn('Save')
 
 const usePreview = arriving(() => import('./PreviewSheet').then((m) => m.PreviewSheet))
 const useConflict = arriving(() => import('./EditConflict').then((m) => m.Conflict))
 
 type Props = {
-  clientId: string; title: string; crumbs: readonly Crumb[]
+  clientId: string
+  title: string
+  crumbs: readonly Crumb[]
   /** The template that is edited; undefined: a new one. */
   offer?: Offer
   /** What the form starts from. */
@@ -50,75 +64,146 @@ type Props = {
   /** Why the service sent the template back, at its fields. */
   reasons?: readonly OfferIssue[]
   copiedFromOfferId: number | null
-  base: ClientBase; occupations: MasterCompanyOccupations['items']
+  base: ClientBase
+  occupations: MasterCompanyOccupations['items']
   /** Where the draft of this device is kept. */
   draftKey: string | undefined
 }
 
 /** The form of a template: one section open at a time, checked while one types, shown as workers will see it. Only the first section comes with the page. */
-export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = [], copiedFromOfferId, base, occupations, draftKey }: Props) {
-  const router = useRouter(), wide = useWide()
-  const [start] = useState(reasons), [first] = start
+export function OfferEditor({
+  clientId,
+  title,
+  crumbs,
+  offer,
+  opened,
+  reasons = [],
+  copiedFromOfferId,
+  base,
+  occupations,
+  draftKey,
+}: Props) {
+  const router = useRouter(),
+    wide = useWide()
+  const [start] = useState(reasons),
+    [first] = start
   const [from, setFrom] = useState(opened)
-  const [open, setOpen] = useState<SectionKey | undefined>(first ? sectionWith(first.field) : 'basic')
+  const [open, setOpen] = useState<SectionKey | undefined>(
+    first ? sectionWith(first.field) : 'basic',
+  )
   const [there, setThere] = useState<SectionKey>()
-  const [called, setCalled] = useState<{ key?: SectionKey | undefined; field?: OfferField; times: number }>({ times: 0 })
+  const [called, setCalled] = useState<{
+    key?: SectionKey | undefined
+    field?: OfferField
+    times: number
+  }>({ times: 0 })
   const [tried, setTried] = useState(offer !== undefined)
   const [conflict, setConflict] = useState<readonly string[]>()
   const [rewriting, setRewriting] = useState<Rewriting>()
   const [preview, setPreview] = useState(false)
-  const [create, creating] = useMutate(offers.create), [update, updating] = useMutate(offers.update)
+  const [create, creating] = useMutate(offers.create),
+    [update, updating] = useMutate(offers.update)
   const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
   /** How this save was asked for, what keeps it back, and which call for a field was answered. */
-  const asDraft = useRef(false), blocked = useRef<OfferField>(undefined), answered = useRef(0)
+  const asDraft = useRef(false),
+    blocked = useRef<OfferField>(undefined),
+    answered = useRef(0)
 
-  const [plain, { onSubmit, onFocus, ...attributes }] = useForm(() => import('@/features/offers/offerForm.schema'), opened, async (value) => {
-    if (!asDraft.current) {
-      const found = (await checkNow(plain.getValues() as OfferValues)).filter(isError)
-      blocked.current = sections.flatMap(({ fields }) => fields).find((field) => found.some((issue) => issue.field === field))
-      if (blocked.current) return
-    }
-    const { saveOffer, atItsField } = await import('@/features/offers/lib/saveOffer').catch(() => { throw noAnswer() })
-    try {
-      const { saved, told } = await saveOffer({ value, draft: asDraft.current, copiedFromOfferId, sendPictures, send: (body) => (offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body })) })
-      draft.clear()
-      pass()
-      told()
-      await router.push(href(routes.offer, { clientId, offerId: saved.id }))
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
-      setConflict(error.messages)
-    }
-  })
+  const [plain, { onSubmit, onFocus, ...attributes }] = useForm(
+    () => import('@/features/offers/offerForm.schema'),
+    opened,
+    async (value) => {
+      if (!asDraft.current) {
+        const found = (await checkNow(plain.getValues() as OfferValues)).filter(isError)
+        blocked.current = sections
+          .flatMap(({ fields }) => fields)
+          .find((field) => found.some((issue) => issue.field === field))
+        if (blocked.current) return
+      }
+      const { saveOffer, atItsField } = await import('@/features/offers/lib/saveOffer').catch(
+        () => {
+          throw noAnswer()
+        },
+      )
+      try {
+        const { saved, told } = await saveOffer({
+          value,
+          draft: asDraft.current,
+          copiedFromOfferId,
+          sendPictures,
+          send: (body) =>
+            offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body }),
+        })
+        draft.clear()
+        pass()
+        told()
+        await router.push(href(routes.offer, { clientId, offerId: saved.id }))
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
+        setConflict(error.messages)
+      }
+    },
+  )
   const { isDirty, isSubmitting } = plain.formState
   const draft = useDraft(draftKey, plain, { except: ['photos'] })
-  const [guard, pass] = useUnsavedGuard(isDirty, { note: '入力した内容は下書きとしてこの端末に残ります(写真は残りません)。' })
+  const [guard, pass] = useUnsavedGuard(isDirty, {
+    note: '入力した内容は下書きとしてこの端末に残ります(写真は残りません)。',
+  })
 
-  const values = useWatch({ control: plain.control }) as OfferValues, shown = useDeferredValue(values)
-  const [found, checkNow] = useOfferCheck(clientId, shown, { whole: tried, quiet: !tried && !isDirty })
+  const values = useWatch({ control: plain.control }) as OfferValues,
+    shown = useDeferredValue(values)
+  const [found, checkNow] = useOfferCheck(clientId, shown, {
+    whole: tried,
+    quiet: !tried && !isDirty,
+  })
   const issues = [...unmended(start, from, values), ...stillThere(found, values)]
   const form = withIssues(plain, issues)
   const editing: Editing = {
-    clientId, offerId: offer?.id, base, occupations, form, values, issues, rewriting, onThere: setThere,
-    rewrite: (what, after) => { put(what.field, after); setRewriting(what) },
-    takeBack: () => { if (rewriting) put(rewriting.field, rewriting.before); setRewriting(undefined) },
+    clientId,
+    offerId: offer?.id,
+    base,
+    occupations,
+    form,
+    values,
+    issues,
+    rewriting,
+    onThere: setThere,
+    rewrite: (what, after) => {
+      put(what.field, after)
+      setRewriting(what)
+    },
+    takeBack: () => {
+      if (rewriting) put(rewriting.field, rewriting.before)
+      setRewriting(undefined)
+    },
   }
   function put(field: OfferIssue['field'], text: string) {
     plain.setValue(field, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
     plain.setFocus(field)
   }
 
-  const go = (field: OfferField) => { setOpen(sectionWith(field)); setCalled((last) => ({ field, times: last.times + 1 })) }
-  const show = (key: SectionKey) => { setOpen(key); setCalled((last) => ({ key, times: last.times + 1 })) }
+  const go = (field: OfferField) => {
+    setOpen(sectionWith(field))
+    setCalled((last) => ({ field, times: last.times + 1 }))
+  }
+  const show = (key: SectionKey) => {
+    setOpen(key)
+    setCalled((last) => ({ key, times: last.times + 1 }))
+  }
   const { setFocus } = plain
   // The field is there only once its section is open, and the section only once it has come.
   useEffect(() => {
-    if (!called.field || called.times === answered.current || there !== sectionWith(called.field)) return
+    if (!called.field || called.times === answered.current || there !== sectionWith(called.field))
+      return
     answered.current = called.times
     setFocus(called.field)
     // A list has no box of its own: its first one that is wrong, or its first.
     const body = document.querySelector('.editorSection[data-open] > [data-body]')
-    if (!body?.contains(document.activeElement)) (body?.querySelector<HTMLElement>('[aria-invalid=true]') ?? body?.querySelector<HTMLElement>('input, textarea, select, button'))?.focus()
+    if (!body?.contains(document.activeElement))
+      (
+        body?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+        body?.querySelector<HTMLElement>('input, textarea, select, button')
+      )?.focus()
   }, [called, there, setFocus])
 
   async function save(draftOnly: boolean) {
@@ -126,51 +211,172 @@ export function OfferEditor({ clientId, title, crumbs, offer, opened, reasons = 
     blocked.current = undefined
     setTried(true)
     await onSubmit()
-    const fault = sections.flatMap(({ fields }) => fields).find((field) => plain.getFieldState(field).error) ?? blocked.current
+    const fault =
+      sections.flatMap(({ fields }) => fields).find((field) => plain.getFieldState(field).error) ??
+      blocked.current
     if (fault) go(fault)
   }
 
   const states = sections.map((section) => ({ section, state: stateOf(section, editing) }))
-  const faults = tried ? sections.flatMap(({ fields }) => fields.flatMap((field) => {
-    const message = faultIn(form.getFieldState(field, plain.formState).error)
-    return message === undefined ? [] : [{ field, message }]
-  })) : []
-  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined), [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
+  const faults = tried
+    ? sections.flatMap(({ fields }) =>
+        fields.flatMap((field) => {
+          const message = faultIn(form.getFieldState(field, plain.formState).error)
+          return message === undefined ? [] : [{ field, message }]
+        }),
+      )
+    : []
+  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined),
+    [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
   const seen = { ...editing, values: shown }
-  const saving = creating || updating || isSubmitting, savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
+  const saving = creating || updating || isSubmitting,
+    savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
   return (
-    <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs} actions={<div className='offerEditorHead'>{savedAt && <span><Save size={14} aria-hidden /> {savedAt} に下書きを保存しました</span>}<Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>ワーカーでの見え方</Button></div>}>
+    <PageLayout
+      title={<BarTitle>{title}</BarTitle>}
+      crumbs={crumbs}
+      actions={
+        <div className='offerEditorHead'>
+          {savedAt && (
+            <span>
+              <Save size={14} aria-hidden /> {savedAt} に下書きを保存しました
+            </span>
+          )}
+          <Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>
+            ワーカーでの見え方
+          </Button>
+        </div>
+      }
+    >
       {guard}
-      <AppBarActions><IconButton label='ワーカーでの見え方' icon={<Eye aria-hidden />} onClick={() => setPreview(true)} /></AppBarActions>
+      <AppBarActions>
+        <IconButton
+          label='ワーカーでの見え方'
+          icon={<Eye aria-hidden />}
+          onClick={() => setPreview(true)}
+        />
+      </AppBarActions>
       <div className='editorGrid'>
         <EditorIndex sections={states} open={open} onOpen={show} />
-        <form {...attributes} id='offer-form' aria-label={title} onFocus={() => { onFocus(); fetchSections() }} onSubmit={(event) => { event.preventDefault(); void save(false) }}>
-          {offer && conflict && (Conflict ? (
-            <Conflict clientId={clientId} offerId={offer.id} messages={conflict} busy={saving}
-              onKeep={(lockVersion) => { setConflict(undefined); plain.setValue('lockVersion', lockVersion); void save(asDraft.current) }}
-              onReplace={(fresh) => { setConflict(undefined); draft.clear(); plain.reset(fresh); setFrom(fresh) }} />
-          ) : conflictFailed && <MissingPiece onRetry={conflictAgain} />)}
-          {draft.offered && <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />}
-          <div className='faultSummaryLive' aria-live='polite'>{faults.length > 0 && <FaultSummary faults={faults} onGo={go} />}</div>
+        <form
+          {...attributes}
+          id='offer-form'
+          aria-label={title}
+          onFocus={() => {
+            onFocus()
+            fetchSections()
+          }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(false)
+          }}
+        >
+          {offer &&
+            conflict &&
+            (Conflict ? (
+              <Conflict
+                clientId={clientId}
+                offerId={offer.id}
+                messages={conflict}
+                busy={saving}
+                onKeep={(lockVersion) => {
+                  setConflict(undefined)
+                  plain.setValue('lockVersion', lockVersion)
+                  void save(asDraft.current)
+                }}
+                onReplace={(fresh) => {
+                  setConflict(undefined)
+                  draft.clear()
+                  plain.reset(fresh)
+                  setFrom(fresh)
+                }}
+              />
+            ) : (
+              conflictFailed && <MissingPiece onRetry={conflictAgain} />
+            ))}
+          {draft.offered && (
+            <Notice
+              title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`}
+              action={
+                <>
+                  <Button size={32} onClick={draft.restore}>
+                    下書きを復元
+                  </Button>
+                  <Button size={32} tone='link' onClick={draft.discard}>
+                    破棄する
+                  </Button>
+                </>
+              }
+            />
+          )}
+          <div className='faultSummaryLive' aria-live='polite'>
+            {faults.length > 0 && <FaultSummary faults={faults} onGo={go} />}
+          </div>
           {states.map(({ section, state }, i) => {
-            const Body = sectionBodies[section.key], next = sections[i + 1]
+            const Body = sectionBodies[section.key],
+              next = sections[i + 1]
             return (
-              <EditorSection key={section.key} title={`${i + 1}. ${section.title}`} state={state} open={open === section.key} called={called.key === section.key ? called.times : 0}
-                onToggle={() => setOpen(open === section.key ? undefined : section.key)} next={next && { title: next.title, onOpen: () => show(next.key) }}>
+              <EditorSection
+                key={section.key}
+                title={`${i + 1}. ${section.title}`}
+                state={state}
+                open={open === section.key}
+                called={called.key === section.key ? called.times : 0}
+                onToggle={() => setOpen(open === section.key ? undefined : section.key)}
+                next={next && { title: next.title, onOpen: () => show(next.key) }}
+              >
                 <Body editing={editing} />
               </EditorSection>
             )
           })}
         </form>
-        <aside aria-label='ワーカーのアプリでの見え方'><p>ワーカーのアプリでの見え方</p>{wide ? <PhonePreview {...seen} /> : <div className='phonePreviewPhone'><div data-screen='' /></div>}</aside>
+        <aside aria-label='ワーカーのアプリでの見え方'>
+          <p>ワーカーのアプリでの見え方</p>
+          {wide ? (
+            <PhonePreview {...seen} />
+          ) : (
+            <div className='phonePreviewPhone'>
+              <div data-screen='' />
+            </div>
+          )}
+        </aside>
       </div>
       {preview && previewFailed && <MissingPiece onRetry={previewAgain} />}
       {preview && PreviewSheet && <PreviewSheet {...seen} onClose={() => setPreview(false)} />}
-      <ActionBar summary={savedAt && <span className='offerEditorSaved'><Save size={14} aria-hidden /> {savedAt} に下書きを保存</span>}>
-        <Button type='submit' form='offer-form' tone='primary' size={48} loading={saving && !asDraft.current}>確認して保存する</Button>
+      <ActionBar
+        summary={
+          savedAt && (
+            <span className='offerEditorSaved'>
+              <Save size={14} aria-hidden /> {savedAt} に下書きを保存
+            </span>
+          )
+        }
+      >
+        <Button
+          type='submit'
+          form='offer-form'
+          tone='primary'
+          size={48}
+          loading={saving && !asDraft.current}
+        >
+          確認して保存する
+        </Button>
         <div className='offerEditorOthers'>
-          {(!offer || offer.status === 'draft') && <Button size={48} loading={saving && asDraft.current} onClick={() => void save(true)}>下書きとして保存</Button>}
-          <ButtonLink size={48} href={offer ? href(routes.offer, { clientId, offerId: offer.id }) : href(routes.offers, { clientId })}>やめる</ButtonLink>
+          {(!offer || offer.status === 'draft') && (
+            <Button size={48} loading={saving && asDraft.current} onClick={() => void save(true)}>
+              下書きとして保存
+            </Button>
+          )}
+          <ButtonLink
+            size={48}
+            href={
+              offer
+                ? href(routes.offer, { clientId, offerId: offer.id })
+                : href(routes.offers, { clientId })
+            }
+          >
+            やめる
+          </ButtonLink>
         </div>
       </ActionBar>
     </PageLayout>

@@ -3,6 +3,13 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { PhonePreview } from './PhonePreview'
 
 /** What workers will see, over the form, where there is no room beside it. */
-export function PreviewSheet({ onClose, ...seen }: ComponentProps<typeof PhonePreview> & { onClose: () => void }) {
-  return <Sheet title='ワーカーのアプリでの見え方' onClose={onClose}><PhonePreview {...seen} /></Sheet>
+export function PreviewSheet({
+  onClose,
+  ...seen
+}: ComponentProps<typeof PhonePreview> & { onClose: () => void }) {
+  return (
+    <Sheet title='ワーカーのアプリでの見え方' onClose={onClose}>
+      <PhonePreview {...seen} />
+    </Sheet>
+  )
 }

@@ -13,14 +13,25 @@ type Props = {
 /** Several of many short words, in groups; what is chosen keeps the order of the list. */
 export function ChipGroups({ groups, chosen, onChange }: Props) {
   const all = groups.flatMap(({ items }) => items.map(({ id }) => id))
-  const toggle = (id: number) => onChange([...all, ...chosen.filter((one) => !all.includes(one))].filter((one) => (one === id ? !chosen.includes(one) : chosen.includes(one))))
+  const toggle = (id: number) =>
+    onChange(
+      [...all, ...chosen.filter((one) => !all.includes(one))].filter((one) =>
+        one === id ? !chosen.includes(one) : chosen.includes(one),
+      ),
+    )
   return (
     <div className='chipGroups'>
       {groups.map(({ label, items }) => (
         <FieldGroup key={label} label={label} error={undefined}>
           <div className='uiChoiceChips' data-compact='true'>
             {items.map(({ id, name }) => (
-              <label key={id}><input type='checkbox' checked={chosen.includes(id)} onChange={() => toggle(id)} /><span data-chip=''>{chosen.includes(id) && <Check aria-hidden />}{name}</span></label>
+              <label key={id}>
+                <input type='checkbox' checked={chosen.includes(id)} onChange={() => toggle(id)} />
+                <span data-chip=''>
+                  {chosen.includes(id) && <Check aria-hidden />}
+                  {name}
+                </span>
+              </label>
             ))}
           </div>
         </FieldGroup>

@@ -7,26 +7,67 @@ import type { OfferValues } from '@/features/offers/lib/offerValues'
 
 type Item = OfferValues['content']['conditionItems'][number]
 /** 「必要な資格」 is said in its own section. */
-const offered: readonly ConditionType[] = ['experience', 'worked_count_min', 'good_rate_min', 'last_minute_cancel_rate_max', 'cancel_rate_max', 'penalty_max', 'photo_registered']
+const offered: readonly ConditionType[] = [
+  'experience',
+  'worked_count_min',
+  'good_rate_min',
+  'last_minute_cancel_rate_max',
+  'cancel_rate_max',
+  'penalty_max',
+  'photo_registered',
+]
 
 /** Conditions that the service itself checks, each with its number where it has one. */
 export function ConditionChoices({ form }: { form: OfferForm }) {
   const { field } = useController({ control: form.control, name: 'content.conditionItems' })
   const items = field.value
-  const put = (next: Item) => field.onChange(items.some(({ type }) => type === next.type) ? items.map((item) => (item.type === next.type ? next : item)) : [...items, next])
+  const put = (next: Item) =>
+    field.onChange(
+      items.some(({ type }) => type === next.type)
+        ? items.map((item) => (item.type === next.type ? next : item))
+        : [...items, next],
+    )
   return (
     <div className='conditionChoices uiChoice'>
       {offered.map((type) => {
-        const item = items.find((one) => one.type === type), number = conditionNumbers[type], label = number?.subject ?? conditionText({ type, value: null })
+        const item = items.find((one) => one.type === type),
+          number = conditionNumbers[type],
+          label = number?.subject ?? conditionText({ type, value: null })
         return (
           <div key={type} data-line=''>
             <label>
-              <input type='checkbox' checked={item !== undefined} onBlur={field.onBlur}
-                {...(number ? { 'aria-label': `${label}${item?.value ?? number.usual}${number.unit}${number.bound}` } : {})}
-                onChange={() => { if (item) field.onChange(items.filter((one) => one.type !== type)); else put({ type, value: number?.usual ?? null, must: true }) }} />
+              <input
+                type='checkbox'
+                checked={item !== undefined}
+                onBlur={field.onBlur}
+                {...(number
+                  ? {
+                      'aria-label': `${label}${item?.value ?? number.usual}${number.unit}${number.bound}`,
+                    }
+                  : {})}
+                onChange={() => {
+                  if (item) field.onChange(items.filter((one) => one.type !== type))
+                  else put({ type, value: number?.usual ?? null, must: true })
+                }}
+              />
               <span>{label}</span>
             </label>
-            {number && (item ? <Amount item={item} label={`${label}何${number.unit}${number.bound}か`} unit={number.unit} onChange={put} onBlur={field.onBlur} invalid={item.value === null || item.value > number.most} /> : <span>{number.usual}{number.unit}</span>)}
+            {number &&
+              (item ? (
+                <Amount
+                  item={item}
+                  label={`${label}何${number.unit}${number.bound}か`}
+                  unit={number.unit}
+                  onChange={put}
+                  onBlur={field.onBlur}
+                  invalid={item.value === null || item.value > number.most}
+                />
+              ) : (
+                <span>
+                  {number.usual}
+                  {number.unit}
+                </span>
+              ))}
             {number && <span>{number.bound}</span>}
           </div>
         )
@@ -35,12 +76,42 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
   )
 }
 
-function Amount({ item, label, unit, invalid, onChange, onBlur }: { item: Item; label: string; unit: string; invalid: boolean; onChange: (item: Item) => void; onBlur: () => void }) {
+function Amount({
+  item,
+  label,
+  unit,
+  invalid,
+  onChange,
+  onBlur,
+}: {
+  item: Item
+  label: string
+  unit: string
+  invalid: boolean
+  onChange: (item: Item) => void
+  onBlur: () => void
+}) {
   // What is no number stays away from the value: an empty one is refused, with words.
-  const text = useNumberText(item.value, (value) => onChange({ ...item, value: typeof value === 'number' && value >= 0 ? value : null }), String)
+  const text = useNumberText(
+    item.value,
+    (value) => onChange({ ...item, value: typeof value === 'number' && value >= 0 ? value : null }),
+    String,
+  )
   return (
     <span data-box='' data-end=''>
-      <input aria-label={label} inputMode='numeric' autoComplete='off' value={text.value} aria-invalid={invalid} onFocus={text.onFocus} onChange={(event) => text.onType(event.target.value)} onBlur={() => { text.onLeave(); onBlur() }} />
+      <input
+        aria-label={label}
+        inputMode='numeric'
+        autoComplete='off'
+        value={text.value}
+        aria-invalid={invalid}
+        onFocus={text.onFocus}
+        onChange={(event) => text.onType(event.target.value)}
+        onBlur={() => {
+          text.onLeave()
+          onBlur()
+        }}
+      />
       <span data-unit=''>{unit}</span>
     </span>
   )

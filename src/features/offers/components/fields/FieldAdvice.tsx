@@ -4,5 +4,8 @@ import type { OfferField } from '@/features/offers/lib/offerSections'
 
 /** Under a field: what else the check says of it, how it could be put, and a button where the words can be put in. Stands right after the field, which tells the first error itself. */
 export function AdviceOn({ editing, field }: { editing: Editing; field: OfferField }) {
-  return editing.issues.some((issue) => issue.field === field) || editing.rewriting?.field === field ? <Advice editing={editing} field={field} /> : null
+  return editing.issues.some((issue) => issue.field === field) ||
+    editing.rewriting?.field === field ? (
+    <Advice editing={editing} field={field} />
+  ) : null
 }

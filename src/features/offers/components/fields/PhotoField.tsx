@@ -13,14 +13,38 @@ const MEGABYTE = 1_048_576
 /** The pictures of a template: those that are stored, then those that are sent with the next save. */
 export function PhotoField({ editing: { clientId, form, values } }: { editing: Editing }) {
   const ids = values.content.imageFileIds
-  const remove = (id: number) => form.setValue('content.imageFileIds', ids.filter((one) => one !== id), { shouldDirty: true })
+  const remove = (id: number) =>
+    form.setValue(
+      'content.imageFileIds',
+      ids.filter((one) => one !== id),
+      { shouldDirty: true },
+    )
   return (
     <div className='photoField'>
-      <FileField form={form} name='photos' label='写真' optional help='1枚目が一覧と募集に表示されます。撮影場所の情報は、送る前に取り除きます。' accept={['image/jpeg', 'image/png', 'image/webp']} acceptLabel='JPEG・PNG・WebP'
-        maxBytes={20 * MEGABYTE} maxCount={MOST_PHOTOS - ids.length} />
+      <FileField
+        form={form}
+        name='photos'
+        label='写真'
+        optional
+        help='1枚目が一覧と募集に表示されます。撮影場所の情報は、送る前に取り除きます。'
+        accept={['image/jpeg', 'image/png', 'image/webp']}
+        acceptLabel='JPEG・PNG・WebP'
+        maxBytes={20 * MEGABYTE}
+        maxCount={MOST_PHOTOS - ids.length}
+      />
       {ids.length > 0 && (
         <ul aria-label='保存してある写真'>
-          {ids.map((id, i) => <li key={id}><Stored clientId={clientId} fileId={id} /><IconButton label={`${i + 1}枚目の写真を外す`} outlined icon={<X aria-hidden />} onClick={() => remove(id)} /></li>)}
+          {ids.map((id, i) => (
+            <li key={id}>
+              <Stored clientId={clientId} fileId={id} />
+              <IconButton
+                label={`${i + 1}枚目の写真を外す`}
+                outlined
+                icon={<X aria-hidden />}
+                onClick={() => remove(id)}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -6,44 +6,138 @@ import { faultIn } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 
-const ArrowDown = drawn('ArrowDown'), ArrowUp = drawn('ArrowUp'), ChevronDown = drawn('ChevronDown'), X = drawn('X')
+const ArrowDown = drawn('ArrowDown'),
+  ArrowUp = drawn('ArrowUp'),
+  ChevronDown = drawn('ChevronDown'),
+  X = drawn('X')
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
-type Props = { form: OfferForm; question: Question; index: number; last: boolean; onChange: (question: Question) => void; onBlur: () => void; onMove: (by: -1 | 1) => void; onRemove: () => void }
-const answerLabel: Record<AnswerType, string> = { text: '文章で答える', yes_no: 'はい・いいえ', single: '1つ選ぶ', multi: 'いくつでも選ぶ' }
+type Props = {
+  form: OfferForm
+  question: Question
+  index: number
+  last: boolean
+  onChange: (question: Question) => void
+  onBlur: () => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+const answerLabel: Record<AnswerType, string> = {
+  text: '文章で答える',
+  yes_no: 'はい・いいえ',
+  single: '1つ選ぶ',
+  multi: 'いくつでも選ぶ',
+}
 
 /** One question, how it is answered, and where it stands among the others. */
-export function QuestionFields({ form, question, index, last, onChange, onBlur, onMove, onRemove }: Props) {
-  const name = `質問${index + 1}`, choices = question.answerType === 'single' || question.answerType === 'multi'
-  const fault = (part: 'body' | 'options') => faultIn(form.getFieldState(`content.onboardingQuestions.${index}.${part}`, form.formState).error)
+export function QuestionFields({
+  form,
+  question,
+  index,
+  last,
+  onChange,
+  onBlur,
+  onMove,
+  onRemove,
+}: Props) {
+  const name = `質問${index + 1}`,
+    choices = question.answerType === 'single' || question.answerType === 'multi'
+  const fault = (part: 'body' | 'options') =>
+    faultIn(
+      form.getFieldState(`content.onboardingQuestions.${index}.${part}`, form.formState).error,
+    )
   return (
     <fieldset className='questionFields'>
       <legend>{name}</legend>
       <div data-acts=''>
-        {index > 0 && <IconButton label={`${name}を上へ`} icon={<ArrowUp aria-hidden />} onClick={() => onMove(-1)} />}
-        {!last && <IconButton label={`${name}を下へ`} icon={<ArrowDown aria-hidden />} onClick={() => onMove(1)} />}
+        {index > 0 && (
+          <IconButton
+            label={`${name}を上へ`}
+            icon={<ArrowUp aria-hidden />}
+            onClick={() => onMove(-1)}
+          />
+        )}
+        {!last && (
+          <IconButton
+            label={`${name}を下へ`}
+            icon={<ArrowDown aria-hidden />}
+            onClick={() => onMove(1)}
+          />
+        )}
         <IconButton label={`${name}を外す`} icon={<X aria-hidden />} onClick={onRemove} />
       </div>
       <Field label='質問' required error={fault('body')}>
-        {(wiring) => <input {...wiring} value={question.body} autoComplete='off' onBlur={onBlur} onChange={(event) => onChange({ ...question, body: event.target.value })} />}
+        {(wiring) => (
+          <input
+            {...wiring}
+            value={question.body}
+            autoComplete='off'
+            onBlur={onBlur}
+            onChange={(event) => onChange({ ...question, body: event.target.value })}
+          />
+        )}
       </Field>
       <Field label='答え方' error={undefined}>
         {(wiring) => (
           <span data-box='' data-end=''>
-            <select {...wiring} value={question.answerType} onBlur={onBlur} onChange={(event) => {
-              const answerType = answerTypes.find((type) => type === event.target.value) ?? 'text'
-              onChange({ ...question, answerType, options: answerType === 'single' || answerType === 'multi' ? question.options : [] })
-            }}>{answerTypes.map((type) => <option key={type} value={type}>{answerLabel[type]}</option>)}</select>
-            <span data-icon=''><ChevronDown aria-hidden /></span>
+            <select
+              {...wiring}
+              value={question.answerType}
+              onBlur={onBlur}
+              onChange={(event) => {
+                const answerType = answerTypes.find((type) => type === event.target.value) ?? 'text'
+                onChange({
+                  ...question,
+                  answerType,
+                  options:
+                    answerType === 'single' || answerType === 'multi' ? question.options : [],
+                })
+              }}
+            >
+              {answerTypes.map((type) => (
+                <option key={type} value={type}>
+                  {answerLabel[type]}
+                </option>
+              ))}
+            </select>
+            <span data-icon=''>
+              <ChevronDown aria-hidden />
+            </span>
           </span>
         )}
       </Field>
       {choices && (
-        <Field label='選択肢' required help='1行に1つずつ書いてください(2〜10個)。' error={fault('options')}>
-          {(wiring) => <textarea {...wiring} rows={4} value={question.options.join('\n')} onBlur={onBlur} onChange={(event) => onChange({ ...question, options: event.target.value === '' ? [] : event.target.value.split('\n') })} />}
+        <Field
+          label='選択肢'
+          required
+          help='1行に1つずつ書いてください(2〜10個)。'
+          error={fault('options')}
+        >
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              rows={4}
+              value={question.options.join('\n')}
+              onBlur={onBlur}
+              onChange={(event) =>
+                onChange({
+                  ...question,
+                  options: event.target.value === '' ? [] : event.target.value.split('\n'),
+                })
+              }
+            />
+          )}
         </Field>
       )}
-      <label className='uiChoice' data-must=''><input type='checkbox' checked={question.required} onBlur={onBlur} onChange={() => onChange({ ...question, required: !question.required })} /><span>回答を必須にする</span></label>
+      <label className='uiChoice' data-must=''>
+        <input
+          type='checkbox'
+          checked={question.required}
+          onBlur={onBlur}
+          onChange={() => onChange({ ...question, required: !question.required })}
+        />
+        <span>回答を必須にする</span>
+      </label>
     </fieldset>
   )
 }

@@ -5,31 +5,70 @@ import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIss
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { replacementOf, rewritten } from '@/features/offers/lib/applyRewrite'
 
-const CircleAlert = drawn('CircleAlert'), TriangleAlert = drawn('TriangleAlert'), WandSparkles = drawn('WandSparkles')
+const CircleAlert = drawn('CircleAlert'),
+  TriangleAlert = drawn('TriangleAlert'),
+  WandSparkles = drawn('WandSparkles')
 
 /** What stands under a field of which the check says something; AdvisedField knows when. */
-export function Advice({ editing: { values, issues, rewriting, rewrite, takeBack }, field }: { editing: Editing; field: OfferField }) {
-  const here = issues.filter((issue) => issue.field === field), firstError = here.find(isError)
+export function Advice({
+  editing: { values, issues, rewriting, rewrite, takeBack },
+  field,
+}: {
+  editing: Editing
+  field: OfferField
+}) {
+  const here = issues.filter((issue) => issue.field === field),
+    firstError = here.find(isError)
   const undo = rewriting?.field === field ? rewriting : undefined
   function put(issue: OfferIssue) {
     const before = textOf(values, field)
     // A line of which the words were all there was is no thing to bring.
-    const after = field === 'content.belongings' ? before.split('\n').map((line) => (line.includes(issue.matchedText) ? rewritten(line, issue) : line)).filter((line) => line.trim() !== '').join('\n') : rewritten(before, issue)
+    const after =
+      field === 'content.belongings'
+        ? before
+            .split('\n')
+            .map((line) => (line.includes(issue.matchedText) ? rewritten(line, issue) : line))
+            .filter((line) => line.trim() !== '')
+            .join('\n')
+        : rewritten(before, issue)
     rewrite({ field, words: issue.matchedText, before }, after)
   }
   return (
     <div className='advice' data-error={firstError !== undefined || undefined}>
       {here.map((issue) => {
-        const by = replacementOf(issue), error = isError(issue), Icon = error ? CircleAlert : TriangleAlert
+        const by = replacementOf(issue),
+          error = isError(issue),
+          Icon = error ? CircleAlert : TriangleAlert
         return (
           <div key={`${issue.level}${issue.matchedText}${issue.message}`} data-level={issue.level}>
-            {issue !== firstError && <p><Icon aria-hidden />{wordsOf(issue)}</p>}
+            {issue !== firstError && (
+              <p>
+                <Icon aria-hidden />
+                {wordsOf(issue)}
+              </p>
+            )}
             {issue.suggestion !== null && <p data-hint=''>{issue.suggestion}</p>}
-            {by !== undefined && <Button tone='blue' size={32} icon={<WandSparkles aria-hidden />} onClick={() => put(issue)}>{by === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}</Button>}
+            {by !== undefined && (
+              <Button
+                tone='blue'
+                size={32}
+                icon={<WandSparkles aria-hidden />}
+                onClick={() => put(issue)}
+              >
+                {by === '' ? `「${issue.matchedText}」を削除する` : '言い換えを入れる'}
+              </Button>
+            )}
           </div>
         )
       })}
-      {undo && <p role='status' data-undo=''>「{undo.words}」を書き換えました。<Button tone='link' size={32} onClick={takeBack}>元に戻す</Button></p>}
+      {undo && (
+        <p role='status' data-undo=''>
+          「{undo.words}」を書き換えました。
+          <Button tone='link' size={32} onClick={takeBack}>
+            元に戻す
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

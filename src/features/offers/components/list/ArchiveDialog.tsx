@@ -9,14 +9,29 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
 
 /** Asks before a template is put away, or taken back. What the server refuses stays in the dialog. */
-export function ArchiveDialog({ clientId, offer, onClose }: { clientId: string; offer: Pick<OfferSummary, 'id' | 'title' | 'status'>; onClose: () => void }) {
+export function ArchiveDialog({
+  clientId,
+  offer,
+  onClose,
+}: {
+  clientId: string
+  offer: Pick<OfferSummary, 'id' | 'title' | 'status'>
+  onClose: () => void
+}) {
   const [archive, running] = useMutate(offers.archive)
   const [refused, setRefused] = useState<string>()
   const back = offer.status === 'archived'
   async function apply() {
     try {
       await archive({ clientId, offerId: offer.id })
-      notify({ type: 'success', body: [back ? `「${offer.title}」を一覧に戻しました。` : `「${offer.title}」をアーカイブしました。`] })
+      notify({
+        type: 'success',
+        body: [
+          back
+            ? `「${offer.title}」を一覧に戻しました。`
+            : `「${offer.title}」をアーカイブしました。`,
+        ],
+      })
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) setRefused(error.message)
@@ -24,10 +39,29 @@ export function ArchiveDialog({ clientId, offer, onClose }: { clientId: string; 
     }
   }
   return (
-    <ConfirmDialog title={back ? `「${offer.title}」のアーカイブを解除しますか` : `「${offer.title}」をアーカイブしますか`} applyLabel={back ? 'アーカイブを解除する' : 'アーカイブする'} cancelLabel='やめる'
-      loading={running} disabledReason={refused && '募集が終わってから、もう一度お試しください。'} onApply={() => void apply()} onClose={onClose}>
-      <p>{back ? '一覧に戻り、このひな形からまた募集できるようになります。' : '一覧から隠れ、このひな形からは募集できなくなります。これまでの求人と勤務の記録は残り、いつでも元に戻せます。'}</p>
-      {refused && <Notice tone='error' live title={refused}>アーカイブしていません。求人の一覧で、募集中の求人を締め切るか、勤務が終わるのをお待ちください。</Notice>}
+    <ConfirmDialog
+      title={
+        back
+          ? `「${offer.title}」のアーカイブを解除しますか`
+          : `「${offer.title}」をアーカイブしますか`
+      }
+      applyLabel={back ? 'アーカイブを解除する' : 'アーカイブする'}
+      cancelLabel='やめる'
+      loading={running}
+      disabledReason={refused && '募集が終わってから、もう一度お試しください。'}
+      onApply={() => void apply()}
+      onClose={onClose}
+    >
+      <p>
+        {back
+          ? '一覧に戻り、このひな形からまた募集できるようになります。'
+          : '一覧から隠れ、このひな形からは募集できなくなります。これまでの求人と勤務の記録は残り、いつでも元に戻せます。'}
+      </p>
+      {refused && (
+        <Notice tone='error' live title={refused}>
+          アーカイブしていません。求人の一覧で、募集中の求人を締め切るか、勤務が終わるのをお待ちください。
+        </Notice>
+      )}
     </ConfirmDialog>
   )
 }

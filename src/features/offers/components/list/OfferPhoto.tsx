@@ -7,7 +7,9 @@ export function OfferPhoto({ blob }: { blob: Blob | undefined }) {
     if (!blob) return undefined
     const url = URL.createObjectURL(blob)
     if (img.current) img.current.src = url
-    return () => { URL.revokeObjectURL(url) }
+    return () => {
+      URL.revokeObjectURL(url)
+    }
   }, [blob])
   return <img className='offerPicturePhoto' data-picture='' ref={img} alt='' />
 }

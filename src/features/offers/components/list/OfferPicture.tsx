@@ -15,6 +15,21 @@ type Props = {
 export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
   const picture = usePicture(clientId, fileId, file)
   if (picture) return <OfferPhoto blob={picture} />
-  const { tint, dot: [cx, cy, r], path } = jobDrawingOf(occupationId)
-  return <svg className='offerPictureDrawing' data-picture='' data-tint={tint} viewBox='0 0 96 72' aria-hidden><circle cx={cx} cy={cy} r={r} /><path d={path} /></svg>
+  const {
+    tint,
+    dot: [cx, cy, r],
+    path,
+  } = jobDrawingOf(occupationId)
+  return (
+    <svg
+      className='offerPictureDrawing'
+      data-picture=''
+      data-tint={tint}
+      viewBox='0 0 96 72'
+      aria-hidden
+    >
+      <circle cx={cx} cy={cy} r={r} />
+      <path d={path} />
+    </svg>
+  )
 }

@@ -3,11 +3,18 @@ import type { OfferStatus } from '@/contracts/common/enums'
 import { offerStatusLabel } from '@/domain/labels'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 
-const Archive = drawn('Archive'), Check = drawn('Check'), Pencil = drawn('Pencil'), SearchCheck = drawn('SearchCheck'),
+const Archive = drawn('Archive'),
+  Check = drawn('Check'),
+  Pencil = drawn('Pencil'),
+  SearchCheck = drawn('SearchCheck'),
   TriangleAlert = drawn('TriangleAlert')
 
 const looks: Record<OfferStatus, [ChipKind, IconType]> = {
-  draft: ['unpublished', Pencil], screening: ['info', SearchCheck], usable: ['success', Check], violated: ['error', TriangleAlert], archived: ['outline', Archive],
+  draft: ['unpublished', Pencil],
+  screening: ['info', SearchCheck],
+  usable: ['success', Check],
+  violated: ['error', TriangleAlert],
+  archived: ['outline', Archive],
 }
 
 /** How a template stands. */

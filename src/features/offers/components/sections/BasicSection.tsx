@@ -10,10 +10,25 @@ export function BasicSection({ editing }: { editing: Editing }) {
   return (
     <>
       <div>
-        <TextField form={form} name='title' label='ひな形名' help='ワーカーにも仕事の名前として表示されます(40文字まで)。' required placeholder='例: ディナーのホールスタッフ' />
+        <TextField
+          form={form}
+          name='title'
+          label='ひな形名'
+          help='ワーカーにも仕事の名前として表示されます(40文字まで)。'
+          required
+          placeholder='例: ディナーのホールスタッフ'
+        />
         <AdviceOn editing={editing} field='title' />
       </div>
-      <SelectField form={form} name='masterCompanyOccupationId' label='職種' required numeric placeholder='選んでください' options={occupations.map((o) => ({ value: o.id, label: `${o.industry}・${o.name}` }))} />
+      <SelectField
+        form={form}
+        name='masterCompanyOccupationId'
+        label='職種'
+        required
+        numeric
+        placeholder='選んでください'
+        options={occupations.map((o) => ({ value: o.id, label: `${o.industry}・${o.name}` }))}
+      />
       <PhotoField editing={editing} />
     </>
   )

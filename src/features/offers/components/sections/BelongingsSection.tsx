@@ -10,23 +10,67 @@ const often = ['黒の靴', '動きやすい服装', '筆記用具', '飲み物(
 
 /** What workers bring and wear, and the minutes in which they change, which are working time. */
 export function BelongingsSection({ editing }: { editing: Editing }) {
-  const { form, values: { content } } = editing
+  const {
+    form,
+    values: { content },
+  } = editing
   const left = often.filter((word) => !content.belongings.split('\n').includes(word))
-  const add = (word: string) => form.setValue('content.belongings', [content.belongings.trimEnd(), word].filter(Boolean).join('\n'), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  const add = (word: string) =>
+    form.setValue(
+      'content.belongings',
+      [content.belongings.trimEnd(), word].filter(Boolean).join('\n'),
+      { shouldDirty: true, shouldTouch: true, shouldValidate: true },
+    )
   return (
     <>
       <div>
-        <TextAreaField form={form} name='content.belongings' label='持ち物' optional help='1行に1つずつ書いてください(20件まで)。' rows={4} />
-        <QuickWords label='よく使う持ち物'>{left.map((word) => <Button key={word} size={32} onClick={() => add(word)}>＋ {word}</Button>)}</QuickWords>
+        <TextAreaField
+          form={form}
+          name='content.belongings'
+          label='持ち物'
+          optional
+          help='1行に1つずつ書いてください(20件まで)。'
+          rows={4}
+        />
+        <QuickWords label='よく使う持ち物'>
+          {left.map((word) => (
+            <Button key={word} size={32} onClick={() => add(word)}>
+              ＋ {word}
+            </Button>
+          ))}
+        </QuickWords>
         <AdviceOn editing={editing} field='content.belongings' />
       </div>
       <div>
-        <TextAreaField form={form} name='content.clothing' label='服装・身だしなみ' optional max={500} rows={4} placeholder='例: 白い無地のシャツ、黒のズボン。エプロンは貸し出します。' />
+        <TextAreaField
+          form={form}
+          name='content.clothing'
+          label='服装・身だしなみ'
+          optional
+          max={500}
+          rows={4}
+          placeholder='例: 白い無地のシャツ、黒のズボン。エプロンは貸し出します。'
+        />
         <AdviceOn editing={editing} field='content.clothing' />
       </div>
       <div>
-        <SwitchField form={form} name='content.hasUniformChange' label='制服に着替えてもらう' description='着替えの時間は労働時間です。募集する時間に含めてください。' />
-        {content.hasUniformChange && <NumberStepper form={form} name='content.changeTimeMin' label='着替えの時間' unit='分' min={0} max={60} step={5} />}
+        <SwitchField
+          form={form}
+          name='content.hasUniformChange'
+          label='制服に着替えてもらう'
+          description='着替えの時間は労働時間です。募集する時間に含めてください。'
+        />
+        {content.hasUniformChange && (
+          <NumberStepper
+            form={form}
+            name='content.changeTimeMin'
+            label='着替えの時間'
+            unit='分'
+            min={0}
+            max={60}
+            step={5}
+          />
+        )}
         <AdviceOn editing={editing} field='content.changeTimeMin' />
       </div>
     </>

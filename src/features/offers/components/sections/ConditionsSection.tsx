@@ -9,10 +9,27 @@ export function ConditionsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   return (
     <>
-      <p>条件を書いておくと、満たさない方をあとから休業手当なしでお断りできます。書いていない条件では断れません。</p>
-      <FieldGroup label='働ける方' optional error={faultIn(form.getFieldState('content.conditionItems', form.formState).error)}><ConditionChoices form={form} /></FieldGroup>
+      <p>
+        条件を書いておくと、満たさない方をあとから休業手当なしでお断りできます。書いていない条件では断れません。
+      </p>
+      <FieldGroup
+        label='働ける方'
+        optional
+        error={faultIn(form.getFieldState('content.conditionItems', form.formState).error)}
+      >
+        <ConditionChoices form={form} />
+      </FieldGroup>
       <div>
-        <TextAreaField form={form} name='content.conditions' label='そのほかの条件' optional max={1000} rows={4} help='年齢、性別、国籍、住んでいる場所は条件にできません。' placeholder='例: レジの基本操作ができる方' />
+        <TextAreaField
+          form={form}
+          name='content.conditions'
+          label='そのほかの条件'
+          optional
+          max={1000}
+          rows={4}
+          help='年齢、性別、国籍、住んでいる場所は条件にできません。'
+          placeholder='例: レジの基本操作ができる方'
+        />
         <AdviceOn editing={editing} field='content.conditions' />
       </div>
     </>

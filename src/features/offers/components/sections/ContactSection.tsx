@@ -4,16 +4,54 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
 /** Whom a matched worker calls on the day. */
-export function ContactSection({ editing: { form, base: { client }, values: { content } } }: { editing: Editing }) {
+export function ContactSection({
+  editing: {
+    form,
+    base: { client },
+    values: { content },
+  },
+}: {
+  editing: Editing
+}) {
   const ofStore = (client.emergencyPhoneNumber ?? client.phoneNumber ?? '').replace(/\D/g, '')
   return (
     <>
-      <p>道に迷ったときや遅れそうなときに、ワーカーがかける番号です。マッチングしたワーカーにだけ表示します。</p>
-      <TextField form={form} name='content.emergencyPhoneNumber' label='当日の連絡先' optional kind='digits' placeholder='0312345678' help='勤務の時間に出られる番号を、ハイフンなしで入力してください。' />
+      <p>
+        道に迷ったときや遅れそうなときに、ワーカーがかける番号です。マッチングしたワーカーにだけ表示します。
+      </p>
+      <TextField
+        form={form}
+        name='content.emergencyPhoneNumber'
+        label='当日の連絡先'
+        optional
+        kind='digits'
+        placeholder='0312345678'
+        help='勤務の時間に出られる番号を、ハイフンなしで入力してください。'
+      />
       {ofStore !== '' && ofStore !== content.emergencyPhoneNumber && (
-        <QuickWords label='店舗の連絡先'><Button size={32} onClick={() => form.setValue('content.emergencyPhoneNumber', ofStore, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}>店舗の番号({ofStore})を入れる</Button></QuickWords>
+        <QuickWords label='店舗の連絡先'>
+          <Button
+            size={32}
+            onClick={() =>
+              form.setValue('content.emergencyPhoneNumber', ofStore, {
+                shouldDirty: true,
+                shouldTouch: true,
+                shouldValidate: true,
+              })
+            }
+          >
+            店舗の番号({ofStore})を入れる
+          </Button>
+        </QuickWords>
       )}
-      <TextField form={form} name='content.contactPerson' label='担当者' optional placeholder='例: 森下' help='当日、はじめに声をかけてほしい人の名前です(50文字まで)。' />
+      <TextField
+        form={form}
+        name='content.contactPerson'
+        label='担当者'
+        optional
+        placeholder='例: 森下'
+        help='当日、はじめに声をかけてほしい人の名前です(50文字まで)。'
+      />
     </>
   )
 }

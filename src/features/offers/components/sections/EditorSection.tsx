@@ -4,24 +4,49 @@ import { Button } from '@/ui/buttons/Button'
 import type { SectionState } from '@/features/offers/lib/editing'
 import { stateIcons } from '@/features/offers/lib/stateIcons'
 
-const ChevronDown = drawn('ChevronDown'), ChevronUp = drawn('ChevronUp')
+const ChevronDown = drawn('ChevronDown'),
+  ChevronUp = drawn('ChevronUp')
 
 type Props = {
-  title: string; state: SectionState; open: boolean; onToggle: () => void; children: ReactNode
+  title: string
+  state: SectionState
+  open: boolean
+  onToggle: () => void
+  children: ReactNode
   /** Counts how often it was asked for: then its heading takes the focus. */
   called: number
   next: { title: string; onOpen: () => void } | undefined
 }
 
 /** One part of a template. Closed, it says how it stands; what was typed stays. */
-export function EditorSection({ title, state: { kind, words, advice }, open, onToggle, called, next, children }: Props) {
-  const id = useId(), head = useRef<HTMLButtonElement>(null), Icon = stateIcons[kind]
-  useEffect(() => { if (called > 0) head.current?.focus() }, [called])
+export function EditorSection({
+  title,
+  state: { kind, words, advice },
+  open,
+  onToggle,
+  called,
+  next,
+  children,
+}: Props) {
+  const id = useId(),
+    head = useRef<HTMLButtonElement>(null),
+    Icon = stateIcons[kind]
+  useEffect(() => {
+    if (called > 0) head.current?.focus()
+  }, [called])
   return (
     <section className='editorSection' data-open={open || undefined} aria-labelledby={`${id}-head`}>
       <h2>
-        <button id={`${id}-head`} ref={head} type='button' aria-expanded={open} {...(open ? { 'aria-controls': id } : {})} onClick={onToggle}>
-          <Icon data-kind={kind} aria-hidden /><span>{title}</span>
+        <button
+          id={`${id}-head`}
+          ref={head}
+          type='button'
+          aria-expanded={open}
+          {...(open ? { 'aria-controls': id } : {})}
+          onClick={onToggle}
+        >
+          <Icon data-kind={kind} aria-hidden />
+          <span>{title}</span>
           {advice > 0 && kind !== 'error' && <small data-kind='advice'>助言{advice}件</small>}
           {(!open || kind === 'error') && <small data-kind={kind}>{words}</small>}
           {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
@@ -30,7 +55,11 @@ export function EditorSection({ title, state: { kind, words, advice }, open, onT
       {open && (
         <div id={id} data-body=''>
           {children}
-          {next && <div data-next=''><Button onClick={next.onOpen}>次へ: {next.title}</Button></div>}
+          {next && (
+            <div data-next=''>
+              <Button onClick={next.onOpen}>次へ: {next.title}</Button>
+            </div>
+          )}
         </div>
       )}
     </section>

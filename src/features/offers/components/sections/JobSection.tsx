@@ -9,18 +9,47 @@ export function JobSection({ editing }: { editing: Editing }) {
   const { form } = editing
   return (
     <>
-      <p>作業の種類と量、いっしょに働く人、はじめの説明があるかを書くと、応募が集まりやすく、当日の食い違いも減ります。</p>
-      <div className='jobSectionActs'><ModelTextButton editing={editing} /><AiDraftButton editing={editing} /></div>
+      <p>
+        作業の種類と量、いっしょに働く人、はじめの説明があるかを書くと、応募が集まりやすく、当日の食い違いも減ります。
+      </p>
+      <div className='jobSectionActs'>
+        <ModelTextButton editing={editing} />
+        <AiDraftButton editing={editing} />
+      </div>
       <div>
-        <TextAreaField form={form} name='content.jobDescription' label='仕事内容' required max={2000} rows={9} placeholder='例: ランチ営業で、お客さまのご案内、料理の提供、片付けをお願いします。' />
+        <TextAreaField
+          form={form}
+          name='content.jobDescription'
+          label='仕事内容'
+          required
+          max={2000}
+          rows={9}
+          placeholder='例: ランチ営業で、お客さまのご案内、料理の提供、片付けをお願いします。'
+        />
         <AdviceOn editing={editing} field='content.jobDescription' />
       </div>
       <div>
-        <TextAreaField form={form} name='content.workFlow' label='当日の流れ' optional max={1000} rows={6} placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'} />
+        <TextAreaField
+          form={form}
+          name='content.workFlow'
+          label='当日の流れ'
+          optional
+          max={1000}
+          rows={6}
+          placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'}
+        />
         <AdviceOn editing={editing} field='content.workFlow' />
       </div>
       <div>
-        <TextAreaField form={form} name='content.precautions' label='注意事項' optional max={1000} rows={4} placeholder='例: 体調がすぐれないときは、出勤の前にメッセージでお知らせください。' />
+        <TextAreaField
+          form={form}
+          name='content.precautions'
+          label='注意事項'
+          optional
+          max={1000}
+          rows={4}
+          placeholder='例: 体調がすぐれないときは、出勤の前にメッセージでお知らせください。'
+        />
         <AdviceOn editing={editing} field='content.precautions' />
       </div>
     </>

@@ -7,14 +7,41 @@ import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
 /** What the store says, and hands over, by itself as soon as somebody is matched. */
 export function MessageSection({ editing }: { editing: Editing }) {
-  const { form, base: { client }, values: { content } } = editing
+  const {
+    form,
+    base: { client },
+    values: { content },
+  } = editing
   const sample = `ご応募ありがとうございます。${client.name}です。\n当日は${content.place.meetingPlace.trim() || '店舗の入口'}にお越しください。持ち物と服装は求人のページをご確認ください。\nご不明な点は、このメッセージでお知らせください。`
   return (
     <>
       <p>マッチングが成立するとすぐに、店舗からのメッセージとしてワーカーに届きます。</p>
       <div>
-        <TextAreaField form={form} name='content.autoMessage' label='応募直後の自動メッセージ' optional max={1000} rows={7} placeholder='例: ご応募ありがとうございます。当日は通用口のインターホンを押してください。' />
-        {content.autoMessage.trim() === '' && <QuickWords label='自動メッセージの書き方'><Button size={32} onClick={() => form.setValue('content.autoMessage', sample, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}>文例を入れる</Button></QuickWords>}
+        <TextAreaField
+          form={form}
+          name='content.autoMessage'
+          label='応募直後の自動メッセージ'
+          optional
+          max={1000}
+          rows={7}
+          placeholder='例: ご応募ありがとうございます。当日は通用口のインターホンを押してください。'
+        />
+        {content.autoMessage.trim() === '' && (
+          <QuickWords label='自動メッセージの書き方'>
+            <Button
+              size={32}
+              onClick={() =>
+                form.setValue('content.autoMessage', sample, {
+                  shouldDirty: true,
+                  shouldTouch: true,
+                  shouldValidate: true,
+                })
+              }
+            >
+              文例を入れる
+            </Button>
+          </QuickWords>
+        )}
         <AdviceOn editing={editing} field='content.autoMessage' />
       </div>
       <ManualField editing={editing} />

@@ -12,26 +12,71 @@ const parkingOptions = parkings.map((value) => ({ value, label: parkingLabel[val
 
 /** Where the work is, where one meets, and how one gets there. */
 export function PlaceSection({ editing }: { editing: Editing }) {
-  const { form, values: { content: { place } }, base } = editing, address = addressOf(base)
+  const {
+      form,
+      values: {
+        content: { place },
+      },
+      base,
+    } = editing,
+    address = addressOf(base)
   return (
     <>
-      <CheckboxField form={form} name='content.place.sameAsClient' label='勤務地は店舗と同じ' {...(address ? { help: address } : {})} />
+      <CheckboxField
+        form={form}
+        name='content.place.sameAsClient'
+        label='勤務地は店舗と同じ'
+        {...(address ? { help: address } : {})}
+      />
       {!place.sameAsClient && (
         <div data-row=''>
-          <TextField form={form} name='content.place.postalCode' label='郵便番号' optional kind='digits' placeholder='1500002' help='ハイフンなしの7桁' />
+          <TextField
+            form={form}
+            name='content.place.postalCode'
+            label='郵便番号'
+            optional
+            kind='digits'
+            placeholder='1500002'
+            help='ハイフンなしの7桁'
+          />
           <TextField form={form} name='content.place.address' label='住所' required />
         </div>
       )}
       <div>
-        <TextField form={form} name='content.place.meetingPlace' label='集合場所' help='入口や受付の場所まで書くと、遅刻や問い合わせが減ります。' placeholder='例: 建物裏手の通用口' />
+        <TextField
+          form={form}
+          name='content.place.meetingPlace'
+          label='集合場所'
+          help='入口や受付の場所まで書くと、遅刻や問い合わせが減ります。'
+          placeholder='例: 建物裏手の通用口'
+        />
         <AdviceOn editing={editing} field='content.place.meetingPlace' />
       </div>
-      <TextField form={form} name='content.place.station' label='最寄り駅' optional placeholder='例: 渋谷駅 徒歩4分' />
+      <TextField
+        form={form}
+        name='content.place.station'
+        label='最寄り駅'
+        optional
+        placeholder='例: 渋谷駅 徒歩4分'
+      />
       <div>
-        <TextAreaField form={form} name='content.place.access' label='行き方' optional max={300} rows={3} />
+        <TextAreaField
+          form={form}
+          name='content.place.access'
+          label='行き方'
+          optional
+          max={300}
+          rows={3}
+        />
         <AdviceOn editing={editing} field='content.place.access' />
       </div>
-      <ChoiceChips form={form} name='content.place.parking' label='駐車場・駐輪場' compact options={parkingOptions} />
+      <ChoiceChips
+        form={form}
+        name='content.place.parking'
+        label='駐車場・駐輪場'
+        compact
+        options={parkingOptions}
+      />
     </>
   )
 }

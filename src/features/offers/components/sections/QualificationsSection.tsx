@@ -9,23 +9,72 @@ import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'
 
 /** Which papers the work asks for, and whether they are to be seen before the day. */
-export function QualificationsSection({ editing: { form, values: { content } } }: { editing: Editing }) {
+export function QualificationsSection({
+  editing: {
+    form,
+    values: { content },
+  },
+}: {
+  editing: Editing
+}) {
   const { data, error, isValidating, mutate } = useQuery(masters.qualifications, {})
   const categories = [...new Set(data?.items.map(({ category }) => category))]
-  const toSee = data?.items.filter(({ id, needsDocument }) => needsDocument && content.qualificationIds.includes(id)) ?? []
+  const toSee =
+    data?.items.filter(
+      ({ id, needsDocument }) => needsDocument && content.qualificationIds.includes(id),
+    ) ?? []
   function choose(ids: number[]) {
-    form.setValue('content.qualificationIds', ids, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-    if (ids.length === 0) form.setValue('content.qualificationDocumentRequired', false, { shouldDirty: true })
+    form.setValue('content.qualificationIds', ids, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    })
+    if (ids.length === 0)
+      form.setValue('content.qualificationDocumentRequired', false, { shouldDirty: true })
   }
   return (
     <>
-      <p>選んだ資格をすべて持っている方だけが応募できます。仕事に必要なものだけを選んでください(10個まで)。</p>
-      {error && !data && <ErrorState inline title='資格の一覧を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>選んである資格はそのままです。</ErrorState>}
+      <p>
+        選んだ資格をすべて持っている方だけが応募できます。仕事に必要なものだけを選んでください(10個まで)。
+      </p>
+      {error && !data && (
+        <ErrorState
+          inline
+          title='資格の一覧を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          選んである資格はそのままです。
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='form' rows={4} />}
-      {data && <ChipGroups chosen={content.qualificationIds} onChange={choose} groups={categories.map((category) => ({ label: category, items: data.items.filter((one) => one.category === category) }))} />}
-      <FieldError id='offer-qualifications-error'>{faultIn(form.getFieldState('content.qualificationIds', form.formState).error)}</FieldError>
-      {content.qualificationIds.length > 0 && <SwitchField form={form} name='content.qualificationDocumentRequired' label='証明書の画像を提出してもらう' description='マッチングのあと、勤務の前にワーカーが画像を提出します。求人の「資格証明」で確認できます。' />}
-      {toSee.length > 0 && !content.qualificationDocumentRequired && <Notice tone='warning' title='証明書の確認が必要な資格です'>{toSee.map(({ name }) => name).join('、')}は、勤務の前に証明書を確かめてください。画像を提出してもらうと、事前に確認できます。</Notice>}
+      {data && (
+        <ChipGroups
+          chosen={content.qualificationIds}
+          onChange={choose}
+          groups={categories.map((category) => ({
+            label: category,
+            items: data.items.filter((one) => one.category === category),
+          }))}
+        />
+      )}
+      <FieldError id='offer-qualifications-error'>
+        {faultIn(form.getFieldState('content.qualificationIds', form.formState).error)}
+      </FieldError>
+      {content.qualificationIds.length > 0 && (
+        <SwitchField
+          form={form}
+          name='content.qualificationDocumentRequired'
+          label='証明書の画像を提出してもらう'
+          description='マッチングのあと、勤務の前にワーカーが画像を提出します。求人の「資格証明」で確認できます。'
+        />
+      )}
+      {toSee.length > 0 && !content.qualificationDocumentRequired && (
+        <Notice tone='warning' title='証明書の確認が必要な資格です'>
+          {toSee.map(({ name }) => name).join('、')}
+          は、勤務の前に証明書を確かめてください。画像を提出してもらうと、事前に確認できます。
+        </Notice>
+      )}
     </>
   )
 }

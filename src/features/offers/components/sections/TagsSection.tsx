@@ -9,16 +9,52 @@ import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'
 
 /** What the work offers and allows, in words that workers search by. */
-export function TagsSection({ editing: { form, values: { content: { tagIds } } } }: { editing: Editing }) {
+export function TagsSection({
+  editing: {
+    form,
+    values: {
+      content: { tagIds },
+    },
+  },
+}: {
+  editing: Editing
+}) {
   const { data, error, isValidating, mutate } = useQuery(masters.tags, {})
   return (
     <>
-      <p>事実に合うものだけを選んでください。求人を探すときの目印になり、一覧にも表示されます(20個まで)。</p>
-      {error && !data && <ErrorState inline title='特徴の一覧を読み込めませんでした' onRetry={() => void mutate()} retrying={isValidating}>選んである特徴はそのままです。</ErrorState>}
+      <p>
+        事実に合うものだけを選んでください。求人を探すときの目印になり、一覧にも表示されます(20個まで)。
+      </p>
+      {error && !data && (
+        <ErrorState
+          inline
+          title='特徴の一覧を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          選んである特徴はそのままです。
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton kind='form' rows={4} />}
-      {data && <ChipGroups chosen={tagIds} onChange={(ids) => form.setValue('content.tagIds', ids, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
-        groups={tagCategories.map((category) => ({ label: tagCategoryLabel[category], items: data.items.filter((tag) => tag.category === category) }))} />}
-      <FieldError id='offer-tags-error'>{faultIn(form.getFieldState('content.tagIds', form.formState).error)}</FieldError>
+      {data && (
+        <ChipGroups
+          chosen={tagIds}
+          onChange={(ids) =>
+            form.setValue('content.tagIds', ids, {
+              shouldDirty: true,
+              shouldTouch: true,
+              shouldValidate: true,
+            })
+          }
+          groups={tagCategories.map((category) => ({
+            label: tagCategoryLabel[category],
+            items: data.items.filter((tag) => tag.category === category),
+          }))}
+        />
+      )}
+      <FieldError id='offer-tags-error'>
+        {faultIn(form.getFieldState('content.tagIds', form.formState).error)}
+      </FieldError>
     </>
   )
 }

@@ -10,8 +10,18 @@ import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
 const smokingOptions = smokingPolicies.map((value) => ({ value, label: smokingPolicyLabel[value] }))
 const scopes = [
-  { field: 'content.changeScopeWork', label: '業務の変更の範囲', words: ['変更なし', '店内の軽作業'], placeholder: '例: 変更なし' },
-  { field: 'content.changeScopePlace', label: '就業場所の変更の範囲', words: ['変更なし'], placeholder: '例: 変更なし' },
+  {
+    field: 'content.changeScopeWork',
+    label: '業務の変更の範囲',
+    words: ['変更なし', '店内の軽作業'],
+    placeholder: '例: 変更なし',
+  },
+  {
+    field: 'content.changeScopePlace',
+    label: '就業場所の変更の範囲',
+    words: ['変更なし'],
+    placeholder: '例: 変更なし',
+  },
 ] as const
 
 /** What a posting must say of the terms of work (職業安定法施行規則4条の2). */
@@ -19,16 +29,46 @@ export function TermsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   return (
     <>
-      <p>募集するときに示すことが法律で決まっている項目です。当日に別の作業や別の場所をお願いすることがなければ「変更なし」と書きます。</p>
+      <p>
+        募集するときに示すことが法律で決まっている項目です。当日に別の作業や別の場所をお願いすることがなければ「変更なし」と書きます。
+      </p>
       {scopes.map(({ field, label, words, placeholder }) => (
         <div key={field}>
           <TextField form={form} name={field} label={label} placeholder={placeholder} />
-          <QuickWords label={`${label}の書き方`}>{words.map((word) => <Button key={word} size={32} aria-label={`${label}に「${word}」と入れる`} onClick={() => form.setValue(field, word, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}>{word}</Button>)}</QuickWords>
+          <QuickWords label={`${label}の書き方`}>
+            {words.map((word) => (
+              <Button
+                key={word}
+                size={32}
+                aria-label={`${label}に「${word}」と入れる`}
+                onClick={() =>
+                  form.setValue(field, word, {
+                    shouldDirty: true,
+                    shouldTouch: true,
+                    shouldValidate: true,
+                  })
+                }
+              >
+                {word}
+              </Button>
+            ))}
+          </QuickWords>
           <AdviceOn editing={editing} field={field} />
         </div>
       ))}
-      <ChoiceChips form={form} name='content.smokingPolicy' label='受動喫煙対策' required options={smokingOptions} />
-      <SwitchField form={form} name='content.overtimePossible' label='時間外労働をお願いすることがある' description='1日8時間を超える勤務です。36協定の届け出が必要で、25%の割増がつきます。' />
+      <ChoiceChips
+        form={form}
+        name='content.smokingPolicy'
+        label='受動喫煙対策'
+        required
+        options={smokingOptions}
+      />
+      <SwitchField
+        form={form}
+        name='content.overtimePossible'
+        label='時間外労働をお願いすることがある'
+        description='1日8時間を超える勤務です。36協定の届け出が必要で、25%の割増がつきます。'
+      />
     </>
   )
 }

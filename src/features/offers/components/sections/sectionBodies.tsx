@@ -25,12 +25,17 @@ const loads: Record<Exclude<SectionKey, 'basic'>, () => Promise<Body>> = {
   longTerm: () => import('./LongTermSection').then((m) => m.LongTermSection),
 }
 /** Fetches every section: called when somebody begins to work on the form, so that opening one does not wait. What fails is asked for again when it is opened. */
-export const fetchSections = () => { for (const load of Object.values(loads)) void load().catch(() => undefined) }
+export const fetchSections = () => {
+  for (const load of Object.values(loads)) void load().catch(() => undefined)
+}
 
 function told(key: SectionKey, Fields: Body): Body {
   return function Told({ editing }) {
     const { onThere } = editing
-    useEffect(() => { onThere(key); return () => onThere(undefined) }, [onThere])
+    useEffect(() => {
+      onThere(key)
+      return () => onThere(undefined)
+    }, [onThere])
     return <Fields editing={editing} />
   }
 }
@@ -38,10 +43,19 @@ function late(key: SectionKey, load: () => Promise<Body>): Body {
   const useFields = arriving(() => load().then((Fields) => told(key, Fields)))
   return function Late({ editing }) {
     const [Fields, failed, retry] = useFields(true)
-    return Fields ? <Fields editing={editing} /> : failed ? <MissingPiece onRetry={retry} /> : <Skeleton kind='form' rows={3} />
+    return Fields ? (
+      <Fields editing={editing} />
+    ) : failed ? (
+      <MissingPiece onRetry={retry} />
+    ) : (
+      <Skeleton kind='form' rows={3} />
+    )
   }
 }
 /** The fields of each section; all but the first come when their section is opened. */
 export const sectionBodies = {
-  basic: told('basic', BasicSection), ...Object.fromEntries(Object.entries(loads).map(([key, load]) => [key, late(key as SectionKey, load)])),
+  basic: told('basic', BasicSection),
+  ...Object.fromEntries(
+    Object.entries(loads).map(([key, load]) => [key, late(key as SectionKey, load)]),
+  ),
 } as Record<SectionKey, Body>

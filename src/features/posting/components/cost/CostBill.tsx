@@ -4,12 +4,29 @@ import { MoneyList } from '@/ui/data-display/MoneyList'
 import { costLines, givenYen } from '@/features/posting/lib/costLines'
 
 /** What a posting costs, line by line, and what one worker gets of it. */
-export function CostBill({ preview, hourlyWageYen }: { preview: NonNullable<OfferingValidation['preview']>; hourlyWageYen: number }) {
+export function CostBill({
+  preview,
+  hourlyWageYen,
+}: {
+  preview: NonNullable<OfferingValidation['preview']>
+  hourlyWageYen: number
+}) {
   const { cost, pay } = preview
   return (
     <>
-      <MoneyList lines={costLines(preview, hourlyWageYen)} total={{ label: `${cost.people}名分の合計`, yen: cost.totalYen }} />
-      <p>ワーカー1人あたりの報酬は {formatYen(pay.grossYen)}{pay.netYen !== null && pay.netYen !== pay.grossYen && `(源泉徴収後 ${formatYen(pay.netYen)})`}です。{givenYen(preview) > 0 && `うち ${formatYen(givenYen(preview) / cost.people)}は運営が負担します。`}</p>
+      <MoneyList
+        lines={costLines(preview, hourlyWageYen)}
+        total={{ label: `${cost.people}名分の合計`, yen: cost.totalYen }}
+      />
+      <p>
+        ワーカー1人あたりの報酬は {formatYen(pay.grossYen)}
+        {pay.netYen !== null &&
+          pay.netYen !== pay.grossYen &&
+          `(源泉徴収後 ${formatYen(pay.netYen)})`}
+        です。
+        {givenYen(preview) > 0 &&
+          `うち ${formatYen(givenYen(preview) / cost.people)}は運営が負担します。`}
+      </p>
     </>
   )
 }

@@ -4,6 +4,17 @@ import type { PostingValues } from '@/features/posting/lib/postingValues'
 import type { Preview } from '@/features/posting/hooks/usePostingPreview'
 
 /** The bill, on phones. */
-export function CostSheet({ onClose, ...shown }: { preview: Preview; values: PostingValues; onClose: () => void }) {
-  return <Sheet title='費用の見込み' onClose={onClose}><CostPanel {...shown} /></Sheet>
+export function CostSheet({
+  onClose,
+  ...shown
+}: {
+  preview: Preview
+  values: PostingValues
+  onClose: () => void
+}) {
+  return (
+    <Sheet title='費用の見込み' onClose={onClose}>
+      <CostPanel {...shown} />
+    </Sheet>
+  )
 }

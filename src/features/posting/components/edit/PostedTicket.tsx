@@ -1,20 +1,54 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { businessMinutes, formatDay, formatDuration, formatHours, minutesBetween, minutesOfDay } from '@/lib/dates/tokyoDate'
+import {
+  businessMinutes,
+  formatDay,
+  formatDuration,
+  formatHours,
+  minutesBetween,
+  minutesOfDay,
+} from '@/lib/dates/tokyoDate'
 import { formatNumber } from '@/lib/text/money'
 import { Ruler } from '@/ui/data-display/TimeScale'
 
 /** The shift at a glance: when, how many, what it pays and what it costs. */
-export function PostedTicket({ preview: { startAt, endAt, pay, cost }, input }: { preview: NonNullable<OfferingValidation['preview']>; input: OfferingInput }) {
+export function PostedTicket({
+  preview: { startAt, endAt, pay, cost },
+  input,
+}: {
+  preview: NonNullable<OfferingValidation['preview']>
+  input: OfferingInput
+}) {
   const start = businessMinutes(minutesOfDay(startAt))
-  const facts = [['募集', input.peopleWanted, '名'], ['時給', input.hourlyWageYen, '円'], [`${cost.people}名分の合計(税込)`, cost.totalYen, '円']] as const
+  const facts = [
+    ['募集', input.peopleWanted, '名'],
+    ['時給', input.hourlyWageYen, '円'],
+    [`${cost.people}名分の合計(税込)`, cost.totalYen, '円'],
+  ] as const
   return (
     <div className='postedTicket'>
       <div data-when=''>
-        <span>{formatDay(startAt, new Date())}</span><b>{formatHours(startAt, endAt)}</b>
-        <small>{input.breakMin > 0 ? `休憩${input.breakMin}分` : '休憩なし'} ・ 実働{formatDuration(pay.workMin)}{pay.nightMin > 0 && `(深夜${formatDuration(pay.nightMin)})`}</small>
+        <span>{formatDay(startAt, new Date())}</span>
+        <b>{formatHours(startAt, endAt)}</b>
+        <small>
+          {input.breakMin > 0 ? `休憩${input.breakMin}分` : '休憩なし'} ・ 実働
+          {formatDuration(pay.workMin)}
+          {pay.nightMin > 0 && `(深夜${formatDuration(pay.nightMin)})`}
+        </small>
       </div>
-      <dl>{facts.map(([label, value, unit]) => <div key={label}><dt>{label}</dt><dd>{formatNumber(value)}<small>{unit}</small></dd></div>)}</dl>
-      <div data-ruler=''><Ruler big state='published' start={start} end={start + minutesBetween(startAt, endAt)} /></div>
+      <dl>
+        {facts.map(([label, value, unit]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {formatNumber(value)}
+              <small>{unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div data-ruler=''>
+        <Ruler big state='published' start={start} end={start + minutesBetween(startAt, endAt)} />
+      </div>
     </div>
   )
 }

@@ -7,15 +7,36 @@ import { PaySection, type Least } from '@/features/posting/components/cost/PaySe
 import { lockOf, type Section } from '@/features/posting/lib/postingFields'
 import { WhenSection } from './WhenSection'
 
-export type UpperProps = Section & { clientId: string; offerId: string; usual: OfferingSuggestion['usualPeople']; least: Least | undefined; /** The choice of the day. */ days: ReactNode; instead: ReactNode }
+export type UpperProps = Section & {
+  clientId: string
+  offerId: string
+  usual: OfferingSuggestion['usualPeople']
+  least: Least | undefined
+  /** The choice of the day. */ days: ReactNode
+  instead: ReactNode
+}
 
 /** What the first screen shows: when, how many, and for how much. */
 export function UpperSections({ days, instead, ...shared }: UpperProps) {
-  const { form, values, answer } = shared, { setValue, getFieldState, getValues } = form
-  const shift = shiftOfInput(values), span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0, fixed = lockOf(answer, 'breakMin') !== undefined
+  const { form, values, answer } = shared,
+    { setValue, getFieldState, getValues } = form
+  const shift = shiftOfInput(values),
+    span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0,
+    fixed = lockOf(answer, 'breakMin') !== undefined
   // The lawful break follows the times until somebody chooses one.
   useEffect(() => {
-    if (span > 0 && !fixed && !getFieldState('breakMin').isDirty && suggestBreak(span) > (getValues('breakMin') ?? 0)) setValue('breakMin', suggestBreak(span))
+    if (
+      span > 0 &&
+      !fixed &&
+      !getFieldState('breakMin').isDirty &&
+      suggestBreak(span) > (getValues('breakMin') ?? 0)
+    )
+      setValue('breakMin', suggestBreak(span))
   }, [span, fixed, getFieldState, getValues, setValue])
-  return <><WhenSection {...shared} days={days} instead={instead} /><PaySection {...shared} /></>
+  return (
+    <>
+      <WhenSection {...shared} days={days} instead={instead} />
+      <PaySection {...shared} />
+    </>
+  )
 }

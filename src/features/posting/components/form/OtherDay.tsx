@@ -4,5 +4,14 @@ import type { PostingForm } from '@/features/posting/lib/postingFields'
 
 /** Any day that may be posted for. */
 export function OtherDay({ form, today }: { form: PostingForm; today: string }) {
-  return <DateField form={form} name='workOn' label='カレンダーから選ぶ' help='本日から60日以内の日を選べます。' min={today} max={lastPostingDay(new Date())} />
+  return (
+    <DateField
+      form={form}
+      name='workOn'
+      label='カレンダーから選ぶ'
+      help='本日から60日以内の日を選べます。'
+      min={today}
+      max={lastPostingDay(new Date())}
+    />
+  )
 }

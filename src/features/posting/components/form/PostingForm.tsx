@@ -14,7 +14,13 @@ import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { useNarrow } from '@/ui/layout/useIsMobile'
 import { CostPanel } from '@/features/posting/components/cost/CostPanel'
 import { DayChips } from './DayChips'
-import { fetchParts, useCostBar, useFormErrorSummary, useLeaveGuard, useLowerSections } from '@/features/posting/lib/lateParts'
+import {
+  fetchParts,
+  useCostBar,
+  useFormErrorSummary,
+  useLeaveGuard,
+  useLowerSections,
+} from '@/features/posting/lib/lateParts'
 import { MissingPart } from './LazyLoadError'
 import { labels, refusal, type PostingAnswer } from '@/features/posting/lib/postingFields'
 import { inputOf, type PostingValues } from '@/features/posting/lib/postingValues'
@@ -25,13 +31,19 @@ import { useRuleErrors } from '@/features/posting/hooks/useRuleErrors'
 /** For whoever ends the form: `pass` before going on, `forget` the draft once it is of no more use. */
 export type Ending = { values: PostingValues; pass: () => void; forget: () => void }
 type Props = {
-  clientId: string; offerId: string; draftKey: string | undefined
+  clientId: string
+  offerId: string
+  draftKey: string | undefined
   /** What the form starts from; `restored`: from the confirmation, so no older draft is offered. */
-  opened: PostingValues; restored: boolean
-  check: Check; first?: PostingAnswer | undefined
-  usual: UpperProps['usual']; least?: UpperProps['least']
+  opened: PostingValues
+  restored: boolean
+  check: Check
+  first?: PostingAnswer | undefined
+  usual: UpperProps['usual']
+  least?: UpperProps['least']
   /** Above the fields, and beside times that cannot be changed. */
-  head: ReactNode; instead?: ReactNode
+  head: ReactNode
+  instead?: ReactNode
   /** With what the form holds, after the rules have agreed to it. */
   onAgreed: (input: OfferingInput, answer: PostingAnswer, ending: Ending) => Promise<unknown>
   /** With what the rules refuse, before that is said: a rule may refuse only because somebody else was first. */
@@ -40,26 +52,55 @@ type Props = {
 }
 
 /** The conditions of one posting, judged while one types. What lies below arrives when it comes near or somebody begins to fill in. */
-export function PostingForm({ clientId, offerId, draftKey, opened, restored, check, first, usual, least, head, instead, onAgreed, onRefused, buttons }: Props) {
-  const [form, { onSubmit, onFocus, ...attributes }] = useForm(() => import('@/features/posting/postingForm.schema'), opened, async (input) => {
-    const answer = await check(input)
-    const ending: Ending = { values: form.getValues() as PostingValues, pass, forget: draft.clear }
-    if (answer.errors.length === 0) await onAgreed(input, answer, ending)
-    else if (await onRefused?.(input, ending) !== 'told') throw refusal(answer.errors)
-  })
+export function PostingForm({
+  clientId,
+  offerId,
+  draftKey,
+  opened,
+  restored,
+  check,
+  first,
+  usual,
+  least,
+  head,
+  instead,
+  onAgreed,
+  onRefused,
+  buttons,
+}: Props) {
+  const [form, { onSubmit, onFocus, ...attributes }] = useForm(
+    () => import('@/features/posting/postingForm.schema'),
+    opened,
+    async (input) => {
+      const answer = await check(input)
+      const ending: Ending = {
+        values: form.getValues() as PostingValues,
+        pass,
+        forget: draft.clear,
+      }
+      if (answer.errors.length === 0) await onAgreed(input, answer, ending)
+      else if ((await onRefused?.(input, ending)) !== 'told') throw refusal(answer.errors)
+    },
+  )
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const draft = useDraft(draftKey, form)
-  const passing = useRef<() => void>(undefined), [LeaveGuard] = useLeaveGuard(isDirty)
-  const pass = () => { passing.current?.() }
+  const passing = useRef<() => void>(undefined),
+    [LeaveGuard] = useLeaveGuard(isDirty)
+  const pass = () => {
+    passing.current?.()
+  }
   const values = useWatch({ control: form.control }) as PostingValues
-  const preview = usePostingPreview(check, inputOf(values, new Date()), first), { answer } = preview
+  const preview = usePostingPreview(check, inputOf(values, new Date()), first),
+    { answer } = preview
   useRuleErrors(form, answer, preview.asking)
 
-  const [begun, setBegun] = useState(false), narrow = useNarrow()
+  const [begun, setBegun] = useState(false),
+    narrow = useNarrow()
   const [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
   const [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
   const faulty = submitCount > 0 && Object.keys(errors).length > 0
-  const [FormErrorSummary] = useFormErrorSummary(faulty), [CostBar] = useCostBar(narrow)
+  const [FormErrorSummary] = useFormErrorSummary(faulty),
+    [CostBar] = useCostBar(narrow)
   function begin() {
     setBegun(true)
     return fetchParts()
@@ -71,24 +112,91 @@ export function PostingForm({ clientId, offerId, draftKey, opened, restored, che
     await onSubmit()
   }
 
-  const refused = answer?.errors.filter((e) => e.field === 'offer') ?? [], shared = { form, values, answer }
-  const saved = draft.savedAt ? `${formatTime(new Date(draft.savedAt))} に下書きを保存しました` : '入力すると、下書きをこの端末に保存します'
+  const refused = answer?.errors.filter((e) => e.field === 'offer') ?? [],
+    shared = { form, values, answer }
+  const saved = draft.savedAt
+    ? `${formatTime(new Date(draft.savedAt))} に下書きを保存しました`
+    : '入力すると、下書きをこの端末に保存します'
   return (
-    <form className='postingFormForm' id='posting-form' {...attributes} onFocus={() => { onFocus(); void begin() }} onSubmit={(event) => void submit(event)}>
+    <form
+      className='postingFormForm'
+      id='posting-form'
+      {...attributes}
+      onFocus={() => {
+        onFocus()
+        void begin()
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
       {LeaveGuard && isDirty && <LeaveGuard passing={passing} />}
-      <TwoColumns form side={<>
-        <div data-panel=''><CostPanel preview={preview} values={values} /></div>
-        <ActionBar place='side' summary={CostBar ? <CostBar preview={preview} values={values} /> : <div className='costBarLine' />}>{buttons(isSubmitting, pass)}</ActionBar>
-      </>}>
+      <TwoColumns
+        form
+        side={
+          <>
+            <div data-panel=''>
+              <CostPanel preview={preview} values={values} />
+            </div>
+            <ActionBar
+              place='side'
+              summary={
+                CostBar ? (
+                  <CostBar preview={preview} values={values} />
+                ) : (
+                  <div className='costBarLine' />
+                )
+              }
+            >
+              {buttons(isSubmitting, pass)}
+            </ActionBar>
+          </>
+        }
+      >
         <div className='postingFormFields'>
           {head}
-          <div aria-live='polite'>{faulty && FormErrorSummary && <FormErrorSummary form={form} labels={labels} />}</div>
-          {refused.map((e) => <Notice key={e.message} tone='error' live title='このひな形では募集できません'>{e.message}</Notice>)}
-          {draft.offered && !restored && <Notice title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`} action={<><Button size={32} onClick={draft.restore}>下書きを復元</Button><Button size={32} tone='link' onClick={draft.discard}>破棄する</Button></>} />}
-          <UpperSections {...shared} days={<DayChips form={form} />} clientId={clientId} offerId={offerId} usual={usual} least={least} instead={instead} />
+          <div aria-live='polite'>
+            {faulty && FormErrorSummary && <FormErrorSummary form={form} labels={labels} />}
+          </div>
+          {refused.map((e) => (
+            <Notice key={e.message} tone='error' live title='このひな形では募集できません'>
+              {e.message}
+            </Notice>
+          ))}
+          {draft.offered && !restored && (
+            <Notice
+              title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`}
+              action={
+                <>
+                  <Button size={32} onClick={draft.restore}>
+                    下書きを復元
+                  </Button>
+                  <Button size={32} tone='link' onClick={draft.discard}>
+                    破棄する
+                  </Button>
+                </>
+              }
+            />
+          )}
+          <UpperSections
+            {...shared}
+            days={<DayChips form={form} />}
+            clientId={clientId}
+            offerId={offerId}
+            usual={usual}
+            least={least}
+            instead={instead}
+          />
           <div ref={lowerPlace} data-part=''>
-            {LowerSections ? <LowerSections {...shared} clientId={clientId} offerId={offerId} saved={saved} />
-              : <PageSection title='だれに見せるか'>{lowerFailed ? <MissingPart onRetry={lowerAgain} /> : <Skeleton kind='form' rows={9} />}</PageSection>}
+            {LowerSections ? (
+              <LowerSections {...shared} clientId={clientId} offerId={offerId} saved={saved} />
+            ) : (
+              <PageSection title='だれに見せるか'>
+                {lowerFailed ? (
+                  <MissingPart onRetry={lowerAgain} />
+                ) : (
+                  <Skeleton kind='form' rows={9} />
+                )}
+              </PageSection>
+            )}
           </div>
         </div>
       </TwoColumns>

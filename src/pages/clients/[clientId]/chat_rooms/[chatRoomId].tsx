@@ -3,4 +3,12 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.chatRoom, { title: 'メッセージ', heading: false, back: routes.chatRooms, appBar: false, bar: false, layout: clientLayout, screen: ChatRoomScreen })
+export default definePage(routes.chatRoom, {
+  title: 'メッセージ',
+  heading: false,
+  back: routes.chatRooms,
+  appBar: false,
+  bar: false,
+  layout: clientLayout,
+  screen: ChatRoomScreen,
+})

@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.chatRooms, { title: 'メッセージ', heading: false, layout: clientLayout, screen: ChatRoomsScreen, reads: [chatRooms.list] })
+export default definePage(routes.chatRooms, {
+  title: 'メッセージ',
+  heading: false,
+  layout: clientLayout,
+  screen: ChatRoomsScreen,
+  reads: [chatRooms.list],
+})

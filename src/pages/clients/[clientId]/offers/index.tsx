@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.offers, { title: 'ひな形', heading: false, layout: clientLayout, screen: OfferListScreen, reads: [offers.list] })
+export default definePage(routes.offers, {
+  title: 'ひな形',
+  heading: false,
+  layout: clientLayout,
+  screen: OfferListScreen,
+  reads: [offers.list],
+})

@@ -5,4 +5,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.newOffer, { title: 'ひな形を作る', heading: false, back: routes.offers, layout: clientLayout, screen: NewOfferScreen, reads: [clients.base, masterCompanyOccupations.list] })
+export default definePage(routes.newOffer, {
+  title: 'ひな形を作る',
+  heading: false,
+  back: routes.offers,
+  layout: clientLayout,
+  screen: NewOfferScreen,
+  reads: [clients.base, masterCompanyOccupations.list],
+})

@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.clientReviews, { title: '店舗の評価', heading: false, layout: clientLayout, screen: ClientReviewsScreen, reads: [clientReviews.list, clientReviews.evaluation] })
+export default definePage(routes.clientReviews, {
+  title: '店舗の評価',
+  heading: false,
+  layout: clientLayout,
+  screen: ClientReviewsScreen,
+  reads: [clientReviews.list, clientReviews.evaluation],
+})

@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.reviews, { title: 'ワーカーの評価', heading: false, layout: clientLayout, screen: ReviewsScreen, reads: [offeringReads.unreviewed] })
+export default definePage(routes.reviews, {
+  title: 'ワーカーの評価',
+  heading: false,
+  layout: clientLayout,
+  screen: ReviewsScreen,
+  reads: [offeringReads.unreviewed],
+})

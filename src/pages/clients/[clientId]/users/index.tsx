@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.users, { title: 'ワーカー', heading: false, layout: clientLayout, screen: UserListScreen, reads: [users.list] })
+export default definePage(routes.users, {
+  title: 'ワーカー',
+  heading: false,
+  layout: clientLayout,
+  screen: UserListScreen,
+  reads: [users.list],
+})

@@ -3,4 +3,9 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.salaryLimit, { title: '報酬上限', heading: false, layout: clientLayout, screen: SalaryLimitScreen })
+export default definePage(routes.salaryLimit, {
+  title: '報酬上限',
+  heading: false,
+  layout: clientLayout,
+  screen: SalaryLimitScreen,
+})

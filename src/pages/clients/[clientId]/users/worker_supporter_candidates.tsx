@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.workerSupporters, { title: 'ワーカーサポーター', heading: false, layout: clientLayout, screen: WorkerSupportersScreen, reads: [workerSupporters.candidates] })
+export default definePage(routes.workerSupporters, {
+  title: 'ワーカーサポーター',
+  heading: false,
+  layout: clientLayout,
+  screen: WorkerSupportersScreen,
+  reads: [workerSupporters.candidates],
+})

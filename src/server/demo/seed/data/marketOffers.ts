@@ -1,6 +1,7 @@
 import { everyDay, type OfferPlan, weekdays, weekend } from './offerPlan'
 
-const clothing = '白または薄い色の襟付きシャツ、黒か紺のズボン(デニム不可)、動きやすい靴。エプロンは貸し出します。'
+const clothing =
+  '白または薄い色の襟付きシャツ、黒か紺のズボン(デニム不可)、動きやすい靴。エプロンは貸し出します。'
 const hygiene = '発熱、下痢、手荒れや手の傷があるときは作業できません。前日までにご連絡ください。'
 
 export const marketOffers: readonly OfferPlan[] = [
@@ -18,10 +19,12 @@ export const marketOffers: readonly OfferPlan[] = [
       workFlow:
         '8:50 従業員入口に集合\n9:00 担当する通路の説明\n9:10 品出し\n12:30 段ボールの片付け、売場の整理\n13:00 チェックアウトして終了',
       conditions: '10kg程度の箱を運べる方。未経験の方も歓迎します。',
-      precautions: '冷蔵ケースの前での作業が多いため、上着をご用意ください。カッターの扱いにご注意ください。',
+      precautions:
+        '冷蔵ケースの前での作業が多いため、上着をご用意ください。カッターの扱いにご注意ください。',
       belongings: ['軍手', 'カッターナイフ(貸し出しもあります)', '筆記用具'],
       clothing,
-      autoMessage: 'ご応募ありがとうございます。みのりマート 天王寺店です。8:50にサービスカウンター横の従業員入口へお越しください。',
+      autoMessage:
+        'ご応募ありがとうございます。みのりマート 天王寺店です。8:50にサービスカウンター横の従業員入口へお越しください。',
       longTermEnabled: true,
     },
   },
@@ -52,7 +55,8 @@ export const marketOffers: readonly OfferPlan[] = [
           required: true,
         },
       ],
-      autoMessage: 'ご応募ありがとうございます。レジの操作は当日ご説明します。15:50に従業員入口へお越しください。',
+      autoMessage:
+        'ご応募ありがとうございます。レジの操作は当日ご説明します。15:50に従業員入口へお越しください。',
       longTermEnabled: true,
     },
   },
@@ -75,7 +79,8 @@ export const marketOffers: readonly OfferPlan[] = [
       clothing: '白衣、帽子、マスクは貸し出します。中に着る白のTシャツをお持ちください。',
       hasUniformChange: true,
       changeTimeMin: 10,
-      autoMessage: 'ご応募ありがとうございます。食品を扱うため、爪は短く切ってお越しください。7:50に従業員入口で受付をお願いいたします。',
+      autoMessage:
+        'ご応募ありがとうございます。食品を扱うため、爪は短く切ってお越しください。7:50に従業員入口で受付をお願いいたします。',
     },
   },
   {
@@ -89,12 +94,14 @@ export const marketOffers: readonly OfferPlan[] = [
     content: {
       jobDescription:
         '週末の青果売場で、野菜と果物の品出しと袋詰めをお願いします。\n\n・野菜、果物の品出しと補充\n・じゃがいもなどの袋詰め、値札貼り\n・傷みのある商品の取り除き\n\n箱は重いもので15kgほどあります。台車を使って運びます。',
-      workFlow: '9:50 集合\n10:00 売場と作業場の説明\n10:15 品出し、袋詰め\n15:30 片付け\n16:00 チェックアウトして終了',
+      workFlow:
+        '9:50 集合\n10:00 売場と作業場の説明\n10:15 品出し、袋詰め\n15:30 片付け\n16:00 チェックアウトして終了',
       conditions: '15kg程度の箱を運べる方。',
       precautions: '水を使う作業があります。',
       belongings: ['軍手', '滑りにくい靴'],
       clothing,
-      autoMessage: 'ご応募ありがとうございます。週末は混み合いますので、10分前の集合にご協力ください。',
+      autoMessage:
+        'ご応募ありがとうございます。週末は混み合いますので、10分前の集合にご協力ください。',
     },
   },
   {
@@ -108,12 +115,14 @@ export const marketOffers: readonly OfferPlan[] = [
     content: {
       jobDescription:
         '夜に届く商品を棚に並べる仕事です。お客さまが少ない時間のため、黙々と作業できます。\n\n・飲料、菓子、日用品の品出し\n・段ボールの片付け、売場の清掃\n・翌日の特売商品の準備\n\n22時以降は深夜割増がつきます。',
-      workFlow: '20:50 集合\n21:00 担当する通路の説明\n21:10 品出し\n0:30 片付け、清掃\n1:00 チェックアウトして終了',
+      workFlow:
+        '20:50 集合\n21:00 担当する通路の説明\n21:10 品出し\n0:30 片付け、清掃\n1:00 チェックアウトして終了',
       conditions: '18歳以上の方。終電後でも帰宅できる方。',
       precautions: '飲料の箱は12kgほどあります。腰を痛めないよう、台車を使ってください。',
       belongings: ['軍手', '飲み物'],
       clothing: '動きやすい服装、滑りにくい靴。エプロンは貸し出します。',
-      autoMessage: 'ご応募ありがとうございます。終了が翌1:00のため、お帰りの手段をご確認ください。駐輪場は建物の北側にあります。',
+      autoMessage:
+        'ご応募ありがとうございます。終了が翌1:00のため、お帰りの手段をご確認ください。駐輪場は建物の北側にあります。',
     },
   },
   {
@@ -127,12 +136,17 @@ export const marketOffers: readonly OfferPlan[] = [
     screeningReasons: [
       {
         field: 'jobDescription',
-        message: '仕事の内容が短く、当日に何をするかが分かりません。作業の種類と、ワーカーが行う範囲を書いてください。',
+        message:
+          '仕事の内容が短く、当日に何をするかが分かりません。作業の種類と、ワーカーが行う範囲を書いてください。',
       },
       { field: 'place', message: '集合場所が書かれていません。' },
     ],
     slots: [],
-    content: { jobDescription: '鮮魚売場の手伝いです。詳しい内容は当日にご説明します。よろしくお願いします。', clothing },
+    content: {
+      jobDescription:
+        '鮮魚売場の手伝いです。詳しい内容は当日にご説明します。よろしくお願いします。',
+      clothing,
+    },
   },
   {
     store: 'market',
@@ -144,7 +158,8 @@ export const marketOffers: readonly OfferPlan[] = [
     status: 'draft',
     slots: [],
     content: {
-      jobDescription: '年末の混み合う時期に、品出しと袋詰めの応援をお願いします。担当する売場は、当日の混み具合を見てお伝えします。',
+      jobDescription:
+        '年末の混み合う時期に、品出しと袋詰めの応援をお願いします。担当する売場は、当日の混み具合を見てお伝えします。',
       belongings: ['軍手'],
       clothing,
     },
@@ -159,7 +174,8 @@ export const marketOffers: readonly OfferPlan[] = [
     status: 'archived',
     slots: [{ start: '13:00', end: '17:00', breakMin: 0, people: 1, days: weekdays }],
     content: {
-      jobDescription: '駐車場と出入口のカート、買い物かごを回収し、元の場所に戻す仕事です。屋外での作業が中心です。',
+      jobDescription:
+        '駐車場と出入口のカート、買い物かごを回収し、元の場所に戻す仕事です。屋外での作業が中心です。',
       belongings: ['軍手', '帽子'],
       clothing,
     },

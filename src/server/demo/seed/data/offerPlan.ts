@@ -3,7 +3,14 @@ import type { OccupationKey } from '@/domain/data/occupations'
 import type { StorePlan } from './stores'
 
 /** When a template is posted: the same hours each week. `days`: 0 is Sunday. `end` may pass 24:00. */
-export type Slot = { start: string; end: string; breakMin: number; people: number; days: readonly number[]; sure?: boolean }
+export type Slot = {
+  start: string
+  end: string
+  breakMin: number
+  people: number
+  days: readonly number[]
+  sure?: boolean
+}
 export type OfferPlan = {
   store: StorePlan['key']
   title: string

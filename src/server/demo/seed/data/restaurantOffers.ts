@@ -1,8 +1,11 @@
 import { everyDay, type OfferPlan, weekend } from './offerPlan'
 
-const clothing = '白の無地Tシャツ、黒のズボン(デニム不可)、黒のスニーカー。エプロンとキャップは貸し出します。'
-const looks = '髪は耳が見えるようにまとめてください。ネイル、つけ爪、香水、指輪(結婚指輪を含む)はご遠慮ください。'
-const unwell = '37.5度以上の発熱、下痢、嘔吐のあるときは、必ず事前にご連絡ください。調理場には入れません。'
+const clothing =
+  '白の無地Tシャツ、黒のズボン(デニム不可)、黒のスニーカー。エプロンとキャップは貸し出します。'
+const looks =
+  '髪は耳が見えるようにまとめてください。ネイル、つけ爪、香水、指輪(結婚指輪を含む)はご遠慮ください。'
+const unwell =
+  '37.5度以上の発熱、下痢、嘔吐のあるときは、必ず事前にご連絡ください。調理場には入れません。'
 
 export const restaurantOffers: readonly OfferPlan[] = [
   {
@@ -18,7 +21,8 @@ export const restaurantOffers: readonly OfferPlan[] = [
         '夜の営業で、お客さまのご案内、料理とお酒の提供、片付けをお願いします。注文はお客さまがタブレットで行うため、オーダーを取る場面はほとんどありません。\n\n・席へのご案内、お冷とおしぼりの準備\n・料理、飲み物の提供と、空いたお皿の下げ\n・テーブルの片付けとセット\n\nレジは社員が担当します。ドリンク作りは、経験のある方にお願いすることがあります。',
       workFlow:
         '16:50 通用口に集合、着替え\n17:00 席番号と提供の手順の説明(15分)\n17:15 ご案内と提供を開始\n20:00 混み合う時間です。声をかけ合って進めます\n22:00 片付け、翌日の準備\n22:30 チェックアウトして終了',
-      conditions: '飲食店のホール経験が1回以上ある方。はじめての方は、ランチの求人からお願いします。',
+      conditions:
+        '飲食店のホール経験が1回以上ある方。はじめての方は、ランチの求人からお願いします。',
       conditionItems: [{ type: 'good_rate_min', value: 80, must: true }],
       precautions: `${unwell}\n両手でお盆を持つ作業があります。`,
       belongings: ['黒のスニーカー', '筆記用具', '飲み物(ふた付き)'],
@@ -34,7 +38,13 @@ export const restaurantOffers: readonly OfferPlan[] = [
           options: ['はじめて', '半年未満', '半年〜2年', '2年以上'],
           required: true,
         },
-        { id: 'q2', body: '募集条件(黒のスニーカー、身だしなみ)を確認しましたか。', answerType: 'yes_no', options: [], required: true },
+        {
+          id: 'q2',
+          body: '募集条件(黒のスニーカー、身だしなみ)を確認しましたか。',
+          answerType: 'yes_no',
+          options: [],
+          required: true,
+        },
       ],
       autoMessage:
         'ご応募ありがとうございます。みのり食堂 渋谷宮益坂店です。当日は建物裏手の通用口へ、開始の10分前にお越しください。黒のスニーカーをお忘れなくお願いいたします。',
@@ -61,7 +71,13 @@ export const restaurantOffers: readonly OfferPlan[] = [
       hasUniformChange: true,
       changeTimeMin: 5,
       onboardingQuestions: [
-        { id: 'q1', body: '服装と身だしなみの条件を確認しましたか。', answerType: 'yes_no', options: [], required: true },
+        {
+          id: 'q1',
+          body: '服装と身だしなみの条件を確認しましたか。',
+          answerType: 'yes_no',
+          options: [],
+          required: true,
+        },
       ],
       autoMessage:
         'ご応募ありがとうございます。みのり食堂 渋谷宮益坂店です。10:50に建物裏手の通用口へお越しください。当日お会いできるのを楽しみにしています。',
@@ -105,7 +121,8 @@ export const restaurantOffers: readonly OfferPlan[] = [
       workFlow:
         '21:50 通用口に集合、着替え\n22:00 洗い場の説明、食器洗い\n0:00 調理場の清掃\n1:15 客席の清掃、ごみ出し\n2:00 確認を受け、チェックアウトして終了',
       conditions: '18歳以上の方。終電後でも帰宅できる方。',
-      precautions: '洗剤を使います。肌の弱い方はゴム手袋をお持ちください。床がぬれて滑りやすい場所があります。',
+      precautions:
+        '洗剤を使います。肌の弱い方はゴム手袋をお持ちください。床がぬれて滑りやすい場所があります。',
       belongings: ['滑りにくい靴', 'タオル'],
       clothing: '汚れてもよいTシャツ、長ズボン。防水エプロンとゴム手袋は貸し出します。',
       autoMessage:
@@ -132,7 +149,8 @@ export const restaurantOffers: readonly OfferPlan[] = [
       clothing: `${clothing}${looks}`,
       hasUniformChange: true,
       changeTimeMin: 5,
-      autoMessage: 'ご応募ありがとうございます。当日は貸切のお客さまです。16:50までに通用口へお越しください。',
+      autoMessage:
+        'ご応募ありがとうございます。当日は貸切のお客さまです。16:50までに通用口へお越しください。',
     },
   },
   {
@@ -146,14 +164,22 @@ export const restaurantOffers: readonly OfferPlan[] = [
     screeningReasons: [
       {
         field: 'jobDescription',
-        message: '「女性が活躍中」は、性別を限る募集と受け取られるおそれがあります。仕事の内容で魅力を伝えてください。',
+        message:
+          '「女性が活躍中」は、性別を限る募集と受け取られるおそれがあります。仕事の内容で魅力を伝えてください。',
       },
-      { field: 'conditions', message: '「30歳くらいまで」は、年齢を限る表現のため掲載できません。削除してください。' },
-      { field: 'belongings', message: '「印鑑、通帳のコピー」は求められません。持ち物から外してください。' },
+      {
+        field: 'conditions',
+        message: '「30歳くらいまで」は、年齢を限る表現のため掲載できません。削除してください。',
+      },
+      {
+        field: 'belongings',
+        message: '「印鑑、通帳のコピー」は求められません。持ち物から外してください。',
+      },
     ],
     slots: [],
     content: {
-      jobDescription: '女性が活躍中の明るいお店です。店頭でのお弁当の販売とレジをお願いします。お弁当は6種類あり、電子決済が中心です。',
+      jobDescription:
+        '女性が活躍中の明るいお店です。店頭でのお弁当の販売とレジをお願いします。お弁当は6種類あり、電子決済が中心です。',
       conditions: '30歳くらいまでの元気な方。',
       belongings: ['黒のスニーカー', '印鑑、通帳のコピー'],
       clothing,
@@ -169,7 +195,8 @@ export const restaurantOffers: readonly OfferPlan[] = [
     status: 'draft',
     slots: [],
     content: {
-      jobDescription: '忘年会の多い時期に、料理の提供と片付けをお願いします。大人数のご予約が続くため、テーブルの片付けが中心になります。',
+      jobDescription:
+        '忘年会の多い時期に、料理の提供と片付けをお願いします。大人数のご予約が続くため、テーブルの片付けが中心になります。',
       belongings: ['黒のスニーカー'],
       clothing,
     },

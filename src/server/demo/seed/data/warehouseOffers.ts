@@ -1,6 +1,7 @@
 import { everyDay, type OfferPlan, weekdays } from './offerPlan'
 
-const clothing = '動きやすい長袖、長ズボン、運動靴(サンダル、かかとの高い靴は不可)。ビブスは貸し出します。'
+const clothing =
+  '動きやすい長袖、長ズボン、運動靴(サンダル、かかとの高い靴は不可)。ビブスは貸し出します。'
 const bus = '南船橋駅からの送迎バスをご利用いただけます。'
 
 export const warehouseOffers: readonly OfferPlan[] = [
@@ -45,7 +46,8 @@ export const warehouseOffers: readonly OfferPlan[] = [
     content: {
       jobDescription:
         '通信販売の商品を確かめ、箱に詰める仕事です。\n\n・注文票と商品を見比べ、数と傷みを確かめる\n・緩衝材を入れて箱に詰め、伝票を貼る\n・箱の組み立て\n\n座って行う作業が半分ほどあります。',
-      workFlow: '9:45 警備室で受付\n10:00 手順の説明\n10:15 検品、梱包\n15:45 作業台の片付け\n16:00 チェックアウトして終了',
+      workFlow:
+        '9:45 警備室で受付\n10:00 手順の説明\n10:15 検品、梱包\n15:45 作業台の片付け\n16:00 チェックアウトして終了',
       conditions: '細かい確認が得意な方。',
       precautions: `カッターを使います。${bus}`,
       belongings: ['飲み物(ふた付き)'],
@@ -73,7 +75,8 @@ export const warehouseOffers: readonly OfferPlan[] = [
       precautions: '安全靴を必ず着用してください。修了証の原本を確認します。',
       belongings: ['フォークリフト運転技能講習修了証(原本)', '安全靴', '昼食'],
       clothing: '長袖、長ズボン、安全靴。ヘルメットは貸し出します。',
-      autoMessage: 'ご応募ありがとうございます。当日は修了証の原本を必ずお持ちください。お忘れの場合は作業していただけません。',
+      autoMessage:
+        'ご応募ありがとうございます。当日は修了証の原本を必ずお持ちください。お忘れの場合は作業していただけません。',
     },
   },
   {
@@ -87,12 +90,14 @@ export const warehouseOffers: readonly OfferPlan[] = [
     content: {
       jobDescription:
         '翌朝に店舗へ届ける荷物を、行き先ごとに分ける仕事です。\n\n・コンベヤーを流れる荷物のラベルを読み取る\n・行き先ごとのかご台車に積む\n・積み終えた台車を出荷口に運ぶ\n\n22時から翌5時までの勤務で、深夜割増がつきます。休憩室には無料の飲み物があります。',
-      workFlow: '21:45 警備室で受付\n22:00 朝礼、持ち場の説明\n22:10 仕分け\n1:30 休憩(60分)\n4:45 片付け\n5:00 チェックアウトして終了',
+      workFlow:
+        '21:45 警備室で受付\n22:00 朝礼、持ち場の説明\n22:10 仕分け\n1:30 休憩(60分)\n4:45 片付け\n5:00 チェックアウトして終了',
       conditions: '18歳以上の方。10kg程度の荷物を運べる方。',
       precautions: `深夜の作業です。前日に十分な睡眠をとってください。${bus}`,
       belongings: ['軍手', '軽食', '飲み物(ふた付き)'],
       clothing,
-      autoMessage: 'ご応募ありがとうございます。21:30発の送迎バスをご利用ください。終了後は5:15発のバスがあります。',
+      autoMessage:
+        'ご応募ありがとうございます。21:30発の送迎バスをご利用ください。終了後は5:15発のバスがあります。',
     },
   },
   {
@@ -106,12 +111,14 @@ export const warehouseOffers: readonly OfferPlan[] = [
     content: {
       jobDescription:
         '早朝に着くトラックから、手で荷物を下ろす仕事です。\n\n・段ボールをトラックからローラーに流す\n・種類ごとにパレットに積む\n・空のパレットを片付ける\n\n2人1組で作業します。体を動かしたい方に向いています。',
-      workFlow: '5:45 警備室で受付\n6:00 安全の説明\n6:10 荷下ろし\n9:45 片付け\n10:00 チェックアウトして終了',
+      workFlow:
+        '5:45 警備室で受付\n6:00 安全の説明\n6:10 荷下ろし\n9:45 片付け\n10:00 チェックアウトして終了',
       conditions: '20kg程度の荷物を運べる方。',
       precautions: '始発では間に合わない場合があります。自転車で通える方にお願いします。',
       belongings: ['軍手', '飲み物(ふた付き)', 'タオル'],
       clothing,
-      autoMessage: 'ご応募ありがとうございます。早朝のため、5:45の受付に間に合う交通手段をご確認ください。',
+      autoMessage:
+        'ご応募ありがとうございます。早朝のため、5:45の受付に間に合う交通手段をご確認ください。',
     },
   },
   {
@@ -124,7 +131,8 @@ export const warehouseOffers: readonly OfferPlan[] = [
     status: 'draft',
     slots: [],
     content: {
-      jobDescription: '月末の棚卸しで、棚の商品を数えて端末に入力する仕事です。2人1組で、読み上げと入力を分担します。',
+      jobDescription:
+        '月末の棚卸しで、棚の商品を数えて端末に入力する仕事です。2人1組で、読み上げと入力を分担します。',
       belongings: ['筆記用具'],
       clothing,
     },

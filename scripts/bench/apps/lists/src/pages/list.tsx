@@ -18,13 +18,17 @@ const keyOf = (r: BenchRow) => String(r.id)
 
 /** The console's own table over `n` rows, searched in the page at every key, as the plain list is. */
 export default function List() {
-  const [rows, setRows] = useState<BenchRow[]>([]), [text, setText] = useState('')
-  useEffect(() => { setRows(benchRows(Number(new URLSearchParams(location.search).get('n')))) }, [])
+  const [rows, setRows] = useState<BenchRow[]>([]),
+    [text, setText] = useState('')
+  useEffect(() => {
+    setRows(benchRows(Number(new URLSearchParams(location.search).get('n'))))
+  }, [])
   const found = useMemo(() => rows.filter((r) => r.title.includes(text)), [rows, text])
   return (
     <main>
       <h1>募集一覧</h1>
-      <SearchField label='検索' value={text} onSearch={setText} delay={0} /><p id='count'>{found.length}</p>
+      <SearchField label='検索' value={text} onSearch={setText} delay={0} />
+      <p id='count'>{found.length}</p>
       <DataTable label='求人' columns={columns} items={found} keyOf={keyOf} />
     </main>
   )

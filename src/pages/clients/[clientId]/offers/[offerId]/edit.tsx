@@ -5,4 +5,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.editOffer, { title: 'ひな形の編集', heading: false, back: routes.offer, layout: clientLayout, screen: EditOfferScreen, reads: [offers.one, clients.base, masterCompanyOccupations.list] })
+export default definePage(routes.editOffer, {
+  title: 'ひな形の編集',
+  heading: false,
+  back: routes.offer,
+  layout: clientLayout,
+  screen: EditOfferScreen,
+  reads: [offers.one, clients.base, masterCompanyOccupations.list],
+})

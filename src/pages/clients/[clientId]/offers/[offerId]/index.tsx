@@ -4,4 +4,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.offer, { title: 'ひな形の詳細', heading: false, back: routes.offers, layout: clientLayout, screen: OfferDetailScreen, reads: [offers.one] })
+export default definePage(routes.offer, {
+  title: 'ひな形の詳細',
+  heading: false,
+  back: routes.offers,
+  layout: clientLayout,
+  screen: OfferDetailScreen,
+  reads: [offers.one],
+})

@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.roster, { title: '出勤者名簿', heading: false, layout: clientLayout, screen: RosterScreen, reads: [rosters.day] })
+export default definePage(routes.roster, {
+  title: '出勤者名簿',
+  heading: false,
+  layout: clientLayout,
+  screen: RosterScreen,
+  reads: [rosters.day],
+})

@@ -4,4 +4,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.rosterSettings, { title: '名簿の項目の設定', heading: false, back: routes.roster, layout: clientLayout, screen: RosterSettingsScreen, reads: [rosters.fields] })
+export default definePage(routes.rosterSettings, {
+  title: '名簿の項目の設定',
+  heading: false,
+  back: routes.roster,
+  layout: clientLayout,
+  screen: RosterSettingsScreen,
+  reads: [rosters.fields],
+})

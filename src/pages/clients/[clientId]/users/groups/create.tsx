@@ -4,4 +4,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.newGroup, { title: 'グループを作る', heading: false, back: routes.groups, layout: clientLayout, screen: CreateGroupScreen, reads: [groups.autoSettingLimits] })
+export default definePage(routes.newGroup, {
+  title: 'グループを作る',
+  heading: false,
+  back: routes.groups,
+  layout: clientLayout,
+  screen: CreateGroupScreen,
+  reads: [groups.autoSettingLimits],
+})

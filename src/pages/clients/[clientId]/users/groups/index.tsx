@@ -4,4 +4,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.groups, { title: 'グループ', heading: false, layout: clientLayout, screen: GroupListScreen, reads: [groups.list, groups.autoSettingLimits] })
+export default definePage(routes.groups, {
+  title: 'グループ',
+  heading: false,
+  layout: clientLayout,
+  screen: GroupListScreen,
+  reads: [groups.list, groups.autoSettingLimits],
+})

@@ -5,4 +5,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.rejectUser, { title: 'キャンセル申請', heading: false, back: routes.offering, layout: clientLayout, screen: RejectUserScreen, reads: [offerings.one, offerings.users, rejectReasonTypes.listV2] })
+export default definePage(routes.rejectUser, {
+  title: 'キャンセル申請',
+  heading: false,
+  back: routes.offering,
+  layout: clientLayout,
+  screen: RejectUserScreen,
+  reads: [offerings.one, offerings.users, rejectReasonTypes.listV2],
+})

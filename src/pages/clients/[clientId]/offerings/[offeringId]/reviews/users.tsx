@@ -4,4 +4,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.offeringReviews, { title: 'ワーカーの評価', heading: false, back: routes.reviews, layout: clientLayout, screen: OfferingReviewsScreen, reads: [reviews.unreviewedUsers] })
+export default definePage(routes.offeringReviews, {
+  title: 'ワーカーの評価',
+  heading: false,
+  back: routes.reviews,
+  layout: clientLayout,
+  screen: OfferingReviewsScreen,
+  reads: [reviews.unreviewedUsers],
+})

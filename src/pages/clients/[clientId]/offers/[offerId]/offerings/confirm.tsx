@@ -5,5 +5,10 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 
 export default definePage(routes.confirmOffering, {
-  title: '募集内容の確認', heading: false, back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering), layout: postingLayout, screen: ConfirmOfferingScreen, reads: [offers.one],
+  title: '募集内容の確認',
+  heading: false,
+  back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering),
+  layout: postingLayout,
+  screen: ConfirmOfferingScreen,
+  reads: [offers.one],
 })

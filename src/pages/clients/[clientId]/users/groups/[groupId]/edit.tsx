@@ -4,4 +4,11 @@ import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.editGroup, { title: 'グループの編集', heading: false, back: routes.group, layout: clientLayout, screen: EditGroupScreen, reads: [groups.one, groups.autoSettingLimits] })
+export default definePage(routes.editGroup, {
+  title: 'グループの編集',
+  heading: false,
+  back: routes.group,
+  layout: clientLayout,
+  screen: EditGroupScreen,
+  reads: [groups.one, groups.autoSettingLimits],
+})

@@ -4,4 +4,11 @@ import { postingLayout } from '@/features/posting/components/form/postingLayout'
 import { routes } from '@/routes/routes'
 import { definePage } from '@/shell/page/createPage'
 
-export default definePage(routes.editOffering, { title: '求人の編集', heading: false, back: routes.offering, layout: postingLayout, screen: EditOfferingScreen, reads: [offerings.one] })
+export default definePage(routes.editOffering, {
+  title: '求人の編集',
+  heading: false,
+  back: routes.offering,
+  layout: postingLayout,
+  screen: EditOfferingScreen,
+  reads: [offerings.one],
+})
