@@ -28,8 +28,8 @@ if (first)
   process.on('exit', () => {
     rmSync(home, { recursive: true, force: true })
   })
-const portOf = (project: string) => (process.env[`E2E_PORT_${project}`] ??= freePort()),
-  addressOf = (project: string) => `http://localhost:${portOf(project)}`
+const portOf = (project: string) => (process.env[`E2E_PORT_${project}`] ??= freePort())
+const addressOf = (project: string) => `http://localhost:${portOf(project)}`
 
 export default defineConfig({
   testDir: '__tests__/e2e',

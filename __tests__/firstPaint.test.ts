@@ -39,8 +39,8 @@ function place(from: string, name: string) {
 }
 /** Every [file, package] that stands in the code of a page before anybody has pressed anything. */
 function carried(page: string) {
-  const seen = new Set([page]),
-    found: [string, string][] = []
+  const seen = new Set([page])
+  const found: [string, string][] = []
   for (const file of seen)
     for (const name of needed(file)) {
       const own = place(file, name)

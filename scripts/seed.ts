@@ -14,8 +14,8 @@ const HELP = `使い方:
 DEMO_SCALE=50 を付けると、計測用に約10万件の求人を作ります。`
 
 for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
-const clock = () => new Date(),
-  dir = resolve(settings.dataDir)
+const clock = () => new Date()
+const dir = resolve(settings.dataDir)
 const [flag, file] = process.argv.slice(2)
 
 async function run() {

@@ -13,8 +13,8 @@ if (major < 20 || (major === 20 && minor < 19))
   quit(`Node.js 20.19以上が必要です (今は ${process.versions.node})。`)
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
 process.env.NODE_ENV = 'production'
-const port = Number(process.env.PORT || 3000),
-  host = process.env.LISTEN_HOST || undefined
+const port = Number(process.env.PORT || 3000)
+const host = process.env.LISTEN_HOST || undefined
 process.env.PORT = String(port)
 
 const say = (...lines) => {
@@ -50,8 +50,8 @@ function stampOf() {
   return hash.digest('hex').slice(0, 20)
 }
 
-const stampFile = '.next/stamp',
-  stamp = stampOf()
+const stampFile = '.next/stamp'
+const stamp = stampOf()
 if (
   !existsSync('.next/BUILD_ID') ||
   !existsSync(stampFile) ||

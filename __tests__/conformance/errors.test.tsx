@@ -11,8 +11,8 @@ import { Notifications } from '@/shell/notifications/Notifications'
 import { toLogin } from '@/shell/page/onSessionExpired'
 import { clear, pass, serve, show, stopClock, windowOf } from './stage'
 
-const ME = 'GET /accounts/me',
-  REFRESH = 'PATCH /sign_in/refresh'
+const ME = 'GET /accounts/me'
+const REFRESH = 'PATCH /sign_in/refresh'
 let server: ReturnType<typeof serve> | undefined
 beforeEach(() => {
   windowOf(1280)

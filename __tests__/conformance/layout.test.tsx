@@ -247,8 +247,8 @@ describe('認証カード', () => {
 })
 
 test('確認ダイアログの既定の言葉は「閉じる」と「OK」', async () => {
-  const onApply = jest.fn(),
-    onClose = jest.fn()
+  const onApply = jest.fn()
+  const onClose = jest.fn()
   show(<ConfirmDialog title='よろしいですか？' onApply={onApply} onClose={onClose} />)
   const dialog = await screen.findByRole('dialog', { name: 'よろしいですか？' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -419,15 +419,15 @@ describe('外の道具', () => {
     )
   })
   test('タグマネージャーには、店舗の計測用データのうち、番号でないものだけを渡し、店舗を離れると取り消す', async () => {
-    const TRACKING = 'GET /clients/11/tracking_data',
-      kinds = {
-        role: 'viewer',
-        companyClassification: 'standard',
-        selfEmployed: false,
-        industry: null,
-        prefectureCode: '13',
-        alreadyPublishedOffering: true,
-      }
+    const TRACKING = 'GET /clients/11/tracking_data'
+    const kinds = {
+      role: 'viewer',
+      companyClassification: 'standard',
+      selfEmployed: false,
+      industry: null,
+      prefectureCode: '13',
+      alreadyPublishedOffering: true,
+    }
     server = serve({
       [TRACKING]: () => [
         200,

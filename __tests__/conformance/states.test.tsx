@@ -16,8 +16,8 @@ import { toLogin } from '@/shell/page/onSessionExpired'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
 import { clear, pass, serve, show, stopClock, windowOf } from './stage'
 
-const MAINTENANCE = 'GET /api/check-maintenance',
-  VERSION = 'GET /api/version-key'
+const MAINTENANCE = 'GET /api/check-maintenance'
+const VERSION = 'GET /api/version-key'
 let server: ReturnType<typeof serve> | undefined
 beforeEach(() => {
   windowOf(1280)

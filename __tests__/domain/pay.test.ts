@@ -163,10 +163,10 @@ describe('報酬', () => {
   })
   test('運営が負担するボーナスは、ワーカーの報酬に入り、店舗の費用に入らない', () => {
     const pay = shift('10:00', '15:00', 0, {
-        transportationYen: 300,
-        bonuses: [{ id: 1, name: '応援', amountYen: 300, per: 'match', payer: 'platform' }],
-      }),
-      without = shift('10:00', '15:00', 0, { transportationYen: 300 })
+      transportationYen: 300,
+      bonuses: [{ id: 1, name: '応援', amountYen: 300, per: 'match', payer: 'platform' }],
+    })
+    const without = shift('10:00', '15:00', 0, { transportationYen: 300 })
     expect([pay.grossYen, pay.bonusYen, platformBonusOf(pay), billedOf(pay)]).toEqual([
       7100, 300, 300, 6800,
     ])
@@ -175,10 +175,10 @@ describe('報酬', () => {
   test('ボーナスも源泉徴収の対象になり、交通費だけが対象にならない', () => {
     // 9,750 yen of wages are under the 9,800 of the table of 2026; 100 yen of bonus lift them over it.
     const long = (more: object) =>
-        shift('9:00', '17:30', 60, { hourlyWageYen: 1300, transportationYen: 1000, ...more }),
-      bonuses: BonusTerms[] = [
-        { id: 1, name: '応援', amountYen: 100, per: 'match', payer: 'platform' },
-      ]
+      shift('9:00', '17:30', 60, { hourlyWageYen: 1300, transportationYen: 1000, ...more })
+    const bonuses: BonusTerms[] = [
+      { id: 1, name: '応援', amountYen: 100, per: 'match', payer: 'platform' },
+    ]
     expect(long({}).withholdingTaxYen).toBe(0)
     expect(Number(long({ bonuses }).withholdingTaxYen)).toBe(expected(9850))
     expect(Number(long({ bonuses }).withholdingTaxYen)).toBeGreaterThan(0)

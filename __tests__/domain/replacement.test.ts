@@ -57,9 +57,9 @@ describe('代わりの募集', () => {
   test('いつ出しても、始まりは1時間以上先で5分単位、終わりは予定どおり', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600 * 60 }), (seconds) => {
-        const o = shift('17:00', '23:00'),
-          now = new Date(msOf(o.startAt) - 3_600_000 + seconds * 1000),
-          plan = replacementFor(o, now)
+        const o = shift('17:00', '23:00')
+        const now = new Date(msOf(o.startAt) - 3_600_000 + seconds * 1000)
+        const plan = replacementFor(o, now)
         if ('refusal' in plan) return minutesBetween(now, o.endAt) < 125
         return (
           minutesBetween(now, plan.startAt) >= 60 &&

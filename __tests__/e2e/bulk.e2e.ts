@@ -39,8 +39,8 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
     .and(page.locator(':not([aria-disabled]):not([data-today])'))
   const names: string[] = []
   for (let n = 0; n < 10; n++) {
-    const day = free.nth(n + 3),
-      box = await day.boundingBox()
+    const day = free.nth(n + 3)
+    const box = await day.boundingBox()
     expect(
       Math.min(box?.width ?? 0, box?.height ?? 0),
       'a day is large enough to hit',

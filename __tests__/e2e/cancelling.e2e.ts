@@ -38,8 +38,8 @@ test('24時間以内のマッチングを、ホームから7回の操作でキ�
         Date.parse(o.startAt) < Date.now() + 24 * HOUR &&
         o.users.some((u) => u.checkedInAt === null),
     )
-  const shift = narrow ? found.at(-1) : found[0],
-    worker = shift?.users.find((u) => u.checkedInAt === null)
+  const shift = narrow ? found.at(-1) : found[0]
+  const worker = shift?.users.find((u) => u.checkedInAt === null)
   if (!shift || !worker) throw new Error('nobody is matched within 24 hours')
 
   let taps = 0

@@ -16,8 +16,8 @@ test('375pxの画面で、ホームから3回の操作で、未読のメッセ�
   watch,
 }) => {
   await signIn('store')
-  const clientId = await storeOf(read),
-    thumb = thumbOf(page)
+  const clientId = await storeOf(read)
+  const thumb = thumbOf(page)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   await thumb.tap(page.getByRole('link', { name: /未読メッセージ/ }))
@@ -70,8 +70,8 @@ const shown = (page: Page) =>
 async function say(page: Page, text: string) {
   await page.getByRole('textbox', { name: /に返信$/ }).fill(text)
   await page.getByRole('button', { name: '送信', exact: true }).click()
-  const there = page.locator('[data-id] [data-body]', { hasText: text }),
-    again = page.getByRole('button', { name: /再送する$/ }).last()
+  const there = page.locator('[data-id] [data-body]', { hasText: text })
+  const again = page.getByRole('button', { name: /再送する$/ }).last()
   for (let tries = 0; tries < 8 && (await there.count()) === 0; tries++) {
     await expect(there.or(again).first()).toBeVisible()
     if ((await there.count()) === 0) await again.click({ timeout: 2000 }).catch(() => undefined)
@@ -103,15 +103,15 @@ test('375pxの担当者とパソコンの管理者が、途切れる回線とオ
       (await read<Room>(`/clients/${clientId}/chat_rooms/${one.uid}`)).sendRefusal === null
     )
       uid = one.uid
-  const address = `/clients/${clientId}/chat_rooms/${uid}`,
-    mark = `${Date.now() % 100_000}`
+  const address = `/clients/${clientId}/chat_rooms/${uid}`
+  const mark = `${Date.now() % 100_000}`
   const desk = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      locale: 'ja-JP',
-      timezoneId: 'Asia/Tokyo',
-      baseURL: new URL((await page.request.get('/login')).url()).origin,
-    }),
-    manager = await desk.newPage()
+    viewport: { width: 1280, height: 900 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    baseURL: new URL((await page.request.get('/login')).url()).origin,
+  })
+  const manager = await desk.newPage()
   expect(
     (
       await desk.request.post('/app/api/v1/sign_in', {

@@ -37,8 +37,8 @@ test('375px: ホームを開けば今日来る人が見え、2回の操作で1�
   watch,
 }) => {
   await signIn('store')
-  const clientId = await storeOf(read),
-    { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
+  const clientId = await storeOf(read)
+  const { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   // Nothing is pressed to see who comes, hour by hour.
@@ -62,15 +62,15 @@ test('375px: 来ない人の欠勤を登録し、代わりの募集を出すま�
 }) => {
   test.setTimeout(180_000)
   await signIn('store')
-  const clientId = await storeOf(read),
-    { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
-  const shift = offerings.find((o) => o.users.some((u) => u.presence === 'late')),
-    worker = shift?.users.find((u) => u.presence === 'late')
+  const clientId = await storeOf(read)
+  const { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
+  const shift = offerings.find((o) => o.users.some((u) => u.presence === 'late'))
+  const worker = shift?.users.find((u) => u.presence === 'late')
   if (!shift || !worker) throw new Error('nobody is missing')
   await page.goto(`/clients/${clientId}`)
   await settled(page)
-  const { tap, taps } = counted(),
-    sheet = page.getByRole('dialog')
+  const { tap, taps } = counted()
+  const sheet = page.getByRole('dialog')
   await tap(page.getByRole('button', { name: `${worker.name}さんの未到着に対応する` }))
   await expect(sheet.getByRole('button', { name: /^電話する/ })).toBeVisible()
   await watch.look('missing_1_help')
@@ -79,8 +79,8 @@ test('375px: 来ない人の欠勤を登録し、代わりの募集を出すま�
   await tap(sheet.getByRole('radio', { name: /^連絡がない/ }))
   await tap(sheet.getByRole('button', { name: '欠勤を確定する' }))
   await expect(sheet.getByText('代わりを募集しますか')).toBeVisible()
-  const post = sheet.getByRole('button', { name: '1名の募集を公開する' }),
-    agreed = sheet.getByRole('checkbox', { name: /労働契約が成立する/ })
+  const post = sheet.getByRole('button', { name: '1名の募集を公開する' })
+  const agreed = sheet.getByRole('checkbox', { name: /労働契約が成立する/ })
   await expect(post).toBeVisible()
   await watch.look('missing_3_replace')
   // Once a month it is asked for, whatever is posted: that tap belongs to the month.
@@ -110,11 +110,11 @@ test('375px: 修正依頼は、ホームから1件なら3回、打刻どおり�
   watch,
 }) => {
   await signIn('store')
-  const clientId = await storeOf(read),
-    waiting = () => read<Requests>(`/clients/${clientId}/attendances/fix_payment_requests`)
-  const before = await waiting(),
-    matching = before.items.filter((one) => one.bulkRefusal === null),
-    other = before.items.find((one) => one.bulkRefusal !== null)
+  const clientId = await storeOf(read)
+  const waiting = () => read<Requests>(`/clients/${clientId}/attendances/fix_payment_requests`)
+  const before = await waiting()
+  const matching = before.items.filter((one) => one.bulkRefusal === null)
+  const other = before.items.find((one) => one.bulkRefusal !== null)
   if (matching.length < 3 || !other) throw new Error('too few requests to approve')
   async function fromHome() {
     await page.goto(`/clients/${clientId}`)
@@ -140,8 +140,8 @@ test('375px: 修正依頼は、ホームから1件なら3回、打刻どおり�
   ).toBeVisible()
   expect(all.taps()).toBeLessThanOrEqual(4)
 
-  const one = await fromHome(),
-    card = page.getByRole('article', { name: `${other.name}さんの修正依頼` })
+  const one = await fromHome()
+  const card = page.getByRole('article', { name: `${other.name}さんの修正依頼` })
   await one.tap(card.getByRole('button', { name: '承認する', exact: true }))
   await watch.look('corrections_3_one')
   await one.tap(card.getByRole('button', { name: /円で承認する$/ }))

@@ -25,9 +25,9 @@ import { onWorkerSide } from './workerSide'
 type Rooms = { items: { uid: string; name: string }[] }
 type Shifts = { items: { id: number; unreviewedCount: number }[] }
 type Users = { items: { userId: number; name: string; blocked: string | null }[] }
-const PEOPLE = 3,
-  SEATS = 6,
-  CHATS = 3
+const PEOPLE = 3
+const SEATS = 6
+const CHATS = 3
 
 test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロック、常連だけへの募集、明日の名簿、マイナンバーの依頼', async ({
   page,
@@ -36,10 +36,10 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
 }) => {
   await signIn('store')
   // The second store: the other tests count what waits in the first.
-  const clientId = (await storesOf(read))[1] ?? 0,
-    store = `/clients/${clientId}`
-  const thumb = thumbOf(page),
-    { tap } = thumb
+  const clientId = (await storesOf(read))[1] ?? 0
+  const store = `/clients/${clientId}`
+  const thumb = thumbOf(page)
+  const { tap } = thumb
   const home = async () => {
     await page.goto(store)
     await settled(page)
@@ -82,8 +82,8 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await tap(page.getByRole('link', { name: /ワーカーの評価/ }).first())
   await page.waitForURL(/\/offerings\/\d+\/reviews\/users$/)
   await settled(page)
-  const reviewed = Number(/offerings\/(\d+)/.exec(page.url())?.[1]),
-    shifts = async () => (await read<Shifts>(`${store}/offerings/unreviewed`)).items
+  const reviewed = Number(/offerings\/(\d+)/.exec(page.url())?.[1])
+  const shifts = async () => (await read<Shifts>(`${store}/offerings/unreviewed`)).items
   const waiting = (await shifts()).find(({ id }) => id === reviewed)?.unreviewedCount ?? 0
   await chooseAllGood(thumb, waiting)
   await sendReviews(thumb, waiting)
@@ -136,8 +136,8 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   const able = (await read<{ requestable: unknown[] }>(`${store}/mynumber_provision_users`))
     .requestable.length
   // The year of that sum begins on 1 December: in its first months nobody can have come near it, whatever the demonstration holds.
-  const today = dayOf(new Date()),
-    early = daysBetween(limitYearOf(today).fromOn, today) < REGULARS_DAYS
+  const today = dayOf(new Date())
+  const early = daysBetween(limitYearOf(today).fromOn, today) < REGULARS_DAYS
   expect(able > 0 || early, 'workers who can be asked').toBe(true)
   await toSalaryLimit(thumb)
   if (able > 0) {
@@ -148,9 +148,9 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
 
   // What the workers see by now. The block alone hides the store from one, the group alone the posting from the others.
   await onWorkerSide(async (db) => {
-    const now = new Date(),
-      seenBy = async (userId: number) =>
-        (await postingsFor(db, userId, now)).filter((posting) => posting.clientId === clientId)
+    const now = new Date()
+    const seenBy = async (userId: number) =>
+      (await postingsFor(db, userId, now)).filter((posting) => posting.clientId === clientId)
     const [posting] = await db
       .select()
       .from(offerings)

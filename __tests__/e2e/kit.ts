@@ -34,8 +34,8 @@ const LEFT = 'net::ERR_ABORTED'
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ page }, use, info) => {
-      const troubles: string[] = [],
-        expected: RegExp[] = []
+      const troubles: string[] = []
+      const expected: RegExp[] = []
       const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
       page.on('console', (m) => {
         if (['error', 'warning'].includes(m.type()))
@@ -64,8 +64,8 @@ export const test = base.extend<Fixtures>({
       })
       const look = async (name?: string) => {
         const where = here()
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth),
-          width = page.viewportSize()?.width ?? 0
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        const width = page.viewportSize()?.width ?? 0
         if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
         for (const v of violations) {

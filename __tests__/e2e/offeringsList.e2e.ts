@@ -25,8 +25,8 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
   await watch.look('offerings_more')
   const last = tickets.nth(narrow ? 50 : 15)
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY),
-    title = await last.getByRole('link').getAttribute('href')
+  const place = await page.evaluate(() => scrollY)
+  const title = await last.getByRole('link').getAttribute('href')
   await last.getByRole('link').click()
   await page.waitForURL(`**${title}`)
   await settled(page)

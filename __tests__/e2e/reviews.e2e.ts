@@ -16,15 +16,15 @@ test('終わった勤務の全員を、ホームから4回の操作で評価で�
     (await read<{ items: Shift[] }>(`/clients/${clientId}/offerings/unreviewed`)).items
   // Two browsers share one store, and there may be one shift only: the wide one looks, the narrow one sends.
   const before = await waiting()
-  const thumb = thumbOf(page),
-    { tap } = thumb
+  const thumb = thumbOf(page)
+  const { tap } = thumb
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   await tap(page.getByRole('link', { name: /ワーカーの評価/ }).first())
   await page.waitForURL(/\/offerings\/\d+\/reviews\/users$/)
   await settled(page)
-  const offeringId = Number(/offerings\/(\d+)/.exec(page.url())?.[1]),
-    people = before.find((one) => one.id === offeringId)?.unreviewedCount ?? 0
+  const offeringId = Number(/offerings\/(\d+)/.exec(page.url())?.[1])
+  const people = before.find((one) => one.id === offeringId)?.unreviewedCount ?? 0
   expect(people, 'people who wait for a review').toBeGreaterThan(0)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await watch.look('reviews_1_nothing_chosen')

@@ -9,8 +9,8 @@ test('名簿の項目をつまんで並べ替え、A4に印刷し、Excelで受�
 }, info) => {
   test.setTimeout(120_000)
   await signIn('store')
-  const clientId = await storeOf(read),
-    thumb = thumbOf(page, watch.look)
+  const clientId = await storeOf(read)
+  const thumb = thumbOf(page, watch.look)
   const labels = () =>
     page
       .getByRole('list', { name: '名簿の項目' })
@@ -20,11 +20,11 @@ test('名簿の項目をつまんで並べ替え、A4に印刷し、Excelで受�
       )
   await page.goto(`/clients/${clientId}/users/attendings/settings`)
   await settled(page)
-  const before = await labels(),
-    grip = page.locator('[data-grip]').first(),
-    to = page.locator('[data-grip]').nth(2)
-  const from = await grip.boundingBox(),
-    target = await to.boundingBox()
+  const before = await labels()
+  const grip = page.locator('[data-grip]').first()
+  const to = page.locator('[data-grip]').nth(2)
+  const from = await grip.boundingBox()
+  const target = await to.boundingBox()
   if (!from || !target) throw new Error('no grip')
   await page.mouse.move(from.x + 22, from.y + 22)
   await page.mouse.down()

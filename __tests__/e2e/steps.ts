@@ -72,8 +72,8 @@ export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, peop
   await look('users')
   await tap(page.getByRole('button', { name: '選択', exact: true }))
   for (let n = 0; n < people; n++) {
-    const box = page.getByRole('checkbox', { name: /さんを選択$/ }).nth(n),
-      size = await box.locator('..').boundingBox()
+    const box = page.getByRole('checkbox', { name: /さんを選択$/ }).nth(n)
+    const size = await box.locator('..').boundingBox()
     expect(
       Math.min(size?.width ?? 0, size?.height ?? 0),
       'a box is large enough to hit',
@@ -81,8 +81,8 @@ export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, peop
     await tap(box)
   }
   await tap(page.getByRole('button', { name: 'グループに追加' }))
-  const sheet = page.getByRole('dialog'),
-    field = sheet.getByRole('textbox', { name: /新しいグループの名前/ })
+  const sheet = page.getByRole('dialog')
+  const field = sheet.getByRole('textbox', { name: /新しいグループの名前/ })
   await tap(field)
   await settled(page)
   await look('users_group')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
 import { block, gatherGroup, postToGroup, storeOf, thumbOf } from './steps'
 
-const PHONE = { width: 375, height: 812 },
-  PEOPLE = 3
+const PHONE = { width: 375, height: 812 }
+const PEOPLE = 3
 type Users = {
   items: { userId: number; name: string; blocked: string | null }[]
   totalCount: number
@@ -24,8 +24,8 @@ test('店舗管理者が、5+N回の操作で常連のグループを作り、�
   test.setTimeout(180_000)
   await page.setViewportSize(PHONE)
   await signIn('store')
-  const clientId = await storeOf(read),
-    name = `常連ホール${Date.now() % 100_000}`
+  const clientId = await storeOf(read)
+  const name = `常連ホール${Date.now() % 100_000}`
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   const thumb = thumbOf(page, watch.look)

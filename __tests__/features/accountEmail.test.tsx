@@ -24,10 +24,10 @@ import {
   show,
 } from './accountStage'
 
-const PAGE = '/account/settings/email',
-  OLD = 'manager@example.jp',
-  FRESH = 'y.morishita@example.jp',
-  V1 = '/app/api/v1'
+const PAGE = '/account/settings/email'
+const OLD = 'manager@example.jp'
+const FRESH = 'y.morishita@example.jp'
+const V1 = '/app/api/v1'
 const screenOf = <EmailScreen />
 const emailOf = async (who = 'manager' as const) =>
   (

@@ -19,8 +19,8 @@ router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => r
 // A password takes the server its time.
 configure({ asyncUtilTimeout: 8000 })
 
-export const PASSWORD = 'password-of-the-demo',
-  NEW = 'Harukaze-2030'
+export const PASSWORD = 'password-of-the-demo'
+export const NEW = 'Harukaze-2030'
 let sent: { line: string; body: unknown }[] = []
 export let left: jest.SpyInstance
 beforeEach(() => {

@@ -149,8 +149,8 @@ describe('QRの更新', () => {
 describe('ポスター', () => {
   test('紙には、更新するまで使えるQRと店舗の名前、番号を載せる', async () => {
     await open('manager', `${PAGE}?print=1`)
-    const sheet = within(await screen.findByRole('article', { name: 'QRポスター' })),
-      { printed, rotating } = await codes()
+    const sheet = within(await screen.findByRole('article', { name: 'QRポスター' }))
+    const { printed, rotating } = await codes()
     expect(await shown('出勤のQRコード')).toBe(squares(printed.checkIn))
     expect(await shown('退勤のQRコード')).toBe(squares(printed.checkOut))
     expect(squares(printed.checkIn)).not.toBe(squares(rotating.checkIn))

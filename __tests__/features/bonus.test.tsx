@@ -19,30 +19,28 @@ import { closeStore, openStore, show } from './storeStage'
 jest.setTimeout(60_000)
 // A form, its late parts and the server's answer one after the other: more than one wait for each.
 configure({ asyncUtilTimeout: 15_000 })
-const OF = `/clients/11/offers/${OFFER[11]}`,
-  FORM = `${OF}/offerings/new?on=2026-11-28`
+const OF = `/clients/11/offers/${OFFER[11]}`
+const FORM = `${OF}/offerings/new?on=2026-11-28`
 type Bonus = typeof bonusContracts.$inferInsert
 const agree = (...rows: Partial<Bonus>[]) =>
   write(async (db) => {
     await db.delete(bonusContracts)
     if (rows.length > 0)
-      await db
-        .insert(bonusContracts)
-        .values(
-          rows.map((row, i) => ({
-            id: 9001 + i,
-            clientId: 11,
-            name: '年末ボーナス',
-            amountYen: 500,
-            per: 'match' as const,
-            target: 'all' as const,
-            startsOn: '2026-11-01',
-            endsOn: '2026-12-31',
-            payer: 'company' as const,
-            createdAt: '2026-10-01T00:00:00Z',
-            ...row,
-          })),
-        )
+      await db.insert(bonusContracts).values(
+        rows.map((row, i) => ({
+          id: 9001 + i,
+          clientId: 11,
+          name: '年末ボーナス',
+          amountYen: 500,
+          per: 'match' as const,
+          target: 'all' as const,
+          startsOn: '2026-11-01',
+          endsOn: '2026-12-31',
+          payer: 'company' as const,
+          createdAt: '2026-10-01T00:00:00Z',
+          ...row,
+        })),
+      )
   })
 const ofPlatform = { name: '応援ボーナス', amountYen: 300, payer: 'platform' as const }
 const offerPage = <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />
@@ -90,15 +88,13 @@ describe('募集条件の入力と確認', () => {
     await agree()
     await write(async (db) => {
       await addWorker(db, 901, '小林 千夏')
-      await db
-        .insert(userBadges)
-        .values({
-          clientId: 11,
-          userId: 901,
-          position: 'ドリンク',
-          approvedCount: 3,
-          grantedAt: '2026-11-01T00:00:00Z',
-        })
+      await db.insert(userBadges).values({
+        clientId: 11,
+        userId: 901,
+        position: 'ドリンク',
+        approvedCount: 3,
+        grantedAt: '2026-11-01T00:00:00Z',
+      })
     })
     await show('manager', FORM, <Pages />)
     await screen.findAllByText(/名分の合計/)
@@ -128,15 +124,13 @@ describe('募集条件の入力と確認', () => {
     await agree()
     await write(async (db) => {
       await addWorker(db, 901, '小林 千夏')
-      await db
-        .insert(userBadges)
-        .values({
-          clientId: 11,
-          userId: 901,
-          position: 'ドリンク',
-          approvedCount: 3,
-          grantedAt: '2026-11-01T00:00:00Z',
-        })
+      await db.insert(userBadges).values({
+        clientId: 11,
+        userId: 901,
+        position: 'ドリンク',
+        approvedCount: 3,
+        grantedAt: '2026-11-01T00:00:00Z',
+      })
       await addOffering(db, {
         id: 8001,
         day: '2026-11-28',

@@ -15,9 +15,9 @@ import { violations } from '../ui/kit'
 import { calls, closeStore, lookAgain, openStore, setNow, show } from './storeStage'
 
 /** The example of the mockups: tomorrow 7:00 to 11:00, 1,300 yen and 500 yen of transport; the 24-hour line was today at 7:00. */
-const SHIFT = '/clients/11/offerings/8001',
-  YEN = 5700,
-  LINE = new Date('2026-11-20T07:00:00+09:00').getTime()
+const SHIFT = '/clients/11/offerings/8001'
+const YEN = 5700
+const LINE = new Date('2026-11-20T07:00:00+09:00').getTime()
 const one = (who: Parameters<typeof show>[0] = 'manager', userId = '901') =>
   show(
     who,

@@ -18,8 +18,8 @@ import { addMatch, addOffering, addWorker, MORNING, write } from '../server/post
 import { violations } from '../ui/kit'
 import { again, calls, closeStore, openStore, show } from './storeStage'
 
-const TONIGHT = 8001,
-  LIST = '/clients/11/chat_rooms'
+const TONIGHT = 8001
+const LIST = '/clients/11/chat_rooms'
 let uid = ''
 const says = (userId: number, text: string) =>
   write(async (db) => {
@@ -309,16 +309,14 @@ describe('ルーム', () => {
   })
   test('送れない部屋は理由を言い、閲覧のみの人には返信の欄がない。ない部屋は、一覧への道を示す', async () => {
     await write((db) =>
-      db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: 11,
-          userId: 901,
-          reasonCode: 'other',
-          blockedBy: 4,
-          blockedAt: '2026-11-20T00:00:00Z',
-        }),
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: 11,
+        userId: 901,
+        reasonCode: 'other',
+        blockedBy: 4,
+        blockedAt: '2026-11-20T00:00:00Z',
+      }),
     )
     await room()
     expect(await screen.findByText('ブロック中のワーカーのため、送信できません。')).toBeVisible()
@@ -344,8 +342,8 @@ describe('ルーム', () => {
     })
     await room()
     expect(await screen.findByText('400通目')).toBeVisible()
-    const box = screen.getByRole('region', { name: 'やり取り' }),
-      most: number[] = []
+    const box = screen.getByRole('region', { name: 'やり取り' })
+    const most: number[] = []
     for (
       let n = 0;
       n < 40 &&

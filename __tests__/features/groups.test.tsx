@@ -15,9 +15,9 @@ import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, said, show } from './storeStage'
 
-const at = '2026-11-01T00:00:00.000Z',
-  LIST = '/clients/11/users/groups',
-  HALL = 72
+const at = '2026-11-01T00:00:00.000Z'
+const LIST = '/clients/11/users/groups'
+const HALL = 72
 const list = (who: Who = 'manager') => show(who, LIST, <GroupListScreen clientId='11' />)
 const create = (search = '', who: Who = 'manager') =>
   show(who, `${LIST}/create${search}`, <CreateGroupScreen clientId='11' />)
@@ -102,17 +102,15 @@ describe('一覧', () => {
   })
   test('数の上限に達したら、作るボタンは理由を示して押せない', async () => {
     await write((db) =>
-      db
-        .insert(groups)
-        .values(
-          Array.from({ length: groupLimits.groups }, (_, i) => ({
-            companyId: 1,
-            clientId: 11,
-            name: `予備${i}`,
-            createdAt: at,
-            updatedAt: at,
-          })),
-        ),
+      db.insert(groups).values(
+        Array.from({ length: groupLimits.groups }, (_, i) => ({
+          companyId: 1,
+          clientId: 11,
+          name: `予備${i}`,
+          createdAt: at,
+          updatedAt: at,
+        })),
+      ),
     )
     await list()
     expect(
@@ -175,24 +173,22 @@ describe('作成', () => {
   })
   test('自動の上限に達していれば、切り替える前に分かる', async () => {
     await write((db) =>
-      db
-        .insert(groups)
-        .values(
-          Array.from({ length: groupLimits.autoGroups - 1 }, (_, i) => ({
-            companyId: 1,
-            clientId: 11,
-            name: `自動${i}`,
-            createdAt: at,
-            updatedAt: at,
-            autoSetting: {
-              enabled: true,
-              offerTitleKeywords: [],
-              requiredWorkedCount: 1,
-              onlyTrusted: false,
-              onlyGood: false,
-            },
-          })),
-        ),
+      db.insert(groups).values(
+        Array.from({ length: groupLimits.autoGroups - 1 }, (_, i) => ({
+          companyId: 1,
+          clientId: 11,
+          name: `自動${i}`,
+          createdAt: at,
+          updatedAt: at,
+          autoSetting: {
+            enabled: true,
+            offerTitleKeywords: [],
+            requiredWorkedCount: 1,
+            onlyTrusted: false,
+            onlyGood: false,
+          },
+        })),
+      ),
     )
     await create()
     await waitFor(() => expect(screen.getByRole('switch')).toBeDisabled())

@@ -10,8 +10,8 @@ import { addMatch, addOffer, addOffering, addWorker, write } from '../server/pos
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const HOME = '/clients/11',
-  screenOf = <HomeScreen clientId='11' />
+const HOME = '/clients/11'
+const screenOf = <HomeScreen clientId='11' />
 const open = (who: Parameters<typeof show>[0] = 'manager', address = HOME) =>
   show(who, address, screenOf)
 const tickets = () =>
@@ -47,27 +47,23 @@ async function aDay() {
     await addMatch(db, 8002, 902, { checkedInAt: '2026-11-20T00:26:00Z' })
     await addMatch(db, 8002, 901)
     await addOffering(db, { id: 8003, title: 'ディナーのホールスタッフ' })
-    await db
-      .insert(chatRooms)
-      .values({
-        id: 91,
-        uid: 'room-91',
-        clientId: 11,
-        userId: 901,
-        unreadCount: 1,
-        lastMessageAt: '2026-11-20T00:28:00Z',
-        createdAt: '2026-11-01T00:00:00Z',
-      })
-    await db
-      .insert(chatMessages)
-      .values({
-        clientId: 11,
-        roomId: 91,
-        kind: 'text',
-        side: 'worker',
-        body: '電車が止まっています',
-        sentAt: '2026-11-20T00:28:00Z',
-      })
+    await db.insert(chatRooms).values({
+      id: 91,
+      uid: 'room-91',
+      clientId: 11,
+      userId: 901,
+      unreadCount: 1,
+      lastMessageAt: '2026-11-20T00:28:00Z',
+      createdAt: '2026-11-01T00:00:00Z',
+    })
+    await db.insert(chatMessages).values({
+      clientId: 11,
+      roomId: 91,
+      kind: 'text',
+      side: 'worker',
+      body: '電車が止まっています',
+      sentAt: '2026-11-20T00:28:00Z',
+    })
   })
 }
 beforeEach(() => openStore())

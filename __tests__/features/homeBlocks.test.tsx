@@ -21,8 +21,8 @@ import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const HOME = '/clients/11',
-  screenOf = <HomeScreen clientId='11' />
+const HOME = '/clients/11'
+const screenOf = <HomeScreen clientId='11' />
 const open = (who: Parameters<typeof show>[0] = 'manager', address = HOME) =>
   show(who, address, screenOf)
 const sectionOf = (name: string) =>
@@ -327,15 +327,13 @@ describe('受け入れシート', () => {
   test('その日に来る人を名簿にし、空きは手で書ける行になる。電話番号は載せない', async () => {
     await aDay()
     await write((db) =>
-      db
-        .insert(userBadges)
-        .values({
-          clientId: 11,
-          userId: 902,
-          position: 'レジ',
-          approvedCount: 2,
-          grantedAt: '2026-11-01T00:00:00Z',
-        }),
+      db.insert(userBadges).values({
+        clientId: 11,
+        userId: 902,
+        position: 'レジ',
+        approvedCount: 2,
+        grantedAt: '2026-11-01T00:00:00Z',
+      }),
     )
     await open('manager', `${HOME}?print=1`)
     const sheet = within(await screen.findByRole('article', { name: '受け入れシート' }))

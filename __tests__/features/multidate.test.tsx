@@ -20,8 +20,8 @@ import { addOffering, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const PAGE = '/clients/11/offerings/bulk_create',
-  screenOf = <MultidateScreen clientId='11' />
+const PAGE = '/clients/11/offerings/bulk_create'
+const screenOf = <MultidateScreen clientId='11' />
 const open = (address = `${PAGE}?offeringId=8001`, who: Parameters<typeof show>[0] = 'manager') =>
   show(who, address, screenOf)
 const press = async (name: string | RegExp) =>

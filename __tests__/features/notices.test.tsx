@@ -15,8 +15,8 @@ const titles = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(
     (h) => within(h).getByRole('button').querySelector('b')?.textContent,
   )
-const NEWEST = '今日の画面が新しくなりました',
-  OLDER = '年末年始の営業について'
+const NEWEST = '今日の画面が新しくなりました'
+const OLDER = '年末年始の営業について'
 
 test('新しい順に並び、未読が分かり、ほかの会社へのお知らせはない', async () => {
   await open()

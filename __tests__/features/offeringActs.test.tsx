@@ -107,12 +107,12 @@ describe('求人の操作', () => {
 
 describe('共有する', () => {
   test('QRコードとURLを出し、コピーできる', async () => {
-    const user = userEvent.setup(),
-      copied: string[] = []
+    const user = userEvent.setup()
+    const copied: string[] = []
     await open()
     await choose(/共有する/)
-    const sheet = await inDialog('求人を共有する'),
-      address = await sheet.findByRole('textbox', { name: '共有URL' })
+    const sheet = await inDialog('求人を共有する')
+    const address = await sheet.findByRole('textbox', { name: '共有URL' })
     expect(
       sheet.getByRole('img', { name: '「ディナーのホールスタッフ」の共有URLのQRコード' }),
     ).toBeVisible()
@@ -173,8 +173,8 @@ describe('締め切る・取り下げる', () => {
     await matched(901)
     await open()
     await choose('応募を締め切る')
-    const sheet = await inDialog('応募を締め切る'),
-      apply = sheet.getByRole('button', { name: '応募を締め切る' })
+    const sheet = await inDialog('応募を締め切る')
+    const apply = sheet.getByRole('button', { name: '応募を締め切る' })
     expect(sheet.getByText('決まっている1名は、予定どおり働きます。')).toBeVisible()
     await userEvent.click(apply)
     expect(await sheet.findByText('締め切る理由を選んでください。')).toBeVisible()
@@ -251,8 +251,8 @@ describe('募集し直す', () => {
   test('日を選ぶと、非公開の求人を作って編集の画面へ行く', async () => {
     await open()
     await choose('同じ条件で募集し直す')
-    const sheet = await inDialog('同じ条件で募集し直す'),
-      go = sheet.getByRole('button', { name: '内容の確認へ進む' })
+    const sheet = await inDialog('同じ条件で募集し直す')
+    const go = sheet.getByRole('button', { name: '内容の確認へ進む' })
     await userEvent.click(go)
     expect(await sheet.findByText('勤務日を選んでください。')).toBeVisible()
     await userEvent.click(sheet.getByRole('textbox', { name: /新しい勤務日/ }))
@@ -388,29 +388,25 @@ describe('回答と資格', () => {
         answeredAt: at,
         answers: [{ questionId: 'q1', body: 'はい', options: [] }],
       })
-      await db
-        .insert(papers)
-        .values({
-          id: 901,
-          clientId: 11,
-          userId: 901,
-          mediaType: 'image/png',
-          body: Buffer.from('picture'),
-          createdAt: at,
-        })
-      await db
-        .insert(qualificationDocuments)
-        .values({
-          id: 501,
-          clientId: 11,
-          matchingId: 7001,
-          userId: 901,
-          paperId: 901,
-          qualificationId: 8,
-          status: 'submitted',
-          submittedAt: at,
-          expiresOn: '2026-11-21',
-        })
+      await db.insert(papers).values({
+        id: 901,
+        clientId: 11,
+        userId: 901,
+        mediaType: 'image/png',
+        body: Buffer.from('picture'),
+        createdAt: at,
+      })
+      await db.insert(qualificationDocuments).values({
+        id: 501,
+        clientId: 11,
+        matchingId: 7001,
+        userId: 901,
+        paperId: 901,
+        qualificationId: 8,
+        status: 'submitted',
+        submittedAt: at,
+        expiresOn: '2026-11-21',
+      })
     }),
   )
   test('答えと証明書を読め、勤務日に切れる期限を言い、画像は押したときだけ取り寄せる', async () => {
@@ -435,22 +431,20 @@ describe('回答と資格', () => {
   })
   test('検便は、状態・期限・結果を読め、書類は押したときだけ取り寄せる。期限切れと陽性は言葉で言う', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:stool', revokeObjectURL: () => undefined })
-    const at = '2026-11-02T00:00:00Z',
-      report = { clientId: 11, userId: 901, requestedAt: at, submittedAt: at, paperId: 901 }
+    const at = '2026-11-02T00:00:00Z'
+    const report = { clientId: 11, userId: 901, requestedAt: at, submittedAt: at, paperId: 901 }
     await write((db) =>
-      db
-        .insert(stoolInspectionReports)
-        .values({
-          ...report,
-          id: 601,
-          inspectedOn: '2026-10-10',
-          validUntilOn: '2026-11-10',
-          result: 'negative',
-        }),
+      db.insert(stoolInspectionReports).values({
+        ...report,
+        id: 601,
+        inspectedOn: '2026-10-10',
+        validUntilOn: '2026-11-10',
+        result: 'negative',
+      }),
     )
     await open()
-    let sheet = await look(),
-      stool = within(await sheet.findByRole('region', { name: '検便' }))
+    let sheet = await look()
+    let stool = within(await sheet.findByRole('region', { name: '検便' }))
     expect(await stool.findByText('勤務日には、結果の有効期限が切れています')).toBeVisible()
     expect(stool.getByText('陰性')).toBeVisible()
     expect(calls(/report_link$/)).toEqual([])
@@ -461,16 +455,14 @@ describe('回答と資格', () => {
     )
     expect(await violations()).toEqual([])
     await write((db) =>
-      db
-        .insert(stoolInspectionReports)
-        .values({
-          ...report,
-          id: 602,
-          inspectedOn: '2026-11-15',
-          validUntilOn: '2026-12-15',
-          result: 'positive',
-          checkedAt: at,
-        }),
+      db.insert(stoolInspectionReports).values({
+        ...report,
+        id: 602,
+        inspectedOn: '2026-11-15',
+        validUntilOn: '2026-12-15',
+        result: 'positive',
+        checkedAt: at,
+      }),
     )
     await open()
     sheet = await look()
@@ -498,8 +490,8 @@ describe('1人の交通費', () => {
   test('上げることだけができ、下げると欄で断り、変わった額を知らせる', async () => {
     await matched(901)
     await open()
-    const sheet = await change(),
-      field = await sheet.findByRole('textbox', { name: /変更後の交通費/ })
+    const sheet = await change()
+    const field = await sheet.findByRole('textbox', { name: /変更後の交通費/ })
     await userEvent.clear(field)
     await userEvent.type(field, '400')
     await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))

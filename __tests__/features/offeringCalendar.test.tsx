@@ -11,8 +11,8 @@ import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postin
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const PAGE = '/clients/11/offerings',
-  screenOf = <OfferingListScreen clientId='11' />
+const PAGE = '/clients/11/offerings'
+const screenOf = <OfferingListScreen clientId='11' />
 const open = (who: Parameters<typeof show>[0] = 'manager', address = PAGE) =>
   show(who, address, screenOf)
 const press = async (name: string | RegExp) =>
@@ -237,17 +237,15 @@ describe('複数日の募集のあと', () => {
   const aRun = () =>
     write(async (db) => {
       await addOffering(db, { id: 8002, day: '2026-11-13', title: 'ディナー' })
-      await db
-        .insert(multidatePostings)
-        .values({
-          id: 71,
-          clientId: 11,
-          sourceOfferingId: 8002,
-          requestedBy: 4,
-          requestedByName: '森下 由香',
-          createdAt: '2026-11-20T00:00:00Z',
-          startedAt: '2026-11-20T00:00:01Z',
-        })
+      await db.insert(multidatePostings).values({
+        id: 71,
+        clientId: 11,
+        sourceOfferingId: 8002,
+        requestedBy: 4,
+        requestedByName: '森下 由香',
+        createdAt: '2026-11-20T00:00:00Z',
+        startedAt: '2026-11-20T00:00:01Z',
+      })
       const date = {
         clientId: 11,
         operationId: 71,
@@ -259,14 +257,12 @@ describe('複数日の募集のあと', () => {
         hourlyWageYen: 1350,
         transportationYen: 500,
       }
-      await db
-        .insert(multidateItems)
-        .values({
-          ...date,
-          workOn: '2026-11-24',
-          result: 'failed',
-          errors: [{ field: 'endTime', message: '終了時刻は開始時刻より後にしてください。' }],
-        })
+      await db.insert(multidateItems).values({
+        ...date,
+        workOn: '2026-11-24',
+        result: 'failed',
+        errors: [{ field: 'endTime', message: '終了時刻は開始時刻より後にしてください。' }],
+      })
     })
   test('まだ誰も見ていない結果は一覧の上に出て、直しに行ける。確認すると消える', async () => {
     await aRun()

@@ -10,8 +10,8 @@ import { addMatch, addOffering, addWorker, content, write } from '../server/post
 import { violations } from '../ui/kit'
 import { closeStore, lookAgain, openStore, show } from './storeStage'
 
-const DETAIL = '/clients/11/offerings/8001',
-  screenOf = <OfferingDetailScreen clientId='11' offeringId='8001' />
+const DETAIL = '/clients/11/offerings/8001'
+const screenOf = <OfferingDetailScreen clientId='11' offeringId='8001' />
 const open = (who: Parameters<typeof show>[0] = 'manager', address = DETAIL) =>
   show(who, address, screenOf)
 const question = {
@@ -83,8 +83,8 @@ describe('求人の詳細', () => {
       await addMatch(db, 8001, 902)
     })
     await open()
-    const known = (await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement,
-      first = screen.getByText('渡邉 紗英').closest('[role=row]') as HTMLElement
+    const known = (await screen.findByText('髙橋 美咲')).closest('[role=row]') as HTMLElement
+    const first = screen.getByText('渡邉 紗英').closest('[role=row]') as HTMLElement
     expect(known).toHaveTextContent(/当店12回.*Good率 98%.*1\/1 回答済み.*8,094円.*勤務予定/)
     expect(first).toHaveTextContent(/はじめて.*未回答/)
     expect(screen.getByText(/が決まっています/)).toHaveTextContent(

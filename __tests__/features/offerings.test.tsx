@@ -10,8 +10,8 @@ import { addMatch, addOffering, addWorker, FRIDAY, write } from '../server/posti
 import { violations } from '../ui/kit'
 import { again, calls, closeStore, openStore, show } from './storeStage'
 
-const LIST = '/clients/11/offerings',
-  screenOf = <OfferingListScreen clientId='11' />
+const LIST = '/clients/11/offerings'
+const screenOf = <OfferingListScreen clientId='11' />
 const open = (who: Parameters<typeof show>[0] = 'manager', address = LIST) =>
   show(who, address, screenOf)
 const row = async (title: string) =>

@@ -28,8 +28,8 @@ const saved = async () => {
   return stored(Number(/\d+$/.exec(router.asPath)?.[0]))
 }
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
-const NEW = '/clients/11/offers/new',
-  EDIT = `/clients/11/offers/${OFFER[11]}/edit`
+const NEW = '/clients/11/offers/new'
+const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const create = () => open('manager', NEW, <NewOfferScreen clientId='11' />)
 const edit = () =>
   open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)

@@ -13,10 +13,10 @@ import { addOffer, addOffering, content, OFFER, write } from '../server/postingS
 import { violations } from '../ui/kit'
 import { inDialog, open, press, show } from './offersStage'
 
-const LIST = '/clients/11/offers',
-  list = <OfferListScreen clientId='11' />
-const DETAIL = `${LIST}/${OFFER[11]}`,
-  detail = <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />
+const LIST = '/clients/11/offers'
+const list = <OfferListScreen clientId='11' />
+const DETAIL = `${LIST}/${OFFER[11]}`
+const detail = <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />
 const stored = async (id: number) =>
   (
     await (
@@ -253,18 +253,16 @@ describe('詳細', () => {
     URL.revokeObjectURL = () => {}
     await open('manager', DETAIL, <></>)
     await write(async (db) => {
-      await db
-        .insert(files)
-        .values({
-          id: 601,
-          clientId: 11,
-          purpose: 'offerImage',
-          name: 'a.jpg',
-          mediaType: 'image/jpeg',
-          byteSize: 3,
-          body: Buffer.from([1, 2, 3]),
-          createdAt: '2026-01-01T00:00:00Z',
-        })
+      await db.insert(files).values({
+        id: 601,
+        clientId: 11,
+        purpose: 'offerImage',
+        name: 'a.jpg',
+        mediaType: 'image/jpeg',
+        byteSize: 3,
+        body: Buffer.from([1, 2, 3]),
+        createdAt: '2026-01-01T00:00:00Z',
+      })
       await db
         .update(offers)
         .set({ content: content({ imageFileIds: [601] }) })

@@ -13,8 +13,8 @@ import { pdfOf } from '@tests/kit/pdf'
 import { content, OFFER, write } from '../server/postingStage'
 import { open, openSection, press, show } from './offersStage'
 
-const EDIT = `/clients/11/offers/${OFFER[11]}/edit`,
-  DETAIL = `/clients/11/offers/${OFFER[11]}`
+const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
+const DETAIL = `/clients/11/offers/${OFFER[11]}`
 const SLOW = { timeout: 15_000 }
 const file = (name = '接客の手順.pdf', bytes: Uint8Array = pdfOf()) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
@@ -43,8 +43,8 @@ const old = { id: 7001, name: '前の手順.pdf', byteSize: 100 }
 /** A template that has one already. */
 const withOne = () =>
   write(async (db) => {
-    const at = '2026-11-01T00:00:00Z',
-      bytes = pdfOf(undefined, 100)
+    const at = '2026-11-01T00:00:00Z'
+    const bytes = pdfOf(undefined, 100)
     await db
       .insert(manuals)
       .values({ ...old, clientId: 11, finishedAt: at, keptAt: at, createdAt: at })

@@ -63,7 +63,8 @@ test('小さな写真は、大きくしない', async () => {
 
 test('写真は保存のときに描き直したものだけを送り、ひな形に結びつける', async () => {
   canvasOf(() => 3)
-  let sent: UploadedFileInput | undefined, saved: OfferInput | undefined
+  let sent: UploadedFileInput | undefined
+  let saved: OfferInput | undefined
   await open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   mockServer.use(
     http.post('*/clients/11/files', async ({ request }) => {

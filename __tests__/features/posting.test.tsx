@@ -13,8 +13,8 @@ import { violations } from '../ui/kit'
 import { Pages } from './postingPages'
 import { again, calls, closeStore, openStore, said, show } from './storeStage'
 
-const FORM = `/clients/11/offers/${OFFER[11]}/offerings/new`,
-  CONFIRM = `/clients/11/offers/${OFFER[11]}/offerings/confirm`
+const FORM = `/clients/11/offers/${OFFER[11]}/offerings/new`
+const CONFIRM = `/clients/11/offers/${OFFER[11]}/offerings/confirm`
 const KEY = `4:posting:11:${OFFER[11]}`
 const posted = async () =>
   (await (await theWorld()).db.tx('system', (db) => db.select().from(table))).filter(
@@ -227,9 +227,9 @@ describe('募集条件の入力', () => {
         '11月21日(土)',
       ),
     )
-    const before = calls(/POST .*validate/).length,
-      left = jest.fn(),
-      button = screen.getByRole('button', { name: '確認へ進む' })
+    const before = calls(/POST .*validate/).length
+    const left = jest.fn()
+    const button = screen.getByRole('button', { name: '確認へ進む' })
     router.events.on('routeChangeStart', left)
     for (let i = 0; i < 5; i += 1) fireEvent.click(button)
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))

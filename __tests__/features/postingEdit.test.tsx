@@ -12,12 +12,12 @@ import { violations } from '../ui/kit'
 import { Pages } from './postingPages'
 import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
 
-const ID = 8001,
-  DAY = '2026-11-28'
-const HERE = `/clients/11/offers/${OFFER[11]}/offerings/${ID}`,
-  EDIT = `${HERE}/edit`,
-  DETAIL = `/clients/11/offerings/${ID}`,
-  KEY = `4:posting:11:${OFFER[11]}:${ID}`
+const ID = 8001
+const DAY = '2026-11-28'
+const HERE = `/clients/11/offers/${OFFER[11]}/offerings/${ID}`
+const EDIT = `${HERE}/edit`
+const DETAIL = `/clients/11/offerings/${ID}`
+const KEY = `4:posting:11:${OFFER[11]}:${ID}`
 const one = async () =>
   (
     await (
@@ -257,16 +257,14 @@ describe('公開範囲', () => {
   })
   test('グループ限定は、選び終える前に咎めず、選ばないまま進むと欄で言う', async () => {
     await write((db) =>
-      db
-        .insert(groups)
-        .values({
-          id: 7001,
-          clientId: 11,
-          companyId: 1,
-          name: 'ホール経験者',
-          createdAt: '2026-10-01T00:00:00Z',
-          updatedAt: '2026-10-01T00:00:00Z',
-        }),
+      db.insert(groups).values({
+        id: 7001,
+        clientId: 11,
+        companyId: 1,
+        name: 'ホール経験者',
+        createdAt: '2026-10-01T00:00:00Z',
+        updatedAt: '2026-10-01T00:00:00Z',
+      }),
     )
     await place()
     await open()

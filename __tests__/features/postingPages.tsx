@@ -13,8 +13,8 @@ const screens = {
 
 /** The pages of one posting under their common frame, as the address has it; nothing anywhere else. */
 export function Pages() {
-  const { pathname, query } = useRouter(),
-    Screen = (screens as Record<string, typeof EditOfferingScreen | undefined>)[pathname]
+  const { pathname, query } = useRouter()
+  const Screen = (screens as Record<string, typeof EditOfferingScreen | undefined>)[pathname]
   return Screen ? (
     <PostingPages>
       <Screen

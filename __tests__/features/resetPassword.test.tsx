@@ -26,8 +26,8 @@ import {
   system,
 } from './accountStage'
 
-const PAGE = '/auth/reset_password',
-  screenOf = <ResetPasswordScreen />
+const PAGE = '/auth/reset_password'
+const screenOf = <ResetPasswordScreen />
 const EMAIL = 'manager@example.jp'
 async function ask(email = EMAIL) {
   await (await browser()).call('POST', '/app/api/v1/account_setup_tokens', { email })

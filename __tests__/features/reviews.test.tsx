@@ -14,9 +14,9 @@ import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { again, calls, closeStore, openStore, show } from './storeStage'
 
-const SHIFT = 8001,
-  OTHER = 8002,
-  DAY = '2026-11-19'
+const SHIFT = 8001
+const OTHER = 8002
+const DAY = '2026-11-19'
 const worked = {
   status: 'worked',
   checkedInAt: `${DAY}T07:58:00.000Z`,
@@ -41,16 +41,14 @@ beforeEach(async () => {
         ...worked,
         ...(id === 903 ? { checkedInAt: `${DAY}T08:12:00.000Z` } : {}),
       })
-    await db
-      .insert(groups)
-      .values({
-        id: 7001,
-        companyId: 1,
-        clientId: 11,
-        name: '常連ホール',
-        createdAt: '2026-01-01T00:00:00Z',
-        updatedAt: '2026-01-01T00:00:00Z',
-      })
+    await db.insert(groups).values({
+      id: 7001,
+      companyId: 1,
+      clientId: 11,
+      name: '常連ホール',
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    })
   })
 })
 afterEach(closeStore)
@@ -203,18 +201,16 @@ describe('店舗の評価', () => {
         .select()
         .from(matchings)
         .where(and(eq(matchings.userId, userId), eq(matchings.offeringId, SHIFT)))
-      await db
-        .insert(clientReviews)
-        .values({
-          clientId: 11,
-          matchingId: one?.id ?? 0,
-          kind: 'good',
-          onTime: true,
-          asDescribed: true,
-          wantAgain: true,
-          createdAt: `${DAY}T15:00:00.000Z`,
-          ...over,
-        })
+      await db.insert(clientReviews).values({
+        clientId: 11,
+        matchingId: one?.id ?? 0,
+        kind: 'good',
+        onTime: true,
+        asDescribed: true,
+        wantAgain: true,
+        createdAt: `${DAY}T15:00:00.000Z`,
+        ...over,
+      })
     })
   beforeEach(async () => {
     await say(901, { comment: '働きやすかったです。' })

@@ -17,16 +17,14 @@ beforeEach(async () => {
     await db.delete(groupUsers)
     await db.delete(groups)
     await addWorker(db, 901, '山田 太郎', {}, { workedCount: 3 })
-    await db
-      .insert(groups)
-      .values({
-        id: 72,
-        companyId: 1,
-        clientId: 11,
-        name: 'ホール経験者',
-        createdAt: at,
-        updatedAt: at,
-      })
+    await db.insert(groups).values({
+      id: 72,
+      companyId: 1,
+      clientId: 11,
+      name: 'ホール経験者',
+      createdAt: at,
+      updatedAt: at,
+    })
     await db.insert(groupUsers).values({ companyId: 1, groupId: 72, userId: 901, addedAt: at })
   })
 })

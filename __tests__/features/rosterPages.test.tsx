@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { answer, mockServer } from '@mocks/server'
 import router from 'next-router-mock'
+import { answer, mockServer } from '@mocks/server'
 import { invitations as invitationContract } from '@/contracts/invitations'
 import { rosters } from '@/contracts/rosters'
 import { InvitationScreen } from '@/features/invitation/InvitationScreen'
@@ -15,8 +15,8 @@ import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, said, show } from './storeStage'
 
-const USERS = '/clients/11/users',
-  at = '2026-11-01T00:00:00.000Z'
+const USERS = '/clients/11/users'
+const at = '2026-11-01T00:00:00.000Z'
 const invite = (who: Who = 'manager', search = '') =>
   show(who, `${USERS}/invitation${search}`, <InvitationScreen clientId='11' />)
 const roster = (who: Who = 'manager', search = '') =>
@@ -36,16 +36,14 @@ beforeEach(async () => {
   await write(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
-    await db
-      .insert(groups)
-      .values({
-        id: 72,
-        companyId: 1,
-        clientId: 11,
-        name: 'ホール経験者',
-        createdAt: at,
-        updatedAt: at,
-      })
+    await db.insert(groups).values({
+      id: 72,
+      companyId: 1,
+      clientId: 11,
+      name: 'ホール経験者',
+      createdAt: at,
+      updatedAt: at,
+    })
     await db.update(clients).set({ brandName: null }).where(eq(clients.id, 11))
     await addWorker(
       db,
@@ -73,8 +71,8 @@ describe('招待', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '招待を作る' }))
     await userEvent.click(await sheet.findByRole('checkbox', { name: /ホール経験者/ }))
     await userEvent.click(sheet.getByRole('button', { name: '招待を作る' }))
-    const url = await screen.findByRole<HTMLInputElement>('textbox', { name: '招待URL' }),
-      first = url.value
+    const url = await screen.findByRole<HTMLInputElement>('textbox', { name: '招待URL' })
+    const first = url.value
     expect(first).toMatch(/^http:\/\/localhost:3000\/api\/i\/[0-9a-f]{32}$/)
     expect(await screen.findByRole('img', { name: '招待のQRコード' })).toBeVisible()
     expect(screen.getByText('ホール経験者')).toBeVisible()
@@ -119,15 +117,13 @@ describe('招待', () => {
   })
   test('ポスターには店舗とQRがあり、グループの名前はない', async () => {
     await write((db) =>
-      db
-        .insert(invitations)
-        .values({
-          companyId: 1,
-          clientId: 11,
-          code: 'a'.repeat(32),
-          targetGroupIds: [72],
-          createdAt: at,
-        }),
+      db.insert(invitations).values({
+        companyId: 1,
+        clientId: 11,
+        code: 'a'.repeat(32),
+        targetGroupIds: [72],
+        createdAt: at,
+      }),
     )
     await invite('manager', '?print=1')
     const poster = within(await screen.findByRole('article', { name: '招待ポスター' }))
@@ -241,8 +237,8 @@ describe('項目の設定', () => {
   })
   test('つまみを動かすと、通り過ぎた項目と入れ替わる', async () => {
     await settings()
-    const list = await screen.findByRole('list', { name: '名簿の項目' }),
-      [grip] = list.querySelectorAll<HTMLElement>('[data-grip]')
+    const list = await screen.findByRole('list', { name: '名簿の項目' })
+    const [grip] = list.querySelectorAll<HTMLElement>('[data-grip]')
     if (!grip) throw new Error('no grip')
     list.querySelectorAll('li').forEach((li, i) => {
       li.getBoundingClientRect = () => ({ top: i * 50, bottom: i * 50 + 50, height: 50 }) as DOMRect
@@ -272,15 +268,13 @@ describe('項目の設定', () => {
     await settings()
     await press('業務を上へ移動')
     await write((db) =>
-      db
-        .insert(rosterSettings)
-        .values({
-          clientId: 11,
-          fields: [{ key: 'name', enabled: true }],
-          lockVersion: 3,
-          updatedBy: 2,
-          updatedAt: at,
-        }),
+      db.insert(rosterSettings).values({
+        clientId: 11,
+        fields: [{ key: 'name', enabled: true }],
+        lockVersion: 3,
+        updatedBy: 2,
+        updatedAt: at,
+      }),
     )
     await press('保存する')
     expect(await screen.findByText(/⟦人2⟧さんが先に更新しました/)).toBeVisible()

@@ -87,8 +87,8 @@ test('見送られた依頼と期限切れの依頼には、その日と、次�
     ]),
   )
   await open()
-  const expired = await row('高橋 美咲'),
-    declined = await row('山田 太郎')
+  const expired = await row('高橋 美咲')
+  const declined = await row('山田 太郎')
   expect(expired.getByText('期限切れ')).toBeVisible()
   expect(
     expired.getByText('10月31日(土)までに提供されませんでした。もう一度依頼できます。'),

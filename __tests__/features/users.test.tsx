@@ -13,10 +13,10 @@ import { addMatch, addOffering, addWorker, ask, write } from '../server/postingS
 import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
-const LIST = '/clients/11/users',
-  LINH = 901,
-  MISAKI = 902,
-  SAKURA = 903
+const LIST = '/clients/11/users'
+const LINH = 901
+const MISAKI = 902
+const SAKURA = 903
 const open = (who: Parameters<typeof show>[0] = 'manager', address = LIST) =>
   show(who, address, <UserListScreen clientId='11' />)
 const openOne = (who: Parameters<typeof show>[0] = 'manager', userId = LINH) =>
@@ -61,16 +61,14 @@ async function people() {
       { id: 7001, companyId: 1, clientId: 11, name: 'ホール経験者', ...at },
       { id: 7002, companyId: 1, clientId: null, name: '土日に強い', ...at },
     ])
-    await db
-      .insert(groupUsers)
-      .values(
-        [7001, 7002].map((groupId) => ({
-          companyId: 1,
-          groupId,
-          userId: LINH,
-          addedAt: '2026-11-01T00:00:00Z',
-        })),
-      )
+    await db.insert(groupUsers).values(
+      [7001, 7002].map((groupId) => ({
+        companyId: 1,
+        groupId,
+        userId: LINH,
+        addedAt: '2026-11-01T00:00:00Z',
+      })),
+    )
     await addOffering(db, { id: 8001 })
     await addOffering(db, { id: 8002, day: '2026-11-12' })
     await addMatch(db, 8001, LINH)
@@ -370,8 +368,8 @@ describe('ワーカーの詳細', () => {
     )
   })
   test('25万円に達したら、マイナンバーの依頼の画面へ行ける', async () => {
-    const { body } = await ask<UserDetail>('manager', 'GET', `/users/${LINH}`),
-      way = { name: '報酬上限で依頼の状況を見る' }
+    const { body } = await ask<UserDetail>('manager', 'GET', `/users/${LINH}`)
+    const way = { name: '報酬上限で依頼の状況を見る' }
     await openOne()
     expect(
       await screen.findByText('今年25万円に達すると、マイナンバーの提供を依頼できます。'),

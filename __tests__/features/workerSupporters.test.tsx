@@ -12,8 +12,8 @@ import { addWorker, ask, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
 import { again, closeStore, openStore, said, show } from './storeStage'
 
-const PAGE = '/clients/11/users/worker_supporter_candidates',
-  fit = { goodCount: 19, reviewCount: 20 }
+const PAGE = '/clients/11/users/worker_supporter_candidates'
+const fit = { goodCount: 19, reviewCount: 20 }
 beforeEach(async () => {
   await openStore()
   workerSupporterCandidatesFirstVisitDate.reset()

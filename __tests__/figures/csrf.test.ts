@@ -5,8 +5,8 @@ import { report } from './report'
 
 beforeEach(async () => (await theWorld()).reset())
 
-const json = { 'Content-Type': 'application/json' },
-  ours = { 'X-App': 'X-App' }
+const json = { 'Content-Type': 'application/json' }
+const ours = { 'X-App': 'X-App' }
 /** What a page of another origin can make a browser send, with the cookies of the victim. */
 const attacks: Record<
   string,
@@ -57,8 +57,8 @@ async function send(
   headers: Record<string, string>,
   body: (json: string) => string,
 ) {
-  const it = await browser('company'),
-    sent = bodyOf(line, ids)
+  const it = await browser('company')
+  const sent = bodyOf(line, ids)
   return it.send(
     new Request(`http://localhost${urlFor(line.endpoint, ids)}`, {
       method: verbOf(line.endpoint),
@@ -69,9 +69,9 @@ async function send(
 }
 
 test('他のサイトからの書き込みは、どの呼び出しでも断られ、何も変えない', async () => {
-  const ids = await idsOf(1, 11),
-    wrong: string[] = [],
-    from = Date.now()
+  const ids = await idsOf(1, 11)
+  const wrong: string[] = []
+  const from = Date.now()
   await browser('company')
   const rows = async () =>
     (JSON.parse(await digest()) as { t: string; d: string }[]).filter(
@@ -99,9 +99,9 @@ test('他のサイトからの書き込みは、どの呼び出しでも断ら�
 }, 120_000)
 
 test('自己点検: 同じ呼び出しは、この画面からなら断られない', async () => {
-  const world = await theWorld(),
-    ids = await idsOf(1, 11),
-    refused: string[] = []
+  const world = await theWorld()
+  const ids = await idsOf(1, 11)
+  const refused: string[] = []
   for (const route of writes) {
     await world.reset()
     const response = await send(

@@ -9,8 +9,8 @@ import { report } from './report'
 
 // Beside the other tests always the same inputs, so that a change is judged by what it changes; as a figure 150 for each call, other ones each time.
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25),
-  TOO_SLOW = 2000
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
+const TOO_SLOW = 2000
 
 const BIG = 'あ'.repeat(20_000)
 const odd: unknown[] = [
@@ -165,10 +165,10 @@ function drop(value: unknown, path: Path): unknown {
 type Attempt = { url: string; body: string | undefined; headers: Record<string, string> }
 /** Something near a good call: most of it right, one or two things wrong. */
 function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
-  const good = bodyOf(route, ids),
-    url = urlFor(route.endpoint, ids),
-    plain = url.split('?')[0] ?? '',
-    places = placesIn(good)
+  const good = bodyOf(route, ids)
+  const url = urlFor(route.endpoint, ids)
+  const plain = url.split('?')[0] ?? ''
+  const places = placesIn(good)
   const body: fc.Arbitrary<string | undefined> =
     good === undefined
       ? fc.constantFrom(undefined, undefined, '{}', '[]', '{"a":1}', '{')
@@ -205,8 +205,8 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
     {
       weight: 2,
       arbitrary: fc.tuple(fc.nat(), fc.constantFrom(...oddSegments)).map(([n, segment]) => {
-        const parts = plain.split('/'),
-          at = 3 + (n % Math.max(1, parts.length - 3))
+        const parts = plain.split('/')
+        const at = 3 + (n % Math.max(1, parts.length - 3))
         return parts.map((p, i) => (i === at ? segment : p)).join('/')
       }),
     },
@@ -254,9 +254,9 @@ const administered = async () => {
 }
 
 async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve>) {
-  const world = await theWorld(),
-    found: string[] = [],
-    counts: Record<number, number> = {}
+  const world = await theWorld()
+  const found: string[] = []
+  const counts: Record<number, number> = {}
   const ids = await idsOf(1, 11)
   let calls = 0
   for (const route of list) {
@@ -273,8 +273,8 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
           ? session.it
           : await browser('company', app)
       session = /sign_out|password/.test(url) ? undefined : { it, app }
-      const verb = verbOf(route.endpoint),
-        from = performance.now()
+      const verb = verbOf(route.endpoint)
+      const from = performance.now()
       const request = () =>
         new Request(new URL(url, 'http://localhost'), {
           method: verb,
@@ -285,9 +285,9 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
           },
           ...(body === undefined || verb === 'GET' ? {} : { body }),
         })
-      const response = await it.send(request()),
-        text = await response.text(),
-        ms = performance.now() - from
+      const response = await it.send(request())
+      const text = await response.text()
+      const ms = performance.now() - from
       const say = (what: string) => {
         found.push(
           `${route.name} ${what}: ${verb} ${url.slice(0, 200)} ${(body ?? '').slice(0, 300)} ${JSON.stringify(headers).slice(0, 100)} → ${response.status} ${text.slice(0, 200)}`,
@@ -324,8 +324,8 @@ let session:
   { it: Awaited<ReturnType<typeof browser>>; app: ReturnType<typeof serve> | undefined } | undefined
 
 test('どんな入力でも、500にならず、止まらず、内側を見せない', async () => {
-  const from = Date.now(),
-    { found, calls, counts } = await faults(routes, RUNS)
+  const from = Date.now()
+  const { found, calls, counts } = await faults(routes, RUNS)
   report('fuzz', {
     seed: SEED,
     endpoints: routes.length,
@@ -349,8 +349,8 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
   expect(found.length).toBeGreaterThan(0)
 })
 test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
-  const world = await theWorld(),
-    me = routes.find((r) => r.endpoint.line === 'GET /accounts/me') as Route
+  const world = await theWorld()
+  const me = routes.find((r) => r.endpoint.line === 'GET /accounts/me') as Route
   const leaving = serve(world, [
     {
       ...me,

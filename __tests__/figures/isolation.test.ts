@@ -144,12 +144,12 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
 }
 
 async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
-  const world = await theWorld(),
-    found: string[] = []
+  const world = await theWorld()
+  const found: string[] = []
   const before = await digest()
   for (const { name, route, who, ended, ids, body, like, likeBody, status } of cases) {
-    const it = await browser(who, app),
-      start = world.now
+    const it = await browser(who, app)
+    const start = world.now
     if (ended === 'revoked') {
       const tokens = [...it.jar]
       await it.call('DELETE', '/app/api/v1/sign_out')
@@ -157,8 +157,8 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
     }
     if (ended === 'expired') world.now = new Date(start.getTime() + 16 * 60_000)
     const call = async (on: Ids, over?: Record<string, unknown>) => {
-      const made = bodyOf(route, mineOf(cases)),
-        sent = over ? { ...(made as object), ...over } : made
+      const made = bodyOf(route, mineOf(cases))
+      const sent = over ? { ...(made as object), ...over } : made
       const r = await it.call(verbOf(route.endpoint), urlFor(route.endpoint, on), sent)
       return [r.status, await r.text()] as const
     }
@@ -209,9 +209,9 @@ const unscoped = async () =>
   )
 
 test('どの呼び出しのどの立場でも、他人のものは見えず、変わらない', async () => {
-  const cases = casesFor(await stores()),
-    from = Date.now(),
-    found = await leaks(cases)
+  const cases = casesFor(await stores())
+  const from = Date.now()
+  const found = await leaks(cases)
   report('isolation', {
     cases: cases.length,
     endpoints: routes.length,
@@ -223,13 +223,13 @@ test('どの呼び出しのどの立場でも、他人のものは見えず、�
 }, 300_000)
 
 test('どの呼び出しも、持ち主には答え、正しい内容なら通す', async () => {
-  const world = await theWorld(),
-    wrong: string[] = []
+  const world = await theWorld()
+  const wrong: string[] = []
   for (const route of routes) {
     await world.reset()
-    const ids = await idsOf(1, 11),
-      it = await browser('company'),
-      { line } = route.endpoint
+    const ids = await idsOf(1, 11)
+    const it = await browser('company')
+    const { line } = route.endpoint
     // A row that the tests do not start with.
     if (
       childNames(route.endpoint).some((name) => ids[name] === undefined) ||
@@ -237,11 +237,11 @@ test('どの呼び出しも、持ち主には答え、正しい内容なら通�
     )
       continue
     const response = await it.call(
-        verbOf(route.endpoint),
-        urlFor(route.endpoint, ids),
-        bodyOf(route, ids),
-      ),
-      text = await response.text()
+      verbOf(route.endpoint),
+      urlFor(route.endpoint, ids),
+      bodyOf(route, ids),
+    )
+    const text = await response.text()
     if (response.ok === line in refused && !(route.endpoint.open && !isWrite(route)))
       wrong.push(`${route.name}: ${response.status} ${text.slice(0, 300)}`)
   }

@@ -119,8 +119,8 @@ export const schemaOf = (body: NonNullable<Route['body']>) =>
 /** A body that the call takes: from its schema, with what only the meaning tells laid over it (examples.ts). */
 export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
   if (!body) return undefined
-  const made = example(schemaOf(body)),
-    over = bodies[endpoint.line]?.(ids)
+  const made = example(schemaOf(body))
+  const over = bodies[endpoint.line]?.(ids)
   return over && made && typeof made === 'object' ? { ...made, ...over } : made
 }
 

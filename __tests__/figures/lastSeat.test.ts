@@ -11,14 +11,14 @@ import { theWorld, type TestWorld } from '../kit/app'
 import { report } from './report'
 
 // As a figure 200 workers, 50 times; beside the other tests few of both.
-const ROUNDS = Number(process.env['SEAT_ROUNDS'] ?? 5),
-  WORKERS = ROUNDS >= 50 ? 200 : 40
-const OPEN = 111,
-  FIRST = 100_000
+const ROUNDS = Number(process.env['SEAT_ROUNDS'] ?? 5)
+const WORKERS = ROUNDS >= 50 ? 200 : 40
+const OPEN = 111
+const FIRST = 100_000
 type Apply = (userId: number, offeringId: number) => Promise<unknown>
 
-let world: TestWorld,
-  rounds = 0
+let world: TestWorld
+let rounds = 0
 beforeAll(async () => {
   world = await theWorld()
   await world.reset()

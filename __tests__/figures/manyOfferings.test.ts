@@ -4,12 +4,12 @@ import { browser, theWorld, type TestWorld } from '../kit/app'
 import { report } from './report'
 
 // As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain, only whether something grows with the store.
-const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3),
-  EXACT = PAIRS >= 40,
-  WITHIN = EXACT ? 1.5 : 5
+const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3)
+const EXACT = PAIRS >= 40
+const WITHIN = EXACT ? 1.5 : 5
 /** Two stores of one company: the one has posted a thousand shifts, the other ten thousand. */
-const FEW = { clientId: 11, count: 1000 },
-  MANY = { clientId: 12, count: 10_000 }
+const FEW = { clientId: 11, count: 1000 }
+const MANY = { clientId: 12, count: 10_000 }
 /** How ten thousand came about: over ten times as many days, or a hundred on each of as many days: then a month holds ten times as much. */
 const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
@@ -67,13 +67,13 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
     const it = await browser('company')
     const figures: Record<string, { ratio: number; fewMs: number; manyMs: number }> = {}
     for (const [name, rest] of Object.entries(calls)) {
-      const times = { few: [] as number[], many: [] as number[] },
-        ratios: number[] = []
+      const times = { few: [] as number[], many: [] as number[] }
+      const ratios: number[] = []
       const take = async (clientId: number) => {
-        const from = performance.now(),
-          response = await it.call('GET', path(clientId, rest)),
-          text = await response.text(),
-          ms = performance.now() - from
+        const from = performance.now()
+        const response = await it.call('GET', path(clientId, rest))
+        const text = await response.text()
+        const ms = performance.now() - from
         if (response.status !== 200) throw new Error(`${rest}: ${response.status} ${text}`)
         return ms
       }
@@ -83,9 +83,9 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
       }
       for (let n = 0; n < PAIRS; n++) {
         // In turns first, so that what else the machine does hits both.
-        const [first, second] = n % 2 ? [MANY, FEW] : [FEW, MANY],
-          one = await take(first.clientId),
-          two = await take(second.clientId)
+        const [first, second] = n % 2 ? [MANY, FEW] : [FEW, MANY]
+        const one = await take(first.clientId)
+        const two = await take(second.clientId)
         const [few, many] = n % 2 ? [two, one] : [one, two]
         times.few.push(few)
         times.many.push(many)

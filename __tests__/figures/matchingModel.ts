@@ -30,12 +30,12 @@ export const matchingRules = {
 }
 export type MatchingRules = typeof matchingRules
 
-const epoch = Date.parse('2026-11-20T09:00:00+09:00'),
-  minute = 60,
-  hour = 3600,
-  day = 24 * hour
-const START = 30 * hour,
-  END = 35 * hour
+const epoch = Date.parse('2026-11-20T09:00:00+09:00')
+const minute = 60
+const hour = 3600
+const day = 24 * hour
+const START = 30 * hour
+const END = 35 * hour
 const at = (second: number) => new Date(epoch + second * 1000).toISOString()
 const reasons = {
   anyTime: { window: 'any', onTheSpot: false, mustBeWritten: false },
@@ -274,8 +274,8 @@ class Step implements fc.Command<Machine, Contract> {
   constructor(readonly event: Event) {}
   check = () => true
   run(m: Machine, c: Contract) {
-    const from = c.shown,
-      may = this.event.may(m)
+    const from = c.shown
+    const may = this.event.may(m)
     const did = this.event.real(c)
     if (did !== may)
       throw new Error(`${this.event.name} in ${from}: ${did ? 'allowed' : 'refused'}`)

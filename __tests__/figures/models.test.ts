@@ -10,8 +10,8 @@ import {
 import { report } from './report'
 
 // As a figure 2,000 runs; beside the other tests few.
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200),
-  STEPS = 30
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200)
+const STEPS = 30
 
 /** Runs of exactly so many steps; undefined where none of them left the machine, or what was wrong. */
 function walk<M extends object, R>(

@@ -58,8 +58,8 @@ const percent = fc.integer({ min: 0, max: 10_000 })
 
 /** Counted one by one, minute after minute on Tokyo's clock: slow, and nothing like the product's own way. */
 function counted(startAt: string, endAt: string) {
-  let minutes = 0,
-    night = 0
+  let minutes = 0
+  let night = 0
   for (
     let at = Math.floor(Date.parse(startAt) / 60_000) * 60_000;
     at < Date.parse(endAt);
@@ -123,8 +123,8 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(shifts, (s) => {
-          const { minutes, night } = counted(s.startAt, s.endAt),
-            worked = minutesWorked(s)
+          const { minutes, night } = counted(s.startAt, s.endAt)
+          const worked = minutesWorked(s)
           expect(worked).toEqual({
             workMin: Math.max(0, minutes - s.breakMin),
             nightMin: Math.min(night, Math.max(0, minutes - s.breakMin)),
@@ -139,8 +139,8 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(shifts, (s) => {
-          const pay = payOf(s),
-            { workMin, nightMin, overtimeMin } = minutesWorked(s)
+          const pay = payOf(s)
+          const { workMin, nightMin, overtimeMin } = minutesWorked(s)
           expect([pay.baseYen, pay.nightPremiumYen, pay.overtimePremiumYen]).toEqual([
             owed(workMin, s.hourlyWageYen, 100n),
             owed(nightMin, s.hourlyWageYen, 25n),
@@ -160,9 +160,9 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(planned, fc.nat(960), (s, cut) => {
-          const whole = { ...s, breakMin: 0, transportationYen: 0, leaveAllowanceYen: 0 },
-            span = counted(s.startAt, s.endAt).minutes,
-            middle = addMinutes(s.startAt, Math.min(cut, span))
+          const whole = { ...s, breakMin: 0, transportationYen: 0, leaveAllowanceYen: 0 }
+          const span = counted(s.startAt, s.endAt).minutes
+          const middle = addMinutes(s.startAt, Math.min(cut, span))
           const [all, a, b] = [
             payOf(whole),
             payOf({ ...whole, endAt: middle }),
@@ -206,10 +206,10 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(fc.array(shifts, { maxLength: 6 }), percent, (list, rate) => {
-          const pays = list.map(payOf),
-            invoice = invoiceOf(pays, rate),
-            sum = (of: (p: (typeof pays)[number]) => number) =>
-              pays.reduce((total, p) => total + of(p), 0)
+          const pays = list.map(payOf)
+          const invoice = invoiceOf(pays, rate)
+          const sum = (of: (p: (typeof pays)[number]) => number) =>
+            pays.reduce((total, p) => total + of(p), 0)
           expect(Object.values(invoice).every((n) => Number.isSafeInteger(n) && n >= 0)).toBe(true)
           expect(
             invoice.wagesYen + invoice.premiumsYen + invoice.transportationYen + invoice.bonusYen,
@@ -230,9 +230,9 @@ const properties: [string, () => void][] = [
         fc.property(shifts, percent, (s, rate) => {
           const paidBy = (payer: 'company' | 'platform') =>
             payOf({ ...s, bonuses: s.bonuses.map((b) => ({ ...b, payer })) })
-          const without = payOf({ ...s, bonuses: [] }),
-            own = paidBy('company'),
-            given = paidBy('platform')
+          const without = payOf({ ...s, bonuses: [] })
+          const own = paidBy('company')
+          const given = paidBy('platform')
           expect([own.grossYen, given.grossYen]).toEqual([
             without.grossYen + own.bonusYen,
             own.grossYen,
@@ -252,12 +252,12 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(fc.array(shifts, { maxLength: 6 }), fc.nat(6), (list, cut) => {
-          const pays = list.map(payOf),
-            [all, a, b] = [
-              invoiceOf(pays),
-              invoiceOf(pays.slice(0, cut)),
-              invoiceOf(pays.slice(cut)),
-            ]
+          const pays = list.map(payOf)
+          const [all, a, b] = [
+            invoiceOf(pays),
+            invoiceOf(pays.slice(0, cut)),
+            invoiceOf(pays.slice(cut)),
+          ]
           for (const item of [
             'people',
             'wagesYen',
@@ -293,9 +293,9 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(shifts, fc.integer({ min: 0, max: 100 }), (s, ratePercent) => {
-          const pay = payOf(s),
-            wages = pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen,
-            allowance = leaveAllowanceOf(pay, { ratePercent, withTransport: false })
+          const pay = payOf(s)
+          const wages = pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen
+          const allowance = leaveAllowanceOf(pay, { ratePercent, withTransport: false })
           expect(allowance * 100).toBeGreaterThanOrEqual(wages * Math.max(60, ratePercent))
           expect(allowance).toBeLessThanOrEqual(wages)
           expect(leaveAllowanceOf(pay)).toBe(wages + pay.transportationYen)
@@ -308,8 +308,8 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(planned, fc.nat(960), (s, early) => {
-          const plan = { startAt: s.startAt, endAt: s.endAt, breakMin: s.breakMin },
-            { hourlyWageYen, transportationYen, bonuses: promised } = s
+          const plan = { startAt: s.startAt, endAt: s.endAt, breakMin: s.breakMin }
+          const { hourlyWageYen, transportationYen, bonuses: promised } = s
           const fixed = fixedPayOf({
             reasonKinds: ['employer_early_release'],
             planned: plan,
@@ -371,8 +371,8 @@ const calculated = (TZ: string, before = '') =>
     { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8', maxBuffer: 1e8 },
   )
 test('日をまたぐ勤務と月末の勤務の報酬・費用・日付は、動かす場所の時間帯によらない', () => {
-  const zones = ['Asia/Tokyo', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'],
-    [tokyo = '', ...others] = zones.map((zone) => calculated(zone))
+  const zones = ['Asia/Tokyo', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']
+  const [tokyo = '', ...others] = zones.map((zone) => calculated(zone))
   const cases = JSON.parse(tokyo) as [
     { endAt: string },
     { workMin: number; nightMin: number; grossYen: number },

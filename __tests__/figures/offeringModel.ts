@@ -27,8 +27,8 @@ export const offeringRules = {
 }
 export type OfferingRules = typeof offeringRules
 
-const epoch = Date.parse('2026-11-20T09:00:00+09:00'),
-  hour = 3600
+const epoch = Date.parse('2026-11-20T09:00:00+09:00')
+const hour = 3600
 const at = (second: number) => new Date(epoch + second * 1000).toISOString()
 
 /** A posting as it is kept, with the rules of the product at each of its acts; the acts answer whether they were allowed. */
@@ -330,8 +330,8 @@ class Step implements fc.Command<Machine, Posting> {
   constructor(readonly event: Event) {}
   check = () => true
   run(m: Machine, p: Posting) {
-    const from = p.status,
-      may = this.event.may(m)
+    const from = p.status
+    const may = this.event.may(m)
     const did = this.event.real(p)
     if (did !== may)
       throw new Error(`${this.event.name} in ${from}: ${did ? 'allowed' : 'refused'}`)

@@ -12,10 +12,10 @@ import { routes } from './kit'
 import { report } from './report'
 
 // As a figure 200 pairs within a tenth. Beside the other tests, which make every time uncertain, only whether the work is missing.
-const PAIRS = Number(process.env['TIMING_PAIRS'] ?? 8),
-  WITHIN = PAIRS >= 100 ? 0.1 : 0.55
-const KNOWN = 'company@example.jp',
-  UNKNOWN = 'nobody1@example.jp'
+const PAIRS = Number(process.env['TIMING_PAIRS'] ?? 8)
+const WITHIN = PAIRS >= 100 ? 0.1 : 0.55
+const KNOWN = 'company@example.jp'
+const UNKNOWN = 'nobody1@example.jp'
 type Ask = (email: string) => Promise<Response>
 type App = ReturnType<typeof serve> | undefined
 
@@ -41,12 +41,12 @@ const reset = async (app?: App): Promise<Ask> => {
 const median = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
 /** Median times in ms and their ratio, unknown to known. The two of a pair run one after the other, in turns first, so that what else the machine does hits both. */
 async function compare(ask: Ask, pairs: number) {
-  const times = { known: [] as number[], unknown: [] as number[] },
-    answers = new Set<string>()
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const answers = new Set<string>()
   async function take(who: 'known' | 'unknown', keep = true) {
-    const from = performance.now(),
-      response = await ask(who === 'known' ? KNOWN : UNKNOWN),
-      text = await response.text()
+    const from = performance.now()
+    const response = await ask(who === 'known' ? KNOWN : UNKNOWN)
+    const text = await response.text()
     if (!keep) return
     times[who].push(performance.now() - from)
     // How many tries are left is the same for both as well: both have had as many.

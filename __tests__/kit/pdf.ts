@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib'
 
 /** A PDF of the given objects, filled with a comment up to the wanted size. Readers of it look for no table, so it has none. */
 export function pdfOf(objects: string[] = ['<< /Type /Catalog >>'], size = 0) {
-  const parts = [...objects.map((body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`)],
-    end = 'startxref\n0\n%%EOF\n',
-    head = '%PDF-1.7\n'
+  const parts = [...objects.map((body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`)]
+  const end = 'startxref\n0\n%%EOF\n'
+  const head = '%PDF-1.7\n'
   const room = size - Buffer.byteLength(head + parts.join('') + end, 'latin1') - 2
   return Buffer.from(
     `${head}${parts.join('')}${room > 0 ? `%${'x'.repeat(room)}\n` : ''}${end}`,

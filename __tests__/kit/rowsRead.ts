@@ -18,11 +18,11 @@ const rowsOf = (plan: Plan): number =>
 
 /** How many rows the queries of `run` go through, step by step of their plans: what a clock would measure, and the same every time. */
 export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<number> {
-  const queries: Query[] = [],
-    { session } = db as unknown as {
-      session: { prepareQuery: (query: Query, ...rest: unknown[]) => unknown }
-    },
-    prepare = session.prepareQuery
+  const queries: Query[] = []
+  const { session } = db as unknown as {
+    session: { prepareQuery: (query: Query, ...rest: unknown[]) => unknown }
+  }
+  const prepare = session.prepareQuery
   session.prepareQuery = (query, ...rest) => {
     queries.push(query)
     return prepare.call(session, query, ...rest)
@@ -34,8 +34,8 @@ export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promi
   }
   let rows = 0
   for (const { sql: text, params } of queries) {
-    const [first = '', ...rest] = text.split(/\$\d+/),
-      order = [...text.matchAll(/\$(\d+)/g)].map(([, n]) => params[Number(n) - 1])
+    const [first = '', ...rest] = text.split(/\$\d+/)
+    const order = [...text.matchAll(/\$(\d+)/g)].map(([, n]) => params[Number(n) - 1])
     const found = (await db.execute(
       sql.join([
         sql.raw(`explain (analyze, format json) ${first}`),

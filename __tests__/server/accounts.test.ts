@@ -27,12 +27,12 @@ beforeEach(async () => {
 const later = (seconds: number) => {
   world.now = new Date(world.now.getTime() + seconds * 1000)
 }
-const V1 = '/app/api/v1',
-  ME = `${V1}/accounts/me`,
-  EMAIL = `${ME}/email_change_request`,
-  TOKENS = `${V1}/account_setup_tokens`
-const PASSWORD = 'password-of-the-demo',
-  NEW = 'Harukaze-2030'
+const V1 = '/app/api/v1'
+const ME = `${V1}/accounts/me`
+const EMAIL = `${ME}/email_change_request`
+const TOKENS = `${V1}/account_setup_tokens`
+const PASSWORD = 'password-of-the-demo'
+const NEW = 'Harukaze-2030'
 const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
 const get = async <T>(who: Who, path: string) =>
   (await (await browser(who)).call('GET', path)).json() as Promise<T>
@@ -124,13 +124,13 @@ describe('自分のこと', () => {
     })
   })
   test('端末の確認は、30日に一度だけ求める', async () => {
-    const it = await browser('manager'),
-      necessary = async () =>
-        (
-          (await (await it.call('GET', `${ME}/fingerprints/necessity`)).json()) as {
-            necessary: boolean
-          }
-        ).necessary
+    const it = await browser('manager')
+    const necessary = async () =>
+      (
+        (await (await it.call('GET', `${ME}/fingerprints/necessity`)).json()) as {
+          necessary: boolean
+        }
+      ).necessary
     expect(await necessary()).toBe(true)
     expect(
       await statusOf(it.call('POST', `${ME}/fingerprints`, { visitorHash: 'a-visitor-hash-1234' })),
@@ -183,8 +183,8 @@ describe('開ける店舗と企業', () => {
     })
   })
   test('よく使う店舗に印を付け、最後に開いた時刻を残す。人ごとに別', async () => {
-    const it = await browser('company'),
-      mark = (id: number, body: object) => statusOf(it.call('PUT', `${CLIENTS}/${id}`, body))
+    const it = await browser('company')
+    const mark = (id: number, body: object) => statusOf(it.call('PUT', `${CLIENTS}/${id}`, body))
     expect([
       await mark(12, { isFavorite: true }),
       await mark(12, { opened: true }),
@@ -303,8 +303,8 @@ describe('メール通知の設定', () => {
     ])
   })
   test('名前を挙げた店舗だけが変わり、よその店舗が一つでも混じれば何も変わらない', async () => {
-    const it = await browser('company'),
-      off = { ...defaultDeliveries, matching: 'off' }
+    const it = await browser('company')
+    const off = { ...defaultDeliveries, matching: 'off' }
     expect(
       (
         (await (
@@ -380,8 +380,8 @@ describe('メール通知の設定', () => {
     world.now = new Date('2029-12-20T22:59:59Z')
     expect(await mails()).toEqual([])
     later(1)
-    const sent = await mails(),
-      mine = sent.filter((m) => m.to === 'manager@example.jp')
+    const sent = await mails()
+    const mine = sent.filter((m) => m.to === 'manager@example.jp')
     expect(mine.map((m) => [m.subject, /■ ⟦店舗11⟧\n・1件目[^]*・2件目/.test(m.body)])).toEqual([
       ['【スポットシフト】1日のまとめ(2件)', true],
     ])
@@ -401,8 +401,8 @@ describe('パスワードの変更', () => {
     currentPassword = PASSWORD,
   ) => it.call('PATCH', `${ME}/password`, { currentPassword, newPassword })
   test('今のパスワードが要り、ほかの端末はログアウトし、本人に知らせる', async () => {
-    const here = await browser('manager'),
-      there = await browser('manager')
+    const here = await browser('manager')
+    const there = await browser('manager')
     expect((await refusal(change(here, NEW, 'x')))[1].fields).toEqual({
       currentPassword: '今のパスワードが正しくありません。',
     })
@@ -450,8 +450,8 @@ describe('パスワードの変更', () => {
     expect(verdict.unmetRules).toMatchObject([{ rule: 'notEmail' }])
   })
   test('今のパスワードを5回間違えると、しばらく確かめない', async () => {
-    const it = await browser('manager'),
-      statuses: number[] = []
+    const it = await browser('manager')
+    const statuses: number[] = []
     for (let i = 0; i < 6; i++) statuses.push(await statusOf(change(it, NEW, 'x')))
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
   })
@@ -461,10 +461,10 @@ describe('パスワードの再設定と招待', () => {
   const ask = async (email: string, ip?: string) =>
     (await browser(undefined, undefined, ip ? { ip } : {})).call('POST', TOKENS, { email })
   test('知られているアドレスかどうかは、応答からも、頼まれた仕事からも分からない', async () => {
-    const known = await ask('manager@example.jp'),
-      before = await system((db) => db.select().from(jobs))
-    const nobody = await ask('nobody@example.jp'),
-      after = await system((db) => db.select().from(jobs))
+    const known = await ask('manager@example.jp')
+    const before = await system((db) => db.select().from(jobs))
+    const nobody = await ask('nobody@example.jp')
+    const after = await system((db) => db.select().from(jobs))
     expect([
       known.status,
       await known.text(),
@@ -476,11 +476,11 @@ describe('パスワードの再設定と招待', () => {
     expect((await mails()).map((m) => m.to)).toEqual(['manager@example.jp'])
   })
   test('メールのリンクから、1回だけ、1時間のあいだ設定できる', async () => {
-    const signedIn = await browser('manager'),
-      it = await browser()
+    const signedIn = await browser('manager')
+    const it = await browser()
     await ask(' Manager@example.jp')
-    const [mail] = await mails(),
-      token = tokenIn(mail?.body)
+    const [mail] = await mails()
+    const token = tokenIn(mail?.body)
     expect(mail).toMatchObject({
       to: 'manager@example.jp',
       subject: '【スポットシフト】パスワード再設定のご案内',
@@ -558,9 +558,9 @@ describe('パスワードの再設定と招待', () => {
     )
     expect(await signIn('clientstaff@example.jp', PASSWORD)).toBe(422)
     await ask('clientstaff@example.jp')
-    const [mail] = await mails(),
-      token = tokenIn(mail?.body),
-      it = await browser()
+    const [mail] = await mails()
+    const token = tokenIn(mail?.body)
+    const it = await browser()
     expect(mail?.subject).toBe('【スポットシフト】⟦店舗11⟧の管理画面へのご招待')
     later(7 * 86_400 - 1)
     expect(await statusOf(it.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
@@ -625,9 +625,9 @@ describe('メールアドレスの変更', () => {
   })
   test('元のアドレスに届いたリンクで取り消せる', async () => {
     await request({ newEmail: 'new@example.jp', currentPassword: PASSWORD })
-    const sent = await mails(),
-      cancel = tokenIn(sent.find((m) => m.to === 'manager@example.jp')?.body),
-      confirm = tokenIn(sent.find((m) => m.to === 'new@example.jp')?.body)
+    const sent = await mails()
+    const cancel = tokenIn(sent.find((m) => m.to === 'manager@example.jp')?.body)
+    const confirm = tokenIn(sent.find((m) => m.to === 'new@example.jp')?.body)
     expect((await answer(cancel, 'confirm')).status).toBe(422)
     expect(await (await answer(cancel, 'cancel')).json()).toMatchObject({ status: 'cancelled' })
     expect((await answer(confirm)).status).toBe(422)

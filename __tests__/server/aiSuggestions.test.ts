@@ -184,7 +184,10 @@ describe('つないだAIから', () => {
     hang?: boolean
     drop?: boolean
   }
-  let server: Server, asked: Asked[], replies: Reply[], url: string
+  let server: Server
+  let asked: Asked[]
+  let replies: Reply[]
+  let url: string
   beforeAll(async () => {
     server = createServer((request, response) => {
       let body = ''
@@ -347,8 +350,8 @@ describe('つないだAIから', () => {
     })
   })
   test('設定は住所とモデルの名がそろって効き、待つ時間は仕事の貸し出し(60秒)より短い', () => {
-    const names = ['AI_API_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_TIMEOUT_SECONDS'],
-      before = names.map((name) => process.env[name])
+    const names = ['AI_API_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_TIMEOUT_SECONDS']
+    const before = names.map((name) => process.env[name])
     const set = (...values: string[]) => {
       names.forEach((name, i) => {
         process.env[name] = values[i] ?? ''

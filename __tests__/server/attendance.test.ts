@@ -5,9 +5,10 @@ import { scan } from '@/server/worker-app/scan'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
 
-const SHIFT = 8001,
-  WORKER = 901
-let startAt: string, endAt: string
+const SHIFT = 8001
+const WORKER = 901
+let startAt: string
+let endAt: string
 
 beforeEach(async () => {
   await stage()

@@ -11,22 +11,20 @@ type Bonus = typeof bonusContracts.$inferInsert
 const add = (...rows: Partial<Bonus>[]) =>
   write(async (db) => {
     await db.delete(bonusContracts).where(eq(bonusContracts.clientId, 11))
-    await db
-      .insert(bonusContracts)
-      .values(
-        rows.map((row, i) => ({
-          id: 9001 + i,
-          clientId: 11,
-          name: `ボーナス${i + 1}`,
-          amountYen: 500,
-          per: 'match' as const,
-          target: 'all' as const,
-          startsOn: '2026-11-01',
-          payer: 'company' as const,
-          createdAt: '2026-10-01T00:00:00Z',
-          ...row,
-        })),
-      )
+    await db.insert(bonusContracts).values(
+      rows.map((row, i) => ({
+        id: 9001 + i,
+        clientId: 11,
+        name: `ボーナス${i + 1}`,
+        amountYen: 500,
+        per: 'match' as const,
+        target: 'all' as const,
+        startsOn: '2026-11-01',
+        payer: 'company' as const,
+        createdAt: '2026-10-01T00:00:00Z',
+        ...row,
+      })),
+    )
   })
 const read = async (path = '/bonus_contracts') =>
   (await ask<BonusContracts>('viewer', 'GET', path)).body.items

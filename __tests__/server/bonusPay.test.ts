@@ -35,29 +35,27 @@ import {
 } from './postingStage'
 
 type Bonus = typeof bonusContracts.$inferInsert
-const SHIFT = 8001,
-  WORKER = 901,
-  DAY = '2026-11-28',
-  NEW = `/offers/${OFFER[11]}/offerings`
+const SHIFT = 8001
+const WORKER = 901
+const DAY = '2026-11-28'
+const NEW = `/offers/${OFFER[11]}/offerings`
 const agree = (...rows: Partial<Bonus>[]) =>
   write(async (db) => {
     await db.delete(bonusContracts)
-    await db
-      .insert(bonusContracts)
-      .values(
-        rows.map((row, i) => ({
-          id: 9001 + i,
-          clientId: 11,
-          name: `ボーナス${i + 1}`,
-          amountYen: 500,
-          per: 'match' as const,
-          target: 'all' as const,
-          startsOn: '2026-11-01',
-          payer: 'company' as const,
-          createdAt: '2026-10-01T00:00:00Z',
-          ...row,
-        })),
-      )
+    await db.insert(bonusContracts).values(
+      rows.map((row, i) => ({
+        id: 9001 + i,
+        clientId: 11,
+        name: `ボーナス${i + 1}`,
+        amountYen: 500,
+        per: 'match' as const,
+        target: 'all' as const,
+        startsOn: '2026-11-01',
+        payer: 'company' as const,
+        createdAt: '2026-10-01T00:00:00Z',
+        ...row,
+      })),
+    )
   })
 const check = async (over = {}) =>
   (await ask<OfferingValidation>('manager', 'POST', `${NEW}/validate`, posting(over))).body.preview

@@ -12,9 +12,9 @@ import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, FRIDAY, stage, write } from './postingStage'
 
-const TONIGHT = 8001,
-  LAST_WEEK = 8002,
-  TOMORROW = 8003
+const TONIGHT = 8001
+const LAST_WEEK = 8002
+const TOMORROW = 8003
 let key = 0
 const newKey = () => `key-of-a-message-${(key += 1)}`
 const uidOf = async (userId: number) => {
@@ -165,14 +165,14 @@ describe('ルームとメッセージ', () => {
 
   test('1万件でも、1回に50件ずつさかのぼれ、後に来たものだけも読める', async () => {
     await write(async (db) => {
-      const { id } = await roomOf(db, 11, 901),
-        sentAt = (await theWorld()).now.toISOString()
+      const { id } = await roomOf(db, 11, 901)
+      const sentAt = (await theWorld()).now.toISOString()
       await db.execute(
         sql`insert into chat_messages (client_id, room_id, side, kind, body, sent_at) select 11, ${id}, 'worker', 'text', g::text, ${sentAt} from generate_series(0, 9999) g`,
       )
     })
-    const newest = await room(901),
-      first = newest.messages[0]?.id ?? 0
+    const newest = await room(901)
+    const first = newest.messages[0]?.id ?? 0
     expect([
       newest.messages.length,
       newest.messages[0]?.body,
@@ -210,8 +210,8 @@ describe('ルームとメッセージ', () => {
   })
 
   test('同じ送信は、別の人が、何日たって送り直しても1通のまま', async () => {
-    const again = newKey(),
-      first = await send(901, '了解しました', again)
+    const again = newKey()
+    const first = await send(901, '了解しました', again)
     await later(3 * 24 * 60)
     const second = await send(901, '了解しました', again, 'clientStaff')
     expect([second.status, second.body.id]).toEqual([200, first.body.id])
@@ -220,8 +220,10 @@ describe('ルームとメッセージ', () => {
   })
 
   test('同時に10回届いても1通になり、20通の会話は両方で同じ順になる', async () => {
-    const same = newKey(),
-      answers = await Promise.all(Array.from({ length: 10 }, () => send(901, '同時に届いた', same)))
+    const same = newKey()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(901, '同時に届いた', same)),
+    )
     expect(new Set(answers.map((a) => a.body.id)).size).toBe(1)
     await Promise.all(
       Array.from({ length: 10 }, (_, i) => [send(901, `店${i}`), says(901, `人${i}`)]).flat(),
@@ -248,16 +250,14 @@ describe('ルームとメッセージ', () => {
 
   test('ブロックした相手、最後の勤務から7日を過ぎた相手には送れない', async () => {
     await write((db) =>
-      db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: 11,
-          userId: 902,
-          reasonCode: 'other',
-          blockedBy: 4,
-          blockedAt: '2026-11-20T00:00:00Z',
-        }),
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: 11,
+        userId: 902,
+        reasonCode: 'other',
+        blockedBy: 4,
+        blockedAt: '2026-11-20T00:00:00Z',
+      }),
     )
     expect((await send(902, 'こんにちは')).body.messages).toEqual([
       'ブロック中のワーカーのため、送信できません。',
@@ -275,8 +275,8 @@ describe('ルームとメッセージ', () => {
 
   test('閲覧のみの人は送れず、ほかの店舗のルームはないものと同じ', async () => {
     expect((await send(901, 'こんにちは', newKey(), 'viewer')).status).toBe(403)
-    const uid = await uidOf(901),
-      missing = await ask('sibling', 'GET', '/chat_rooms/no-such-room', undefined, 12)
+    const uid = await uidOf(901)
+    const missing = await ask('sibling', 'GET', '/chat_rooms/no-such-room', undefined, 12)
     expect(await ask('sibling', 'GET', `/chat_rooms/${uid}`, undefined, 12)).toEqual(missing)
     expect(
       (

@@ -162,10 +162,10 @@ describe('今月77,500円の人', () => {
   }
   const small = (db: Tx, id: number, day: string, hourlyWageYen: number) =>
     addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 })
-  const HELD = 1,
-    SIX = 2,
-    FOUR = 3,
-    NEXT = 4
+  const HELD = 1
+  const SIX = 2
+  const FOUR = 3
+  const NEXT = 4
   const set = (over: Partial<typeof matchings.$inferInsert>, offeringId = HELD) =>
     write((db) =>
       db
@@ -236,15 +236,13 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
     await addWorker(db, 902, '山田 太郎')
     await addWorker(db, 903, '渡邉 紗英')
     for (const userId of [WORKER, 902, 903]) await addMatch(db, 1, userId)
-    await db
-      .insert(userBlocks)
-      .values({
-        companyId: 1,
-        clientId: 11,
-        userId: WORKER,
-        reasonCode: 'no_show',
-        blockedAt: '2026-11-19T00:00:00Z',
-      })
+    await db.insert(userBlocks).values({
+      companyId: 1,
+      clientId: 11,
+      userId: WORKER,
+      reasonCode: 'no_show',
+      blockedAt: '2026-11-19T00:00:00Z',
+    })
     await db
       .update(matchings)
       .set({ checkedInAt: '2026-11-20T21:50:00Z' })
@@ -280,8 +278,8 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
 })
 
 test('公開先のグループがなくなった求人には誰も応募できず、一般公開に切り替わる時刻からは誰でも応募できる', async () => {
-  const world = await theWorld(),
-    publicAt = '2026-11-26T12:00:00+09:00'
+  const world = await theWorld()
+  const publicAt = '2026-11-26T12:00:00+09:00'
   await write((db) =>
     addOffering(db, {
       id: 1,
@@ -370,10 +368,10 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
 
 describe('アカウントの端', () => {
   test('再設定のリンクが届いている間にアドレスを変えると、前のアドレスに届いたリンクでは設定できない', async () => {
-    const world = await theWorld(),
-      [account] = await system((db) =>
-        db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')),
-      )
+    const world = await theWorld()
+    const [account] = await system((db) =>
+      db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')),
+    )
     if (!account) throw new Error('nobody')
     await write((db) => createSetupToken(db, world, account, 'password_reset', world.now))
     await write((db) => startChange(db, world, account, 'new-address@example.jp', world.now))
@@ -409,8 +407,8 @@ describe('アカウントの端', () => {
   })
   test('店舗のないアカウントは、空の一覧から始まる。閉店した店舗も、企業の人は開ける', async () => {
     await write((db) => db.delete(memberships).where(eq(memberships.accountId, 4)))
-    const alone = await browser('manager'),
-      list = await alone.call('GET', '/app/api/v1/accounts/me/accessible_resources/clients')
+    const alone = await browser('manager')
+    const list = await alone.call('GET', '/app/api/v1/accounts/me/accessible_resources/clients')
     expect([list.status, ((await list.json()) as { items: unknown[] }).items]).toEqual([200, []])
     expect((await alone.call('GET', '/app/api/v1/clients/11/offerings')).status).toBe(404)
     await write((db) => db.update(clients).set({ status: 'closed' }).where(eq(clients.id, 11)))
@@ -460,8 +458,8 @@ describe('お金と月', () => {
     await expect(take(4)).resolves.toBeDefined()
   })
   test('月が変わってから承認した修正も、勤務した月の報酬として数え、次の月の上限と費用を減らさない', async () => {
-    const day = '2026-11-30',
-      world = await theWorld()
+    const day = '2026-11-30'
+    const world = await theWorld()
     await write(async (db) => {
       await addOffering(db, { id: 1, day })
       await addMatch(db, 1, WORKER, { checkedInAt: `${day}T16:58:00+09:00` })
@@ -541,8 +539,8 @@ describe('名前の文字', () => {
     })
     const file = async (path: string) =>
       (await browser('manager')).call('GET', `/app/api/v1/clients/11${path}`)
-    const csv = await file('/offerings/1/users.csv'),
-      text = new TextDecoder('utf-8', { fatal: true }).decode(await csv.clone().arrayBuffer())
+    const csv = await file('/offerings/1/users.csv')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await csv.clone().arrayBuffer())
     expect([csv.headers.get('Content-Type'), csv.headers.get('Content-Disposition')]).toEqual([
       'text/csv; charset=utf-8',
       expect.stringContaining(encodeURIComponent('𠮷日のランチ')),

@@ -48,8 +48,8 @@ const cleanJpeg = bytes(
   [5, 6],
   [0xff, 0xd9],
 )
-const big = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255],
-  little = (n: number) => big(n).reverse()
+const big = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
+const little = (n: number) => big(n).reverse()
 const chunk = (name: string, body: string) => [
   ...big(body.length),
   ...Buffer.from(name + body, 'latin1'),
@@ -134,8 +134,8 @@ describe('写真の受け渡し', () => {
         byteSize: cleanJpeg.length,
       },
     ])
-    const response = await read('viewer', body.id),
-      got = new Uint8Array(await response.arrayBuffer())
+    const response = await read('viewer', body.id)
+    const got = new Uint8Array(await response.arrayBuffer())
     expect([
       response.status,
       response.headers.get('Content-Type'),

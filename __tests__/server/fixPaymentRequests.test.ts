@@ -12,10 +12,10 @@ import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-ap
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
 
-const SHIFT = 8001,
-  DAY = '2026-11-19',
-  END = `${DAY}T22:30:00+09:00`,
-  PATH = '/attendances/fix_payment_requests'
+const SHIFT = 8001
+const DAY = '2026-11-19'
+const END = `${DAY}T22:30:00+09:00`
+const PATH = '/attendances/fix_payment_requests'
 const row = async <T>(
   fn: (
     db: Parameters<Parameters<Awaited<ReturnType<typeof theWorld>>['db']['tx']>[1]>[0],
@@ -153,8 +153,8 @@ describe('承認', () => {
     expect(await matchingOf(902)).toMatchObject({ paymentStatus: 'awaiting_fix', fixedPay: null })
   })
   test('二人が同時に承認しても、確定するのは一人で、もう一人には誰がいつ対応したかが返る', async () => {
-    const fix = await of(902),
-      body = approval(fix)
+    const fix = await of(902)
+    const body = approval(fix)
     const answers = await Promise.all([
       ask('manager', 'PATCH', `${PATH}/${fix.id}`, body),
       ask('staff', 'PATCH', `${PATH}/${fix.id}`, body),
@@ -319,8 +319,8 @@ describe('期限', () => {
     while (await workOne(world, jobKinds));
   }
   test('回答のないまま期限を迎えると、自動で承認される。その前の瞬間はまだ待つ', async () => {
-    const world = await theWorld(),
-      { id, dueAt } = await of(902)
+    const world = await theWorld()
+    const { id, dueAt } = await of(902)
     world.now = new Date(msOf(dueAt) - 1)
     await runJobs()
     expect((await list()).items.map((item) => item.userId)).toContain(902)

@@ -13,8 +13,8 @@ import {
   write,
 } from './postingStage'
 
-const at = '2026-11-01T00:00:00Z',
-  DAY = '2026-11-28'
+const at = '2026-11-01T00:00:00Z'
+const DAY = '2026-11-28'
 const limited = (groupIds: number[], over: Partial<OfferingInput> = {}) =>
   posting({ scope: 'group', groupIds, workOn: DAY, startTime: '18:00', endTime: '21:00', ...over })
 const check = async (input: OfferingInput) =>
@@ -67,16 +67,14 @@ describe('グループの何名がその時間に空いているか', () => {
       await addOffering(db, { id: 8002, day: DAY, from: '12:00', to: '18:00' })
       await addMatch(db, 8002, 902)
       await addMatch(db, 8001, 903, { status: 'cancel' })
-      await db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: 11,
-          userId: 904,
-          reasonCode: 'other',
-          blockedBy: 4,
-          blockedAt: at,
-        })
+      await db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: 11,
+        userId: 904,
+        reasonCode: 'other',
+        blockedBy: 4,
+        blockedAt: at,
+      })
     })
     expect((await check(limited([71]))).reach).toEqual({ members: 5, free: 3 })
     expect((await check(limited([71], { endTime: '22:30' }))).reach).toEqual({

@@ -133,15 +133,13 @@ describe('作成', () => {
   })
   test('ブロック中のワーカーは入れられない', async () => {
     await write((db) =>
-      db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: null,
-          userId: 901,
-          reasonCode: 'trouble',
-          blockedAt: at,
-        }),
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: null,
+        userId: 901,
+        reasonCode: 'trouble',
+        blockedAt: at,
+      }),
     )
     expect(await make({ userIds: [901, 902] })).toMatchObject({
       status: 409,
@@ -153,11 +151,11 @@ describe('作成', () => {
     expect((await ask('clientStaff', 'POST', '/groups', asked())).status).toBe(200)
   })
   test('同じ送信をもう一度受けても、二つにはならない', async () => {
-    const page = await browser('manager'),
-      send = () =>
-        page.call('POST', '/app/api/v1/clients/11/groups', asked({ userIds: [901] }), {
-          'Idempotency-Key': 'group-0123456789abcdef',
-        })
+    const page = await browser('manager')
+    const send = () =>
+      page.call('POST', '/app/api/v1/clients/11/groups', asked({ userIds: [901] }), {
+        'Idempotency-Key': 'group-0123456789abcdef',
+      })
     const [first, second] = [await send(), await send()]
     expect(await second.json()).toEqual(await first.json())
     expect((await list()).filter((g) => g.name === '常連ホール')).toHaveLength(1)
@@ -204,8 +202,8 @@ describe('自動で追加', () => {
         { ...review, userId: 902, kind: 'good', matchingId: await of(902, 8001) },
       ])
     })
-    const setting = rule(over),
-      { body } = await make({ autoSetting: setting })
+    const setting = rule(over)
+    const { body } = await make({ autoSetting: setting })
     expect(body.addedCount).toBe(expected.length)
     expect((await one(body.id)).members.items.map((m) => [m.userId, m.automatic])).toEqual(
       expected.map((id) => [id, true]),
@@ -262,18 +260,16 @@ describe('自動で追加', () => {
   })
   test('自動のグループの数には上限があり、止めている分は数えない', async () => {
     await write((db) =>
-      db
-        .insert(groups)
-        .values(
-          Array.from({ length: groupLimits.autoGroups }, (_, i) => ({
-            companyId: 1,
-            clientId: 11,
-            name: `自動${i}`,
-            autoSetting: rule(),
-            createdAt: at,
-            updatedAt: at,
-          })),
-        ),
+      db.insert(groups).values(
+        Array.from({ length: groupLimits.autoGroups }, (_, i) => ({
+          companyId: 1,
+          clientId: 11,
+          name: `自動${i}`,
+          autoSetting: rule(),
+          createdAt: at,
+          updatedAt: at,
+        })),
+      ),
     )
     expect(
       (await ask<AutoSettingLimits>('viewer', 'GET', '/groups/auto_setting_limits')).body,

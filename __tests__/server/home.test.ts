@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { TodayBoard, Todos } from '@/contracts/offerings/schemas'
 import {
   chatMessages,
@@ -7,7 +8,6 @@ import {
   multidatePostings,
   offers,
 } from '@/server/db/schema'
-import { eq } from 'drizzle-orm'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
 

@@ -173,15 +173,13 @@ describe('店舗の招待', () => {
   test('ブロックした人は、知らないコードと同じ答えになる', async () => {
     const code = codeOf((await save()).body)
     await write((db) =>
-      db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: null,
-          userId: 901,
-          reasonCode: 'trouble',
-          blockedAt: at,
-        }),
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: null,
+        userId: 901,
+        reasonCode: 'trouble',
+        blockedAt: at,
+      }),
     )
     await expect(accept(901, code)).rejects.toThrow(
       'この招待は使えません。お店に新しいURLをご確認ください。',
@@ -231,11 +229,11 @@ test('URLを開くと、どの店舗の招待かが読める。作り直す前�
   await write((db) =>
     db.update(clients).set({ name: '<b>みのり</b>食堂' }).where(eq(clients.id, 11)),
   )
-  const first = (await save()).body,
-    world = await theWorld()
+  const first = (await save()).body
+  const world = await theWorld()
   const open = async (code: unknown) => {
-    let status = 0,
-      body = ''
+    let status = 0
+    let body = ''
     const response = {
       setHeader: () => response,
       status: (n: number) => {

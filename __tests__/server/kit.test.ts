@@ -14,10 +14,10 @@ beforeEach(async () => {
   world = await theWorld()
   await world.reset()
 })
-const V1 = '/app/api/v1',
-  OFFERINGS = `${V1}/clients/11/offerings`,
-  ONE = `${OFFERINGS}/110`,
-  ME = `${V1}/accounts/me`
+const V1 = '/app/api/v1'
+const OFFERINGS = `${V1}/clients/11/offerings`
+const ONE = `${OFFERINGS}/110`
+const ME = `${V1}/accounts/me`
 const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
 const answerTo = async (response: Response | Promise<Response>) => {
   const it = await response
@@ -63,9 +63,9 @@ describe('入り口', () => {
     ])
   })
   test('確認の順: セッション、範囲、権限、クエリ、本文、処理', async () => {
-    const body = { workOn: 'x' },
-      path = (client: number, search = '?unknown=1') =>
-        `${V1}/clients/${client}/offers/11/offerings${search}`
+    const body = { workOn: 'x' }
+    const path = (client: number, search = '?unknown=1') =>
+      `${V1}/clients/${client}/offers/11/offerings${search}`
     const create = async (who: Who | undefined, client = 11, search?: string) =>
       (await browser(who)).call('POST', path(client, search), body)
     expect(await answerTo(create(undefined))).toEqual([401, 'unauthorized'])
@@ -100,8 +100,8 @@ describe('入り口', () => {
     ).toBe(200)
   })
   test('壊れたJSON、NUL、片割れのサロゲート、深すぎる入れ子、__proto__ は400', async () => {
-    const it = await browser('manager'),
-      deep = (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`
+    const it = await browser('manager')
+    const deep = (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`
     for (const broken of [
       '{"name":',
       '',
@@ -120,8 +120,8 @@ describe('入り口', () => {
     expect((await raw(it, '{"name":"𠮷野"}')).status).toBe(200)
   })
   test('1MBちょうどは読み、超えたら413', async () => {
-    const it = await browser('manager'),
-      sized = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`
+    const it = await browser('manager')
+    const sized = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`
     expect(sized(sizes.bodyBytes)).toHaveLength(sizes.bodyBytes)
     expect(await answerTo(raw(it, sized(sizes.bodyBytes)))).toEqual([422, 'invalid'])
     expect(await answerTo(raw(it, sized(sizes.bodyBytes + 1)))).toEqual([413, 'too_large'])
@@ -165,14 +165,11 @@ describe('入り口', () => {
     expect((await it.call('POST', `${V1}/notices/1/read`, {})).status).toBe(204)
   })
   test('検索条件は、誤った値も知らない名前も、名前を挙げて断る', async () => {
-    const it = await browser('manager'),
-      wrong = async (search: string) => {
-        const response = await it.call('GET', `${OFFERINGS}?${search}`)
-        return [
-          response.status,
-          Object.keys(((await response.json()) as { fields: object }).fields),
-        ]
-      }
+    const it = await browser('manager')
+    const wrong = async (search: string) => {
+      const response = await it.call('GET', `${OFFERINGS}?${search}`)
+      return [response.status, Object.keys(((await response.json()) as { fields: object }).fields)]
+    }
     expect(await wrong('page=0&status=gone&clientId=12&keyword=x')).toEqual([
       422,
       ['clientId', 'page', 'status'],
@@ -216,11 +213,11 @@ describe('入り口', () => {
       })),
     )
     const days = fields.filter(
-        ({ field }) => field.read('2029-07-01') !== undefined && field.read('x') === undefined,
-      ),
-      months = fields.filter(
-        ({ field }) => field.read('2029-07') !== undefined && field.read('x') === undefined,
-      )
+      ({ field }) => field.read('2029-07-01') !== undefined && field.read('x') === undefined,
+    )
+    const months = fields.filter(
+      ({ field }) => field.read('2029-07') !== undefined && field.read('x') === undefined,
+    )
     expect([days.length > 5, months.length > 0]).toEqual([true, true])
     expect([
       ...days.filter(({ field }) =>
@@ -339,11 +336,11 @@ describe('応答', () => {
 })
 
 describe('同じ送信の番号 (Idempotency-Key)', () => {
-  const key = { 'Idempotency-Key': 'form-0001' },
-    FINGERPRINTS = `${ME}/fingerprints`
+  const key = { 'Idempotency-Key': 'form-0001' }
+  const FINGERPRINTS = `${ME}/fingerprints`
   test('同じ番号で20回同時に送っても、行われるのは1回', async () => {
-    const it = await browser('manager'),
-      runs: string[] = []
+    const it = await browser('manager')
+    const runs: string[] = []
     const contract = resource('x', {
       add: endpoint('POST /x', {
         body: json<{ word: string }>(),
@@ -358,14 +355,12 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
           response: z.object({ word: z.string() }),
           run: async ({ db, account, body, now }) => {
             runs.push(body.word)
-            await db
-              .insert(fingerprints)
-              .values({
-                accountId: account.id,
-                visitorHash: `${runs.length}`,
-                userAgent: body.word,
-                collectedAt: now.toISOString(),
-              })
+            await db.insert(fingerprints).values({
+              accountId: account.id,
+              visitorHash: `${runs.length}`,
+              userAgent: body.word,
+              collectedAt: now.toISOString(),
+            })
             return { word: `${body.word}${runs.length}` }
           },
         },
@@ -385,8 +380,8 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
     ]).toEqual([1, 19])
   })
   test('中身が違えば422、呼び出しが違っても422、人が違えば別のもの、24時間たてば新しいもの', async () => {
-    const it = await browser('manager'),
-      word = (n: number) => ({ visitorHash: `visitor-hash-000${n}` })
+    const it = await browser('manager')
+    const word = (n: number) => ({ visitorHash: `visitor-hash-000${n}` })
     expect((await it.call('POST', FINGERPRINTS, word(1), key)).status).toBe(204)
     expect(
       (await it.call('POST', FINGERPRINTS, word(1), key)).headers.get('Idempotency-Replayed'),
@@ -412,8 +407,8 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
     ).toEqual([400, 'bad_key'])
   })
   test('断られた呼び出しの番号は、もう一度使える', async () => {
-    const it = await browser('manager'),
-      path = `${ME}/password`
+    const it = await browser('manager')
+    const path = `${ME}/password`
     expect(
       await answerTo(
         it.call('PATCH', path, { currentPassword: 'x', newPassword: 'Tomorrow-88' }, key),
@@ -434,8 +429,8 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
 
 describe('先に更新した人がいるとき', () => {
   test('後から保存した人は409。版はETagでもlockVersionでも渡せ、渡さなければ確かめない', async () => {
-    const it = await browser('manager'),
-      save = (body: object, headers = {}) => it.call('PATCH', ME, body, headers)
+    const it = await browser('manager')
+    const save = (body: object, headers = {}) => it.call('PATCH', ME, body, headers)
     const first = await save({ name: '森', lockVersion: 1 })
     expect([first.status, first.headers.get('ETag')]).toEqual([200, '"2"'])
     const late = await save({ name: '林', lockVersion: 1 })
@@ -484,8 +479,8 @@ describe('記録 (監査)', () => {
     expect(JSON.stringify(await rows())).not.toContain('秘密の名前')
   })
   test('権限がない、よその店舗: 断られたことも残る。1分に60件まで', async () => {
-    const viewer = await browser('viewer'),
-      path = `${V1}/clients/11/offers/11/offerings`
+    const viewer = await browser('viewer')
+    const path = `${V1}/clients/11/offers/11/offerings`
     await viewer.call('POST', path, {})
     await viewer.call('POST', `${V1}/clients/21/offers/11/offerings`, {})
     expect(await rows()).toMatchObject([
@@ -519,14 +514,14 @@ describe('記録 (監査)', () => {
 })
 
 test('処理の途中で人の名前や本文を、案内の記録に書かない', async () => {
-  const lines: string[] = [],
-    log = logger(
-      'info',
-      (line) => {
-        lines.push(line)
-      },
-      () => world.now,
-    )
+  const lines: string[] = []
+  const log = logger(
+    'info',
+    (line) => {
+      lines.push(line)
+    },
+    () => world.now,
+  )
   const it = await browser('manager', createApp({ ...world, log }))
   await it.call('GET', `${OFFERINGS}?keyword=${encodeURIComponent('秘密')}`)
   await it.call('PATCH', ME, { name: '秘密' })

@@ -79,9 +79,9 @@ test('表には、だれのものかが残らず、古いものは片付く', as
 })
 
 test(`書き込みは1分に${limits.writes.count}回まで。断られたものは数えない`, async () => {
-  const it = await browser('manager'),
-    read = () => it.call('POST', '/app/api/v1/notices/1/read'),
-    statuses: number[] = []
+  const it = await browser('manager')
+  const read = () => it.call('POST', '/app/api/v1/notices/1/read')
+  const statuses: number[] = []
   expect((await it.call('PATCH', '/app/api/v1/accounts/me', { name: '' })).status).toBe(422)
   for (let i = 0; i <= limits.writes.count; i++) statuses.push((await read()).status)
   expect([
@@ -104,8 +104,8 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
       seen: { response: z.object({ ok: z.boolean() }), run: async () => ({ ok: true }) },
     }),
   )
-  const it = await browser('manager', app),
-    statuses: number[] = []
+  const it = await browser('manager', app)
+  const statuses: number[] = []
   const { headers } = await it.call('GET', '/app/api/v1/x.csv')
   expect([headers.get('Content-Type'), headers.get('Content-Disposition')]).toEqual([
     'text/csv; charset=utf-8',
@@ -132,7 +132,8 @@ describe('持ち出しは1つずつ', () => {
       response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
   })
-  let working: (() => void)[], started: number
+  let working: (() => void)[]
+  let started: number
   const slow = () =>
     new Promise<void>((go) => {
       started += 1
@@ -160,9 +161,9 @@ describe('持ち出しは1つずつ', () => {
   })
 
   test('作成中は、どの形の出力も同じ人には断る。ほかの人は待たず、終わればまた出せる', async () => {
-    const it = await browser('manager', app()),
-      other = await browser('viewer', app()),
-      first = get(it, 'csv')
+    const it = await browser('manager', app())
+    const other = await browser('viewer', app())
+    const first = get(it, 'csv')
     await begun(1)
     for (const kind of ['csv', 'pdf', 'xlsx']) {
       const { status, body, wait } = await get(it, kind)
@@ -210,8 +211,8 @@ describe('持ち出しは1つずつ', () => {
     expect((await get(await browser(undefined, failing), 'csv')).status).toBe(401)
   })
   test('止まったサーバーの番は5分で空き、遅れて戻っても、次の人の番を返さない', async () => {
-    const it = await browser('manager', app()),
-      stuck = get(it, 'csv')
+    const it = await browser('manager', app())
+    const stuck = get(it, 'csv')
     await begun(1)
     const [give] = working.splice(0)
     later(299)
@@ -261,8 +262,8 @@ describe('持ち出しは1つずつ', () => {
     })
   })
   test('行数を確かめていないものは、契約が表や書類なら出ていかない', async () => {
-    const [route] = implement({ table: contract.table }, { table: { untied } }),
-      bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
+    const [route] = implement({ table: contract.table }, { table: { untied } })
+    const bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
     const { status, body } = await get(await browser('manager', serve(world, [bare])), 'csv')
     expect([status, body.includes('秘密')]).toEqual([500, false])
   })

@@ -26,8 +26,8 @@ describe('データの置き場所の鍵', () => {
     ;(await lockDirectory(at()))()
   })
   test('持ち主が落ちて残った鍵は引き継ぐ。同時に気づいた何人かのうち、1人だけ', async () => {
-    const gone = spawn(process.execPath, ['-e', '']),
-      ended = new Promise((done) => gone.on('exit', done))
+    const gone = spawn(process.execPath, ['-e', ''])
+    const ended = new Promise((done) => gone.on('exit', done))
     await ended
     writeFileSync(`${at()}.lock`, `${gone.pid} 1`)
     const release = await lockDirectory(at())

@@ -67,8 +67,8 @@ describe('マニュアルを預かる', () => {
       200,
       { id: expect.any(Number), name: '接客の手順.pdf', byteSize: manualLimits.bytes },
     ])
-    const link = (await linkFor('viewer', body.id)).body,
-      response = await read('viewer', link.url)
+    const link = (await linkFor('viewer', body.id)).body
+    const response = await read('viewer', link.url)
     expect(
       ['Content-Disposition', 'X-Content-Type-Options', 'Content-Length', 'Cache-Control'].map(
         (name) => response.headers.get(name),
@@ -92,10 +92,10 @@ describe('マニュアルを預かる', () => {
     expect(await count(manuals)).toBe(0)
   })
   test('はじめに伝えた大きさより多くも少なくも受け取らない。同じ部分は、何度送っても一つ', async () => {
-    const bytes = pdfOf(undefined, manualLimits.pieceBytes + 100),
-      {
-        body: { id },
-      } = await start(bytes.length)
+    const bytes = pdfOf(undefined, manualLimits.pieceBytes + 100)
+    const {
+      body: { id },
+    } = await start(bytes.length)
     expect((await put(id, 0, piece(bytes, 0))).status).toBe(204)
     expect((await put(id, 0, piece(bytes, 0))).status).toBe(204)
     expect([
@@ -118,10 +118,10 @@ describe('マニュアルを預かる', () => {
     ])
   })
   test('確認で断られたものは、残らない。確認が済むまでは、誰も開けず、ひな形にも付けられない', async () => {
-    const bytes = pdfOf(['<< /S /JavaScript /JS (app.alert(1)) >>'], 300),
-      {
-        body: { id },
-      } = await start(bytes.length)
+    const bytes = pdfOf(['<< /S /JavaScript /JS (app.alert(1)) >>'], 300)
+    const {
+      body: { id },
+    } = await start(bytes.length)
     await put(id, 0, piece(bytes, 0))
     expect((await linkFor('manager', id)).status).toBe(404)
     expect((await save([{ id, name: 'a.pdf', byteSize: 300 }])).body.fields).toEqual({
@@ -135,9 +135,9 @@ describe('マニュアルを預かる', () => {
     expect([await count(manuals), await count(manualPieces)]).toEqual([0, 0])
   })
   test('1店舗に60件まで。1時間前に途中で止まったものは数えない', async () => {
-    const world = await theWorld(),
-      at = world.now.toISOString(),
-      row = { clientId: 11, name: 'a.pdf', byteSize: 1, keptAt: at, createdAt: at }
+    const world = await theWorld()
+    const at = world.now.toISOString()
+    const row = { clientId: 11, name: 'a.pdf', byteSize: 1, keptAt: at, createdAt: at }
     await write((db) =>
       db
         .insert(manuals)
@@ -152,10 +152,10 @@ describe('マニュアルを預かる', () => {
 describe('開くためのリンク', () => {
   test('5分だけ、頼んだ人だけが開ける。ほかの店舗には、ないものと同じ', async () => {
     const {
-        body: { id },
-      } = await handIn(pdfOf()),
-      world = await theWorld(),
-      { url } = (await linkFor('viewer', id)).body
+      body: { id },
+    } = await handIn(pdfOf())
+    const world = await theWorld()
+    const { url } = (await linkFor('viewer', id)).body
     expect((await read('viewer', url)).status).toBe(200)
     expect([
       (await read('manager', url)).status,
@@ -176,16 +176,16 @@ describe('開くためのリンク', () => {
 
 describe('ひな形に付ける', () => {
   test('名前と大きさは預かったときのもので、求人は写しを持ち、4件目は付けられない', async () => {
-    const { body: manual } = await handIn(pdfOf()),
-      { status, body } = await save([{ ...manual, name: '別の名前.exe', byteSize: 999 }])
+    const { body: manual } = await handIn(pdfOf())
+    const { status, body } = await save([{ ...manual, name: '別の名前.exe', byteSize: 999 }])
     expect([status, body.content.manuals]).toEqual([200, [manual]])
     expect(
       (await save([1, 2, 3, 4].map((n) => ({ ...manual, id: n })))).body.fields,
     ).toHaveProperty(['content.manuals'])
   })
   test('マッチングすると、自動メッセージのあとに、マニュアルの名が店舗から届く', async () => {
-    const { body: manual } = await handIn(pdfOf()),
-      world = await theWorld()
+    const { body: manual } = await handIn(pdfOf())
+    const world = await theWorld()
     await write(async (db) => {
       await addWorker(db, 901, '小林 千夏')
       await addOffering(db, {
@@ -211,8 +211,8 @@ describe('ひな形に付ける', () => {
     ])
   })
   test('ひな形か求人が使うものは残り、1週間どこにも使われないものは消える', async () => {
-    const world = await theWorld(),
-      made: Manual[] = []
+    const world = await theWorld()
+    const made: Manual[] = []
     for (const name of ['ひな形.pdf', '求人.pdf', '使わない.pdf'])
       made.push((await handIn(pdfOf(), name)).body)
     const [inOffer, inPosting, unused] = made as [Manual, Manual, Manual]

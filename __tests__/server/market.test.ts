@@ -9,8 +9,8 @@ import { roomOf, writeMessage } from '@/server/worker-app/rooms'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.
-const NOW = new Date('2026-11-20T00:41:00Z'),
-  TODAY = dayOf(NOW)
+const NOW = new Date('2026-11-20T00:41:00Z')
+const TODAY = dayOf(NOW)
 const { chatMessages, chatRooms, matchings, offerings } = schema
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
@@ -61,16 +61,16 @@ const offeringOf = (id: number) =>
 /** The restaurant posts a dinner shift in five days, now. */
 const post = (values: Partial<typeof offerings.$inferInsert> = {}) =>
   system(async (db) => {
-    const workOn = addDays(TODAY, 5),
-      [like] = await db
-        .select()
-        .from(offerings)
-        .where(and(eq(offerings.clientId, 1), eq(offerings.title, 'ディナーのホールスタッフ')))
-        .orderBy(offerings.id)
-        .limit(1)
-    const { id: _, ...rest } = like as typeof offerings.$inferSelect,
-      startAt = `${workOn}T08:00:00.000Z`,
-      at = world.now.toISOString()
+    const workOn = addDays(TODAY, 5)
+    const [like] = await db
+      .select()
+      .from(offerings)
+      .where(and(eq(offerings.clientId, 1), eq(offerings.title, 'ディナーのホールスタッフ')))
+      .orderBy(offerings.id)
+      .limit(1)
+    const { id: _, ...rest } = like as typeof offerings.$inferSelect
+    const startAt = `${workOn}T08:00:00.000Z`
+    const at = world.now.toISOString()
     const [added] = await db
       .insert(offerings)
       .values({
@@ -110,8 +110,8 @@ const newMatchings = () =>
   )
 
 test('3名の求人に、公開から60秒以内に最初の1人が決まり、やがて埋まって、挨拶が届く', async () => {
-  const id = await post(),
-    simulator = createSimulator(world, { seed: 1 })
+  const id = await post()
+  const simulator = createSimulator(world, { seed: 1 })
   await run(simulator, 60)
   expect((await offeringOf(id)).peopleMatched).toBeGreaterThanOrEqual(1)
   await run(simulator, 600, 15)
@@ -171,37 +171,37 @@ test('デモであえて空けてある求人は、そのまま空いている',
 test('公開範囲の外の人は応募せず、グループ限定ならグループの人だけが応募する', async () => {
   const id = await post({ scope: 'group', groupIds: [101] })
   await run(createSimulator(world), 300, 10)
-  const came = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => m.userId),
-    members = await system((db) =>
-      db
-        .select({ userId: schema.groupUsers.userId })
-        .from(schema.groupUsers)
-        .where(eq(schema.groupUsers.groupId, 101)),
-    )
+  const came = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => m.userId)
+  const members = await system((db) =>
+    db
+      .select({ userId: schema.groupUsers.userId })
+      .from(schema.groupUsers)
+      .where(eq(schema.groupUsers.groupId, 101)),
+  )
   expect(came.length).toBeGreaterThan(0)
   expect(came.filter((userId) => !members.some((m) => m.userId === userId))).toEqual([])
 }, 120_000)
 
 test('遅れている人はすぐには現れず、やがて着く。予定のある人は開始の前後に来て、終わると帰る', async () => {
-  const simulator = createSimulator(world),
-    ofToday = () =>
-      system((db) =>
-        db
-          .select({
-            startAt: offerings.startAt,
-            endAt: offerings.endAt,
-            clientId: offerings.clientId,
-            checkedInAt: matchings.checkedInAt,
-            checkedOutAt: matchings.checkedOutAt,
-            status: matchings.status,
-          })
-          .from(matchings)
-          .innerJoin(
-            offerings,
-            and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)),
-          )
-          .where(and(eq(offerings.workOn, TODAY), eq(offerings.clientId, 1))),
-      )
+  const simulator = createSimulator(world)
+  const ofToday = () =>
+    system((db) =>
+      db
+        .select({
+          startAt: offerings.startAt,
+          endAt: offerings.endAt,
+          clientId: offerings.clientId,
+          checkedInAt: matchings.checkedInAt,
+          checkedOutAt: matchings.checkedOutAt,
+          status: matchings.status,
+        })
+        .from(matchings)
+        .innerJoin(
+          offerings,
+          and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)),
+        )
+        .where(and(eq(offerings.workOn, TODAY), eq(offerings.clientId, 1))),
+    )
   const late = (rows: Awaited<ReturnType<typeof ofToday>>) =>
     rows.filter(
       (r) => r.status === 'established' && !r.checkedInAt && msOf(r.startAt) < world.now.getTime(),
@@ -314,8 +314,8 @@ describe('動かし続ける', () => {
     log,
   })
   test('データベースが答えなくても、また見に行く', async () => {
-    let looks = 0,
-      stop = async () => {}
+    let looks = 0
+    let stop = async () => {}
     await new Promise<void>((twice) => {
       stop = startSimulator(
         away(() => ++looks === 2 && twice()),

@@ -26,8 +26,8 @@ import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, FRIDAY, OFFER, stage, write } from './postingStage'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
-const SOURCE = 1,
-  day = (n: number) => addDays(FRIDAY, n)
+const SOURCE = 1
+const day = (n: number) => addDays(FRIDAY, n)
 const date = (workOn: string, over: Partial<MultidateDate> = {}): MultidateDate => ({
   workOn,
   startTime: '17:00',
@@ -285,15 +285,13 @@ describe('複数の日に募集する', () => {
     expect((await start([date(day(4))])).status).toBe(409)
     await write((db) => db.update(offers).set({ status: 'usable' }).where(eq(offers.id, OFFER[11])))
     await write((db) =>
-      db
-        .insert(restrictions)
-        .values({
-          clientId: 11,
-          code: 'usage_limit_reached',
-          level: 'block_publish',
-          message: '掲載を止めています。',
-          sinceAt: '2026-11-01T00:00:00Z',
-        }),
+      db.insert(restrictions).values({
+        clientId: 11,
+        code: 'usage_limit_reached',
+        level: 'block_publish',
+        message: '掲載を止めています。',
+        sinceAt: '2026-11-01T00:00:00Z',
+      }),
     )
     expect((await start([date(day(4))])).body).toMatchObject({
       code: 'restricted',
@@ -315,8 +313,8 @@ describe('複数の日に募集する', () => {
     ])
   })
   test('同じ送信が2度届いても、依頼は1つ', async () => {
-    const it = await browser('manager'),
-      body = { items: [date(day(4))], acknowledged: true }
+    const it = await browser('manager')
+    const body = { items: [date(day(4))], acknowledged: true }
     for (let n = 0; n < 2; n++)
       await it.call(
         'POST',
@@ -355,8 +353,8 @@ describe('掲載する前の確認', () => {
     expect([await list(), await days()]).toEqual([[], []])
   })
   test('1日ずつなら収まっても、合わせて月の上限を超える日は、作る前も作るときも断る', async () => {
-    const { body } = await validate([date(day(4))]),
-      cost = body.cost.totalYen
+    const { body } = await validate([date(day(4))])
+    const cost = body.cost.totalYen
     await write(async (db) => {
       await db
         .update(companies)
@@ -441,8 +439,8 @@ describe('途中で止まる', () => {
     },
   )
   test('同じ依頼を2つの処理が同時に進めても、どの日も1件ずつ', async () => {
-    const { body } = await start(five),
-      world = await theWorld()
+    const { body } = await start(five)
+    const world = await theWorld()
     const [job] = await world.db.tx('system', (tx) => tx.select().from(jobs))
     if (!job) throw new Error('no job')
     await Promise.all([1, 2, 3].map(() => jobKinds.multidate(job, world)))

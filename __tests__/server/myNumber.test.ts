@@ -111,9 +111,9 @@ describe('報酬上限の一覧', () => {
       await addOffering(db, { id: 8300, day: '2026-07-02', peopleWanted: 200 })
       await addOffering(db, { id: 8301, day: '2026-11-11', peopleWanted: 200 })
       for (let n = 0; n < 70; n++) {
-        const id = 1000 + n,
-          before = [0, 62_399, 223_999, 224_000, 249_999, 250_000, 276_999, 277_000][n % 8] ?? 0,
-          month = [0, 62_399, 62_400, 74_999, 75_000][n % 5] ?? 0
+        const id = 1000 + n
+        const before = [0, 62_399, 223_999, 224_000, 249_999, 250_000, 276_999, 277_000][n % 8] ?? 0
+        const month = [0, 62_399, 62_400, 74_999, 75_000][n % 5] ?? 0
         await addWorker(
           db,
           id,
@@ -145,8 +145,8 @@ describe('報酬上限の一覧', () => {
           await db.insert(mynumberProvisions).values({ ...asked, expiresAt: now.toISOString() })
       }
     })
-    const first = await list(),
-      all = [...first.items]
+    const first = await list()
+    const all = [...first.items]
     for (let page = 2; all.length < first.totalCount; page++)
       all.push(...(await list(`?page=${page}`)).items)
     expect(all.length).toBeGreaterThan(65)
@@ -167,8 +167,8 @@ describe('報酬上限の一覧', () => {
         .map(({ userId, name, year }) => ({ userId, name, yearYen: year.usedYen })),
     )
     for (const type of salaryListTypes) {
-      const wanted = byRule.filter((row) => isInSalaryList(type, row)),
-        second = await list(`?list_type=${type}&page=2`)
+      const wanted = byRule.filter((row) => isInSalaryList(type, row))
+      const second = await list(`?list_type=${type}&page=2`)
       expect([type, second.totalCount, second.items.map((row) => row.userId)]).toEqual([
         type,
         wanted.length,

@@ -29,8 +29,8 @@ const SHIFT = 8001
 const at = async (instant: string, seconds = 0) => {
   ;(await theWorld()).now = new Date(msOf(instant) + seconds * 1000)
 }
-const START = '2026-11-20T17:00:00+09:00',
-  END = '2026-11-20T22:30:00+09:00'
+const START = '2026-11-20T17:00:00+09:00'
+const END = '2026-11-20T22:30:00+09:00'
 const row = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
 const of = (userId: number, act = '') => `/offerings/${SHIFT}/users/${userId}${act}`
 const seats = () =>
@@ -345,15 +345,13 @@ describe('一斉メッセージ', () => {
       await addWorker(db, 903, '渡邉 紗英')
       await addMatch(db, SHIFT, 903)
       await db.update(matchings).set({ status: 'cancel' }).where(eq(matchings.userId, 902))
-      await db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: null,
-          userId: 903,
-          reasonCode: 'trouble',
-          blockedAt: START,
-        })
+      await db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: null,
+        userId: 903,
+        reasonCode: 'trouble',
+        blockedAt: START,
+      })
     })
     expect(await send()).toMatchObject({
       status: 200,
@@ -484,8 +482,8 @@ test('CSVは表計算で開けて、式にならない。出せるのは名簿�
   const response = await (
     await browser('manager')
   ).call('GET', `/app/api/v1/clients/11/offerings/${SHIFT}/users.csv`)
-  const bytes = new Uint8Array(await response.arrayBuffer()),
-    [head, first, ...rest] = new TextDecoder('utf-8').decode(bytes).split('\r\n')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const [head, first, ...rest] = new TextDecoder('utf-8').decode(bytes).split('\r\n')
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(head?.split(',')).toHaveLength(19)
   expect(first).toBe(

@@ -24,8 +24,8 @@ import {
 } from './postingStage'
 
 beforeEach(stage)
-const NEW = `/offers/${OFFER[11]}/offerings`,
-  VALIDATE = `${NEW}/validate`
+const NEW = `/offers/${OFFER[11]}/offerings`
+const VALIDATE = `${NEW}/validate`
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const at = async (instant: string) => {
   ;(await theWorld()).now = new Date(instant)
@@ -308,8 +308,8 @@ describe('求人の作成', () => {
     expect((await create()).status).toBe(200)
   })
   test('閲覧のみの人には403、他の店舗のひな形は404で、何も残らない', async () => {
-    const world = await theWorld(),
-      before = await world.db.tx('system', (db) => db.$count(offerings))
+    const world = await theWorld()
+    const before = await world.db.tx('system', (db) => db.$count(offerings))
     expect((await create({}, 'viewer')).status).toBe(403)
     expect(
       (await ask('manager', 'POST', `/offers/${OFFER[12]}/offerings`, publishing())).status,

@@ -174,8 +174,8 @@ describe('求人の一覧', () => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
       return Math.floor((state / 2_147_483_648) * n)
     }
-    const near = () => new Date(MORNING.getTime() + (random(9) - 4) * 3_600_000).toISOString(),
-      maybe = () => (random(2) === 0 ? null : near())
+    const near = () => new Date(MORNING.getTime() + (random(9) - 4) * 3_600_000).toISOString()
+    const maybe = () => (random(2) === 0 ? null : near())
     await write(async (db) => {
       for (let id = 8001; id <= 8150; id++) {
         const peopleWanted = 1 + random(3)
@@ -193,8 +193,8 @@ describe('求人の一覧', () => {
         })
       }
     })
-    const world = await theWorld(),
-      wrong: unknown[] = []
+    const world = await theWorld()
+    const wrong: unknown[] = []
     for (let hour = -5; hour <= 5; hour++) {
       const now = new Date(MORNING.getTime() + hour * 3_600_000)
       const rows = await world.db.tx('system', (db) =>

@@ -73,8 +73,8 @@ describe('ひな形の保存', () => {
     expect(body.occupationName).toBe('ホール・接客')
   })
   test('掲載基準に反する言葉は、書いた欄の名前を挙げて断り、何も残さない', async () => {
-    const world = await theWorld(),
-      before = await world.db.tx('system', (db) => db.$count(offers))
+    const world = await theWorld()
+    const before = await world.db.tx('system', (db) => db.$count(offers))
     const { status, body } = await create({
       content: content({
         conditions: '20代の方。レジの基本操作ができる方。',
@@ -379,9 +379,9 @@ describe('文章の手助け', () => {
   })
   test('どの職種の見本も、掲載基準を通り、そのまま保存できる', async () => {
     const response = await (
-        await browser('manager')
-      ).call('GET', '/app/api/v1/master_company_occupations'),
-      { items } = (await response.json()) as MasterCompanyOccupations
+      await browser('manager')
+    ).call('GET', '/app/api/v1/master_company_occupations')
+    const { items } = (await response.json()) as MasterCompanyOccupations
     expect(items.length).toBeGreaterThan(10)
     for (const { id } of items) {
       const {

@@ -53,8 +53,8 @@ test('同じ仕事のメールは、二度頼まれても1通', async () => {
 async function mailServer() {
   const taken: string[] = []
   const server = createServer((socket) => {
-    let text = '',
-      inLetter = false
+    let text = ''
+    let inLetter = false
     const say = (line: string) => socket.write(`${line}\r\n`)
     say('220 test')
     socket.setEncoding('utf8').on('data', (part: string) => {
@@ -90,8 +90,8 @@ async function mailServer() {
   }
 }
 test('SMTPで送ると、宛先に届き、手元には送った記録だけが残る。SMSは送信箱に置く', async () => {
-  const server = await mailServer(),
-    send = overSmtp(world.db, world.clock, server.url, 'スポットシフト <no-reply@example.jp>')
+  const server = await mailServer()
+  const send = overSmtp(world.db, world.clock, server.url, 'スポットシフト <no-reply@example.jp>')
   await send(message)
   await send({ ...message, channel: 'sms', subject: 'SMS', body: '確認コード 123456', jobId: 2 })
   await server.close()

@@ -18,8 +18,8 @@ import {
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
 
-const SHIFT = 8001,
-  PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
+const SHIFT = 8001
+const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
 const at = '2026-11-10T00:00:00.000Z'
 beforeEach(async () => {
   await stage()
@@ -34,18 +34,16 @@ beforeEach(async () => {
     await addMatch(db, SHIFT, 901, { id: 7001 })
     await addMatch(db, SHIFT, 902, { id: 7002 })
     await addMatch(db, SHIFT, 903, { id: 7003 })
-    await db
-      .insert(papers)
-      .values(
-        [901, 902].map((userId) => ({
-          id: userId,
-          clientId: 11,
-          userId,
-          mediaType: 'image/png',
-          body: PICTURE,
-          createdAt: at,
-        })),
-      )
+    await db.insert(papers).values(
+      [901, 902].map((userId) => ({
+        id: userId,
+        clientId: 11,
+        userId,
+        mediaType: 'image/png',
+        body: PICTURE,
+        createdAt: at,
+      })),
+    )
     const document = { clientId: 11, qualificationId: 8, submittedAt: at }
     await db.insert(qualificationDocuments).values([
       {
@@ -117,8 +115,8 @@ describe('書類を開くリンク', () => {
   const link = async (who: Who = 'manager') =>
     (await get<PaperLink>(`/offerings/${SHIFT}/qualification_documents/501/image_link`, who)).body
   test('頼んだ人だけが、5分のあいだ開ける', async () => {
-    const world = await theWorld(),
-      { url, expiresAt } = await link()
+    const world = await theWorld()
+    const { url, expiresAt } = await link()
     expect(msOf(expiresAt) - world.now.getTime()).toBe(300_000)
     const response = await open(url)
     expect([
@@ -201,16 +199,14 @@ describe('検便', () => {
         .body,
     ).toMatchObject({ required: true, submitBy: '2026-11-19T17:00:00+09:00' })
     await write((db) =>
-      db
-        .insert(stoolInspectionSettings)
-        .values({
-          clientId: 11,
-          required: true,
-          kinds: ['o157'],
-          validDays: 14,
-          submitDeadlineHoursBefore: 48,
-          instructions: '原本をお持ちください。',
-        }),
+      db.insert(stoolInspectionSettings).values({
+        clientId: 11,
+        required: true,
+        kinds: ['o157'],
+        validDays: 14,
+        submitDeadlineHoursBefore: 48,
+        instructions: '原本をお持ちください。',
+      }),
     )
     expect(
       (await get<StoolInspectionSetting>(`/offerings/${SHIFT}/stool_inspection_setting`)).body,

@@ -3,9 +3,9 @@ import { pdfFault } from '@/server/platform/uploads/pdf'
 import { packed, pdfOf } from '@tests/kit/pdf'
 
 describe('PDFの中を確かめる', () => {
-  const active = 'プログラムや別のファイルが埋め込まれたPDFは受け取れません',
-    hidden = '中身を確認できない形式のPDFです',
-    other = 'PDFとして読み取れません'
+  const active = 'プログラムや別のファイルが埋め込まれたPDFは受け取れません'
+  const hidden = '中身を確認できない形式のPDFです'
+  const other = 'PDFとして読み取れません'
   test.each<[string, Buffer, string | undefined]>([
     [
       'ふつうのPDF',

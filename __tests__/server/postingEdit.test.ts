@@ -221,19 +221,17 @@ describe('求人の変更', () => {
   test('権限のない人は403、別のひな形の下の住所は404', async () => {
     expect((await edit({}, 'clientStaff')).status).toBe(403)
     await write((db) =>
-      db
-        .insert(offers)
-        .values({
-          id: 5999,
-          clientId: 11,
-          title: '洗い場',
-          masterCompanyOccupationId: 101,
-          occupationId: 1,
-          status: 'usable',
-          content: content(),
-          createdAt: '2026-10-01T00:00:00Z',
-          updatedAt: '2026-10-01T00:00:00Z',
-        }),
+      db.insert(offers).values({
+        id: 5999,
+        clientId: 11,
+        title: '洗い場',
+        masterCompanyOccupationId: 101,
+        occupationId: 1,
+        status: 'usable',
+        content: content(),
+        createdAt: '2026-10-01T00:00:00Z',
+        updatedAt: '2026-10-01T00:00:00Z',
+      }),
     )
     expect(
       (

@@ -68,16 +68,14 @@ describe('求人カレンダー', () => {
       await addMatch(db, 5, 902)
       await addOffering(db, { id: 6, day: addDays(FRIDAY, 2), peopleWanted: 2 })
       await addOffering(db, { id: 7, day: addDays(FRIDAY, 3), publishedAt: null })
-      await db
-        .insert(chatRooms)
-        .values({
-          uid: 'r1',
-          clientId: 11,
-          userId: 902,
-          latestOfferingId: 5,
-          unreadCount: 2,
-          createdAt: '2026-11-01T00:00:00Z',
-        })
+      await db.insert(chatRooms).values({
+        uid: 'r1',
+        clientId: 11,
+        userId: 902,
+        latestOfferingId: 5,
+        unreadCount: 2,
+        createdAt: '2026-11-01T00:00:00Z',
+      })
     })
     const found = await days('?month=2026-11')
     expect(
@@ -117,8 +115,8 @@ describe('求人カレンダー', () => {
       await addMatch(db, 3, 901, { status: 'worked' })
       await addMatch(db, 4, 902, { status: 'worked' })
     })
-    const both = { offeringsCount: 2, unreviewedCount: 2 },
-      one = { offeringsCount: 1, unreviewedCount: 1, peopleWanted: 1 }
+    const both = { offeringsCount: 2, unreviewedCount: 2 }
+    const one = { offeringsCount: 1, unreviewedCount: 1, peopleWanted: 1 }
     expect(
       [await days(), await days('?month=2026-11&scope=group')].map((found) =>
         found.get('2026-11-16'),

@@ -19,15 +19,15 @@ import {
   write,
 } from './postingStage'
 
-const SHIFT = 8001,
-  HALL = 901,
-  DRINKS = 902,
-  LEARNING = 903,
-  NEW = `/offers/${OFFER[11]}/offerings`
+const SHIFT = 8001
+const HALL = 901
+const DRINKS = 902
+const LEARNING = 903
+const NEW = `/offers/${OFFER[11]}/offerings`
 /** Numbers of positions of the hall, and one of the kitchen. */
-const hall = 1,
-  drinks = 2,
-  dishes = 8
+const hall = 1
+const drinks = 2
+const dishes = 8
 
 beforeEach(async () => {
   await stage()

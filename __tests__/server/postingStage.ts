@@ -26,8 +26,8 @@ import {
 import { browser, theWorld, type Who } from '@tests/kit/app'
 
 /** Friday morning in a diner in Shibuya. */
-export const FRIDAY = '2026-11-20',
-  MORNING = new Date('2026-11-20T09:41:00+09:00')
+export const FRIDAY = '2026-11-20'
+export const MORNING = new Date('2026-11-20T09:41:00+09:00')
 
 export const content = (over: Partial<OfferContent> = {}): OfferContent => ({
   jobDescription:

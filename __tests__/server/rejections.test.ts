@@ -24,10 +24,10 @@ import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
 
 /** The example of the mockups: tomorrow morning, 4 hours at 1,300 yen and 500 yen of transport. */
-const SHIFT = 8001,
-  START = '2026-11-21T07:00:00+09:00',
-  LINE = '2026-11-20T07:00:00+09:00',
-  YEN = 5700
+const SHIFT = 8001
+const START = '2026-11-21T07:00:00+09:00'
+const LINE = '2026-11-20T07:00:00+09:00'
+const YEN = 5700
 const id = (code: string) => rejectReasons.find((r) => r.code === code)?.id ?? 0
 const at = async (instant: string, seconds = 0) => {
   ;(await theWorld()).now = new Date(msOf(instant) + seconds * 1000)
@@ -200,8 +200,8 @@ describe('休業手当の判定', () => {
     await write((db) =>
       db.update(offerings).set({ peopleWanted: 2 }).where(eq(offerings.id, SHIFT)),
     )
-    const { peopleMatched } = await posting(),
-      answers = { itemWritten: true, workPossible: false }
+    const { peopleMatched } = await posting()
+    const answers = { itemWritten: true, workPossible: false }
     const done = await many(
       filled('belongings', {
         answers,

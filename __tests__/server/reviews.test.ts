@@ -23,10 +23,10 @@ import {
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
 
-const SHIFT = 8001,
-  EARLIER = 8000,
-  DAY = '2026-11-19',
-  OWN_GROUP = 7001
+const SHIFT = 8001
+const EARLIER = 8000
+const DAY = '2026-11-19'
+const OWN_GROUP = 7001
 const worked = {
   status: 'worked',
   checkedInAt: `${DAY}T07:58:00.000Z`,
@@ -57,16 +57,14 @@ beforeEach(async () => {
       await addMatch(db, EARLIER, id, worked)
     }
     await addMatch(db, SHIFT, 905, { status: 'absence' })
-    await db
-      .insert(groups)
-      .values({
-        id: OWN_GROUP,
-        companyId: 1,
-        clientId: 11,
-        name: '常連ホール',
-        createdAt: '2026-01-01T00:00:00Z',
-        updatedAt: '2026-01-01T00:00:00Z',
-      })
+    await db.insert(groups).values({
+      id: OWN_GROUP,
+      companyId: 1,
+      clientId: 11,
+      name: '常連ホール',
+      createdAt: '2026-01-01T00:00:00Z',
+      updatedAt: '2026-01-01T00:00:00Z',
+    })
   })
 })
 const read = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
@@ -305,18 +303,16 @@ describe('店舗の評価', () => {
         .select()
         .from(matchings)
         .where(and(eq(matchings.userId, userId), eq(matchings.offeringId, offering)))
-      await db
-        .insert(clientReviews)
-        .values({
-          clientId: 11,
-          matchingId: one?.id ?? 0,
-          kind: 'good',
-          onTime: true,
-          asDescribed: true,
-          wantAgain: true,
-          createdAt: `${DAY}T15:00:00.000Z`,
-          ...over,
-        })
+      await db.insert(clientReviews).values({
+        clientId: 11,
+        matchingId: one?.id ?? 0,
+        kind: 'good',
+        onTime: true,
+        asDescribed: true,
+        wantAgain: true,
+        createdAt: `${DAY}T15:00:00.000Z`,
+        ...over,
+      })
     })
   beforeEach(async () => {
     await write((db) => db.delete(clientReviews))

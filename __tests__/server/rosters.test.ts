@@ -22,8 +22,8 @@ import {
 } from './postingStage'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
-const FIELDS = '/attending_worker_list_download_fields',
-  LISTS = '/attending_worker_lists'
+const FIELDS = '/attending_worker_list_download_fields'
+const LISTS = '/attending_worker_lists'
 const TRICKY = '=HYPERLINK("http://evil")'
 /** LibreOffice takes its time when it starts. */
 const OFFICE_MS = 120_000
@@ -202,8 +202,8 @@ describe('その日の名簿', () => {
 
 /** The files of an archive, read by its directory. */
 function unzip(bytes: Buffer) {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6])),
-    files = new Map<string, string>()
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  const files = new Map<string, string>()
   for (
     let at = bytes.readUInt32LE(end + 16), left = bytes.readUInt16LE(end + 10);
     left > 0;
@@ -217,8 +217,8 @@ function unzip(bytes: Buffer) {
       bytes.readUInt16LE(at + 32),
       bytes.readUInt32LE(at + 42),
     ]
-    const start = from + 30 + bytes.readUInt16LE(from + 26) + bytes.readUInt16LE(from + 28),
-      body = bytes.subarray(start, start + size)
+    const start = from + 30 + bytes.readUInt16LE(from + 26) + bytes.readUInt16LE(from + 28)
+    const body = bytes.subarray(start, start + size)
     files.set(
       bytes.subarray(at + 46, at + 46 + nameLength).toString(),
       (method === 0 ? body : inflateRawSync(body)).toString('utf8'),
@@ -237,8 +237,8 @@ const plain = (xml: string) =>
 type Cell = { type: 'text' | 'number'; value: string; format: string }
 /** The cells of the only sheet, each with its type and number format. Anything that is neither text nor number throws. */
 function cellsOf(bytes: Buffer): (Cell | undefined)[][] {
-  const files = unzip(bytes),
-    read = (name: string) => files.get(name) ?? ''
+  const files = unzip(bytes)
+  const read = (name: string) => files.get(name) ?? ''
   const texts = [...read('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map((m) =>
     plain(/<t[^>]*>(.*?)<\/t>/s.exec(m[1] ?? '')?.[1] ?? ''),
   )
@@ -266,9 +266,9 @@ function cellsOf(bytes: Buffer): (Cell | undefined)[][] {
           (n, letter) => n * 26 + letter.charCodeAt(0) - 64,
           0,
         ) - 1
-      const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n',
-        value = /<v>(.*?)<\/v>/s.exec(inner)?.[1],
-        format = styles[Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0)] ?? 'General'
+      const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n'
+      const value = /<v>(.*?)<\/v>/s.exec(inner)?.[1]
+      const format = styles[Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0)] ?? 'General'
       if (value === undefined) continue
       if (type !== 's' && type !== 'n') throw new Error(`a cell of the type ${type}`)
       cells[column] =
@@ -305,14 +305,14 @@ describe('Excelファイル', () => {
           )?.[1] ?? '',
         ),
       ).toBe('2026-11-20_みのり食堂 渋谷_出勤者名簿.xlsx')
-      const bytes = Buffer.from(await response.arrayBuffer()),
-        rows = cellsOf(bytes),
-        expected = [
-          ['勤務日', '氏名', '勤務回数', '質問の回答', '入館チェック欄', '勤務時間'],
-          ['11/20(金)', '𠮷野 花子', 4, '', '', '11:00〜15:00'],
-          ['11/20(金)', '山田 太郎', 0, '', '', '17:00〜22:30'],
-          ['11/20(金)', '髙橋 美咲', 0, `調理の経験は?: ${TRICKY}`, '', '17:00〜22:30'],
-        ]
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const rows = cellsOf(bytes)
+      const expected = [
+        ['勤務日', '氏名', '勤務回数', '質問の回答', '入館チェック欄', '勤務時間'],
+        ['11/20(金)', '𠮷野 花子', 4, '', '', '11:00〜15:00'],
+        ['11/20(金)', '山田 太郎', 0, '', '', '17:00〜22:30'],
+        ['11/20(金)', '髙橋 美咲', 0, `調理の経験は?: ${TRICKY}`, '', '17:00〜22:30'],
+      ]
       expect(rows.map((row) => Array.from({ length: 6 }, (_, i) => row[i]?.value ?? ''))).toEqual(
         expected.map((row) => row.map(String)),
       )
@@ -359,8 +359,8 @@ describe('Excelファイル', () => {
         [{ label: '=値', width: 20 }],
         values.map((value) => [value]),
       )
-      const bytes = Buffer.from(await file.arrayBuffer()),
-        rows = cellsOf(bytes)
+      const bytes = Buffer.from(await file.arrayBuffer())
+      const rows = cellsOf(bytes)
       const stored = ['=値', ...values.slice(0, -1), 'BAC']
       expect(rows.map(([cell]) => cell)).toEqual(
         stored.map((value) => ({ type: 'text', value, format: '@' })),

@@ -26,8 +26,8 @@ import { loadOf, overlaps } from '@/server/worker-app/limits'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.
-const NOW = new Date('2026-11-20T00:41:00Z'),
-  TODAY = dayOf(NOW)
+const NOW = new Date('2026-11-20T00:41:00Z')
+const TODAY = dayOf(NOW)
 const {
   accounts,
   bonusContracts,
@@ -53,7 +53,8 @@ const {
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table as PgTable))
-let world: TestWorld, rows: Awaited<ReturnType<typeof read>>
+let world: TestWorld
+let rows: Awaited<ReturnType<typeof read>>
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const fill = async () => {
   await world.engine.exec(`truncate ${tables.join(', ')} restart identity cascade`)
@@ -127,8 +128,8 @@ test('求人はおよそ2,000件で、90日前から21日後まで、すべて�
   expect([...new Set(rows.offerings.map((o) => offeringStatusAt(o, NOW)))].sort()).toEqual(
     [...offeringStatuses].sort(),
   )
-  const days = [...new Set(rows.offerings.map((o) => o.workOn))].sort(),
-    from = addDays(TODAY, -90)
+  const days = [...new Set(rows.offerings.map((o) => o.workOn))].sort()
+  const from = addDays(TODAY, -90)
   expect([days.filter((day) => day >= from).length, days.at(-1)]).toEqual([112, addDays(TODAY, 21)])
   const restaurant = rows.offerings.filter((o) => o.clientId === 1)
   expect(restaurant.some((o) => isUnfilled(o, NOW))).toBe(true)
@@ -138,12 +139,12 @@ test('求人はおよそ2,000件で、90日前から21日後まで、すべて�
   ).toBe(true)
 })
 test('それより前は、食堂とスーパーの常連4名ずつの勤務だけ。どちらでも、だれかの年の報酬が、マイナンバーを頼める額に届く', () => {
-  const before = rows.offerings.filter((o) => o.workOn < addDays(TODAY, -90)),
-    seated = rows.matchings.filter(
-      (m) =>
-        before.some((o) => o.id === m.offeringId) &&
-        (seatedMatchingStatuses as readonly string[]).includes(m.status),
-    )
+  const before = rows.offerings.filter((o) => o.workOn < addDays(TODAY, -90))
+  const seated = rows.matchings.filter(
+    (m) =>
+      before.some((o) => o.id === m.offeringId) &&
+      (seatedMatchingStatuses as readonly string[]).includes(m.status),
+  )
   expect([
     new Set(before.map((o) => `${o.clientId} ${o.peopleMatched}`)),
     before.length < 180,
@@ -151,23 +152,21 @@ test('それより前は、食堂とスーパーの常連4名ずつの勤務だ�
   const regularsOf = (clientId: number) => [
     ...new Set(seated.filter((m) => m.clientId === clientId).map((m) => m.userId)),
   ]
-  const year = limitYearOf(TODAY),
-    yenOf = (userId: number) =>
-      rows.matchings
-        .filter(
-          (m) =>
-            m.userId === userId &&
-            m.clientId <= 3 &&
-            ['established', 'worked'].includes(m.status) &&
-            shiftOf(m.offeringId).workOn >= year.fromOn,
-        )
-        .reduce(
-          (sum, { scheduledPay, fixedPay }) =>
-            sum +
-            (fixedPay ?? scheduledPay).grossYen -
-            (fixedPay ?? scheduledPay).transportationYen,
-          0,
-        )
+  const year = limitYearOf(TODAY)
+  const yenOf = (userId: number) =>
+    rows.matchings
+      .filter(
+        (m) =>
+          m.userId === userId &&
+          m.clientId <= 3 &&
+          ['established', 'worked'].includes(m.status) &&
+          shiftOf(m.offeringId).workOn >= year.fromOn,
+      )
+      .reduce(
+        (sum, { scheduledPay, fixedPay }) =>
+          sum + (fixedPay ?? scheduledPay).grossYen - (fixedPay ?? scheduledPay).transportationYen,
+        0,
+      )
   for (const clientId of [1, 2]) {
     expect(regularsOf(clientId)).toHaveLength(REGULARS)
     expect(regularsOf(clientId).some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
@@ -245,8 +244,8 @@ const promisedOn = ({ clientId, offerId, workOn }: ReturnType<typeof shiftOf>) =
   )
 
 test('だれも同じ時間に二つの勤務を持たず、応募の上限を超えない', () => {
-  const company = new Map(rows.clients.map((c) => [c.id, c.companyId])),
-    wrong: string[] = []
+  const company = new Map(rows.clients.map((c) => [c.id, c.companyId]))
+  const wrong: string[] = []
   for (const [userId, own] of grouped(
     rows.matchings.filter((m) => (liveMatchingStatuses as readonly string[]).includes(m.status)),
     (m) => m.userId,
@@ -273,9 +272,9 @@ test('だれも同じ時間に二つの勤務を持たず、応募の上限を�
 test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50', '23:58'])(
   '%s に作っても、どの店舗にも今日これから来る人か勤務中の人がいて、食堂には遅れている人がいる',
   (time) => {
-    const now = new Date(msOf(`2026-11-20T${time}:00+09:00`)),
-      people = makePeople(randomFrom(1), 240, TODAY),
-      stores = storesOf(1)
+    const now = new Date(msOf(`2026-11-20T${time}:00+09:00`))
+    const people = makePeople(randomFrom(1), 240, TODAY)
+    const stores = storesOf(1)
     const offers = offersOf(stores, now)
     const { shifts } = makeShifts(randomFrom(2), {
       offers,
@@ -314,13 +313,13 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
 )
 
 test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3件は打刻どおり)、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
-  const own = rows.matchings.filter((m) => m.clientId === 1),
-    waiting = grouped(
-      own.filter(
-        (m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY,
-      ),
-      (m) => m.offeringId,
-    )
+  const own = rows.matchings.filter((m) => m.clientId === 1)
+  const waiting = grouped(
+    own.filter(
+      (m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY,
+    ),
+    (m) => m.offeringId,
+  )
   expect([...waiting].map(([id, all]) => [shiftOf(Number(id)).workOn, all.length])).toEqual([
     [addDays(TODAY, -1), 8],
   ])
@@ -356,8 +355,8 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
 test('未読の数と最後のメッセージは、メッセージそのものと一致する', () => {
   const said = grouped(rows.messages, (m) => m.roomId)
   for (const room of rows.rooms) {
-    const own = said.get(room.id) ?? [],
-      last = own.at(-1)
+    const own = said.get(room.id) ?? []
+    const last = own.at(-1)
     expect([room.id, room.lastMessageAt, room.lastMessageSide]).toEqual([
       room.id,
       last?.sentAt ?? null,
@@ -372,8 +371,8 @@ test('未読の数と最後のメッセージは、メッセージそのもの�
     rows.rooms.filter((r) => r.clientId === 1 && r.unreadCount > 0).length,
   ).toBeGreaterThanOrEqual(3)
   // One of them is being settled, about a shift that is still to come.
-  const [claim, ...more] = rows.claims,
-    talked = rows.rooms.filter((r) => r.state === 'in_negotiation')
+  const [claim, ...more] = rows.claims
+  const talked = rows.rooms.filter((r) => r.state === 'in_negotiation')
   expect([more.length, talked.map((r) => r.id)]).toEqual([0, [claim?.roomId]])
   expect(rows.matchings.find((m) => m.id === claim?.matchingId)).toMatchObject({
     status: 'established',

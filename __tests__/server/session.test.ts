@@ -12,9 +12,9 @@ beforeEach(async () => {
 const later = (seconds: number) => {
   world.now = new Date(world.now.getTime() + seconds * 1000)
 }
-const ME = '/app/api/v1/accounts/me',
-  REFRESH = '/app/api/v1/sign_in/refresh',
-  SIGN_IN = '/app/api/v1/sign_in'
+const ME = '/app/api/v1/accounts/me'
+const REFRESH = '/app/api/v1/sign_in/refresh'
+const SIGN_IN = '/app/api/v1/sign_in'
 const right = { email: 'company@example.jp', password: 'password-of-the-demo' }
 const statusOf = async (response: Promise<Response>) => (await response).status
 const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
@@ -45,8 +45,8 @@ test('正しいパスワードだけがログインでき、誤りの文面は�
 })
 
 test('ログインのたびに新しいセッションになり、前のものは終わる', async () => {
-  const it = await browser('company'),
-    before = new Map(it.jar)
+  const it = await browser('company')
+  const before = new Map(it.jar)
   await it.call('POST', SIGN_IN, right)
   expect([...it.jar.values()].some((token) => [...before.values()].includes(token))).toBe(false)
   const old = await browser()
@@ -71,8 +71,8 @@ test('ログインのたびに回数と日時を記録し、弱い設定で守�
 })
 
 test('5回間違えると15分止まり、正しいパスワードでも入れない。別の場所からは入れる', async () => {
-  const it = await browser(),
-    wrong = () => it.call('POST', SIGN_IN, { ...right, password: 'x' })
+  const it = await browser()
+  const wrong = () => it.call('POST', SIGN_IN, { ...right, password: 'x' })
   const lines: unknown[] = []
   for (let i = 0; i < 5; i++)
     lines.push(((await (await wrong()).json()) as { messages: string[] }).messages[1])
@@ -124,8 +124,8 @@ test('期限が切れたら401、更新すると続けられる。7日使わな�
 })
 
 test('使い続けても、30日で終わる', async () => {
-  const it = await browser('company'),
-    statuses: number[] = []
+  const it = await browser('company')
+  const statuses: number[] = []
   for (let day = 0; day < 31; day++) {
     later(86_400)
     statuses.push(await statusOf(it.call('PATCH', REFRESH)))
@@ -134,8 +134,8 @@ test('使い続けても、30日で終わる', async () => {
 })
 
 test('同じ更新を10回同時に送っても後継は一つ、30秒までは同じものが返る', async () => {
-  const it = await browser('company'),
-    before = new Map(it.jar)
+  const it = await browser('company')
+  const before = new Map(it.jar)
   const copies = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const copy = await browser()
@@ -154,8 +154,8 @@ test('同じ更新を10回同時に送っても後継は一つ、30秒までは�
 })
 
 test('30秒を過ぎた使い回しは盗難とみなし、セッションごと終わらせ、記録に残す', async () => {
-  const thief = await browser('company'),
-    owner = await browser()
+  const thief = await browser('company')
+  const owner = await browser()
   for (const [k, v] of thief.jar) owner.jar.set(k, v)
   expect(await statusOf(owner.call('PATCH', REFRESH))).toBe(204)
   later(31)
@@ -175,15 +175,15 @@ test('30秒を過ぎた使い回しは盗難とみなし、セッションごと
 })
 
 test('更新は1分に30回まで', async () => {
-  const it = await browser('company'),
-    statuses: number[] = []
+  const it = await browser('company')
+  const statuses: number[] = []
   for (let i = 0; i < 31; i++) statuses.push(await statusOf(it.call('PATCH', REFRESH)))
   expect(statuses).toEqual([...Array<number>(30).fill(204), 429])
 })
 
 test('ログアウトするとサーバー側でも終わり、ブラウザに残るものも消させ、二度目も204', async () => {
-  const it = await browser('company'),
-    stolen = new Map(it.jar)
+  const it = await browser('company')
+  const stolen = new Map(it.jar)
   const response = await it.call('DELETE', '/app/api/v1/sign_out')
   expect([response.status, response.headers.get('Clear-Site-Data'), it.jar.size]).toEqual([
     204,

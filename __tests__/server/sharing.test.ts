@@ -25,8 +25,8 @@ import {
 } from './postingStage'
 
 type Refused = { code: string; messages: string[] }
-const WORKER = 901,
-  FRIEND = 902
+const WORKER = 901
+const FRIEND = 902
 const system = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
 const stored = (id: number) =>
   system(async (tx) => (await tx.select().from(offerings).where(eq(offerings.id, id)))[0])
@@ -68,9 +68,9 @@ describe('URL限定公開', () => {
       body: { id, scope },
     } = await create({ scope: 'url', peopleWanted: 2 })
     const {
-        body: { url, expiresAt },
-      } = await link(id),
-      token = tokenOf(url)
+      body: { url, expiresAt },
+    } = await link(id)
+    const token = tokenOf(url)
     expect([scope, await exists(id), url, expiresAt]).toEqual([
       'url',
       { exists: true, reason: null },
@@ -116,8 +116,8 @@ describe('URL限定公開', () => {
     expect(a).not.toBe(b)
   })
   test('公開範囲を変えると、URLの効き目もその場で変わる', async () => {
-    const { id, lockVersion } = (await create({ scope: 'url' })).body,
-      token = tokenOf((await link(id)).body.url)
+    const { id, lockVersion } = (await create({ scope: 'url' })).body
+    const token = tokenOf((await link(id)).body.url)
     const edit = (scope: string, version: number) =>
       ask('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/${id}`, {
         ...posting({ groupIds: [11] }),
@@ -147,27 +147,25 @@ describe('URL限定公開', () => {
     ]).toEqual([[id], 'public'])
   })
   test('ブロックした人には、URLがあっても見えず、応募もできない', async () => {
-    const { id } = (await create({ scope: 'url' })).body,
-      token = tokenOf((await link(id)).body.url)
+    const { id } = (await create({ scope: 'url' })).body
+    const token = tokenOf((await link(id)).body.url)
     await write((db) =>
-      db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: null,
-          userId: WORKER,
-          reasonCode: 'trouble',
-          blockedAt: '2026-11-01T00:00:00Z',
-        }),
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: null,
+        userId: WORKER,
+        reasonCode: 'trouble',
+        blockedAt: '2026-11-01T00:00:00Z',
+      }),
     )
     expect(await byLink(WORKER, token)).toBeUndefined()
     await expect(take(WORKER, id, token)).rejects.toThrow('この求人には応募できません。')
   })
   test('模擬の市場では、店舗を知る人だけがURLを受け取って応募する', async () => {
     const {
-        body: { id },
-      } = await create({ scope: 'url', peopleWanted: 2, hourlyWageYen: 3000 }),
-      world = await theWorld()
+      body: { id },
+    } = await create({ scope: 'url', peopleWanted: 2, hourlyWageYen: 3000 })
+    const world = await theWorld()
     const known = await system((tx) =>
       tx
         .select({ userId: clientUsers.userId })
@@ -238,10 +236,10 @@ describe('共有URL', () => {
   })
   test('URLを開くと、働く条件が読める。知らないURLと終わった募集は同じ答え', async () => {
     const {
-        body: { id },
-      } = await create({ scope: 'url', memo: '鍵は植木鉢の下です。' }),
-      token = tokenOf((await link(id)).body.url),
-      world = await theWorld()
+      body: { id },
+    } = await create({ scope: 'url', memo: '鍵は植木鉢の下です。' })
+    const token = tokenOf((await link(id)).body.url)
+    const world = await theWorld()
     await write((db) =>
       db
         .update(offerings)
@@ -252,8 +250,8 @@ describe('共有URL', () => {
         .where(eq(offerings.id, id)),
     )
     const open = async (query: unknown) => {
-      let status = 0,
-        body = ''
+      let status = 0
+      let body = ''
       const response = {
         setHeader: () => response,
         status: (n: number) => {

@@ -7,8 +7,8 @@ import { health } from '@/server/platform/health'
 import { handle, outboxPage } from '@/server/main'
 import { maintenance, version } from '@/server/modules/system/routes'
 
-const folder = mkdtempSync(join(tmpdir(), 'console-start-')),
-  before = { ...process.env }
+const folder = mkdtempSync(join(tmpdir(), 'console-start-'))
+const before = { ...process.env }
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
@@ -61,8 +61,8 @@ const ask = (
 test('データベースを開けないときは、メンテナンス中だと答え、画面にもそう伝わる', async () => {
   process.env['DATA_DIR'] = join(folder, 'data')
   delete process.env['DATABASE_URL']
-  const said: unknown[] = [],
-    release = await lockDirectory(join(folder, 'data'))
+  const said: unknown[] = []
+  const release = await lockDirectory(join(folder, 'data'))
   jest.spyOn(console, 'error').mockImplementation((text) => {
     said.push(text)
   })

@@ -99,18 +99,18 @@ describe('今月の利用額', () => {
       .body
     const shift = { breakMin: 0, transportationYen: 500 }
     const night = payOf({
-        ...shift,
-        startAt: '2026-11-03T22:00:00+09:00',
-        endAt: '2026-11-04T05:00:00+09:00',
-        breakMin: 45,
-        hourlyWageYen: 1357,
-      }),
-      dinner = payOf({
-        ...shift,
-        startAt: '2026-11-30T17:00:00+09:00',
-        endAt: '2026-11-30T22:30:00+09:00',
-        hourlyWageYen: 1333,
-      })
+      ...shift,
+      startAt: '2026-11-03T22:00:00+09:00',
+      endAt: '2026-11-04T05:00:00+09:00',
+      breakMin: 45,
+      hourlyWageYen: 1357,
+    })
+    const dinner = payOf({
+      ...shift,
+      startAt: '2026-11-30T17:00:00+09:00',
+      endAt: '2026-11-30T22:30:00+09:00',
+      hourlyWageYen: 1333,
+    })
     const fees = feeOf(night, 3000) + 2 * feeOf(dinner, 3000)
     expect([days.length, limitYen, totalYen]).toEqual([
       30,

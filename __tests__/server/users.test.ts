@@ -42,12 +42,12 @@ import {
   write,
 } from './postingStage'
 
-const LINH = 901,
-  MISAKI = 902,
-  SAKURA = 903,
-  NEW = 904,
-  STRANGER = 905,
-  ELSEWHERE = 906
+const LINH = 901
+const MISAKI = 902
+const SAKURA = 903
+const NEW = 904
+const STRANGER = 905
+const ELSEWHERE = 906
 const people = [
   [
     LINH,
@@ -81,11 +81,11 @@ const people = [
   ],
   [NEW, '尾﨑 真由', 'オザキ マユ', 'オザキマユ', {}, {}],
 ] as const
-const DINNER = 8001,
-  PAST = 8002,
-  OWN = 7001,
-  COMPANY = 7002,
-  SIBLINGS = 7003
+const DINNER = 8001
+const PAST = 8002
+const OWN = 7001
+const COMPANY = 7002
+const SIBLINGS = 7003
 
 beforeEach(async () => {
   await stage()
@@ -97,31 +97,27 @@ beforeEach(async () => {
       await addWorker(db, id, name, { nameKana, kanaKey, ...about }, known)
     await addWorker(db, STRANGER, '⟦他社の人⟧', { kanaKey: 'タカハシ' }, { clientId: 21 })
     await addWorker(db, ELSEWHERE, '⟦となりの人⟧', { kanaKey: 'タカハシ' }, { clientId: 12 })
-    await db
-      .insert(clientUsers)
-      .values({
-        clientId: 12,
-        userId: LINH,
-        firstAt: '2026-01-01T00:00:00Z',
-        trusted: true,
-        favorite: true,
-      })
+    await db.insert(clientUsers).values({
+      clientId: 12,
+      userId: LINH,
+      firstAt: '2026-01-01T00:00:00Z',
+      trusted: true,
+      favorite: true,
+    })
     const at = { createdAt: '2026-10-01T00:00:00Z', updatedAt: '2026-10-01T00:00:00Z' }
     await db.insert(groups).values([
       { id: OWN, companyId: 1, clientId: 11, name: 'ホール経験者', ...at },
       { id: COMPANY, companyId: 1, clientId: null, name: '土日に強い', ...at },
       { id: SIBLINGS, companyId: 1, clientId: 12, name: '⟦となりのグループ⟧', ...at },
     ])
-    await db
-      .insert(groupUsers)
-      .values(
-        [OWN, COMPANY, SIBLINGS].map((groupId) => ({
-          companyId: 1,
-          groupId,
-          userId: LINH,
-          addedAt: '2026-11-01T00:00:00Z',
-        })),
-      )
+    await db.insert(groupUsers).values(
+      [OWN, COMPANY, SIBLINGS].map((groupId) => ({
+        companyId: 1,
+        groupId,
+        userId: LINH,
+        addedAt: '2026-11-01T00:00:00Z',
+      })),
+    )
     await addOffering(db, { id: DINNER })
     await addOffering(db, { id: PAST, day: '2026-11-12' })
     await addMatch(db, DINNER, LINH)
@@ -250,8 +246,8 @@ describe('ひとりのワーカー', () => {
     ['clientStaff', false],
     ['viewer', false],
   ])('いくら稼いだかは、個人の情報を見られる人だけが読む(%s)', async (who, reads) => {
-    const { items } = await list('', who),
-      { limits } = await one(LINH, who)
+    const { items } = await list('', who)
+    const { limits } = await one(LINH, who)
     expect([items.every((item) => (item.month !== null) === reads), limits !== null]).toEqual([
       true,
       reads,
@@ -288,18 +284,16 @@ describe('ひとりのワーカー', () => {
         .select({ id: matchings.id })
         .from(matchings)
         .where(eq(matchings.offeringId, PAST))
-      await db
-        .insert(reviews)
-        .values({
-          clientId: 11,
-          matchingId: matching?.id ?? 0,
-          userId: LINH,
-          kind: 'bad',
-          reasons: ['late'],
-          comment: '8分遅れました。',
-          reviewedBy: 4,
-          createdAt: '2026-11-13T00:00:00Z',
-        })
+      await db.insert(reviews).values({
+        clientId: 11,
+        matchingId: matching?.id ?? 0,
+        userId: LINH,
+        kind: 'bad',
+        reasons: ['late'],
+        comment: '8分遅れました。',
+        reviewedBy: 4,
+        createdAt: '2026-11-13T00:00:00Z',
+      })
       await db.insert(userBadges).values([
         {
           clientId: 11,
@@ -591,16 +585,14 @@ describe('ブロック', () => {
   })
   test('ほかの店舗のブロックは、この店舗からは見えない', async () => {
     await write((db) =>
-      db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId: 12,
-          userId: LINH,
-          reasonCode: 'other',
-          note: '⟦となりの理由⟧',
-          blockedAt: '2026-11-01T00:00:00Z',
-        }),
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: 12,
+        userId: LINH,
+        reasonCode: 'other',
+        note: '⟦となりの理由⟧',
+        blockedAt: '2026-11-01T00:00:00Z',
+      }),
     )
     expect(await one(LINH)).toMatchObject({ blocked: null, blocks: [] })
     expect(await names('?list_type=blocked')).toEqual([])

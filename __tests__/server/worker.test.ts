@@ -156,15 +156,13 @@ describe('応募できないときは、理由が返り、何も変わらない'
     ['企業', null],
   ])('%sのブロック', async (_, clientId) => {
     await system((db) =>
-      db
-        .insert(userBlocks)
-        .values({
-          companyId: 1,
-          clientId,
-          userId: FREE_WORKER,
-          reasonCode: 'trouble',
-          blockedAt: world.now.toISOString(),
-        }),
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId,
+        userId: FREE_WORKER,
+        reasonCode: 'trouble',
+        blockedAt: world.now.toISOString(),
+      }),
     )
     await refused('この求人には応募できません。')
   })
@@ -242,7 +240,8 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
 })
 
 describe('出退勤', () => {
-  let startAt: string, endAt: string
+  let startAt: string
+  let endAt: string
   beforeEach(async () => {
     await take()
     ;({ startAt, endAt } = await offeringOf())

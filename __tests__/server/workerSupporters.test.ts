@@ -96,15 +96,13 @@ test('条件を満たさない人とブロック中の人は任命できず、�
   await put([901], [])
   await write(async (db) => {
     await db.update(users).set({ noShowCount: 1 }).where(eq(users.id, 901))
-    await db
-      .insert(userBlocks)
-      .values({
-        companyId: 1,
-        clientId: 11,
-        userId: 902,
-        reasonCode: 'other',
-        blockedAt: '2026-11-01T00:00:00Z',
-      })
+    await db.insert(userBlocks).values({
+      companyId: 1,
+      clientId: 11,
+      userId: 902,
+      reasonCode: 'other',
+      blockedAt: '2026-11-01T00:00:00Z',
+    })
   })
   expect((await put([901, 902], [901])).body.messages?.[0]).toContain('ブロック中')
   expect((await put([901], [901])).status).toBe(200)

@@ -25,8 +25,8 @@ test('通知のコードが届かなくても、言葉はスクロールした�
     notify({ type: 'error', body: ['保存できませんでした。'] })
   })
   await pass(1100)
-  const alert = screen.getByRole('alert'),
-    bar = alert.parentElement as HTMLElement
+  const alert = screen.getByRole('alert')
+  const bar = alert.parentElement as HTMLElement
   expect(alert).toHaveTextContent('保存できませんでした。')
   expect([
     styled(alert, 'clip-path', 375),

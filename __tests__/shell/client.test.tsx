@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { network, settle } from './fetching'
 import { ApiError, report, request, setSessionLost } from '@/api/client'
 import { download, fileNameOf } from '@/api/download'
 import { keyOf, staleAfter, useMutate } from '@/api/hooks'
@@ -9,6 +8,7 @@ import { endpoint, resource, urlOf } from '@/contracts/endpoint'
 import { session } from '@/contracts/sessions'
 import { onNotification, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { int, text } from '@/lib/query'
+import { network, settle } from './fetching'
 
 let net: ReturnType<typeof network>
 const lost = jest.fn()
@@ -22,8 +22,8 @@ afterEach(() => {
   net.restore()
   jest.restoreAllMocks()
 })
-const ME = 'GET /accounts/me',
-  REFRESH = 'PATCH /sign_in/refresh'
+const ME = 'GET /accounts/me'
+const REFRESH = 'PATCH /sign_in/refresh'
 const refused = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',
@@ -47,8 +47,8 @@ test('同時に401になった30件は、更新を1回だけ共有し、それ�
   expect([net.of(REFRESH).length, net.of(ME).length]).toEqual([1, 60])
 })
 test('更新の前に送った呼び出しの遅い401は、新しい更新をせずに送り直す', async () => {
-  const a = request(accounts.me, {}),
-    b = request(accounts.me, {})
+  const a = request(accounts.me, {})
+  const b = request(accounts.me, {})
   const [first, late] = net.of(ME)
   first?.answer(401)
   await settle()
@@ -226,10 +226,10 @@ test('返事がなかった書き込みは、同じ鍵でもう一度送る。�
     })
     return net.sent.at(-1)?.headers.get('Idempotency-Key')
   }
-  const first = await again((call) => call?.break()),
-    second = await again((call) => call?.answer(500)),
-    third = await again((call) => call?.answer(409)),
-    fourth = await again((call) => call?.answer(204))
+  const first = await again((call) => call?.break())
+  const second = await again((call) => call?.answer(500))
+  const third = await again((call) => call?.answer(409))
+  const fourth = await again((call) => call?.answer(204))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
@@ -291,13 +291,15 @@ describe('鍵', () => {
     response: 'application/json',
   })
   const one = endpoint('GET /clients/{clientId}/offers/{offerId}', {
-      response: 'application/json',
-    }),
-    update = endpoint('PATCH /clients/{clientId}/offers/{offerId}', { alsoStale: ['offerings'] })
-  const own = resource('offers', { list, one, update }),
-    other = resource('offerings', {
-      list: endpoint('GET /clients/{clientId}/offerings', { response: 'application/json' }),
-    })
+    response: 'application/json',
+  })
+  const update = endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
+    alsoStale: ['offerings'],
+  })
+  const own = resource('offers', { list, one, update })
+  const other = resource('offerings', {
+    list: endpoint('GET /clients/{clientId}/offerings', { response: 'application/json' }),
+  })
   test('書き込みは、同じ資源・同じ親の読み取りと、名指しした資源だけを古くする', () => {
     const stale = staleAfter(own.update, { clientId: 1, offerId: 1 })
     const keys = [

@@ -9,8 +9,8 @@ export type Sent = {
 }
 
 export function network() {
-  const sent: Sent[] = [],
-    original = globalThis.fetch
+  const sent: Sent[] = []
+  const original = globalThis.fetch
   const fetch = jest.fn(
     (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {

@@ -345,8 +345,8 @@ describe('アカウント', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
   test('ログアウトは、書きかけと検索の言葉を消し、キャッシュを空にし、ページごと入れ替える', async () => {
-    const to = jest.spyOn(fullLoad, 'to').mockImplementation(() => {}),
-      again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const to = jest.spyOn(fullLoad, 'to').mockImplementation(() => {})
+    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
     drafts.of('1:x').set({ savedAt: 1, values: { a: 1 } })
     at('/clients/[clientId]', { clientId: '11' })
     await open()

@@ -15,8 +15,8 @@ function Picker({
   min?: Day
   start?: string
 }) {
-  const [month, setMonth] = useState(start),
-    [selected, setSelected] = useState<readonly Day[]>([])
+  const [month, setMonth] = useState(start)
+  const [selected, setSelected] = useState<readonly Day[]>([])
   return (
     <>
       <MonthCalendar

@@ -13,8 +13,8 @@ jest.mock('styled-components', () =>
 )
 
 type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
-const picked = jest.fn<undefined, [string | null]>(),
-  failed = jest.fn<undefined, [DateInputError | undefined]>()
+const picked = jest.fn<undefined, [string | null]>()
+const failed = jest.fn<undefined, [DateInputError | undefined]>()
 beforeEach(() => {
   picked.mockClear()
   failed.mockClear()

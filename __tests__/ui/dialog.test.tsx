@@ -108,8 +108,8 @@ test('閉じるボタンを使えなくできる', async () => {
 })
 
 test('確認の窓は「閉じる」と「OK」を初めから持つ', async () => {
-  const onApply = jest.fn(),
-    onClose = jest.fn()
+  const onApply = jest.fn()
+  const onClose = jest.fn()
   draw(<ConfirmDialog title='募集を締め切りますか？' onApply={onApply} onClose={onClose} />)
   const dialog = await screen.findByRole('dialog', { name: '募集を締め切りますか？' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -119,8 +119,8 @@ test('確認の窓は「閉じる」と「OK」を初めから持つ', async () 
 })
 
 test('実行しているあいだは、確認の窓を閉じられない', async () => {
-  const onApply = jest.fn(),
-    onClose = jest.fn()
+  const onApply = jest.fn()
+  const onClose = jest.fn()
   draw(
     <ConfirmDialog
       title='取り下げますか？'

@@ -71,8 +71,8 @@ test('タブは住所をもち、矢印で移れる', async () => {
 })
 
 test('その他の操作はキーボードで選べ、Escapeで戻る', async () => {
-  const copy = jest.fn(),
-    close = jest.fn()
+  const copy = jest.fn()
+  const close = jest.fn()
   render(
     <Menu
       label='ランチのその他の操作'
@@ -118,8 +118,8 @@ test('外を押すとその他の操作は閉じる', async () => {
 })
 
 test('分かれたボタンは、主な操作とほかの操作をもつ', async () => {
-  const post = jest.fn(),
-    many = jest.fn()
+  const post = jest.fn()
+  const many = jest.fn()
   render(
     <SplitButton
       label='募集する'
@@ -227,8 +227,8 @@ test('頭文字は一字で、色合いは名前ごとにいつも同じ', () =>
 })
 
 test('空、該当なし、失敗、権限なしは、次にすることをもつ', async () => {
-  const clear = jest.fn(),
-    retry = jest.fn()
+  const clear = jest.fn()
+  const retry = jest.fn()
   render(
     <>
       <h2>状態</h2>

@@ -143,8 +143,8 @@ test('ページ番号は両端と前後を示し、間を省く', () => {
 })
 
 test('ページを移り、続きを求められる', async () => {
-  const onPage = jest.fn(),
-    onMore = jest.fn()
+  const onPage = jest.fn()
+  const onMore = jest.fn()
   render(<Pagination page={1} perPage={20} total={33} onPage={onPage} onMore={onMore} />)
   expect(screen.getByText('33件中 20件を表示')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page')

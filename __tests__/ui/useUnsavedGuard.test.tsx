@@ -109,8 +109,8 @@ test('閉じる・再読み込みはブラウザが尋ねる', () => {
 
 test('戻るは番地を元に戻してから尋ね、移動すると改めて戻る', async () => {
   show(true)
-  const address = location.href,
-    back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
+  const address = location.href
+  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined)
   history.replaceState({}, '', '/elsewhere')
   let allowed = true
   act(() => {

@@ -20,8 +20,8 @@ function chunk(file: string) {
 
 /** What the prerendered HTML of every page references, gzip -9: scripts (without the nomodule polyfill) and style sheets that block the first paint. */
 export function pageBytes(dist: string): Record<string, PageBytes> {
-  const root = join(dist, 'server/pages'),
-    pages: Record<string, PageBytes> = {}
+  const root = join(dist, 'server/pages')
+  const pages: Record<string, PageBytes> = {}
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f) =>
     f.endsWith('.html'),
   )) {

@@ -60,8 +60,8 @@ async function fresh(
     timezoneId: 'Asia/Tokyo',
   })
   await context.addCookies(cookies)
-  const page = await context.newPage(),
-    cdp = await context.newCDPSession(page)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain })
   await cdp.send('Network.enable')
   if (net) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...net })
@@ -134,8 +134,8 @@ export async function load(browser: Browser, profile: Profile, url: string, cook
   try {
     await page.goto(url, { waitUntil: 'load' })
     await quiet(page)
-    let inHtml = 0,
-      late = 0
+    let inHtml = 0
+    let late = 0
     const lateFiles: string[] = []
     for (const { address, parser, body } of scripts) {
       const size = gzipSync((await body) ?? Buffer.alloc(0), { level: 9 }).length
@@ -203,11 +203,11 @@ export async function browsing(
   url: string,
   cookies: Cookies,
 ): Promise<Record<string, number>> {
-  const { context, page, cdp } = await fresh(browser, profiles.desktop, cookies, 'threadTicks'),
-    spent: Record<string, number> = {}
+  const { context, page, cdp } = await fresh(browser, profiles.desktop, cookies, 'threadTicks')
+  const spent: Record<string, number> = {}
   const button = (name: string) =>
-      page.getByRole('button', { name }).filter({ visible: true }).first(),
-    vacant = page.locator('label', { hasText: '空きあり' })
+    page.getByRole('button', { name }).filter({ visible: true }).first()
+  const vacant = page.locator('label', { hasText: '空きあり' })
   async function doing(name: string, act: () => Promise<unknown>) {
     const before = await taskMs(cdp)
     await act()
@@ -274,8 +274,10 @@ export async function searching(
     )
   if (spoil)
     await page.route(spoil, async (route) => {
-      const answer = await route.fetch(),
-        { items, ...rest } = (await answer.json()) as { items: { userId: number; uid?: string }[] }
+      const answer = await route.fetch()
+      const { items, ...rest } = (await answer.json()) as {
+        items: { userId: number; uid?: string }[]
+      }
       const longer = Array.from({ length: 50 }, (_, n) =>
         items.map((one) => ({
           ...one,
@@ -289,8 +291,8 @@ export async function searching(
     await page.goto(url)
     await quiet(page)
     await page.locator(row).nth(10).waitFor()
-    const shown: number[] = [],
-      keys = [...text]
+    const shown: number[] = []
+    const keys = [...text]
     await page.getByRole('searchbox', { name: search }).focus()
     const before = await taskMs(cdp)
     for (const key of [...keys, ...keys.map(() => 'Backspace')]) {

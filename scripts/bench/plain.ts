@@ -7,8 +7,8 @@ import { benchRows } from './apps/lists/src/rows'
 export function servePlainList(port: number) {
   const html = readFileSync('scripts/bench/floor/index.html')
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost'),
-      count = Number(url.searchParams.get('n') ?? 1000)
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const count = Number(url.searchParams.get('n') ?? 1000)
     const [type, body] =
       url.pathname === '/api/rows'
         ? ['application/json', Buffer.from(JSON.stringify({ items: benchRows(count) }))]

@@ -157,8 +157,8 @@ async function manyPostings(rounds = ROUNDS) {
   )
   const dir = temporary('bench-postings')
   await fillStores(dir)
-  const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' }),
-    browser = await launch()
+  const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' })
+  const browser = await launch()
   try {
     const { cookies } = await signedIn(browser, server.url, 'company')
     const at = (clientId: number) =>
@@ -171,8 +171,8 @@ async function manyPostings(rounds = ROUNDS) {
     // The first one warms the server.
     await at(FEW.clientId)
     for (let i = 0; i < rounds; i++) {
-      const few = await at(FEW.clientId),
-        many = await at(MANY.clientId)
+      const few = await at(FEW.clientId)
+      const many = await at(MANY.clientId)
       for (const [act, ms] of Object.entries(few))
         (ratios[act] ??= []).push((many[act] ?? Number.NaN) / ms)
     }
@@ -191,8 +191,8 @@ async function manyPeople(rounds = ROUNDS) {
   )
   const dir = temporary('bench-people')
   await fillPeople(dir)
-  const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' }),
-    browser = await launch()
+  const server = await startConsole(dir, { MARKET_SIMULATOR: 'off', LIMITS_SCALE: '1000' })
+  const browser = await launch()
   const lists = [
     {
       what: 'workers',
@@ -228,8 +228,8 @@ async function manyPeople(rounds = ROUNDS) {
         })
       for (const [name, text] of Object.entries(SEARCHED)) {
         // The first one warms the server.
-        const { shown } = await at(FEW_PEOPLE, text),
-          ratios: number[] = []
+        const { shown } = await at(FEW_PEOPLE, text)
+        const ratios: number[] = []
         for (let i = 0; i < rounds; i++) {
           const [few, many] = [await at(FEW_PEOPLE, text), await at(MANY_PEOPLE, text)]
           ratios.push(many.ms / few.ms)
@@ -244,8 +244,8 @@ async function manyPeople(rounds = ROUNDS) {
           BOUNDS.people5000,
         )
       }
-      const spoiled: number[] = [],
-        [usual = ''] = Object.values(SEARCHED)
+      const spoiled: number[] = []
+      const [usual = ''] = Object.values(SEARCHED)
       for (let i = 0; i < 3; i++)
         spoiled.push(
           (await at(MANY_PEOPLE, usual, { spoil })).ms / (await at(FEW_PEOPLE, usual)).ms,
@@ -269,8 +269,8 @@ async function peopleServer(browser: Browser, url: string, cookies: Cookies, pai
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'X-App': 'X-App' } })
   await context.addCookies(cookies)
   const take = async ({ clientId }: { clientId: number }, base: string, rest: string) => {
-    const from = performance.now(),
-      answer = await context.request.get(`/app/api/${base}/clients/${clientId}${rest}`)
+    const from = performance.now()
+    const answer = await context.request.get(`/app/api/${base}/clients/${clientId}${rest}`)
     if (!answer.ok()) throw new Error(`${rest}: ${answer.status()} ${await answer.text()}`)
     await answer.body()
     return performance.now() - from
@@ -285,8 +285,8 @@ async function peopleServer(browser: Browser, url: string, cookies: Cookies, pai
     ['v1', `/chat_rooms?keyword=${single}`],
     ['v1', '/mynumber_provision_users'],
   ] as const) {
-    const few: number[] = [],
-      many: number[] = []
+    const few: number[] = []
+    const many: number[] = []
     for (let i = 0; i < pairs + 3; i++) {
       few.push(await take(FEW_PEOPLE, base, rest))
       many.push(await take(MANY_PEOPLE, base, rest))
@@ -301,9 +301,9 @@ async function peopleServer(browser: Browser, url: string, cookies: Cookies, pai
 
 const PARTS = ['late', 'paint', 'keys', 'routes']
 async function inTheBrowser(wanted: readonly string[]) {
-  const port = await freePort(),
-    listsPort = await freePort(),
-    next = resolve('node_modules/next/dist/bin/next')
+  const port = await freePort()
+  const listsPort = await freePort()
+  const next = resolve('node_modules/next/dist/bin/next')
   const bare = await start([next, 'start', '-p', String(port)], {
     port,
     cwd: resolve('.next-bench/bare'),
@@ -314,8 +314,8 @@ async function inTheBrowser(wanted: readonly string[]) {
     cwd: resolve('.next-bench/lists'),
   })
   const console_ = await startConsole(temporary('bench'))
-  const plain = await servePlainList(await freePort()),
-    browser = await launch()
+  const plain = await servePlainList(await freePort())
+  const browser = await launch()
   try {
     const { cookies, addresses } = await signedIn(browser, console_.url)
     const anonymous = (path: string) => path === '/login' || path.startsWith('/auth/')
@@ -391,13 +391,13 @@ async function inTheBrowser(wanted: readonly string[]) {
           count: '#count',
           total: String(n),
         })
-      const ours: number[] = [],
-        naive: number[] = [],
-        growth: number[] = []
+      const ours: number[] = []
+      const naive: number[] = []
+      const growth: number[] = []
       for (let i = 0; i < ROUNDS; i++) {
-        const floor = await keys(`${plain.url}/`, 1000),
-          own = await keys(`${lists.url}/list`, 1000),
-          many = await keys(`${lists.url}/list`, 10_000)
+        const floor = await keys(`${plain.url}/`, 1000)
+        const own = await keys(`${lists.url}/list`, 1000)
+        const many = await keys(`${lists.url}/list`, 10_000)
         console.log(
           `  plain ${floor.toFixed(1)} ms, ours ${own.toFixed(1)} ms, ours with 10,000 rows ${many.toFixed(1)} ms`,
         )
@@ -422,9 +422,9 @@ async function inTheBrowser(wanted: readonly string[]) {
     }
     if (wanted.includes('routes')) {
       console.log('\nSoft route change, code and data there already (4 × slower processor)')
-      const offering = addresses.get(routes.offering.path) ?? '',
-        offerings = addresses.get(routes.offerings.path) ?? '',
-        offers = addresses.get(routes.offers.path) ?? ''
+      const offering = addresses.get(routes.offering.path) ?? ''
+      const offerings = addresses.get(routes.offerings.path) ?? ''
+      const offers = addresses.get(routes.offers.path) ?? ''
       const journeys: Record<string, Journey> = {
         'list → other list': {
           from: console_.url + offerings,
@@ -491,12 +491,12 @@ async function main() {
   const named = ['bytes', ...PARTS, 'postings', 'people'].filter((part) =>
     process.argv.includes(`--${part}`),
   )
-  const wants = (part: string) => named.length === 0 || named.includes(part),
-    parts = PARTS.filter(wants)
+  const wants = (part: string) => named.length === 0 || named.includes(part)
+  const parts = PARTS.filter(wants)
   const dist = buildConsole()
   if (parts.length > 0 || wants('bytes')) {
-    const bare = pageBytes(join(buildBare(), '.next')),
-      lists = pageBytes(join(buildLists(), '.next'))
+    const bare = pageBytes(join(buildBare(), '.next'))
+    const lists = pageBytes(join(buildLists(), '.next'))
     judgeBytes(
       pageBytes(dist),
       bare['/']?.js ?? Number.NaN,

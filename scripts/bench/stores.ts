@@ -5,12 +5,12 @@ import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { openDatabase } from '@/server/db/client'
 
 /** Two stores of the demonstration's first company, and how many postings each gets for the comparison. */
-export const FEW = { clientId: 1, postings: 1000 },
-  MANY = { clientId: 2, postings: 10_000 }
+export const FEW = { clientId: 1, postings: 1000 }
+export const MANY = { clientId: 2, postings: 10_000 }
 
 /** The same stores, and how many workers and rooms each gets. */
-export const FEW_PEOPLE = { clientId: 1, workers: 500, rooms: 100 },
-  MANY_PEOPLE = { clientId: 2, workers: 5000, rooms: 1000 }
+export const FEW_PEOPLE = { clientId: 1, workers: 500, rooms: 100 }
+export const MANY_PEOPLE = { clientId: 2, workers: 5000, rooms: 1000 }
 /** Typed letter by letter: a name that more workers have than a page shows, in either store (rooms only in the large one), and one that a single person has. */
 export const SEARCHED = { 'a frequent name': 'たかはし', 'a single name': 'すずしろ' }
 
@@ -37,9 +37,9 @@ export const fillPeople = (dir: string) =>
   filled(dir, async (tx, now) => {
     const at = now.toISOString()
     for (const { clientId, workers, rooms } of [FEW_PEOPLE, MANY_PEOPLE]) {
-      const missing =
-          workers - (await counted(tx, sql`client_users where client_id = ${clientId}`)),
-        missingRooms = rooms - (await counted(tx, sql`chat_rooms where client_id = ${clientId}`))
+      const missing = workers - (await counted(tx, sql`client_users where client_id = ${clientId}`))
+      const missingRooms =
+        rooms - (await counted(tx, sql`chat_rooms where client_id = ${clientId}`))
       await tx.execute(sql`with named as (
         select n, case when n = 1 then '鈴代' else (array['高橋', '佐々木', '中村', '小川'])[1 + n % 4] end as family, case when n = 1 then 'スズシロ' else (array['タカハシ', 'ササキ', 'ナカムラ', 'オガワ'])[1 + n % 4] end as kana from generate_series(1, ${missing}::int) n
       ), added as (

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startConsole, temporary, type Running } from '../kit/processes'
 
-const WRITERS = 8,
-  PASSWORD = 'demo-password-2026'
+const WRITERS = 8
+const PASSWORD = 'demo-password-2026'
 const people = ['company', 'store', 'other', 'staff']
 const APP = { 'X-App': 'X-App', 'Content-Type': 'application/json' }
 
@@ -102,14 +102,14 @@ async function lost(url: string, kept: readonly Acknowledged[]) {
 /** kill -9 of the production server under eight writers over HTTP: what it acknowledged must be there when it is back. */
 export async function killFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dir = temporary('kill'),
-    env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
-  const from = Date.now(),
-    starts: number[] = []
-  let server: Running | undefined,
-    acknowledged = 0,
-    gone = 0,
-    last: Acknowledged[] = []
+  const dir = temporary('kill')
+  const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
+  const from = Date.now()
+  const starts: number[] = []
+  let server: Running | undefined
+  let acknowledged = 0
+  let gone = 0
+  let last: Acknowledged[] = []
   // Up means that the database answers, too.
   async function up() {
     const at = Date.now()
@@ -135,15 +135,15 @@ export async function killFigure() {
     if (kept.length > 0) last = kept
   }
   // The check can fail: an id that was never acknowledged, and one whose text is another, are found missing.
-  const [some] = last,
-    noticed = some
-      ? (
-          await lost(url, [
-            { ...some, id: 999_999_999 },
-            { ...some, title: 'x' },
-          ])
-        ).length
-      : 0
+  const [some] = last
+  const noticed = some
+    ? (
+        await lost(url, [
+          { ...some, id: 999_999_999 },
+          { ...some, title: 'x' },
+        ])
+      ).length
+    : 0
   await server?.stop()
   const slowest = Math.max(...starts)
   return {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startConsole, temporary, type Running } from '../kit/processes'
 import { call, cookieOf } from './kill'
 
-const people = ['company', 'store', 'staff'],
-  WRITERS = 6
+const people = ['company', 'store', 'staff']
+const WRITERS = 6
 type Message = { id: number; body: string; sendKey: string | null }
 type Stretch = { messages: Message[]; hasMore: boolean; sendRefusal: string | null }
 
@@ -17,8 +17,8 @@ export function faultsOf(log: readonly Message[], written: readonly (readonly st
   })
   return written.flatMap((keys) =>
     keys.flatMap((key, n) => {
-      const [at, ...more] = places.get(key) ?? [],
-        before = places.get(keys[n - 1] ?? '')?.[0] ?? -1
+      const [at, ...more] = places.get(key) ?? []
+      const before = places.get(keys[n - 1] ?? '')?.[0] ?? -1
       return at === undefined
         ? [`lost ${key}`]
         : more.length > 0
@@ -36,13 +36,13 @@ export function faultsOf(log: readonly Message[], written: readonly (readonly st
  */
 export async function killChatFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dir = temporary('kill-chat'),
-    env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' },
-    from = Date.now()
-  let server: Running | undefined,
-    url = '',
-    over = false,
-    again = 0
+  const dir = temporary('kill-chat')
+  const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
+  const from = Date.now()
+  let server: Running | undefined
+  let url = ''
+  let over = false
+  let again = 0
   async function up() {
     server = await startConsole(dir, env, await freePort())
     url = server.url
@@ -53,9 +53,9 @@ export async function killChatFigure() {
   const json = async <T>(path: string, cookie = cookies[1] ?? '') =>
     (await call(url, cookie, 'GET', path)).json() as Promise<T>
   const clientId =
-      (await json<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients'))
-        .items[0]?.id ?? 0,
-    rooms = `/clients/${clientId}/chat_rooms`
+    (await json<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
+      ?.id ?? 0
+  const rooms = `/clients/${clientId}/chat_rooms`
   let path = ''
   for (const { uid } of (await json<{ items: { uid: string }[] }>(rooms)).items)
     if (path === '' && (await json<Stretch>(`${rooms}/${uid}`)).sendRefusal === null)
@@ -121,8 +121,8 @@ export async function killChatFigure() {
     more = stretch.hasMore
   }
   await server?.stop()
-  const faults = faultsOf(log, written),
-    otherwise = Number(seen.map((m) => m.id).join() !== log.map((m) => m.id).join())
+  const faults = faultsOf(log, written)
+  const otherwise = Number(seen.map((m) => m.id).join() !== log.map((m) => m.id).join())
   // The check can fail: without a message, with one twice, and with two of one writer the other way round.
   const [first, second] = (written[0] ?? [])
     .map((key) => log.find((m) => m.sendKey === key))

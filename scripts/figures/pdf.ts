@@ -3,9 +3,9 @@ import { pdfFault } from '@/server/platform/uploads/pdf'
 import { pdfOf } from '@tests/kit/pdf'
 
 /** Sixteen times as much to read takes sixteen times as long, or somewhat more where it leaves the processor's cache; a search that goes back over what it has read would take 256 times. */
-const MORE = 16,
-  STEEP = 40,
-  TIMES = 5
+const MORE = 16
+const STEEP = 40
+const TIMES = 5
 /** Texts that a search could get stuck in: each begins what the reader looks for and never ends it. */
 const texts = ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj', '/']
 
@@ -34,12 +34,12 @@ const goesBack = (bytes: Buffer) => {
 /** How reading a manual grows with its size, for inputs made to slow it down. */
 export function pdfFigure() {
   const found = Object.fromEntries(
-      texts.map((text) => [
-        text.trim(),
-        Math.round(growth(pdfFault, text, manualLimits.bytes - 200) * 10) / 10,
-      ]),
-    ),
-    noticed = growth(goesBack, ' obj', 640_000)
+    texts.map((text) => [
+      text.trim(),
+      Math.round(growth(pdfFault, text, manualLimits.bytes - 200) * 10) / 10,
+    ]),
+  )
+  const noticed = growth(goesBack, ' obj', 640_000)
   return {
     suite: 'reading a manual, sixteen times the bytes',
     growth: found,

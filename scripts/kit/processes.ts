@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 
 export const median = (values: readonly number[]) => {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b),
-    middle = sorted.length >> 1
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
+  const middle = sorted.length >> 1
   return sorted.length === 0
     ? Number.NaN
     : sorted.length % 2
@@ -64,8 +64,8 @@ export async function start(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = '',
-    ended = false
+  let output = ''
+  let ended = false
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
       output = (output + part.toString()).slice(-20_000)

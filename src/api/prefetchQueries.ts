@@ -7,8 +7,8 @@ import { keyOf } from './hooks'
 /** Starts the first reads of the page in the address bar before React has hydrated it; useQuery takes over the same promise. */
 export function startReads(path: string, reads: readonly Read[]) {
   if (typeof window === 'undefined') return
-  const names = path.split('/'),
-    parts = location.pathname.split('/')
+  const names = path.split('/')
+  const parts = location.pathname.split('/')
   // '…/offers/new' is no offer: the page that follows it softly is evaluated while its address still stands.
   const fits = (name: string, part: string) =>
     name.startsWith('[') ? !name.endsWith('Id]') || /\d/.test(part) : name === part

@@ -42,8 +42,8 @@ export function useDraft(key: string | undefined, form: Drafted, { except = [] }
 
   useEffect(() => {
     if (key === undefined) return
-    const kept = drafts.of(key),
-      waiting = write.current
+    const kept = drafts.of(key)
+    const waiting = write.current
     const values = () =>
       keepable(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
     const untouched = JSON.stringify(values())

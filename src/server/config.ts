@@ -24,9 +24,9 @@ export const settings = {
   },
   /** The language model that writes drafts of templates; undefined: the fixed texts do. Its time stays below the lease of a job (60 s). */
   get textModel() {
-    const url = read('AI_API_URL'),
-      model = read('AI_MODEL'),
-      seconds = Number(read('AI_TIMEOUT_SECONDS'))
+    const url = read('AI_API_URL')
+    const model = read('AI_MODEL')
+    const seconds = Number(read('AI_TIMEOUT_SECONDS'))
     if (url === '' || model === '') return undefined
     return {
       url,

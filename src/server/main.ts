@@ -24,8 +24,8 @@ const log = logger(
   },
   clock,
 )
-const SNAPSHOT_MS = 15 * 60_000,
-  SWEEP_MS = 60 * 60_000
+const SNAPSHOT_MS = 15 * 60_000
+const SWEEP_MS = 60 * 60_000
 
 type Started = {
   world: World

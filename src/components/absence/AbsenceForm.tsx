@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
 import { useMutate } from '@/api/hooks'
 import { useForm } from '@/api/useSchemaForm'
@@ -13,12 +13,12 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Told } from '@/ui/fields/FormAlert'
-import { matchingTimesOf } from './matchingTimesOf'
 import { useCan } from '@/components/permissions/useCan'
+import { matchingTimesOf } from './matchingTimesOf'
 
-const Ban = drawn('Ban'),
-  JapaneseYen = drawn('JapaneseYen'),
-  MessageCircle = drawn('MessageCircle')
+const Ban = drawn('Ban')
+const JapaneseYen = drawn('JapaneseYen')
+const MessageCircle = drawn('MessageCircle')
 
 type Props = {
   clientId: string
@@ -43,8 +43,8 @@ const kinds = [
 
 /** Records an absence. What it means stands above the button; nobody is blocked unless somebody says so. */
 export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDone }: Props) {
-  const [record] = useMutate(offeringUsers.absence),
-    mayBlock = useCan({ can: 'worker.block' })
+  const [record] = useMutate(offeringUsers.absence)
+  const mayBlock = useCan({ can: 'worker.block' })
   const [refused, setRefused] = useState<readonly string[]>()
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const [form, onForm] = useForm(

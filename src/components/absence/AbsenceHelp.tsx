@@ -1,6 +1,6 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { drawn, type IconType } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
 import { report, request } from '@/api/client'
 import { useMutate } from '@/api/hooks'
@@ -9,14 +9,14 @@ import type { EmergencyContact, OfferingUserDetail } from '@/contracts/offeringU
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { color, font, radius, weight } from '@/ui/tokens'
-import { matchingTimesOf } from './matchingTimesOf'
 import { useCan } from '@/components/permissions/useCan'
+import { matchingTimesOf } from './matchingTimesOf'
 
-const ChevronRight = drawn('ChevronRight'),
-  Clock = drawn('Clock'),
-  MessageCircle = drawn('MessageCircle'),
-  Phone = drawn('Phone'),
-  UserX = drawn('UserX')
+const ChevronRight = drawn('ChevronRight')
+const Clock = drawn('Clock')
+const MessageCircle = drawn('MessageCircle')
+const Phone = drawn('Phone')
+const UserX = drawn('UserX')
 
 type Props = {
   clientId: string
@@ -59,16 +59,16 @@ function Line({ icon: Icon, label, told, onPress, off = false, busy = false, ton
 
 /** What can be done about somebody who is not there yet, the mildest first. */
 export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWait }: Props) {
-  const mayCall = useCan(offeringUsers.emergencyContact),
-    maySend = useCan(offeringUsers.broadcast),
-    mayRecord = useCan(offeringUsers.absence)
-  const [contact, setContact] = useState<EmergencyContact>(),
-    [failed, setFailed] = useState<string>(),
-    [asking, setAsking] = useState(false),
-    [sent, setSent] = useState(false)
+  const mayCall = useCan(offeringUsers.emergencyContact)
+  const maySend = useCan(offeringUsers.broadcast)
+  const mayRecord = useCan(offeringUsers.absence)
+  const [contact, setContact] = useState<EmergencyContact>()
+  const [failed, setFailed] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const [sent, setSent] = useState(false)
   const [send, sending] = useMutate(offeringUsers.broadcast)
-  const early = cannotMarkAbsent(matchingTimesOf(user), new Date()),
-    number = contact?.phoneNumber
+  const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
+  const number = contact?.phoneNumber
   /** Fetched for this one press and kept nowhere else: each look is noted. */
   async function look() {
     setAsking(true)

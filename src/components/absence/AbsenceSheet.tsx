@@ -36,11 +36,11 @@ export function AbsenceSheet({
   onClose,
   at = 'help',
 }: Props) {
-  const [step, setStep] = useState<keyof typeof titles>(at),
-    here = { clientId, offeringId, userId }
+  const [step, setStep] = useState<keyof typeof titles>(at)
+  const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const body = useRef<HTMLDivElement>(null),
-    was = useRef(step)
+  const body = useRef<HTMLDivElement>(null)
+  const was = useRef(step)
   useEffect(() => {
     if (was.current === step) return
     was.current = step

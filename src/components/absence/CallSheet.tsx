@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { offeringUsers } from '@/contracts/offeringUsers'
@@ -28,9 +28,9 @@ const grouped = (number: string) =>
 
 /** A worker's number, fetched for this one look and forgotten with it: it never enters the cache of reads, and each look is in the audit log. */
 export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose }: Props) {
-  const [contact, setContact] = useState<EmergencyContact>(),
-    [error, setError] = useState<ApiError>(),
-    [asking, setAsking] = useState(false)
+  const [contact, setContact] = useState<EmergencyContact>()
+  const [error, setError] = useState<ApiError>()
+  const [asking, setAsking] = useState(false)
   const asked = useRef(false)
   async function ask() {
     setAsking(true)

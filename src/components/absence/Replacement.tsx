@@ -104,8 +104,8 @@ function Offer({
     request(offerings.validate, { clientId, offerId, body: input }),
   )
   const [create, creating] = useMutate(offerings.create)
-  const [acknowledged, setAcknowledged] = useState(false),
-    [posted, setPosted] = useState(false)
+  const [acknowledged, setAcknowledged] = useState(false)
+  const [posted, setPosted] = useState(false)
   if (error)
     return (
       <ErrorState

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/config/publicConfig'
 import { AuthCard } from '@/ui/layout/AuthCard'
 
-const OWN = 'スポットシフト',
-  CONSOLE = '企業用・店舗用 管理画面'
+const OWN = 'スポットシフト'
+const CONSOLE = '企業用・店舗用 管理画面'
 type Props = {
   title: string
   alert?: boolean

@@ -1,6 +1,6 @@
-import { Link } from '@/ui/buttons/Link'
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
+import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
@@ -23,8 +23,8 @@ const found = (client: AccessibleClient, words: string) =>
 
 /** Every store the account can open, by search; then its companies. A list page of the old store becomes the same page of the new one. */
 export function ClientList({ onChosen }: { onChosen: () => void }) {
-  const { pathname } = useRouter(),
-    scope = useScope()
+  const { pathname } = useRouter()
+  const scope = useScope()
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useStored(searchAccessibleClients)
   const { data: clients } = useQuery(accounts.clients, {})

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { loadClientList } from './ClientSwitcher'
 import type { Scope } from '@/components/permissions/usePermissions'
+import { loadClientList } from './ClientSwitcher'
 
 type Props = {
   className: string
@@ -25,8 +25,8 @@ export function ClientSwitcherButton({
 }: Props) {
   const { data: clients } = useQuery(accounts.clients, {})
   const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
-  const client = clients?.items.find((one) => one.id === scope.clientId),
-    company = companies?.items.find((one) => one.id === scope.companyId)
+  const client = clients?.items.find((one) => one.id === scope.clientId)
+  const company = companies?.items.find((one) => one.id === scope.companyId)
   const [over, name] =
     kind === 'client'
       ? [client?.brandName ?? client?.companyName ?? '', client?.name ?? '']

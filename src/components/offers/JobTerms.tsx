@@ -17,8 +17,8 @@ type Props = {
 
 /** What workers read of a job, of a template and of a posting alike; rows without words are left out. */
 export function JobTerms({ clientId, content: t, occupationName, memo = '', note }: Props) {
-  const { manuals = [] } = t,
-    [Manuals] = useManuals(manuals.length > 0)
+  const { manuals = [] } = t
+  const [Manuals] = useManuals(manuals.length > 0)
   const parts: [string, [string, ReactNode][]][] = [
     [
       '仕事',

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState, type ComponentType } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 
 const Plus = drawn('Plus')

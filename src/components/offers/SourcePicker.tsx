@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'

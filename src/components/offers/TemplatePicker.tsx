@@ -1,6 +1,6 @@
+import styled from 'styled-components'
 import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
-import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
 import { offerStatusLabel } from '@/domain/labels'
@@ -13,9 +13,9 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 
-const CalendarPlus = drawn('CalendarPlus'),
-  ChevronRight = drawn('ChevronRight'),
-  FilePlus2 = drawn('FilePlus2')
+const CalendarPlus = drawn('CalendarPlus')
+const ChevronRight = drawn('ChevronRight')
+const FilePlus2 = drawn('FilePlus2')
 
 /** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
 export function TemplatePicker({
@@ -30,8 +30,8 @@ export function TemplatePicker({
   onClose: () => void
 }) {
   const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
-  const ready = data?.items.filter((o) => o.status === 'usable') ?? [],
-    waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
+  const ready = data?.items.filter((o) => o.status === 'usable') ?? []
+  const waiting = data?.items.filter((o) => o.status !== 'usable') ?? []
   const newOffer = (
     <Link href={href(routes.newOffer, { clientId })}>
       <FilePlus2 size={20} aria-hidden />

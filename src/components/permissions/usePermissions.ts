@@ -21,7 +21,7 @@ export function usePermissions({ clientId, companyId }: Scope): Held | undefined
 
 /** Whether it is settled what the account may do in a store: known, or not to be had. What is drawn before grows when the acts arrive. */
 export function useRightsSettled({ clientId }: Scope): boolean {
-  const permission = useQuery(accounts.permission, {}),
-    clients = useQuery(accounts.clients, clientId === undefined ? null : {})
+  const permission = useQuery(accounts.permission, {})
+  const clients = useQuery(accounts.clients, clientId === undefined ? null : {})
   return [permission, clients].every(({ data, error }) => data !== undefined || error !== undefined)
 }

@@ -1,5 +1,5 @@
-const LONGEST = 1280,
-  LARGEST_BYTES = 650_000
+const LONGEST = 1280
+const LARGEST_BYTES = 650_000
 
 /** A picture drawn anew as a JPEG of at most 1280 px: small enough to send, and without the place at which it was taken. Undefined where the browser cannot read it. */
 export async function shrinkPicture(file: File): Promise<Blob | undefined> {

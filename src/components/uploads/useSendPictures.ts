@@ -8,8 +8,8 @@ export function useSendPictures(what: PictureFor) {
   return async (pictures: readonly File[]) => {
     const ids: number[] = []
     for (const file of pictures) {
-      const known = sent.current.get(file),
-        id = known ?? (await (await load()).sendPicture(what, file))
+      const known = sent.current.get(file)
+      const id = known ?? (await (await load()).sendPicture(what, file))
       sent.current.set(file, id)
       ids.push(id)
     }

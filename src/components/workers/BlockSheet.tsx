@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
 import { useMutate } from '@/api/hooks'
 import { useForm } from '@/api/useSchemaForm'
@@ -17,10 +17,10 @@ import { Told } from '@/ui/fields/FormAlert'
 import { color } from '@/ui/tokens'
 import { useCan } from '@/components/permissions/useCan'
 
-const Ban = drawn('Ban'),
-  CalendarDays = drawn('CalendarDays'),
-  MessageCircle = drawn('MessageCircle'),
-  Users = drawn('Users')
+const Ban = drawn('Ban')
+const CalendarDays = drawn('CalendarDays')
+const MessageCircle = drawn('MessageCircle')
+const Users = drawn('Users')
 
 type Props = {
   clientId: string
@@ -32,11 +32,11 @@ const reasons = blockReasonCodes.map((value) => ({ value, label: blockReasonLabe
 
 /** Keeps one or several workers away: why, from one store or from all of the company, and what it means for them. It can be taken back. */
 export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
-  const [block] = useMutate(userBlockLists.block),
-    mayManageCompany = useCan({ can: 'companyGroup.manage' })
+  const [block] = useMutate(userBlockLists.block)
+  const mayManageCompany = useCan({ can: 'companyGroup.manage' })
   const [refused, setRefused] = useState<readonly string[]>()
-  const [first] = users,
-    who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
+  const [first] = users
+  const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
   const [form, onForm] = useForm(
     () => import('./block.schema'),
     { reasonCode: '' as BlockReasonCode, note: '', scope: 'client' as BlockScope },

@@ -48,15 +48,15 @@ export function GroupsForm({
   onQuit,
   onSaved,
 }: Props) {
-  const [create] = useMutate(contract.create),
-    [update] = useMutate(contract.update),
-    [set] = useMutate(userContract.setGroups)
+  const [create] = useMutate(contract.create)
+  const [update] = useMutate(contract.update)
+  const [set] = useMutate(userContract.setGroups)
   const [refused, setRefused] = useState<readonly string[]>()
-  const userIds = users.map((user) => user.userId),
-    own = groups.filter((group) => group.owner === 'client'),
-    shared = groups.filter((group) => group.owner === 'company')
-  const full = cannotMakeGroup(limits.usedGroups),
-    stuck = mode === 'remove' ? undefined : cannotJoinGroup({ blocked })
+  const userIds = users.map((user) => user.userId)
+  const own = groups.filter((group) => group.owner === 'client')
+  const shared = groups.filter((group) => group.owner === 'company')
+  const full = cannotMakeGroup(limits.usedGroups)
+  const stuck = mode === 'remove' ? undefined : cannotJoinGroup({ blocked })
   const [form, onForm] = useForm(
     () => import('./groupsSheet.schema'),
     { groupIds: [...chosen], name: '' },
@@ -104,8 +104,8 @@ export function GroupsForm({
               groupId: group.id,
               body: mode === 'add' ? { addUserIds: userIds } : { removeUserIds: userIds },
             })
-        const [first] = now,
-          names = now.map((group) => `「${group.name}」`).join('')
+        const [first] = now
+        const names = now.map((group) => `「${group.name}」`).join('')
         if (mode === 'add' && first && (ask || now.length === 1)) {
           onSaved(
             made

@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { groups } from '@/contracts/groups'
 import { users as contract } from '@/contracts/users'
@@ -10,9 +10,9 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, weight } from '@/ui/tokens'
 import { Can } from '@/components/permissions/Can'
-import { GroupsForm, type ChosenGroup } from './GroupsForm'
 import { TemplatePicker } from '@/components/offers/TemplatePicker'
 import { offerings } from '@/contracts/offerings'
+import { GroupsForm, type ChosenGroup } from './GroupsForm'
 
 const CircleCheck = drawn('CircleCheck')
 
@@ -49,19 +49,19 @@ export function GroupsSheet({
   onChosen,
   chosen,
 }: Props) {
-  const [made, setMade] = useState<{ words: string; group: ChosenGroup }>(),
-    [picking, setPicking] = useState(false)
+  const [made, setMade] = useState<{ words: string; group: ChosenGroup }>()
+  const [picking, setPicking] = useState(false)
   const one =
     users.length === 1 && mode === 'add' && !several && !ask && !onChosen ? users[0] : undefined
-  const list = useQuery(groups.list, { clientId }),
-    limits = useQuery(groups.autoSettingLimits, { clientId }),
-    user = useQuery(contract.one, one ? { clientId, userId: one.userId } : null)
-  const reads = [list, limits, ...(one ? [user] : [])],
-    failed = reads.find((read) => read.error)?.error
+  const list = useQuery(groups.list, { clientId })
+  const limits = useQuery(groups.autoSettingLimits, { clientId })
+  const user = useQuery(contract.one, one ? { clientId, userId: one.userId } : null)
+  const reads = [list, limits, ...(one ? [user] : [])]
+  const failed = reads.find((read) => read.error)?.error
   // Read here: the window draws its content later, when nobody notes any more what it looked at.
-  const { data: all } = list,
-    { data: bounds } = limits,
-    { data: known } = user
+  const { data: all } = list
+  const { data: bounds } = limits
+  const { data: known } = user
   const title = ask
     ? '仕事をお願いするグループ'
     : mode === 'remove'

@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useForm } from '@/api/useSchemaForm'
 import { brandUserReports, users } from '@/contracts/users'
@@ -28,11 +28,11 @@ export function ReportSheet({
   user: { userId: number; name: string }
   onClose: () => void
 }) {
-  const [send] = useMutate(brandUserReports.create),
-    [number, setNumber] = useState<string>(),
-    now = new Date()
-  const { data } = useQuery(users.offerings, { clientId, userId }),
-    shifts = data?.items ?? []
+  const [send] = useMutate(brandUserReports.create)
+  const [number, setNumber] = useState<string>()
+  const now = new Date()
+  const { data } = useQuery(users.offerings, { clientId, userId })
+  const shifts = data?.items ?? []
   const [form, onForm] = useForm(
     () => import('./report.schema'),
     {

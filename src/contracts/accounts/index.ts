@@ -1,3 +1,4 @@
+import { endpoint, json, resource } from '@/contracts/endpoint'
 import type {
   AccessibleClients,
   AccessibleCompanies,
@@ -6,7 +7,6 @@ import type {
   ClientVisitInput,
   NotificationCounts,
 } from './schemas'
-import { endpoint, json, resource } from '@/contracts/endpoint'
 
 /** Who is signed in, and what they may see. Every page reads these; what they do to their own account stands in ./ownAccount. */
 export const accounts = resource('accounts', {

@@ -1,5 +1,5 @@
-import type { AiDraft, AiSuggestionInput, AiSuggestionJob } from './schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { AiDraft, AiSuggestionInput, AiSuggestionJob } from './schemas'
 
 /** Drafts for a template's texts. Nothing is saved by them: what somebody takes over goes through the check of texts like any other. */
 export const aiSuggestions = resource('aiSuggestions', {

@@ -1,5 +1,5 @@
-import type { Attendance, AttendanceRenewal } from './schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { Attendance, AttendanceRenewal } from './schemas'
 
 /** The QR codes by which workers check in and out. */
 export const attendance = resource('attendance', {

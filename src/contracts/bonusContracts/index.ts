@@ -1,5 +1,5 @@
-import type { BonusContracts, SelectablePositions } from './schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { BonusContracts, SelectablePositions } from './schemas'
 
 /** What workers get on top. Agreed outside this console: it only shows them. */
 export const bonusContracts = resource('bonusContracts', {

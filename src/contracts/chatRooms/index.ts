@@ -1,4 +1,5 @@
 import { int } from '@/lib/query'
+import { endpoint, json, resource } from '@/contracts/endpoint'
 import { chatRoomListQuery } from './query'
 import type {
   BroadcastHistory,
@@ -11,10 +12,9 @@ import type {
   NegotiationClaim,
   NewChatMessage,
 } from './schemas'
-import { endpoint, json, resource } from '@/contracts/endpoint'
 
-const messageId = int(0, 1, 999_999_999_999_999),
-  counts = ['accounts', 'home', 'offerings', 'clients']
+const messageId = int(0, 1, 999_999_999_999_999)
+const counts = ['accounts', 'home', 'offerings', 'clients']
 
 /** Rooms of the store with its workers, one for each pair, the latest word first. */
 export const chatRooms = resource('chatRooms', {

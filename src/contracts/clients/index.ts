@@ -1,5 +1,5 @@
-import type { Client, ClientBase } from './schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { Client, ClientBase } from './schemas'
 
 /** A store (店舗), as its own screens read it. */
 export const clients = resource('clients', {

@@ -1,4 +1,5 @@
 import type { Paged } from '@/contracts/common/schemas'
+import { endpoint, json, resource } from '@/contracts/endpoint'
 import { fixPaymentListQuery } from './query'
 import type {
   FixPaymentAnswer,
@@ -6,7 +7,6 @@ import type {
   FixPaymentBulkResult,
   FixPaymentRequest,
 } from './schemas'
-import { endpoint, json, resource } from '@/contracts/endpoint'
 
 const alsoStale = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients']
 

@@ -1,4 +1,5 @@
 import type { Paged } from '@/contracts/common/schemas'
+import { endpoint, json, resource } from '@/contracts/endpoint'
 import { groupQuery, workedBrandUserQuery } from './query'
 import type {
   AutoSettingLimits,
@@ -9,7 +10,6 @@ import type {
   GroupUpdate,
   WorkedBrandUser,
 } from './schemas'
-import { endpoint, json, resource } from '@/contracts/endpoint'
 
 const alsoStale = ['users', 'workedBrandUsers', 'offeringUsers']
 

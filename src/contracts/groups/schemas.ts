@@ -79,8 +79,8 @@ export const GroupDetail = z.extend(Group, {
 })
 export type GroupDetail = z.infer<typeof GroupDetail>
 
-const name = line(30),
-  description = prose(200)
+const name = line(30)
+const description = prose(200)
 /** So many people can be put in or taken out with one call. */
 const people = z.array(id).check(z.maxLength(500, '一度に変更できるのは500名までです。'))
 export const GroupCreate = z.object({

@@ -1,10 +1,10 @@
 import { page } from '@/contracts/common'
-import type { Invitation, InvitationSave } from './schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { Invitation, InvitationSave } from './schemas'
 
-const query = { page },
-  response = json<Invitation>(),
-  body = json<InvitationSave>()
+const query = { page }
+const response = json<Invitation>()
+const body = json<InvitationSave>()
 
 /** Workers the store knows come to it by a link or a QR code, and are trusted from then on. Whoever holds the code can use it, so only who may trust reads it. */
 export const invitations = resource('invitations', {

@@ -2,9 +2,9 @@ import { isoDay, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { LongTermPreferredUserCount, RecommendStatus, UnreviewedOfferings } from './schemas'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatuses } from '@/contracts/common/enums'
+import type { LongTermPreferredUserCount, RecommendStatus, UnreviewedOfferings } from './schemas'
 
 /** What else is read of postings, all together or of one template. */
 export const offeringReads = resource('offerings', {

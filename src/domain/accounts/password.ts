@@ -1,7 +1,7 @@
 import type { PasswordRule } from '@/contracts/account/enums'
 
-const LEAST = 8,
-  MOST = 72
+const LEAST = 8
+const MOST = 72
 export const passwordRuleTexts: Record<PasswordRule, string> = {
   length: `${LEAST}文字以上${MOST}文字以内で入力してください。`,
   upper: '英大文字を1文字以上入れてください。',
@@ -27,8 +27,8 @@ export function unmetPasswordRules(
   email: string,
   isCommon: (password: string) => boolean = () => false,
 ): PasswordRule[] {
-  const length = [...password].length,
-    plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+  const length = [...password].length
+  const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
   const met: Record<PasswordRule, boolean> = {
     length: length >= LEAST && length <= MOST,
     upper: /[A-Z]/.test(password),

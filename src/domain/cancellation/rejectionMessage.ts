@@ -47,8 +47,8 @@ export const rejectionMessage = ({
   beforeLine,
   now,
 }: About) => {
-  const own = ofTheStore.has(reason),
-    pays = amountYen === null || amountYen > 0
+  const own = ofTheStore.has(reason)
+  const pays = amountYen === null || amountYen > 0
   const sum =
     amountYen === null ? '(金額はアプリでご確認いただけます)' : `(${formatYen(amountYen)})`
   return [

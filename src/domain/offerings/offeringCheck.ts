@@ -19,6 +19,7 @@ import { excludesMinors } from '@/domain/workers/age'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import { badgeMinimumOn, cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'
+import { costOf, payOf, type BonusTerms } from '@/domain/pay/pay'
 import {
   cannotAutoPublic,
   cannotPost,
@@ -27,7 +28,6 @@ import {
   lastPostingDay,
   type PublishContext,
 } from './offering'
-import { costOf, payOf, type BonusTerms } from '@/domain/pay/pay'
 import { shiftOfInput } from './shiftTimes'
 
 /** Bounds of one posting: work and span in minutes, transport in yen. */

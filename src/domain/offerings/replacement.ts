@@ -23,11 +23,11 @@ export const replacementFor = (
   o: Pick<OfferingDetail, 'startAt' | 'endAt' | 'hourlyWageYen' | 'transportationYen' | 'memo'>,
   now: Instant,
 ): { input: OfferingInput; startAt: Instant } | { refusal: string } => {
-  const step = STEP_MIN * minuteMs,
-    soonest = Math.ceil((msOf(now) + replacementLeadMin * minuteMs) / step) * step
-  const startAt = toInstant(Math.max(soonest, msOf(o.startAt))),
-    span = minutesBetween(startAt, o.endAt),
-    breakMin = span > 0 ? suggestBreak(span) : 0
+  const step = STEP_MIN * minuteMs
+  const soonest = Math.ceil((msOf(now) + replacementLeadMin * minuteMs) / step) * step
+  const startAt = toInstant(Math.max(soonest, msOf(o.startAt)))
+  const span = minutesBetween(startAt, o.endAt)
+  const breakMin = span > 0 ? suggestBreak(span) : 0
   if (span - breakMin < bounds.leastWorkMin)
     return {
       refusal: '勤務の残りが短いため、代わりの募集はできません。1時間以上働ける時間が必要です。',

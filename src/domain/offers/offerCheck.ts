@@ -183,8 +183,8 @@ export const checkOffer = (
   }
 
   if (minimumWageYen !== undefined) {
-    const wage = content.defaults?.hourlyWageYen ?? null,
-      least = `${formatNumber(minimumWageYen)}円`
+    const wage = content.defaults?.hourlyWageYen ?? null
+    const least = `${formatNumber(minimumWageYen)}円`
     if (wage !== null && wage < minimumWageYen) {
       add(
         'error',

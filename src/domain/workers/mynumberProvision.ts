@@ -71,8 +71,8 @@ export function cannotRequestProvision(
 }
 
 /** With less room than this nobody offers a shift: the limit counts as reached. Yen; minutes for the week. */
-export const leastRoomYen = 3000,
-  leastRoomMin = 120
+export const leastRoomYen = 3000
+export const leastRoomMin = 120
 /** From this share of a limit on, it is near. */
 export const limitNearShare = 0.8
 type Used = { usedYen: number; limitYen: number | null; remainingYen: number | null }

@@ -2,9 +2,9 @@ import { supporterCriteria, type SupporterCriterion } from '@/contracts/workerSu
 import { addDays, type Day } from '@/lib/dates/tokyoDate'
 
 /** Who may be appointed: so many shifts here, so good over all stores (percent), never absent without a word, and here within so many days. */
-const leastWorkedHere = 10,
-  leastGoodRate = 90,
-  recentDays = 60
+const leastWorkedHere = 10
+const leastGoodRate = 90
+const recentDays = 60
 /** So many supporters a store may have. */
 export const mostSupporters = 10
 export const supporterCriterionLabel: Record<SupporterCriterion, string> = {

@@ -27,8 +27,8 @@ export function NoticesScreen() {
     { keepPreviousData: true },
   )
   const [readAll, readingAll] = useMutate(notices.readAll)
-  const filtered = query.category !== '' || query.unread_only !== '',
-    clear = () => void setQuery({ category: '', unread_only: '' })
+  const filtered = query.category !== '' || query.unread_only !== ''
+  const clear = () => void setQuery({ category: '', unread_only: '' })
   const onRetry = () => void mutate()
   return (
     <MyPage

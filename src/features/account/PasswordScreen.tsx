@@ -36,8 +36,8 @@ export function PasswordScreen() {
 }
 
 function PasswordForm({ me }: { me: Account }) {
-  const router = useRouter(),
-    id = useId()
+  const router = useRouter()
+  const id = useId()
   const [change] = useMutate(ownAccount.changePassword)
   const [form, onForm] = useForm(
     () => import('./password.schema'),

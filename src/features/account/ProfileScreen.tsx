@@ -51,8 +51,8 @@ function ProfileForm({
   me: Account
   onLatest: () => Promise<Account | undefined>
 }) {
-  const router = useRouter(),
-    id = useId()
+  const router = useRouter()
+  const id = useId()
   const [update] = useMutate(ownAccount.update)
   const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
   const [form, onForm] = useForm(
@@ -73,9 +73,9 @@ function ProfileForm({
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
   /** What the other one saved goes into the fields that were left alone here; what was typed stays. */
   async function takeLatest() {
-    const latest = await onLatest(),
-      typed = form.getValues(),
-      before = form.formState.defaultValues
+    const latest = await onLatest()
+    const typed = form.getValues()
+    const before = form.formState.defaultValues
     if (!latest) return
     form.reset(valuesOf(latest))
     for (const name of fields)

@@ -37,18 +37,18 @@ const compare = {
 /** The stores one may open: favourites first, then where most waits. */
 export function StorePickerScreen() {
   const [{ keyword, order }, setQuery] = useUrlState(routes.account.query)
-  const stores = useQuery(accounts.clients, {}),
-    permission = useQuery(accounts.permission, {})
+  const stores = useQuery(accounts.clients, {})
+  const permission = useQuery(accounts.permission, {})
   const { data: companies } = useQuery(accounts.companies, {})
   const { data: counts } = useQuery(accounts.notificationCounts, {})
   const [visit] = useMutate(accounts.visitClient)
   const [signOut, leaving] = useSignOut(href(routes.login, {}))
-  const error = stores.error ?? permission.error,
-    retrying = stores.isValidating || permission.isValidating
+  const error = stores.error ?? permission.error
+  const retrying = stores.isValidating || permission.isValidating
   const data = permission.data &&
     stores.data && { scopes: permission.data.scopes, items: stores.data.items }
-  const wanted = searchKey(keyword),
-    open = data?.items.filter((store) => mayIn(data.scopes, store, 'store.read')) ?? []
+  const wanted = searchKey(keyword)
+  const open = data?.items.filter((store) => mayIn(data.scopes, store, 'store.read')) ?? []
   const shown = (data?.items ?? [])
     .filter((store) => wanted === '' || matches(store, wanted))
     .sort(compare[order])

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -25,8 +25,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CodeCard } from './CodeCard'
 import { ScanTable } from './ScanTable'
 
-const Printer = drawn('Printer'),
-  RefreshCw = drawn('RefreshCw')
+const Printer = drawn('Printer')
+const RefreshCw = drawn('RefreshCw')
 
 // The poster comes when it is asked for.
 const usePoster = arriving(() => import('./Poster').then((m) => m.Poster))

@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import { useMemo } from 'react'
+import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
 import type { TodayUser } from '@/contracts/offerings/schemas'

@@ -22,10 +22,10 @@ const forgotten = href(routes.resetPassword, {})
 
 /** Sign-in. Why it failed stands above the fields, which keep what was typed. */
 export function LoginScreen() {
-  const { query } = useRouter(),
-    ready = useReady()
-  const [signIn] = useMutate(session.signIn),
-    startOver = useStartOver()
+  const { query } = useRouter()
+  const ready = useReady()
+  const [signIn] = useMutate(session.signIn)
+  const startOver = useStartOver()
   const [refused, setRefused] = useState<ApiError>()
   // No values to start with: what was typed, or filled in by a password manager, before the code arrived is kept.
   const [form, onForm] = useForm(

@@ -3,11 +3,9 @@ import { Secret } from '@/contracts/accounts/schemas'
 import { freshPassword } from '@/components/account/freshPassword.schema'
 
 /** The same password twice; whether it is a common one the server says. */
-export default z
-  .object({ password: freshPassword, again: Secret })
-  .check(
-    z.refine(({ password, again }) => password === again, {
-      message: '1回目と同じパスワードを入力してください。',
-      path: ['again'],
-    }),
-  )
+export default z.object({ password: freshPassword, again: Secret }).check(
+  z.refine(({ password, again }) => password === again, {
+    message: '1回目と同じパスワードを入力してください。',
+    path: ['again'],
+  }),
+)

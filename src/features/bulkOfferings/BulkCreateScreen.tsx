@@ -31,12 +31,12 @@ const load = () => import('@/components/offers/SourcePicker')
 
 /** One posting on many days: from a posting, from the last one of a template, or from one that is chosen here; afterwards, how the run goes. */
 export function MultidateScreen({ clientId }: Params<typeof routes.bulkCreate.path>) {
-  const router = useRouter(),
-    [{ offeringId, offerId, on, operationId }] = useUrlState(routes.bulkCreate.query)
-  const following = operationId > 0,
-    mayPost = useCan(multidatePostings.create),
-    noPosting = useForbidden(multidatePostings.create),
-    noReading = useForbidden(multidatePostings.list)
+  const router = useRouter()
+  const [{ offeringId, offerId, on, operationId }] = useUrlState(routes.bulkCreate.query)
+  const following = operationId > 0
+  const mayPost = useCan(multidatePostings.create)
+  const noPosting = useForbidden(multidatePostings.create)
+  const noReading = useForbidden(multidatePostings.list)
   const [Picker, setPicker] = useState<Picker>()
   // With a last day alone the list begins with the latest.
   const latest = useQuery(

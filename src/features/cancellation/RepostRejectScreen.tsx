@@ -15,8 +15,8 @@ export function RepostRejectScreen({
   chatRoomId,
   userId,
 }: Params<typeof routes.repostReject.path>) {
-  const [{ selected }] = useUrlState(routes.repostReject.query),
-    [TalkedBefore] = useTalkedBefore(true)
+  const [{ selected }] = useUrlState(routes.repostReject.query)
+  const [TalkedBefore] = useTalkedBefore(true)
   return (
     <CancelPage
       clientId={clientId}

@@ -18,10 +18,10 @@ const useRoomPiece = arriving(() => import('./components/Room').then((m) => m.Ro
 
 /** One room: from 750 px up beside the list, on a phone alone. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
-  const narrow = useNarrow(),
-    forbidden = useForbidden(chatRooms.one),
-    { data: me } = useQuery(accounts.me, {}),
-    [Room, failed, again] = useRoomPiece(!forbidden)
+  const narrow = useNarrow()
+  const forbidden = useForbidden(chatRooms.one)
+  const { data: me } = useQuery(accounts.me, {})
+  const [Room, failed, again] = useRoomPiece(!forbidden)
   // Asked for while the room's code is on its way.
   useQuery(chatRooms.one, forbidden ? null : { clientId, chatRoomUid: chatRoomId })
   if (forbidden)

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useRouter } from 'next/router'
+import { drawn } from '@/ui/layout/icons'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { groups } from '@/contracts/groups'
@@ -29,14 +29,14 @@ const idsOf = (text: string) => [
 
 /** A new group, with the people that were chosen before, if any. It leads on to a posting for it. */
 export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.path>) {
-  const router = useRouter(),
-    [{ users }] = useUrlState(routes.newGroup.query),
-    userIds = idsOf(users)
-  const forbidden = useForbidden(groups.create),
-    { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
-  const [create] = useMutate(groups.create),
-    full = limits && cannotMakeGroup(limits.usedGroups),
-    list = href(routes.groups, { clientId })
+  const router = useRouter()
+  const [{ users }] = useUrlState(routes.newGroup.query)
+  const userIds = idsOf(users)
+  const forbidden = useForbidden(groups.create)
+  const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
+  const [create] = useMutate(groups.create)
+  const full = limits && cannotMakeGroup(limits.usedGroups)
+  const list = href(routes.groups, { clientId })
   return (
     <PageLayout
       title={<BarTitle>グループを作る</BarTitle>}

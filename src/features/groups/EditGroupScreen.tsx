@@ -17,16 +17,16 @@ import { autoSettingOf } from './lib/groupValues'
 
 /** Name, note and condition of one group. */
 export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.editGroup.path>) {
-  const router = useRouter(),
-    forbidden = useForbidden(groups.update),
-    here = { clientId, groupId }
+  const router = useRouter()
+  const forbidden = useForbidden(groups.update)
+  const here = { clientId, groupId }
   // What is typed against must not change under the typing.
   const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : here, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  const [update] = useMutate(groups.update),
-    back = href(routes.group, here)
+  const [update] = useMutate(groups.update)
+  const back = href(routes.group, here)
   return (
     <PageLayout
       title={<BarTitle>グループの編集</BarTitle>}

@@ -1,6 +1,6 @@
+import { useMemo } from 'react'
 import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
-import { useMemo } from 'react'
 import { useQuery } from '@/api/hooks'
 import { groups } from '@/contracts/groups'
 import type { Group } from '@/contracts/groups/schemas'
@@ -74,8 +74,8 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
   )
   const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
   const columns = useMemo(() => columnsOf(clientId), [clientId])
-  const full = limits && cannotMakeGroup(limits.usedGroups),
-    title = <BarTitle>グループ</BarTitle>
+  const full = limits && cannotMakeGroup(limits.usedGroups)
+  const title = <BarTitle>グループ</BarTitle>
   if (forbidden)
     return (
       <PageLayout title={title}>

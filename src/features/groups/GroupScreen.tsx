@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useRouter } from 'next/router'
 import { useMemo, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
@@ -40,10 +40,10 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
 import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
 
-const Pencil = drawn('Pencil'),
-  Plus = drawn('Plus'),
-  SquareX = drawn('SquareX'),
-  UserX = drawn('UserX')
+const Pencil = drawn('Pencil')
+const Plus = drawn('Plus')
+const SquareX = drawn('SquareX')
+const UserX = drawn('UserX')
 
 // What a press opens comes with the press.
 const useAdd = arriving(() => import('./components/AddMembersSheet').then((m) => m.AddMembersSheet))
@@ -89,23 +89,23 @@ const columnsOf = (clientId: string): Column<Member>[] => [
 
 /** One group: who is in it, what it is used for, and the way to a posting for it. */
 export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.path>) {
-  const router = useRouter(),
-    here = { clientId, groupId }
+  const router = useRouter()
+  const here = { clientId, groupId }
   const [{ page, made }, setQuery] = useUrlState(routes.group.query)
-  const forbidden = useForbidden(groups.one),
-    may = useCan(groups.update),
-    settled = useRightsSettled({ clientId: Number(clientId) })
+  const forbidden = useForbidden(groups.one)
+  const may = useCan(groups.update)
+  const settled = useRightsSettled({ clientId: Number(clientId) })
   const { data, error, isValidating, mutate } = useQuery(
     groups.one,
     forbidden ? null : { ...here, query: { page } },
     { keepPreviousData: true },
   )
-  const [update, updating] = useMutate(groups.update),
-    [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [update, updating] = useMutate(groups.update)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<'add' | 'remove' | 'post'>()
-  const [Add, addFailed, addAgain] = useAdd(open === 'add'),
-    [Remove, removeFailed, removeAgain] = useRemove(open === 'remove'),
-    [Picker, pickerFailed, pickerAgain] = usePicker(open === 'post')
+  const [Add, addFailed, addAgain] = useAdd(open === 'add')
+  const [Remove, removeFailed, removeAgain] = useRemove(open === 'remove')
+  const [Picker, pickerFailed, pickerAgain] = usePicker(open === 'post')
   const again = addFailed
     ? addAgain
     : removeFailed
@@ -114,8 +114,8 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
         ? pickerAgain
         : undefined
   const columns = useMemo(() => columnsOf(clientId), [clientId])
-  const items = useMemo(() => data?.members.items ?? [], [data]),
-    gone = error instanceof ApiError && error.status === 404
+  const items = useMemo(() => data?.members.items ?? [], [data])
+  const gone = error instanceof ApiError && error.status === 404
   const close = () => setOpen(undefined)
   const selection = useMemo(
     () => ({ selected, onChange: setSelected, nameOf: (m: Member) => m.name, unit: '名' as const }),
@@ -161,8 +161,8 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
         )}
       </PageLayout>
     )
-  const reachable = data.usersCount - data.blockedCount,
-    chosen = items.filter((m) => selected.has(keyOf(m)))
+  const reachable = data.usersCount - data.blockedCount
+  const chosen = items.filter((m) => selected.has(keyOf(m)))
   const nobody =
     data.usersCount === 0
       ? 'ワーカーを追加すると募集できます。'

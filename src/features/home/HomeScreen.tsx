@@ -27,9 +27,9 @@ import { TodayPeople } from './components/TodayPeople'
 import { TodoList } from './components/TodoList'
 import { Week } from './components/Week'
 
-const Printer = drawn('Printer'),
-  QrCode = drawn('QrCode'),
-  RefreshCw = drawn('RefreshCw')
+const Printer = drawn('Printer')
+const QrCode = drawn('QrCode')
+const RefreshCw = drawn('RefreshCw')
 
 /** So long who comes may wait for what stands above them. */
 const PATIENCE_MS = 400
@@ -39,16 +39,16 @@ const useDaySheet = arriving(() => import('./components/DaySheet').then((m) => m
 /** A store's first page: who comes, and what waits; on paper, the sheet of the day. */
 export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const [{ on, print }, setQuery] = useUrlState(routes.home.query)
-  const now = new Date(),
-    today = dayOf(now),
-    day = on || today
+  const now = new Date()
+  const today = dayOf(now)
+  const day = on || today
   const forbidden = useForbidden(home.today)
   const board = useQuery(home.today, forbidden ? null : { clientId, query: { on } }, {
     refreshInterval: 60_000,
   })
-  const todos = useQuery(home.todos, forbidden ? null : { clientId }),
-    told = todos.data ?? todos.error,
-    [first, setFirst] = useState<'todos' | 'board'>()
+  const todos = useQuery(home.todos, forbidden ? null : { clientId })
+  const told = todos.data ?? todos.error
+  const [first, setFirst] = useState<'todos' | 'board'>()
   // What is only held in place is drawn anew beneath what stands above the people, and not pushed down by it; so they wait for that a moment. Who is on the screen already stays.
   if (!first && told) setFirst('todos')
   const waits = first === undefined && board.data !== undefined

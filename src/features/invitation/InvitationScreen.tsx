@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useRef, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { invitations } from '@/contracts/invitations'
@@ -24,11 +24,11 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Accepted } from './Accepted'
 
-const Copy = drawn('Copy'),
-  Plus = drawn('Plus'),
-  Printer = drawn('Printer'),
-  RefreshCw = drawn('RefreshCw'),
-  Users = drawn('Users')
+const Copy = drawn('Copy')
+const Plus = drawn('Plus')
+const Printer = drawn('Printer')
+const RefreshCw = drawn('RefreshCw')
+const Users = drawn('Users')
 
 // The drawing of codes is a library of its own; poster and windows come when they are asked for.
 const useCode = arriving(() => import('./InviteCode').then((m) => m.InviteCode))
@@ -39,9 +39,9 @@ const useRenew = arriving(() => import('./RenewDialog').then((m) => m.RenewDialo
 /** Workers whom the store knows come by this code, and are trusted from then on: the store's own, and the one of its brand. */
 export function InvitationScreen({ clientId }: Params<typeof routes.invitation.path>) {
   const [{ kind, page, print }, setQuery] = useUrlState(routes.invitation.query)
-  const endpoint = kind === 'brand' ? invitations.brand : invitations.one,
-    allowed = useCan(invitations.one),
-    forbidden = useForbidden(invitations.one)
+  const endpoint = kind === 'brand' ? invitations.brand : invitations.one
+  const allowed = useCan(invitations.one)
+  const forbidden = useForbidden(invitations.one)
   const { data, error, isValidating, mutate } = useQuery(
     endpoint,
     allowed ? { clientId, query: { page } } : null,
@@ -49,10 +49,10 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
   )
   const [open, setOpen] = useState<'groups' | 'renew'>()
   const [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
-  const [Sheet, sheetFailed, sheetAgain] = useSheet(open === 'groups'),
-    [Renew, renewFailed, renewAgain] = useRenew(open === 'renew')
-  const title = <BarTitle>認定ワーカー招待</BarTitle>,
-    close = () => setOpen(undefined)
+  const [Sheet, sheetFailed, sheetAgain] = useSheet(open === 'groups')
+  const [Renew, renewFailed, renewAgain] = useRenew(open === 'renew')
+  const title = <BarTitle>認定ワーカー招待</BarTitle>
+  const close = () => setOpen(undefined)
   if (forbidden)
     return (
       <PageLayout title={title}>
@@ -186,10 +186,10 @@ function Current({
   onGroups: () => void
   onRenew: () => void
 }) {
-  const [Code, failed, again] = useCode(true),
-    address = useRef<HTMLInputElement>(null),
-    [told, setTold] = useState(''),
-    now = new Date()
+  const [Code, failed, again] = useCode(true)
+  const address = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
+  const now = new Date()
   async function copy() {
     try {
       await navigator.clipboard.writeText(current.url)

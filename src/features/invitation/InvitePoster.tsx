@@ -21,8 +21,8 @@ export function InvitePoster({
   url: string
   back: string
 }) {
-  const { data: client } = useQuery(clients.one, { clientId }),
-    from = invitation.brandName ?? (client && storeNameOf(client))
+  const { data: client } = useQuery(clients.one, { clientId })
+  const from = invitation.brandName ?? (client && storeNameOf(client))
   return (
     <PosterSheet
       title='招待ポスター'

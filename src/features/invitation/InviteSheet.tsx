@@ -12,10 +12,10 @@ import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /** Which groups whoever accepts joins; the first time it makes the invitation. The code stays. */
 export function InviteSheet(props: InviteWindow) {
-  const { clientId, kind, invitation, onClose } = props,
-    made = invitation.current !== null
-  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId }),
-    [save, saving, refused] = useSaveInvitation(props)
+  const { clientId, kind, invitation, onClose } = props
+  const made = invitation.current !== null
+  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
+  const [save, saving, refused] = useSaveInvitation(props)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(invitation.current?.targetGroups.map((g) => g.id)),
   )

@@ -4,9 +4,9 @@ import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /** Asks before the code is renewed: the old one is dead at once, on every poster. */
 export function RenewDialog(props: InviteWindow) {
-  const [save, saving, refused] = useSaveInvitation(props),
-    { invitation, onClose } = props,
-    came = invitation.current?.acceptedCount ?? 0
+  const [save, saving, refused] = useSaveInvitation(props)
+  const { invitation, onClose } = props
+  const came = invitation.current?.acceptedCount ?? 0
   return (
     <ConfirmDialog
       title='招待のURLを作り直しますか'

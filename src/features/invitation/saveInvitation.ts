@@ -16,8 +16,8 @@ export type InviteWindow = {
 
 /** [save, saving, refused]: makes an invitation, changes its groups, or renews it. */
 export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale }: InviteWindow) {
-  const [save, saving] = useMutate(kind === 'brand' ? invitations.saveBrand : invitations.save),
-    [refused, setRefused] = useState<readonly string[]>()
+  const [save, saving] = useMutate(kind === 'brand' ? invitations.saveBrand : invitations.save)
+  const [refused, setRefused] = useState<readonly string[]>()
   async function go(targetGroupIds: number[], renew: boolean, done: string) {
     setRefused(undefined)
     try {

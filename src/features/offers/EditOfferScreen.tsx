@@ -18,8 +18,8 @@ import { useEditorReads } from './hooks/useEditorReads'
 
 /** An existing template in the same form as a new one. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
-  const allowed = useCan(offers.update),
-    known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const allowed = useCan(offers.update)
+  const known = usePermissions({ clientId: Number(clientId) }) !== undefined
   const { ready, error, retry, retrying } = useEditorReads(clientId)
   const {
     data: offer,
@@ -27,12 +27,12 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
     isValidating,
     mutate,
   } = useQuery(offers.one, { clientId, offerId })
-  const title = 'ひな形の編集',
-    crumbs = [
-      { label: 'ひな形', href: href(routes.offers, { clientId }) },
-      ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []),
-      { label: '編集' },
-    ]
+  const title = 'ひな形の編集'
+  const crumbs = [
+    { label: 'ひな形', href: href(routes.offers, { clientId }) },
+    ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []),
+    { label: '編集' },
+  ]
   if (known && allowed && ready && offer) {
     return (
       <OfferEditor

@@ -20,8 +20,8 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
   const [{ offer_id: copied, grocery_store_template_code: wanted }] = useUrlState(
     routes.newOffer.query,
   )
-  const allowed = useCan(offers.create),
-    known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const allowed = useCan(offers.create)
+  const known = usePermissions({ clientId: Number(clientId) }) !== undefined
   const { ready, error, retry, retrying } = useEditorReads(clientId)
   const original = useQuery(offers.one, copied > 0 ? { clientId, offerId: copied } : null)
   // A copy is a copy; a department that no list has is a blank form.
@@ -30,13 +30,13 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
     offers.suggestion,
     code ? { clientId, query: { grocery_store_template_code: code } } : null,
   )
-  const title = 'ひな形を作る',
-    crumbs = [
-      { label: 'ひな形', href: href(routes.offers, { clientId }) },
-      {
-        label: copied > 0 && original.data ? `「${original.data.title}」のコピー` : '新しいひな形',
-      },
-    ]
+  const title = 'ひな形を作る'
+  const crumbs = [
+    { label: 'ひな形', href: href(routes.offers, { clientId }) },
+    {
+      label: copied > 0 && original.data ? `「${original.data.title}」のコピー` : '新しいひな形',
+    },
+  ]
   if (known && allowed && ready && (copied === 0 || original.data) && (!code || text.data)) {
     return (
       <OfferEditor

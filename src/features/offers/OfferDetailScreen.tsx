@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { bonusContracts } from '@/contracts/bonusContracts'
 import { offerings } from '@/contracts/offerings'
@@ -38,8 +38,8 @@ const TriangleAlert = drawn('TriangleAlert')
 
 /** One template: how it stands, how it went, and what workers read. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
-  const reader = useCan(offers.one),
-    known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const reader = useCan(offers.one)
+  const known = usePermissions({ clientId: Number(clientId) }) !== undefined
   const {
     data: offer,
     error,
@@ -76,8 +76,8 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
       </PageLayout>
     )
   }
-  const at = { clientId, offerId: offer.id },
-    archived = offer.status === 'archived'
+  const at = { clientId, offerId: offer.id }
+  const archived = offer.status === 'archived'
   return (
     <PageLayout
       title={offer.title}
@@ -182,8 +182,8 @@ function Standing({
 
 function Facts({ clientId, offer: o }: { clientId: string; offer: Offer }) {
   const { startTime, endTime, breakMin, peopleWanted, hourlyWageYen, transportationYen } =
-      o.defaults,
-    percent = (n: number | null) => (n === null ? '–' : `${n}%`)
+    o.defaults
+  const percent = (n: number | null) => (n === null ? '–' : `${n}%`)
   const {
     data: bonuses,
     error,

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
@@ -40,8 +40,8 @@ const usual = routes.offers.query.sortKey.initial
 /** All templates of a store: what must be mended first, then the last used. */
 export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>) {
   const [query, setQuery] = useUrlState(routes.offers.query)
-  const reader = useCan(offers.list),
-    known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const reader = useCan(offers.list)
+  const known = usePermissions({ clientId: Number(clientId) }) !== undefined
   const { data, error, isValidating, mutate } = useQuery(
     offers.list,
     known && !reader ? null : { clientId, query },
@@ -62,8 +62,8 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
     void setQuery({ sortKey: value || usual })
   }
 
-  const filtered = !!(query.keyword || query.archived),
-    clear = () => void setQuery({ keyword: '', archived: '' })
+  const filtered = !!(query.keyword || query.archived)
+  const clear = () => void setQuery({ keyword: '', archived: '' })
   const create = (
     <Can do={offers.create}>
       <ButtonLink

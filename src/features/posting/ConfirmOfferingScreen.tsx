@@ -24,21 +24,21 @@ export function ConfirmOfferingScreen({
   clientId,
   offerId,
 }: Params<typeof routes.confirmOffering.path>) {
-  const router = useRouter(),
-    { offeringId, held } = usePosting()
+  const router = useRouter()
+  const { offeringId, held } = usePosting()
   const back = offeringId
     ? href(routes.editOffering, { clientId, offerId, offeringId })
     : href(routes.newOffering, { clientId, offerId })
   const forbidden = useForbidden(offerings.create)
-  const { data: me } = useQuery(accounts.me, {}),
-    draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
+  const { data: me } = useQuery(accounts.me, {})
+  const draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
   const [work] = useState(held)
   // After a reload the values are those of the draft, and the posting is the one of now.
   const now = useQuery(offerings.one, offeringId && !work ? { clientId, offeringId } : null).data
-  const [read] = useState(() => new Date()),
-    drafted = work ? undefined : draftValues(draftKey)
-  const input = work?.input ?? (drafted && inputOf(drafted, read)),
-    lockVersion = work?.lockVersion ?? now?.lockVersion
+  const [read] = useState(() => new Date())
+  const drafted = work ? undefined : draftValues(draftKey)
+  const input = work?.input ?? (drafted && inputOf(drafted, read))
+  const lockVersion = work?.lockVersion ?? now?.lockVersion
   function published(id: number) {
     if (draftKey) drafts.of(draftKey).reset()
     flashMessage({

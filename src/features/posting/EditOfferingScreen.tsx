@@ -31,16 +31,16 @@ export function EditOfferingScreen({
   offerId,
   offeringId,
 }: Params<typeof routes.editOffering.path>) {
-  const forbidden = useForbidden(postings.edit),
-    here = { clientId, offerId, offeringId }
+  const forbidden = useForbidden(postings.edit)
+  const here = { clientId, offerId, offeringId }
   const {
     data: offering,
     error: lost,
     isValidating,
     mutate,
   } = useQuery(offerings.one, forbidden ? null : { clientId, offeringId }, once)
-  const [opened, setOpened] = useState<Opened>(),
-    finished = offering?.status === 'finished'
+  const [opened, setOpened] = useState<Opened>()
+  const finished = offering?.status === 'finished'
   // An address put together by hand: the posting is of another template.
   const stray = offering !== undefined && String(offering.offerId) !== offerId
   const check = useSWR<Opened, ApiError>(
@@ -57,8 +57,8 @@ export function EditOfferingScreen({
   )
   // Whatever is read later, the form stays as it was opened.
   if (!opened && check.data) setOpened(check.data)
-  const error = lost ?? check.error,
-    detail = href(routes.offering, { clientId, offeringId })
+  const error = lost ?? check.error
+  const detail = href(routes.offering, { clientId, offeringId })
   return (
     <PageLayout
       title={<BarTitle>求人の編集</BarTitle>}

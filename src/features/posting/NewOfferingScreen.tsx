@@ -18,8 +18,8 @@ import { NewOfferingForm } from './components/form/NewOfferingForm'
 /** The conditions of a new posting of one template. */
 export function NewOfferingScreen({ clientId, offerId }: Params<typeof routes.newOffering.path>) {
   const [{ on, copyOf, groupId }] = useUrlState(routes.newOffering.query)
-  const allowed = useCan(offerings.create),
-    forbidden = useForbidden(offerings.create)
+  const allowed = useCan(offerings.create)
+  const forbidden = useForbidden(offerings.create)
   const offer = useQuery(offers.one, allowed ? { clientId, offerId } : null)
   const suggestion = useQuery(
     offerings.suggestion,

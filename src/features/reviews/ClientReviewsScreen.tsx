@@ -23,17 +23,17 @@ import { EvaluationCard } from './components/EvaluationCard'
 
 /** What workers say of the store: how it stands, and every word with an answer to it. */
 export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientReviews.path>) {
-  const [query, setQuery] = useUrlState(routes.clientReviews.query),
-    forbidden = useForbidden(clientReviews.list),
-    settled = useRightsSettled({ clientId: Number(clientId) })
+  const [query, setQuery] = useUrlState(routes.clientReviews.query)
+  const forbidden = useForbidden(clientReviews.list)
+  const settled = useRightsSettled({ clientId: Number(clientId) })
   const { data, error, isValidating, isLoading, mutate } = useQuery(
     clientReviews.list,
     forbidden ? null : { clientId, query },
     { keepPreviousData: true },
   )
   const { data: summary } = useQuery(clientReviews.evaluation, forbidden ? null : { clientId })
-  const filtered = query.kind !== '' || query.hasComment !== '' || query.offerId > 0,
-    clear = () => void setQuery({ kind: '', hasComment: '', offerId: 0 })
+  const filtered = query.kind !== '' || query.hasComment !== '' || query.offerId > 0
+  const clear = () => void setQuery({ kind: '', hasComment: '', offerId: 0 })
   const title = <BarTitle>店舗の評価</BarTitle>
   if (forbidden)
     return (

@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import { useEffect, useState } from 'react'
+import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { offeringReads } from '@/contracts/offeringReads'
@@ -21,20 +21,20 @@ import { ShiftReview } from './components/ShiftReview'
 
 /** Shifts whose workers wait for a review: the one that is due first is open. */
 export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) {
-  const [{ offeringId, page }, setQuery] = useUrlState(routes.reviews.query),
-    forbidden = useForbidden(offeringReads.unreviewed)
+  const [{ offeringId, page }, setQuery] = useUrlState(routes.reviews.query)
+  const forbidden = useForbidden(offeringReads.unreviewed)
   const { data, error, isValidating, mutate } = useQuery(
     offeringReads.unreviewed,
     forbidden ? null : { clientId, query: { page } },
   )
   // What was open stays open while its reviews take it out of the list.
-  const [first, setFirst] = useState<number>(),
-    due = data?.items[0]?.id
+  const [first, setFirst] = useState<number>()
+  const due = data?.items[0]?.id
   useEffect(() => {
     setFirst((before) => before ?? due)
   }, [due])
-  const now = new Date(),
-    open = offeringId > 0 ? offeringId : (first ?? due)
+  const now = new Date()
+  const open = offeringId > 0 ? offeringId : (first ?? due)
   const tabs = (
     <Tabs
       label='評価の種類'

@@ -1,14 +1,14 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import type { RosterFields } from '@/contracts/rosters/schemas'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useOrder } from './useOrder'
 
-const ArrowDown = drawn('ArrowDown'),
-  ArrowUp = drawn('ArrowUp'),
-  List = drawn('List'),
-  Lock = drawn('Lock')
+const ArrowDown = drawn('ArrowDown')
+const ArrowUp = drawn('ArrowUp')
+const List = drawn('List')
+const Lock = drawn('Lock')
 
 type Item = RosterFields['items'][number]
 const always = '氏名は外せません。だれの行か分からなくなるためです。'

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import styled, { createGlobalStyle } from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
@@ -26,11 +26,11 @@ export function RosterPaper({
   roster: Roster
   back: string
 }) {
-  const now = new Date(),
-    { data: client } = useQuery(clients.one, { clientId }),
-    { data: me } = useQuery(accounts.me, {})
-  const kana = roster.columns.findIndex(({ key }) => key === 'nameKana'),
-    above = kana >= 0 && roster.columns.some(({ key }) => key === 'name')
+  const now = new Date()
+  const { data: client } = useQuery(clients.one, { clientId })
+  const { data: me } = useQuery(accounts.me, {})
+  const kana = roster.columns.findIndex(({ key }) => key === 'nameKana')
+  const above = kana >= 0 && roster.columns.some(({ key }) => key === 'name')
   const shown = roster.columns
     .map((column, i) => ({ ...column, i }))
     .filter(({ key }) => !(above && key === 'nameKana'))

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useMemo } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -32,11 +32,11 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const ChevronLeft = drawn('ChevronLeft'),
-  ChevronRight = drawn('ChevronRight'),
-  List = drawn('List'),
-  Printer = drawn('Printer'),
-  Save = drawn('Save')
+const ChevronLeft = drawn('ChevronLeft')
+const ChevronRight = drawn('ChevronRight')
+const List = drawn('List')
+const Printer = drawn('Printer')
+const Save = drawn('Save')
 
 const usePaper = arriving(() => import('./RosterPaper').then((m) => m.RosterPaper))
 
@@ -86,18 +86,18 @@ const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
 
 /** Who comes on a day, with the columns of the store: to read, to print, and as a file. */
 export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
-  const [{ on, print }, setQuery] = useUrlState(routes.roster.query),
-    forbidden = useForbidden(rosters.day)
-  const now = new Date(),
-    today = dayOf(now),
-    day = on || today
+  const [{ on, print }, setQuery] = useUrlState(routes.roster.query)
+  const forbidden = useForbidden(rosters.day)
+  const now = new Date()
+  const today = dayOf(now)
+  const day = on || today
   const { data, error, isValidating, mutate } = useQuery(
     rosters.day,
     forbidden ? null : { clientId, query: { on: day === today ? '' : day } },
     { keepPreviousData: true },
   )
-  const [save, saving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`),
-    [Paper, paperFailed, paperAgain] = usePaper(print === '1' && !forbidden)
+  const [save, saving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`)
+  const [Paper, paperFailed, paperAgain] = usePaper(print === '1' && !forbidden)
   const columns = useMemo(() => (data ? columnsOf(data) : []), [data])
   const rows = useMemo(
     () =>
@@ -115,8 +115,8 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
     }),
     [data],
   )
-  const title = <BarTitle>出勤者名簿</BarTitle>,
-    go = (next: string) => void setQuery({ on: next === today ? '' : next })
+  const title = <BarTitle>出勤者名簿</BarTitle>
+  const go = (next: string) => void setQuery({ on: next === today ? '' : next })
   if (forbidden)
     return (
       <PageLayout title={title}>

@@ -68,17 +68,17 @@ function Settings({
   fields: RosterFields
   onLatest: () => Promise<RosterFields | undefined>
 }) {
-  const router = useRouter(),
-    back = href(routes.roster, { clientId })
-  const [items, setItems] = useState(fields.items),
-    [version, setVersion] = useState(fields.lockVersion),
-    [told, setTold] = useState<{ messages: readonly string[]; stale: boolean }>()
-  const [update, saving] = useMutate(rosters.updateFields),
-    sent = items.map(({ key, enabled }) => ({ key, enabled }))
+  const router = useRouter()
+  const back = href(routes.roster, { clientId })
+  const [items, setItems] = useState(fields.items)
+  const [version, setVersion] = useState(fields.lockVersion)
+  const [told, setTold] = useState<{ messages: readonly string[]; stale: boolean }>()
+  const [update, saving] = useMutate(rosters.updateFields)
+  const sent = items.map(({ key, enabled }) => ({ key, enabled }))
   const dirty =
-      JSON.stringify(sent) !==
-      JSON.stringify(fields.items.map(({ key, enabled }) => ({ key, enabled }))),
-    [guard, pass] = useUnsavedGuard(dirty)
+    JSON.stringify(sent) !==
+    JSON.stringify(fields.items.map(({ key, enabled }) => ({ key, enabled })))
+  const [guard, pass] = useUnsavedGuard(dirty)
   async function save() {
     setTold(undefined)
     try {

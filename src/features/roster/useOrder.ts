@@ -1,8 +1,8 @@
 import { useRef, useState, type PointerEvent } from 'react'
 
 const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
-  const rest = items.filter((_, i) => i !== from),
-    item = items[from]
+  const rest = items.filter((_, i) => i !== from)
+  const item = items[from]
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
@@ -12,9 +12,9 @@ export function useOrder<T>(
   onChange: (items: T[]) => void,
   onMoved: (item: T, to: number) => void,
 ) {
-  const list = useRef<HTMLOListElement>(null),
-    [dragged, setDragged] = useState<number>(),
-    start = useRef<number>(undefined)
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  const start = useRef<number>(undefined)
   function move(from: number, to: number) {
     const item = items[from]
     if (item === undefined || to < 0 || to >= items.length || from === to) return

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -31,9 +31,9 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { SalaryRowItem } from './SalaryRowItem'
 
-const CheckCheck = drawn('CheckCheck'),
-  CircleCheck = drawn('CircleCheck'),
-  Mail = drawn('Mail')
+const CheckCheck = drawn('CheckCheck')
+const CircleCheck = drawn('CircleCheck')
+const Mail = drawn('Mail')
 
 const loadDialog = () => import('./RequestDialog').then((m) => m.RequestDialog)
 const useRequestDialog = arriving(loadDialog)
@@ -42,23 +42,23 @@ const useRequestDialog = arriving(loadDialog)
 export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit.path>) {
   const [query, setQuery] = useUrlState(routes.salaryLimit.query)
   // Not before it is known to be allowed: most roles may not see what others earn.
-  const forbidden = useForbidden(myNumber.users),
-    may = useCan(myNumber.request),
-    here = useCan(myNumber.users) ? { clientId } : null
+  const forbidden = useForbidden(myNumber.users)
+  const may = useCan(myNumber.request)
+  const here = useCan(myNumber.users) ? { clientId } : null
   const { data, error, isValidating, isLoading, mutate } = useQuery(
     myNumber.users,
     here && { ...here, query },
     { keepPreviousData: true },
   )
-  const contract = useQuery(myNumber.contract, here),
-    threshold = useQuery(myNumber.requestableYearlySalary, here && {})
+  const contract = useQuery(myNumber.contract, here)
+  const threshold = useQuery(myNumber.requestableYearlySalary, here && {})
   const [request, requesting] = useMutate(myNumber.request)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set()),
-    [asking, setAsking] = useState(false)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [asking, setAsking] = useState(false)
   const [Dialog, dialogFailed, dialogAgain] = useRequestDialog(asking)
-  const able = data?.requestable ?? [],
-    chosen = able.filter((one) => selected.has(one.userId)),
-    concluded = contract.data?.status === 'concluded'
+  const able = data?.requestable ?? []
+  const chosen = able.filter((one) => selected.has(one.userId))
+  const concluded = contract.data?.status === 'concluded'
   // Both arrive before the line above the list is drawn, and the line before the list: nothing moves what is there.
   const told =
     (contract.data ?? contract.error) !== undefined &&
@@ -104,8 +104,8 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
       setAsking(false)
     }
   }
-  const clear = () => void setQuery({ keyword: '', list_type: 'all' }),
-    filtered = query.keyword !== '' || query.list_type !== 'all'
+  const clear = () => void setQuery({ keyword: '', list_type: 'all' })
+  const filtered = query.keyword !== '' || query.list_type !== 'all'
   return (
     <PageLayout title={title}>
       <div className='salaryLimit'>

@@ -73,8 +73,8 @@ type Props = {
 }
 /** One worker: what is taken of the month and the year, what is left, and where the individual number stands. */
 export function SalaryRowItem({ row: r, fromYen, may, selected, onSelect }: Props) {
-  const { provision: p } = r,
-    now = new Date()
+  const { provision: p } = r
+  const now = new Date()
   const told =
     p.status === 'requested' && p.requestedAt
       ? `${formatDay(p.requestedAt, now)}に${p.requestedByName ? `${p.requestedByName}さんが` : ''}依頼。期限 ${p.expiresAt ? formatDay(new Date(new Date(p.expiresAt).getTime() - 1), now) : ''}`

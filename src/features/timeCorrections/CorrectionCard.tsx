@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useRef, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { ApiError, report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
@@ -28,8 +28,8 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { clockBeside } from './clockBeside'
 import { TimeBars } from './TimeBars'
 
-const Clock3 = drawn('Clock3'),
-  ScanLine = drawn('ScanLine')
+const Clock3 = drawn('Clock3')
+const ScanLine = drawn('ScanLine')
 
 // Its fields bring the form library.
 const loadForm = () => import('./RejectForm').then((m) => m.RejectForm)
@@ -74,16 +74,16 @@ export function CorrectionCard({
   onAnswering,
   onRefused,
 }: Props) {
-  const root = useRef<HTMLElement>(null),
-    was = useRef<'approve' | 'reject'>(undefined)
+  const root = useRef<HTMLElement>(null)
+  const was = useRef<'approve' | 'reject'>(undefined)
   const [doing, setDoing] = useState<'approve' | 'reject'>()
   const [RejectForm] = useRejectForm(doing === 'reject')
   const [answer, answering] = useMutate(fixPaymentRequests.answer)
-  const { planned, requested, scans } = r,
-    yen = requested.pay.grossYen,
-    diff = r.diff.grossYen,
-    now = new Date(),
-    near = nearDay(r.dueAt, now)
+  const { planned, requested, scans } = r
+  const yen = requested.pay.grossYen
+  const diff = r.diff.grossYen
+  const now = new Date()
+  const near = nearDay(r.dueAt, now)
   const open = r.status === 'requested'
   const clock = (at: string | null) => (at === null ? 'なし' : clockBeside(planned.startAt, at))
   const rows: [string, string, string, string, number][] = [
@@ -116,8 +116,8 @@ export function CorrectionCard({
     ) > bulkLimitMin
   useEffect(() => {
     if (doing === 'reject' && !RejectForm) return
-    const before = was.current,
-      there = document.activeElement
+    const before = was.current
+    const there = document.activeElement
     was.current = doing
     if (before === doing || (there !== document.body && !root.current?.contains(there))) return
     root.current

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useRef, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -26,26 +26,26 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CorrectionCard } from './CorrectionCard'
 
-const Check = drawn('Check'),
-  ScanLine = drawn('ScanLine')
+const Check = drawn('Check')
+const ScanLine = drawn('ScanLine')
 
 /** Corrections that workers ask for: plan, scans and request side by side, and the pay that an approval fixes. */
 export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {
   const [query, setQuery] = useUrlState(routes.corrections.query)
-  const forbidden = useForbidden(fixPaymentRequests.list),
-    may = useCan(fixPaymentRequests.answer)
+  const forbidden = useForbidden(fixPaymentRequests.list)
+  const may = useCan(fixPaymentRequests.answer)
   const { data, error, isValidating, mutate } = useQuery(
     fixPaymentRequests.list,
     forbidden ? null : { clientId, query },
   )
   const [approveAll, approving] = useMutate(fixPaymentRequests.bulkApprove)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [asking, setAsking] = useState(false),
-    [writing, setWriting] = useState<FixPaymentRequest>()
-  const list = useRef<HTMLDivElement>(null),
-    leaving = useRef<{ id: number; at: number }>(undefined)
-  const waiting = query.status === 'requested',
-    read = data?.items ?? []
+  const [asking, setAsking] = useState(false)
+  const [writing, setWriting] = useState<FixPaymentRequest>()
+  const list = useRef<HTMLDivElement>(null)
+  const leaving = useRef<{ id: number; at: number }>(undefined)
+  const waiting = query.status === 'requested'
+  const read = data?.items ?? []
   // Somebody else may have answered what this one is being written to: it stays, and the server says who was first.
   const items =
     waiting && writing && data && !read.some((one) => one.id === writing.id)
@@ -54,8 +54,8 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
   const matching = items.filter(
     (one) => one.status === 'requested' && one.bulkRefusal === null && one.refusal === null,
   )
-  const chosen = matching.filter((one) => selected.has(one.id)),
-    total = chosen.reduce((sum, one) => sum + one.requested.pay.grossYen, 0)
+  const chosen = matching.filter((one) => selected.has(one.id))
+  const total = chosen.reduce((sum, one) => sum + one.requested.pay.grossYen, 0)
   const tabs = [
     {
       key: 'requested',

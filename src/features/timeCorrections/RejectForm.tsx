@@ -38,10 +38,10 @@ type Props = {
 }
 /** Sends a correction back: the reason is read by the worker, who may ask again. After a refusal what was typed stays until it is given up. */
 export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClose }: Props) {
-  const [answer] = useMutate(fixPaymentRequests.answer),
-    refused = useRef(false)
-  const start = r.scans.checkedInAt ?? r.planned.startAt,
-    end = r.scans.checkedOutAt ?? r.planned.endAt
+  const [answer] = useMutate(fixPaymentRequests.answer)
+  const refused = useRef(false)
+  const start = r.scans.checkedInAt ?? r.planned.startAt
+  const end = r.scans.checkedOutAt ?? r.planned.endAt
   const [form, onForm] = useForm(
     () => import('./reject.schema'),
     {

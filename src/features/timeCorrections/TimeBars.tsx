@@ -13,11 +13,11 @@ import { clockBeside } from './clockBeside'
 
 /** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */
 function axisOf(instants: readonly string[]) {
-  const ms = instants.map(msOf),
-    room = 15 * 60_000
+  const ms = instants.map(msOf)
+  const room = 15 * 60_000
   const from = toInstant(Math.floor((Math.min(...ms) - room) / hourMs) * hourMs)
-  const hours = Math.ceil((Math.max(...ms) + room - msOf(from)) / hourMs),
-    step = hours > 12 ? 3 : hours > 5 ? 2 : 1
+  const hours = Math.ceil((Math.max(...ms) + room - msOf(from)) / hourMs)
+  const step = hours > 12 ? 3 : hours > 5 ? 2 : 1
   return { from, hours, marks: Array.from({ length: Math.ceil(hours / step) }, (_, n) => n * step) }
 }
 

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
-import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import { users } from '@/contracts/users'
@@ -27,11 +27,11 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { UserBody } from './components/UserBody'
 
-const BadgeCheck = drawn('BadgeCheck'),
-  Ban = drawn('Ban'),
-  CalendarPlus = drawn('CalendarPlus'),
-  ChevronRight = drawn('ChevronRight'),
-  MessageCircle = drawn('MessageCircle')
+const BadgeCheck = drawn('BadgeCheck')
+const Ban = drawn('Ban')
+const CalendarPlus = drawn('CalendarPlus')
+const ChevronRight = drawn('ChevronRight')
+const MessageCircle = drawn('MessageCircle')
 
 export type DetailAct =
   | 'ask'
@@ -49,15 +49,15 @@ const useSheet = arriving(() => import('./components/UserSheets').then((m) => m.
 
 /** One worker as this store knows them. */
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
-  const forbidden = useForbidden(users.one),
-    {
-      data: user,
-      error,
-      isValidating,
-      mutate,
-    } = useQuery(users.one, forbidden ? null : { clientId, userId })
-  const [act, setAct] = useState<DetailAct>(),
-    [Sheet, sheetFailed, sheetAgain] = useSheet(act !== undefined)
+  const forbidden = useForbidden(users.one)
+  const {
+    data: user,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(users.one, forbidden ? null : { clientId, userId })
+  const [act, setAct] = useState<DetailAct>()
+  const [Sheet, sheetFailed, sheetAgain] = useSheet(act !== undefined)
   const back = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
@@ -194,9 +194,9 @@ function NextShift({
   clientId: string
   shift: NonNullable<UserDetail['nextShift']>
 }) {
-  const now = new Date(),
-    today = dayOf(startAt) === dayOf(now),
-    from = contactWindowOf({ startAt, endAt }).availableFromAt
+  const now = new Date()
+  const today = dayOf(startAt) === dayOf(now)
+  const from = contactWindowOf({ startAt, endAt }).availableFromAt
   return (
     <Link
       className='userNext'

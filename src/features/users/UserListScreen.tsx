@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { users } from '@/contracts/users'
@@ -22,20 +22,20 @@ import { UserFilters } from './components/UserFilters'
 import { conditions } from './lib/userConditions'
 import { UserList } from './components/UserList'
 
-const ClipboardCheck = drawn('ClipboardCheck'),
-  QrCode = drawn('QrCode')
+const ClipboardCheck = drawn('ClipboardCheck')
+const QrCode = drawn('QrCode')
 
 /** The workers a store knows: in lists, found by name or reading, and what can be done with several of them. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
-  const [query, setQuery] = useUrlState(routes.users.query),
-    forbidden = useForbidden(users.list)
-  const [selecting, setSelecting] = useState(false),
-    mayAct = useCan(users.setGroups),
-    settled = useRightsSettled({ clientId: Number(clientId) })
+  const [query, setQuery] = useUrlState(routes.users.query)
+  const forbidden = useForbidden(users.list)
+  const [selecting, setSelecting] = useState(false)
+  const mayAct = useCan(users.setGroups)
+  const settled = useRightsSettled({ clientId: Number(clientId) })
   const read = useQuery(users.list, forbidden ? null : { clientId, query }, {
-      keepPreviousData: true,
-    }),
-    { data } = read
+    keepPreviousData: true,
+  })
+  const { data } = read
   const filtered = conditions.some((name) => query[name] !== routes.users.query[name].initial)
   const clear = () =>
     void setQuery(

@@ -16,8 +16,8 @@ type Props = { clientId: string; contactName: string; onClose: () => void }
 
 /** A question to the operator about supporters: a subject and a text. */
 export function InquirySheet({ clientId, contactName, onClose }: Props) {
-  const subjects = useQuery(workerSupporters.subjects, {}),
-    [inquire] = useMutate(workerSupporters.inquire)
+  const subjects = useQuery(workerSupporters.subjects, {})
+  const [inquire] = useMutate(workerSupporters.inquire)
   const [form, onForm] = useForm(
     () => import('./inquiry.schema'),
     { body: '', contactName },

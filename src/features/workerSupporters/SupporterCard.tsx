@@ -10,8 +10,8 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const Check = drawn('Check'),
-  Minus = drawn('Minus')
+const Check = drawn('Check')
+const Minus = drawn('Minus')
 
 type Props = {
   candidate: SupporterCandidate

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -41,27 +41,27 @@ const useInquiry = arriving(() => import('./InquirySheet').then((m) => m.Inquiry
 
 /** Who shows newcomers the way: what that is (open on the first day somebody comes here), who fits, appointing and dismissing. */
 export function WorkerSupportersScreen({ clientId }: Params<typeof routes.workerSupporters.path>) {
-  const [query, setQuery] = useUrlState(routes.workerSupporters.query),
-    forbidden = useForbidden(workerSupporters.candidates)
+  const [query, setQuery] = useUrlState(routes.workerSupporters.query)
+  const forbidden = useForbidden(workerSupporters.candidates)
   const { data, error, isValidating, isLoading, mutate } = useQuery(
     workerSupporters.candidates,
     forbidden ? null : { clientId, query },
     { keepPreviousData: true },
   )
   const { data: me } = useQuery(accounts.me, {})
-  const may = useCan(workerSupporters.appoint),
-    settled = useRightsSettled({ clientId: Number(clientId) }),
-    [appoint, saving] = useMutate(workerSupporters.appoint)
-  const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate),
-    today = dayOf(new Date())
-  const [changing, setChanging] = useState<{ candidate: SupporterCandidate; on: boolean }>(),
-    [asking, setAsking] = useState(false)
+  const may = useCan(workerSupporters.appoint)
+  const settled = useRightsSettled({ clientId: Number(clientId) })
+  const [appoint, saving] = useMutate(workerSupporters.appoint)
+  const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate)
+  const today = dayOf(new Date())
+  const [changing, setChanging] = useState<{ candidate: SupporterCandidate; on: boolean }>()
+  const [asking, setAsking] = useState(false)
   const [Inquiry, inquiryFailed, inquiryAgain] = useInquiry(asking)
   useEffect(() => {
     if (workerSupporterCandidatesFirstVisitDate.get() === null) setFirstVisit(dayOf(new Date()))
   }, [setFirstVisit])
-  const title = <BarTitle>ワーカーサポーター</BarTitle>,
-    clear = () => void setQuery({ criteria_met_only: '' })
+  const title = <BarTitle>ワーカーサポーター</BarTitle>
+  const clear = () => void setQuery({ criteria_met_only: '' })
   if (forbidden)
     return (
       <PageLayout title={title}>
@@ -99,8 +99,8 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
       setChanging(undefined)
     }
   }
-  const count = data?.supporterIds.length ?? 0,
-    full = count >= mostSupporters
+  const count = data?.supporterIds.length ?? 0
+  const full = count >= mostSupporters
   return (
     <PageLayout
       title={title}

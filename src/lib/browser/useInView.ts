@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /** [place, near]: whether the element that `place` is given to has come within `margin` of what is seen. It stays true. */
 export function useNear<T extends Element>(margin = '160px') {
-  const place = useRef<T>(null),
-    [near, setNear] = useState(false)
+  const place = useRef<T>(null)
+  const [near, setNear] = useState(false)
   useEffect(() => {
     const node = place.current
     if (!node) return undefined

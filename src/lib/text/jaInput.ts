@@ -48,8 +48,8 @@ function dayWith(year: number, month: number, date: number) {
 }
 /** A day without its year is the one nearest to today. */
 function nearest(today: string, month: number, date: number) {
-  const year = Number(today.slice(0, 4)),
-    away = (day: string) => Math.abs(daysBetween(today, day))
+  const year = Number(today.slice(0, 4))
+  const away = (day: string) => Math.abs(daysBetween(today, day))
   return [year, year + 1, year - 1]
     .flatMap((y) => dayWith(y, month, date) ?? [])
     .sort((a, b) => away(a) - away(b))[0]
@@ -81,7 +81,7 @@ export function readTime(text: string): string | undefined {
     .replace('.', ':')
   const parts = /^(\d{1,2}):(\d{1,2})$/.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain)
   if (!parts) return undefined
-  const hour = Number(parts[1]),
-    minute = Number(parts[2])
+  const hour = Number(parts[1])
+  const minute = Number(parts[2])
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined
 }

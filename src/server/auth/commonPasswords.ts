@@ -32,8 +32,8 @@ const rows = [
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size <= 3 || rows.some((row) => row.includes(plain))) return true
-  const core = plain.replace(/^[^a-z]+|[^a-z@$!]+$/g, ''),
-    letters = (text: string) => text.replace(/[^a-z]/g, '')
+  const core = plain.replace(/^[^a-z]+|[^a-z@$!]+$/g, '')
+  const letters = (text: string) => text.replace(/[^a-z]/g, '')
   const spoken = plain.replace(/[\d@$!]/g, (sign) => leet[sign] ?? sign)
   const candidates = [
     core,

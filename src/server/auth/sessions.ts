@@ -10,12 +10,12 @@ import { hit } from '@/server/platform/rateLimiter'
 import { tooMany, unauthorized, type Refusal } from '@/server/http/errors'
 import type { Account } from './tenantScope'
 
-const MINUTE = 60,
-  DAY = 86_400
-const ACCESS = 15 * MINUTE,
-  IDLE = 7 * DAY,
-  ABSOLUTE = 30 * DAY,
-  GRACE = 30
+const MINUTE = 60
+const DAY = 86_400
+const ACCESS = 15 * MINUTE
+const IDLE = 7 * DAY
+const ABSOLUTE = 30 * DAY
+const GRACE = 30
 const REFRESH_PATH = '/app/api/v1/sign_in'
 
 type Pair = { access: string; refresh: string }
@@ -186,8 +186,8 @@ export async function endSession(
   cookies: Jar,
   now: Date,
 ): Promise<{ accountId: number } | undefined> {
-  const access = cookies.get('access'),
-    refresh = cookies.get('refresh')
+  const access = cookies.get('access')
+  const refresh = cookies.get('refresh')
   const held = access
     ? eq(tokens.accessHash, hashToken(access))
     : refresh

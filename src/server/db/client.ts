@@ -48,8 +48,8 @@ export async function openDatabase({
   clock: () => Date
 }): Promise<Opened> {
   if (url) return openPostgres(url)
-  const path = here(dir),
-    release = await lockDirectory(path)
+  const path = here(dir)
+  const release = await lockDirectory(path)
   try {
     const client = await openDirectory(path)
     await migratePGlite(onPGlite({ client, ...config }), migrations)
@@ -104,11 +104,11 @@ export async function restoreSnapshot(
   snapshot: string,
   clock: () => Date,
 ): Promise<string | undefined> {
-  const path = here(dir),
-    release = await lockDirectory(path)
+  const path = here(dir)
+  const release = await lockDirectory(path)
   try {
-    const fresh = `${path}.restoring-${process.pid}`,
-      kept = `${path}.before-${clock().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+    const fresh = `${path}.restoring-${process.pid}`
+    const kept = `${path}.before-${clock().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
     const client = await PGlite.create(fresh, {
       loadDataDir: new Blob([readFileSync(here(snapshot))]),
     })
@@ -133,8 +133,8 @@ async function openPostgres(url: string): Promise<Opened> {
 
 /** Of several servers that start at once one migrates and the others wait: they meet at the lock of a table. */
 async function migrateOnce(url: string) {
-  const gate = connect(url, 1),
-    worker = connect(url, 1)
+  const gate = connect(url, 1)
+  const worker = connect(url, 1)
   try {
     await gate`create schema if not exists drizzle`.catch(() => {})
     // "if not exists" is not safe against another that does the same: whoever loses finds the table there.

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '@/server/http/errors'
 import { widen, type Tx } from './transaction'
 import { accounts } from './schema'
-import { Refusal } from '@/server/http/errors'
 
 type Versioned = { lockVersion: number; updatedBy?: number | null; updatedAt?: string | null }
 /**

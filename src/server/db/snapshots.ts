@@ -51,8 +51,8 @@ export async function tidy(client: Pick<PGlite, 'query' | 'exec'>) {
  * complete or absent (written aside, flushed, renamed), and the last three are kept.
  */
 export async function takeSnapshot(client: PGlite, dir: string, now: Date): Promise<string> {
-  const folder = snapshotsOf(dir),
-    path = `${folder}/${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z.tar.gz`
+  const folder = snapshotsOf(dir)
+  const path = `${folder}/${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z.tar.gz`
   const bytes = Buffer.from(await (await client.dumpDataDir('gzip')).arrayBuffer())
   mkdirSync(folder, { recursive: true })
   const fd = openSync(`${path}.tmp`, 'w')

@@ -18,8 +18,8 @@ const secureIn = (c: Context, settings: Settings) =>
   settings.cookieSecure === 'always' || isHttps(c, settings)
 
 export function cookiesOf(c: Context, settings: Settings): Cookies {
-  const secure = secureIn(c, settings),
-    written = new Map<string, [string, CookieOptions]>()
+  const secure = secureIn(c, settings)
+  const written = new Map<string, [string, CookieOptions]>()
   return {
     get: (name) =>
       getCookie(c, prefix(secure, true) + name) ?? getCookie(c, prefix(secure, false) + name),

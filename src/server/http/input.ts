@@ -27,8 +27,8 @@ export function queryOf(query: Query, c: Context) {
   const raw = Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
   )
-  const wrong = Object.keys(raw).filter((name) => !Object.hasOwn(query, name)),
-    value = readQuery(query, raw, wrong)
+  const wrong = Object.keys(raw).filter((name) => !Object.hasOwn(query, name))
+  const value = readQuery(query, raw, wrong)
   if (wrong.length > 0)
     throw invalid(
       Object.fromEntries(wrong.map((name) => [name, 'この値では検索できません。'])),

@@ -28,8 +28,8 @@ export const isHttps = (c: Context, { trustProxy }: Settings) =>
 
 /** A form or a foreign page cannot set the header without a preflight, and gets no answer to one. */
 export async function fromOurPages(c: Context, next: () => Promise<void>) {
-  const origin = c.req.header('Origin'),
-    site = c.req.header('Sec-Fetch-Site')
+  const origin = c.req.header('Origin')
+  const site = c.req.header('Sec-Fetch-Site')
   const host = c.req.header('Host') ?? new URL(c.req.url).host
   const foreign =
     (site && site !== 'same-origin') ||

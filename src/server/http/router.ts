@@ -13,7 +13,6 @@ import {
 import type { QueryValue } from '@/lib/query'
 import { audit } from '@/server/platform/auditLog'
 import { whoIs } from '@/server/auth/sessions'
-import { cookiesOf, writeCookies, type Cookies } from './cookies'
 import { narrow, widen, type Database, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
 import {
@@ -23,7 +22,6 @@ import {
   keyOf,
   takeKey,
 } from '@/server/platform/idempotency'
-import { bodyOf, mustBeJson, paramsOf, queryOf } from './input'
 import {
   giveExportTurnBack,
   hit,
@@ -32,10 +30,12 @@ import {
   takeExportTurn,
 } from '@/server/platform/rateLimiter'
 import { describe, type LogEntry } from '@/server/platform/logger'
-import { forbidden, Refusal } from './errors'
-import { fromOurPages, ipOf, refuse, respond, statusOf } from './response'
 import type { TextModel } from '@/server/platform/textModel'
 import { ClientScope, CompanyScope, type Account } from '@/server/auth/tenantScope'
+import { forbidden, Refusal } from './errors'
+import { fromOurPages, ipOf, refuse, respond, statusOf } from './response'
+import { bodyOf, mustBeJson, paramsOf, queryOf } from './input'
+import { cookiesOf, writeCookies, type Cookies } from './cookies'
 
 export type Message = {
   channel?: 'mail' | 'sms'
@@ -182,9 +182,9 @@ export function serve(world: World, routes: Route[], document?: () => object) {
     }),
   )
   const sorted = routes
-      .map((route) => ({ route, key: order(route.endpoint), path: pattern(route.endpoint) }))
-      .sort((a, b) => (a.key < b.key ? -1 : 1)),
-    verbs = new Map<string, string[]>()
+    .map((route) => ({ route, key: order(route.endpoint), path: pattern(route.endpoint) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const verbs = new Map<string, string[]>()
   for (const { route, path } of sorted) {
     const verb = verbOf(route.endpoint)
     app.on(verb, path, (c) => answer(world, route, c))
@@ -223,10 +223,10 @@ export function serve(world: World, routes: Route[], document?: () => object) {
 
 async function answer(world: World, route: Route, c: Context) {
   const { endpoint, body, run, tied } = route
-  const writes = verbOf(endpoint) !== 'GET',
-    exports = isExport(endpoint)
-  const sent = await c.req.text(),
-    ip = ipOf(c, world.settings)
+  const writes = verbOf(endpoint) !== 'GET'
+  const exports = isExport(endpoint)
+  const sent = await c.req.text()
+  const ip = ipOf(c, world.settings)
   if (writes) mustBeJson(c, sent)
   const key = writes ? keyOf(c.req.header(IDEMPOTENCY_HEADER)) : undefined
   const cookies = cookiesOf(c, world.settings)
@@ -251,8 +251,8 @@ async function answer(world: World, route: Route, c: Context) {
   /** The checks in their order: session, limits, scope, permission held in that scope, query, body; then what was answered before. */
   async function checked(db: Tx) {
     cookies.forget()
-    const now = world.clock(),
-      params = (known.params = paramsOf(c))
+    const now = world.clock()
+    const params = (known.params = paramsOf(c))
     const account = (known.account = endpoint.open ? undefined : await whoIs(db, cookies, now))
     if (account && writes) await limit(db, 'writes', account.id, now)
     if (account && exports) await limit(db, 'exports', account.id, now)
@@ -267,10 +267,10 @@ async function answer(world: World, route: Route, c: Context) {
     if (scope !== 'system') known.scope = scope
     if (endpoint.can && (scope === 'system' || !scope.may(endpoint.can))) throw forbidden()
     known.denied = false
-    const query = queryOf(endpoint.query, c),
-      input = bodyOf(body, sent)
-    const again = asked(),
-      before = again && (await takeKey(db, again, now))
+    const query = queryOf(endpoint.query, c)
+    const input = bodyOf(body, sent)
+    const again = asked()
+    const before = again && (await takeKey(db, again, now))
     if (before) return { before }
     await narrow(db, scope)
     return {
@@ -296,8 +296,8 @@ async function answer(world: World, route: Route, c: Context) {
   }
   /** In the transaction of the work, after it: the row of the audit log, and the answer for whoever asks again. */
   async function settle(db: Tx, output: unknown) {
-    const now = world.clock(),
-      again = asked()
+    const now = world.clock()
+    const again = asked()
     await widen(db)
     if (endpoint.audit || exports) await audit(db, { ...about(output), result: 'done' }, now)
     if (again && (endpoint.response === undefined || endpoint.response === 'application/json'))
@@ -323,15 +323,15 @@ async function answer(world: World, route: Route, c: Context) {
     })
   }
 
-  let output: unknown,
-    replayed = false,
-    turn: { accountId: number; at: Date } | undefined
+  let output: unknown
+  let replayed = false
+  let turn: { accountId: number; at: Date } | undefined
   try {
     // Committed before the work begins: another call sees that this one is under way.
     if (exports && !endpoint.open) {
       turn = await world.db.tx('system', async (db) => {
-        const at = world.clock(),
-          { id: accountId } = await whoIs(db, cookies, at)
+        const at = world.clock()
+        const { id: accountId } = await whoIs(db, cookies, at)
         await takeExportTurn(db, accountId, at)
         return { accountId, at }
       })

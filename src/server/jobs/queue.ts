@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { and, eq, inArray, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { jobs } from '@/server/db/schema'
 import type { World } from '@/server/http/router'
 import { describe } from '@/server/platform/logger'
 
-const LEASE = 60,
-  ATTEMPTS = 5
+const LEASE = 60
+const ATTEMPTS = 5
 type Job = typeof jobs.$inferSelect
 /** Slow work first, outside any transaction; the function it returns writes the result, together with the mark that the job is done. */
 export type JobKind = (job: Job, world: World) => Promise<(db: Tx) => Promise<unknown>>
@@ -25,13 +25,13 @@ const inLane = (lane: Lane | undefined) =>
   lane && ('only' in lane ? inArray(jobs.kind, lane.only) : notInArray(jobs.kind, lane.except))
 
 async function claim({ db, clock }: World, lane: Lane | undefined): Promise<Job | undefined> {
-  const now = clock(),
-    due = and(
-      inLane(lane),
-      isNull(jobs.doneAt),
-      lte(jobs.runAt, now.toISOString()),
-      or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now.toISOString())),
-    )
+  const now = clock()
+  const due = and(
+    inLane(lane),
+    isNull(jobs.doneAt),
+    lte(jobs.runAt, now.toISOString()),
+    or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now.toISOString())),
+  )
   return db.tx('system', async (tx) => {
     const [job] = await tx
       .select()
@@ -76,8 +76,8 @@ export async function workOne(
     const write = await kind(job, world)
     await settle({ doneAt: now().toISOString(), failure: null }, write)
   } catch (error) {
-    const last = isLastTry(job),
-      { name, code } = describe(error)
+    const last = isLastTry(job)
+    const { name, code } = describe(error)
     await settle({
       failure: [name, code].filter(Boolean).join(' '),
       runAt: addSeconds(now(), 10 * 2 ** job.attempts).toISOString(),

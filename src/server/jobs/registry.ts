@@ -23,9 +23,9 @@ import { digestMail, storeEventMail } from '@/server/platform/mailer/texts'
 import { dropOldKeys } from '@/server/platform/idempotency'
 import { dropOldCounters } from '@/server/platform/rateLimiter'
 import { dropUnusedManuals } from '@/server/modules/manuals/routes'
-import { multidate } from './handlers/bulkOfferings'
 import { rescreen } from '@/server/modules/offers/rescreen'
 import { approveDue } from '@/server/worker-app/settle'
+import { multidate } from './handlers/bulkOfferings'
 import { aiSuggestion } from './handlers/aiSuggestion'
 import { dropOldJobs, enqueue, type JobKind } from './queue'
 
@@ -78,8 +78,8 @@ const setupMail: JobKind =
 const storeEvent: JobKind =
   async ({ payload }, world) =>
   async (db) => {
-    const event = subscriptionEvents.find((e) => e === payload['event']),
-      clientId = Number(payload['clientId'])
+    const event = subscriptionEvents.find((e) => e === payload['event'])
+    const clientId = Number(payload['clientId'])
     const [store] = await db.select().from(clients).where(eq(clients.id, clientId))
     if (!event || !store) return
     const people = await db
@@ -102,13 +102,13 @@ const storeEvent: JobKind =
           or(isNull(memberships.clientId), eq(memberships.clientId, clientId)),
         ),
       )
-    const now = world.clock(),
-      news = {
-        store: store.name,
-        title: String(payload['title']),
-        text: String(payload['text']),
-        path: String(payload['path']),
-      }
+    const now = world.clock()
+    const news = {
+      store: store.name,
+      title: String(payload['title']),
+      text: String(payload['text']),
+      path: String(payload['path']),
+    }
     for (const { id, email, name, events } of people) {
       const delivery = (events ?? defaultDeliveries)[event]
       if (delivery === 'immediate')
@@ -156,8 +156,8 @@ const digest: JobKind =
 const MONTH = 30 * 86_400
 /** What nothing asks for any more: ended sessions, spent links, sent mails, counters, keys. start.ts asks for it every hour. */
 const sweep: JobKind = async (_, world) => async (db) => {
-  const now = world.clock(),
-    old = addSeconds(now, -MONTH).toISOString()
+  const now = world.clock()
+  const old = addSeconds(now, -MONTH).toISOString()
   await dropOldKeys(db, now)
   await dropOldCounters(db, now)
   await dropOldJobs(db, now)

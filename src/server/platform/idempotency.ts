@@ -6,9 +6,9 @@ import { idempotencyKeys } from '@/server/db/schema'
 import { conflict, invalid, Refusal } from '@/server/http/errors'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-const KEPT = 86_400,
-  ABANDONED = 60,
-  RUNNING = 0
+const KEPT = 86_400
+const ABANDONED = 60
+const RUNNING = 0
 
 /** The header of a write, or nothing. */
 export function keyOf(header: string | undefined) {
@@ -30,8 +30,8 @@ export async function takeKey(
   asked: Asked,
   now: Date,
 ): Promise<{ status: number; answer: unknown } | undefined> {
-  const { accountId, key, call } = asked,
-    createdAt = now.toISOString()
+  const { accountId, key, call } = asked
+  const createdAt = now.toISOString()
   const bodyHash = createHash('sha256').update(asked.body).digest('base64url')
   const taken = await db
     .insert(idempotencyKeys)

@@ -5,9 +5,9 @@ import type { Tx } from '@/server/db/transaction'
 import { throttles } from '@/server/db/schema'
 import { tooMany } from '@/server/http/errors'
 
-const MINUTE = 60,
-  HOUR = 3600,
-  DAY = 86_400
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
 /** What may be done how often: `count` times in `seconds`, from the first time on. The subject is an account, an address, a room. */
 export const limits = {
   signInPair: { count: 5, seconds: 15 * MINUTE },
@@ -47,8 +47,8 @@ const subjectOf = (name: string, subject: string | number) =>
 
 /** Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count starts again. */
 export async function hit(db: Tx, name: LimitName, subject: string | number, now: Date) {
-  const { count, seconds } = limits[name],
-    over = lte(throttles.windowStart, addSeconds(now, -seconds).toISOString())
+  const { count, seconds } = limits[name]
+  const over = lte(throttles.windowStart, addSeconds(now, -seconds).toISOString())
   const [row] = await db
     .insert(throttles)
     .values({ name, subject: subjectOf(name, subject), windowStart: now.toISOString(), count: 1 })
@@ -97,11 +97,11 @@ const turnOf = (accountId: number) => ({
 })
 /** One export at a time for each account, on however many servers: refused while another is being made. */
 export async function takeExportTurn(db: Tx, accountId: number, now: Date) {
-  const at = now.toISOString(),
-    free = or(
-      eq(throttles.count, 0),
-      lte(throttles.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
-    )
+  const at = now.toISOString()
+  const free = or(
+    eq(throttles.count, 0),
+    lte(throttles.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
+  )
   const taken = await db
     .insert(throttles)
     .values({ ...turnOf(accountId), windowStart: at, count: 1 })

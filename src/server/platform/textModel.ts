@@ -24,8 +24,8 @@ export class TextModelFailure extends Error {
   }
 }
 
-const MOST_BYTES = 256 * 1024,
-  PAUSE_MS = 1000
+const MOST_BYTES = 256 * 1024
+const PAUSE_MS = 1000
 const most = {
   title: 40,
   jobDescription: 2000,
@@ -62,8 +62,8 @@ const Answer = z.object({
 function within(text: string, length: number) {
   const clean = text.replaceAll('\0', '').trim()
   if (clean.length <= length) return clean
-  const cut = clean.slice(0, length),
-    end = Math.max(cut.lastIndexOf('。'), cut.lastIndexOf('\n'))
+  const cut = clean.slice(0, length)
+  const end = Math.max(cut.lastIndexOf('。'), cut.lastIndexOf('\n'))
   return (end > length / 2 ? cut.slice(0, end + 1) : cut.replace(/[\ud800-\udbff]$/, '')).trim()
 }
 
@@ -86,8 +86,8 @@ function readAnswer(content: string): TextAnswer {
 }
 
 async function textOf(response: Response) {
-  const parts: Uint8Array[] = [],
-    reader = response.body?.getReader()
+  const parts: Uint8Array[] = []
+  const reader = response.body?.getReader()
   let size = 0
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     size += next.value.length

@@ -44,11 +44,11 @@ export async function checkOut(
   reasonText = '',
 ): Promise<number | undefined> {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
-  const reason = cannotCheckOut({ ...posting, ...matching }),
-    { checkedInAt } = matching
+  const reason = cannotCheckOut({ ...posting, ...matching })
+  const { checkedInAt } = matching
   if (reason || !checkedInAt) throw conflict(reason ?? 'チェックインしていません。')
-  const late = lateMinOf(posting.startAt, checkedInAt) > 0,
-    beyond = minutesBetween(posting.endAt, now)
+  const late = lateMinOf(posting.startAt, checkedInAt) > 0
+  const beyond = minutesBetween(posting.endAt, now)
   const reasonKinds: FixReasonKind[] = [
     ...(late ? ['late' as const] : []),
     ...(beyond < 0

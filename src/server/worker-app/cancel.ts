@@ -43,8 +43,8 @@ export async function cancel(
     })
     .where(eq(matchings.id, matching.id))
   await freeSeat(db, offeringId)
-  const points = cancelPenaltyOf(posting.startAt, now),
-    lastMinute = minutesBetween(now, posting.startAt) < LAST_MINUTE_HOURS * 60 ? 1 : 0
+  const points = cancelPenaltyOf(posting.startAt, now)
+  const lastMinute = minutesBetween(now, posting.startAt) < LAST_MINUTE_HOURS * 60 ? 1 : 0
   await db
     .update(users)
     .set({

@@ -72,10 +72,10 @@ export async function isInScope(
 const MOST = 100
 /** The market as one worker sees it: what is open, not theirs to be kept from, and shown to them without a link. By start. */
 export async function postingsFor(db: Tx, userId: number, now: Date) {
-  const scope = visibilityAt(now),
-    one = { one: sql`1` }
-  const inGroup = sql`${offerings.groupIds} @> to_jsonb(${groupUsers.groupId})`,
-    here = eq(clientUsers.clientId, offerings.clientId)
+  const scope = visibilityAt(now)
+  const one = { one: sql`1` }
+  const inGroup = sql`${offerings.groupIds} @> to_jsonb(${groupUsers.groupId})`
+  const here = eq(clientUsers.clientId, offerings.clientId)
   const seen = or(
     eq(scope, 'public'),
     and(

@@ -39,12 +39,12 @@ export async function invitationOf(db: Tx, code: string) {
  * Who is blocked hears what any dead code says.
  */
 export async function acceptInvitation(db: Tx, userId: number, code: string, now: Date) {
-  const found = await invitationOf(db, code),
-    dead = () => conflict('この招待は使えません。お店に新しいURLをご確認ください。')
+  const found = await invitationOf(db, code)
+  const dead = () => conflict('この招待は使えません。お店に新しいURLをご確認ください。')
   if (!found) throw dead()
-  const { invitation, stores } = found,
-    { companyId } = invitation,
-    at = now.toISOString()
+  const { invitation, stores } = found
+  const { companyId } = invitation
+  const at = now.toISOString()
   const open: typeof stores = []
   for (const store of stores) if (!(await isBlocked(db, userId, store.id))) open.push(store)
   if (open.length === 0) throw dead()

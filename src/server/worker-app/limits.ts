@@ -46,12 +46,12 @@ export function loadOf(
   workOn: Day,
   mynumberStatus: MynumberStatus = 'not_requestable',
 ): WorkerLoad {
-  const week = limitWeekOf(workOn),
-    year = limitYearOf(workOn)
+  const week = limitWeekOf(workOn)
+  const year = limitYearOf(workOn)
   const sum = (rows: Held, of: (row: Held[number]) => number) =>
     rows.reduce((total, row) => total + of(row), 0)
-  const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn),
-    own = held.filter((row) => row.companyId === companyId)
+  const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn)
+  const own = held.filter((row) => row.companyId === companyId)
   return {
     dayJobs: held.filter((row) => row.workOn === workOn && !row.calledOff).length,
     weekMin: sum(inWeek, ({ pay }) => pay.workMin),

@@ -72,8 +72,8 @@ export async function writeMessage(
   { side, kind, body, offeringId = room.latestOfferingId, sentBy, sendKey }: Written,
   now: Date,
 ) {
-  const sentAt = now.toISOString(),
-    unread = side === 'worker' ? 1 : 0
+  const sentAt = now.toISOString()
+  const unread = side === 'worker' ? 1 : 0
   const { id } = only(
     await db
       .insert(chatMessages)

@@ -61,9 +61,9 @@ export async function approve(
   by: { id: number } | 'nobody',
   now: Date,
 ) {
-  const { fix, matching, posting } = correction,
-    at = now.toISOString(),
-    pay = payOfCorrection(correction)
+  const { fix, matching, posting } = correction
+  const at = now.toISOString()
+  const pay = payOfCorrection(correction)
   await db
     .update(fixPaymentRequests)
     .set({

@@ -50,8 +50,8 @@ function thirdParties(): Opened[] {
 
 /** The policy of a page whose head carries these inline scripts and styles. */
 export function policy(scripts: readonly string[], styles: readonly string[]): string {
-  const opened = thirdParties(),
-    also = (part: keyof Opened) => opened.map((o) => o[part] ?? '').join(' ')
+  const opened = thirdParties()
+  const also = (part: keyof Opened) => opened.map((o) => o[part] ?? '').join(' ')
   const frames = also('frame').trim()
   return [
     `default-src 'none'`,

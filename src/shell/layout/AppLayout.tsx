@@ -52,8 +52,8 @@ export function Frame({
   children: ReactNode
 }) {
   const around = useSurroundings()
-  const { title, back, heading, appBar, bar } = frame,
-    person = kind === 'account'
+  const { title, back, heading, appBar, bar } = frame
+  const person = kind === 'account'
   const hasBar = person ? back !== undefined : appBar !== false
   return (
     <div

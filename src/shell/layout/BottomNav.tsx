@@ -8,11 +8,11 @@ import { useCounts } from './useCounts'
 
 /** The places within a thumb's reach, and the sheet with all the others. Gives way to a page's own action bar. */
 export function BottomBar({ kind }: { kind: 'client' | 'company' }) {
-  const { pathname } = useRouter(),
-    scope = useScope(),
-    menu = menus[kind]
-  const count = useCounts(scope),
-    current = currentEntry(menu.groups, pathname)
+  const { pathname } = useRouter()
+  const scope = useScope()
+  const menu = menus[kind]
+  const count = useCounts(scope)
+  const current = currentEntry(menu.groups, pathname)
   return (
     <>
       {menu.bar.map((e) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Notifications } from '@/shell/notifications/Notifications'
-import { UnreadMark } from './UnreadMark'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
+import { UnreadMark } from './UnreadMark'
 
 /** Whether this installation has one of the things in ./Extras: all that a page without them needs to know. */
 const hasExtras = () =>

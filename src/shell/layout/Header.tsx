@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import { useRouter } from 'next/router'
+import { Link } from '@/ui/buttons/Link'
 import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
 import { useScope } from '@/components/permissions/useScope'
 import { href } from '@/routes/href'
@@ -18,8 +18,8 @@ export function AppBar({
   frame: PageFrame
   kind: 'client' | 'company' | 'account'
 }) {
-  const { query, isReady } = useRouter(),
-    scope = useScope()
+  const { query, isReady } = useRouter()
+  const scope = useScope()
   if (appBar === 'store' && kind !== 'account') return <StoreBar kind={kind} />
   return (
     <>
@@ -52,8 +52,8 @@ export function AppBar({
 }
 
 function StoreBar({ kind }: { kind: 'client' | 'company' }) {
-  const scope = useScope(),
-    count = useCounts(scope)
+  const scope = useScope()
+  const count = useCounts(scope)
   const notice = menus[kind].groups.flat().find((e) => e.count === 'unreadNotices')
   return (
     <>

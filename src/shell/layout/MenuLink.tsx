@@ -1,6 +1,6 @@
-import { Link } from '@/ui/buttons/Link'
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
+import { Link } from '@/ui/buttons/Link'
 import type { Scope } from '@/components/permissions/usePermissions'
 import { href, type Route } from '@/routes/href'
 

@@ -12,13 +12,13 @@ import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
 import { usePermissions } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { CountBadge } from '@/ui/feedback/CountBadge'
+import { useVisit } from '@/shell/page/useVisit'
 import { AccountBlock } from './AccountBlock'
 import { Brand } from './Brand'
 import { Icon } from './Icon'
 import { currentEntry, menus } from './menu'
 import { MenuLink } from './MenuLink'
 import { useCounts } from './useCounts'
-import { useVisit } from '@/shell/page/useVisit'
 
 const middle = '(max-width: 1099.98px)'
 function watchWidth(changed: () => void) {
@@ -35,13 +35,13 @@ const closePopovers = () => {
 
 /** Fills the sidebar. On phones the same element is the sheet that the bottom bar opens; the browser's own popover does that. */
 export function Sidebar({ kind }: { kind: 'client' | 'company' }) {
-  const { pathname, events } = useRouter(),
-    scope = useScope(),
-    menu = menus[kind]
+  const { pathname, events } = useRouter()
+  const scope = useScope()
+  const menu = menus[kind]
   const button = useRef<HTMLButtonElement>(null)
   const { data: me } = useQuery(accounts.me, {})
-  const count = useCounts(scope),
-    held = usePermissions(scope)
+  const count = useCounts(scope)
+  const held = usePermissions(scope)
   const [chosen, choose] = useStored(minifySidebar)
   const isMiddle = useSyncExternalStore(
     watchWidth,

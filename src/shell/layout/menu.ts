@@ -128,14 +128,12 @@ const there = <T extends { path: string }>(entry: T) => {
 const links = (menu: readonly Group[]): MenuLink[][] =>
   menu
     .map((group) =>
-      group
-        .flatMap(there)
-        .map((e) => ({
-          ...e,
-          count: e.count,
-          can: e.can,
-          sub: (e.sub ?? []).flatMap(there).map((s) => ({ ...s, can: s.can })),
-        })),
+      group.flatMap(there).map((e) => ({
+        ...e,
+        count: e.count,
+        can: e.can,
+        sub: (e.sub ?? []).flatMap(there).map((s) => ({ ...s, can: s.can })),
+      })),
     )
     .filter((group) => group.length > 0)
 const bar = (menu: MenuLink[][], paths: readonly string[]) =>
@@ -145,8 +143,8 @@ const bar = (menu: MenuLink[][], paths: readonly string[]) =>
 
 /** The menus in the order of the console, each entry only while its page exists: no dead link at any time. */
 export const menus = (() => {
-  const client = links(clientMenu),
-    company = links(companyMenu)
+  const client = links(clientMenu)
+  const company = links(companyMenu)
   return {
     client: { label: '店舗メニュー', groups: client, bar: bar(client, clientBar) },
     company: { label: '企業メニュー', groups: company, bar: bar(company, companyBar) },

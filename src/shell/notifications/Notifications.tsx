@@ -40,8 +40,8 @@ export function Notifications() {
       clearTimeout(timer)
     }
   }, [])
-  const bare = said.seen && said.polite + said.urgent !== '',
-    look = bare ? undefined : 'vh'
+  const bare = said.seen && said.polite + said.urgent !== ''
+  const look = bare ? undefined : 'vh'
   return (
     <>
       {Toasts && <Toasts />}

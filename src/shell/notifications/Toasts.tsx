@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useSyncExternalStore } from 'react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { drawn } from '@/ui/layout/icons'
 import type { Notification } from '@/lib/notifications/notificationQueue'
 import { toastIcons, ToastStyle } from '@/ui/feedback/toastStyle'
 

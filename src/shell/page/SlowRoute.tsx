@@ -23,9 +23,9 @@ export function SlowRoute() {
           SLOW_MS,
         )
     }
-    const done = () => end(''),
-      failed = ({ cancelled }: { cancelled?: boolean }) =>
-        end(cancelled ? '' : 'ページを読み込み直しています。そのままお待ちください。')
+    const done = () => end('')
+    const failed = ({ cancelled }: { cancelled?: boolean }) =>
+      end(cancelled ? '' : 'ページを読み込み直しています。そのままお待ちください。')
     events.on('routeChangeStart', start)
     events.on('routeChangeComplete', done)
     events.on('routeChangeError', failed)

@@ -5,11 +5,11 @@ import type { Layout } from '@/shell/layout/layouts'
 /** What a page shows until its screen is drawn, and what surrounds it. */
 export type Answer = { layout: Layout; waiting: ReactElement }
 
-const answers = new Map<string, Answer>(),
-  listeners = new Set<() => void>()
-let surrounding: Layout | undefined,
-  given: ReactElement | undefined,
-  drawn: Promise<void> | undefined
+const answers = new Map<string, Answer>()
+const listeners = new Set<() => void>()
+let surrounding: Layout | undefined
+let given: ReactElement | undefined
+let drawn: Promise<void> | undefined
 
 /** The next frame is on the screen; without one (a tab in the background) a moment later. */
 const frame = () =>

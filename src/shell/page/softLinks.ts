@@ -7,8 +7,8 @@ const here = (address: string) => address === '' || address.startsWith('#')
 /** Answers every ui/Link of the document: a plain press changes the page, and its code is fetched when it is pointed at. */
 export function softLinks() {
   document.addEventListener('click', (event) => {
-    const link = linkOf(event),
-      address = link?.getAttribute('href') ?? ''
+    const link = linkOf(event)
+    const address = link?.getAttribute('href') ?? ''
     // What the browser does with other buttons and keys is what people expect of a link.
     if (
       !link ||
@@ -28,8 +28,8 @@ export function softLinks() {
   })
   let pointed: Element | null = null
   const point = (event: Event) => {
-    const link = linkOf(event),
-      address = link?.getAttribute('href') ?? ''
+    const link = linkOf(event)
+    const address = link?.getAttribute('href') ?? ''
     if (!link || link === pointed || here(address)) return
     pointed = link
     void Router.prefetch(address)

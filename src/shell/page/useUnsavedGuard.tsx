@@ -27,8 +27,8 @@ export function useUnsavedGuard(
   useEffect(() => {
     if (!dirty) return
     passing.current = false
-    let here: unknown = history.state,
-      address = location.href
+    let here: unknown = history.state
+    let address = location.href
     const arrived = () => {
       here = history.state
       address = location.href

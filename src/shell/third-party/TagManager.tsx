@@ -30,11 +30,11 @@ const attributesOf = (data: TrackingData | undefined) => ({
  */
 export function TagManager() {
   const {
-      pathname,
-      query: { clientId },
-    } = useRouter(),
-    told = !untracked.has(pathname),
-    inStore = told && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
+    pathname,
+    query: { clientId },
+  } = useRouter()
+  const told = !untracked.has(pathname)
+  const inStore = told && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
   const last = useRef<TrackingData>(undefined)
   const { data } = useQuery(trackingData.trackingData, inStore ? { clientId } : null, {
     revalidateOnFocus: false,

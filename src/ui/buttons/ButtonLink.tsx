@@ -1,5 +1,5 @@
-import { Link } from './Link'
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from './Link'
 import type { ButtonSize, ButtonTone } from './buttonTypes'
 
 type Props = ComponentProps<typeof Link> & {

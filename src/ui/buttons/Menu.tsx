@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { IconButton } from './IconButton'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
@@ -23,8 +23,8 @@ export function Menu({
   icon = <Ellipsis aria-hidden />,
   outlined = false,
 }: Props) {
-  const { open, close, button } = useMenuButton(),
-    [MenuList, preload] = useMenuList(open, close)
+  const { open, close, button } = useMenuButton()
+  const [MenuList, preload] = useMenuList(open, close)
   if (items.length === 0) return null
   return (
     <span className='uiMenu' data-open={open || undefined}>

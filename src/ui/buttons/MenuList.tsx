@@ -1,6 +1,6 @@
+import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { IconType } from '@/ui/layout/icons'
 import { Link } from './Link'
-import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 
 export type MenuItem = {
   label: string
@@ -44,8 +44,8 @@ export function MenuList({ label, items, align, onClose }: Props) {
     }
   }, [onClose])
   function keys(e: KeyboardEvent) {
-    const all = entries(),
-      at = all.findIndex((n) => n === document.activeElement)
+    const all = entries()
+    const at = all.findIndex((n) => n === document.activeElement)
     if (e.key === 'Escape') {
       e.stopPropagation()
       onClose(true)

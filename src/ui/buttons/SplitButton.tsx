@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { Button } from './Button'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
@@ -31,8 +31,8 @@ export function SplitButton({
   loading = false,
   disabledReason,
 }: Props) {
-  const { open, close, button } = useMenuButton(),
-    [MenuList, preload] = useMenuList(open, close)
+  const { open, close, button } = useMenuButton()
+  const [MenuList, preload] = useMenuList(open, close)
   return (
     <span className='uiSplitButton' data-tone={tone}>
       <Button

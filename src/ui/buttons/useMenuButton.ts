@@ -2,8 +2,8 @@ import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 
 /** What a button needs that opens a menu: spread `button` on it, draw the list while `open`, and hand it `close`, which gives the focus back unless the reader went elsewhere. */
 export function useMenuButton() {
-  const [open, setOpen] = useState(false),
-    ref = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
   // The list listens at the document while it stands: what closes it must stay the same.
   const close = useCallback((returnFocus: boolean) => {
     setOpen(false)

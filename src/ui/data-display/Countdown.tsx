@@ -2,12 +2,12 @@ import { drawn } from '@/ui/layout/icons'
 
 const Lock = drawn('Lock')
 
-const SOON = 180,
-  ROUND = 2 * Math.PI * 7
+const SOON = 180
+const ROUND = 2 * Math.PI * 7
 const inWords = (minutes: number, exact: boolean) => {
-  const days = Math.floor(minutes / 1440),
-    hours = Math.floor(minutes / 60) % 24,
-    rest = minutes % 60
+  const days = Math.floor(minutes / 1440)
+  const hours = Math.floor(minutes / 60) % 24
+  const rest = minutes % 60
   return (
     [days && `${days}日`, hours && `${hours}時間`, (exact || minutes < 1440) && rest && `${rest}分`]
       .filter(Boolean)

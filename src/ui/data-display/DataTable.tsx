@@ -1,9 +1,9 @@
-import { drawn } from '@/ui/layout/icons'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
 
-const ArrowDown = drawn('ArrowDown'),
-  ArrowUp = drawn('ArrowUp')
+const ArrowDown = drawn('ArrowDown')
+const ArrowUp = drawn('ArrowUp')
 
 export type Column<T> = {
   label: string
@@ -63,8 +63,8 @@ export function DataTable<T>({
 }: Props<T>) {
   const entries: Entry<T>[] = group
     ? items.flatMap((item, i): Entry<T>[] => {
-        const key = group.keyOf(item),
-          before = items[i - 1]
+        const key = group.keyOf(item)
+        const before = items[i - 1]
         return before !== undefined && group.keyOf(before) === key
           ? [{ item }]
           : [{ head: key }, { item }]

@@ -25,13 +25,13 @@ export function FillTank({ label, days }: { label: string; days: readonly TankDa
 }
 
 function Tank({ day, filled, total, href, holiday, today }: TankDay) {
-  const name = weekdayName(day),
-    kind =
-      holiday !== undefined || weekday(day) === 0
-        ? 'holiday'
-        : weekday(day) === 6
-          ? 'saturday'
-          : undefined
+  const name = weekdayName(day)
+  const kind =
+    holiday !== undefined || weekday(day) === 0
+      ? 'holiday'
+      : weekday(day) === 6
+        ? 'saturday'
+        : undefined
   const words = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 ${name}曜日${holiday === undefined ? '' : ` ${holiday}`} ${total === 0 ? '募集なし' : `${total}名中${filled}名`}`
   const inside = (
     <>

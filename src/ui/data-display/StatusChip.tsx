@@ -1,21 +1,21 @@
 import { drawn, type IconType } from '@/ui/layout/icons'
 
-const Ban = drawn('Ban'),
-  CalendarCheck = drawn('CalendarCheck'),
-  Check = drawn('Check'),
-  CheckCheck = drawn('CheckCheck'),
-  CircleAlert = drawn('CircleAlert'),
-  ClockAlert = drawn('ClockAlert'),
-  GraduationCap = drawn('GraduationCap'),
-  Hourglass = drawn('Hourglass'),
-  Info = drawn('Info'),
-  Megaphone = drawn('Megaphone'),
-  Pencil = drawn('Pencil'),
-  Sprout = drawn('Sprout'),
-  SquareX = drawn('SquareX'),
-  Star = drawn('Star'),
-  UserX = drawn('UserX'),
-  Users = drawn('Users')
+const Ban = drawn('Ban')
+const CalendarCheck = drawn('CalendarCheck')
+const Check = drawn('Check')
+const CheckCheck = drawn('CheckCheck')
+const CircleAlert = drawn('CircleAlert')
+const ClockAlert = drawn('ClockAlert')
+const GraduationCap = drawn('GraduationCap')
+const Hourglass = drawn('Hourglass')
+const Info = drawn('Info')
+const Megaphone = drawn('Megaphone')
+const Pencil = drawn('Pencil')
+const Sprout = drawn('Sprout')
+const SquareX = drawn('SquareX')
+const Star = drawn('Star')
+const UserX = drawn('UserX')
+const Users = drawn('Users')
 
 /** Offering, matching and calendar states of the wire, and a few for anything else. */
 export type ChipKind = keyof typeof icons

@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import type { ReactNode } from 'react'
+import { Link } from '@/ui/buttons/Link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 export type TicketState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'

@@ -1,12 +1,12 @@
 import { vars } from '@/ui/layout/vars'
 
-const DAY = 1440,
-  NIGHT = 17 * 60
+const DAY = 1440
+const NIGHT = 17 * 60
 /** Minutes from 5:00 of the business day, read out: 「17時」「22時30分」「翌2時」. */
 const spoken = (fromFive: number) => {
-  const minutes = fromFive + 300,
-    hour = Math.floor(minutes / 60),
-    rest = minutes - hour * 60
+  const minutes = fromFive + 300
+  const hour = Math.floor(minutes / 60)
+  const rest = minutes - hour * 60
   return `${hour >= 24 ? `翌${hour - 24}` : hour}時${rest ? `${rest}分` : ''}`
 }
 /** The hours of a shift in words. */
@@ -40,8 +40,8 @@ type Props = {
  * hatched, breaks cut out; `now` pins the present and belongs on today's tickets only.
  */
 export function Ruler({ start, end, breaks = [], now, state, big = false, label }: Props) {
-  const from = Math.max(0, start),
-    to = Math.min(DAY, end)
+  const from = Math.max(0, start)
+  const to = Math.min(DAY, end)
   const both = from < NIGHT && to > NIGHT
   return (
     <span

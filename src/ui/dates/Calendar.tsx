@@ -50,9 +50,9 @@ export function Calendar({
   const picker = useRef<CalendarLibrary>(null)
   const [typed, setTypedState] = useState(text === showPicked(value, grain) ? undefined : text)
   const latest = useRef(typed)
-  const typing = useRef(false),
-    open = useRef(false),
-    key = useRef('')
+  const typing = useRef(false)
+  const open = useRef(false)
+  const key = useRef('')
   const [host, setHost] = useState<Element>()
   const [year, setYear] = useState((value ?? today()).getFullYear())
   const [month, setMonth] = useState(dayOfPicked(value ?? today()).slice(0, 7))

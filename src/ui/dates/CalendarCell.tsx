@@ -1,13 +1,13 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
 import { memo } from 'react'
+import { drawn, type IconType } from '@/ui/layout/icons'
 import { weekday, weekdayName, type Day } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
 
-const CalendarCheck = drawn('CalendarCheck'),
-  Check = drawn('Check'),
-  Megaphone = drawn('Megaphone'),
-  Pencil = drawn('Pencil'),
-  Star = drawn('Star')
+const CalendarCheck = drawn('CalendarCheck')
+const Check = drawn('Check')
+const Megaphone = drawn('Megaphone')
+const Pencil = drawn('Pencil')
+const Star = drawn('Star')
 
 export type CalendarState =
   'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
@@ -64,8 +64,8 @@ export const CalendarCell = memo(function CalendarCell({
       : weekday(day) === 6
         ? 'saturday'
         : undefined
-  const number = Number(day.slice(8)),
-    monthNumber = Number(day.slice(5, 7))
+  const number = Number(day.slice(8))
+  const monthNumber = Number(day.slice(5, 7))
   if (outside)
     return (
       <div role='gridcell' data-outside=''>

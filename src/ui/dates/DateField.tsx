@@ -1,11 +1,11 @@
-import { drawn } from '@/ui/layout/icons'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 import { dayOfPicked, isDay, pickedOf } from '@/lib/dates/tokyoDate'
-import { DatePicker, type DatePickerProps } from './DatePicker'
-import type { DateInputError } from './DateInputError'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+import type { DateInputError } from './DateInputError'
+import { DatePicker, type DatePickerProps } from './DatePicker'
 
 const CalendarIcon = drawn('Calendar')
 

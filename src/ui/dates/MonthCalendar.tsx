@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import {
   addDays,
   addMonths,
@@ -12,12 +12,12 @@ import {
   type Month,
 } from '@/lib/dates/tokyoDate'
 import { Button } from '@/ui/buttons/Button'
-import { CalendarCell, type CalendarDay } from './CalendarCell'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { CalendarCell, type CalendarDay } from './CalendarCell'
 import { useHolidays } from './useHolidays'
 
-const ChevronLeft = drawn('ChevronLeft'),
-  ChevronRight = drawn('ChevronRight')
+const ChevronLeft = drawn('ChevronLeft')
+const ChevronRight = drawn('ChevronRight')
 
 type Props = {
   month: Month
@@ -54,17 +54,17 @@ export function MonthCalendar({
   holidayOf,
   aside,
 }: Props) {
-  const id = useId(),
-    grid = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const grid = useRef<HTMLDivElement>(null)
   const nameOf = useHolidays(holidayOf)
-  const inMonth = daysOfMonth(month),
-    first = inMonth[0] ?? `${month}-01`
+  const inMonth = daysOfMonth(month)
+  const first = inMonth[0] ?? `${month}-01`
   const [cursor, setCursor] = useState<Day>()
   const follow = useRef(false)
   const at =
     [cursor, ...selected, today].find((d) => d !== undefined && monthOf(d) === month) ?? first
-  const from = startOfWeek(first),
-    weeks = Math.ceil((weekday(first) + inMonth.length) / 7)
+  const from = startOfWeek(first)
+  const weeks = Math.ceil((weekday(first) + inMonth.length) / 7)
   const off = (day: Day) => (min !== undefined && day < min) || (max !== undefined && day > max)
 
   useEffect(() => {

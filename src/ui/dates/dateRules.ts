@@ -23,8 +23,8 @@ export function canPickDay(
   day: Date,
   { minDate, maxDate, excludeDates, includeDates, filterDate }: DayRules,
 ) {
-  const d = dayOfPicked(day),
-    same = (other: Date) => dayOfPicked(other) === d
+  const d = dayOfPicked(day)
+  const same = (other: Date) => dayOfPicked(other) === d
   return (
     !(minDate && d < dayOfPicked(minDate)) &&
     !(maxDate && d > dayOfPicked(maxDate)) &&
@@ -39,8 +39,8 @@ export function canPickTime(
   time: Date,
   { minTime, maxTime, excludeTimes, includeTimes, filterTime }: TimeRules,
 ) {
-  const t = timeOfPicked(time),
-    same = (other: Date) => timeOfPicked(other) === t
+  const t = timeOfPicked(time)
+  const same = (other: Date) => timeOfPicked(other) === t
   return (
     !(minTime && t < timeOfPicked(minTime)) &&
     !(maxTime && t > timeOfPicked(maxTime)) &&

@@ -17,8 +17,8 @@ export type DialogProps = {
   overlayCloses?: boolean
   kind?: 'dialog' | 'sheet'
 }
-const load = () => import('./DialogWindow'),
-  preload = () => void load().catch(() => undefined)
+const load = () => import('./DialogWindow')
+const preload = () => void load().catch(() => undefined)
 
 /** Give these to whatever opens a dialog: its code is there before the click. */
 export const preloadDialog = { onPointerEnter: preload, onFocus: preload }
@@ -29,8 +29,8 @@ export const preloadDialog = { onPointerEnter: preload, onFocus: preload }
  */
 export function Dialog(props: DialogProps) {
   const [Window, setWindow] = useState<typeof import('./DialogWindow').DialogWindow>()
-  const { open = true, onClose } = props,
-    lost = useRef(onClose)
+  const { open = true, onClose } = props
+  const lost = useRef(onClose)
   useEffect(() => {
     lost.current = onClose
   })

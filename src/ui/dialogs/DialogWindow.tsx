@@ -1,8 +1,7 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useId, useState } from 'react'
 import Modal from 'react-modal'
 import { createGlobalStyle } from 'styled-components'
-import type { DialogProps } from './Dialog'
+import { drawn } from '@/ui/layout/icons'
 import { IconButton } from '@/ui/buttons/IconButton'
 import {
   color,
@@ -16,6 +15,7 @@ import {
   size,
   weight,
 } from '@/ui/tokens'
+import type { DialogProps } from './Dialog'
 
 const X = drawn('X')
 
@@ -50,8 +50,8 @@ export function DialogWindow({
   kind = 'dialog',
 }: DialogProps) {
   const id = useId()
-  const [leaving, setLeaving] = useState(false),
-    [mounted, setMounted] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const [mounted, setMounted] = useState(false)
   const close = () => setLeaving(true)
   // Open only once it is there: react-modal counts a window twice that is mounted open in strict mode.
   useEffect(() => {

@@ -1,16 +1,16 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
+import { drawn, type IconType } from '@/ui/layout/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const Bell = drawn('Bell'),
-  Check = drawn('Check'),
-  CircleAlert = drawn('CircleAlert'),
-  CircleCheck = drawn('CircleCheck'),
-  Hourglass = drawn('Hourglass'),
-  MessageCircle = drawn('MessageCircle'),
-  Sparkle = drawn('Sparkle'),
-  Star = drawn('Star'),
-  ThumbsUp = drawn('ThumbsUp')
+const Bell = drawn('Bell')
+const Check = drawn('Check')
+const CircleAlert = drawn('CircleAlert')
+const CircleCheck = drawn('CircleCheck')
+const Hourglass = drawn('Hourglass')
+const MessageCircle = drawn('MessageCircle')
+const Sparkle = drawn('Sparkle')
+const Star = drawn('Star')
+const ThumbsUp = drawn('ThumbsUp')
 
 export type BadgeKind =
   | 'done'

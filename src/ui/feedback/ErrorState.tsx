@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from './Notice'
 import { StateMessage } from './StateMessage'

@@ -1,10 +1,10 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
+import { drawn, type IconType } from '@/ui/layout/icons'
 
-const CircleAlert = drawn('CircleAlert'),
-  CircleCheck = drawn('CircleCheck'),
-  Info = drawn('Info'),
-  TriangleAlert = drawn('TriangleAlert')
+const CircleAlert = drawn('CircleAlert')
+const CircleCheck = drawn('CircleCheck')
+const Info = drawn('Info')
+const TriangleAlert = drawn('TriangleAlert')
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
 type Props = {

@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 
 const CircleAlert = drawn('CircleAlert')
 
@@ -27,11 +27,11 @@ function flat<T extends FieldValues>(
 export function FormErrorSummary<T extends FieldValues, O>({ form, labels }: Props<T, O>) {
   const id = useId()
   const { errors, submitCount } = form.formState
-  const order = Object.keys(labels),
-    place = (name: string) => {
-      const i = order.indexOf(name)
-      return i < 0 ? order.length : i
-    }
+  const order = Object.keys(labels)
+  const place = (name: string) => {
+    const i = order.indexOf(name)
+    return i < 0 ? order.length : i
+  }
   const all = flat(errors)
     .filter(([name]) => !name.startsWith('root'))
     .sort(([a], [b]) => place(a) - place(b))

@@ -1,11 +1,11 @@
-import { drawn } from '@/ui/layout/icons'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
 import { useNumberText } from './useNumberText'
 
-const Minus = drawn('Minus'),
-  Plus = drawn('Plus')
+const Minus = drawn('Minus')
+const Plus = drawn('Plus')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   /** 「名」 */ unit: string
@@ -28,8 +28,8 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
     number.forget()
     set(Math.min(max, Math.max(min, (now ?? min) + change)))
   }
-  const low = now !== undefined && now <= min,
-    high = now !== undefined && now >= max
+  const low = now !== undefined && now <= min
+  const high = now !== undefined && now >= max
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (

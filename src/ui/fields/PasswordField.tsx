@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
-import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & {

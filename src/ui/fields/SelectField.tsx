@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
 

@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 import { DatePicker } from '@/ui/dates/DatePicker'
 import type { DateInputError } from '@/ui/dates/DateInputError'
 import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'

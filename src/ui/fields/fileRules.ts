@@ -29,8 +29,8 @@ export function takeFiles(
   chosen: readonly File[],
   { accept, acceptLabel, maxBytes, maxCount }: FileRules,
 ) {
-  const files = [...present],
-    refused: string[] = []
+  const files = [...present]
+  const refused: string[] = []
   for (const file of chosen) {
     if (
       files.some(

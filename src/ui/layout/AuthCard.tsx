@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import type { ReactNode } from 'react'
+import { Link } from '@/ui/buttons/Link'
 
 type Picture = { src: string; alt: string }
 type Props = {

@@ -1,6 +1,6 @@
-import { drawn } from './icons'
-import { Link } from '@/ui/buttons/Link'
 import { Fragment, type ReactNode } from 'react'
+import { Link } from '@/ui/buttons/Link'
+import { drawn } from './icons'
 
 const ChevronRight = drawn('ChevronRight')
 

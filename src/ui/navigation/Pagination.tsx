@@ -1,8 +1,8 @@
 import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 
-const ChevronLeft = drawn('ChevronLeft'),
-  ChevronRight = drawn('ChevronRight')
+const ChevronLeft = drawn('ChevronLeft')
+const ChevronRight = drawn('ChevronRight')
 
 type Props = {
   page: number

@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Link } from '@/ui/buttons/Link'
 
 export type Tab = { key: string; label: string; href: string; count?: number | undefined }
 type Props = {
@@ -13,13 +13,13 @@ type Props = {
 export function Tabs({ label, tabs, current, onSelect }: Props) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
-    const nav = strip.current,
-      tab = nav?.querySelector<HTMLElement>('[aria-current]')
+    const nav = strip.current
+    const tab = nav?.querySelector<HTMLElement>('[aria-current]')
     if (nav && tab && nav.scrollWidth > nav.clientWidth) nav.scrollLeft = tab.offsetLeft - 40
   }, [current])
   function move(event: KeyboardEvent<HTMLElement>) {
-    const links = [...(strip.current?.querySelectorAll('a') ?? [])],
-      at = links.findIndex((a) => a === document.activeElement)
+    const links = [...(strip.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex((a) => a === document.activeElement)
     const to = {
       ArrowRight: (at + 1) % links.length,
       ArrowLeft: (at - 1 + links.length) % links.length,

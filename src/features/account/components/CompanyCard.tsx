@@ -4,8 +4,8 @@ import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
 
-const Building2 = drawn('Building2'),
-  ChevronRight = drawn('ChevronRight')
+const Building2 = drawn('Building2')
+const ChevronRight = drawn('ChevronRight')
 
 const all: readonly Route[] = Object.values(routes)
 const home = all.find((route) => route.path === '/companies/[companyId]/clients')

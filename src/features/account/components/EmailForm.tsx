@@ -20,8 +20,8 @@ const TITLE = 'メールアドレスの変更'
 
 /** The new address, and the password once more: whoever found a device unlocked must not be able to take the account along. */
 export function EmailForm() {
-  const router = useRouter(),
-    id = useId()
+  const router = useRouter()
+  const id = useId()
   const {
     data: me,
     error,

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState, type ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { report } from '@/api/client'
 import { useMutate } from '@/api/hooks'
 import { notices } from '@/contracts/notices'

@@ -22,8 +22,8 @@ export function PendingEmail({
   pending: NonNullable<Account['pendingEmail']>
   onCancelled: () => void
 }) {
-  const [resend, resending] = useMutate(ownAccount.requestEmailChange),
-    [callOff, callingOff] = useMutate(ownAccount.cancelEmailChange)
+  const [resend, resending] = useMutate(ownAccount.requestEmailChange)
+  const [callOff, callingOff] = useMutate(ownAccount.cancelEmailChange)
   async function again() {
     await resend({ body: { newEmail } })
     say(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)

@@ -13,8 +13,8 @@ type Props = {
 
 /** One group of the picker. A company may have hundreds: the first fifty are drawn, the search finds the others. */
 export function StoreList({ title, note, stores, onStar }: Props) {
-  const id = useId(),
-    [most, setMost] = useState(STEP)
+  const id = useId()
+  const [most, setMost] = useState(STEP)
   const left = Math.min(STEP, stores.length - most)
   if (stores.length === 0) return null
   return (

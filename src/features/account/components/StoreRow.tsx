@@ -7,15 +7,15 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { Pips } from '@/ui/data-display/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
-const Check = drawn('Check'),
-  ChevronRight = drawn('ChevronRight'),
-  ClipboardCheck = drawn('ClipboardCheck'),
-  FileWarning = drawn('FileWarning'),
-  ListTodo = drawn('ListTodo'),
-  Lock = drawn('Lock'),
-  MessageCircle = drawn('MessageCircle'),
-  Star = drawn('Star'),
-  ThumbsUp = drawn('ThumbsUp')
+const Check = drawn('Check')
+const ChevronRight = drawn('ChevronRight')
+const ClipboardCheck = drawn('ClipboardCheck')
+const FileWarning = drawn('FileWarning')
+const ListTodo = drawn('ListTodo')
+const Lock = drawn('Lock')
+const MessageCircle = drawn('MessageCircle')
+const Star = drawn('Star')
+const ThumbsUp = drawn('ThumbsUp')
 
 type Props = {
   client: AccessibleClient

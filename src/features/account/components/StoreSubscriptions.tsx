@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
 import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/account/enums'
 import {

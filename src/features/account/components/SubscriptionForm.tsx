@@ -20,19 +20,19 @@ type Store = Subscriptions['items'][number]
 type Events = Store['events']
 const same = (a: Events, b: Events) => subscriptionEvents.every((event) => a[event] === b[event])
 /** What one call takes, and from how many stores on a search is offered and only the first is open. */
-const AT_ONCE = 200,
-  MANY = 3
+const AT_ONCE = 200
+const MANY = 3
 
 /** Choices are kept here until they are saved, and only the stores that were changed are sent. */
 export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
   const [save, saving] = useMutate(ownAccount.saveSubscriptions)
   const [changed, setChanged] = useState<ReadonlyMap<number, Events>>(new Map())
-  const [keyword, setKeyword] = useState(''),
-    sending = useRef(false)
+  const [keyword, setKeyword] = useState('')
+  const sending = useRef(false)
   const [guard] = useUnsavedGuard(changed.size > 0)
-  const many = stores.length > MANY,
-    wanted = searchKey(keyword),
-    shown = stores.filter((store) => searchKey(store.clientName).includes(wanted))
+  const many = stores.length > MANY
+  const wanted = searchKey(keyword)
+  const shown = stores.filter((store) => searchKey(store.clientName).includes(wanted))
   const eventsOf = (store: Store) => changed.get(store.clientId) ?? store.events
   function set(all: readonly Store[], events: Events) {
     const next = new Map(changed)

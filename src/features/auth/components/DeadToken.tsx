@@ -14,8 +14,8 @@ const why: Record<Exclude<SetupStatus, 'valid'>, string> = {
 
 /** A link that no longer works, or never did, and what to do now. An invitation only the one who invited can send again. */
 export function DeadToken({ token }: { token: SetupToken | undefined }) {
-  const reset = href(routes.resetPassword, {}),
-    login = href(routes.login, {})
+  const reset = href(routes.resetPassword, {})
+  const login = href(routes.login, {})
   const used = token?.status === 'used'
   return (
     <ServiceCard

@@ -62,8 +62,8 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
       </ServiceCard>
     )
   if (!token) return <WaitingCard />
-  const invited = token.kind === 'invite',
-    place = [token.companyName, token.clientName].filter(Boolean).join(' ')
+  const invited = token.kind === 'invite'
+  const place = [token.companyName, token.clientName].filter(Boolean).join(' ')
   return (
     <ServiceCard title={invited ? 'パスワードの設定' : '新しいパスワードの設定'}>
       <form className='authFields' {...onForm} method='post'>

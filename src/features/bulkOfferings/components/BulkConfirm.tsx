@@ -14,8 +14,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { hoursOf, slashOf, type Conditions } from '@/features/bulkOfferings/lib/bulkValues'
-import { SourceCard } from './SourceCard'
 import type { MultidateCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import { SourceCard } from './SourceCard'
 
 const soon = '公開するとすぐに応募があり、契約が成立することがあります。'
 type Props = {
@@ -38,14 +38,14 @@ export function MultidateConfirm({
   onBack,
   onPublish,
 }: Props) {
-  const [acknowledged, setAcknowledged] = useState(false),
-    count = items.length,
-    head = useRef<HTMLHeadingElement>(null)
+  const [acknowledged, setAcknowledged] = useState(false)
+  const count = items.length
+  const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     head.current?.focus({ preventScroll: true })
   }, [])
-  const people = items.reduce((sum, item) => sum + item.peopleWanted, 0),
-    faulty = answer?.items.filter((one) => one.errors.length > 0).length ?? 0
+  const people = items.reduce((sum, item) => sum + item.peopleWanted, 0)
+  const faulty = answer?.items.filter((one) => one.errors.length > 0).length ?? 0
   const warnings = [
     ...new Map(
       answer?.items.flatMap((one) =>
@@ -72,8 +72,8 @@ export function MultidateConfirm({
         : answer?.acknowledgementRequired && !acknowledged
           ? '労働契約の成立について、確認のチェックを入れてください。'
           : undefined))
-  const months = [...new Set(items.map((item) => monthOf(item.workOn)))],
-    { cost } = answer ?? {}
+  const months = [...new Set(items.map((item) => monthOf(item.workOn)))]
+  const { cost } = answer ?? {}
   return (
     <>
       <TwoColumns
@@ -181,10 +181,10 @@ export function MultidateConfirm({
               <PageSection key={month} title={formatMonth(month)} note={`${inMonth.length}件`}>
                 <Days>
                   {inMonth.map((item) => {
-                    const told = answer?.items.find((one) => one.workOn === item.workOn),
-                      changed =
-                        JSON.stringify({ ...base, workOn: '' }) !==
-                        JSON.stringify({ ...base, ...item, workOn: '' })
+                    const told = answer?.items.find((one) => one.workOn === item.workOn)
+                    const changed =
+                      JSON.stringify({ ...base, workOn: '' }) !==
+                      JSON.stringify({ ...base, ...item, workOn: '' })
                     return (
                       <li
                         key={item.workOn}

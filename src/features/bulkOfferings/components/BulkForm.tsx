@@ -19,15 +19,15 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHolidays } from '@/ui/dates/useHolidays'
-import { DateRow } from './DateRow'
-import { DayGrid } from './DayGrid'
 import { conditionsOf } from '@/features/bulkOfferings/lib/bulkValues'
-import { SourceCard } from './SourceCard'
 import { useChosenDates } from '@/features/bulkOfferings/hooks/useChosenDates'
 import { useMultidateCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import { DateRow } from './DateRow'
+import { DayGrid } from './DayGrid'
+import { SourceCard } from './SourceCard'
 
-const load = () => import('./BulkConfirm').then((m) => m.MultidateConfirm),
-  ahead = () => void load().catch(() => undefined)
+const load = () => import('./BulkConfirm').then((m) => m.MultidateConfirm)
+const ahead = () => void load().catch(() => undefined)
 const useConfirm = arriving(load)
 
 /** The days to post on, what each of them costs and what stands against it; then all of it once more, and it is published. */
@@ -40,13 +40,13 @@ export function MultidateForm({
   source: OfferingDetail
   onSource: () => void
 }) {
-  const router = useRouter(),
-    [query] = useUrlState(routes.bulkCreate.query),
-    base = conditionsOf(source)
-  const now = new Date(),
-    today = dayOf(now),
-    last = lastPostingDay(now),
-    holidayOf = useHolidays()
+  const router = useRouter()
+  const [query] = useUrlState(routes.bulkCreate.query)
+  const base = conditionsOf(source)
+  const now = new Date()
+  const today = dayOf(now)
+  const last = lastPostingDay(now)
+  const holidayOf = useHolidays()
   const first =
     cannotPublishFor(shiftOf(today, base.startTime, base.endTime).startAt, now) === undefined
       ? today
@@ -55,21 +55,21 @@ export function MultidateForm({
     query.on.split(',').filter((day) => isDay(day) && day >= first && day <= last),
     { first, last, holidayOf },
   )
-  const items = chosen.itemsOf(base),
-    check = useMultidateCheck(clientId, source.id, items),
-    { answer, asking } = check
-  const [create, creating] = useMutate(multidatePostings.create),
-    [begun, setBegun] = useState(false)
-  const confirming = query.step === 'confirm' && items.length > 0,
-    [Confirm, failed, retry] = useConfirm(confirming)
+  const items = chosen.itemsOf(base)
+  const check = useMultidateCheck(clientId, source.id, items)
+  const { answer, asking } = check
+  const [create, creating] = useMutate(multidatePostings.create)
+  const [begun, setBegun] = useState(false)
+  const confirming = query.step === 'confirm' && items.length > 0
+  const [Confirm, failed, retry] = useConfirm(confirming)
   const on = chosen.days.join(',')
   // What the address holds is found again by going back.
   const [guard, pass] = useUnsavedGuard(
     items.length > 0 && !confirming && (on !== query.on || Object.keys(chosen.changed).length > 0),
     { note: 'このまま移動すると、選んだ日は失われます。' },
   )
-  const toldOf = (day: string) => answer?.items.find((one) => one.workOn === day),
-    faulty = items.filter((item) => (toldOf(item.workOn)?.errors.length ?? 0) > 0)
+  const toldOf = (day: string) => answer?.items.find((one) => one.workOn === day)
+  const faulty = items.filter((item) => (toldOf(item.workOn)?.errors.length ?? 0) > 0)
   const people = items.reduce((sum, item) => sum + item.peopleWanted, 0)
   const here = (step: '' | 'confirm') =>
     href(routes.bulkCreate, { clientId }, { offeringId: source.id, on, step })

@@ -16,8 +16,8 @@ const POLL_MS = 1000
 
 /** One run: how far it is while it goes on, and what became of each date afterwards. It can be left at any time. */
 export function MultidateRun({ clientId, operationId }: { clientId: string; operationId: number }) {
-  const { mutate: refresh } = useSWRConfig(),
-    watched = useRef(false)
+  const { mutate: refresh } = useSWRConfig()
+  const watched = useRef(false)
   const { data, error, isValidating, mutate } = useQuery(
     multidatePostings.list,
     { clientId, query: { operationId } },
@@ -27,8 +27,8 @@ export function MultidateRun({ clientId, operationId }: { clientId: string; oper
       dedupingInterval: 500,
     },
   )
-  const run = data?.items[0],
-    running = run !== undefined && isMultidateRunning(run.status)
+  const run = data?.items[0]
+  const running = run !== undefined && isMultidateRunning(run.status)
   useEffect(() => {
     // The postings were made after the call that asked for them was answered: what shows postings is read again.
     if (watched.current && !running)

@@ -38,8 +38,8 @@ const fields = [
 
 /** The conditions of one day, in its place. What the rules refuse stands at its field. */
 export function DateEditor({ date, days, movable, errors, onSave, onClose }: Props) {
-  const { closeRule, ...values } = date,
-    initial: Values = values
+  const { closeRule, ...values } = date
+  const initial: Values = values
   const [form, { onSubmit, ...rest }] = useForm(
     () => import('@/features/bulkOfferings/dateEditor.schema'),
     initial,
@@ -55,11 +55,11 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
       return Promise.resolve()
     },
   )
-  const names: readonly string[] = movable ? ['workOn', ...fields] : fields,
-    elsewhere = errors.filter((e) => !names.includes(e.field))
+  const names: readonly string[] = movable ? ['workOn', ...fields] : fields
+  const elsewhere = errors.filter((e) => !names.includes(e.field))
   // As they were when the editor was opened: from then on the fields are the reader's.
-  const [told] = useState(() => errors.filter((e) => names.includes(e.field))),
-    { setError } = form
+  const [told] = useState(() => errors.filter((e) => names.includes(e.field)))
+  const { setError } = form
   useEffect(() => {
     for (const e of told) setError(e.field as keyof Values, { type: 'rule', message: e.message })
   }, [told, setError])
@@ -71,10 +71,10 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
       }).unsubscribe,
     [form],
   )
-  const now = new Date(),
-    options = (breaks.includes(date.breakMin) ? breaks : [...breaks, date.breakMin]).map(
-      (value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }),
-    )
+  const now = new Date()
+  const options = (breaks.includes(date.breakMin) ? breaks : [...breaks, date.breakMin]).map(
+    (value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }),
+  )
   return (
     <Form
       {...rest}

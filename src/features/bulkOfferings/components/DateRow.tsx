@@ -1,15 +1,15 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
-import { useState, type ComponentType, type ReactNode } from 'react'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import { formatSlashDay, weekdayName } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { slashOf, hoursOf, type Conditions } from '@/features/bulkOfferings/lib/bulkValues'
 
-const Pencil = drawn('Pencil'),
-  TriangleAlert = drawn('TriangleAlert'),
-  X = drawn('X')
+const Pencil = drawn('Pencil')
+const TriangleAlert = drawn('TriangleAlert')
+const X = drawn('X')
 
 type Told = Pick<MultidateValidation['items'][number], 'errors' | 'warnings'>
 type Editor = ComponentType<{
@@ -48,16 +48,16 @@ export function DateRow({
   onChange,
   state,
 }: Props) {
-  const [Editor, setEditor] = useState<Editor>(),
-    day = formatSlashDay(date.workOn)
-  const errors = told?.errors ?? [],
-    overlap = told?.warnings.find((w) => w.code === 'overlap'),
-    other = told?.warnings.filter((w) => w.code === 'many_people') ?? []
+  const [Editor, setEditor] = useState<Editor>()
+  const day = formatSlashDay(date.workOn)
+  const errors = told?.errors ?? []
+  const overlap = told?.warnings.find((w) => w.code === 'overlap')
+  const other = told?.warnings.filter((w) => w.code === 'many_people') ?? []
   const hours =
-      date.startTime !== base.startTime ||
-      date.endTime !== base.endTime ||
-      date.breakMin !== base.breakMin,
-    people = date.peopleWanted !== base.peopleWanted
+    date.startTime !== base.startTime ||
+    date.endTime !== base.endTime ||
+    date.breakMin !== base.breakMin
+  const people = date.peopleWanted !== base.peopleWanted
   const pay =
     date.hourlyWageYen !== base.hourlyWageYen || date.transportationYen !== base.transportationYen
   return (

@@ -21,9 +21,9 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageSection } from '@/ui/layout/PageSection'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { DateRow } from './DateRow'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 import { useMultidateCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import { DateRow } from './DateRow'
 
 const dateOf = ({
   id: _id,
@@ -43,31 +43,31 @@ export function RunOutcome({
   run: MultidatePosting
   onChanged: (run: MultidatePosting) => void
 }) {
-  const router = useRouter(),
-    mayPost = useCan(multidatePostings.repair)
-  const [repair, repairing] = useMutate(multidatePostings.repair),
-    [check, checking] = useMutate(multidatePostings.check)
-  const failed = run.items.filter((item) => item.result === 'failed'),
-    made = run.items.filter((item) => item.result === 'created'),
-    skipped = run.items.filter((item) => item.result === 'skipped')
-  const [mended, setMended] = useState<Readonly<Record<number, MultidateDate>>>({}),
-    [gone, setGone] = useState<readonly number[]>([]),
-    [acknowledged, setAcknowledged] = useState(false)
-  const left = failed.filter((item) => !gone.includes(item.id)),
-    sent = left.map((item) => mended[item.id] ?? dateOf(item))
+  const router = useRouter()
+  const mayPost = useCan(multidatePostings.repair)
+  const [repair, repairing] = useMutate(multidatePostings.repair)
+  const [check, checking] = useMutate(multidatePostings.check)
+  const failed = run.items.filter((item) => item.result === 'failed')
+  const made = run.items.filter((item) => item.result === 'created')
+  const skipped = run.items.filter((item) => item.result === 'skipped')
+  const [mended, setMended] = useState<Readonly<Record<number, MultidateDate>>>({})
+  const [gone, setGone] = useState<readonly number[]>([])
+  const [acknowledged, setAcknowledged] = useState(false)
+  const left = failed.filter((item) => !gone.includes(item.id))
+  const sent = left.map((item) => mended[item.id] ?? dateOf(item))
   const { answer } = useMultidateCheck(clientId, run.sourceOfferingId, mayPost ? sent : [])
   const faulty = left.filter((item, i) => {
     const told = answer?.items.find((one) => one.workOn === sent[i]?.workOn)
     return told ? told.errors.length > 0 : !mended[item.id]
   })
-  const whole = failed.length === 0,
-    base = run.items[0],
-    read = useRef(false),
-    toList = href(
-      routes.offerings,
-      { clientId },
-      base ? { month: monthOf(base.workOn), on: base.workOn } : {},
-    )
+  const whole = failed.length === 0
+  const base = run.items[0]
+  const read = useRef(false)
+  const toList = href(
+    routes.offerings,
+    { clientId },
+    base ? { month: monthOf(base.workOn), on: base.workOn } : {},
+  )
   useEffect(() => {
     // Nothing is left to do: whoever sees this has read it.
     if (!whole || run.checkedAt !== null || !mayPost || read.current) return
@@ -124,9 +124,9 @@ export function RunOutcome({
             {mayPost && base ? (
               <ul className='dateRows'>
                 {failed.map((item) => {
-                  const date = mended[item.id] ?? dateOf(item),
-                    off = gone.includes(item.id),
-                    told = answer?.items.find((one) => one.workOn === date.workOn)
+                  const date = mended[item.id] ?? dateOf(item)
+                  const off = gone.includes(item.id)
+                  const told = answer?.items.find((one) => one.workOn === date.workOn)
                   if (off)
                     return (
                       <li key={item.id}>

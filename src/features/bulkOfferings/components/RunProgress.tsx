@@ -7,9 +7,9 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 
-const Check = drawn('Check'),
-  CircleAlert = drawn('CircleAlert'),
-  LoaderCircle = drawn('LoaderCircle')
+const Check = drawn('Check')
+const CircleAlert = drawn('CircleAlert')
+const LoaderCircle = drawn('LoaderCircle')
 
 /** How far a run is, date by date. */
 export function RunProgress({ clientId, run }: { clientId: string; run: MultidatePosting }) {

@@ -18,9 +18,9 @@ export function useMultidateCheck(
   offeringId: number,
   items: readonly MultidateDate[],
 ): MultidateCheck {
-  const [answered, setAnswered] = useState<{ asked: string; answer: MultidateValidation }>(),
-    [failed, setFailed] = useState(''),
-    [tries, setTries] = useState(0)
+  const [answered, setAnswered] = useState<{ asked: string; answer: MultidateValidation }>()
+  const [failed, setFailed] = useState('')
+  const [tries, setTries] = useState(0)
   const asked = items.length > 0 ? JSON.stringify(items) : ''
   useEffect(() => {
     if (asked === '') return undefined

@@ -39,8 +39,8 @@ export function useChosenDates(initial: readonly Day[], range: Range) {
     leftOut: 0,
   })
   function set(days: readonly Day[], rest: Partial<Chosen> = {}) {
-    const all = sorted(days),
-      kept = all.slice(0, multidateMost)
+    const all = sorted(days)
+    const kept = all.slice(0, multidateMost)
     setChosen((was) => ({
       ...was,
       ...rest,
@@ -52,11 +52,11 @@ export function useChosenDates(initial: readonly Day[], range: Range) {
     }))
   }
   function patterned(pattern: readonly number[], skipHolidays: boolean) {
-    const before = daysOfPattern(chosen.pattern, chosen.skipHolidays, range),
-      after = daysOfPattern(pattern, skipHolidays, range)
+    const before = daysOfPattern(chosen.pattern, chosen.skipHolidays, range)
+    const after = daysOfPattern(pattern, skipHolidays, range)
     // What the pattern put there goes with it; what was pressed by hand stays.
-    const gone = new Set(before.filter((day) => !after.includes(day))),
-      added = after.filter((day) => !before.includes(day))
+    const gone = new Set(before.filter((day) => !after.includes(day)))
+    const added = after.filter((day) => !before.includes(day))
     set([...chosen.days.filter((day) => !gone.has(day)), ...added], { pattern, skipHolidays })
   }
   return {

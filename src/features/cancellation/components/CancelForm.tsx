@@ -33,10 +33,10 @@ import {
   type CancelValues,
   type ReasonType,
 } from '@/features/cancellation/lib/cancelValues'
-import { ReasonSection } from './ReasonSection'
-import { Target } from './CancelTargetCard'
 import { useClock } from '@/features/cancellation/hooks/useClock'
 import { useJudgement } from '@/features/cancellation/hooks/useLeaveAllowance'
+import { ReasonSection } from './ReasonSection'
+import { Target } from './CancelTargetCard'
 
 // What a reason leads to: its code comes when one is chosen.
 const useEffects = arriving(() =>
@@ -97,32 +97,32 @@ export function CancelForm({
   chatRoomId,
   about,
 }: CancelFormProps) {
-  const router = useRouter(),
-    id = useId(),
-    narrow = useNarrow(),
-    now = useClock(o.startAt),
-    offeringId = o.id,
-    back =
-      chatRoomId === undefined
-        ? href(routes.offering, { clientId, offeringId })
-        : href(routes.chatRoom, { clientId, chatRoomId })
-  const [people, setPeople] = useState(all),
-    [step, setStep] = useState(0),
-    [told, setTold] = useState<{ tone: 'error' | 'warning'; messages: readonly string[] }>()
-  const [changed, setChanged] = useState<string>(),
-    [result, setResult] = useState<RejectBulkResult>(),
-    [draft, setDraft] = useState('')
-  const [one] = useMutate(rejectRequests.create),
-    [many] = useMutate(rejectRequests.bulkCreate),
-    send = useSendPictures({ clientId, purpose: 'rejectEvidence', field: 'evidenceFileIds' })
+  const router = useRouter()
+  const id = useId()
+  const narrow = useNarrow()
+  const now = useClock(o.startAt)
+  const offeringId = o.id
+  const back =
+    chatRoomId === undefined
+      ? href(routes.offering, { clientId, offeringId })
+      : href(routes.chatRoom, { clientId, chatRoomId })
+  const [people, setPeople] = useState(all)
+  const [step, setStep] = useState(0)
+  const [told, setTold] = useState<{ tone: 'error' | 'warning'; messages: readonly string[] }>()
+  const [changed, setChanged] = useState<string>()
+  const [result, setResult] = useState<RejectBulkResult>()
+  const [draft, setDraft] = useState('')
+  const [one] = useMutate(rejectRequests.create)
+  const [many] = useMutate(rejectRequests.bulkCreate)
+  const send = useSendPictures({ clientId, purpose: 'rejectEvidence', field: 'evidenceFileIds' })
   const body = useRef<HTMLDivElement>(null)
 
   const [form, onForm] = useForm(
     () => import('@/features/cancellation/cancel.schema'),
     { ...emptyCancel, reasonTypeId: reasonId > 0 ? String(reasonId) : '' } as CancelValues,
     async (value) => {
-      const possible = judgement?.items.filter((i) => i.refusal === null) ?? [],
-        [only] = possible
+      const possible = judgement?.items.filter((i) => i.refusal === null) ?? []
+      const [only] = possible
       if (!reason || answers === undefined || !only) return
       setTold(undefined)
       const common = {
@@ -187,10 +187,10 @@ export function CancelForm({
       }
     },
   )
-  const values = useWatch({ control: form.control }) as CancelValues,
-    { setValue, getValues } = form
-  const reason = reasons.find((r) => String(r.id) === values.reasonTypeId),
-    answers = answersOf(reason, values)
+  const values = useWatch({ control: form.control }) as CancelValues
+  const { setValue, getValues } = form
+  const reason = reasons.find((r) => String(r.id) === values.reasonTypeId)
+  const answers = answersOf(reason, values)
   const { judgement, error, judging, rejudge } = useJudgement(
     clientId,
     String(offeringId),
@@ -204,11 +204,11 @@ export function CancelForm({
       )
     },
   )
-  const possible = judgement?.items.filter((i) => i.refusal === null) ?? [],
-    [only] = possible,
-    ready = possible.length > 0
-  const [effects, effectsFailed, effectsAgain] = useEffects(reason !== undefined),
-    [CancelResult, resultFailed, resultAgain] = useResult(result !== undefined)
+  const possible = judgement?.items.filter((i) => i.refusal === null) ?? []
+  const [only] = possible
+  const ready = possible.length > 0
+  const [effects, effectsFailed, effectsAgain] = useEffects(reason !== undefined)
+  const [CancelResult, resultFailed, resultAgain] = useResult(result !== undefined)
   const { dirtyFields, submitCount, errors, isSubmitting } = form.formState
   const [guard, pass] = useUnsavedGuard(
     (dirtyFields.note ?? dirtyFields.message) === true && !result,
@@ -243,17 +243,17 @@ export function CancelForm({
     if (getValues('message') === draft) setValue('message', fresh)
     setDraft(fresh)
   }, [fresh, draft, getValues, setValue])
-  const edited = values.message !== draft,
-    oldSum =
-      edited &&
-      due !== undefined &&
-      amounts.length === 1 &&
-      /休業手当/.test(values.message) &&
-      !values.message.includes(formatYen(amounts[0] ?? 0))
+  const edited = values.message !== draft
+  const oldSum =
+    edited &&
+    due !== undefined &&
+    amounts.length === 1 &&
+    /休業手当/.test(values.message) &&
+    !values.message.includes(formatYen(amounts[0] ?? 0))
 
   // A phone shows one step at a time: a fault in another one is gone to.
-  const faults = Object.keys(errors).sort((a, b) => placeOf(a) - placeOf(b)),
-    [fault] = faults
+  const faults = Object.keys(errors).sort((a, b) => placeOf(a) - placeOf(b))
+  const [fault] = faults
   const seen = useRef(submitCount)
   useEffect(() => {
     if (seen.current === submitCount || fault === undefined) return
@@ -313,8 +313,8 @@ export function CancelForm({
       </PageLayout>
     )
 
-  const hidden = (n: number) => narrow && step !== n,
-    opened = draft !== ''
+  const hidden = (n: number) => narrow && step !== n
+  const opened = draft !== ''
   const heading = (n: number, title: string) => (
     <header>
       {(!narrow || n <= stepCount) && <span aria-hidden>{n}</span>}

@@ -16,8 +16,8 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { CancelForm } from './CancelForm'
 import { refusalOf } from '@/features/cancellation/lib/cancelValues'
+import { CancelForm } from './CancelForm'
 import { PeoplePicker } from './PeoplePicker'
 
 const useEnded = arriving(() => import('./EndedAlready').then((m) => m.EndedAlready))
@@ -42,26 +42,26 @@ export function CancelPage({
   chatRoomId,
   about,
 }: Props) {
-  const here = { clientId, offeringId },
-    forbidden = useForbidden(rejectRequests.create),
-    back = href(routes.offering, here)
-  const offering = useQuery(offerings.one, forbidden ? null : here),
-    users = useQuery(offerings.users, forbidden ? null : { ...here, query: { state: 'live' } }),
-    reasons = useQuery(rejectReasonTypes.listV2, forbidden ? null : {})
+  const here = { clientId, offeringId }
+  const forbidden = useForbidden(rejectRequests.create)
+  const back = href(routes.offering, here)
+  const offering = useQuery(offerings.one, forbidden ? null : here)
+  const users = useQuery(offerings.users, forbidden ? null : { ...here, query: { state: 'live' } })
+  const reasons = useQuery(rejectReasonTypes.listV2, forbidden ? null : {})
   // Those who were there when the page was opened: a list that is read again must not take the form away under somebody's hands.
-  const [people, setPeople] = useState<readonly OfferingUser[]>(),
-    [picked, setPicked] = useState<readonly number[]>([]),
-    [openedAt] = useState(() => new Date())
+  const [people, setPeople] = useState<readonly OfferingUser[]>()
+  const [picked, setPicked] = useState<readonly number[]>([])
+  const [openedAt] = useState(() => new Date())
   const arrived = users.isValidating ? undefined : users.data?.items
   useEffect(() => {
     if (arrived) setPeople((before) => before ?? arrived)
   }, [arrived])
 
-  const wanted = picked.length > 0 ? picked : userIds,
-    [first] = wanted,
-    chosen = (people ?? []).filter((p) => wanted.includes(p.userId))
-  const over = people !== undefined && single && chosen.length === 0,
-    [EndedAlready, endedFailed, endedAgain] = useEnded(over)
+  const wanted = picked.length > 0 ? picked : userIds
+  const [first] = wanted
+  const chosen = (people ?? []).filter((p) => wanted.includes(p.userId))
+  const over = people !== undefined && single && chosen.length === 0
+  const [EndedAlready, endedFailed, endedAgain] = useEnded(over)
 
   const o = offering.data
   const layout = {

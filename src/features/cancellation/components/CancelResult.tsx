@@ -1,12 +1,12 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useRef } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import type { RejectBulkResult } from '@/contracts/storeCancellations/schemas'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 
-const CircleCheck = drawn('CircleCheck'),
-  CircleX = drawn('CircleX')
+const CircleCheck = drawn('CircleCheck')
+const CircleX = drawn('CircleX')
 
 type Props = {
   result: RejectBulkResult
@@ -27,8 +27,8 @@ export function CancelResult({
     head.current?.focus()
   }, [])
   const kana = new Map(people.map((p) => [p.userId, p.nameKana]))
-  const done = items.filter((i) => i.result !== 'failed'),
-    failed = items.filter((i) => i.result === 'failed')
+  const done = items.filter((i) => i.result !== 'failed')
+  const failed = items.filter((i) => i.result === 'failed')
   return (
     <div className='cancelResult'>
       <h2 ref={head} tabIndex={-1}>

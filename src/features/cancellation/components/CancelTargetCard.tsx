@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
@@ -20,8 +20,8 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { vars } from '@/ui/layout/vars'
 
-const Lock = drawn('Lock'),
-  X = drawn('X')
+const Lock = drawn('Lock')
+const X = drawn('X')
 
 type Props = {
   offering: OfferingDetail
@@ -63,8 +63,8 @@ function Big({ minutes }: { minutes: number }) {
 
 /** Whom it is about, when, how much time is left to the line, and what it costs. */
 export function Target({ offering: o, people, now, judgement, onRemove, compact = false }: Props) {
-  const left = minutesBeforeStart(o.startAt, now),
-    line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
+  const left = minutesBeforeStart(o.startAt, now)
+  const line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
   const told = new Map(judgement?.items.map((i) => [i.userId, i]))
   return (
     <section className='target' data-compact={compact || undefined} aria-label='対象'>

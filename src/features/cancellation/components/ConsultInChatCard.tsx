@@ -23,9 +23,9 @@ type Props = {
 
 /** Opens what is to be settled with the worker in their room, before a cancel is filed for a reason that they must be asked about. */
 export function AskInChat({ clientId, offeringId, user: { chatRoomUid }, reason, onLeave }: Props) {
-  const router = useRouter(),
-    may = useCan(chatRooms.negotiate),
-    [negotiate, running] = useMutate(chatRooms.negotiate)
+  const router = useRouter()
+  const may = useCan(chatRooms.negotiate)
+  const [negotiate, running] = useMutate(chatRooms.negotiate)
   if (chatRoomUid === null || !may) return null
   const uid = chatRoomUid
   async function ask() {

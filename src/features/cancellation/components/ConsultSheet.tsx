@@ -10,8 +10,8 @@ import type { ConsultProps } from './EffectSection'
 
 /** Asks the worker for another arrangement before anything is called off: one message, which they answer in the chat. */
 export function ConsultSheet({ clientId, offeringId, title, people, text, onClose }: ConsultProps) {
-  const [send] = useMutate(offeringUsers.broadcast),
-    names = people.map((p) => `${p.name}さん`).join('、')
+  const [send] = useMutate(offeringUsers.broadcast)
+  const names = people.map((p) => `${p.name}さん`).join('、')
   const [form, onForm] = useForm(
     () => import('@/features/cancellation/consult.schema'),
     { body: text },

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState, type ComponentType } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
@@ -8,12 +8,12 @@ import { Can } from '@/components/permissions/Can'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { calledOf, type Cancelling } from '@/features/cancellation/lib/cancelValues'
 
-const BellRing = drawn('BellRing'),
-  ChartNoAxesColumn = drawn('ChartNoAxesColumn'),
-  ChevronRight = drawn('ChevronRight'),
-  MessageCircle = drawn('MessageCircle'),
-  Repeat2 = drawn('Repeat2'),
-  ShieldCheck = drawn('ShieldCheck')
+const BellRing = drawn('BellRing')
+const ChartNoAxesColumn = drawn('ChartNoAxesColumn')
+const ChevronRight = drawn('ChevronRight')
+const MessageCircle = drawn('MessageCircle')
+const Repeat2 = drawn('Repeat2')
+const ShieldCheck = drawn('ShieldCheck')
 
 export type ConsultProps = {
   clientId: string
@@ -48,11 +48,11 @@ const talks = [
 
 /** What else a cancel does, what becomes of the seat, and what could be tried before. */
 export function EffectSection({ clientId, form, offering: o, judgement, now }: Props) {
-  const people = judgement.items.filter((i) => i.refusal === null),
-    [only] = people,
-    count = people.length
-  const [talk, setTalk] = useState<(typeof talks)[number]>(),
-    [Consult, setConsult] = useState<Sheet>()
+  const people = judgement.items.filter((i) => i.refusal === null)
+  const [only] = people
+  const count = people.length
+  const [talk, setTalk] = useState<(typeof talks)[number]>()
+  const [Consult, setConsult] = useState<Sheet>()
   const open = (one: (typeof talks)[number]) => {
     setTalk(one)
     void import('./ConsultSheet').then((m) => setConsult(() => m.ConsultSheet))

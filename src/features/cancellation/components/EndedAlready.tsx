@@ -17,8 +17,8 @@ export function EndedAlready({
   userId: number
   back: string
 }) {
-  const { data: u, error, isValidating, mutate } = useQuery(offeringUsers.one, here),
-    home = <ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>
+  const { data: u, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+  const home = <ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>
   if (error)
     return error.status === 404 ? (
       <StateMessage art='search' title='このワーカーは見つかりません' action={home}>
@@ -30,8 +30,8 @@ export function EndedAlready({
       </ErrorState>
     )
   if (!u) return <Skeleton kind='text' rows={3} />
-  const when = u.cancelledAt ?? u.actedAt,
-    what = u.absenceKind ? absenceKindLabel[u.absenceKind] : matchingStatusLabel[u.status]
+  const when = u.cancelledAt ?? u.actedAt
+  const what = u.absenceKind ? absenceKindLabel[u.absenceKind] : matchingStatusLabel[u.status]
   return (
     <StateMessage
       art='worker'

@@ -57,19 +57,19 @@ export function JudgementPanel({
         </div>
       </section>
     )
-  const possible = j.items.filter((i) => i.refusal === null),
-    [only] = j.items,
-    due = possible.filter((i) => i.leaveAllowanceRequired)
-  const none = possible.length === 0,
-    state = none ? 'none' : due.length > 0 ? 'due' : reason.needsEvidence ? 'check' : 'free'
+  const possible = j.items.filter((i) => i.refusal === null)
+  const [only] = j.items
+  const due = possible.filter((i) => i.leaveAllowanceRequired)
+  const none = possible.length === 0
+  const state = none ? 'none' : due.length > 0 ? 'due' : reason.needsEvidence ? 'check' : 'free'
   const word = {
     none: onOtherReason ? 'この理由では申請できません' : '申請できません',
     due: '必要です',
     check: '要確認です',
     free: '不要です',
   }[state]
-  const why = [...new Set(possible.map((i) => i.explanation))],
-    single = j.items.length === 1
+  const why = [...new Set(possible.map((i) => i.explanation))]
+  const single = j.items.length === 1
   return (
     <section className='judgementPanel' data-s={state} aria-label='休業手当の判定'>
       <div data-head=''>

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -12,8 +12,8 @@ import { FileField } from '@/ui/fields/FileField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
 
-const Bell = drawn('Bell'),
-  RotateCcw = drawn('RotateCcw')
+const Bell = drawn('Bell')
+const RotateCcw = drawn('RotateCcw')
 
 const MEGABYTE = 1_048_576
 type Props = {
@@ -40,11 +40,11 @@ export function MessageSection({
   onDraft,
   ask,
 }: Props) {
-  const { data } = useQuery(accounts.clients, {}),
-    store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
-  const possible = judgement?.items.filter((i) => i.refusal === null) ?? [],
-    amounts = new Set(possible.map((i) => i.amountYen)),
-    [yen = 0] = amounts
+  const { data } = useQuery(accounts.clients, {})
+  const store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
+  const possible = judgement?.items.filter((i) => i.refusal === null) ?? []
+  const amounts = new Set(possible.map((i) => i.amountYen))
+  const [yen = 0] = amounts
   const note = (
     <TextAreaField
       form={form}

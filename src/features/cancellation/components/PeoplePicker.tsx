@@ -18,8 +18,8 @@ export type PickerProps = {
 
 /** Whom to call off, where the address names nobody. Nobody is chosen beforehand. */
 export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set()),
-    now = new Date()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const now = new Date()
   const toggle = (id: number) =>
     setChosen((before) => {
       const next = new Set(before)

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useId } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { isBeforeCancelLine } from '@/domain/matchings/matching'
 import { cannotReject, rejectGroupLabel } from '@/domain/cancellation/rejectionWindow'
@@ -27,9 +27,9 @@ const yesNo = (yes: string, no: string) => [
 
 /** Why the store calls somebody off: grouped by what it costs. A reason that does not hold now is folded away with its why; the one that was chosen stays where it is. */
 export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick }: Props) {
-  const id = useId(),
-    error = form.getFieldState('reasonTypeId', form.formState).error?.message,
-    field = form.register('reasonTypeId')
+  const id = useId()
+  const error = form.getFieldState('reasonTypeId', form.formState).error?.message
+  const field = form.register('reasonTypeId')
   const told = reasons.map((reason) => ({
     reason,
     refusal: cannotReject(
@@ -45,10 +45,10 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
       { written: isWritten(reason, o.terms) },
     ),
   }))
-  const open = told.filter(({ reason, refusal }) => refusal === undefined || reason === chosen),
-    folded = told.filter(({ reason, refusal }) => refusal !== undefined && reason !== chosen)
-  const late = !isBeforeCancelLine(o.startAt, now),
-    onlyLate = late && folded.every(({ reason }) => reason.allowedWindow === 'before_24h')
+  const open = told.filter(({ reason, refusal }) => refusal === undefined || reason === chosen)
+  const folded = told.filter(({ reason, refusal }) => refusal !== undefined && reason !== chosen)
+  const late = !isBeforeCancelLine(o.startAt, now)
+  const onlyLate = late && folded.every(({ reason }) => reason.allowedWindow === 'before_24h')
   return (
     <>
       {late && <p data-sub=''>24時間を切ったため、選べる理由が限られます。</p>}

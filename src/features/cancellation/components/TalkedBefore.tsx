@@ -20,14 +20,14 @@ export function TalkedBefore({
   userId: string
   chatRoomUid: string
 }) {
-  const forbidden = useForbidden(offeringUsers.one),
-    { data } = useQuery(offeringUsers.one, forbidden ? null : here),
-    before = data?.rejectRequest
+  const forbidden = useForbidden(offeringUsers.one)
+  const { data } = useQuery(offeringUsers.one, forbidden ? null : here)
+  const before = data?.rejectRequest
   const { data: talk } = useQuery(
-      chatRooms.claim,
-      forbidden ? null : { clientId: here.clientId, chatRoomUid },
-    ),
-    claim = talk?.claim
+    chatRooms.claim,
+    forbidden ? null : { clientId: here.clientId, chatRoomUid },
+  )
+  const claim = talk?.claim
   return (
     <Notice icon={MessageCircle} title='チャットで確認したあとの申請です'>
       {claim && (

@@ -6,10 +6,10 @@ import { rejectRequests } from '@/contracts/storeCancellations'
 import type { JudgeInput, Judgement } from '@/contracts/storeCancellations/schemas'
 import { msOf } from '@/lib/dates/tokyoDate'
 
-const LONGEST_TIMER = 2 ** 31 - 1,
-  AFTER_LINE = 1000,
-  REFRESH = 60_000,
-  TOO_OLD = 90_000
+const LONGEST_TIMER = 2 ** 31 - 1
+const AFTER_LINE = 1000
+const REFRESH = 60_000
+const TOO_OLD = 90_000
 type Answer = { judgement: Judgement; at: number }
 const essence = ({ items }: Judgement) =>
   JSON.stringify(items.map((i) => [i.userId, i.refusal, i.amountYen]))
@@ -58,9 +58,9 @@ export function useJudgement(
     }
   }, [data, mutate])
 
-  const question = asked ? JSON.stringify(asked) : undefined,
-    last = useRef<{ question: string; judgement: Judgement }>(undefined),
-    told = useRef(onChanged)
+  const question = asked ? JSON.stringify(asked) : undefined
+  const last = useRef<{ question: string; judgement: Judgement }>(undefined)
+  const told = useRef(onChanged)
   useEffect(() => {
     told.current = onChanged
   })

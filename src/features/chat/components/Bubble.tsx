@@ -20,8 +20,8 @@ export const Bubble = memo(function Bubble({
         {body}
       </li>
     )
-  const [hour, minute] = formatTime(sentAt).split(':'),
-    by = kinds[kind] ?? sentByName
+  const [hour, minute] = formatTime(sentAt).split(':')
+  const by = kinds[kind] ?? sentByName
   return (
     <li data-id={id} data-side={side}>
       <span className='vh'>

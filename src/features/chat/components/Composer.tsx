@@ -6,9 +6,9 @@ import { useNarrow } from '@/ui/layout/useIsMobile'
 
 const SendHorizontal = drawn('SendHorizontal')
 
-const LONGEST = 1000,
-  REST_MS = 400,
-  COMPOSING = 229
+const LONGEST = 1000
+const REST_MS = 400
+const COMPOSING = 229
 type Props = {
   draftKey: string
   name: string
@@ -25,12 +25,12 @@ const draftOf = (key: string) => {
 
 /** Where one writes. Enter is a new line, Ctrl or ⌘ with it sends; never while an input method has something to settle. What is not sent stays here as a draft of this room. */
 export function Composer({ draftKey, name, templates, given, onTaken, onSend }: Props) {
-  const [text, setText] = useState(() => draftOf(draftKey)),
-    [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null),
-    narrow = useNarrow(),
-    caret = useRef<number>(undefined),
-    latest = useRef(text)
+  const [text, setText] = useState(() => draftOf(draftKey))
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const narrow = useNarrow()
+  const caret = useRef<number>(undefined)
+  const latest = useRef(text)
   const length = [...text.trim()].length
   useEffect(() => {
     if (!given) return
@@ -71,13 +71,13 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
   }, [text])
 
   function insert(body: string) {
-    const it = field.current,
-      from = it?.selectionStart ?? text.length,
-      to = it?.selectionEnd ?? from
-    const before = text.slice(0, from),
-      after = text.slice(to),
-      lead = before === '' || before.endsWith('\n') ? '' : '\n',
-      trail = after === '' || after.startsWith('\n') ? '' : '\n'
+    const it = field.current
+    const from = it?.selectionStart ?? text.length
+    const to = it?.selectionEnd ?? from
+    const before = text.slice(0, from)
+    const after = text.slice(to)
+    const lead = before === '' || before.endsWith('\n') ? '' : '\n'
+    const trail = after === '' || after.startsWith('\n') ? '' : '\n'
     caret.current = from + lead.length + body.length
     setText(before + lead + body + trail + after)
     // On a phone the keyboard would cover what was just put there.

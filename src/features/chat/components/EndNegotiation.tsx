@@ -18,8 +18,8 @@ export function EndNegotiation({
   name: string
   onClose: () => void
 }) {
-  const [negotiate, running] = useMutate(chatRooms.negotiate),
-    [pressed, setPressed] = useState<'resolved' | 'withdrawn'>()
+  const [negotiate, running] = useMutate(chatRooms.negotiate)
+  const [pressed, setPressed] = useState<'resolved' | 'withdrawn'>()
   async function end(outcome: 'resolved' | 'withdrawn') {
     setPressed(outcome)
     try {

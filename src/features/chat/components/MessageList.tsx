@@ -3,11 +3,11 @@ import { dayOf, formatDay, msOf } from '@/lib/dates/tokyoDate'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { drawn } from '@/ui/layout/icons'
-import { Bubble } from './Bubble'
 import type { Log } from '@/features/chat/lib/mergeMessages'
-import { UnsentBubble } from './UnsentBubble'
 import type { Unsent } from '@/features/chat/lib/outbox'
 import { useWindow } from '@/features/chat/hooks/useVirtualizedMessages'
+import { UnsentBubble } from './UnsentBubble'
+import { Bubble } from './Bubble'
 
 const ArrowDown = drawn('ArrowDown')
 
@@ -38,17 +38,17 @@ export function MessageLog({
   onDrop,
   onRewrite,
 }: Props) {
-  const box = useRef<HTMLDivElement>(null),
-    now = new Date(),
-    today = dayOf(now)
+  const box = useRef<HTMLDivElement>(null)
+  const now = new Date()
+  const today = dayOf(now)
   const { shown, atStart, atEnd, scrolled, toEnd } = useWindow(box, log, {
     firstShown: unreadFrom,
     onEarlier,
     resting: earlier === 'resting',
   })
-  const newest = log.messages.at(-1),
-    said = useRef<number>(undefined),
-    told = useRef<HTMLSpanElement>(null)
+  const newest = log.messages.at(-1)
+  const said = useRef<number>(undefined)
+  const told = useRef<HTMLSpanElement>(null)
   // What the worker writes while somebody is here is read out; what was there before is not.
   useEffect(() => {
     if (
@@ -93,8 +93,8 @@ export function MessageLog({
       )}
       <ol>
         {shown.map((message, i) => {
-          const day = dayOf(message.sentAt),
-            before = shown[i - 1]
+          const day = dayOf(message.sentAt)
+          const before = shown[i - 1]
           return (
             <Fragment key={message.id}>
               {(!before || dayOf(before.sentAt) !== day) && (

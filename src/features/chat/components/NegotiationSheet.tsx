@@ -26,8 +26,8 @@ export function NegotiationSheet({
   room: ChatRoom
   onClose: () => void
 }) {
-  const [negotiate] = useMutate(chatRooms.negotiate),
-    { shift, name } = room
+  const [negotiate] = useMutate(chatRooms.negotiate)
+  const { shift, name } = room
   const [form, onForm] = useForm(
     () => import('@/features/chat/negotiation.schema'),
     { summary: '' },

@@ -17,8 +17,8 @@ import { PieceFailed } from '@/ui/feedback/LazyLoadError'
 const MessagesSquare = drawn('MessagesSquare')
 
 const load = () => import('./EndNegotiation').then((m) => m.EndNegotiation)
-const useEnd = arriving(load),
-  preload = () => void load().catch(() => undefined)
+const useEnd = arriving(load)
+const preload = () => void load().catch(() => undefined)
 
 /** What is being settled, what the worker has answered, and the two ways out of it. */
 export function NegotiationStrip({
@@ -30,11 +30,11 @@ export function NegotiationStrip({
   room: ChatRoom
   claim: Claim
 }) {
-  const [ending, setEnding] = useState(false),
-    [End, failed, again] = useEnd(ending)
-  const mayEnd = useCan(chatRooms.negotiate),
-    mayReject = useCan(rejectRequests.create),
-    now = new Date()
+  const [ending, setEnding] = useState(false)
+  const [End, failed, again] = useEnd(ending)
+  const mayEnd = useCan(chatRooms.negotiate)
+  const mayReject = useCan(rejectRequests.create)
+  const now = new Date()
   const reject = href(
     routes.repostReject,
     { clientId, offeringId: claim.offeringId, chatRoomId: room.uid, userId: room.userId },

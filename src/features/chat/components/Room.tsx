@@ -6,38 +6,38 @@ import { useScope } from '@/components/permissions/useScope'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StateMessage } from '@/ui/feedback/StateMessage'
+import { boxOf, drop, enqueue, post, useUnsent } from '@/features/chat/lib/outbox'
+import { useRead } from '@/features/chat/hooks/useRead'
+import { useRoom } from '@/features/chat/hooks/useRoom'
 import { Composer } from './Composer'
 import { MessageLog } from './MessageList'
 import { NegotiationStrip } from './NegotiationStrip'
 import { RoomFailed } from './RoomFailed'
 import { RoomHeader } from './RoomHeader'
 import { RoomWaiting } from './RoomWaiting'
-import { boxOf, drop, enqueue, post, useUnsent } from '@/features/chat/lib/outbox'
-import { useRead } from '@/features/chat/hooks/useRead'
-import { useRoom } from '@/features/chat/hooks/useRoom'
 
 type Props = { clientId: string; uid: string; accountId: number | undefined }
 
 /** One room: who and which shift, what was said, and where one answers. */
 export function Room({ clientId, uid, accountId }: Props) {
-  const rights = usePermissions(useScope()),
-    settled = useRightsSettled(useScope()),
-    may = rights?.may('chat.send') === true,
-    { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(
-      clientId,
-      uid,
-    )
-  const box = boxOf(accountId ?? 0, uid),
-    unsent = useUnsent(box),
-    [given, setGiven] = useState<{ text: string }>()
+  const rights = usePermissions(useScope())
+  const settled = useRightsSettled(useScope())
+  const may = rights?.may('chat.send') === true
+  const { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(
+    clientId,
+    uid,
+  )
+  const box = boxOf(accountId ?? 0, uid)
+  const unsent = useUnsent(box)
+  const [given, setGiven] = useState<{ text: string }>()
   const here = useRef({ clientId, chatRoomUid: uid })
   const unreadFrom = useRead(here.current, room, log, may)
   // What the room already holds has arrived, though no answer said so.
   const held = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
-  const waiting = unsent.filter((item) => !held.has(item.sendKey)),
-    arrived = unsent
-      .flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
-      .join(' ')
+  const waiting = unsent.filter((item) => !held.has(item.sendKey))
+  const arrived = unsent
+    .flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
+    .join(' ')
   useEffect(() => {
     if (arrived !== '') drop(box, arrived.split(' '))
   }, [arrived, box])

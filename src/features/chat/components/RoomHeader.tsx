@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import { useState, type ComponentType } from 'react'
+import { Link } from '@/ui/buttons/Link'
 import type { ChatRoom } from '@/contracts/chatRooms/schemas'
 import { chatRooms } from '@/contracts/chatRooms'
 import { offeringUsers } from '@/contracts/offeringUsers'
@@ -22,12 +22,12 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { drawn } from '@/ui/layout/icons'
 import { Menu } from '@/ui/buttons/Menu'
 
-const ArrowLeft = drawn('ArrowLeft'),
-  CalendarDays = drawn('CalendarDays'),
-  ChevronRight = drawn('ChevronRight'),
-  MessagesSquare = drawn('MessagesSquare'),
-  Phone = drawn('Phone'),
-  Users = drawn('Users')
+const ArrowLeft = drawn('ArrowLeft')
+const CalendarDays = drawn('CalendarDays')
+const ChevronRight = drawn('ChevronRight')
+const MessagesSquare = drawn('MessagesSquare')
+const Phone = drawn('Phone')
+const Users = drawn('Users')
 
 type Window = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>
 const loadCall = () => import('./CallFromRoom').then((m): Window => m.CallFromRoom)
@@ -35,12 +35,12 @@ const loadNegotiation = () => import('./NegotiationSheet').then((m): Window => m
 
 /** Who is spoken with, about which shift, and how to reach them when it is urgent. */
 export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoom }) {
-  const [Open, setOpen] = useState<Window>(),
-    [query] = useUrlState(routes.chatRooms.query)
-  const mayCall = useCan(offeringUsers.emergencyContact),
-    mayNegotiate = useCan(chatRooms.negotiate),
-    { shift, name } = room,
-    now = new Date()
+  const [Open, setOpen] = useState<Window>()
+  const [query] = useUrlState(routes.chatRooms.query)
+  const mayCall = useCan(offeringUsers.emergencyContact)
+  const mayNegotiate = useCan(chatRooms.negotiate)
+  const { shift, name } = room
+  const now = new Date()
   const preload = (load: () => Promise<Window>) => () => void load().catch(() => undefined)
   const open = (load: () => Promise<Window>) =>
     void load().then(

@@ -28,16 +28,16 @@ type Props = {
 
 /** Rooms by their last word, a page at a time: searched, unread, in negotiation, or of those who work on a day. */
 export function RoomList({ clientId, current, heading: Heading }: Props) {
-  const [query, setQuery] = useUrlState(routes.chatRooms.query),
-    { keyword, unread_only, state, on, offering_id, page } = query
+  const [query, setQuery] = useUrlState(routes.chatRooms.query)
+  const { keyword, unread_only, state, on, offering_id, page } = query
   const { data, error, isValidating, mutate } = useQuery(
     chatRooms.list,
     { clientId, query },
     { refreshInterval: LOOK_MS, keepPreviousData: true, dedupingInterval: 2000 },
   )
-  const box = useRef<HTMLDivElement>(null),
-    now = new Date(),
-    today = dayOf(now)
+  const box = useRef<HTMLDivElement>(null)
+  const now = new Date()
+  const today = dayOf(now)
   const narrowed =
     keyword !== '' || unread_only !== '' || state !== '' || on !== '' || offering_id > 0
   const days = Array.from({ length: 16 }, (_, i) => addDays(today, i - 1)).map((value, i) => ({

@@ -1,8 +1,8 @@
 import { drawn } from '@/ui/layout/icons'
 import type { Waiting } from './MessageList'
 
-const CircleAlert = drawn('CircleAlert'),
-  LoaderCircle = drawn('LoaderCircle')
+const CircleAlert = drawn('CircleAlert')
+const LoaderCircle = drawn('LoaderCircle')
 
 type Props = {
   item: Waiting

@@ -11,8 +11,8 @@ type Here = { clientId: string; chatRoomUid: string }
 
 /** The last message whose beginning stands in the window of the log. */
 function lastSeen(): number {
-  const box = document.querySelector('[data-log]'),
-    floor = box?.getBoundingClientRect().bottom ?? 0
+  const box = document.querySelector('[data-log]')
+  const floor = box?.getBoundingClientRect().bottom ?? 0
   const seen = [...(box?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].findLast(
     (row) => row.getBoundingClientRect().top <= floor,
   )
@@ -29,10 +29,10 @@ export function useRead(
   log: Log,
   may: boolean,
 ): number | undefined {
-  const { mutate } = useSWRConfig(),
-    [from, setFrom] = useState<number>(),
-    marked = useRef(0),
-    running = useRef(false)
+  const { mutate } = useSWRConfig()
+  const [from, setFrom] = useState<number>()
+  const marked = useRef(0)
+  const running = useRef(false)
   const firstUnread = room?.firstUnreadId ?? undefined
   // Kept while the reader is here; what came while the page was hidden is new when they return.
   if (firstUnread !== undefined && firstUnread !== from && (from === undefined || document.hidden))

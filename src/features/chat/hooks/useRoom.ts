@@ -6,8 +6,8 @@ import { chatRooms } from '@/contracts/chatRooms'
 import { emptyLog, withEarlier, withLater, withLatest } from '@/features/chat/lib/mergeMessages'
 
 /** Milliseconds between two looks for new messages: while the room is seen, and while the page is hidden. Offline nobody asks. */
-const SEEN = 4000,
-  HIDDEN = 60_000
+const SEEN = 4000
+const HIDDEN = 60_000
 
 /** A room and all of its messages that have been looked at, kept up to date without a hole. */
 export function useRoom(clientId: string, chatRoomUid: string) {
@@ -21,13 +21,13 @@ export function useRoom(clientId: string, chatRoomUid: string) {
       focusThrottleInterval: 1000,
     },
   )
-  const [log, setLog] = useState(emptyLog),
-    [earlier, setEarlier] = useState<'resting' | 'reading' | 'failed'>('resting')
-  const latest = read.data && withLatest(log, read.data),
-    behind = read.data !== undefined && latest === undefined
+  const [log, setLog] = useState(emptyLog)
+  const [earlier, setEarlier] = useState<'resting' | 'reading' | 'failed'>('resting')
+  const latest = read.data && withLatest(log, read.data)
+  const behind = read.data !== undefined && latest === undefined
   if (latest && latest !== log) setLog(latest)
-  const last = log.messages.at(-1)?.id ?? 0,
-    catching = useRef(false)
+  const last = log.messages.at(-1)?.id ?? 0
+  const catching = useRef(false)
   // Longer away than one stretch holds: what lies between is fetched in its order.
   useEffect(() => {
     if (!behind || catching.current) return
@@ -56,8 +56,8 @@ export function useRoom(clientId: string, chatRoomUid: string) {
       () => setEarlier('failed'),
     )
   }, [first, clientId, chatRoomUid])
-  const { mutate } = read,
-    { mutate: mutateAll } = useSWRConfig()
+  const { mutate } = read
+  const { mutate: mutateAll } = useSWRConfig()
   // A message of our own is shown when it is read back, here and in the list: what somebody wrote just before it comes before it.
   const readAgain = useCallback(
     () => mutateAll(staleAfter(chatRooms.send, { clientId, chatRoomUid })).catch(() => undefined),

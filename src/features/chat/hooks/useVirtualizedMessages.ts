@@ -2,11 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import type { Log } from '@/features/chat/lib/mergeMessages'
 
 /** How many messages stand in the document at most, and by how many the stretch moves. */
-const MOST = 150,
-  STEP = 50
+const MOST = 150
+const STEP = 50
 /** So near an end, in px, the stretch moves. */
-const NEAR = 600,
-  AT_END = 48
+const NEAR = 600
+const AT_END = 48
 
 /**
  * The stretch of a log that stands in the document. It follows the newest message while the reader is at the end, and moves with the scrolling
@@ -22,14 +22,14 @@ export function useWindow(
   }: { firstShown: number | undefined; onEarlier: () => void; resting: boolean },
 ) {
   const { messages, hasEarlier } = log
-  const [endId, setEndId] = useState<number>(),
-    [show, setShow] = useState(STEP),
-    [atEnd, setAtEnd] = useState(true)
-  const end = endId === undefined ? messages.length : messages.findIndex((m) => m.id === endId) + 1,
-    start = Math.max(0, end - show)
-  const anchor = useRef<{ id: string; top: number }>(undefined),
-    pinned = useRef(true),
-    placed = useRef(false)
+  const [endId, setEndId] = useState<number>()
+  const [show, setShow] = useState(STEP)
+  const [atEnd, setAtEnd] = useState(true)
+  const end = endId === undefined ? messages.length : messages.findIndex((m) => m.id === endId) + 1
+  const start = Math.max(0, end - show)
+  const anchor = useRef<{ id: string; top: number }>(undefined)
+  const pinned = useRef(true)
+  const placed = useRef(false)
 
   function note() {
     const it = box.current
@@ -74,9 +74,9 @@ export function useWindow(
     }
   })
   // Whoever is at the very top when earlier messages arrive cannot scroll any further: no scrolling would show them.
-  const first = messages[0]?.id,
-    before = useRef(first),
-    look = useRef(scrolled)
+  const first = messages[0]?.id
+  const before = useRef(first)
+  const look = useRef(scrolled)
   useEffect(() => {
     look.current = scrolled
   })

@@ -7,8 +7,8 @@ const lastId = ({ messages }: Log) => messages.at(-1)?.id ?? 0
 
 /** What follows the log; what is there already is not put there twice. */
 export function withLater(log: Log, later: readonly ChatMessage[]): Log {
-  const last = lastId(log),
-    fresh = later.filter((message) => message.id > last)
+  const last = lastId(log)
+  const fresh = later.filter((message) => message.id > last)
   return fresh.length === 0 ? log : { ...log, messages: [...log.messages, ...fresh] }
 }
 /** What leads up to the log. */

@@ -36,15 +36,15 @@ function write(box: string, items: readonly Unsent[]) {
 
 /** Takes messages out of a box: they have arrived, or somebody has thought better of it. */
 export function drop(box: string, sendKeys: readonly string[]) {
-  const items = read(box),
-    left = items.filter((item) => !sendKeys.includes(item.sendKey))
+  const items = read(box)
+  const left = items.filter((item) => !sendKeys.includes(item.sendKey))
   if (left.length < items.length) write(box, left)
 }
 
 const none: readonly string[] = []
 /** What this tab is sending or about to send, by box, in its order. */
-const queues = new Map<string, readonly string[]>(),
-  listeners = new Set<() => void>()
+const queues = new Map<string, readonly string[]>()
+const listeners = new Set<() => void>()
 function setQueue(box: string, keys: readonly string[]) {
   queues.set(box, keys)
   listeners.forEach((listener) => {
@@ -60,12 +60,12 @@ function subscribe(listener: () => void) {
 
 /** Messages of the box, the ones under way marked. */
 export function useUnsent(box: string): (Unsent & { sending: boolean })[] {
-  const [kept] = useStored(drafts.of(box)),
-    queue = useSyncExternalStore(
-      subscribe,
-      () => queues.get(box) ?? none,
-      () => none,
-    )
+  const [kept] = useStored(drafts.of(box))
+  const queue = useSyncExternalStore(
+    subscribe,
+    () => queues.get(box) ?? none,
+    () => none,
+  )
   return useMemo(
     () => listIn(kept?.values).map((item) => ({ ...item, sending: queue.includes(item.sendKey) })),
     [kept, queue],
@@ -81,8 +81,8 @@ const isRefusal = (error: ApiError) => [403, 404, 409, 422].includes(error.statu
  */
 async function deliver(box: string, here: Here, onSent: () => Promise<unknown>) {
   for (let sendKey = queues.get(box)?.[0]; sendKey !== undefined; sendKey = queues.get(box)?.[0]) {
-    const key = sendKey,
-      item = read(box).find((one) => one.sendKey === key)
+    const key = sendKey
+    const item = read(box).find((one) => one.sendKey === key)
     try {
       if (item) await request(chatRooms.send, { ...here, body: { body: item.body, sendKey: key } })
       // It stays where it is until the room has been read with it.

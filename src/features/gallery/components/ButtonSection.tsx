@@ -9,14 +9,14 @@ import { SplitButton } from '@/ui/buttons/SplitButton'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { Sample } from './Sample'
 
-const CalendarPlus = drawn('CalendarPlus'),
-  CircleSlash = drawn('CircleSlash'),
-  Copy = drawn('Copy'),
-  Ellipsis = drawn('Ellipsis'),
-  Link2 = drawn('Link2'),
-  MessageCircle = drawn('MessageCircle'),
-  Phone = drawn('Phone'),
-  Plus = drawn('Plus')
+const CalendarPlus = drawn('CalendarPlus')
+const CircleSlash = drawn('CircleSlash')
+const Copy = drawn('Copy')
+const Ellipsis = drawn('Ellipsis')
+const Link2 = drawn('Link2')
+const MessageCircle = drawn('MessageCircle')
+const Phone = drawn('Phone')
+const Plus = drawn('Plus')
 
 const tones = ['primary', 'plain', 'blue', 'danger', 'dangerPlain', 'quiet', 'link'] as const
 const nothing = () => undefined

@@ -21,10 +21,10 @@ const postings: Record<string, CalendarDay> = {
 }
 
 export function CalendarSection() {
-  const [month, setMonth] = useState('2026-11'),
-    [day, setDay] = useState(['2026-11-22'])
-  const [month2, setMonth2] = useState('2026-11'),
-    [picked, setPicked] = useState(['2026-11-21', '2026-11-28'])
+  const [month, setMonth] = useState('2026-11')
+  const [day, setDay] = useState(['2026-11-22'])
+  const [month2, setMonth2] = useState('2026-11')
+  const [picked, setPicked] = useState(['2026-11-21', '2026-11-28'])
   return (
     <PageSection title='月のカレンダー' id='calendar'>
       <Sample look='stack' label='一日を見る'>

@@ -42,9 +42,9 @@ const start = {
 
 export function FormSection() {
   const form = useForm({ defaultValues: start })
-  const [keyword, setKeyword] = useState(''),
-    [status, setStatus] = useState<'' | 'published'>(''),
-    [open, setOpen] = useState(true)
+  const [keyword, setKeyword] = useState('')
+  const [status, setStatus] = useState<'' | 'published'>('')
+  const [open, setOpen] = useState(true)
   const { setError } = form
   useEffect(() => {
     setError('wage', { message: '時給は東京都の最低賃金1,226円以上で入力してください' })

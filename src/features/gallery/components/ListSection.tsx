@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/DataTable'
@@ -12,9 +12,9 @@ import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Sample } from './Sample'
 
-const CalendarDays = drawn('CalendarDays'),
-  Copy = drawn('Copy'),
-  List = drawn('List')
+const CalendarDays = drawn('CalendarDays')
+const Copy = drawn('Copy')
+const List = drawn('List')
 
 type Shift = {
   id: number
@@ -103,17 +103,17 @@ const columns: Column<Shift>[] = [
     ),
   },
 ]
-const keyOf = (s: Shift) => String(s.id),
-  nameOf = (s: Shift) => s.title,
-  stateOf = (s: Shift) => s.status
+const keyOf = (s: Shift) => String(s.id)
+const nameOf = (s: Shift) => s.title
+const stateOf = (s: Shift) => s.status
 const group = { keyOf: (s: Shift) => s.day, head: (day: string) => <b>{day}</b> }
 
 export function ListSection() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2'])),
-    [sort, setSort] = useState<Sort>({ key: 'hours', direction: 'asc' })
-  const [view, setView] = useState<'calendar' | 'list'>('list'),
-    [tab, setTab] = useState('matched'),
-    [page, setPage] = useState(3)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']))
+  const [sort, setSort] = useState<Sort>({ key: 'hours', direction: 'asc' })
+  const [view, setView] = useState<'calendar' | 'list'>('list')
+  const [tab, setTab] = useState('matched')
+  const [page, setPage] = useState(3)
   return (
     <PageSection title='タブ・切り替え・表' id='list'>
       <Tabs

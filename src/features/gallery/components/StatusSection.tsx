@@ -12,10 +12,10 @@ import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { Sample } from './Sample'
 
-const BadgeCheck = drawn('BadgeCheck'),
-  ScanLine = drawn('ScanLine'),
-  SearchCheck = drawn('SearchCheck'),
-  Undo2 = drawn('Undo2')
+const BadgeCheck = drawn('BadgeCheck')
+const ScanLine = drawn('ScanLine')
+const SearchCheck = drawn('SearchCheck')
+const Undo2 = drawn('Undo2')
 
 const chips = (list: [ChipKind, string][]) =>
   list.map(([kind, label]) => <StatusChip key={kind} kind={kind} label={label} />)

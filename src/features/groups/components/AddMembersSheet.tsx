@@ -23,18 +23,18 @@ type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: (
 
 /** People who worked here and are not in the group yet: ticked, and put in together. What was ticked stays over searches and pages. */
 export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
-  const [nameKana, setNameKana] = useState(''),
-    [page, setPage] = useState(1),
-    [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map()),
-    [refused, setRefused] = useState<readonly string[]>()
+  const [nameKana, setNameKana] = useState('')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
+  const [refused, setRefused] = useState<readonly string[]>()
   const { data, error, isValidating, mutate } = useQuery(
     workedBrandUsers.list,
     { clientId, query: { nameKana, page, notInGroupId: Number(groupId) } },
     { keepPreviousData: true },
   )
-  const [update, adding] = useMutate(groups.update),
-    full = cannotAddMembers(group.usersCount, Math.max(1, chosen.size)),
-    left = groupLimits.members - group.usersCount
+  const [update, adding] = useMutate(groups.update)
+  const full = cannotAddMembers(group.usersCount, Math.max(1, chosen.size))
+  const left = groupLimits.members - group.usersCount
   const toggle = ({ userId, name }: WorkedBrandUser) =>
     setChosen(
       new Map(

@@ -23,9 +23,9 @@ type Props = {
 
 /** Asks before a group goes; while a live posting is limited to it, says which instead. */
 export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }: Props) {
-  const [remove, removing] = useMutate(groups.remove),
-    [refused, setRefused] = useState<readonly string[]>(),
-    now = new Date()
+  const [remove, removing] = useMutate(groups.remove)
+  const [refused, setRefused] = useState<readonly string[]>()
+  const now = new Date()
   async function go() {
     try {
       await remove({ clientId, groupId })

@@ -36,8 +36,8 @@ type Props = {
 
 /** Name, note and automatic condition of a group. After a refusal everything that was typed stays. */
 export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, onLatest }: Props) {
-  const id = useId(),
-    { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
+  const id = useId()
+  const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [told, setTold] = useState<{ messages: readonly string[]; stale?: boolean }>()
   const [form, onForm] = useForm(
     () => import('@/features/groups/group.schema'),
@@ -54,9 +54,9 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
   )
   const [guard, pass] = useUnsavedGuard(form.formState.isDirty)
   async function takeLatest() {
-    const latest = await onLatest?.(),
-      typed = form.getValues(),
-      before = form.formState.defaultValues
+    const latest = await onLatest?.()
+    const typed = form.getValues()
+    const before = form.formState.defaultValues
     if (!latest) return
     form.reset(valuesOf(latest))
     for (const name of Object.keys(emptyGroup) as (keyof GroupValues)[])

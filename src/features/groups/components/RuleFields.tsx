@@ -13,8 +13,8 @@ import { settingOf, type GroupValues } from '@/features/groups/lib/groupValues'
 /** While one types, nothing is counted. */
 const REST_MS = 400
 function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value),
-    text = JSON.stringify(value)
+  const [rested, setRested] = useState(value)
+  const text = JSON.stringify(value)
   useEffect(() => {
     const timer = setTimeout(() => setRested(JSON.parse(text) as T), REST_MS)
     return () => clearTimeout(timer)
@@ -33,8 +33,8 @@ type Props = {
 /** The automatic condition, and how many it finds now. */
 export function RuleFields({ clientId, form, limits, counted, groupId }: Props) {
   const values = useWatch({ control: form.control }) as GroupValues
-  const others = limits && limits.usedAutoGroups - (counted ? 1 : 0),
-    full = others === undefined ? undefined : cannotAutomate(others)
+  const others = limits && limits.usedAutoGroups - (counted ? 1 : 0)
+  const full = others === undefined ? undefined : cannotAutomate(others)
   const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useRested(
     settingOf(values),
   )

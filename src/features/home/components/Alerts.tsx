@@ -28,14 +28,14 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
 
 /** What the store must know before anything else, the hardest first. Nothing is here on an ordinary day. */
 export function Alerts({ clientId }: { clientId: string }) {
-  const now = new Date(),
-    here = { clientId }
-  const restriction = useQuery(standing.restriction, here),
-    payment = useQuery(standing.npBuyerAlert, here),
-    wages = useQuery(storeMonth.belowMinimumWage, here)
+  const now = new Date()
+  const here = { clientId }
+  const restriction = useQuery(standing.restriction, here)
+  const payment = useQuery(standing.npBuyerAlert, here)
+  const wages = useQuery(storeMonth.belowMinimumWage, here)
   const failed = [restriction, payment, wages].filter((read) => read.error)
-  const [lowest] = wages.data?.items ?? [],
-    { level = 'none', message } = payment.data ?? {}
+  const [lowest] = wages.data?.items ?? []
+  const { level = 'none', message } = payment.data ?? {}
   return (
     <div className='homeAlerts'>
       {restriction.data?.items

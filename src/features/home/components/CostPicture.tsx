@@ -3,8 +3,8 @@ import { formatSlashDay } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { Picture } from './Chart'
 
-const HEIGHT = 64,
-  WIDTH = 300
+const HEIGHT = 64
+const WIDTH = 300
 
 /** What the month has cost until each day, and what is already agreed for the rest of it (dashed), against the limit where there is one. */
 export function CostPicture({
@@ -15,14 +15,14 @@ export function CostPicture({
   today: string
 }) {
   let sum = 0
-  const sums = days.map((d) => ({ ...d, sum: (sum += d.yen) })),
-    done = sums.filter((d) => d.on <= today),
-    spent = done.at(-1)?.sum ?? 0
+  const sums = days.map((d) => ({ ...d, sum: (sum += d.yen) }))
+  const done = sums.filter((d) => d.on <= today)
+  const spent = done.at(-1)?.sum ?? 0
   // A limit far above what is used would press the line flat: then it is only told.
-  const near = limitYen !== null && limitYen <= totalYen * 2.5,
-    top = Math.max(1, totalYen, near ? limitYen : totalYen * 1.1),
-    x = (i: number) => ((i + 1) * WIDTH) / days.length,
-    y = (yen: number) => HEIGHT - (yen / top) * (HEIGHT - 2)
+  const near = limitYen !== null && limitYen <= totalYen * 2.5
+  const top = Math.max(1, totalYen, near ? limitYen : totalYen * 1.1)
+  const x = (i: number) => ((i + 1) * WIDTH) / days.length
+  const y = (yen: number) => HEIGHT - (yen / top) * (HEIGHT - 2)
   const path = (some: readonly { sum: number }[], from: number) =>
     some.map((d, i) => `${x(from + i).toFixed(1)},${y(d.sum).toFixed(1)}`).join(' ')
   const toNow = `0,${HEIGHT} ${path(done, 0)}`

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
@@ -28,8 +28,8 @@ const MOST_POSITIONS = 3
 /** Blank lines of one shift; the last tells how many more seats are open. */
 const MOST_BLANKS = 3
 /** From so many lines on the guide gives way to them; from so many on they need a second sheet. */
-const CROWDED = 21,
-  SECOND_SHEET = 41
+const CROWDED = 21
+const SECOND_SHEET = 41
 
 /** Who comes, and blank lines for seats that may still be taken. Who is known not to come is not on it. */
 const linesOf = (board: TodayBoard, day: string): Line[] =>
@@ -44,8 +44,8 @@ const linesOf = (board: TodayBoard, day: string): Line[] =>
     ])
 function blanksOf(shift: Shift): Line[] {
   const open =
-      shift.status === 'published' ? Math.max(0, shift.peopleWanted - shift.peopleMatched) : 0,
-    count = Math.min(open, MOST_BLANKS)
+    shift.status === 'published' ? Math.max(0, shift.peopleWanted - shift.peopleMatched) : 0
+  const count = Math.min(open, MOST_BLANKS)
   return Array.from({ length: count }, (_, i) => ({
     key: `${shift.id}-${i}`,
     shift,
@@ -98,16 +98,16 @@ function Row({ line: { shift, user, more = 0 } }: { line: Line }) {
 
 /** The day on one A4 sheet for the back office: who comes when, boxes for coming and going, no telephone numbers and no pictures. */
 export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
-  const now = new Date(),
-    { data: client } = useQuery(clients.one, { clientId }),
-    { data: me } = useQuery(accounts.me, {})
+  const now = new Date()
+  const { data: client } = useQuery(clients.one, { clientId })
+  const { data: me } = useQuery(accounts.me, {})
   const { data, error, isValidating, mutate } = useQuery(home.today, {
     clientId,
     query: { on: day === dayOf(now) ? '' : day },
   })
-  const lines = data ? linesOf(data, day) : [],
-    people = lines.filter((line) => line.user).length,
-    [first] = lines
+  const lines = data ? linesOf(data, day) : []
+  const people = lines.filter((line) => line.user).length
+  const [first] = lines
   const last = lines
     .map((line) => line.shift)
     .toSorted((a, b) => (a.endAt < b.endAt ? -1 : 1))

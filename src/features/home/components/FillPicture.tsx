@@ -2,8 +2,8 @@ import type { CalendarDay } from '@/contracts/postings/schemas'
 import { formatSlashDay } from '@/lib/dates/tokyoDate'
 import { Picture } from './Chart'
 
-const HEIGHT = 64,
-  WIDTH = 300
+const HEIGHT = 64
+const WIDTH = 300
 const percent = (days: readonly CalendarDay[]) => {
   const wanted = days.reduce((sum, d) => sum + d.peopleWanted, 0)
   return wanted === 0
@@ -14,10 +14,10 @@ const words = (share: number | undefined) => (share === undefined ? '募集な�
 
 /** Day by day, how many of the wanted people there were: dark where all seats were taken, blue where some stayed open. */
 export function FillPicture({ days, today }: { days: readonly CalendarDay[]; today: string }) {
-  const step = WIDTH / days.length,
-    past = percent(days.filter((d) => d.on <= today)),
-    ahead = percent(days.filter((d) => d.on > today)),
-    posted = days.filter((d) => d.peopleWanted > 0)
+  const step = WIDTH / days.length
+  const past = percent(days.filter((d) => d.on <= today))
+  const ahead = percent(days.filter((d) => d.on > today))
+  const posted = days.filter((d) => d.peopleWanted > 0)
   return (
     <Picture
       title='充足率'
@@ -38,9 +38,9 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
       ])}
     >
       {days.map((d, i) => {
-        const share = d.peopleWanted === 0 ? 0 : Math.min(1, d.peopleMatched / d.peopleWanted),
-          x = i * step + 1,
-          width = step - 2
+        const share = d.peopleWanted === 0 ? 0 : Math.min(1, d.peopleMatched / d.peopleWanted)
+        const x = i * step + 1
+        const width = step - 2
         return (
           <g key={d.on}>
             {d.peopleWanted > 0 && (

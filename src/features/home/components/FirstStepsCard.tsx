@@ -7,8 +7,8 @@ import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
 
-const Check = drawn('Check'),
-  ChevronRight = drawn('ChevronRight')
+const Check = drawn('Check')
+const ChevronRight = drawn('ChevronRight')
 
 type Step = { label: string; told: string; done: boolean; place?: string | undefined }
 
@@ -20,8 +20,8 @@ export function FirstStepsCard({
   clientId: string
   steps: FirstSteps
 }) {
-  const here = { clientId },
-    ofOffer = offer && { ...here, offerId: offer.id }
+  const here = { clientId }
+  const ofOffer = offer && { ...here, offerId: offer.id }
   const steps: Step[] = [
     {
       label: '店舗情報を登録する',
@@ -57,8 +57,8 @@ export function FirstStepsCard({
       place: href(routes.attendances, here, { print: '1' }),
     },
   ]
-  const next = steps.findIndex((step) => !step.done),
-    count = steps.filter((step) => step.done).length
+  const next = steps.findIndex((step) => !step.done)
+  const count = steps.filter((step) => step.done).length
   return (
     <PageSection
       line={false}

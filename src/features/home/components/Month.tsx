@@ -17,19 +17,19 @@ type Tile = { label: string; value: string | undefined; unit: string; told: stri
 
 /** The month so far in four numbers and two pictures. Who may not see money sees the rest. */
 export function Month({ clientId }: { clientId: string }) {
-  const today = dayOf(new Date()),
-    mayCost = useCan(storeMonth.cost),
-    here = { clientId }
-  const summary = useQuery(storeMonth.summary, here),
-    evaluation = useQuery(standing.evaluation, here)
-  const cost = useQuery(storeMonth.cost, mayCost ? here : null),
-    fill = useQuery(postings.calendar, { clientId, query: { month: monthOf(today) } })
-  const reads = [summary, evaluation, fill, ...(mayCost ? [cost] : [])],
-    failed = reads.filter((read) => read.error),
-    waiting = reads.some((read) => !read.data && !read.error)
-  const s = summary.data,
-    e = evaluation.data,
-    c = cost.data
+  const today = dayOf(new Date())
+  const mayCost = useCan(storeMonth.cost)
+  const here = { clientId }
+  const summary = useQuery(storeMonth.summary, here)
+  const evaluation = useQuery(standing.evaluation, here)
+  const cost = useQuery(storeMonth.cost, mayCost ? here : null)
+  const fill = useQuery(postings.calendar, { clientId, query: { month: monthOf(today) } })
+  const reads = [summary, evaluation, fill, ...(mayCost ? [cost] : [])]
+  const failed = reads.filter((read) => read.error)
+  const waiting = reads.some((read) => !read.data && !read.error)
+  const s = summary.data
+  const e = evaluation.data
+  const c = cost.data
   const tiles: Tile[] = [
     ...(s
       ? [

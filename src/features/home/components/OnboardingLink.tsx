@@ -6,8 +6,8 @@ const useCard = arriving(() => import('./FirstStepsCard').then((m) => m.FirstSte
 
 /** Until the first shift of a store has begun, the way there stands above everything; its code comes for such stores only. */
 export function FirstWay({ clientId }: { clientId: string }) {
-  const steps = useQuery(home.todos, { clientId }).data?.firstSteps ?? null,
-    [Card] = useCard(steps !== null)
+  const steps = useQuery(home.todos, { clientId }).data?.firstSteps ?? null
+  const [Card] = useCard(steps !== null)
   return steps && Card ? (
     <div data-first=''>
       <Card clientId={clientId} steps={steps} />

@@ -48,13 +48,13 @@ export function TodayPeople({
   onDay,
 }: Props) {
   const [open, setOpen] = useState<{ Sheet: ComponentType<Who>; who: Omit<Who, 'onClose'> }>()
-  const mayCall = useCan(offeringUsers.emergencyContact),
-    mayRecord = useCan(offeringUsers.absence),
-    mayPost = useCan(offerings.create)
+  const mayCall = useCan(offeringUsers.emergencyContact)
+  const mayRecord = useCan(offeringUsers.absence)
+  const mayPost = useCan(offerings.create)
   const board = data?.on === day ? data : undefined
   const word = day === today ? '今日' : day === tomorrow ? '明日' : 'この日'
-  const over = board?.offerings.filter((o) => o.status === 'finished') ?? [],
-    ahead = board?.offerings.filter((o) => o.status !== 'finished') ?? []
+  const over = board?.offerings.filter((o) => o.status === 'finished') ?? []
+  const ahead = board?.offerings.filter((o) => o.status !== 'finished') ?? []
   function act(load: () => Promise<ComponentType<Who>>, who: Omit<Who, 'onClose'>): Act {
     // Given up silently: the press that follows asks again, and says so when it fails.
     const preload = () => void load().catch(() => undefined)

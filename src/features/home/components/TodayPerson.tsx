@@ -11,8 +11,8 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 
-const MessageCircle = drawn('MessageCircle'),
-  Phone = drawn('Phone')
+const MessageCircle = drawn('MessageCircle')
+const Phone = drawn('Phone')
 
 const chips: Record<PresenceState, ChipKind> = {
   before: 'established',

@@ -31,8 +31,8 @@ type Props = {
 
 /** One shift of the day with its people; who is missing stands first. */
 export function TodayTicket({ clientId, offering: o, day, asOf, actsOf }: Props) {
-  const start = fromFive(o.startAt),
-    left = o.peopleWanted - o.peopleMatched
+  const start = fromFive(o.startAt)
+  const left = o.peopleWanted - o.peopleMatched
   return (
     <div className='todayTicket'>
       <Ticket

@@ -11,15 +11,15 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 
-const BadgeCheck = drawn('BadgeCheck'),
-  CalendarPlus = drawn('CalendarPlus'),
-  ChevronRight = drawn('ChevronRight'),
-  ClipboardCheck = drawn('ClipboardCheck'),
-  ClockAlert = drawn('ClockAlert'),
-  FileWarning = drawn('FileWarning'),
-  MessageCircle = drawn('MessageCircle'),
-  MessagesSquare = drawn('MessagesSquare'),
-  ThumbsUp = drawn('ThumbsUp')
+const BadgeCheck = drawn('BadgeCheck')
+const CalendarPlus = drawn('CalendarPlus')
+const ChevronRight = drawn('ChevronRight')
+const ClipboardCheck = drawn('ClipboardCheck')
+const ClockAlert = drawn('ClockAlert')
+const FileWarning = drawn('FileWarning')
+const MessageCircle = drawn('MessageCircle')
+const MessagesSquare = drawn('MessagesSquare')
+const ThumbsUp = drawn('ThumbsUp')
 
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
@@ -94,8 +94,8 @@ export function TodoList({ clientId }: { clientId: string }) {
         <Card flush>
           <ul className='todoListList'>
             {items.map((todo) => {
-              const { label, unit, icon: Icon } = words[todo.kind],
-                place = placeOf(todo, clientId)
+              const { label, unit, icon: Icon } = words[todo.kind]
+              const place = placeOf(todo, clientId)
               const row = (
                 <>
                   <i data-now={todo.kind === 'notArrived' || undefined}>

@@ -19,9 +19,9 @@ export function Week({ clientId }: { clientId: string }) {
     clientId,
     query: { fromOn: today, toOn: addDays(today, 6) },
   })
-  const days = data?.days ?? [],
-    wanted = days.reduce((sum, d) => sum + d.peopleWanted, 0),
-    matched = days.reduce((sum, d) => sum + d.peopleMatched, 0)
+  const days = data?.days ?? []
+  const wanted = days.reduce((sum, d) => sum + d.peopleWanted, 0)
+  const matched = days.reduce((sum, d) => sum + d.peopleMatched, 0)
   const holidays = days.flatMap(({ on }) => {
     const name = holidayName(on)
     return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`]

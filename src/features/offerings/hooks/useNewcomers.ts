@@ -3,16 +3,16 @@ import type { OfferingUser } from '@/contracts/offerings/schemas'
 
 /** What to say of the people who have matched since the list was first shown; `onChanged` is called whenever somebody came or went. */
 export function useNewcomers(users: readonly OfferingUser[] | undefined, onChanged: () => void) {
-  const known = useRef<ReadonlySet<number>>(undefined),
-    changed = useRef(onChanged)
+  const known = useRef<ReadonlySet<number>>(undefined)
+  const changed = useRef(onChanged)
   const [news, setNews] = useState('')
   useEffect(() => {
     changed.current = onChanged
   })
   useEffect(() => {
     if (!users) return
-    const before = known.current,
-      now = new Set(users.map((u) => u.matchingId))
+    const before = known.current
+    const now = new Set(users.map((u) => u.matchingId))
     known.current = now
     if (!before || (before.size === now.size && [...now].every((id) => before.has(id)))) return
     const names = users.filter((u) => !before.has(u.matchingId)).map((u) => `${u.name}さん`)

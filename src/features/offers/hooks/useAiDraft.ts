@@ -36,8 +36,8 @@ export function useAiDraft(clientId: string) {
   )
 
   async function start(input: AiSuggestionInput) {
-    const mine = turn.current + 1,
-      begun = Date.now()
+    const mine = turn.current + 1
+    const begun = Date.now()
     turn.current = mine
     const tell = (next: AiDraftState) => {
       if (turn.current === mine) setState(next)

@@ -5,9 +5,9 @@ import { masterCompanyOccupations } from '@/contracts/offers'
 
 /** What the editor needs beside the template. A form that one types into must not change under the hands: nothing is read again. */
 export function useEditorReads(clientId: string) {
-  const base = useQuery(clients.base, { clientId }),
-    occupations = useQuery(masterCompanyOccupations.list, {}),
-    { data: me } = useQuery(accounts.me, {})
+  const base = useQuery(clients.base, { clientId })
+  const occupations = useQuery(masterCompanyOccupations.list, {})
+  const { data: me } = useQuery(accounts.me, {})
   return {
     ready:
       base.data && occupations.data && me

@@ -6,27 +6,27 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 
-const Archive = drawn('Archive'),
-  ArchiveRestore = drawn('ArchiveRestore'),
-  Copy = drawn('Copy'),
-  Eye = drawn('Eye'),
-  Pencil = drawn('Pencil')
+const Archive = drawn('Archive')
+const ArchiveRestore = drawn('ArchiveRestore')
+const Copy = drawn('Copy')
+const Eye = drawn('Eye')
+const Pencil = drawn('Pencil')
 
 /** The ⋯ of a template: what the reader may do with it; empty where that is only looking. */
 export function useOfferMenu(clientId: string) {
-  const edit = useCan(offers.update),
-    copy = useCan(offers.create),
-    archive = useCan(offers.archive)
+  const edit = useCan(offers.update)
+  const copy = useCan(offers.create)
+  const archive = useCan(offers.archive)
   return (
     { id, status }: Pick<OfferSummary, 'id' | 'status'>,
     onArchive: () => void,
     { detail = false } = {},
   ): MenuItem[] => {
-    const at = { clientId, offerId: id },
-      put =
-        status === 'archived'
-          ? { label: 'アーカイブを解除', icon: ArchiveRestore }
-          : { label: 'アーカイブ', icon: Archive }
+    const at = { clientId, offerId: id }
+    const put =
+      status === 'archived'
+        ? { label: 'アーカイブを解除', icon: ArchiveRestore }
+        : { label: 'アーカイブ', icon: Archive }
     const items: MenuItem[] = [
       ...(edit && status !== 'archived'
         ? [{ label: '編集', icon: Pencil, href: href(routes.editOffer, at) }]

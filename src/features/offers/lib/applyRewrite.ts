@@ -21,13 +21,13 @@ export function rewritten(
   text: string,
   issue: Pick<OfferIssue, 'matchedText' | 'suggestion'>,
 ): string {
-  const by = replacementOf(issue),
-    at = text.indexOf(issue.matchedText)
+  const by = replacementOf(issue)
+  const at = text.indexOf(issue.matchedText)
   if (by === undefined || at < 0) return text
   const after = at + issue.matchedText.length
   if (!/(です|ます)$/.test(by)) return tidied(text.slice(0, at) + by + text.slice(after))
-  let from = at,
-    to = after
+  let from = at
+  let to = after
   while (from > 0 && !ENDS.test(text.charAt(from - 1))) from -= 1
   while (to < text.length && !ENDS.test(text.charAt(to))) to += 1
   const bullet = /^[・\s\u3000-]+/.exec(text.slice(from, at))?.[0] ?? ''

@@ -45,8 +45,8 @@ export function faultIn(error: unknown): string | undefined {
 /** A form whose fields also carry the errors of the check. */
 export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): OfferForm {
   const getFieldState: OfferForm['getFieldState'] = (name, state) => {
-    const own = form.getFieldState(name, state ?? form.formState),
-      issue = own.error ? undefined : issues.find((one) => one.field === name && isError(one))
+    const own = form.getFieldState(name, state ?? form.formState)
+    const issue = own.error ? undefined : issues.find((one) => one.field === name && isError(one))
     if (!issue) return own
     const error: FieldError = { type: 'check', message: wordsOf(issue) }
     return { ...own, invalid: true, error: error as NonNullable<typeof own.error> }
@@ -60,8 +60,8 @@ export function stateOf(
   section: Section,
   { form, values, issues }: Pick<Editing, 'form' | 'values' | 'issues'>,
 ): SectionState {
-  const { fields } = section,
-    faults = fields.filter((field) => form.getFieldState(field, form.formState).error).length
+  const { fields } = section
+  const faults = fields.filter((field) => form.getFieldState(field, form.formState).error).length
   const advice = issues.filter((issue) => !isError(issue) && fields.includes(issue.field)).length
   if (faults > 0) return { kind: 'error', words: `${faults}か所`, advice }
   return section.filled(values)

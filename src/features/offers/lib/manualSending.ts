@@ -62,8 +62,8 @@ export function startSending({ clientId, file, before, onSent }: Start) {
 
 /** Sends what is not sent yet: after a failure it goes on where it stopped. */
 export async function goOn(id: number) {
-  const run = running.get(id),
-    sending = sendings.find((one) => one.id === id)
+  const run = running.get(id)
+  const sending = sendings.find((one) => one.id === id)
   if (!run || !sending) return
   change(id, { fault: undefined })
   try {
@@ -109,8 +109,8 @@ async function send(run: Running, file: File, onShare: (share: number) => void) 
   const { id: manualId, pieceBytes, pieces } = run.upload
   for (; run.done < pieces; run.done++) {
     onShare(run.done / pieces)
-    const index = run.done,
-      data = await base64(file.slice(index * pieceBytes, (index + 1) * pieceBytes))
+    const index = run.done
+    const data = await base64(file.slice(index * pieceBytes, (index + 1) * pieceBytes))
     await patiently(() =>
       request(manuals.send, { clientId, manualId, body: { index, data } }, { signal }),
     )

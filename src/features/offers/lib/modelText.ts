@@ -17,9 +17,9 @@ export async function fillModelText(
         ? { master_company_occupation_id: from }
         : { grocery_store_template_code: from },
   })
-  const entries = entriesOf(form, model),
-    empty = entries.filter(({ now }) => now === ''),
-    rest = entries.filter(({ now }) => now !== '')
+  const entries = entriesOf(form, model)
+  const empty = entries.filter(({ now }) => now === '')
+  const rest = entries.filter(({ now }) => now !== '')
   putTexts(form, empty)
   if (rest.length === 0)
     notify({

@@ -21,11 +21,11 @@ export function usePostingPreview(
 ): Preview {
   const asked = input ? JSON.stringify(input) : ''
   const [answer, setAnswer] = useState(first)
-  const [answered, setAnswered] = useState(first ? asked : ''),
-    [failed, setFailed] = useState(''),
-    [tries, setTries] = useState(0)
-  const known = asked === answered,
-    rest = answer || failed ? REST_MS : 0
+  const [answered, setAnswered] = useState(first ? asked : '')
+  const [failed, setFailed] = useState('')
+  const [tries, setTries] = useState(0)
+  const known = asked === answered
+  const rest = answer || failed ? REST_MS : 0
   useEffect(() => {
     if (asked === '' || known) return undefined
     let current = true

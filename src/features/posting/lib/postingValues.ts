@@ -49,8 +49,8 @@ export const withDefaults = (values: PostingValues): PostingValues => ({
 
 /** The form from what the server proposes. */
 export const valuesOf = (input: OfferingInput): PostingValues => {
-  const { customClosesAt, autoPublicAt, ...rest } = input,
-    shift = shiftOfInput(input)
+  const { customClosesAt, autoPublicAt, ...rest } = input
+  const shift = shiftOfInput(input)
   return {
     ...rest,
     positionId: input.positionId ?? null,

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { clientReviews } from '@/contracts/reviews'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewItemWords } from '@/domain/workers/review'
@@ -10,8 +10,8 @@ import { Button } from '@/ui/buttons/Button'
 import { PieceFailed } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
 
-const ThumbsDown = drawn('ThumbsDown'),
-  ThumbsUp = drawn('ThumbsUp')
+const ThumbsDown = drawn('ThumbsDown')
+const ThumbsUp = drawn('ThumbsUp')
 
 const useReply = arriving(() => import('./ReplyForm').then((m) => m.ReplyForm))
 const useReport = arriving(() => import('./ReportSheet').then((m) => m.ReportSheet))
@@ -25,12 +25,12 @@ export function ClientReviewCard({
   review: ClientReview
 }) {
   // Praise without a word needs no answer.
-  const mayReply = useCan(clientReviews.reply) && (r.comment !== '' || r.kind === 'bad'),
-    mayReport = useCan(clientReviews.report)
-  const [doing, setDoing] = useState<'reply' | 'report'>(),
-    now = new Date()
-  const [ReplyForm, replyFailed, replyAgain] = useReply(doing === 'reply'),
-    [ReportSheet, reportFailed, reportAgain] = useReport(doing === 'report')
+  const mayReply = useCan(clientReviews.reply) && (r.comment !== '' || r.kind === 'bad')
+  const mayReport = useCan(clientReviews.report)
+  const [doing, setDoing] = useState<'reply' | 'report'>()
+  const now = new Date()
+  const [ReplyForm, replyFailed, replyAgain] = useReply(doing === 'reply')
+  const [ReportSheet, reportFailed, reportAgain] = useReport(doing === 'report')
   const when = r.workedOn ? `${formatDay(r.workedOn, now)}の勤務` : `${formatMonth(r.month)}の勤務`
   return (
     <article className='clientReviewCard' aria-label={`${when}の評価`}>

@@ -1,15 +1,15 @@
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
 import { formatMonth } from '@/lib/dates/tokyoDate'
 
-const WIDTH = 300,
-  HEIGHT = 80
+const WIDTH = 300
+const HEIGHT = 80
 type Trend = ClientEvaluation['trend']
 
 /** The share of Good month by month: a line where there were reviews, a gap where there were none; the same as a table below. */
 export function RatePicture({ trend }: { trend: Trend }) {
-  const step = WIDTH / trend.length,
-    x = (i: number) => step * (i + 0.5),
-    y = (rate: number) => HEIGHT - 4 - (rate / 100) * (HEIGHT - 8)
+  const step = WIDTH / trend.length
+  const x = (i: number) => step * (i + 0.5)
+  const y = (rate: number) => HEIGHT - 4 - (rate / 100) * (HEIGHT - 8)
   const points = trend.map(({ goodRate }, i) =>
     goodRate === null ? null : `${x(i).toFixed(1)},${y(goodRate).toFixed(1)}`,
   )
@@ -20,10 +20,10 @@ export function RatePicture({ trend }: { trend: Trend }) {
       [[]],
     )
     .filter((run) => run.length > 1)
-  const known = trend.filter((one) => one.goodRate !== null),
-    first = known[0],
-    last = known.at(-1),
-    most = Math.max(1, ...trend.map((one) => one.count))
+  const known = trend.filter((one) => one.goodRate !== null)
+  const first = known[0]
+  const last = known.at(-1)
+  const most = Math.max(1, ...trend.map((one) => one.count))
   const words =
     first && last
       ? `Good率は、${formatMonth(first.month)}が${first.goodRate}%、${formatMonth(last.month)}が${last.goodRate}%です。`

@@ -13,8 +13,8 @@ type Props = {
 
 /** What is about to be sent, in few words: it cannot be taken back. */
 export function ReviewConfirm({ decided, left, sending, onSend, onClose }: Props) {
-  const bad = decided.filter((one) => one.decision.kind === 'bad'),
-    blocked = decided.filter((one) => one.decision.block)
+  const bad = decided.filter((one) => one.decision.kind === 'bad')
+  const blocked = decided.filter((one) => one.decision.block)
   return (
     <ConfirmDialog
       title={`${decided.length}名の評価を送りますか`}

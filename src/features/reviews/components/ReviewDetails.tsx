@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { badReasons } from '@/contracts/reviews/enums'
 import type { UnreviewedUser } from '@/contracts/reviews/schemas'
 import { badReasonLabel, holdsContact, longestComment } from '@/domain/workers/review'
@@ -10,8 +10,8 @@ import { Button } from '@/ui/buttons/Button'
 import { color, font, media, weight } from '@/ui/tokens'
 import type { Decision } from '@/features/reviews/lib/decisions'
 
-const Check = drawn('Check'),
-  ShieldAlert = drawn('ShieldAlert')
+const Check = drawn('Check')
+const ShieldAlert = drawn('ShieldAlert')
 
 const longestMemo = 500
 const Box = styled.div`
@@ -137,9 +137,9 @@ type Props = {
 }
 /** What goes with a review: reasons of a Bad, what a Good can do again, a comment for the worker and a memo for the store. */
 export function ReviewDetails({ user, positions, decision: d, mayMemo, onDecide, onClose }: Props) {
-  const id = useId(),
-    memo = d.memo ?? user.memo,
-    comment = countCharacters(d.comment)
+  const id = useId()
+  const memo = d.memo ?? user.memo
+  const comment = countCharacters(d.comment)
   const told = (text: string) =>
     holdsMyNumber(text) ? (
       <span data-wrong='' role='alert'>

@@ -10,11 +10,11 @@ import { PieceFailed } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
 import type { Decision } from '@/features/reviews/lib/decisions'
 
-const FolderPlus = drawn('FolderPlus'),
-  NotebookPen = drawn('NotebookPen'),
-  Star = drawn('Star'),
-  ThumbsDown = drawn('ThumbsDown'),
-  ThumbsUp = drawn('ThumbsUp')
+const FolderPlus = drawn('FolderPlus')
+const NotebookPen = drawn('NotebookPen')
+const Star = drawn('Star')
+const ThumbsDown = drawn('ThumbsDown')
+const ThumbsUp = drawn('ThumbsUp')
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
 const useDetails = arriving(loadDetails)
@@ -52,9 +52,9 @@ export function ReviewRow({
   onLists,
 }: Props) {
   const [Details, failed, again] = useDetails(open)
-  const favorite = d.favorite ?? u.favorite,
-    memo = d.memo ?? u.memo,
-    lists = d.addGroupIds.length > 0 || d.trusted === true || d.block
+  const favorite = d.favorite ?? u.favorite
+  const memo = d.memo ?? u.memo
+  const lists = d.addGroupIds.length > 0 || d.trusted === true || d.block
   const said = [
     d.kind === 'bad' &&
       d.reasons.length > 0 &&

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
@@ -25,9 +25,9 @@ import { vars } from '@/ui/layout/vars'
 import { useDecisions } from '@/features/reviews/lib/decisions'
 import { preloadDetails, ReviewRow } from './ReviewRow'
 
-const CheckCheck = drawn('CheckCheck'),
-  CircleCheck = drawn('CircleCheck'),
-  Hourglass = drawn('Hourglass')
+const CheckCheck = drawn('CheckCheck')
+const CircleCheck = drawn('CircleCheck')
+const Hourglass = drawn('Hourglass')
 
 const useSheet = arriving(() => import('./WorkerListsSheet').then((m) => m.WorkerListsSheet))
 const useConfirm = arriving(() => import('./ReviewConfirm').then((m) => m.ReviewConfirm))
@@ -50,40 +50,40 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
   const { decisions, draft, of, decide, forget } = useDecisions(
     me && `${me.id}:reviews:${clientId}:${offeringId}`,
   )
-  const may = useCan(reviews.create),
-    settled = useRightsSettled({ clientId: Number(clientId) }),
-    mayList = useCan({ can: 'group.edit' }),
-    mayMemo = useCan({ can: 'memo.edit' })
+  const may = useCan(reviews.create)
+  const settled = useRightsSettled({ clientId: Number(clientId) })
+  const mayList = useCan({ can: 'group.edit' })
+  const mayMemo = useCan({ can: 'memo.edit' })
   const [send, sending] = useMutate(reviews.create)
-  const [open, setOpen] = useState<number>(),
-    [lists, setLists] = useState<UnreviewedUser>(),
-    [asking, setAsking] = useState(false)
-  const [messages, setMessages] = useState<Record<number, string>>({}),
-    [sent, setSent] = useState<{ user: UnreviewedUser; good: boolean }[]>([]),
-    [badges, setBadges] = useState<ReviewBatchResult['badges']>([])
-  const [Sheet, sheetFailed, sheetAgain] = useSheet(lists !== undefined),
-    [Confirm, confirmFailed, confirmAgain] = useConfirm(asking)
+  const [open, setOpen] = useState<number>()
+  const [lists, setLists] = useState<UnreviewedUser>()
+  const [asking, setAsking] = useState(false)
+  const [messages, setMessages] = useState<Record<number, string>>({})
+  const [sent, setSent] = useState<{ user: UnreviewedUser; good: boolean }[]>([])
+  const [badges, setBadges] = useState<ReviewBatchResult['badges']>([])
+  const [Sheet, sheetFailed, sheetAgain] = useSheet(lists !== undefined)
+  const [Confirm, confirmFailed, confirmAgain] = useConfirm(asking)
   // Whoever could not be reviewed stays with the reason, even where the list has lost them.
-  const [failed, setFailed] = useState<UnreviewedUser[]>([]),
-    list = useRef<HTMLUListElement>(null)
-  const listed = data?.items ?? [],
-    items = [
-      ...listed,
-      ...failed.filter((user) => !listed.some((one) => one.matchingId === user.matchingId)),
-    ].filter((user) => !sent.some((one) => one.user.matchingId === user.matchingId))
+  const [failed, setFailed] = useState<UnreviewedUser[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  const listed = data?.items ?? []
+  const items = [
+    ...listed,
+    ...failed.filter((user) => !listed.some((one) => one.matchingId === user.matchingId)),
+  ].filter((user) => !sent.some((one) => one.user.matchingId === user.matchingId))
   const decided = items.flatMap((user) =>
     of(user.matchingId).kind === null ? [] : [{ user, decision: of(user.matchingId) }],
   )
-  const good = decided.filter((one) => one.decision.kind === 'good').length,
-    bad = decided.length - good,
-    left = items.filter((user) => of(user.matchingId).kind === null)
+  const good = decided.filter((one) => one.decision.kind === 'good').length
+  const bad = decided.length - good
+  const left = items.filter((user) => of(user.matchingId).kind === null)
   const dirty = items.some((user) => decisions[user.matchingId] !== undefined)
   const [guard] = useUnsavedGuard(dirty && decided.length > 0, {
     note: '選んだ評価はまだ送られていません。下書きはこの端末に残ります。',
   })
   const now = new Date()
-  const root = useRef<HTMLElement>(null),
-    told = sent.length
+  const root = useRef<HTMLElement>(null)
+  const told = sent.length
   useEffect(() => {
     const failure = () => list.current?.querySelector<HTMLElement>('[data-failed]')
     if (told === 0) {
@@ -164,8 +164,8 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
       </PageLayout>
     )
   }
-  const late = new Date(data.dueAt) <= now,
-    all = items.length + sent.length
+  const late = new Date(data.dueAt) <= now
+  const all = items.length + sent.length
   return (
     <PageLayout
       title={title}

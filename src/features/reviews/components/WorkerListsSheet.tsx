@@ -57,11 +57,11 @@ type Props = {
 /** Groups, trust and block of one worker: kept with the review, and done when it is sent. */
 export function WorkerListsSheet({ clientId, user, decision, onDecide, onClose }: Props) {
   const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
-  const mayTrust = useCan({ can: 'worker.trust' }),
-    mayBlock = useCan({ can: 'worker.block' })
+  const mayTrust = useCan({ can: 'worker.trust' })
+  const mayBlock = useCan({ can: 'worker.block' })
   const [chosen, setChosen] = useState(decision)
-  const { addGroupIds, block } = chosen,
-    trusted = chosen.trusted ?? user.trusted
+  const { addGroupIds, block } = chosen
+  const trusted = chosen.trusted ?? user.trusted
   const own = data?.items.filter((one) => one.owner === 'client' && !one.isDefault)
   const set = (change: Partial<Decision>) => setChosen({ ...chosen, ...change })
   return (

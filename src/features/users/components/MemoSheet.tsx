@@ -23,8 +23,8 @@ export function MemoSheet({
   onClose: () => void
   onChanged: () => void
 }) {
-  const [save] = useMutate(users.setMemo),
-    [refused, setRefused] = useState<readonly string[]>()
+  const [save] = useMutate(users.setMemo)
+  const [refused, setRefused] = useState<readonly string[]>()
   // The version that was read when this opened: a newer one must not slip in by a read behind it.
   const [lockVersion, setLockVersion] = useState(memo.lockVersion)
   const [form, onForm] = useForm(

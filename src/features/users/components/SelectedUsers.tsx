@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import type { User } from '@/contracts/users/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { BulkBar } from '@/ui/layout/BulkBar'
@@ -8,11 +8,11 @@ import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { UserActSheet, type UserAct } from './UserActSheet'
 
-const BadgeCheck = drawn('BadgeCheck'),
-  Ban = drawn('Ban'),
-  CalendarPlus = drawn('CalendarPlus'),
-  Minus = drawn('Minus'),
-  Users = drawn('Users')
+const BadgeCheck = drawn('BadgeCheck')
+const Ban = drawn('Ban')
+const CalendarPlus = drawn('CalendarPlus')
+const Minus = drawn('Minus')
+const Users = drawn('Users')
 
 /** What can be done with the workers that are selected. */
 export function SelectedUsers({
@@ -24,10 +24,10 @@ export function SelectedUsers({
   users: readonly User[]
   onClear: () => void
 }) {
-  const [act, setAct] = useState<UserAct>(),
-    mayTrust = useCan({ can: 'worker.trust' }),
-    mayBlock = useCan({ can: 'worker.block' }),
-    mayPost = useCan({ can: 'offering.publish' })
+  const [act, setAct] = useState<UserAct>()
+  const mayTrust = useCan({ can: 'worker.trust' })
+  const mayBlock = useCan({ can: 'worker.block' })
+  const mayPost = useCan({ can: 'offering.publish' })
   const blocked = users.filter((user) => user.blocked === 'client')
   const more: MenuItem[] = [
     { label: 'グループから外す', icon: Minus, onSelect: () => setAct('ungroup') },

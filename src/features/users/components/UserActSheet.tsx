@@ -49,15 +49,15 @@ function AtOnce({
   onClose,
   onDone,
 }: Omit<Props, 'act' | 'many'> & { act: 'trust' | 'distrust' | 'unblock' }) {
-  const [setTrusted] = useMutate(contract.setTrusted),
-    [unblock] = useMutate(userBlockLists.unblock),
-    started = useRef(false)
+  const [setTrusted] = useMutate(contract.setTrusted)
+  const [unblock] = useMutate(userBlockLists.unblock)
+  const started = useRef(false)
   useEffect(() => {
     if (started.current) return
     started.current = true
-    const userIds = users.map((user) => user.userId),
-      [first] = users,
-      who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
+    const userIds = users.map((user) => user.userId)
+    const [first] = users
+    const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
     const done =
       act === 'trust'
         ? `${who}を認定ワーカーにしました。`

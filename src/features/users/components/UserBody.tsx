@@ -19,28 +19,28 @@ import { UserProfile } from './UserProfile'
 import { UserReviews } from './UserReviews'
 import { UserSkills } from './UserSkills'
 
-const BadgeCheck = drawn('BadgeCheck'),
-  Ban = drawn('Ban'),
-  GraduationCap = drawn('GraduationCap'),
-  Phone = drawn('Phone'),
-  ShieldAlert = drawn('ShieldAlert')
+const BadgeCheck = drawn('BadgeCheck')
+const Ban = drawn('Ban')
+const GraduationCap = drawn('GraduationCap')
+const Phone = drawn('Phone')
+const ShieldAlert = drawn('ShieldAlert')
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
 /** Everything below the first lines: what they did here at the left, what the store keeps about them at the right, the grave acts last. */
 export function UserBody({ clientId, user, onAct }: Props) {
-  const now = new Date(),
-    mayTrust = useCan({ can: 'worker.trust' }),
-    mayGraduate = useCan({ can: 'worker.graduate' }),
-    mayReport = useCan({ can: 'worker.report' }),
-    mayBlock = useCan({ can: 'worker.block' })
-  const mayCall = useCan({ can: 'emergencyContact.view' }),
-    mayManageCompany = useCan({ can: 'companyGroup.manage' }),
-    shared = { clientId, userId: user.userId },
-    settled = useRightsSettled({ clientId: Number(clientId) })
-  const { graduation } = user,
-    [block] = user.blocks,
-    stuck = block && cannotBlockFor(block.scope, { mayManageCompany })
+  const now = new Date()
+  const mayTrust = useCan({ can: 'worker.trust' })
+  const mayGraduate = useCan({ can: 'worker.graduate' })
+  const mayReport = useCan({ can: 'worker.report' })
+  const mayBlock = useCan({ can: 'worker.block' })
+  const mayCall = useCan({ can: 'emergencyContact.view' })
+  const mayManageCompany = useCan({ can: 'companyGroup.manage' })
+  const shared = { clientId, userId: user.userId }
+  const settled = useRightsSettled({ clientId: Number(clientId) })
+  const { graduation } = user
+  const [block] = user.blocks
+  const stuck = block && cannotBlockFor(block.scope, { mayManageCompany })
   return (
     <div className='userBody'>
       <div>

@@ -40,12 +40,12 @@ const words = {
 
 /** Asks before a mark on a worker is set or taken back, and says what it does. */
 export function UserConfirm({ act, clientId, user, onClose }: Props) {
-  const [setTrusted, trusting] = useMutate(users.setTrusted),
-    [unblock, unblocking] = useMutate(userBlockLists.unblock),
-    [graduate, graduating] = useMutate(users.graduate)
-  const { title, apply, text, done } = words[act],
-    userIds = [user.userId],
-    where = user.blocked ?? 'client'
+  const [setTrusted, trusting] = useMutate(users.setTrusted)
+  const [unblock, unblocking] = useMutate(userBlockLists.unblock)
+  const [graduate, graduating] = useMutate(users.graduate)
+  const { title, apply, text, done } = words[act]
+  const userIds = [user.userId]
+  const where = user.blocked ?? 'client'
   async function run() {
     try {
       if (act === 'unblock') await unblock({ clientId, body: { userIds, scope: where } })

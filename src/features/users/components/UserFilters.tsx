@@ -28,8 +28,11 @@ const shown = (value: number) => (value === 0 ? '' : String(value))
 
 /** Search, order and conditions of the list. The search goes to the server: the page never holds more than it shows. */
 export function UserFilters({ clientId, query, onChange, onClear }: Props) {
-  const { data } = useQuery(groups.list, { clientId }),
-    options = (data?.items ?? []).map((group) => ({ value: String(group.id), label: group.name }))
+  const { data } = useQuery(groups.list, { clientId })
+  const options = (data?.items ?? []).map((group) => ({
+    value: String(group.id),
+    label: group.name,
+  }))
   const sort = (key: UserSortKey | '') =>
     onChange({ sortKey: key || usual, sortDirection: key === 'name_kana' ? 'asc' : 'desc' })
   return (

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
-import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { users } from '@/contracts/users'
 import type { UserOffering } from '@/contracts/users/schemas'
@@ -14,16 +14,16 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
-const ThumbsDown = drawn('ThumbsDown'),
-  ThumbsUp = drawn('ThumbsUp')
+const ThumbsDown = drawn('ThumbsDown')
+const ThumbsUp = drawn('ThumbsUp')
 
 /** So many shifts are shown before all are asked for. */
 const FIRST = 5
 
 /** A day of another year says its year. */
 function When({ startAt }: { startAt: string }) {
-  const [day = '', week = ''] = formatSlashDay(startAt).split('('),
-    year = dayOf(startAt).slice(0, 4)
+  const [day = '', week = ''] = formatSlashDay(startAt).split('(')
+  const year = dayOf(startAt).slice(0, 4)
   return (
     <span>
       {year !== dayOf(new Date()).slice(0, 4) && (
@@ -61,8 +61,8 @@ export function UserHistory({
   userId: number
   workedCount: number
 }) {
-  const [all, setAll] = useState(false),
-    [page, setPage] = useState(1)
+  const [all, setAll] = useState(false)
+  const [page, setPage] = useState(1)
   const { data, error, isValidating, mutate } = useQuery(
     users.offerings,
     { clientId, userId, query: { page } },

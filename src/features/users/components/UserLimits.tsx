@@ -26,14 +26,10 @@ export function UserLimits({
   clientId: string
   limits: NonNullable<UserDetail['limits']>
 }) {
-  const now = new Date(),
-    mayAsk = useCan({ can: 'mynumber.request' }),
-    yen = (remaining: number | null) =>
-      remaining === null
-        ? ''
-        : remaining === 0
-          ? '上限に達しています'
-          : `あと${formatYen(remaining)}`
+  const now = new Date()
+  const mayAsk = useCan({ can: 'mynumber.request' })
+  const yen = (remaining: number | null) =>
+    remaining === null ? '' : remaining === 0 ? '上限に達しています' : `あと${formatYen(remaining)}`
   const bars: Bar[] = [
     {
       label: '今月',

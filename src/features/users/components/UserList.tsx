@@ -14,9 +14,9 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { PieceFailed } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useNarrow } from '@/ui/layout/useIsMobile'
-import { EarlierUsers } from './EarlierUsers'
 import type { UserQuery } from '@/features/users/lib/userConditions'
 import { emptyWords } from '@/features/users/lib/emptyWords'
+import { EarlierUsers } from './EarlierUsers'
 import { UserTable } from './UserTable'
 import type { UserAct } from './UserActSheet'
 
@@ -48,14 +48,14 @@ export function UserList({
   onClear,
   onSelected,
 }: Props) {
-  const narrow = useNarrow(),
-    [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map()),
-    [acting, setActing] = useState<{ act: UserAct; user: User }>()
-  const page = Math.min(data?.page ?? 1, query.page),
-    earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
-  const selectable = mayAct && (selecting || !narrow),
-    [Bar, barFailed, barAgain] = useBar(chosen.size > 0),
-    [Sheet, failed, again] = useSheet(acting !== undefined)
+  const narrow = useNarrow()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map())
+  const [acting, setActing] = useState<{ act: UserAct; user: User }>()
+  const page = Math.min(data?.page ?? 1, query.page)
+  const earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  const selectable = mayAct && (selecting || !narrow)
+  const [Bar, barFailed, barAgain] = useBar(chosen.size > 0)
+  const [Sheet, failed, again] = useSheet(acting !== undefined)
   const onAct = useCallback((act: UserAct, user: User) => setActing({ act, user }), [])
   const shared = {
     clientId,

@@ -13,8 +13,8 @@ export function UserNotes({
   user: UserDetail
   onAct: (act: DetailAct) => void
 }) {
-  const mayGroup = useCan({ can: 'group.edit' }),
-    mayWrite = useCan({ can: 'memo.edit' })
+  const mayGroup = useCan({ can: 'group.edit' })
+  const mayWrite = useCan({ can: 'memo.edit' })
   return (
     <>
       <section aria-labelledby='user-groups'>

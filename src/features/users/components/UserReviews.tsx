@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { users } from '@/contracts/users'
 import { reviewKindLabel } from '@/domain/labels'
@@ -10,8 +10,8 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
-const ThumbsDown = drawn('ThumbsDown'),
-  ThumbsUp = drawn('ThumbsUp')
+const ThumbsDown = drawn('ThumbsDown')
+const ThumbsUp = drawn('ThumbsUp')
 
 /** So many are shown before all are asked for. */
 const FIRST = 5
@@ -26,14 +26,14 @@ export function UserReviews({
   userId: number
   workedCount: number
 }) {
-  const [page, setPage] = useState(1),
-    [all, setAll] = useState(false),
-    { data, error, isValidating, mutate } = useQuery(
-      users.reviewsFromClient,
-      { clientId, userId, query: { page } },
-      { keepPreviousData: true },
-    ),
-    now = new Date()
+  const [page, setPage] = useState(1)
+  const [all, setAll] = useState(false)
+  const { data, error, isValidating, mutate } = useQuery(
+    users.reviewsFromClient,
+    { clientId, userId, query: { page } },
+    { keepPreviousData: true },
+  )
+  const now = new Date()
   return (
     <section aria-labelledby='user-reviews'>
       <header>

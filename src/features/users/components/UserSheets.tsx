@@ -3,9 +3,9 @@ import { CallSheet } from '@/components/absence/CallSheet'
 import { GroupsSheet } from '@/components/workers/GroupsSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { UserDetail } from '@/contracts/users/schemas'
+import type { DetailAct } from '@/features/users/UserDetailScreen'
 import { GraduateSheet } from './GraduateSheet'
 import { MemoSheet } from './MemoSheet'
-import type { DetailAct } from '@/features/users/UserDetailScreen'
 import { UserConfirm } from './UserConfirm'
 
 type Props = {

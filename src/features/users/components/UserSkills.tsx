@@ -15,8 +15,8 @@ export function UserSkills({
   userId: number
   workedCount: number
 }) {
-  const { data, error, isValidating, mutate } = useQuery(users.badges, { clientId, userId }),
-    most = Math.max(1, ...(data?.items ?? []).map((one) => one.approvedCount))
+  const { data, error, isValidating, mutate } = useQuery(users.badges, { clientId, userId })
+  const most = Math.max(1, ...(data?.items ?? []).map((one) => one.approvedCount))
   return (
     <section aria-labelledby='user-skills'>
       <header>

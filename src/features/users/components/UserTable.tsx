@@ -3,8 +3,8 @@ import type { User } from '@/contracts/users/schemas'
 import { userSortKeys } from '@/contracts/users/enums'
 import { useCan } from '@/components/permissions/useCan'
 import { DataTable } from '@/ui/data-display/DataTable'
-import type { UserAct } from './UserActSheet'
 import type { UserQuery } from '@/features/users/lib/userConditions'
+import type { UserAct } from './UserActSheet'
 import { userColumns } from './userColumns'
 
 type Props = {
@@ -34,9 +34,9 @@ export function UserTable({
   onQuery,
   onAct,
 }: Props) {
-  const mayTrust = useCan({ can: 'worker.trust' }),
-    mayBlock = useCan({ can: 'worker.block' }),
-    mayManageCompany = useCan({ can: 'companyGroup.manage' })
+  const mayTrust = useCan({ can: 'worker.trust' })
+  const mayBlock = useCan({ can: 'worker.block' })
+  const mayManageCompany = useCan({ can: 'companyGroup.manage' })
   const showsPay = items.some((one) => one.month !== null)
   const columns = useMemo(
     () => userColumns(clientId, mayAct, { mayTrust, mayBlock, mayManageCompany, showsPay }, onAct),
@@ -46,10 +46,10 @@ export function UserTable({
   function choose(next: ReadonlySet<string>) {
     const here = new Set(items.map(keyOf))
     // 「すべて選択」 speaks of these rows: whoever was selected elsewhere stays.
-    const kept = [...(chosen ?? [])].filter(([key]) => !here.has(key)),
-      added = items
-        .filter((user) => next.has(keyOf(user)))
-        .map((user) => [keyOf(user), user] as const)
+    const kept = [...(chosen ?? [])].filter(([key]) => !here.has(key))
+    const added = items
+      .filter((user) => next.has(keyOf(user)))
+      .map((user) => [keyOf(user), user] as const)
     onChoose?.(new Map([...kept, ...added]))
   }
   return (

@@ -14,10 +14,10 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import type { UserAct } from './UserActSheet'
 
-const BadgeCheck = drawn('BadgeCheck'),
-  Ban = drawn('Ban'),
-  CalendarPlus = drawn('CalendarPlus'),
-  Users = drawn('Users')
+const BadgeCheck = drawn('BadgeCheck')
+const Ban = drawn('Ban')
+const CalendarPlus = drawn('CalendarPlus')
+const Users = drawn('Users')
 
 /** From here on a rate of late cancels is worth a look, in percent. */
 const HIGH = 10

@@ -21,9 +21,9 @@ const ASKED = 8
 
 /** Who applies now: for each open posting as many as should have come by now and have not. */
 export async function applications(db: Tx, market: Market, now: Date): Promise<Act[]> {
-  const { seed, speed, reopened } = market,
-    since = new Date(now.getTime() - ATTENTION_MS / speed).toISOString(),
-    at = now.toISOString()
+  const { seed, speed, reopened } = market
+  const since = new Date(now.getTime() - ATTENTION_MS / speed).toISOString()
+  const at = now.toISOString()
   const dueAgain = [...reopened].filter(([, from]) => from <= now.getTime()).map(([id]) => id)
   const open = await db
     .select({
@@ -61,12 +61,12 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
     .limit(50)
   const acts: Act[] = []
   for (const posting of open) {
-    const age = now.getTime() - msOf(posting.publishedAt ?? at),
-      come = arrivalsOf(
-        seed,
-        posting,
-        attractionOf(posting.hourlyWageYen, posting.prefectureCode ?? '', posting.workOn),
-      ).filter((after) => after / speed <= age).length
+    const age = now.getTime() - msOf(posting.publishedAt ?? at)
+    const come = arrivalsOf(
+      seed,
+      posting,
+      attractionOf(posting.hourlyWageYen, posting.prefectureCode ?? '', posting.workOn),
+    ).filter((after) => after / speed <= age).length
     const wanted =
       Math.min(
         posting.peopleWanted,
@@ -97,9 +97,9 @@ async function candidates(
   wanted: number,
   now: Date,
 ): Promise<Act[]> {
-  const { clientId } = posting,
-    scope = scopeAt(posting, now),
-    from = tried.get(posting.id) ?? 0
+  const { clientId } = posting
+  const scope = scopeAt(posting, now)
+  const from = tried.get(posting.id) ?? 0
   const ofUser = (table: {
     userId:
       | typeof matchings.userId

@@ -11,22 +11,22 @@ import type { Act, Market } from './market'
 import { dayOfWorker, nth, refillOf } from './plan'
 import { fixReasons, lateLines, reviewComments, sickLines, thanks } from './words'
 
-const AHEAD_MS = 9 * hourMs,
-  BACK_MS = 26 * hourMs,
-  FIRST_BACK_MS = 7 * 24 * hourMs
+const AHEAD_MS = 9 * hourMs
+const BACK_MS = 26 * hourMs
+const FIRST_BACK_MS = 7 * 24 * hourMs
 /** What is later than this was missed while the server was off: it is entered at the time it should have happened, or not at all. */
-const MISSED_MS = 30 * minuteMs,
-  OVERDUE_MS = 3 * minuteMs
+const MISSED_MS = 30 * minuteMs
+const OVERDUE_MS = 3 * minuteMs
 const ILLNESS = 1
 
 /** After a pause the first looks go back further: one finds who should have come, another who should have left. */
-const PAUSE_MS = hourMs,
-  WIDE_LOOKS = 4
+const PAUSE_MS = hourMs
+const WIDE_LOOKS = 4
 
 /** What people who are expected, or at work, or just done, do now. */
 export async function attendances(db: Tx, market: Market, now: Date): Promise<Act[]> {
-  const ms = now.getTime(),
-    iso = (at: number) => new Date(at).toISOString()
+  const ms = now.getTime()
+  const iso = (at: number) => new Date(at).toISOString()
   market.looks = ms - market.lookedAt > PAUSE_MS ? 1 : market.looks + 1
   market.lookedAt = ms
   const from = iso(ms - (market.looks <= WIDE_LOOKS ? FIRST_BACK_MS : BACK_MS))
@@ -79,12 +79,12 @@ type Row = {
 }
 
 function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined {
-  const { matchingId, clientId, userId, offeringId } = row,
-    ms = now.getTime(),
-    start = msOf(row.startAt),
-    plan = dayOfWorker(seed, row)
-  const due = (at: number | undefined): at is number => at !== undefined && at <= ms,
-    fresh = (at: number | undefined): at is number => due(at) && ms - at < MISSED_MS
+  const { matchingId, clientId, userId, offeringId } = row
+  const ms = now.getTime()
+  const start = msOf(row.startAt)
+  const plan = dayOfWorker(seed, row)
+  const due = (at: number | undefined): at is number => at !== undefined && at <= ms
+  const fresh = (at: number | undefined): at is number => due(at) && ms - at < MISSED_MS
   /** When it is entered: now, or when it should have happened. */
   const entered = (at: number) => new Date(ms - at < MISSED_MS ? ms : at)
   const say = (db: Tx, body: string) => sendMessage(db, userId, clientId, body, now)
@@ -123,13 +123,13 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
   }
   if (row.checkedInAt) {
     if (!due(plan.leavesAt)) return undefined
-    const end = msOf(row.endAt),
-      reason =
-        msOf(row.checkedInAt) >= start + minuteMs
-          ? fixReasons.late
-          : plan.leavesAt > end
-            ? fixReasons.overtime
-            : fixReasons.early_leave
+    const end = msOf(row.endAt)
+    const reason =
+      msOf(row.checkedInAt) >= start + minuteMs
+        ? fixReasons.late
+        : plan.leavesAt > end
+          ? fixReasons.overtime
+          : fixReasons.early_leave
     return {
       what: 'check out',
       run: (db) => checkOut(db, userId, offeringId, entered(plan.leavesAt), reason),

@@ -42,10 +42,10 @@ export const saidSince = async (
 
 /** Greetings and answers of those who just matched, and replies to what the store has written. */
 export async function conversations(db: Tx, { seed, speed }: Market, now: Date): Promise<Act[]> {
-  const ms = now.getTime(),
-    since = new Date(ms - RECENT_MS).toISOString(),
-    due = (at: string, after: number | undefined) =>
-      after !== undefined && msOf(at) + after / speed <= ms
+  const ms = now.getTime()
+  const since = new Date(ms - RECENT_MS).toISOString()
+  const due = (at: string, after: number | undefined) =>
+    after !== undefined && msOf(at) + after / speed <= ms
   const fresh = await db
     .select({
       id: matchings.id,
@@ -69,8 +69,8 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
     .orderBy(asc(matchings.id))
   const acts: Act[] = fresh.flatMap(
     ({ id, clientId, userId, offeringId, matchedAt, answeredAt, terms }) => {
-      const { greetsAfter, answersAfter, pick } = firstWordsOf(seed, id),
-        questions = terms.onboardingQuestions
+      const { greetsAfter, answersAfter, pick } = firstWordsOf(seed, id)
+      const questions = terms.onboardingQuestions
       return [
         ...(due(matchedAt, greetsAfter)
           ? [

@@ -22,9 +22,9 @@ export function arrivalsOf(
   posting: { id: number; peopleWanted: number },
   attraction: number,
 ): number[] {
-  const random = randomFrom(seedOf(seed, 'apply', posting.id)),
-    pace = clamp(1 + (attraction - 1) * 8, 0.4, 2.5),
-    interest = clamp(0.8 + (attraction - 1) * 4, 0.4, 1)
+  const random = randomFrom(seedOf(seed, 'apply', posting.id))
+  const pace = clamp(1 + (attraction - 1) * 8, 0.4, 2.5)
+  const interest = clamp(0.8 + (attraction - 1) * 4, 0.4, 1)
   let at = random.int(10_000, 40_000)
   const arrivals = [at]
   for (let seat = 1; seat < posting.peopleWanted; seat++) {
@@ -55,22 +55,22 @@ export type Day = {
 }
 /** What a worker does on the day of a shift, in milliseconds of the clock: fixed by the seed and the matching, whenever it is asked. */
 export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift): Day {
-  const random = randomFrom(seedOf(seed, 'day', matchingId)),
-    start = msOf(startAt),
-    end = msOf(endAt),
-    minutes = (from: number, to: number) => random.int(from * 60, to * 60) * 1000
-  const fate = random.next(),
-    late = fate < 0.06,
-    absent = fate > 0.993,
-    sick = fate > 0.975 && !absent,
-    leaving = random.next()
-  const lateBy = minutes(4, 15),
-    early = minutes(1, 20),
-    notice = minutes(1, 10),
-    tooLate = minutes(70, 100),
-    offTime = minutes(13, 35),
-    onTime = minutes(0, 6),
-    sickBefore = minutes(120, 480)
+  const random = randomFrom(seedOf(seed, 'day', matchingId))
+  const start = msOf(startAt)
+  const end = msOf(endAt)
+  const minutes = (from: number, to: number) => random.int(from * 60, to * 60) * 1000
+  const fate = random.next()
+  const late = fate < 0.06
+  const absent = fate > 0.993
+  const sick = fate > 0.975 && !absent
+  const leaving = random.next()
+  const lateBy = minutes(4, 15)
+  const early = minutes(1, 20)
+  const notice = minutes(1, 10)
+  const tooLate = minutes(70, 100)
+  const offTime = minutes(13, 35)
+  const onTime = minutes(0, 6)
+  const sickBefore = minutes(120, 480)
   return {
     sickAt: sick ? start - sickBefore : undefined,
     lateNoticeAt: late ? start - notice : undefined,
@@ -85,9 +85,9 @@ export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift)
 }
 /** When a newly matched worker says hello and answers the questions, after the match. */
 export function firstWordsOf(seed: number, matchingId: number) {
-  const random = randomFrom(seedOf(seed, 'words', matchingId)),
-    greetsAfter = random.int(20_000, 120_000),
-    answersAfter = random.int(30_000, 240_000)
+  const random = randomFrom(seedOf(seed, 'words', matchingId))
+  const greetsAfter = random.int(20_000, 120_000)
+  const answersAfter = random.int(30_000, 240_000)
   return {
     greetsAfter: random.chance(0.6) ? greetsAfter : undefined,
     answersAfter: random.chance(0.88) ? answersAfter : undefined,
@@ -104,8 +104,8 @@ export function provisionAnswerOf(seed: number, provisionId: number) {
 }
 /** When a worker answers a message of the store. */
 export function replyOf(seed: number, roomId: number, sentAt: Instant) {
-  const random = randomFrom(seedOf(seed, 'reply', roomId, msOf(sentAt))),
-    after = random.int(20_000, 90_000)
+  const random = randomFrom(seedOf(seed, 'reply', roomId, msOf(sentAt)))
+  const after = random.int(20_000, 90_000)
   return { after: random.chance(0.85) ? after : undefined, pick: random.int(0, 1_000_000) }
 }
 /** One of a list, by a number. */

@@ -7,8 +7,8 @@ import { conversations } from './conversations'
 import type { Act, Market } from './market'
 import { provisions } from './provisions'
 
-const TICK_MS = 3000,
-  SLOW_MS = 15_000
+const TICK_MS = 3000
+const SLOW_MS = 15_000
 export type SimulatorOptions = {
   /** The same seed on the same data under the same clock does the same. */ seed?: number
   /** 1 is real; 10 answers postings ten times as quickly. */ speed?: number
@@ -33,8 +33,8 @@ export function createSimulator(
   let slowAt = -Infinity
   return {
     async step(signal?: AbortSignal): Promise<number> {
-      const now = world.clock(),
-        slow = now.getTime() - slowAt >= SLOW_MS / speed
+      const now = world.clock()
+      const slow = now.getTime() - slowAt >= SLOW_MS / speed
       const kinds = slow ? [applications, attendances, conversations, provisions] : [applications]
       if (slow) slowAt = now.getTime()
       let done = 0
@@ -72,9 +72,9 @@ export function startSimulator(
   world: Pick<World, 'db' | 'clock' | 'log'>,
   options: SimulatorOptions = {},
 ): () => Promise<void> {
-  const stopped = new AbortController(),
-    simulator = createSimulator(world, options),
-    pause = TICK_MS / (options.speed ?? 1)
+  const stopped = new AbortController()
+  const simulator = createSimulator(world, options)
+  const pause = TICK_MS / (options.speed ?? 1)
   const ended = (async () => {
     while (!stopped.signal.aborted) {
       try {

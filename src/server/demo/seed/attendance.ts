@@ -35,8 +35,8 @@ export function attend(
   o: OfferingRow,
   { now, late, calm, reviewed, nextFixId }: Given,
 ): FixRow | undefined {
-  const nowMs = now.getTime(),
-    over = msOf(o.endAt) + 600_000 <= nowMs
+  const nowMs = now.getTime()
+  const over = msOf(o.endAt) + 600_000 <= nowMs
   if (msOf(o.startAt) > nowMs) return undefined
   if (late) return undefined
   if (over && !calm && random.chance(0.012)) {
@@ -70,9 +70,12 @@ function correct(
   id: number,
   nowMs: number,
 ): FixRow {
-  const fix = asked(random, m, o, random.pick(kinds), id),
-    answer = random.next(),
-    respondedMs = Math.min(msOf(fix.requestedAt) + random.int(1, 60) * 3_600_000, nowMs - 60_000)
+  const fix = asked(random, m, o, random.pick(kinds), id)
+  const answer = random.next()
+  const respondedMs = Math.min(
+    msOf(fix.requestedAt) + random.int(1, 60) * 3_600_000,
+    nowMs - 60_000,
+  )
   fix.status =
     answer < 0.86
       ? 'approved'
@@ -107,12 +110,12 @@ export function asked(
   id: number,
 ): FixRow {
   const planned = {
-      startAt: o.startAt,
-      endAt: o.endAt,
-      breakMin: o.breakMin,
-      grossYen: m.scheduledPay.grossYen,
-    },
-    minutes = random.int(6, 28)
+    startAt: o.startAt,
+    endAt: o.endAt,
+    breakMin: o.breakMin,
+    grossYen: m.scheduledPay.grossYen,
+  }
+  const minutes = random.int(6, 28)
   const startAt = kind === 'late' ? iso(addMinutes(o.startAt, minutes)) : o.startAt
   const endAt =
     kind === 'overtime'

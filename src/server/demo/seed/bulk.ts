@@ -16,8 +16,8 @@ export async function insertAll<T extends PgTable>(
   rows: readonly T['$inferInsert'][],
   { from, also = {} }: { from?: SQL; also?: Record<string, SQL> } = {},
 ) {
-  const known = getTableColumns(table),
-    keys = Object.keys(rows[0] ?? {}).filter((key) => key in known)
+  const known = getTableColumns(table)
+  const keys = Object.keys(rows[0] ?? {}).filter((key) => key in known)
   const columns = sql.join(
     [...keys, ...Object.keys(also)].map((key) => sql.identifier(columnName(key))),
     sql`, `,

@@ -2,12 +2,12 @@ import type { groups } from '@/server/db/schema'
 import type { Store } from './posting'
 
 /** Ids of the lists that the stores of the demonstration keep besides お気に入り. */
-export const HALL_GROUP = 101,
-  NIGHT_GROUP = 102,
-  KITCHEN_GROUP = 103,
-  MARKET_GROUP = 104,
-  FORKLIFT_GROUP = 105,
-  COMPANY_GROUP = 106
+export const HALL_GROUP = 101
+export const NIGHT_GROUP = 102
+export const KITCHEN_GROUP = 103
+export const MARKET_GROUP = 104
+export const FORKLIFT_GROUP = 105
+export const COMPANY_GROUP = 106
 /** The group to which a template is shown first. */
 export const groupIdOf = (storeId: number, title: string): number | undefined => {
   if (storeId === 1) return title === '朝の仕込み・盛り付け' ? KITCHEN_GROUP : undefined

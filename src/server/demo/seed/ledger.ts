@@ -7,12 +7,12 @@ const REST_HOURS = 8
 
 /** Who works when, so that nobody is in two places and nobody passes a limit. Shifts come in the order of their days. */
 export function newLedger() {
-  const sums = new Map<string, number>(),
-    latest = new Map<number, { workOn: Day; startMs: number; endMs: number }>()
+  const sums = new Map<string, number>()
+  const latest = new Map<number, { workOn: Day; startMs: number; endMs: number }>()
   const get = (key: string) => sums.get(key) ?? 0
   const keysOf = (userId: number, { companyId, workOn }: Booked) => {
-    const week = limitWeekOf(workOn).fromOn,
-      year = limitYearOf(workOn).fromOn
+    const week = limitWeekOf(workOn).fromOn
+    const year = limitYearOf(workOn).fromOn
     return {
       dayJobs: `${userId} ${workOn}`,
       weekMin: `${userId} w${week}`,
@@ -24,8 +24,8 @@ export function newLedger() {
   return {
     /** Takes the shift, or answers false. */
     take(userId: number, shift: Booked): boolean {
-      const before = latest.get(userId),
-        startMs = msOf(shift.startAt)
+      const before = latest.get(userId)
+      const startMs = msOf(shift.startAt)
       if (
         before &&
         before.workOn !== shift.workOn &&

@@ -4,13 +4,13 @@ import type { chatClaims } from '@/server/db/schema'
 import type { Shift } from './shifts'
 import type { makeTalk } from './talk'
 
-const STORE = 1,
-  OPENER = { id: 3, name: '森下 由香' },
-  EXPERIENCE = 6,
-  ASKED = '募集条件の経験について確認させてください。レジを使ったことはありますか。'
+const STORE = 1
+const OPENER = { id: 3, name: '森下 由香' }
+const EXPERIENCE = 6
+const ASKED = '募集条件の経験について確認させてください。レジを使ったことはありますか。'
 /** How long ago it was opened, and from how far ahead a shift may be talked about, in minutes. */
-const AGO = 95,
-  AHEAD = 20 * 60
+const AGO = 95
+const AHEAD = 20 * 60
 
 /** One negotiation at the restaurant: the room says that it was opened, and what was asked. The talk is changed in place. */
 export function negotiate(
@@ -18,8 +18,8 @@ export function negotiate(
   shifts: readonly Shift[],
   now: Date,
 ): (typeof chatClaims.$inferInsert)[] {
-  const openedAt = addMinutes(now, -AGO),
-    askedAt = addMinutes(now, 2 - AGO)
+  const openedAt = addMinutes(now, -AGO)
+  const askedAt = addMinutes(now, 2 - AGO)
   for (const { row, matched } of shifts) {
     if (row.clientId !== STORE || msOf(row.startAt) < msOf(addMinutes(now, AHEAD))) continue
     for (const m of matched) {
@@ -36,8 +36,8 @@ export function negotiate(
         msOf(room.lastMessageAt ?? room.createdAt) > msOf(openedAt)
       )
         continue
-      const line = { clientId: STORE, roomId: room.id, offeringId: row.id },
-        kind = 'condition_unmet' as const
+      const line = { clientId: STORE, roomId: room.id, offeringId: row.id }
+      const kind = 'condition_unmet' as const
       messages.push({
         ...line,
         id: messages.length + 1,

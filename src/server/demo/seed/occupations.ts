@@ -26,11 +26,11 @@ export const tagsOf: Record<StorePlan['key'], number[]> = {
 
 /** Under which ids a template of a store is filed. */
 export function occupationOf(store: StorePlan['key'], key: OccupationKey) {
-  const occupation = occupations.find((o) => o.key === key),
-    master =
-      masterCompanyOccupations.find(
-        (m) => m.occupation === key && m.industryId === industries[store],
-      ) ?? masterCompanyOccupations.find((m) => m.occupation === key)
+  const occupation = occupations.find((o) => o.key === key)
+  const master =
+    masterCompanyOccupations.find(
+      (m) => m.occupation === key && m.industryId === industries[store],
+    ) ?? masterCompanyOccupations.find((m) => m.occupation === key)
   if (!occupation || !master) throw new Error(`no occupation ${key}`)
   return { occupationId: occupation.id, masterId: master.id }
 }

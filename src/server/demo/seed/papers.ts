@@ -15,16 +15,16 @@ import type { Shift } from './shifts'
 /** The supermarket prepares food: it asks for stool inspections. */
 const FOOD_STORE = 2
 /** So far back papers are kept; older shifts need none to be shown. */
-const BACK_DAYS = 3,
-  AHEAD_DAYS = 14,
-  MOST = 200,
-  WIDTH = 480,
-  HEIGHT = 300
+const BACK_DAYS = 3
+const AHEAD_DAYS = 14
+const MOST = 200
+const WIDTH = 480
+const HEIGHT = 300
 
 function chunk(name: string, data: Buffer) {
-  const head = Buffer.alloc(4),
-    tail = Buffer.alloc(4),
-    body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const head = Buffer.alloc(4)
+  const tail = Buffer.alloc(4)
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
   head.writeUInt32BE(data.length)
   tail.writeUInt32BE(crc32(body))
   return Buffer.concat([head, body, tail])
@@ -34,9 +34,9 @@ export function cardPicture(): Uint8Array {
   const rows = Array.from({ length: HEIGHT }, (_, y) => {
     const row = Buffer.alloc(1 + WIDTH, 250)
     row[0] = 0
-    const photo = y > 70 && y < 230,
-      line = y > 60 && y < 240 && y % 30 < 8,
-      edge = y < 4 || y >= HEIGHT - 4
+    const photo = y > 70 && y < 230
+    const line = y > 60 && y < 240 && y % 30 < 8
+    const edge = y < 4 || y >= HEIGHT - 4
     if (edge) row.fill(90, 1)
     if (photo) row.fill(205, 1 + 30, 1 + 150)
     if (line) row.fill(150, 1 + 190, 1 + (y % 60 < 30 ? 430 : 340))
@@ -63,10 +63,10 @@ export function cardPicture(): Uint8Array {
 
 /** Certificates of those who drive forklifts, and stool inspections at the supermarket, for the shifts that are still looked at. */
 export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[], now: Date) {
-  const from = addDays(dayOf(now), -BACK_DAYS),
-    to = addDays(dayOf(now), AHEAD_DAYS),
-    body = cardPicture(),
-    iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
+  const from = addDays(dayOf(now), -BACK_DAYS)
+  const to = addDays(dayOf(now), AHEAD_DAYS)
+  const body = cardPicture()
+  const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
   const recent = shifts
     .filter(({ row }) => row.workOn >= from && row.workOn <= to)
     .flatMap(({ row, matched }) =>
@@ -85,8 +85,8 @@ export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[
   for (const { m } of recent
     .filter(({ m }) => m.qualificationDocumentStatus === 'checked')
     .slice(0, MOST)) {
-    const submittedAt = m.matchedAt,
-      expiresOn: Day = addDays(dayOf(now), random.int(120, 1500))
+    const submittedAt = m.matchedAt
+    const expiresOn: Day = addDays(dayOf(now), random.int(120, 1500))
     await db.insert(qualificationDocuments).values({
       clientId: m.clientId,
       matchingId: m.id,
@@ -111,9 +111,9 @@ export async function seedPapers(db: Tx, random: Random, shifts: readonly Shift[
   for (const { m } of recent.filter(({ m }) => m.clientId === FOOD_STORE).slice(0, MOST)) {
     if (asked.has(m.userId)) continue
     asked.add(m.userId)
-    const fate = random.next(),
-      requestedAt = iso(msOf(m.matchedAt)),
-      inspectedOn = addDays(dayOf(now), -random.int(3, 20))
+    const fate = random.next()
+    const requestedAt = iso(msOf(m.matchedAt))
+    const inspectedOn = addDays(dayOf(now), -random.int(3, 20))
     if (fate < 0.15) continue
     if (fate < 0.3) {
       await db

@@ -56,25 +56,25 @@ export function makePeople(random: Random, count: number, today: Day): Person[] 
       const gender = random.chance(0.5) ? ('male' as const) : ('female' as const)
       // The first names of the list are the frequent ones.
       const family = familyNames[Math.floor(familyNames.length * random.next() ** 1.3)] ?? [
-          '佐藤',
-          'サトウ',
-        ],
-        first = random.pick(gender === 'male' ? maleNames : femaleNames)
+        '佐藤',
+        'サトウ',
+      ]
+      const first = random.pick(gender === 'male' ? maleNames : femaleNames)
       const person = { name: `${family[0]} ${first[0]}`, kana: `${family[1]} ${first[1]}`, gender }
       if (!seen.has(person.name) || tries > 5) return person
     }
   }
   return Array.from({ length: count }, (_, index) => {
-    const { name, kana, gender } = named(index),
-      id = index + 1
+    const { name, kana, gender } = named(index)
+    const id = index + 1
     seen.add(name)
     const prefectureCode =
-        index < givenPeople.length ? '13' : (homeOf[index % homeOf.length] ?? '13'),
-      age = random.chance(0.35) ? random.int(18, 25) : random.int(26, 64)
+      index < givenPeople.length ? '13' : (homeOf[index % homeOf.length] ?? '13')
+    const age = random.chance(0.35) ? random.int(18, 25) : random.int(26, 64)
     const elsewhere =
-        index < givenPeople.length ? random.int(20, 150) : Math.floor(170 * random.next() ** 4),
-      reviewCount = Math.floor(elsewhere * 0.8),
-      cancelCount = Math.floor(elsewhere * 0.08 * random.next())
+      index < givenPeople.length ? random.int(20, 150) : Math.floor(170 * random.next() ** 4)
+    const reviewCount = Math.floor(elsewhere * 0.8)
+    const cancelCount = Math.floor(elsewhere * 0.08 * random.next())
     return {
       id,
       name,

@@ -121,9 +121,9 @@ export function offersOf(stores: readonly Store[], now: Date): PlannedOffer[] {
       .map((plan) => ({ store, plan })),
   )
   return planned.map(({ store, plan }, index) => {
-    const { masterId, occupationId } = occupationOf(store.key, plan.occupation),
-      id = index + 1,
-      createdAt = `${addDays(today, plan.status === 'draft' ? -2 : -200 + (index % 60))}T02:00:00.000Z`
+    const { masterId, occupationId } = occupationOf(store.key, plan.occupation)
+    const id = index + 1
+    const createdAt = `${addDays(today, plan.status === 'draft' ? -2 : -200 + (index % 60))}T02:00:00.000Z`
     const updatedAt = plan.status
       ? `${addDays(today, plan.status === 'archived' ? -58 : -2)}T02:30:00.000Z`
       : `${addDays(today, -95 + (index % 20))}T04:00:00.000Z`

@@ -85,17 +85,17 @@ export function relate(
     now,
   }: { shifts: readonly Shift[]; people: readonly Person[]; stores: readonly Store[]; now: Date },
 ) {
-  const relations = new Map<string, Relation>(),
-    badges = new Map<string, Row<typeof userBadges> & { approvedCount: number }>(),
-    given: Row<typeof reviews>[] = [],
-    got: Row<typeof clientReviews>[] = []
-  const personOf = new Map(people.map((person) => [person.id, person])),
-    shownTo = new Map<number, Set<number>>(),
-    nowMs = now.getTime()
+  const relations = new Map<string, Relation>()
+  const badges = new Map<string, Row<typeof userBadges> & { approvedCount: number }>()
+  const given: Row<typeof reviews>[] = []
+  const got: Row<typeof clientReviews>[] = []
+  const personOf = new Map(people.map((person) => [person.id, person]))
+  const shownTo = new Map<number, Set<number>>()
+  const nowMs = now.getTime()
   for (const { row, offer, companyId, matched } of shifts) {
     for (const m of matched) {
-      const key = `${m.clientId} ${m.userId}`,
-        person = personOf.get(m.userId)
+      const key = `${m.clientId} ${m.userId}`
+      const person = personOf.get(m.userId)
       const known = relations.get(key) ?? {
         clientId: m.clientId,
         userId: m.userId,
@@ -130,11 +130,11 @@ export function relate(
       known.lastWorkedOn = row.workOn
       if (person) person.totalWorkedCount += 1
       if (m.reviewedAt) {
-        const kind = random.chance(0.955) ? ('good' as const) : ('bad' as const),
-          positions =
-            kind === 'good'
-              ? offer.plan.positions.filter((_, i) => i === 0 || random.chance(0.3))
-              : []
+        const kind = random.chance(0.955) ? ('good' as const) : ('bad' as const)
+        const positions =
+          kind === 'good'
+            ? offer.plan.positions.filter((_, i) => i === 0 || random.chance(0.3))
+            : []
         given.push({
           clientId: m.clientId,
           matchingId: m.id,
@@ -201,8 +201,8 @@ const reply = (
   nowMs: number,
   repliedBy: number | null,
 ) => {
-  const at = said + random.int(4, 40) * 3_600_000,
-    replied = at < nowMs && random.chance(liked ? 0.15 : 0.5)
+  const at = said + random.int(4, 40) * 3_600_000
+  const replied = at < nowMs && random.chance(liked ? 0.15 : 0.5)
   return {
     reply: replied
       ? liked
@@ -233,9 +233,9 @@ function choose(
     })
   for (const store of stores) {
     const own = relations
-        .filter((r) => r.clientId === store.id)
-        .sort((a, b) => b.workedCount - a.workedCount),
-      regulars = own.filter((r) => r.workedCount >= 2)
+      .filter((r) => r.clientId === store.id)
+      .sort((a, b) => b.workedCount - a.workedCount)
+    const regulars = own.filter((r) => r.workedCount >= 2)
     regulars.slice(0, 18).forEach((r) => {
       r.trusted = true
     })
@@ -299,8 +299,8 @@ function blocksOf(relations: readonly Relation[], nowMs: number): Row<typeof use
   const free = relations
     .filter((r) => r.companyId === 1 && !expected.has(r.userId) && !r.trusted)
     .sort((a, b) => b.absences - a.absences)
-  const atRestaurant = free.find((r) => r.clientId === 1),
-    inCompany = free.find((r) => r.userId !== atRestaurant?.userId)
+  const atRestaurant = free.find((r) => r.clientId === 1)
+  const inCompany = free.find((r) => r.userId !== atRestaurant?.userId)
   const block = (
     r: Relation | undefined,
     clientId: number | null,

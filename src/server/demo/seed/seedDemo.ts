@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { addDays, dayOf, monthOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import {
@@ -28,7 +29,6 @@ import {
   users,
 } from '@/server/db/schema'
 import { randomFrom, seedOf } from '@/server/demo/market/random'
-import { sql } from 'drizzle-orm'
 import { type FixRow, reopen } from './attendance'
 import { bonusRows } from './bonuses'
 import { insertAll, setSequences } from './bulk'
@@ -60,15 +60,15 @@ export async function seedDemo(
   db: Tx,
   { now, seed = 2026, scale = 1, passwordHash }: DemoOptions,
 ): Promise<{ offerings: number; matchings: number; users: number }> {
-  const today = dayOf(now),
-    createdAt = `${addDays(today, -400)}T01:00:00.000Z`,
-    stream = (name: string) => randomFrom(seedOf(seed, name))
-  const copies = Math.max(1, Math.min(8, Math.round(Math.sqrt(scale)))),
-    perSlot = Math.max(1, Math.round(scale / copies)),
-    stores = storesOf(copies)
-  const people = makePeople(stream('people'), Math.round(WORKERS * (1 + (scale - 1) * 0.7)), today),
-    planned = offersOf(stores, now),
-    bonuses = bonusRows(planned, now)
+  const today = dayOf(now)
+  const createdAt = `${addDays(today, -400)}T01:00:00.000Z`
+  const stream = (name: string) => randomFrom(seedOf(seed, name))
+  const copies = Math.max(1, Math.min(8, Math.round(Math.sqrt(scale))))
+  const perSlot = Math.max(1, Math.round(scale / copies))
+  const stores = storesOf(copies)
+  const people = makePeople(stream('people'), Math.round(WORKERS * (1 + (scale - 1) * 0.7)), today)
+  const planned = offersOf(stores, now)
+  const bonuses = bonusRows(planned, now)
   const { shifts, fixes } = makeShifts(stream('shifts'), {
     offers: planned,
     bonuses,
@@ -84,9 +84,9 @@ export async function seedDemo(
     stores,
     now,
   })
-  const talk = makeTalk(stream('talk'), { shifts, stores, now }),
-    claims = negotiate(talk, shifts, now),
-    allMatchings = shifts.flatMap(({ matched }) => matched)
+  const talk = makeTalk(stream('talk'), { shifts, stores, now })
+  const claims = negotiate(talk, shifts, now)
+  const allMatchings = shifts.flatMap(({ matched }) => matched)
   const latest = new Map<number, string>()
   for (const { row } of shifts)
     if ((latest.get(row.offerId) ?? '') < row.createdAt) latest.set(row.offerId, row.createdAt)
@@ -234,10 +234,10 @@ export async function seedDemo(
 
 /** Four requests at the restaurant wait for an answer, three of them as scanned: the oldest is due in three days. */
 function openFixes(shifts: readonly Shift[], fixes: FixRow[], seed: number, now: Date) {
-  const random = randomFrom(seedOf(seed, 'fixes')),
-    has = new Set(fixes.map((fix) => fix.matchingId)),
-    from = new Date(now.getTime() - 5 * 86_400_000).toISOString(),
-    to = new Date(now.getTime() - 36 * 3_600_000).toISOString()
+  const random = randomFrom(seedOf(seed, 'fixes'))
+  const has = new Set(fixes.map((fix) => fix.matchingId))
+  const from = new Date(now.getTime() - 5 * 86_400_000).toISOString()
+  const to = new Date(now.getTime() - 36 * 3_600_000).toISOString()
   const worked = shifts
     .filter(({ row }) => row.clientId === 1 && row.startAt > from && row.endAt < to)
     .flatMap(({ row, matched }) =>

@@ -36,24 +36,24 @@ export type Shift = {
   companyId: number
   matched: MatchingRow[]
 }
-export const PAST_DAYS = 90,
-  COMING_DAYS = 21
+export const PAST_DAYS = 90
+export const COMING_DAYS = 21
 /**
  * Before that only what the regulars of the manager's two stores worked. 90 days can be three months of pay, which is less than what makes a worker be asked for
  * the individual number: a month holds less than 78,000 yen, and the request begins at 250,000 of a year.
  */
-export const REGULARS = 4,
-  REGULARS_STORES = 2,
-  REGULARS_DAYS = 112
+export const REGULARS = 4
+export const REGULARS_STORES = 2
+export const REGULARS_DAYS = 112
 /** Unreviewed, yesterday, at the restaurant: what the page for reviewing many is for. */
-const BANQUET = '貸切・宴会のホールスタッフ',
-  LUNCH = 'ランチのホールスタッフ',
-  DINNER = 'ディナーのホールスタッフ',
-  MORNING = '朝の仕込み・盛り付け',
-  NIGHT = '閉店後の清掃・洗い場'
+const BANQUET = '貸切・宴会のホールスタッフ'
+const LUNCH = 'ランチのホールスタッフ'
+const DINNER = 'ディナーのホールスタッフ'
+const MORNING = '朝の仕込み・盛り付け'
+const NIGHT = '閉店後の清掃・洗い場'
 /** Late today, and so far that it is written about. In this month nothing else is taken: no limit keeps this person from it, and no other shift is talked of. */
-const LATE_PERSON = '﨑田 航平',
-  FREE_DAYS = 31
+const LATE_PERSON = '﨑田 航平'
+const FREE_DAYS = 31
 
 type Planned = {
   offer: PlannedOffer
@@ -71,12 +71,12 @@ type Planned = {
 
 /** The restaurant's shift that began half an hour ago, whatever time it is: two are there, and one has been missing for so long that the absence can be recorded. */
 export function liveShift(offers: readonly PlannedOffer[], now: Date): Planned | undefined {
-  const startMs = Math.floor((now.getTime() - (absenceFromMin + 2) * 60_000) / 900_000) * 900_000,
-    startAt = new Date(startMs).toISOString(),
-    hour = minutesOfDay(startAt) / 60
+  const startMs = Math.floor((now.getTime() - (absenceFromMin + 2) * 60_000) / 900_000) * 900_000
+  const startAt = new Date(startMs).toISOString()
+  const hour = minutesOfDay(startAt) / 60
   const title = hour < 5 || hour >= 21.5 ? NIGHT : hour < 9 ? MORNING : hour < 15.5 ? LUNCH : DINNER
-  const offer = offers.find(({ plan, store }) => store.id === 1 && plan.title === title),
-    slot = offer?.plan.slots[0]
+  const offer = offers.find(({ plan, store }) => store.id === 1 && plan.title === title)
+  const slot = offer?.plan.slots[0]
   return (
     offer &&
     slot && {
@@ -196,15 +196,15 @@ export function makeShifts(
     now: Date
   },
 ) {
-  const today = dayOf(now),
-    nowMs = now.getTime(),
-    ledger = newLedger(),
-    shifts: Shift[] = [],
-    fixes: FixRow[] = []
+  const today = dayOf(now)
+  const nowMs = now.getTime()
+  const ledger = newLedger()
+  const shifts: Shift[] = []
+  const fixes: FixRow[] = []
   const pools = new Map(stores.map((store) => [store.id, poolOf(people, store.prefectureCode)]))
   const offersByStore = stores.map((store) => offers.filter((offer) => offer.store.id === store.id))
-  let offeringId = 0,
-    matchingId = 0
+  let offeringId = 0
+  let matchingId = 0
 
   for (let dayIndex = -REGULARS_DAYS; dayIndex <= COMING_DAYS; dayIndex++) {
     const workOn = addDays(today, dayIndex)
@@ -235,28 +235,28 @@ export function makeShifts(
     }: Planned,
     dayIndex: number,
   ) {
-    const { store, plan } = offer,
-      startMs = msOf(startAt),
-      endMs = msOf(endAt),
-      peopleWanted =
-        wanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
+    const { store, plan } = offer
+    const startMs = msOf(startAt)
+    const endMs = msOf(endAt)
+    const peopleWanted =
+      wanted ?? Math.max(1, slot.people + (random.chance(0.2) ? random.int(-1, 1) : 0))
     const unpublished =
-        draft ?? (seats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05)),
-      breakMin = live ? 0 : slot.breakMin
+      draft ?? (seats === undefined && dayIndex > 2 && !slot.sure && random.chance(0.05))
+    const breakMin = live ? 0 : slot.breakMin
     const hourlyWageYen = wageOn(
-        store.prefectureCode,
-        workOn,
-        plan.aboveMinimum + (random.chance(0.15) ? 30 : 0),
+      store.prefectureCode,
+      workOn,
+      plan.aboveMinimum + (random.chance(0.15) ? 30 : 0),
+    )
+    const { transportationYen } = plan
+    const latestMs = nowMs - 150 * 60_000
+    const publishedMs = awake(
+      Math.min(
+        startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000,
+        latestMs - random.int(0, 2730) * 60_000,
       ),
-      { transportationYen } = plan
-    const latestMs = nowMs - 150 * 60_000,
-      publishedMs = awake(
-        Math.min(
-          startMs - random.int(3, 14) * 86_400_000 - random.int(0, 600) * 60_000,
-          latestMs - random.int(0, 2730) * 60_000,
-        ),
-        latestMs,
-      )
+      latestMs,
+    )
     const groupId = store.base ? groupIdOf(store.id, plan.title) : undefined
     const scope =
       seats !== undefined || slot.sure
@@ -268,24 +268,24 @@ export function makeShifts(
             : random.chance(0.02)
               ? ('url' as const)
               : ('public' as const)
-    const id = ++offeringId,
-      closeRule = random.chance(0.85) ? ('at_start' as const) : ('before_3h' as const),
-      closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
-    const ownBonuses = bonuses.filter(({ clientId }) => clientId === store.id),
-      pay = payOf({
-        startAt,
-        endAt,
-        breakMin,
-        hourlyWageYen,
-        transportationYen,
-        bonuses: bonusesOn(ownBonuses, offer.id, workOn),
-      }),
-      companyId = store.companyId,
-      createdAt = iso(
-        unpublished
-          ? nowMs - random.int(300, 4000) * 60_000
-          : publishedMs - random.int(2, 30) * 60_000,
-      )
+    const id = ++offeringId
+    const closeRule = random.chance(0.85) ? ('at_start' as const) : ('before_3h' as const)
+    const closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
+    const ownBonuses = bonuses.filter(({ clientId }) => clientId === store.id)
+    const pay = payOf({
+      startAt,
+      endAt,
+      breakMin,
+      hourlyWageYen,
+      transportationYen,
+      bonuses: bonusesOn(ownBonuses, offer.id, workOn),
+    })
+    const companyId = store.companyId
+    const createdAt = iso(
+      unpublished
+        ? nowMs - random.int(300, 4000) * 60_000
+        : publishedMs - random.int(2, 30) * 60_000,
+    )
     const row: OfferingRow = {
       id,
       clientId: store.id,
@@ -339,21 +339,21 @@ export function makeShifts(
       }
       return undefined
     }
-    const rate = dayIndex <= 0 ? 0.94 : fillOf(dayIndex),
-      drawn =
-        dayIndex <= 0 && !slot.sure && random.chance(0.02)
-          ? 0
-          : Array.from({ length: peopleWanted }, () => random.chance(rate)).filter(Boolean).length
+    const rate = dayIndex <= 0 ? 0.94 : fillOf(dayIndex)
+    const drawn =
+      dayIndex <= 0 && !slot.sure && random.chance(0.02)
+        ? 0
+        : Array.from({ length: peopleWanted }, () => random.chance(rate)).filter(Boolean).length
     const filled = Math.min(
       peopleWanted,
       seats ?? (slot.sure && dayIndex <= 1 ? Math.max(1, drawn) : drawn),
     )
     const matching = (userId: number, status: MatchingRow['status']): MatchingRow => {
-      const last = Math.min(startMs - 3_600_000, nowMs - 600_000),
-        matchedMs = awake(
-          publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3),
-          last,
-        )
+      const last = Math.min(startMs - 3_600_000, nowMs - 600_000)
+      const matchedMs = awake(
+        publishedMs + Math.max(30_000, (last - publishedMs) * random.next() ** 3),
+        last,
+      )
       return {
         id: ++matchingId,
         clientId: store.id,
@@ -421,12 +421,12 @@ export function makeShifts(
     const away = (status: 'cancel' | 'rejected') => {
       const person = pool[Math.floor(pool.length * random.next())]
       if (!person || shift.matched.some((m) => m.userId === person.id)) return
-      const gone = matching(person.id, status),
-        latest = Math.min(
-          status === 'cancel' ? startMs - 40 * 60_000 : startMs - 25 * 3_600_000,
-          nowMs - 60_000,
-        ),
-        from = msOf(gone.matchedAt)
+      const gone = matching(person.id, status)
+      const latest = Math.min(
+        status === 'cancel' ? startMs - 40 * 60_000 : startMs - 25 * 3_600_000,
+        nowMs - 60_000,
+      )
+      const from = msOf(gone.matchedAt)
       if (latest <= from) {
         matchingId -= 1
         return

@@ -81,45 +81,45 @@ export function makeTalk(
   random: Random,
   { shifts, stores, now }: { shifts: readonly Shift[]; stores: readonly Store[]; now: Date },
 ) {
-  const pairs = new Map<string, Pair>(),
-    rooms: Room[] = [],
-    messages: Message[] = [],
-    base = new Set(stores.filter((store) => store.base).map((store) => store.id)),
-    talking = new Map<number, number>(),
-    waiting = new Map(Object.entries(UNREAD).map(([id, n]) => [Number(id), n]))
+  const pairs = new Map<string, Pair>()
+  const rooms: Room[] = []
+  const messages: Message[] = []
+  const base = new Set(stores.filter((store) => store.base).map((store) => store.id))
+  const talking = new Map<number, number>()
+  const waiting = new Map(Object.entries(UNREAD).map(([id, n]) => [Number(id), n]))
   for (const shift of shifts) {
     for (const m of shift.matched) {
-      const key = `${m.clientId} ${m.userId}`,
-        pair = pairs.get(key) ?? {
-          clientId: m.clientId,
-          userId: m.userId,
-          shifts: [],
-          base: base.has(m.clientId),
-        }
+      const key = `${m.clientId} ${m.userId}`
+      const pair = pairs.get(key) ?? {
+        clientId: m.clientId,
+        userId: m.userId,
+        shifts: [],
+        base: base.has(m.clientId),
+      }
       pair.shifts.push({ shift, m })
       pairs.set(key, pair)
     }
   }
   for (const pair of pairs.values()) {
-    const count = talking.get(pair.clientId) ?? 0,
-      talks = pair.base && count < TALKATIVE
+    const count = talking.get(pair.clientId) ?? 0
+    const talks = pair.base && count < TALKATIVE
     talking.set(pair.clientId, count + 1)
     open(pair, talks)
   }
   return { rooms, messages }
 
   function open({ clientId, userId, shifts: shared }: Pair, talks: boolean) {
-    const byMatch = [...shared].sort((a, b) => msOf(a.m.matchedAt) - msOf(b.m.matchedAt)),
-      latest = byMatch.at(-1)
+    const byMatch = [...shared].sort((a, b) => msOf(a.m.matchedAt) - msOf(b.m.matchedAt))
+    const latest = byMatch.at(-1)
     if (!latest) return
     const lines = (talks ? byMatch.slice(-3) : byMatch.slice(-1))
-        .flatMap(({ shift, m }) => about(shift, m, talks))
-        .sort((a, b) => msOf(a.sentAt) - msOf(b.sentAt)),
-      id = rooms.length + 1
+      .flatMap(({ shift, m }) => about(shift, m, talks))
+      .sort((a, b) => msOf(a.sentAt) - msOf(b.sentAt))
+    const id = rooms.length + 1
     let unread: Line | undefined
     const comes =
-        latest.m.status === 'established' && msOf(latest.shift.row.startAt) > now.getTime(),
-      left = waiting.get(clientId) ?? 0
+      latest.m.status === 'established' && msOf(latest.shift.row.startAt) > now.getTime()
+    const left = waiting.get(clientId) ?? 0
     if (talks && comes && left > 0) {
       const at = now.getTime() - (left * 47 + random.int(3, 30)) * 60_000
       if (msOf(latest.m.matchedAt) < at) {
@@ -137,9 +137,9 @@ export function makeTalk(
     unread ??= lines.find((line) => line.body === LATE)
     // Nobody has answered what nobody has read.
     const kept = lines.filter(
-        (line) => line === unread || !unread || msOf(line.sentAt) < msOf(unread.sentAt),
-      ),
-      last = kept.at(-1)
+      (line) => line === unread || !unread || msOf(line.sentAt) < msOf(unread.sentAt),
+    )
+    const last = kept.at(-1)
     const readAt = kept.findLast((line) => line.side === 'worker' && line !== unread)?.sentAt
     rooms.push({
       id,
@@ -175,10 +175,10 @@ export function makeTalk(
   }
 
   function about(shift: Shift, m: MatchingRow, talks: boolean): Line[] {
-    const { row, offer } = shift,
-      at = msOf(m.matchedAt),
-      staff = row.clientId === 1 ? random.pick([3, 3, 4]) : (row.createdBy ?? null),
-      { autoMessage = '' } = offer.plan.content
+    const { row, offer } = shift
+    const at = msOf(m.matchedAt)
+    const staff = row.clientId === 1 ? random.pick([3, 3, 4]) : (row.createdBy ?? null)
+    const { autoMessage = '' } = offer.plan.content
     const line = (
       side: Line['side'],
       kind: Line['kind'],
@@ -225,8 +225,8 @@ export function makeTalk(
     if (spoken < 0.35)
       lines.push(line('worker', 'text', random.pick(greetings), at + random.int(2, 40) * 60_000))
     else if (spoken < 0.6) {
-      const [question, answer] = random.pick(asks),
-        asked = at + random.int(5, 90) * 60_000
+      const [question, answer] = random.pick(asks)
+      const asked = at + random.int(5, 90) * 60_000
       lines.push(
         line('worker', 'text', question, asked),
         line('client', 'text', answer, asked + random.int(4, 70) * 60_000, staff),

@@ -13,8 +13,8 @@ type Made = { result: AiSuggestion } | { failure: SuggestionFailure }
 
 async function make(world: World, jobId: number, input: AiSuggestionInput): Promise<Made> {
   if (!world.textModel) return { result: fromTemplate(input) }
-  const { name: occupation, industry, modelText } = occupationFor(input),
-    { keywords, tone, industryNote } = input
+  const { name: occupation, industry, modelText } = occupationFor(input)
+  const { keywords, tone, industryNote } = input
   try {
     const { tags: chosen, ...texts } = await world.textModel({
       occupation,

@@ -30,12 +30,12 @@ export const enqueueMultidate = (db: Tx, run: Run, now: Date) => enqueue(db, 'mu
  * Wherever this stops, whoever comes next goes on with the dates that are left.
  */
 export const multidate: JobKind = async (job, world) => {
-  const number = (name: keyof Run) => Number(job.payload[name]),
-    run = {
-      operationId: number('operationId'),
-      clientId: number('clientId'),
-      accountId: number('accountId'),
-    }
+  const number = (name: keyof Run) => Number(job.payload[name])
+  const run = {
+    operationId: number('operationId'),
+    clientId: number('clientId'),
+    accountId: number('accountId'),
+  }
   try {
     await work(run, world)
   } catch (error) {
@@ -139,9 +139,9 @@ async function postDate(db: Tx, scope: ClientScope, account: Account, itemId: nu
     now,
     item.operationId,
   )
-  const [date] = dates,
-    set = (values: Partial<typeof item>) =>
-      db.update(multidateItems).set(values).where(scope.has(multidateItems, itemId))
+  const [date] = dates
+  const set = (values: Partial<typeof item>) =>
+    db.update(multidateItems).set(values).where(scope.has(multidateItems, itemId))
   if (refused !== undefined || !date?.preview || date.errors.length > 0) {
     await set({
       result: 'failed',

@@ -47,9 +47,9 @@ export async function startChange(
   typed: string,
   now: Date,
 ) {
-  const newEmail = plainEmail(typed),
-    token = random(32).toString('base64url'),
-    cancel = random(32).toString('base64url')
+  const newEmail = plainEmail(typed)
+  const token = random(32).toString('base64url')
+  const cancel = random(32).toString('base64url')
   const again = (await pendingChange(db, account.id, now))?.newEmail === newEmail
   await cancelChange(db, account.id, now)
   await db.insert(emailChanges).values({
@@ -96,8 +96,8 @@ export async function answerChange(
   now: Date,
   sessionOf: (accountId: number) => Promise<number>,
 ) {
-  const hash = hashToken(token),
-    at = now.toISOString()
+  const hash = hashToken(token)
+  const at = now.toISOString()
   const [change] = await db
     .select()
     .from(emailChanges)

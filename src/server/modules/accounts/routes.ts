@@ -38,7 +38,6 @@ import {
   fingerprints,
   subscriptions,
 } from '@/server/db/schema'
-import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 import { enqueue } from '@/server/jobs/queue'
 import { implement } from '@/server/http/router'
 import { hit, limit, unhit } from '@/server/platform/rateLimiter'
@@ -55,6 +54,7 @@ import {
   totalOf,
 } from '@/server/modules/dashboard/todoCounts'
 import { refuseStale } from '@/server/db/optimisticLock'
+import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 
 const rowOf = async (db: Tx, id: number) =>
   only(await db.select().from(accounts).where(eq(accounts.id, id)))
@@ -65,8 +65,8 @@ const accountOf = async (db: Tx, id: number, now: Date) => ({
 
 /** The stores somebody can open: those of their companies and those of their own, in the order of their ids. */
 export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'memberships'>) {
-  const companyIds = memberships.flatMap((m) => (m.clientId === null ? [m.companyId] : [])),
-    clientIds = memberships.flatMap((m) => m.clientId ?? [])
+  const companyIds = memberships.flatMap((m) => (m.clientId === null ? [m.companyId] : []))
+  const clientIds = memberships.flatMap((m) => m.clientId ?? [])
   if (memberships.length === 0) return []
   return db
     .select({ client: clients, companyName: companies.name })
@@ -89,8 +89,8 @@ const asking = ({ memberships }: Caller, mine: Awaited<ReturnType<typeof accessi
   )
 
 const subscriptionsOf = async (db: Tx, account: Caller) => {
-  const rows = await db.select().from(subscriptions).where(eq(subscriptions.accountId, account.id)),
-    chosen = new Map(rows.map((row) => [row.clientId, row.events]))
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.accountId, account.id))
+  const chosen = new Map(rows.map((row) => [row.clientId, row.events]))
   return {
     items: (await accessibleClients(db, account)).map(({ client }) => ({
       clientId: client.id,
@@ -140,10 +140,10 @@ export const accountRoutes = [
       signInStatus: {
         response: SignInStatus,
         run: async ({ db, account }) => {
-          const row = await rowOf(db, account.id),
-            ids = account.memberships.flatMap((m) =>
-              m.role === 'companyAdmin' ? [m.companyId] : [],
-            )
+          const row = await rowOf(db, account.id)
+          const ids = account.memberships.flatMap((m) =>
+            m.role === 'companyAdmin' ? [m.companyId] : [],
+          )
           const own =
             ids.length > 0
               ? await db
@@ -167,9 +167,9 @@ export const accountRoutes = [
       notificationCounts: {
         response: NotificationCounts,
         run: async ({ db, account, now }) => {
-          const mine = await accessibleClients(db, account),
-            ids = mine.map((c) => c.client.id),
-            todos = await todosOf(db, ids, now, asking(account, mine))
+          const mine = await accessibleClients(db, account)
+          const ids = mine.map((c) => c.client.id)
+          const todos = await todosOf(db, ids, now, asking(account, mine))
           const byClient = ids.map((clientId) => ({
             clientId,
             ...(todos.get(clientId) ?? nothingToDo),
@@ -184,10 +184,10 @@ export const accountRoutes = [
       clients: {
         response: AccessibleClients,
         run: async ({ db, account, now }) => {
-          const mine = await accessibleClients(db, account),
-            ids = mine.map((c) => c.client.id)
-          const todos = await todosOf(db, ids, now, asking(account, mine)),
-            seats = await seatsToday(db, ids, now)
+          const mine = await accessibleClients(db, account)
+          const ids = mine.map((c) => c.client.id)
+          const todos = await todosOf(db, ids, now, asking(account, mine))
+          const seats = await seatsToday(db, ids, now)
           const visits = new Map(
             (
               await db.select().from(clientVisits).where(eq(clientVisits.accountId, account.id))
@@ -195,8 +195,8 @@ export const accountRoutes = [
           )
           return {
             items: mine.map(({ client, companyName }) => {
-              const waits = todos.get(client.id) ?? nothingToDo,
-                visit = visits.get(client.id)
+              const waits = todos.get(client.id) ?? nothingToDo
+              const visit = visits.get(client.id)
               return {
                 ...client,
                 companyName,
@@ -213,10 +213,8 @@ export const accountRoutes = [
       companies: {
         response: AccessibleCompanies,
         run: async ({ db, account, now }) => {
-          const ids = account.memberships.flatMap((m) =>
-              m.clientId === null ? [m.companyId] : [],
-            ),
-            mine = await accessibleClients(db, account)
+          const ids = account.memberships.flatMap((m) => (m.clientId === null ? [m.companyId] : []))
+          const mine = await accessibleClients(db, account)
           const todos = await todosOf(
             db,
             mine.map((c) => c.client.id),
@@ -302,8 +300,8 @@ export const accountRoutes = [
       requestEmailChange: {
         body: EmailChangeRequest,
         untied: async ({ world, account, body, now, ip }) => {
-          const newEmail = plainEmail(body.newEmail),
-            pending = await world.db.tx('system', (db) => pendingChange(db, account.id, now))
+          const newEmail = plainEmail(body.newEmail)
+          const pending = await world.db.tx('system', (db) => pendingChange(db, account.id, now))
           if (newEmail === plainEmail(account.email))
             throw invalid({ newEmail: '今と同じメールアドレスです。' })
           if (body.currentPassword !== undefined)
@@ -395,14 +393,14 @@ export const accountRoutes = [
     current: {
       response: CurrentAccount,
       run: async ({ db, account }) => {
-        const ids = [...new Set(account.memberships.map((m) => m.companyId))],
-          names =
-            ids.length > 0
-              ? await db
-                  .select({ id: companies.id, name: companies.name })
-                  .from(companies)
-                  .where(inArray(companies.id, ids))
-              : []
+        const ids = [...new Set(account.memberships.map((m) => m.companyId))]
+        const names =
+          ids.length > 0
+            ? await db
+                .select({ id: companies.id, name: companies.name })
+                .from(companies)
+                .where(inArray(companies.id, ids))
+            : []
         return {
           accountId: account.id,
           name: account.name,

@@ -20,8 +20,8 @@ export function occupationFor({
 
 /** The fixed text of an occupation, with the keywords named at the end of the description and the tags that they name. */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
-  const { modelText } = occupationFor(input),
-    { keywords } = input
+  const { modelText } = occupationFor(input)
+  const { keywords } = input
   const described =
     keywords.length > 0
       ? `${modelText.jobDescription}\n\nこの職場の特徴: ${keywords.join('、')}`

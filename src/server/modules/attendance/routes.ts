@@ -3,15 +3,15 @@ import { attendance as contract } from '@/contracts/attendance'
 import { Attendance, AttendanceRenewal } from '@/contracts/attendance/schemas'
 import { codeStepSeconds } from '@/domain/matchings/attendanceCode'
 import { formatDateTime, toInstant } from '@/lib/dates/tokyoDate'
-import { codeOf, currentStep, keyOfStore } from './attendanceCodes'
 import { storeKeys } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { conflict } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
+import { codeOf, currentStep, keyOfStore } from './attendanceCodes'
 
 const shown = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
-  const step = currentStep(now),
-    endOf = (n: number) => toInstant((n + 1) * codeStepSeconds * 1000)
+  const step = currentStep(now)
+  const endOf = (n: number) => toInstant((n + 1) * codeStepSeconds * 1000)
   return {
     printed: { checkIn: codeOf(store, 'checkIn'), checkOut: codeOf(store, 'checkOut') },
     rotating: {

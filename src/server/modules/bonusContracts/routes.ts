@@ -59,8 +59,8 @@ export const positionRoutes = implement(positionsContract, {
   selectable: {
     response: SelectablePositions,
     run: async ({ db, scope, offerId, now }) => {
-      const here = positionsOf(await occupationOf(db, scope, offerId)),
-        names = here.map((p) => p.name)
+      const here = positionsOf(await occupationOf(db, scope, offerId))
+      const names = here.map((p) => p.name)
       const held =
         names.length === 0
           ? []

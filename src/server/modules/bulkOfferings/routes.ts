@@ -22,13 +22,13 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { multidateItems, multidatePostings, offerings } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
-import { judgeDates } from './validateDates'
 import { enqueueMultidate } from '@/server/jobs/handlers/bulkOfferings'
 import { offeringColumns } from '@/server/modules/offerings/repository'
 import { offerContext } from '@/server/modules/offerings/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { only, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { judgeDates } from './validateDates'
 
 type Operation = typeof multidatePostings.$inferSelect
 
@@ -107,8 +107,8 @@ function refuseDays(items: readonly { workOn: string }[]) {
 
 /** What keeps every date from being posted is told at once, and nothing is begun. */
 async function refuseAll(db: Tx, scope: ClientScope, offerId: number, now: Date) {
-  const { common } = await offerContext(db, scope, offerId, now),
-    reason = cannotPost(common)
+  const { common } = await offerContext(db, scope, offerId, now)
+  const reason = cannotPost(common)
   if (reason !== undefined)
     throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
 }
@@ -147,8 +147,8 @@ async function create({
   body: { items, acknowledged },
   now,
 }: Call<typeof contract.create>) {
-  const { clientId } = scope,
-    source = await sourceOf(db, scope, offeringId)
+  const { clientId } = scope
+  const source = await sourceOf(db, scope, offeringId)
   refuseDays(items)
   await refuseAll(db, scope, source.offerId, now)
   await requireAcknowledged(db, scope, account.id, acknowledged, now)
@@ -292,10 +292,10 @@ async function shown(
     )
     .orderBy(asc(multidateItems.workOn))
   return operations.map((operation) => {
-    const { offerId, title } = only(sources.filter(({ id }) => id === operation.sourceOfferingId)),
-      items = rows.flatMap(({ item, offeringId }) =>
-        item.operationId === operation.id ? [{ ...item, offeringId }] : [],
-      )
+    const { offerId, title } = only(sources.filter(({ id }) => id === operation.sourceOfferingId))
+    const items = rows.flatMap(({ item, offeringId }) =>
+      item.operationId === operation.id ? [{ ...item, offeringId }] : [],
+    )
     const counted = (result: (typeof items)[number]['result']) =>
       items.filter((item) => item.result === result).length
     return {

@@ -61,9 +61,9 @@ export async function judgeDates(
   operationId = 0,
 ) {
   const { offer, usageLimitYen, common } = await offerContext(db, scope, source.offerId, now)
-  const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1)),
-    first = sorted[0]?.workOn ?? source.workOn,
-    last = sorted.at(-1)?.workOn ?? source.workOn
+  const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
+  const first = sorted[0]?.workOn ?? source.workOn
+  const last = sorted.at(-1)?.workOn ?? source.workOn
   const others = await othersBetween(
     db,
     scope,
@@ -103,15 +103,15 @@ export async function judgeDates(
   }
   const dates: JudgedDate[] = []
   for (const item of sorted) {
-    const input = await fromOffering(db, scope, source, item.workOn, now, item),
-      month = months.get(monthOf(item.workOn))
+    const input = await fromOffering(db, scope, source, item.workOn, now, item)
+    const month = months.get(monthOf(item.workOn))
     const usage = month
       ? { limitYen: month.limitYen, usedYen: month.usedYen + month.plannedYen }
       : null
-    const { errors, warnings } = validateOffering(input, { ...common, others, usage }),
-      // What keeps the store from posting at all is told once, not beside every date.
-      own = errors.filter(({ field }) => field !== 'offer'),
-      preview = previewOf(input, common)
+    const { errors, warnings } = validateOffering(input, { ...common, others, usage })
+    // What keeps the store from posting at all is told once, not beside every date.
+    const own = errors.filter(({ field }) => field !== 'offer')
+    const preview = previewOf(input, common)
     if (month && own.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
     dates.push({ item, input, errors: own, warnings, preview })
   }

@@ -28,12 +28,12 @@ export async function broadcast({
       .from(offerings)
       .where(scope.has(offerings, offeringId)),
   )
-  const all = await matchedRows(db, scope, eq(matchings.offeringId, offeringId)),
-    isLive = ({ matching }: (typeof all)[number]) =>
-      matching.status === 'established' || matching.status === 'worked'
-  const { userIds } = body,
-    wanted =
-      userIds === null ? all.filter(isLive) : all.filter((row) => userIds.includes(row.user.id))
+  const all = await matchedRows(db, scope, eq(matchings.offeringId, offeringId))
+  const isLive = ({ matching }: (typeof all)[number]) =>
+    matching.status === 'established' || matching.status === 'worked'
+  const { userIds } = body
+  const wanted =
+    userIds === null ? all.filter(isLive) : all.filter((row) => userIds.includes(row.user.id))
   if (userIds !== null && wanted.length < new Set(userIds).size) throw notFound()
   const refusal = cannotBroadcast({ endAt, peopleLive: wanted.length }, now)
   if (refusal) throw conflict(refusal)
@@ -49,8 +49,8 @@ export async function broadcast({
   )
   const items: BroadcastResult['items'] = []
   for (const row of wanted) {
-    const { user } = row,
-      room = await ensureRoom(db, scope.clientId, user.id, offeringId, now)
+    const { user } = row
+    const room = await ensureRoom(db, scope.clientId, user.id, offeringId, now)
     const message = !isLive(row)
       ? 'マッチングが終了しているため、送れません。'
       : blocked.has(user.id)

@@ -4,7 +4,6 @@ import { cannotNegotiate } from '@/domain/chat/chat'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { discriminatoryWordIn } from '@/domain/cancellation/rejection'
 import { formatDateTime, formatShift } from '@/lib/dates/tokyoDate'
-import { shownClaim, type Room } from './repository'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatClaims, chatRooms, matchings, offerings } from '@/server/db/schema'
@@ -12,6 +11,7 @@ import { conflict, invalid } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { writeMessage } from '@/server/worker-app/rooms'
+import { shownClaim, type Room } from './repository'
 
 type Opening = Extract<InNegotiation, { action: 'open' }>
 const ended = { resolved: '協議が終わりました。', withdrawn: '協議を取り下げました。' } as const
@@ -62,8 +62,8 @@ export async function openNegotiation(
     throw invalid({
       summary: `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にした協議はできません。`,
     })
-  const at = now.toISOString(),
-    { clientId } = scope
+  const at = now.toISOString()
+  const { clientId } = scope
   const claim = only(
     await db
       .insert(chatClaims)

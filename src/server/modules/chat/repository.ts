@@ -92,8 +92,8 @@ export async function lastEndOf(db: Tx, clientId: number, userId: number) {
 }
 /** Why the store cannot write in this room now. */
 export async function sendRefusalOf(db: Tx, scope: ClientScope, room: Room, now: Date) {
-  const lastEndAt = await lastEndOf(db, scope.clientId, room.userId),
-    blocked = (await blocksOn(db, scope, [room.userId])).length > 0
+  const lastEndAt = await lastEndOf(db, scope.clientId, room.userId)
+  const blocked = (await blocksOn(db, scope, [room.userId])).length > 0
   return {
     refusal: cannotWriteInRoom({ state: room.state, blocked, lastEndAt }, now),
     untilAt: roomOpenUntil(lastEndAt),
@@ -217,8 +217,8 @@ export async function shownRoom(
       .from(users)
       .where(eq(users.id, room.userId)),
   )
-  const shift = await shiftOf(db, scope, room.userId, now),
-    { refusal, untilAt } = await sendRefusalOf(db, scope, room, now)
+  const shift = await shiftOf(db, scope, room.userId, now)
+  const { refusal, untilAt } = await sendRefusalOf(db, scope, room, now)
   const [firstUnread] =
     room.unreadCount === 0
       ? []

@@ -14,6 +14,16 @@ import {
 import { cannotSendMessage } from '@/domain/chat/message'
 import { searchKey } from '@/lib/text/jaInput'
 import { accountNames } from '@/server/modules/accounts/accountNames'
+import type { Tx } from '@/server/db/transaction'
+import { shiftOfMatching } from '@/server/db/joins'
+import { chatMessages, chatRooms, matchings, offerings, users } from '@/server/db/schema'
+import { implement, type Call } from '@/server/http/router'
+import { limit } from '@/server/platform/rateLimiter'
+import { conflict, invalid } from '@/server/http/errors'
+import { escapeLike, only, pageOf } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { writeMessage } from '@/server/worker-app/rooms'
+import { endNegotiation, openNegotiation } from './negotiation'
 import {
   openClaim,
   sendRefusalOf,
@@ -22,20 +32,10 @@ import {
   shownRooms,
   unseenAfter,
 } from './repository'
-import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
-import { chatMessages, chatRooms, matchings, offerings, users } from '@/server/db/schema'
-import { implement, type Call } from '@/server/http/router'
-import { limit } from '@/server/platform/rateLimiter'
-import { endNegotiation, openNegotiation } from './negotiation'
-import { conflict, invalid } from '@/server/http/errors'
-import { escapeLike, only, pageOf } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
-import { writeMessage } from '@/server/worker-app/rooms'
 
 /** How many messages come at once, and how many at most when somebody catches up. */
-const STRETCH = 50,
-  CATCH_UP = 200
+const STRETCH = 50
+const CATCH_UP = 200
 
 export const chatRoomRoutes = implement(contract, {
   list: {
@@ -63,9 +63,9 @@ export const chatRoomRoutes = implement(contract, {
   one: {
     response: ChatRoom,
     run: async ({ db, scope, chatRoomUid, query: { before, after }, now }) => {
-      const room = await roomBy(db, scope, chatRoomUid),
-        mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id)),
-        most = after > 0 ? CATCH_UP : STRETCH
+      const room = await roomBy(db, scope, chatRoomUid)
+      const mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
+      const most = after > 0 ? CATCH_UP : STRETCH
       const found =
         after > 0
           ? await db
@@ -132,11 +132,11 @@ export const chatRoomRoutes = implement(contract, {
           .from(offerings)
           .where(scope.has(offerings, offeringId)),
       )
-      const n = sql<number>`count(*)`.mapWith(Number),
-        read =
-          sql<number>`count(*) filter (where ${chatRooms.workerLastReadAt} >= ${chatMessages.sentAt})`.mapWith(
-            Number,
-          )
+      const n = sql<number>`count(*)`.mapWith(Number)
+      const read =
+        sql<number>`count(*) filter (where ${chatRooms.workerLastReadAt} >= ${chatMessages.sentAt})`.mapWith(
+          Number,
+        )
       // One sending is one transaction: its messages have one instant and one sender.
       const rows = await db
         .select({
@@ -204,8 +204,8 @@ function wanted(
           ),
         ),
     )
-  const name = keyword.replace(/\s/g, ''),
-    like = (text: string) => `%${escapeLike(text)}%`
+  const name = keyword.replace(/\s/g, '')
+  const like = (text: string) => `%${escapeLike(text)}%`
   return and(
     name === ''
       ? undefined
@@ -237,8 +237,8 @@ async function send({
   body: { body, sendKey },
   now,
 }: Call<typeof contract.send>) {
-  const room = await roomBy(db, scope, chatRoomUid, true),
-    mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
+  const room = await roomBy(db, scope, chatRoomUid, true)
+  const mine = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
   const [before] = await db
     .select()
     .from(chatMessages)

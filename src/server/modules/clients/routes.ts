@@ -5,8 +5,8 @@ import { prefectureName } from '@/domain/pay/minimumWage'
 import { acknowledgementDue } from '@/server/modules/offerings/acknowledgements'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
-import { restrictionsOf } from './restrictions'
 import { only } from '@/server/db/pagination'
+import { restrictionsOf } from './restrictions'
 
 export const clientRoutes = implement(contract, {
   one: {

@@ -31,8 +31,8 @@ export async function firstStepsOf(
     .where(posted)
     .orderBy(asc(offerings.startAt))
     .limit(1)
-  const usable = templates.find((offer) => offer.status === 'usable'),
-    offer = usable ?? templates[0]
+  const usable = templates.find((offer) => offer.status === 'usable')
+  const offer = usable ?? templates[0]
   return {
     storeReady: [client.addressLine, client.phoneNumber, client.managerName].every(Boolean),
     offer: offer ? { id: offer.id, usable: usable !== undefined } : null,

@@ -6,7 +6,6 @@ import { offeringStatusAt } from '@/domain/offerings/offering'
 import { addDays, dayOf, type Day } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
-import { firstStepsOf } from './firstSteps'
 import { implement } from '@/server/http/router'
 import {
   isFirstTime,
@@ -19,8 +18,9 @@ import {
 } from '@/server/modules/matchings/repository'
 import { offeringColumns, statusAt } from '@/server/modules/offerings/repository'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { todosOf } from './todos'
 import { grantedPositions } from '@/server/modules/workers/repository'
+import { todosOf } from './todos'
+import { firstStepsOf } from './firstSteps'
 
 /** More postings than this start on no day of one store. */
 const MOST_OFFERINGS = 100
@@ -41,15 +41,15 @@ export const homeRoutes = implement(contract, {
 
 /** The postings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
 async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<TodayBoard> {
-  const at = now.toISOString(),
-    running =
-      on === dayOf(now)
-        ? and(
-            eq(offerings.workOn, addDays(on, -1)),
-            lte(offerings.startAt, at),
-            gt(offerings.endAt, at),
-          )
-        : undefined
+  const at = now.toISOString()
+  const running =
+    on === dayOf(now)
+      ? and(
+          eq(offerings.workOn, addDays(on, -1)),
+          lte(offerings.startAt, at),
+          gt(offerings.endAt, at),
+        )
+      : undefined
   const postings = await db
     .select(offeringColumns)
     .from(offerings)
@@ -75,13 +75,13 @@ async function boardOf(db: Tx, scope: ClientScope, on: Day, now: Date): Promise<
           ),
         )
   const userIds = rows.map((row) => row.user.id)
-  const standing = await standingOf(db, scope, rows, now),
-    unread = await unreadMessages(db, scope, userIds),
-    rooms = await roomUids(db, scope, userIds),
-    positions = await grantedPositions(db, scope, userIds)
+  const standing = await standingOf(db, scope, rows, now)
+  const unread = await unreadMessages(db, scope, userIds)
+  const rooms = await roomUids(db, scope, userIds)
+  const positions = await grantedPositions(db, scope, userIds)
   const userOf = (row: MatchedRow) => {
-    const stands = standing.get(row.matching.id),
-      { matching, user, known, startAt } = row
+    const stands = standing.get(row.matching.id)
+    const { matching, user, known, startAt } = row
     return stands
       ? [
           {

@@ -38,9 +38,9 @@ const shiftsOf = (scope: ClientScope, fromOn: Day, toOn: Day) =>
   )
 
 async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthSummary> {
-  const month = monthOf(today),
-    before = addMonths(month, -1),
-    daysBefore = daysOfMonth(before)
+  const month = monthOf(today)
+  const before = addMonths(month, -1)
+  const daysBefore = daysOfMonth(before)
   const worked = async (fromOn: Day, toOn: Day) =>
     only(
       await db
@@ -95,8 +95,8 @@ async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<Mo
     .groupBy(offerings.workOn, pay, offerings.feeRateBp)
   let fees = 0
   const days = daysOfMonth(month).map((on) => {
-    const ofDay = rows.filter((row) => row.workOn === on),
-      taxBefore = taxOnFees(fees)
+    const ofDay = rows.filter((row) => row.workOn === on)
+    const taxBefore = taxOnFees(fees)
     const feesOfDay = ofDay.reduce((sum, row) => sum + row.n * feeOf(row.pay, row.feeRateBp), 0)
     fees += feesOfDay
     return {
@@ -118,12 +118,12 @@ async function costOfMonth(db: Tx, scope: ClientScope, month: Month): Promise<Mo
 
 /** A new table may come into force between the day a shift is posted and the day it is worked (最低賃金法4条). */
 async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<BelowMinimumWage> {
-  const { prefectureCode } = await workplaceOf(db, scope),
-    coming = and(
-      scope.has(offerings),
-      gt(offerings.startAt, now.toISOString()),
-      isNotNull(offerings.publishedAt),
-    )
+  const { prefectureCode } = await workplaceOf(db, scope)
+  const coming = and(
+    scope.has(offerings),
+    gt(offerings.startAt, now.toISOString()),
+    isNotNull(offerings.publishedAt),
+  )
   const days = await db
     .selectDistinct({ workOn: offerings.workOn })
     .from(offerings)

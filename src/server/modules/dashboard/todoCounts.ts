@@ -139,8 +139,8 @@ export async function todosOf(
 /** Seats of the shifts that start today in Tokyo, and those taken. */
 export async function seatsToday(db: Tx, clientIds: number[], now: Date) {
   if (clientIds.length === 0) return new Map<number, { capacity: number; matchedCount: number }>()
-  const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number),
-    today = dayOf(now)
+  const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+  const today = dayOf(now)
   const rows = await db
     .select({
       clientId: offerings.clientId,

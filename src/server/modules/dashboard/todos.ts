@@ -33,9 +33,9 @@ const total = sql<number>`count(*) over ()`.mapWith(Number)
 const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : '')
 /** '今日 18:00', '明日 11:00', '11月25日(水) 11:00' */
 const dayAndTime = (instant: Instant, now: Date) => {
-  const day = dayOf(instant),
-    today = dayOf(now),
-    word = day === today ? '今日' : day === addDays(today, 1) ? '明日' : formatDay(instant, now)
+  const day = dayOf(instant)
+  const today = dayOf(now)
+  const word = day === today ? '今日' : day === addDays(today, 1) ? '明日' : formatDay(instant, now)
   return `${word} ${formatTime(instant)}`
 }
 

@@ -194,12 +194,12 @@ export const paperRoutes = implement(contract, {
   stoolSettingOfOffering: {
     response: StoolInspectionSetting,
     run: async ({ db, scope, offeringId }) => {
-      const { workOn, startAt, terms } = await postingOf(db, scope, offeringId),
-        ofStore = await settingOf(db, scope, workOn),
-        setting =
-          terms.stoolInspection === undefined || terms.stoolInspection === 'as_store'
-            ? ofStore
-            : { ...ofStore, required: terms.stoolInspection === 'required' }
+      const { workOn, startAt, terms } = await postingOf(db, scope, offeringId)
+      const ofStore = await settingOf(db, scope, workOn)
+      const setting =
+        terms.stoolInspection === undefined || terms.stoolInspection === 'as_store'
+          ? ofStore
+          : { ...ofStore, required: terms.stoolInspection === 'required' }
       return { ...setting, submitBy: setting.required ? stoolDeadlineOf(startAt, setting) : null }
     },
   },

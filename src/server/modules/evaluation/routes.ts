@@ -85,8 +85,8 @@ const counting = (where: SQL) => sql<number>`count(*) filter (where ${where})`.m
 
 /** What workers say of the store, all together and month by month. */
 export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promise<Evaluation> {
-  const { kind, onTime, asDescribed, wantAgain, createdAt } = clientReviews,
-    good = counting(sql`${kind} = 'good'`)
+  const { kind, onTime, asDescribed, wantAgain, createdAt } = clientReviews
+  const good = counting(sql`${kind} = 'good'`)
   const all = only(
     await db
       .select({
@@ -99,9 +99,11 @@ export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promi
       .from(clientReviews)
       .where(scope.has(clientReviews)),
   )
-  const last = monthOf(now),
-    months = Array.from({ length: TREND_MONTHS }, (_, i) => addMonths(last, i - TREND_MONTHS + 1)),
-    month = sql<string>`to_char(${createdAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
+  const last = monthOf(now)
+  const months = Array.from({ length: TREND_MONTHS }, (_, i) =>
+    addMonths(last, i - TREND_MONTHS + 1),
+  )
+  const month = sql<string>`to_char(${createdAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
   const rows = await db
     .select({ month, n: count(), good })
     .from(clientReviews)

@@ -6,8 +6,8 @@ import { implement } from '@/server/http/router'
 import { conflict, invalid } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 
-const LARGEST_BYTES = 700_000,
-  MOST_FILES = 200
+const LARGEST_BYTES = 700_000
+const MOST_FILES = 200
 const refused = (message: string) => invalid({ data: message })
 
 export const fileRoutes = implement(contract, {
@@ -24,8 +24,8 @@ export const fileRoutes = implement(contract, {
       if (!bytes) throw refused('画像が壊れているため、読み取れません。別の画像を選んでください。')
       if ((await db.$count(files, scope.has(files))) >= MOST_FILES)
         throw conflict(`写真は1店舗につき${MOST_FILES}枚までです。これ以上は追加できません。`)
-      const { clientId } = scope,
-        { purpose, name, mediaType } = body
+      const { clientId } = scope
+      const { purpose, name, mediaType } = body
       return only(
         await db
           .insert(files)

@@ -17,8 +17,8 @@ const sealFor = (
 
 /** The parts of a link that works for a few minutes. */
 export async function sealLink(db: Tx, scope: ClientScope, target: Target, now: Date) {
-  const { key } = await keyOfStore(db, scope.clientId, now),
-    expires = Math.floor(addSeconds(now, LINK_SECONDS).getTime() / 1000)
+  const { key } = await keyOfStore(db, scope.clientId, now)
+  const expires = Math.floor(addSeconds(now, LINK_SECONDS).getTime() / 1000)
   return {
     expires,
     seal: sealFor(key, scope, target, expires),

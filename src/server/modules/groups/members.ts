@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
-import { meets, notBlocked, type Store } from './rule'
 import { conflict, notFound } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
+import { meets, notBlocked, type Store } from './rule'
 
 type Group = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
 const membersOf = (db: Tx, { companyId }: Pick<Store, 'companyId'>, groupId: number) =>
@@ -31,8 +31,8 @@ export async function addMembers(
   userIds: readonly number[],
   now: Date,
 ): Promise<number> {
-  const { companyId, clientId } = store,
-    wanted = unique(userIds)
+  const { companyId, clientId } = store
+  const wanted = unique(userIds)
   if (wanted.length === 0) return 0
   const known = and(eq(clientUsers.clientId, clientId), inArray(clientUsers.userId, wanted))
   if ((await db.$count(clientUsers, known)) < wanted.length) throw notFound()
@@ -42,13 +42,13 @@ export async function addMembers(
       `ブロック中のワーカーが${blocked}名含まれているため、グループに追加できません。ブロックを解除するか、選択から外してください。`,
       'blocked',
     )
-  const members = await membersOf(db, store, group.id),
-    values = wanted.map((userId) => ({
-      companyId,
-      groupId: group.id,
-      userId,
-      addedAt: now.toISOString(),
-    }))
+  const members = await membersOf(db, store, group.id)
+  const values = wanted.map((userId) => ({
+    companyId,
+    groupId: group.id,
+    userId,
+    addedAt: now.toISOString(),
+  }))
   const added = await db
     .insert(groupUsers)
     .values(values)
@@ -77,8 +77,8 @@ export async function removeMembers(
   userIds: readonly number[],
   now: Date,
 ): Promise<number> {
-  const { companyId } = store,
-    gone = unique(userIds)
+  const { companyId } = store
+  const gone = unique(userIds)
   if (gone.length === 0) return 0
   const removed = await db
     .delete(groupUsers)
@@ -115,8 +115,8 @@ export async function fillGroup(
   now: Date,
   userId?: number,
 ): Promise<number> {
-  const { companyId } = store,
-    rule = group.autoSetting
+  const { companyId } = store
+  const rule = group.autoSetting
   if (!rule?.enabled) return 0
   const same = (table: typeof groupUsers | typeof groupRemovals) =>
     and(

@@ -23,10 +23,10 @@ export async function groupReach(
   exceptId = 0,
 ): Promise<OfferingValidation['reach']> {
   const chosen =
-      input.scope === 'group'
-        ? input.groupIds.filter((id) => groups.some((group) => group.id === id))
-        : [],
-    shift = chosen.length > 0 ? shiftOfInput(input) : undefined
+    input.scope === 'group'
+      ? input.groupIds.filter((id) => groups.some((group) => group.id === id))
+      : []
+  const shift = chosen.length > 0 ? shiftOfInput(input) : undefined
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return undefined
   const members = await db
     .selectDistinct({ id: users.id, birthOn: users.birthOn })

@@ -29,13 +29,13 @@ import {
   offerings,
   users,
 } from '@/server/db/schema'
-import { addMembers, fillGroup, removeMembers } from './members'
 import { implement, type Call } from '@/server/http/router'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
 import { conflict, invalid, Refusal } from '@/server/http/errors'
 import { only, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
+import { addMembers, fillGroup, removeMembers } from './members'
 
 /** The lists a store may post to: its own, and those its company shares. */
 export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
@@ -140,9 +140,9 @@ async function one({
   query,
   now,
 }: Call<typeof contract.one>): Promise<GroupDetail> {
-  const row = only(await groupsOf(db, scope, groupId)),
-    uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId)),
-    group = shown(row, uses)
+  const row = only(await groupsOf(db, scope, groupId))
+  const uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
+  const group = shown(row, uses)
   const rows = db
     .select({
       userId: users.id,
@@ -162,10 +162,10 @@ async function one({
       and(eq(clientUsers.clientId, scope.clientId), eq(clientUsers.userId, groupUsers.userId)),
     )
     .where(and(eq(groupUsers.companyId, scope.companyId), eq(groupUsers.groupId, groupId)))
-  const all = (await rows).map(({ userId }) => userId),
-    blocked = new Set(
-      all.length === 0 ? [] : (await blocksOn(db, scope, all)).map((block) => block.userId),
-    )
+  const all = (await rows).map(({ userId }) => userId)
+  const blocked = new Set(
+    all.length === 0 ? [] : (await blocksOn(db, scope, all)).map((block) => block.userId),
+  )
   const members = await pageOf(
     query.page,
     rows.orderBy(desc(clientUsers.workedCount), asc(groupUsers.userId)),
@@ -213,13 +213,13 @@ async function changed(
 }
 
 async function create({ db, scope, account, body, now }: Call<typeof contract.create>) {
-  const { userIds, ...definition } = body,
-    at = now.toISOString()
+  const { userIds, ...definition } = body
+  const at = now.toISOString()
   await lockGroups(db, scope)
-  const limits = await limitsOf(db, scope),
-    reason =
-      cannotMakeGroup(limits.usedGroups) ??
-      (definition.autoSetting?.enabled ? cannotAutomate(limits.usedAutoGroups) : undefined)
+  const limits = await limitsOf(db, scope)
+  const reason =
+    cannotMakeGroup(limits.usedGroups) ??
+    (definition.autoSetting?.enabled ? cannotAutomate(limits.usedAutoGroups) : undefined)
   if (reason) throw conflict(reason, 'too_many_groups')
   await refuseName(db, scope, definition.name)
   const { companyId, clientId } = scope
@@ -260,11 +260,11 @@ async function update({
   version,
   now,
 }: Call<typeof contract.update>) {
-  const { addUserIds = [], removeUserIds = [], lockVersion, ...definition } = body,
-    defines = Object.values(definition).some((value) => value !== undefined)
+  const { addUserIds = [], removeUserIds = [], lockVersion, ...definition } = body
+  const defines = Object.values(definition).some((value) => value !== undefined)
   if (defines && definition.autoSetting?.enabled) await lockGroups(db, scope)
-  const group = await locked(db, scope, groupId),
-    about = { isDefault: group.isDefault, owner: ownerOf(group) }
+  const group = await locked(db, scope, groupId)
+  const about = { isDefault: group.isDefault, owner: ownerOf(group) }
   const reason = (defines ? cannotEditGroup(about) : undefined) ?? cannotChangeMembers(about)
   if (reason) throw conflict(reason, 'fixed_group')
   if (defines) {
@@ -293,8 +293,8 @@ async function update({
 }
 
 async function remove({ db, scope, groupId, now }: Call<typeof contract.remove>) {
-  const group = await locked(db, scope, groupId),
-    uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
+  const group = await locked(db, scope, groupId)
+  const uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
   const reason = cannotDeleteGroup({
     isDefault: group.isDefault,
     owner: ownerOf(group),

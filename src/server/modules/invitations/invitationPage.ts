@@ -24,8 +24,8 @@ export async function showInvitation(
     )
     return
   }
-  const { invitation, stores } = found,
-    from = invitation.brandName ?? stores[0]?.name ?? ''
+  const { invitation, stores } = found
+  const from = invitation.brandName ?? stores[0]?.name ?? ''
   const names =
     invitation.brandName === null
       ? ''

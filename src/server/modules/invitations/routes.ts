@@ -172,9 +172,9 @@ export const brandStores = (companyId: number, brandName: string) =>
   )
 
 async function write(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
-  const { companyId, clientId } = scope,
-    at = now.toISOString(),
-    { brandName, of, refusal } = await ownerOf(db, scope, kind)
+  const { companyId, clientId } = scope
+  const at = now.toISOString()
+  const { brandName, of, refusal } = await ownerOf(db, scope, kind)
   if (refusal) throw conflict(refusal)
   const targetGroupIds = [...new Set(body.targetGroupIds)]
   if (

@@ -22,8 +22,8 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/sealedLinks'
 import { turns } from '@/server/platform/concurrencyLimiter'
 
-const HOUR = 3600,
-  WEEK = 7 * 24 * HOUR
+const HOUR = 3600
+const WEEK = 7 * 24 * HOUR
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`
 // A manual that is looked through stands in memory as a whole, more than once.
 const inTurn = turns({
@@ -82,8 +82,8 @@ export const manualRoutes = implement(contract, {
         throw conflict(
           `マニュアルは1店舗につき${manualLimits.perStore}件まで保存できます。使わなくなったものをひな形から外すと、1週間後に空きます。`,
         )
-      const at = now.toISOString(),
-        name = plainFileName(body.name, '.pdf', 'マニュアル')
+      const at = now.toISOString()
+      const name = plainFileName(body.name, '.pdf', 'マニュアル')
       const { id } = only(
         await db
           .insert(manuals)
@@ -110,8 +110,8 @@ export const manualRoutes = implement(contract, {
         throw conflict(
           'このファイルは、送信が終わっています。変えるときは、新しいファイルとして選んでください。',
         )
-      const body = new Uint8Array(Buffer.from(data, 'base64')),
-        from = index * manualLimits.pieceBytes
+      const body = new Uint8Array(Buffer.from(data, 'base64'))
+      const from = index * manualLimits.pieceBytes
       if (from >= byteSize || body.length !== Math.min(manualLimits.pieceBytes, byteSize - from))
         throw invalid({
           data: 'ファイルの大きさが、はじめに伝えられたものと違います。もう一度選んでください。',

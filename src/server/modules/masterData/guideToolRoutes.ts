@@ -11,10 +11,10 @@ export const guideToolRoutes = implement(guideTool, {
     response: GuideToolAccount,
     run: async ({ db, account }) => {
       const row = only(await db.select().from(accounts).where(eq(accounts.id, account.id)))
-      const [first] = account.memberships,
-        [company] = first
-          ? await db.select().from(companies).where(eq(companies.id, first.companyId))
-          : []
+      const [first] = account.memberships
+      const [company] = first
+        ? await db.select().from(companies).where(eq(companies.id, first.companyId))
+        : []
       const ids = (await accessibleClients(db, account)).map((c) => c.client.id)
       const published =
         ids.length > 0

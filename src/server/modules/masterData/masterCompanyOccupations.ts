@@ -5,8 +5,8 @@ import { industries, masterCompanyOccupations, occupations } from '@/domain/data
 import { implement } from '@/server/http/router'
 
 const masters = masterCompanyOccupations.flatMap(({ id, name, industryId, occupation: key }) => {
-  const occupation = occupations.find((o) => o.key === key),
-    industry = industries.find((i) => i.id === industryId)
+  const occupation = occupations.find((o) => o.key === key)
+  const industry = industries.find((i) => i.id === industryId)
   return occupation && industry
     ? [
         {
@@ -20,8 +20,8 @@ const masters = masterCompanyOccupations.flatMap(({ id, name, industryId, occupa
       ]
     : []
 })
-const byId = new Map(masters.map((master) => [master.id, master])),
-  names = new Map(occupations.map(({ id, name }) => [id, name]))
+const byId = new Map(masters.map((master) => [master.id, master]))
+const names = new Map(occupations.map(({ id, name }) => [id, name]))
 
 /** What a template is filed under, with the text it may start from. */
 export const masterCompanyOccupationOf = (masterCompanyOccupationId: number) =>

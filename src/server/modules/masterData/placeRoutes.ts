@@ -19,8 +19,8 @@ export const placeRoutes = implement(contract, {
   find: {
     response: Places,
     run: async ({ db, scope, query }) => {
-      const digits = query.postalCode ? postalDigits(query.postalCode) : undefined,
-        address = query.address.trim()
+      const digits = query.postalCode ? postalDigits(query.postalCode) : undefined
+      const address = query.address.trim()
       if (query.postalCode && digits === undefined)
         throw invalid({ postalCode: '郵便番号は7桁の数字で入力してください。' })
       if ((digits === undefined) === (address === ''))

@@ -4,10 +4,10 @@ import { dayOf, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
-import { matchedRows, shownUsers, standingOf, type MatchedRow } from './repository'
-import { qualificationNames } from './detail'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { matchedRows, shownUsers, standingOf, type MatchedRow } from './repository'
+import { qualificationNames } from './detail'
 
 const header = [
   '氏名',
@@ -47,13 +47,15 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
       .from(offerings)
       .where(scope.has(offerings, offeringId)),
   )
-  const rows = await matchedRows(db, scope, eq(matchings.offeringId, offeringId)),
-    standing = await standingOf(db, scope, rows, now),
-    shown = new Map((await shownUsers(db, scope, rows, now)).map((user) => [user.matchingId, user]))
+  const rows = await matchedRows(db, scope, eq(matchings.offeringId, offeringId))
+  const standing = await standingOf(db, scope, rows, now)
+  const shown = new Map(
+    (await shownUsers(db, scope, rows, now)).map((user) => [user.matchingId, user]),
+  )
   const lines = rows.flatMap((row) => {
-    const { matching, user, known, startAt, endAt } = row,
-      stands = standing.get(matching.id),
-      it = shown.get(matching.id)
+    const { matching, user, known, startAt, endAt } = row
+    const stands = standing.get(matching.id)
+    const it = shown.get(matching.id)
     if (!stands || !it) return []
     const time = (at: string | null) => (at === null ? '' : formatTime(at))
     return [

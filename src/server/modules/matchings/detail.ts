@@ -14,9 +14,9 @@ import {
   rejectRequests,
   stoolInspectionReports,
 } from '@/server/db/schema'
-import { matchedRows, shownUsers } from './repository'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { matchedRows, shownUsers } from './repository'
 
 const categories = cancelReasonCategories
   .filter((c) => c.countsAs === 'cancel')

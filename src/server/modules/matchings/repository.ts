@@ -106,16 +106,16 @@ export async function shownUsers(
 ): Promise<OfferingUser[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
-  const standing = await standingOf(db, scope, rows, now),
-    inGroups = await groupsOfUsers(db, scope, userIds),
-    badges = await grantedPositions(db, scope, userIds),
-    rooms = await roomUids(db, scope, userIds)
+  const standing = await standingOf(db, scope, rows, now)
+  const inGroups = await groupsOfUsers(db, scope, userIds)
+  const badges = await grantedPositions(db, scope, userIds)
+  const rooms = await roomUids(db, scope, userIds)
   const blocked = new Set((await blocksOn(db, scope, userIds)).map(({ userId }) => userId))
   const namesOf = (list: { userId: number; name: string }[], userId: number) =>
     list.flatMap((one) => (one.userId === userId ? [one.name] : []))
   return rows.flatMap((row) => {
-    const { matching, user, startAt } = row,
-      stands = standing.get(matching.id)
+    const { matching, user, startAt } = row
+    const stands = standing.get(matching.id)
     return stands
       ? [
           {

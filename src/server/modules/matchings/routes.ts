@@ -23,14 +23,14 @@ import { broadcast } from '@/server/modules/chat/broadcast'
 import { matchings, offerings, users } from '@/server/db/schema'
 import { contactOf } from '@/server/modules/workers/emergencyContact'
 import { implement, type Call } from '@/server/http/router'
-import { matchedRows } from './repository'
-import { lockMatching, noteInRoom, refuseIfEnded } from './service'
-import { findOfferingUser } from './detail'
-import { usersCsv } from './csv'
 import { conflict, invalid, Refusal } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { cancel } from '@/server/worker-app/cancel'
+import { matchedRows } from './repository'
+import { lockMatching, noteInRoom, refuseIfEnded } from './service'
+import { findOfferingUser } from './detail'
+import { usersCsv } from './csv'
 
 const acted = (account: { id: number }, now: Date) => ({
   actedBy: account.id,
@@ -58,13 +58,13 @@ export const offeringUserRoutes = implement(contract, {
         .from(matchings)
         .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId)))
         .orderBy(asc(matchings.id))
-      const ids = people.map((p) => p.userId),
-        blocked = new Map(
-          (ids.length === 0 ? [] : await blocksOn(db, scope, ids)).map((b) => [
-            b.userId,
-            b.blockedAt,
-          ]),
-        )
+      const ids = people.map((p) => p.userId)
+      const blocked = new Map(
+        (ids.length === 0 ? [] : await blocksOn(db, scope, ids)).map((b) => [
+          b.userId,
+          b.blockedAt,
+        ]),
+      )
       return {
         items: ids.map((userId) => ({
           userId,
@@ -227,8 +227,8 @@ async function raiseTransportation({
   const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
   await refuseIfEnded(db, scope, matching, now)
   await refuseStale(db, { lockVersion: matching.lockVersion, updatedBy: matching.actedBy }, version)
-  const from = matching.transportationYen,
-    to = body.transportationYen
+  const from = matching.transportationYen
+  const to = body.transportationYen
   const reason = cannotEdit('transportationYen', { ...posting, peopleLive: 1 }, now, { from, to })
   if (reason) throw to < from ? invalid({ transportationYen: reason }) : conflict(reason)
   if (to !== from) {

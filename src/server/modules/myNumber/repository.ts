@@ -56,14 +56,14 @@ export async function salaryRows(
     and(scope.has(clientUsers), inArray(clientUsers.userId, userIds)),
   )
   const ids = known.map((row) => row.user.id)
-  const { contracts } = await entrustmentOf(db, scope),
-    salaryOf = await salariesOf(db, scope, ids, now),
-    asked = new Map((await provisionsOf(db, scope, ids, now)).map((one) => [one.userId, one]))
+  const { contracts } = await entrustmentOf(db, scope)
+  const salaryOf = await salariesOf(db, scope, ids, now)
+  const asked = new Map((await provisionsOf(db, scope, ids, now)).map((one) => [one.userId, one]))
   const rows = known.flatMap(({ known: here, user }): SalaryRow[] => {
-    const { month, year, weekMin } = salaryOf(user.id),
-      provision = asked.get(user.id),
-      status = provisionStatusAt(provision, year.usedYen, now),
-      taken = { month, year, week: { usedMin: weekMin.used, limitMin: weekMin.limit } }
+    const { month, year, weekMin } = salaryOf(user.id)
+    const provision = asked.get(user.id)
+    const status = provisionStatusAt(provision, year.usedYen, now)
+    const taken = { month, year, week: { usedMin: weekMin.used, limitMin: weekMin.limit } }
     if (month.usedYen === 0 && year.usedYen === 0 && weekMin.used === 0 && !provision) return []
     const refusal = cannotRequestProvision(
       { status, yearYen: year.usedYen, requestedAt: provision?.requestedAt ?? null },
@@ -118,12 +118,12 @@ export async function withDetails(
       ),
     )
     .orderBy(matchings.userId, desc(offerings.startAt))
-  const asked = await provisionsOf(db, scope, ids, now),
-    names = await accountNames(
-      db,
-      scope,
-      asked.map((one) => one.requestedBy),
-    )
+  const asked = await provisionsOf(db, scope, ids, now)
+  const names = await accountNames(
+    db,
+    scope,
+    asked.map((one) => one.requestedBy),
+  )
   return rows.map((row) => {
     const by = asked.find((one) => one.userId === row.userId)?.requestedBy
     return {

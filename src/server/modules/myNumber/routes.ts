@@ -16,10 +16,10 @@ import {
 import { dayOf, formatDay } from '@/lib/dates/tokyoDate'
 import { clientUsers, mynumberProvisions } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
-import { entrustmentOf, salaryRows } from './repository'
 import { conflict, notFound } from '@/server/http/errors'
-import { salaryList } from './salaryList'
 import { tellWorker } from '@/server/modules/chat/notifyWorker'
+import { entrustmentOf, salaryRows } from './repository'
+import { salaryList } from './salaryList'
 
 export const myNumberRoutes = implement(contract, {
   contract: {
@@ -69,18 +69,18 @@ async function request({ db, scope, account, body, now }: Call<typeof contract.r
     .for('update')
   if (known.length < body.userIds.length) throw notFound()
   const rows = new Map(
-      (await salaryRows(db, scope, now, body.userIds)).map((row) => [row.userId, row]),
-    ),
-    { fromOn: yearFromOn } = limitYearOf(dayOf(now)),
-    requestedAt = now.toISOString(),
-    expiresAt = provisionExpiresAt(now)
+    (await salaryRows(db, scope, now, body.userIds)).map((row) => [row.userId, row]),
+  )
+  const { fromOn: yearFromOn } = limitYearOf(dayOf(now))
+  const requestedAt = now.toISOString()
+  const expiresAt = provisionExpiresAt(now)
   const items: ProvisionRequestResult['items'] = []
   for (const userId of body.userIds) {
-    const row = rows.get(userId),
-      asked = row ?? {
-        year: { usedYen: 0 },
-        provision: { status: 'not_requestable' as const, requestedAt: null },
-      }
+    const row = rows.get(userId)
+    const asked = row ?? {
+      year: { usedYen: 0 },
+      provision: { status: 'not_requestable' as const, requestedAt: null },
+    }
     const refusal = cannotRequestProvision(
       { ...asked.provision, yearYen: asked.year.usedYen },
       { concluded: true },

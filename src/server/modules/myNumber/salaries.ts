@@ -20,9 +20,9 @@ const nextMonthOn = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 
  * A row for each company and worker. It reads stores that a scope hides; only sums may leave whoever asks.
  */
 export function takenAt(db: Tx, companyIds: number[], now: Date, of?: SQL) {
-  const today = dayOf(now),
-    week = limitWeekOf(today),
-    year = limitYearOf(today)
+  const today = dayOf(now)
+  const week = limitWeekOf(today)
+  const year = limitYearOf(today)
   return db
     .select({
       companyId: clients.companyId,
@@ -53,9 +53,9 @@ export function takenAt(db: Tx, companyIds: number[], now: Date, of?: SQL) {
 
 /** What these workers have taken at the company of the store, against what they may: which store it comes from stays unsaid. */
 export async function salariesOf(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
-  const today = dayOf(now),
-    week = limitWeekOf(today),
-    year = limitYearOf(today)
+  const today = dayOf(now)
+  const week = limitWeekOf(today)
+  const year = limitYearOf(today)
   const rows =
     userIds.length === 0
       ? []
@@ -78,8 +78,8 @@ export async function salariesOf(db: Tx, scope: ClientScope, userIds: number[], 
           )
     ).map((row) => row.userId),
   )
-  const taken = new Map(rows.map((row) => [row.userId, row])),
-    weekLimit = limitsOn(today).weekMinCompany?.below ?? null
+  const taken = new Map(rows.map((row) => [row.userId, row]))
+  const weekLimit = limitsOn(today).weekMinCompany?.below ?? null
   return (userId: number) => {
     const { monthYen, yearYen, weekMin } = taken.get(userId) ?? {
       monthYen: 0,

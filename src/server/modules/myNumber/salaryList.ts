@@ -30,10 +30,10 @@ import {
   mynumberProvisions as asked,
   users,
 } from '@/server/db/schema'
-import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { named } from '@/server/modules/workers/list'
+import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { takenAt } from './salaries'
 
 /** provisionStatusAt of the domain, as conditions on what was asked. */
@@ -62,10 +62,10 @@ const askedThisYear = (companyId: SQL | Column | number, now: Date) =>
 
 /** The limits that hold today as `blockedBy` and `usedShare` of the domain use them. */
 function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
-  const { monthYen: month, yearYen: year } = limitsOn(dayOf(now)),
-    spent = (used: SQL, below: number) =>
-      sql`greatest(0, ${below - 1} - ${used}) < ${leastRoomYen}`,
-    lifted = isNotNull(asked.providedAt)
+  const { monthYen: month, yearYen: year } = limitsOn(dayOf(now))
+  const spent = (used: SQL, below: number) =>
+    sql`greatest(0, ${below - 1} - ${used}) < ${leastRoomYen}`
+  const lifted = isNotNull(asked.providedAt)
   return {
     share: sql<number>`greatest(0::float8, ${month ? sql`${monthYen}::float8 / ${month.below}` : 0}, ${year ? sql`case when ${lifted} then 0::float8 else ${yearYen}::float8 / ${year.below} end` : 0})`,
     reached: sql<boolean>`(${month ? spent(monthYen, month.below) : sql`false`} or ${year ? sql`(not ${lifted} and ${spent(yearYen, year.below)})` : sql`false`})`,
@@ -79,11 +79,11 @@ export async function salaryList(
   query: QueryValue<typeof contract.users.query>,
   now: Date,
 ): Promise<SalaryRows> {
-  const { page, list_type, keyword } = query,
-    { contracts } = await entrustmentOf(db, scope)
-  const taken = takenAt(db, [scope.companyId], now).as('taken'),
-    sum = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`,
-    [monthYen, yearYen, weekMin] = [sum(taken.monthYen), sum(taken.yearYen), sum(taken.weekMin)]
+  const { page, list_type, keyword } = query
+  const { contracts } = await entrustmentOf(db, scope)
+  const taken = takenAt(db, [scope.companyId], now).as('taken')
+  const sum = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`
+  const [monthYen, yearYen, weekMin] = [sum(taken.monthYen), sum(taken.yearYen), sum(taken.weekMin)]
   const { share, reached } = againstLimits(monthYen, yearYen, now)
   const listed = db.$with('listed').as(
     db
@@ -120,8 +120,8 @@ export async function salaryList(
     requested: sql`${listed.requested}`,
     provided: sql`${listed.provided}`,
   }
-  const wanted = lists[list_type],
-    from = (page - 1) * PER_PAGE
+  const wanted = lists[list_type]
+  const from = (page - 1) * PER_PAGE
   const placed = db.$with('placed').as(
     db
       .select({
@@ -141,20 +141,18 @@ export async function salaryList(
   )
   const number = (type: SalaryListType) =>
     sql<number>`count(*) filter (where ${lists[type]})`.mapWith(Number).as(`n_${type}`)
-  const counted = db
-    .$with('counted')
-    .as(
-      db
-        .select({
-          all: number('all'),
-          near: number('near'),
-          reached: number('reached'),
-          mynumber_requestable: number('mynumber_requestable'),
-          requested: number('requested'),
-          provided: number('provided'),
-        })
-        .from(listed),
-    )
+  const counted = db.$with('counted').as(
+    db
+      .select({
+        all: number('all'),
+        near: number('near'),
+        reached: number('reached'),
+        mynumber_requestable: number('mynumber_requestable'),
+        requested: number('requested'),
+        provided: number('provided'),
+      })
+      .from(listed),
+  )
   // The workers come through the store's own relation to them; their sums through all stores of the company.
   const found = await beyondScope(db, scope, async () =>
     db
@@ -177,11 +175,11 @@ export async function salaryList(
       .orderBy(asc(placed.place)),
   )
   const counts = Object.fromEntries(
-      salaryListTypes.map((type) => [type, found[0]?.[type] ?? 0]),
-    ) as SalaryRows['counts'],
-    rows = found.flatMap(({ userId, name, yearYen: yen, onPage, requestable }) =>
-      userId === null ? [] : [{ userId, name: name ?? '', yearYen: yen ?? 0, onPage, requestable }],
-    )
+    salaryListTypes.map((type) => [type, found[0]?.[type] ?? 0]),
+  ) as SalaryRows['counts']
+  const rows = found.flatMap(({ userId, name, yearYen: yen, onPage, requestable }) =>
+    userId === null ? [] : [{ userId, name: name ?? '', yearYen: yen ?? 0, onPage, requestable }],
+  )
   const shown = await salaryRows(
     db,
     scope,

@@ -9,8 +9,8 @@ import type { Account } from '@/server/auth/tenantScope'
 
 /** What is out now, for everybody or for a company of the reader. */
 function shown(account: Account, now: Date) {
-  const companyIds = [...new Set(account.memberships.map((m) => m.companyId))],
-    at = now.toISOString()
+  const companyIds = [...new Set(account.memberships.map((m) => m.companyId))]
+  const at = now.toISOString()
   const forMe =
     companyIds.length > 0
       ? or(isNull(notices.companyId), inArray(notices.companyId, companyIds))

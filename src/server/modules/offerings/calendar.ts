@@ -7,10 +7,10 @@ import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatRooms, matchings, offerings } from '@/server/db/schema'
-import { filtered } from './list'
-import { statusAt, unreviewedMatching } from './repository'
 import { invalid } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { filtered } from './list'
+import { statusAt, unreviewedMatching } from './repository'
 
 /** The longest range of days one calendar shows. */
 const MOST_DAYS = 62
@@ -34,16 +34,16 @@ export async function calendarOf(
   query: Wanted,
   now: Date,
 ): Promise<OfferingCalendar> {
-  const days = rangeOf(query, now),
-    today = dayOf(now),
-    [fromOn = today] = days,
-    toOn = days.at(-1) ?? today
-  const { id, workOn, peopleWanted, peopleMatched } = offerings,
-    wanted = await filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
-  const status = statusAt(now).as('state'),
-    total = (of: Column) => sum(of).mapWith(Number),
-    countIf = (condition: SQL | undefined) =>
-      sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const days = rangeOf(query, now)
+  const today = dayOf(now)
+  const [fromOn = today] = days
+  const toOn = days.at(-1) ?? today
+  const { id, workOn, peopleWanted, peopleMatched } = offerings
+  const wanted = await filtered(db, scope, { ...query, fromOn, toOn, page: 1 }, now)
+  const status = statusAt(now).as('state')
+  const total = (of: Column) => sum(of).mapWith(Number)
+  const countIf = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const kinds = await db
     .select({
       workOn,
@@ -77,8 +77,8 @@ export async function calendarOf(
     fromOn,
     toOn,
     days: days.map((on): CalendarDay => {
-      const all = kinds.filter((kind) => kind.workOn === on),
-        open = all.filter((kind) => kind.status !== 'unpublished')
+      const all = kinds.filter((kind) => kind.workOn === on)
+      const open = all.filter((kind) => kind.status !== 'unpublished')
       const sumOf = (of: (kind: (typeof all)[number]) => number, some = open) =>
         some.reduce((sofar, kind) => sofar + of(kind), 0)
       const toReview = (kind: (typeof all)[number]) =>

@@ -10,20 +10,20 @@ import {
 import { billedOf, costOf, feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addMonths, isDay, monthOf, msOf } from '@/lib/dates/tokyoDate'
-import { acknowledgementDue } from './acknowledgements'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, companies, matchings, offerings, offers } from '@/server/db/schema'
 import { groupReach } from '@/server/modules/groups/reach'
 import { groupsOf } from '@/server/modules/groups/routes'
-import { statusAt } from './repository'
 import { offerStatusOf } from '@/server/modules/offers/repository'
 import { positionsOf } from '@/server/modules/masterData/positions'
 import { restrictionsOf } from '@/server/modules/clients/restrictions'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isPaid } from '@/server/worker-app/limits'
+import { statusAt } from './repository'
+import { acknowledgementDue } from './acknowledgements'
 
 /** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
@@ -156,14 +156,14 @@ export function previewOf(
 ): OfferingValidation['preview'] {
   const shift = shiftOfInput(input)
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
-  const { breakMin, hourlyWageYen, transportationYen } = input,
-    pay = payOf({
-      ...shift,
-      breakMin,
-      hourlyWageYen,
-      transportationYen,
-      bonuses: bonusesOn(bonuses, offerId, input.workOn),
-    })
+  const { breakMin, hourlyWageYen, transportationYen } = input
+  const pay = payOf({
+    ...shift,
+    breakMin,
+    hourlyWageYen,
+    transportationYen,
+    bonuses: bonusesOn(bonuses, offerId, input.workOn),
+  })
   return {
     ...shift,
     closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt),
@@ -180,8 +180,8 @@ export async function validatePosting(
   input: OfferingInput,
   now: Date,
 ): Promise<OfferingValidation> {
-  const { context } = await postingContext(db, scope, offerId, input, now),
-    { usage } = context
+  const { context } = await postingContext(db, scope, offerId, input, now)
+  const { usage } = context
   return {
     ...validateOffering(input, context),
     preview: previewOf(input, context),

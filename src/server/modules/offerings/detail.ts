@@ -6,10 +6,10 @@ import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'
 import { occupationNameOf } from '@/server/modules/masterData/masterCompanyOccupations'
-import { shown } from './repository'
 import { positionNamed } from '@/server/modules/masterData/positions'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { shown } from './repository'
 
 /** One posting whole: its terms, what one worker gets and what the store pays. */
 export async function findOffering(
@@ -29,9 +29,9 @@ export async function findOffering(
       .where(scope.has(offerings, offeringId)),
   )
   const [row] = await shown(db, scope, [offering], now)
-  const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) }),
-    position = positionNamed(offering.position),
-    chosen = new Set(offering.groupIds)
+  const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) })
+  const position = positionNamed(offering.position)
+  const chosen = new Set(offering.groupIds)
   const groups =
     chosen.size === 0
       ? []

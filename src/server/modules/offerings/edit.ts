@@ -10,22 +10,22 @@ import { payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { formatShift, msOf } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
-import { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings, offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/router'
-import { findOffering } from './detail'
-import { fromOffering } from './suggestion'
 import { positionNamed } from '@/server/modules/masterData/positions'
-import { postingContext, previewOf } from './context'
-import { conditionsOf, insertPosting } from './insert'
-import { lastDoneBy, lockOffering } from './lock'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+import { lastDoneBy, lockOffering } from './lock'
+import { conditionsOf, insertPosting } from './insert'
+import { postingContext, previewOf } from './context'
+import { fromOffering } from './suggestion'
+import { findOffering } from './detail'
+import { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
 type Posting = Awaited<ReturnType<typeof lockOffering>>
 type FormField = keyof OfferingInput
@@ -123,8 +123,8 @@ async function judgeEdit(
     now,
     posting.id,
   )
-  const changed = changedParts(posting, input, now),
-    looked = new Set(changed.flatMap((part) => judged[part]))
+  const changed = changedParts(posting, input, now)
+  const looked = new Set(changed.flatMap((part) => judged[part]))
   const refused = changed.flatMap((part) => {
     const message = cannotEdit(part, posting, now, amountOf(part, posting, input))
     return message ? [{ field: fieldsOf[part][0], message }] : []
@@ -202,8 +202,8 @@ export async function validateEdit({
   now,
 }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
   const posting = await ofOffer(db, scope, offerId, offeringId, now, false)
-  const { errors, warnings, preview, context } = await judgeEdit(db, scope, posting, body, now),
-    { usage } = context
+  const { errors, warnings, preview, context } = await judgeEdit(db, scope, posting, body, now)
+  const { usage } = context
   return {
     errors,
     warnings,
@@ -249,13 +249,13 @@ export async function editPosting({
       version,
     )
   const { offer, context, feeRateBp, errors, preview } = await judgeEdit(
-      db,
-      scope,
-      posting,
-      input,
-      now,
-    ),
-    stopped = context.restrictions.find((r) => r.level === 'block_all')
+    db,
+    scope,
+    posting,
+    input,
+    now,
+  )
+  const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped && posting.status === 'unpublished') throw conflict(stopped.message, 'restricted')
   const faults = errors.filter(({ field }) => field !== 'offer')
   if (faults.length > 0 || !preview)
@@ -365,13 +365,13 @@ export async function recreate({
   body,
   now,
 }: Call<typeof contract.recreate>) {
-  const posting = await ofOffer(db, scope, offerId, offeringId, now),
-    input = await fromOffering(db, scope, posting, body.workOn, now)
-  const { offer, context } = await postingContext(db, scope, offerId, input, now),
-    stopped = context.restrictions.find((r) => r.level === 'block_all')
+  const posting = await ofOffer(db, scope, offerId, offeringId, now)
+  const input = await fromOffering(db, scope, posting, body.workOn, now)
+  const { offer, context } = await postingContext(db, scope, offerId, input, now)
+  const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
-  const faults = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer'),
-    preview = previewOf(input, context)
+  const faults = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer')
+  const preview = previewOf(input, context)
   // The day is all that was chosen here: every fault is told beside it.
   if (faults[0] || !preview)
     throw invalid({

@@ -12,11 +12,11 @@ import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { whoDid } from '@/server/modules/accounts/accountNames'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
+import { conflict } from '@/server/http/errors'
 import { calendarOf } from './calendar'
 import { findOffering } from './detail'
 import { editPosting, recreate, validateEdit } from './edit'
 import { lastDoneBy, lockOffering } from './lock'
-import { conflict } from '@/server/http/errors'
 
 export const postingRoutes = implement(contract, {
   calendar: {
@@ -26,8 +26,8 @@ export const postingRoutes = implement(contract, {
   close: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {
-      const posting = await lockOffering(db, scope, offeringId, now),
-        reason = cannotClose(posting)
+      const posting = await lockOffering(db, scope, offeringId, now)
+      const reason = cannotClose(posting)
       if (reason) {
         if (posting.closedAt === null) throw conflict(reason)
         const first = await lastDoneBy(db, scope, offeringId, [contract.close.line])
@@ -63,8 +63,8 @@ export const postingRoutes = implement(contract, {
   unpublish: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {
-      const posting = await lockOffering(db, scope, offeringId, now),
-        reason = cannotUnpublish(posting)
+      const posting = await lockOffering(db, scope, offeringId, now)
+      const reason = cannotUnpublish(posting)
       if (reason) {
         const first =
           posting.status === 'unpublished'

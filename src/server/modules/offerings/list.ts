@@ -6,18 +6,18 @@ import { addDays, dayOf } from '@/lib/dates/tokyoDate'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
-import { offeringColumns, shown, statusAt, unreviewedMatching, visibilityAt } from './repository'
 import { escapeLike, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { offeringColumns, shown, statusAt, unreviewedMatching, visibilityAt } from './repository'
 
 type Wanted = QueryValue<typeof contract.list.query>
-const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)],
-  last = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
+const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)]
+const last = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
 
 /** Rows of this status, with the days on which alone they can be: an index finds those, the status itself is computed. */
 function ofStatus(status: OfferingStatus, now: Date) {
-  const today = dayOf(now),
-    { publishedAt, workOn } = offerings
+  const today = dayOf(now)
+  const { publishedAt, workOn } = offerings
   const days: Record<OfferingStatus, SQL | undefined> = {
     unpublished: sql`(${publishedAt} is null or (${publishedAt} > ${now.toISOString()} and ${workOn} >= ${today}))`,
     published: gte(workOn, today),
@@ -88,9 +88,9 @@ export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: D
  * `countedTo` says.
  */
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
-  const wanted = await filtered(db, scope, query, now),
-    offset = (query.page - 1) * PER_PAGE,
-    most = countedTo(query.page, PER_PAGE)
+  const wanted = await filtered(db, scope, query, now)
+  const offset = (query.page - 1) * PER_PAGE
+  const most = countedTo(query.page, PER_PAGE)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) =>
     db
       .select(offeringColumns)
@@ -119,9 +119,9 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
         rows: await read(wanted, last, offset, PER_PAGE),
         totalCount: await counted(wanted, most),
       }
-    const today = dayOf(now),
-      ahead = and(wanted, gte(offerings.workOn, today)),
-      past = and(wanted, lt(offerings.workOn, today))
+    const today = dayOf(now)
+    const ahead = and(wanted, gte(offerings.workOn, today))
+    const past = and(wanted, lt(offerings.workOn, today))
     const aheadCount = await counted(ahead, most)
     const rows = offset < aheadCount ? await read(ahead, first, offset, PER_PAGE) : []
     const left = PER_PAGE - rows.length

@@ -14,10 +14,10 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings, offers, users } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { offerStatusOf } from '@/server/modules/offers/repository'
-import { listOfferings } from './list'
-import { unreviewedMatching } from './repository'
 import { only, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { listOfferings } from './list'
+import { unreviewedMatching } from './repository'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
   only(
@@ -47,9 +47,9 @@ export const offeringReadRoutes = implement(contract, {
   recommendStatus: {
     response: RecommendStatus,
     run: async ({ db, scope, offerId, now }) => {
-      const offer = await offerOf(db, scope, offerId),
-        sum = (column: typeof offerings.peopleWanted | typeof offerings.peopleMatched) =>
-          sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+      const offer = await offerOf(db, scope, offerId)
+      const sum = (column: typeof offerings.peopleWanted | typeof offerings.peopleMatched) =>
+        sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
       const past = and(
         scope.has(offerings),
         eq(offerings.offerId, offerId),

@@ -8,8 +8,8 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** offeringStatusAt of the domain, for rows that are filtered by it. A property test holds the two together. */
 export const statusAt = (now: Date): SQL<OfferingStatus> => {
-  const at = now.toISOString(),
-    { publishedAt, startAt, endAt, closedAt, closesAt, peopleMatched } = offerings
+  const at = now.toISOString()
+  const { publishedAt, startAt, endAt, closedAt, closesAt, peopleMatched } = offerings
   return sql<OfferingStatus>`case
     when ${publishedAt} is null or ${publishedAt} > ${at} then 'unpublished'
     when ${startAt} <= ${at} then case when ${peopleMatched} > 0 and ${endAt} > ${at} then 'working' else 'finished' end

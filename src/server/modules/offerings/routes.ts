@@ -15,17 +15,17 @@ import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { validateOffering } from '@/domain/offerings/offeringCheck'
 import { dayOf } from '@/lib/dates/tokyoDate'
-import { requireAcknowledged } from './acknowledgements'
 import { offerings, offers } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
 import { offeringUsers } from '@/server/modules/matchings/repository'
+import { conflict, invalid } from '@/server/http/errors'
+import { only } from '@/server/db/pagination'
+import { requireAcknowledged } from './acknowledgements'
 import { findOffering } from './detail'
 import { listOfferings } from './list'
 import { suggestPosting } from './suggestion'
 import { postingContext, previewOf, validatePosting, workplaceOf } from './context'
 import { insertPosting } from './insert'
-import { conflict, invalid } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
 
 export const offeringRoutes = implement(contract, {
   list: {
@@ -51,8 +51,8 @@ export const offeringRoutes = implement(contract, {
   wage: {
     response: Wage,
     run: async ({ db, scope, query, now }) => {
-      const { prefectureCode } = await workplaceOf(db, scope),
-        workOn = query.workOn || dayOf(now)
+      const { prefectureCode } = await workplaceOf(db, scope)
+      const workOn = query.workOn || dayOf(now)
       const minimum = minimumWageOn(prefectureCode ?? '', workOn)
       if (!minimum)
         throw invalid({
@@ -117,8 +117,8 @@ async function create({
   const { offer, context } = await postingContext(db, scope, offerId, input, now)
   const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
-  const problems = validateOffering(input, context).errors,
-    preview = previewOf(input, context)
+  const problems = validateOffering(input, context).errors
+  const preview = previewOf(input, context)
   // What keeps the store from posting at all is no fault of the form, and does not keep it from preparing a draft.
   const faults = problems.filter((problem) => problem.field !== 'offer')
   if (faults.length > 0 || !preview)

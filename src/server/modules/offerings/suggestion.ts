@@ -17,11 +17,11 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'
-import { offeringColumns, type OfferingRow } from './repository'
 import { positionNamed } from '@/server/modules/masterData/positions'
-import { workplaceOf } from './context'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { workplaceOf } from './context'
+import { offeringColumns, type OfferingRow } from './repository'
 
 const RECENT = 10
 /** Where a template says nothing: a short shift by day, which needs no break. */
@@ -53,13 +53,13 @@ export async function suggestPosting(
     ? only(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
     : recent[0]
   const workOn = await nextFreeDay(db, scope, offerId, now)
-  const { prefectureCode } = await workplaceOf(db, scope),
-    least = minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0
+  const { prefectureCode } = await workplaceOf(db, scope)
+  const least = minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0
   const input = base
     ? await fromOffering(db, scope, base, workOn, now)
     : fromDefaults(offer.content.defaults, workOn, least)
-  const begun = recent.find((o) => msOf(o.startAt) <= now.getTime()),
-    people = recent.map((o) => o.peopleWanted)
+  const begun = recent.find((o) => msOf(o.startAt) <= now.getTime())
+  const people = recent.map((o) => o.peopleWanted)
   return {
     basedOn: base ? 'offering' : 'offer',
     basedOnWorkOn: base?.workOn ?? null,
@@ -84,8 +84,8 @@ const autoPublicOn = (base: OfferingRow, { workOn, startTime, endTime }: Offerin
 
 /** From tomorrow on: the first day on which this template is not posted. */
 async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Day> {
-  const tomorrow = addDays(dayOf(now), 1),
-    last = addDays(dayOf(now), maxDaysAhead)
+  const tomorrow = addDays(dayOf(now), 1)
+  const last = addDays(dayOf(now), maxDaysAhead)
   const rows = await db
     .selectDistinct({ workOn: offerings.workOn })
     .from(offerings)
@@ -112,20 +112,20 @@ export async function fromOffering(
   over: Partial<MultidateDate> = {},
 ): Promise<OfferingInput> {
   const {
-      startTime = timeOf(base.startAt),
-      endTime = timeOf(base.endAt),
-      closeRule = base.closeRule,
-    } = over,
-    { startAt } = shiftOf(workOn, startTime, endTime)
+    startTime = timeOf(base.startAt),
+    endTime = timeOf(base.endAt),
+    closeRule = base.closeRule,
+  } = over
+  const { startAt } = shiftOf(workOn, startTime, endTime)
   const moved = (instant: string) => addMinutes(startAt, minutesBetween(base.startAt, instant))
   const usable = new Set(
-      base.groupIds.length > 0 ? (await groupsOf(db, scope)).map((g) => g.id) : [],
-    ),
-    groupIds = base.groupIds.filter((id) => usable.has(id))
+    base.groupIds.length > 0 ? (await groupsOf(db, scope)).map((g) => g.id) : [],
+  )
+  const groupIds = base.groupIds.filter((id) => usable.has(id))
   const autoPublicAt =
-      base.autoPublicAt === null || base.scope === 'public' ? null : moved(base.autoPublicAt),
-    customClosesAt =
-      closeRule === 'custom' && base.closeRule === 'custom' ? moved(base.closesAt) : null
+    base.autoPublicAt === null || base.scope === 'public' ? null : moved(base.autoPublicAt)
+  const customClosesAt =
+    closeRule === 'custom' && base.closeRule === 'custom' ? moved(base.closesAt) : null
   const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
   return {
     workOn,
@@ -155,9 +155,9 @@ function fromDefaults(
   workOn: Day,
   least: number,
 ): OfferingInput {
-  const startTime = defaults.startTime ?? PLAIN.startTime,
-    endTime = defaults.endTime ?? PLAIN.endTime,
-    { startAt, endAt } = shiftOf(workOn, startTime, endTime)
+  const startTime = defaults.startTime ?? PLAIN.startTime
+  const endTime = defaults.endTime ?? PLAIN.endTime
+  const { startAt, endAt } = shiftOf(workOn, startTime, endTime)
   return {
     workOn,
     startTime,

@@ -37,11 +37,11 @@ export const offerStatusOf = ({
 
 /** What the published postings of each template add up to. */
 function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
-  const today = dayOf(now),
-    recent = and(
-      gte(offerings.workOn, addDays(today, -RATE_DAYS)),
-      lte(offerings.startAt, now.toISOString()),
-    )
+  const today = dayOf(now)
+  const recent = and(
+    gte(offerings.workOn, addDays(today, -RATE_DAYS)),
+    lte(offerings.startAt, now.toISOString()),
+  )
   const filtered = (value: SQL, where: SQL | undefined) =>
     sql<number | null>`${value} filter (where ${where ?? sql`true`})`
   return db
@@ -73,8 +73,8 @@ function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
 }
 
 const select = (db: Tx, scope: ClientScope, now: Date, offerId?: number) => {
-  const postings = postingsOf(db, scope, now, offerId),
-    { offeringCount, lastOfferedOn, matchRate } = postings
+  const postings = postingsOf(db, scope, now, offerId)
+  const { offeringCount, lastOfferedOn, matchRate } = postings
   const rows = db
     .select({ offer: getTableColumns(offers), offeringCount, lastOfferedOn, matchRate })
     .from(offers)

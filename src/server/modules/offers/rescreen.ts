@@ -33,8 +33,8 @@ export async function rescreen(db: Tx, now: Date): Promise<number> {
   let failed = 0
   for (const { id, clientId, title, content } of old) {
     const errors = checkOffer({ title, content }).issues.filter((issue) => issue.level === 'error')
-    const screeningReasons = errors.map(({ field, message }) => ({ field, message })),
-      bad = errors.length > 0
+    const screeningReasons = errors.map(({ field, message }) => ({ field, message }))
+    const bad = errors.length > 0
     await db
       .update(offers)
       .set({

@@ -22,7 +22,6 @@ import { files, offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { keptManuals } from '@/server/modules/manuals/routes'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/masterCompanyOccupations'
-import { findOffer, listOffers } from './repository'
 import { statusAt } from '@/server/modules/offerings/repository'
 import { workplaceOf } from '@/server/modules/offerings/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
@@ -30,6 +29,7 @@ import { refuseIfRestricted } from '@/server/modules/clients/restrictions'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
+import { findOffer, listOffers } from './repository'
 
 const MOST_TITLES = 1000
 
@@ -59,8 +59,8 @@ export const offerRoutes = implement(contract, {
     body: OfferInput,
     response: Offer,
     run: async ({ db, scope, account, body, now }) => {
-      const written = await screened(db, scope, body, now),
-        at = now.toISOString()
+      const written = await screened(db, scope, body, now)
+      const at = now.toISOString()
       if (
         body.copiedFromOfferId !== null &&
         (await db.$count(offers, scope.has(offers, body.copiedFromOfferId))) === 0
@@ -205,8 +205,8 @@ async function screened(
   now: Date,
 ) {
   await refuseIfRestricted(db, scope, now, 'block_all')
-  const occupation = masterCompanyOccupationOf(masterCompanyOccupationId),
-    { imageFileIds } = content
+  const occupation = masterCompanyOccupationOf(masterCompanyOccupationId)
+  const { imageFileIds } = content
   if (!occupation) throw invalid({ masterCompanyOccupationId: '職種を選び直してください。' })
   if (
     imageFileIds.length > 0 &&

@@ -50,15 +50,18 @@ export async function shownCorrections(
     rows.map((row) => row.fix.respondedBy),
   )
   return rows.flatMap((row) => {
-    const { fix, matching, posting } = row,
-      pay = payOfCorrection(row),
-      planned = matching.scheduledPay
-    const same = present.filter((one) => one.offeringId === posting.id),
-      worker = same.find((one) => one.userId === matching.userId)
+    const { fix, matching, posting } = row
+    const pay = payOfCorrection(row)
+    const planned = matching.scheduledPay
+    const same = present.filter((one) => one.offeringId === posting.id)
+    const worker = same.find((one) => one.userId === matching.userId)
     if (!worker) return []
-    const asked = { ...matching, ...fix },
-      { checkedInAt, checkedOutAt } = matching,
-      diff = { workMin: pay.workMin - planned.workMin, grossYen: pay.grossYen - planned.grossYen }
+    const asked = { ...matching, ...fix }
+    const { checkedInAt, checkedOutAt } = matching
+    const diff = {
+      workMin: pay.workMin - planned.workMin,
+      grossYen: pay.grossYen - planned.grossYen,
+    }
     return [
       {
         ...fix,

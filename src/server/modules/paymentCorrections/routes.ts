@@ -18,7 +18,6 @@ import { formatYen } from '@/lib/text/money'
 import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
-import { shownCorrections } from './repository'
 import { implement, type Call } from '@/server/http/router'
 import { conflict, invalid, notFound, Refusal } from '@/server/http/errors'
 import { only, pageOf } from '@/server/db/pagination'
@@ -31,13 +30,14 @@ import {
   tell,
   type Correction,
 } from '@/server/worker-app/settle'
+import { shownCorrections } from './repository'
 
 export const fixPaymentRequestRoutes = implement(contract, {
   list: {
     response: Paged(FixPaymentRequest),
     run: async ({ db, scope, query, now }) => {
-      const { status, fromOn, toOn, page } = query,
-        waiting = status === 'requested'
+      const { status, fromOn, toOn, page } = query
+      const waiting = status === 'requested'
       const where = and(
         scope.has(fixPaymentRequests),
         status === 'answered'
@@ -104,14 +104,14 @@ async function answer({
   version,
   now,
 }: Call<typeof contract.answer>) {
-  const correction = only(await locked(db, scope, eq(fixPaymentRequests.id, fixPaymentRequestId))),
-    { fix, matching } = correction
+  const correction = only(await locked(db, scope, eq(fixPaymentRequests.id, fixPaymentRequestId)))
+  const { fix, matching } = correction
   const over = await alreadyDone(db, scope, correction, now)
   if (over) throw conflict(over, 'already_done')
   await refuseStale(db, fix, version)
   if (body.action === 'approve') {
-    const { grossYen } = payOfCorrection(correction),
-      reason = cannotApprove(scope, correction, body.grossYen)
+    const { grossYen } = payOfCorrection(correction)
+    const reason = cannotApprove(scope, correction, body.grossYen)
     if (reason)
       throw grossYen === body.grossYen
         ? new Refusal(403, 'over_limit', reason)
@@ -153,13 +153,13 @@ async function answer({
 
 /** Each stands for itself: what cannot be approved keeps waiting, with its reason. */
 async function bulkApprove({ db, scope, account, body, now }: Call<typeof contract.bulkApprove>) {
-  const wanted = new Map(body.items.map((item) => [item.id, item.grossYen])),
-    found = new Map(
-      (await locked(db, scope, inArray(fixPaymentRequests.id, [...wanted.keys()]))).map((row) => [
-        row.fix.id,
-        row,
-      ]),
-    )
+  const wanted = new Map(body.items.map((item) => [item.id, item.grossYen]))
+  const found = new Map(
+    (await locked(db, scope, inArray(fixPaymentRequests.id, [...wanted.keys()]))).map((row) => [
+      row.fix.id,
+      row,
+    ]),
+  )
   if (found.size < wanted.size) throw notFound()
   const items: FixPaymentBulkResult['items'] = []
   for (const [id, correction] of found) {

@@ -167,15 +167,13 @@ async function report({
 }: Call<typeof contract.report>) {
   if ((await lockOne(db, scope, clientReviewId)).reported)
     throw conflict('この評価は、すでに運営に報告しています。', 'already_done')
-  await db
-    .insert(clientReviewReports)
-    .values({
-      clientId: scope.clientId,
-      clientReviewId,
-      ...body,
-      reportedBy: account.id,
-      createdAt: now.toISOString(),
-    })
+  await db.insert(clientReviewReports).values({
+    clientId: scope.clientId,
+    clientReviewId,
+    ...body,
+    reportedBy: account.id,
+    createdAt: now.toISOString(),
+  })
   await db
     .update(clientReviews)
     .set({ reported: true })

@@ -72,19 +72,19 @@ const ownGroups = (scope: ClientScope) =>
 async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
   const { title, startAt, endAt, occupationId } = await shiftOf(db, scope, offeringId)
   const rows = await matchedRows(
-      db,
-      scope,
-      and(eq(matchings.offeringId, offeringId), unreviewedMatching),
-    ),
-    ids = rows.map((row) => row.user.id)
+    db,
+    scope,
+    and(eq(matchings.offeringId, offeringId), unreviewedMatching),
+  )
+  const ids = rows.map((row) => row.user.id)
   const workedCount = await db.$count(
     matchings,
     and(scope.has(matchings), eq(matchings.offeringId, offeringId), eq(matchings.status, 'worked')),
   )
-  const badges = await grantedPositions(db, scope, ids),
-    blocked = new Set(
-      ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId),
-    )
+  const badges = await grantedPositions(db, scope, ids)
+  const blocked = new Set(
+    ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId),
+  )
   const inGroups =
     ids.length === 0
       ? []
@@ -105,8 +105,9 @@ async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
     workedCount,
     positions: possibleAt(occupationId),
     items: rows.map((row) => {
-      const { matching, user, known } = row,
-        of = <T extends { userId: number }>(all: T[]) => all.filter((one) => one.userId === user.id)
+      const { matching, user, known } = row
+      const of = <T extends { userId: number }>(all: T[]) =>
+        all.filter((one) => one.userId === user.id)
       return {
         ...matching,
         matchingId: matching.id,
@@ -129,8 +130,8 @@ async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
 }
 
 async function create({ db, scope, account, offeringId, body, now }: Call<typeof contract.create>) {
-  const { occupationId } = await shiftOf(db, scope, offeringId),
-    possible = possibleAt(occupationId)
+  const { occupationId } = await shiftOf(db, scope, offeringId)
+  const possible = possibleAt(occupationId)
   const wanted = body.reviews.map((one) => one.matchingId)
   const locked = await db
     .select()
@@ -152,14 +153,14 @@ async function create({ db, scope, account, offeringId, body, now }: Call<typeof
     .from(reviews)
     .where(and(scope.has(reviews), inArray(reviews.matchingId, wanted)))
   const names = await accountNames(
-      db,
-      scope,
-      written.map((one) => one.reviewedBy),
-    ),
-    earlier = new Map(written.map((one) => [one.matchingId, one]))
+    db,
+    scope,
+    written.map((one) => one.reviewedBy),
+  )
+  const earlier = new Map(written.map((one) => [one.matchingId, one]))
 
-  const items: ReviewBatchResult['items'] = [],
-    badges: ReviewBatchResult['badges'] = []
+  const items: ReviewBatchResult['items'] = []
+  const badges: ReviewBatchResult['badges'] = []
   for (const input of body.reviews) {
     const matching = found.get(input.matchingId)
     if (!matching) throw notFound()
@@ -262,19 +263,17 @@ async function write(
   now: Date,
 ) {
   const at = now.toISOString()
-  await db
-    .insert(reviews)
-    .values({
-      clientId: scope.clientId,
-      matchingId: id,
-      userId,
-      kind,
-      reasons: [...new Set(reasons)],
-      positions: [...new Set(positions)],
-      comment,
-      reviewedBy: by,
-      createdAt: at,
-    })
+  await db.insert(reviews).values({
+    clientId: scope.clientId,
+    matchingId: id,
+    userId,
+    kind,
+    reasons: [...new Set(reasons)],
+    positions: [...new Set(positions)],
+    comment,
+    reviewedBy: by,
+    createdAt: at,
+  })
   await db.update(matchings).set({ reviewedAt: at }).where(scope.has(matchings, id))
   await db
     .update(users)

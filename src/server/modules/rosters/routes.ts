@@ -49,8 +49,8 @@ const savedOf = async (db: Tx, scope: ClientScope) =>
   (await db.select().from(rosterSettings).where(eq(rosterSettings.clientId, scope.clientId)))[0]
 
 async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
-  const saved = await savedOf(db, scope),
-    by = saved?.updatedBy ?? null
+  const saved = await savedOf(db, scope)
+  const by = saved?.updatedBy ?? null
   return {
     items: wholeRoster(saved?.fields ?? defaultRoster).map((item) => ({
       ...item,
@@ -94,9 +94,9 @@ async function updateFields({ db, scope, account, body, now }: Call<typeof contr
 /** The columns of the store that this account may read. */
 async function columnsOf(db: Tx, scope: ClientScope) {
   const on = wholeRoster((await savedOf(db, scope))?.fields ?? defaultRoster).filter(
-      ({ enabled }) => enabled,
-    ),
-    hidden = on.filter(({ key }) => cannotSeeRosterField(key, mayOf(scope)) !== undefined)
+    ({ enabled }) => enabled,
+  )
+  const hidden = on.filter(({ key }) => cannotSeeRosterField(key, mayOf(scope)) !== undefined)
   return {
     columns: on
       .filter((field) => !hidden.includes(field))
@@ -207,11 +207,11 @@ function cellOf(
 }
 
 async function day({ db, scope, query, now }: Call<typeof contract.day>): Promise<Roster> {
-  const on = query.on || dayOf(now),
-    { columns, hiddenLabels } = await columnsOf(db, scope),
-    keys = columns.map(({ key }) => key)
-  const people = await peopleOf(db, scope, on, on),
-    reports = await inspectionsOf(db, scope, keys, people)
+  const on = query.on || dayOf(now)
+  const { columns, hiddenLabels } = await columnsOf(db, scope)
+  const keys = columns.map(({ key }) => key)
+  const people = await peopleOf(db, scope, on, on)
+  const reports = await inspectionsOf(db, scope, keys, people)
   const byShift = new Map<number, Roster['offerings'][number]>()
   for (const person of people) {
     const { offering: o, user, matchingId } = person
@@ -258,18 +258,18 @@ const widths: Record<RosterFieldKey, number> = {
   note: 30,
 }
 async function file({ db, scope, query, now }: Call<typeof contract.file>) {
-  const fromOn = query.fromOn || query.on || dayOf(now),
-    toOn = query.toOn || query.on || fromOn,
-    reason = cannotExportRoster(fromOn, toOn)
+  const fromOn = query.fromOn || query.on || dayOf(now)
+  const toOn = query.toOn || query.on || fromOn
+  const reason = cannotExportRoster(fromOn, toOn)
   if (reason) throw invalid({ toOn: reason }, reason)
-  const { columns } = await columnsOf(db, scope),
-    keys = columns.map(({ key }) => key)
-  const people = await peopleOf(db, scope, fromOn, toOn),
-    reports = await inspectionsOf(db, scope, keys, people)
+  const { columns } = await columnsOf(db, scope)
+  const keys = columns.map(({ key }) => key)
+  const people = await peopleOf(db, scope, fromOn, toOn)
+  const reports = await inspectionsOf(db, scope, keys, people)
   const { name } = only(
-      await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
-    ),
-    days = fromOn === toOn ? fromOn : `${fromOn}〜${toOn}`
+    await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
+  )
+  const days = fromOn === toOn ? fromOn : `${fromOn}〜${toOn}`
   return xlsx(
     `${days}_${name}_出勤者名簿`,
     days,

@@ -11,8 +11,8 @@ import { implement } from '@/server/http/router'
 import { forgive, hit, unhit } from '@/server/platform/rateLimiter'
 import { Refusal, tooMany } from '@/server/http/errors'
 
-const WRONG = 'メールアドレスまたはパスワードが正しくありません。',
-  SLOWED = 2000
+const WRONG = 'メールアドレスまたはパスワードが正しくありません。'
+const SLOWED = 2000
 const wait = (seconds: number) =>
   `続けて間違えたため、ログインを止めています。${Math.max(1, Math.ceil(seconds / 60))}分ほど待つか、パスワードを再設定してください。`
 
@@ -20,8 +20,8 @@ export const sessionRoutes = implement(session, {
   signIn: {
     body: SignIn,
     untied: async ({ world, body, cookies, now, ip, acting }) => {
-      const email = plainEmail(body.email),
-        pair = `${email} ${ip}`
+      const email = plainEmail(body.email)
+      const pair = `${email} ${ip}`
       // Counted before the work: twenty attempts at once count as twenty. An address that is not known here counts the same.
       const { tries, slow, account } = await world.db.tx('system', async (db) => ({
         tries: [await hit(db, 'signInPair', pair, now), await hit(db, 'signInIp', ip, now)],

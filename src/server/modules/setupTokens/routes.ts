@@ -73,13 +73,13 @@ export const setupTokenRoutes = implement(contract, {
       acceptable(body.password, account.email, 'password')
       const passwordHash = await hashPassword(body.password, world.random(16))
       await world.db.tx('system', async (db) => {
-        const at = now.toISOString(),
-          unused = and(
-            eq(setupTokens.id, token.id),
-            isNull(setupTokens.usedAt),
-            isNull(setupTokens.revokedAt),
-            gt(setupTokens.expiresAt, at),
-          )
+        const at = now.toISOString()
+        const unused = and(
+          eq(setupTokens.id, token.id),
+          isNull(setupTokens.usedAt),
+          isNull(setupTokens.revokedAt),
+          gt(setupTokens.expiresAt, at),
+        )
         const [used] = await db
           .update(setupTokens)
           .set({ usedAt: at })

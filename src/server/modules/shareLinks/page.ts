@@ -38,8 +38,8 @@ export async function showShared(
   response: NextApiResponse,
   { db, clock, settings }: World,
 ) {
-  const { token } = request.query,
-    now = clock()
+  const { token } = request.query
+  const now = clock()
   const found =
     typeof token === 'string' && /^[0-9a-f]{32}$/.test(token) && request.method === 'GET'
       ? await db.tx('system', async (tx) => {
@@ -66,8 +66,8 @@ export async function showShared(
     )
     return
   }
-  const { posting, store, bonuses } = found,
-    { terms } = posting
+  const { posting, store, bonuses } = found
+  const { terms } = posting
   const rows: [string, string][] = [
     ['勤務日時', formatShift(posting.startAt, posting.endAt, now)],
     ['休憩', posting.breakMin > 0 ? formatDuration(posting.breakMin) : 'なし'],

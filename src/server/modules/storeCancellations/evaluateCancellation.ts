@@ -75,9 +75,9 @@ export async function judge(
   answers: Answers,
   now: Date,
 ) {
-  const { startAt, endAt, terms } = posting,
-    written = isWritten(reason, terms),
-    taken = user.totalWorkedCount + user.cancelCount
+  const { startAt, endAt, terms } = posting
+  const written = isWritten(reason, terms)
+  const taken = user.totalWorkedCount + user.cancelCount
   const given = answers && { ...answers, itemWritten: answers.itemWritten && written }
   const judgement = judgeLeaveAllowance(
     reason,
@@ -130,12 +130,12 @@ export async function judgeAll(
   { reasonTypeId, userIds, answers }: { reasonTypeId: number; userIds: number[]; answers: Answers },
   now: Date,
 ): Promise<Judgement> {
-  const reason = reasonOf(reasonTypeId, answers, now),
-    { posting, people } = await peopleOf(db, scope, offeringId, userIds)
+  const reason = reasonOf(reasonTypeId, answers, now)
+  const { posting, people } = await peopleOf(db, scope, offeringId, userIds)
   const items: Judgement['items'] = []
   for (const person of people) {
-    const { matching, user } = person,
-      { refusal, judgement } = await judge(db, scope, reason, posting, person, answers, now)
+    const { matching, user } = person
+    const { refusal, judgement } = await judge(db, scope, reason, posting, person, answers, now)
     const due = judgement.leaveAllowanceRequired ? matching.scheduledPay : undefined
     items.push({
       userId: user.id,
@@ -152,9 +152,9 @@ export async function judgeAll(
       explanation: judgement.explanation,
     })
   }
-  const possible = items.filter((item) => item.refusal === null),
-    own = ownReasons.includes(reason.code) ? possible.length : 0,
-    cancelsThisMonth = (await cancelsOfMonth(db, scope, now)) + own
+  const possible = items.filter((item) => item.refusal === null)
+  const own = ownReasons.includes(reason.code) ? possible.length : 0
+  const cancelsThisMonth = (await cancelsOfMonth(db, scope, now)) + own
   return {
     judgedAt: now.toISOString(),
     startAt: posting.startAt,

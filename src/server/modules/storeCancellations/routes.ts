@@ -33,11 +33,11 @@ import { implement } from '@/server/http/router'
 import { noteInRoom } from '@/server/modules/matchings/service'
 import { settleNegotiation } from '@/server/modules/chat/negotiation'
 import { conflict, invalid, Refusal } from '@/server/http/errors'
-import { judge, judgeAll, peopleOf, reasonOf, type Person } from './evaluateCancellation'
 import { only } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 import { endSeats } from '@/server/worker-app/seats'
+import { judge, judgeAll, peopleOf, reasonOf, type Person } from './evaluateCancellation'
 
 export const rejectReasonTypeRoutes = implement(typesContract, {
   list: {
@@ -162,15 +162,15 @@ async function refuseText(
  * Who cannot be cancelled for another reason is left out and named.
  */
 async function reject({ db, scope, account, offeringId, now, body, people }: Asked) {
-  const reason = reasonOf(body.reasonTypeId, body.answers, now),
-    quoted = new Map(people.map(({ userId, amountYen }) => [userId, amountYen]))
+  const reason = reasonOf(body.reasonTypeId, body.answers, now)
+  const quoted = new Map(people.map(({ userId, amountYen }) => [userId, amountYen]))
   await refuseText(db, scope, reason, body)
   const { posting, people: found } = await peopleOf(db, scope, offeringId, [...quoted.keys()], {
     lock: true,
   })
-  const changed: string[] = [],
-    failed: { person: Person; message: string; over: boolean }[] = [],
-    ready: { person: Person; judgement: Awaited<ReturnType<typeof judge>>['judgement'] }[] = []
+  const changed: string[] = []
+  const failed: { person: Person; message: string; over: boolean }[] = []
+  const ready: { person: Person; judgement: Awaited<ReturnType<typeof judge>>['judgement'] }[] = []
   for (const person of found) {
     const { refusal, passed, judgement } = await judge(
       db,
@@ -205,17 +205,17 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
     })
 
   const { name: storeName } = only(
-      await db
-        .select({ name: clients.name })
-        .from(clients)
-        .where(sql`${clients.id} = ${scope.clientId}`),
-    ),
-    shift = formatShift(posting.startAt, posting.endAt, now),
-    at = now.toISOString(),
-    done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
+    await db
+      .select({ name: clients.name })
+      .from(clients)
+      .where(sql`${clients.id} = ${scope.clientId}`),
+  )
+  const shift = formatShift(posting.startAt, posting.endAt, now)
+  const at = now.toISOString()
+  const done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
   for (const { person, judgement } of ready) {
-    const { matching, user } = person,
-      { amountYen } = judgement
+    const { matching, user } = person
+    const { amountYen } = judgement
     const request = only(
       await db
         .insert(rejectRequests)
@@ -241,14 +241,14 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
         })
         .returning(),
     )
-    const { startAt } = posting,
-      nothingWorked = {
-        startAt,
-        endAt: startAt,
-        breakMin: 0,
-        hourlyWageYen: matching.hourlyWageYen,
-        transportationYen: 0,
-      }
+    const { startAt } = posting
+    const nothingWorked = {
+      startAt,
+      endAt: startAt,
+      breakMin: 0,
+      hourlyWageYen: matching.hourlyWageYen,
+      transportationYen: 0,
+    }
     await db
       .update(matchings)
       .set({

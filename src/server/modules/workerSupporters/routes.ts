@@ -32,8 +32,8 @@ export const workerSupporterRoutes = implement(contract, {
   candidates: {
     response: SupporterCandidates,
     run: async ({ db, scope, query: { page, criteria_met_only }, now }) => {
-      const all = await candidatesOf(db, scope, now),
-        found = criteria_met_only ? all.filter(isFit) : all
+      const all = await candidatesOf(db, scope, now)
+      const found = criteria_met_only ? all.filter(isFit) : all
       return {
         items: await withBadges(db, scope, found.slice((page - 1) * PER_PAGE, page * PER_PAGE)),
         supporterIds: idsOf(all),
@@ -83,20 +83,20 @@ async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<Supp
       or(gt(clientUsers.workedCount, 0), eq(clientUsers.supporter, true)),
     ),
   )
-  const ids = rows.map((row) => row.user.id),
-    blocked = new Set(
-      ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId),
-    ),
-    today = dayOf(now)
+  const ids = rows.map((row) => row.user.id)
+  const blocked = new Set(
+    ids.length === 0 ? [] : (await blocksOn(db, scope, ids)).map((one) => one.userId),
+  )
+  const today = dayOf(now)
   return rows
     .map(({ known, user }) => {
       const facts = {
-          workedCountHere: known.workedCount,
-          goodRate: percent(user.goodCount, user.reviewCount),
-          noShowCount: user.noShowCount,
-          lastWorkedOn: known.lastWorkedOn,
-        },
-        criteriaMet = criteriaMetBy(facts, today)
+        workedCountHere: known.workedCount,
+        goodRate: percent(user.goodCount, user.reviewCount),
+        noShowCount: user.noShowCount,
+        lastWorkedOn: known.lastWorkedOn,
+      }
+      const criteriaMet = criteriaMetBy(facts, today)
       return {
         userId: user.id,
         name: user.name,
@@ -169,13 +169,13 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
     )
   const tooMany = cannotHaveSupporters(wanted.size)
   if (tooMany) throw conflict(tooMany, 'too_many_supporters')
-  const added = [...wanted].filter((id) => !before.includes(id)),
-    gone = before.filter((id) => !wanted.has(id))
+  const added = [...wanted].filter((id) => !before.includes(id))
+  const gone = before.filter((id) => !wanted.has(id))
   const fit =
-      added.length === 0
-        ? []
-        : (await candidatesOf(db, scope, now)).filter((one) => added.includes(one.userId)),
-    refused = fit.find((one) => one.refusal !== null)
+    added.length === 0
+      ? []
+      : (await candidatesOf(db, scope, now)).filter((one) => added.includes(one.userId))
+  const refused = fit.find((one) => one.refusal !== null)
   if (refused)
     throw conflict(
       `${refused.name}さんを任命できません。${refused.refusal ?? ''}`,

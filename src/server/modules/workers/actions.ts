@@ -9,7 +9,6 @@ import type { Graduations } from '@/contracts/users/schemas'
 import { cannotChangeMembers } from '@/domain/workers/groups'
 import { cannotBlockFor } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/dates/tokyoDate'
-import { blocksOn, blockUser, unblockUsers } from './blocks'
 import type { Tx } from '@/server/db/transaction'
 import { brandUserReports, clientUsers, graduates, groups, matchings } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/members'
@@ -17,9 +16,10 @@ import type { Call } from '@/server/http/router'
 import { conflict, invalid, notFound, Refusal } from '@/server/http/errors'
 import { only } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { refuseStale } from '@/server/db/optimisticLock'
 import { shownMemo } from './detail'
 import { groupHere, groupsOfUsers } from './repository'
-import { refuseStale } from '@/server/db/optimisticLock'
+import { blocksOn, blockUser, unblockUsers } from './blocks'
 
 /** The rows of these workers, locked in one order; one whom the store does not know makes all of it not found. */
 async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly number[]) {
@@ -37,8 +37,8 @@ async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly number[])
 /** Puts a worker into exactly these of the store's groups. Those of the company are neither touched nor asked about. */
 export async function setGroups({ db, scope, userId, body, now }: Call<typeof contract.setGroups>) {
   await lockKnown(db, scope, [userId])
-  const wanted = new Set(body.groupIds),
-    before = new Set((await groupsOfUsers(db, scope, [userId])).map((group) => group.id))
+  const wanted = new Set(body.groupIds)
+  const before = new Set((await groupsOfUsers(db, scope, [userId])).map((group) => group.id))
   const all = await db
     .select()
     .from(groups)
@@ -87,9 +87,9 @@ export async function setMemo({
 
 export async function setTrusted({ db, scope, body, now }: Call<typeof contract.setTrusted>) {
   const rows = (await lockKnown(db, scope, body.userIds)).filter(
-      (row) => row.trusted !== body.trusted,
-    ),
-    ids = rows.map((row) => row.userId)
+    (row) => row.trusted !== body.trusted,
+  )
+  const ids = rows.map((row) => row.userId)
   const blocked = body.trusted && ids.length > 0 ? (await blocksOn(db, scope, ids)).length : 0
   if (blocked > 0)
     throw conflict(
@@ -116,15 +116,15 @@ async function register(
 ) {
   if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff')
     throw invalid({ hiredOn: '元スタッフの入社日は、今日より前の日を入力してください。' })
-  const rows = await lockKnown(db, scope, userIds),
-    what = {
-      kind: body.kind,
-      hiredOn: body.hiredOn,
-      employmentType: body.employmentType,
-      note: body.note,
-      registeredBy: by,
-      registeredAt: now.toISOString(),
-    }
+  const rows = await lockKnown(db, scope, userIds)
+  const what = {
+    kind: body.kind,
+    hiredOn: body.hiredOn,
+    employmentType: body.employmentType,
+    note: body.note,
+    registeredBy: by,
+    registeredAt: now.toISOString(),
+  }
   await db
     .insert(graduates)
     .values(rows.map(({ userId }) => ({ clientId: scope.clientId, userId, ...what })))

@@ -54,23 +54,21 @@ export async function blockUser(
     .for('update')
   const before = await blocksOf(db, scope, userId)
   if (before.some((block) => where === 'client' || block.clientId === null)) return false
-  await db
-    .insert(userBlocks)
-    .values({
-      companyId,
-      clientId: where === 'company' ? null : clientId,
-      userId,
-      reasonCode,
-      note,
-      blockedBy: by,
-      blockedAt: now.toISOString(),
-    })
+  await db.insert(userBlocks).values({
+    companyId,
+    clientId: where === 'company' ? null : clientId,
+    userId,
+    reasonCode,
+    note,
+    blockedBy: by,
+    blockedAt: now.toISOString(),
+  })
   const own = db
     .select({ id: groups.id })
     .from(groups)
     .where(and(eq(groups.companyId, companyId), eq(groups.clientId, clientId)))
-  const inGroups = and(eq(groupUsers.companyId, companyId), eq(groupUsers.userId, userId)),
-    unmarked = { favorite: false, trusted: false }
+  const inGroups = and(eq(groupUsers.companyId, companyId), eq(groupUsers.userId, userId))
+  const unmarked = { favorite: false, trusted: false }
   await db
     .delete(groupUsers)
     .where(where === 'company' ? inGroups : and(inGroups, inArray(groupUsers.groupId, own)))

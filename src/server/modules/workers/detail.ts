@@ -12,7 +12,6 @@ import { mynumberRequestableFromYen } from '@/domain/workers/limits'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
 import { badReasonLabel } from '@/domain/workers/review'
 import { accountNames } from '@/server/modules/accounts/accountNames'
-import { blocksOf } from './blocks'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -27,8 +26,9 @@ import {
 import { qualificationNames } from '@/server/modules/matchings/detail'
 import { only, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { knownUsers, shownWorkers } from './repository'
 import { salariesOf } from '@/server/modules/myNumber/salaries'
+import { knownUsers, shownWorkers } from './repository'
+import { blocksOf } from './blocks'
 
 /** The row that makes a worker visible to the store, with the worker; 404 when there is none. */
 export const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>
@@ -40,8 +40,8 @@ export async function shownMemo(
   scope: ClientScope,
   known: typeof clientUsers.$inferSelect,
 ): Promise<UserMemo> {
-  const by = known.memoUpdatedBy,
-    names = await accountNames(db, scope, [by])
+  const by = known.memoUpdatedBy
+  const names = await accountNames(db, scope, [by])
   return {
     body: known.memo,
     updatedByName: by === null ? null : (names.get(by) ?? null),
@@ -57,15 +57,15 @@ export async function findUser(
   userId: number,
   now: Date,
 ): Promise<UserDetail> {
-  const row = await findKnown(db, scope, userId),
-    { known, user } = row
-  const shown = only(await shownWorkers(db, scope, [row], now)),
-    limits = scope.may('worker.pii')
-      ? {
-          ...(await salariesOf(db, scope, [userId], now))(userId),
-          mynumberFromYen: mynumberRequestableFromYen,
-        }
-      : null
+  const row = await findKnown(db, scope, userId)
+  const { known, user } = row
+  const shown = only(await shownWorkers(db, scope, [row], now))
+  const limits = scope.may('worker.pii')
+    ? {
+        ...(await salariesOf(db, scope, [userId], now))(userId),
+        mynumberFromYen: mynumberRequestableFromYen,
+      }
+    : null
   const [room] = await db
     .select({ uid: chatRooms.uid })
     .from(chatRooms)
@@ -74,12 +74,12 @@ export async function findUser(
     .select()
     .from(graduates)
     .where(and(scope.has(graduates), eq(graduates.userId, userId)))
-  const blocks = await blocksOf(db, scope, userId),
-    names = await accountNames(db, scope, [
-      graduation?.registeredBy ?? null,
-      ...blocks.map((block) => block.blockedBy),
-    ]),
-    nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
+  const blocks = await blocksOf(db, scope, userId)
+  const names = await accountNames(db, scope, [
+    graduation?.registeredBy ?? null,
+    ...blocks.map((block) => block.blockedBy),
+  ])
+  const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null))
   return {
     ...shown,
     gender: user.gender,
@@ -199,12 +199,12 @@ export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page
     .innerJoin(offerings, shiftOfMatching)
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-  const found = await pageOf(page, rows, db.$count(reviews, where)),
-    names = await accountNames(
-      db,
-      scope,
-      found.items.map((row) => row.review.reviewedBy),
-    )
+  const found = await pageOf(page, rows, db.$count(reviews, where))
+  const names = await accountNames(
+    db,
+    scope,
+    found.items.map((row) => row.review.reviewedBy),
+  )
   const items = found.items.map(({ review, ...shift }): ReviewFromClient => ({
     ...shift,
     kind: review.kind,

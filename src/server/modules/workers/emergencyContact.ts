@@ -40,8 +40,8 @@ export async function contactOf(
     ...row,
     refusal: cannotSeeContact({ ...row.matching, ...row, fixStatus: null }, now),
   }))
-  const shift = shifts.find((s) => s.refusal === undefined) ?? shifts[0],
-    available = shift !== undefined && shift.refusal === undefined
+  const shift = shifts.find((s) => s.refusal === undefined) ?? shifts[0]
+  const available = shift !== undefined && shift.refusal === undefined
   return {
     userId,
     name: user.name,

@@ -59,8 +59,8 @@ const types: Record<UserListType, (db: Tx, scope: ClientScope) => SQL | undefine
 
 /** Part of a name or of its reading: 'たかはし', 'タカハシ', 'ﾀｶﾊｼ' and '髙橋' find the same person. */
 export function named(text: string) {
-  const plain = text.normalize('NFKC').replace(/\s/g, ''),
-    like = (part: string) => `%${escapeLike(part)}%`
+  const plain = text.normalize('NFKC').replace(/\s/g, '')
+  const like = (part: string) => `%${escapeLike(part)}%`
   if (plain === '') return undefined
   const together = (column: typeof users.name | typeof users.nameKana) =>
     sql`replace(replace(${column}, ' ', ''), '　', '')`

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { User } from '@/contracts/users/schemas'
 import { ageOn } from '@/domain/workers/age'
 import { dayOf } from '@/lib/dates/tokyoDate'
-import { blocksOn } from './blocks'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -16,6 +15,7 @@ import {
 } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/salaries'
+import { blocksOn } from './blocks'
 
 /** Workers with what the store knows of them: the join through which a worker is visible to a store, and nothing else. */
 export const knownUsers = (db: Tx) =>
@@ -133,10 +133,10 @@ export async function shownWorkers(
 ): Promise<User[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
-  const inGroups = await groupsOfUsers(db, scope, userIds),
-    badges = await grantedPositions(db, scope, userIds),
-    next = await nextShifts(db, scope, userIds, now),
-    salaryOf = scope.may('worker.pii') ? await salariesOf(db, scope, userIds, now) : undefined
+  const inGroups = await groupsOfUsers(db, scope, userIds)
+  const badges = await grantedPositions(db, scope, userIds)
+  const next = await nextShifts(db, scope, userIds, now)
+  const salaryOf = scope.may('worker.pii') ? await salariesOf(db, scope, userIds, now) : undefined
   const blocked = new Map(
     (await blocksOn(db, scope, userIds)).map((block) => [
       block.userId,

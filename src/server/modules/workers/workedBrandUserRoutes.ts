@@ -40,16 +40,16 @@ export const workedBrandUserRoutes = implement(contract, {
 
 async function list({ db, scope, query }: Call<typeof contract.list>) {
   const {
-      page,
-      offerTitleKeywords,
-      requiredWorkedCount,
-      onlyTrusted,
-      onlyGood,
-      groupsKeyword,
-      nameKana,
-      notInGroupId,
-    } = query,
-    words = wordsOf(offerTitleKeywords)
+    page,
+    offerTitleKeywords,
+    requiredWorkedCount,
+    onlyTrusted,
+    onlyGood,
+    groupsKeyword,
+    nameKana,
+    notInGroupId,
+  } = query
+  const words = wordsOf(offerTitleKeywords)
   if (words.length > MOST_WORDS)
     throw invalid({ offerTitleKeywords: `キーワードは${MOST_WORDS}個までです。` })
   const rule = {

@@ -22,8 +22,8 @@ export function overSmtp(
   url: string,
   from: string,
 ): World['mail'] {
-  const transport = nodemailer.createTransport(url),
-    keep = toOutbox(db, clock)
+  const transport = nodemailer.createTransport(url)
+  const keep = toOutbox(db, clock)
   return async (message: Message) => {
     if (message.channel === 'sms') return keep(message)
     // A mail server drops what it has had under the same name before: a job that runs again sends nothing twice.

@@ -21,8 +21,8 @@ const style = `body{font-family:sans-serif;line-height:1.7;margin:0 auto;max-wid
 article{background:#fff;border:1px solid #ccc;border-radius:8px;padding:16px;margin:16px 0}h1{font-size:20px}h2{font-size:16px;margin:0}p{margin:4px 0;color:#555;font-size:14px}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
-  LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 /** A person at this machine, not a page that points its own name at it, and not through a proxy. */
 export const isLocal = (request: Pick<NextApiRequest, 'headers' | 'socket'>) => {
   const seen = String(request.headers['x-forwarded-for'] ?? '127.0.0.1')

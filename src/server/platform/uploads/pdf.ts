@@ -13,8 +13,8 @@ export const beginsAsPdf = (bytes: Uint8Array) =>
   /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
 
 // ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them.
-const TAIL = 2048,
-  ending = /startxref\s+\d+\s+%%EOF/
+const TAIL = 2048
+const ending = /startxref\s+\d+\s+%%EOF/
 /** A name may be written in numbers (7.3.5): /J#61vaScript is /JavaScript. */
 const anySpelling = (name: string) =>
   [...name]
@@ -58,21 +58,21 @@ export function pdfFault(bytes: Buffer): string | undefined {
 const spelledOut = (text: string) =>
   text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-const MOST_STREAMS = 20_000,
-  LONGEST_HEAD = 1024,
-  MOST_BYTES = 40_000_000
+const MOST_STREAMS = 20_000
+const LONGEST_HEAD = 1024
+const MOST_BYTES = 40_000_000
 /** What stands in the object streams (7.5.7), unpacked. Undefined when one cannot be unpacked, or when there is more than a manual can have. */
 function packedObjects(bytes: Buffer, text: string): string[] | undefined {
   const found: string[] = []
-  let streams = 0,
-    room = MOST_BYTES
+  let streams = 0
+  let room = MOST_BYTES
   for (const mark of text.matchAll(/\bstream\r?\n/g)) {
     if (++streams > MOST_STREAMS) return undefined
-    const before = text.slice(Math.max(0, mark.index - LONGEST_HEAD), mark.index),
-      head = spelledOut(before.slice(before.lastIndexOf(' obj') + 1))
+    const before = text.slice(Math.max(0, mark.index - LONGEST_HEAD), mark.index)
+    const head = spelledOut(before.slice(before.lastIndexOf(' obj') + 1))
     if (!/\/First\s+\d/.test(head) || !/\/N\s+\d/.test(head)) continue
-    const from = mark.index + mark[0].length,
-      to = text.indexOf('endstream', from)
+    const from = mark.index + mark[0].length
+    const to = text.indexOf('endstream', from)
     const plain = to < 0 ? undefined : unpacked(bytes.subarray(from, to), head, room)
     if (!plain) return undefined
     room -= plain.length

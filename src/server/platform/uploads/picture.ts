@@ -29,8 +29,8 @@ export function withoutMetadata(bytes: Uint8Array, type: PictureType): Uint8Arra
  * It ends at its own end mark: phones hang previews and films behind it.
  */
 function jpegParts(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    kept = [bytes.subarray(0, 2)]
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kept = [bytes.subarray(0, 2)]
   for (let at = 2; at + 2 <= bytes.length;) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff) return undefined
@@ -43,11 +43,11 @@ function jpegParts(bytes: Uint8Array) {
     let end = at + 2 + view.getUint16(at + 2)
     if (end < at + 4 || end > bytes.length) return undefined
     if (marker === 0xda) end = endOfScan(bytes, end)
-    const application = marker >= 0xe0 && marker <= 0xef,
-      looks =
-        marker === 0xe0 ||
-        marker === 0xee ||
-        (marker === 0xe2 && ascii(bytes, at + 4, 11) === 'ICC_PROFILE')
+    const application = marker >= 0xe0 && marker <= 0xef
+    const looks =
+      marker === 0xe0 ||
+      marker === 0xee ||
+      (marker === 0xe2 && ascii(bytes, at + 4, 11) === 'ICC_PROFILE')
     if (marker !== 0xfe && (!application || looks)) kept.push(bytes.subarray(at, end))
     at = end
   }
@@ -66,11 +66,11 @@ function endOfScan(bytes: Uint8Array, from: number) {
 
 const pngText = new Set(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'])
 function pngParts(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    kept = [bytes.subarray(0, 8)]
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kept = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length;) {
-    const end = at + 12 + view.getUint32(at),
-      name = ascii(bytes, at + 4, 4)
+    const end = at + 12 + view.getUint32(at)
+    const name = ascii(bytes, at + 4, 4)
     if (end > bytes.length) return undefined
     if (!pngText.has(name)) kept.push(bytes.subarray(at, end))
     if (name === 'IEND') return kept
@@ -80,15 +80,15 @@ function pngParts(bytes: Uint8Array) {
 }
 
 function webpParts(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    parts: Uint8Array[] = []
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: Uint8Array[] = []
   const whole = 8 + (bytes.length >= 12 ? view.getUint32(4, true) : 0)
   if (whole > bytes.length) return undefined
   for (let at = 12; at < whole;) {
     if (at + 8 > whole) return undefined
-    const name = ascii(bytes, at, 4),
-      size = view.getUint32(at + 4, true),
-      end = Math.min(at + 8 + size + (size % 2), whole)
+    const name = ascii(bytes, at, 4)
+    const size = view.getUint32(at + 4, true)
+    const end = Math.min(at + 8 + size + (size % 2), whole)
     if (at + 8 + size > whole) return undefined
     if (name === 'VP8X') {
       const part = bytes.slice(at, end)

@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 

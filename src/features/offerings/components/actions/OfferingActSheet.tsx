@@ -1,9 +1,9 @@
+import type { OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 import { OfferingBroadcastSheet } from './OfferingBroadcastSheet'
 import { OfferingCloseSheet } from './OfferingCloseSheet'
 import { OfferingRecreateSheet } from './OfferingRecreateSheet'
 import { OfferingShareSheet } from './OfferingShareSheet'
 import { OfferingUnpublishDialog } from './OfferingUnpublishDialog'
-import type { OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 const sheets = {
   share: OfferingShareSheet,

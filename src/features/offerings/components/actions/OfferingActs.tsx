@@ -16,25 +16,25 @@ import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import type { OfferingAct } from './OfferingActSheet'
 import type { OfferingActsProps } from './OfferingMenu'
 
-const CalendarPlus = drawn('CalendarPlus'),
-  CircleSlash = drawn('CircleSlash'),
-  FileText = drawn('FileText'),
-  Globe = drawn('Globe'),
-  Megaphone = drawn('Megaphone'),
-  QrCode = drawn('QrCode'),
-  Repeat2 = drawn('Repeat2'),
-  Undo2 = drawn('Undo2'),
-  Users = drawn('Users')
+const CalendarPlus = drawn('CalendarPlus')
+const CircleSlash = drawn('CircleSlash')
+const FileText = drawn('FileText')
+const Globe = drawn('Globe')
+const Megaphone = drawn('Megaphone')
+const QrCode = drawn('QrCode')
+const Repeat2 = drawn('Repeat2')
+const Undo2 = drawn('Undo2')
+const Users = drawn('Users')
 
 const useSheet = arriving(() => import('./OfferingActSheet').then((m) => m.OfferingActSheet))
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
 
 /** The list of acts on one posting and what each of them opens. An act that cannot be done now stays in the list and says why. */
 export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, onClose }: Props) {
-  const [act, setAct] = useState<OfferingAct>(),
-    [Sheet, failed, again] = useSheet(act !== undefined)
-  const mayExport = useCan(offeringUsers.csv),
-    [save, saving] = useDownload(offeringUsers.csv, 'ワーカー一覧.csv')
+  const [act, setAct] = useState<OfferingAct>()
+  const [Sheet, failed, again] = useSheet(act !== undefined)
+  const mayExport = useCan(offeringUsers.csv)
+  const [save, saving] = useDownload(offeringUsers.csv, 'ワーカー一覧.csv')
   useEffect(() => {
     if (!failed || act === undefined) return
     notify({
@@ -44,9 +44,9 @@ export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, 
     setAct(undefined)
     again()
   }, [failed, act, again])
-  const here = { clientId, offeringId: o.id },
-    edit = href(routes.editOffering, { ...here, offerId: o.offerId }),
-    now = new Date()
+  const here = { clientId, offeringId: o.id }
+  const edit = href(routes.editOffering, { ...here, offerId: o.offerId })
+  const now = new Date()
   const stands = { ...o, peopleLive: o.peopleMatched }
   // A seat that an absence holds is taken, but there is nobody in it to write to.
   const reached =

@@ -38,10 +38,10 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
     ...here,
     query: { state: 'live' },
   })
-  const [send, sending] = useMutate(offeringUsers.broadcast),
-    [refused, setRefused] = useState<readonly string[]>()
-  const [draft, setDraft] = useState<string>(),
-    [missed, setMissed] = useState<BroadcastResult>()
+  const [send, sending] = useMutate(offeringUsers.broadcast)
+  const [refused, setRefused] = useState<readonly string[]>()
+  const [draft, setDraft] = useState<string>()
+  const [missed, setMissed] = useState<BroadcastResult>()
   const [form, onForm] = useForm(
     () => import('@/features/offerings/offeringBroadcast.schema'),
     { body: text },

@@ -18,11 +18,11 @@ const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[
 
 /** Ends applications before their time, and keeps why. */
 export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingActProps) {
-  const here = { clientId, offeringId: o.id },
-    anybody = o.peopleMatched > 0
-  const [close] = useMutate(postings.close),
-    [keepReason] = useMutate(postings.closedReason),
-    [refused, setRefused] = useState<readonly string[]>()
+  const here = { clientId, offeringId: o.id }
+  const anybody = o.peopleMatched > 0
+  const [close] = useMutate(postings.close)
+  const [keepReason] = useMutate(postings.closedReason)
+  const [refused, setRefused] = useState<readonly string[]>()
   const [form, onForm] = useForm(
     () => import('@/features/offerings/offeringClose.schema'),
     { code: '' as ClosedReason, note: '' },

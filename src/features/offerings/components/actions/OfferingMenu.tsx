@@ -22,8 +22,8 @@ export type OfferingActsProps = {
 
 /** The further acts on a posting. What they are and all they open arrives with the first touch. */
 export function OfferingMenu(props: OfferingActsProps) {
-  const { open, close, button } = useMenuButton(),
-    [Acts, failed, again] = useActs(open)
+  const { open, close, button } = useMenuButton()
+  const [Acts, failed, again] = useActs(open)
   return (
     <>
       <span className='uiMenu' data-open={open || undefined}>

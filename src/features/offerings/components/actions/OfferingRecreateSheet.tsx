@@ -18,10 +18,10 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 
 /** The same conditions on another day: made unpublished, then looked at and published from the edit page. */
 export function OfferingRecreateSheet({ clientId, offering: o, onClose }: OfferingActProps) {
-  const router = useRouter(),
-    now = new Date()
-  const [recreate] = useMutate(postings.recreate),
-    [refused, setRefused] = useState<readonly string[]>()
+  const router = useRouter()
+  const now = new Date()
+  const [recreate] = useMutate(postings.recreate)
+  const [refused, setRefused] = useState<readonly string[]>()
   const [form, onForm] = useForm(
     () => import('@/features/offerings/offeringRecreate.schema'),
     { workOn: '' },

@@ -8,11 +8,11 @@ import { href } from '@/routes/href'
 import { drawn } from '@/ui/layout/icons'
 import { Menu } from '@/ui/buttons/Menu'
 
-const CalendarPlus = drawn('CalendarPlus'),
-  Copy = drawn('Copy'),
-  Eye = drawn('Eye'),
-  Pencil = drawn('Pencil'),
-  SquareX = drawn('SquareX')
+const CalendarPlus = drawn('CalendarPlus')
+const Copy = drawn('Copy')
+const Eye = drawn('Eye')
+const Pencil = drawn('Pencil')
+const SquareX = drawn('SquareX')
 
 /** The ⋯ of a row: where it may go from here. What ends or takes back a posting stands on its page. */
 export function OfferingRowMenu({
@@ -22,9 +22,9 @@ export function OfferingRowMenu({
   clientId: string
   offering: Offering
 }) {
-  const mayPost = useCan(offerings.create),
-    mayReject = useCan(rejectRequests.create),
-    here = { clientId, offeringId: o.id }
+  const mayPost = useCan(offerings.create)
+  const mayReject = useCan(rejectRequests.create)
+  const here = { clientId, offeringId: o.id }
   return (
     <Menu
       label={`${formatTime(o.startAt)}からの「${o.title}」の操作`}

@@ -21,8 +21,8 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
     isValidating,
     mutate,
   } = useQuery(sharing.shareUrl, { clientId, offeringId: o.id })
-  const address = useRef<HTMLInputElement>(null),
-    [told, setTold] = useState('')
+  const address = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
   async function copy(url: string) {
     try {
       await navigator.clipboard.writeText(url)

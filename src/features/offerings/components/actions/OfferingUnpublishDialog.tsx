@@ -11,8 +11,8 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 
 /** Takes a posting back that nobody is matched to. */
 export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: OfferingActProps) {
-  const [unpublish, running] = useMutate(postings.unpublish),
-    [refused, setRefused] = useState<readonly string[]>()
+  const [unpublish, running] = useMutate(postings.unpublish)
+  const [refused, setRefused] = useState<readonly string[]>()
   async function apply() {
     try {
       await unpublish({ clientId, offeringId: o.id })

@@ -30,17 +30,17 @@ export function WorkerPapersSheet({
   user: { userId, name, nameKana, questions },
   onClose,
 }: Props) {
-  const here = { clientId, offeringId },
-    now = new Date(),
-    mayOpen = useCan(papers.imageLink)
-  const one = useQuery(offeringUsers.one, { ...here, userId }),
-    handedIn = useQuery(papers.qualificationDocuments, here)
-  const [opening, setOpening] = useState<number>(),
-    [shown, setShown] = useState<number>(),
-    [picture, open] = usePaper(clientId)
-  const error = one.error ?? handedIn.error,
-    user = one.data,
-    documents = handedIn.data?.items.filter((d) => d.userId === userId)
+  const here = { clientId, offeringId }
+  const now = new Date()
+  const mayOpen = useCan(papers.imageLink)
+  const one = useQuery(offeringUsers.one, { ...here, userId })
+  const handedIn = useQuery(papers.qualificationDocuments, here)
+  const [opening, setOpening] = useState<number>()
+  const [shown, setShown] = useState<number>()
+  const [picture, open] = usePaper(clientId)
+  const error = one.error ?? handedIn.error
+  const user = one.data
+  const documents = handedIn.data?.items.filter((d) => d.userId === userId)
   async function show(id: number) {
     setOpening(id)
     try {

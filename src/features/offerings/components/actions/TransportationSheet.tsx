@@ -31,8 +31,8 @@ export function TransportationSheet({
   user: { userId, name, nameKana },
   onClose,
 }: Props) {
-  const here = { clientId, offeringId, userId },
-    { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
+  const here = { clientId, offeringId, userId }
+  const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
   return (
     <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>
       {(close) => (
@@ -79,9 +79,9 @@ function Amount({
   onStale: () => void
   onClose: () => void
 }) {
-  const [raise] = useMutate(offeringUsers.raiseTransportation),
-    [refused, setRefused] = useState<readonly string[]>(),
-    now = new Date()
+  const [raise] = useMutate(offeringUsers.raiseTransportation)
+  const [refused, setRefused] = useState<readonly string[]>()
+  const now = new Date()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
   const [form, onForm] = useForm(
     () => import('@/features/offerings/transportation.schema'),

@@ -31,8 +31,8 @@ export function UndoAbsenceSheet({
 }: Props) {
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [undo, undoing] = useMutate(offeringUsers.undoAbsence),
-    [refused, setRefused] = useState<string>()
+  const [undo, undoing] = useMutate(offeringUsers.undoAbsence)
+  const [refused, setRefused] = useState<string>()
   const reason =
     refused ??
     (user && cannotUndoAbsence(matchingTimesOf(user), user.actedAt ?? user.matchedAt, new Date()))

@@ -14,16 +14,16 @@ import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { workerTimes } from '@/features/offerings/lib/workerTimes'
 
-const Ban = drawn('Ban'),
-  CircleX = drawn('CircleX'),
-  Clock = drawn('Clock'),
-  FileText = drawn('FileText'),
-  JapaneseYen = drawn('JapaneseYen'),
-  MessageCircle = drawn('MessageCircle'),
-  ShieldAlert = drawn('ShieldAlert'),
-  SquareX = drawn('SquareX'),
-  Undo2 = drawn('Undo2'),
-  UserX = drawn('UserX')
+const Ban = drawn('Ban')
+const CircleX = drawn('CircleX')
+const Clock = drawn('Clock')
+const FileText = drawn('FileText')
+const JapaneseYen = drawn('JapaneseYen')
+const MessageCircle = drawn('MessageCircle')
+const ShieldAlert = drawn('ShieldAlert')
+const SquareX = drawn('SquareX')
+const Undo2 = drawn('Undo2')
+const UserX = drawn('UserX')
 
 /** What is done about one worker in a sheet; a cancel by the store has a page of its own. */
 export type WorkerAct =
@@ -61,13 +61,13 @@ export function WorkerActs({
   mayReport,
   onAct,
 }: Props) {
-  const times = workerTimes(u, o),
-    now = new Date(),
-    missing = u.presence === 'late',
-    ended = u.status === 'absence' || u.status === 'cancel' || u.status === 'rejected'
-  const cannotReject = cannotCancelByStore(times, now),
-    papers = u.questions > 0 ? '回答を見る' : '資格・検便',
-    reject = href(routes.rejectUser, { clientId, offeringId: o.id, userId: u.userId })
+  const times = workerTimes(u, o)
+  const now = new Date()
+  const missing = u.presence === 'late'
+  const ended = u.status === 'absence' || u.status === 'cancel' || u.status === 'rejected'
+  const cannotReject = cannotCancelByStore(times, now)
+  const papers = u.questions > 0 ? '回答を見る' : '資格・検便'
+  const reject = href(routes.rejectUser, { clientId, offeringId: o.id, userId: u.userId })
   const items: MenuItem[] = [
     ...(missing && mayRecord
       ? [{ label: '未到着に対応する', icon: Clock, onSelect: () => onAct('missing', u) }]

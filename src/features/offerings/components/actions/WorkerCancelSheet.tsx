@@ -28,8 +28,8 @@ export function WorkerCancelSheet({
 }: Props) {
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [cancel] = useMutate(offeringUsers.cancel),
-    [refused, setRefused] = useState<readonly string[]>()
+  const [cancel] = useMutate(offeringUsers.cancel)
+  const [refused, setRefused] = useState<readonly string[]>()
   const [form, onForm] = useForm(
     () => import('@/features/offerings/workerCancel.schema'),
     { reasonCategoryId: '' },

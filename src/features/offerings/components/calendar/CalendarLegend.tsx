@@ -1,11 +1,11 @@
 import { drawn, type IconType } from '@/ui/layout/icons'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
 
-const CalendarCheck = drawn('CalendarCheck'),
-  Check = drawn('Check'),
-  Megaphone = drawn('Megaphone'),
-  Pencil = drawn('Pencil'),
-  Star = drawn('Star')
+const CalendarCheck = drawn('CalendarCheck')
+const Check = drawn('Check')
+const Megaphone = drawn('Megaphone')
+const Pencil = drawn('Pencil')
+const Star = drawn('Star')
 
 const states: readonly [state: string, label: string, Icon: IconType | null][] = [
   ['done', calendarDayStateLabel.done, Check],

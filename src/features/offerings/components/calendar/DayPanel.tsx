@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState, type ComponentType } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
@@ -14,8 +14,8 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHolidays } from '@/ui/dates/useHolidays'
-import { DayTicket } from './DayTicket'
 import type { OfferingQuery } from '@/features/offerings/lib/offeringView'
+import { DayTicket } from './DayTicket'
 
 const Plus = drawn('Plus')
 
@@ -45,9 +45,9 @@ export function DayPanel({
   unknown,
   onCopy,
 }: Props) {
-  const holiday = useHolidays()(day),
-    [Picker, setPicker] = useState<Picker>(),
-    range = { fromOn: day, toOn: day }
+  const holiday = useHolidays()(day)
+  const [Picker, setPicker] = useState<Picker>()
+  const range = { fromOn: day, toOn: day }
   const { data, error, isValidating, mutate } = useQuery(
     offerings.list,
     unknown || (facts && facts.offeringsCount > 0)
@@ -60,8 +60,8 @@ export function DayPanel({
       : weekday(day) === 6
         ? 'saturday'
         : undefined
-  const [date, letter] = formatDay(day, today).split('('),
-    rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
+  const [date, letter] = formatDay(day, today).split('(')
+  const rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
   return (
     <section className='dayPanel' aria-labelledby='day'>
       <div data-head='' aria-live='polite'>

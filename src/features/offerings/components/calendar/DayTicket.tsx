@@ -23,10 +23,10 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/Ticket'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
 
-const CalendarPlus = drawn('CalendarPlus'),
-  Copy = drawn('Copy'),
-  CopyPlus = drawn('CopyPlus'),
-  Eye = drawn('Eye')
+const CalendarPlus = drawn('CalendarPlus')
+const Copy = drawn('Copy')
+const CopyPlus = drawn('CopyPlus')
+const Eye = drawn('Eye')
 
 /** The business day an instant belongs to: it begins at 5:00. */
 const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
@@ -42,14 +42,14 @@ export function DayTicket({
   offering: Offering
   onCopy: () => void
 }) {
-  const now = useMinute(),
-    at = now.toISOString(),
-    mayPost = useCan(offerings.create),
-    start = fromFive(o.startAt)
-  const ahead = o.status === 'published' || o.status === 'matching',
-    countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? undefined)
-  const here = href(routes.offering, { clientId, offeringId: o.id }),
-    full = o.isFull && o.status === 'published'
+  const now = useMinute()
+  const at = now.toISOString()
+  const mayPost = useCan(offerings.create)
+  const start = fromFive(o.startAt)
+  const ahead = o.status === 'published' || o.status === 'matching'
+  const countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? undefined)
+  const here = href(routes.offering, { clientId, offeringId: o.id })
+  const full = o.isFull && o.status === 'published'
   return (
     <Ticket
       state={o.status}

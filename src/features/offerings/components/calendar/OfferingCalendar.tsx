@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useRouter } from 'next/router'
 import { useMemo, useState, type ComponentType } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
@@ -19,9 +19,9 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
+import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { CalendarLegend } from './CalendarLegend'
 import { DayPanel } from './DayPanel'
-import type { OfferingView } from '@/features/offerings/lib/offeringView'
 
 const CalendarPlus = drawn('CalendarPlus')
 
@@ -51,10 +51,10 @@ const factsOf = (d: CalendarDay): CellFacts => {
  * presses on days into a choice of several.
  */
 export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
-  const router = useRouter(),
-    now = new Date(),
-    today = dayOf(now),
-    mayPost = useCan(offerings.create)
+  const router = useRouter()
+  const now = new Date()
+  const today = dayOf(now)
+  const mayPost = useCan(offerings.create)
   const month = query.month || (query.on ? monthOf(query.on) : monthOf(today))
   const { page: _page, month: _month, on: _on, fromOn: _from, toOn: _to, ...filters } = query
   const { data, error, isValidating, mutate } = useQuery(postings.calendar, {
@@ -74,12 +74,12 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
       ),
     [data],
   )
-  const [choosing, setChoosing] = useState<{ source?: Offering; days: Day[] }>(),
-    [Picker, setPicker] = useState<Picker>()
+  const [choosing, setChoosing] = useState<{ source?: Offering; days: Day[] }>()
+  const [Picker, setPicker] = useState<Picker>()
   const sum = (of: (d: CalendarDay) => number) => data?.days.reduce((all, d) => all + of(d), 0) ?? 0
-  const wanted = sum((d) => d.peopleWanted),
-    matched = sum((d) => d.peopleMatched),
-    postingsCount = sum((d) => d.offeringsCount)
+  const wanted = sum((d) => d.peopleWanted)
+  const matched = sum((d) => d.peopleMatched)
+  const postingsCount = sum((d) => d.offeringsCount)
   const chosen =
     query.on && monthOf(query.on) === month
       ? query.on

@@ -40,12 +40,12 @@ export function FillHints({
     clientId,
     offerId: String(o.offerId),
   })
-  const [sharing, setSharing] = useState(false),
-    [ShareSheet, failed, again] = useShare(sharing)
+  const [sharing, setSharing] = useState(false)
+  const [ShareSheet, failed, again] = useShare(sharing)
   if (!wage) return null
-  const usual = wage.areaMedianYen ?? wage.recommendedYen,
-    more = usual - o.hourlyWageYen,
-    edit = href(routes.editOffering, { clientId, offerId: o.offerId, offeringId: o.id })
+  const usual = wage.areaMedianYen ?? wage.recommendedYen
+  const more = usual - o.hourlyWageYen
+  const edit = href(routes.editOffering, { clientId, offerId: o.offerId, offeringId: o.id })
   return (
     <section className='fillHints' aria-labelledby='fill'>
       <Card>

@@ -19,13 +19,13 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
-import { FillHints } from './FillHints'
-import { NobodyYet } from './NobodyYet'
 import { useNewcomers } from '@/features/offerings/hooks/useNewcomers'
 import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
+import { FillHints } from './FillHints'
+import { NobodyYet } from './NobodyYet'
 
-const CircleQuestionMark = drawn('CircleQuestionMark'),
-  SendHorizontal = drawn('SendHorizontal')
+const CircleQuestionMark = drawn('CircleQuestionMark')
+const SendHorizontal = drawn('SendHorizontal')
 
 /** Groups and badges on a row; the others are counted. */
 const MARKS = 2
@@ -189,20 +189,20 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
     { refreshInterval: open ? 15_000 : 60_000 },
   )
   const news = useNewcomers(state === 'live' ? data?.items : undefined, onChanged)
-  const mayReject = useCan(rejectRequests.create),
-    mayRecord = useCan(offeringUsers.absence),
-    mayUndo = useCan(offeringUsers.undoAbsence),
-    mayPay = useCan(offeringUsers.raiseTransportation),
-    mayWrite = useCan(offeringUsers.broadcast),
-    mayPost = useCan(offerings.create)
-  const mayBlock = useCan({ can: 'worker.block' }),
-    mayReport = useCan({ can: 'worker.report' }),
-    live = state === 'live'
-  const [acting, setActing] = useState<Acting>(),
-    [selected, setSelected] = useState<ReadonlySet<string>>(new Set()),
-    [Sheet, failed, again] = useSheet(acting !== undefined)
-  const [writing, setWriting] = useState<Writing>(),
-    [BroadcastSheet, broadcastFailed, broadcastAgain] = useBroadcast(writing !== undefined)
+  const mayReject = useCan(rejectRequests.create)
+  const mayRecord = useCan(offeringUsers.absence)
+  const mayUndo = useCan(offeringUsers.undoAbsence)
+  const mayPay = useCan(offeringUsers.raiseTransportation)
+  const mayWrite = useCan(offeringUsers.broadcast)
+  const mayPost = useCan(offerings.create)
+  const mayBlock = useCan({ can: 'worker.block' })
+  const mayReport = useCan({ can: 'worker.report' })
+  const live = state === 'live'
+  const [acting, setActing] = useState<Acting>()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [Sheet, failed, again] = useSheet(acting !== undefined)
+  const [writing, setWriting] = useState<Writing>()
+  const [BroadcastSheet, broadcastFailed, broadcastAgain] = useBroadcast(writing !== undefined)
   const { id, startAt, endAt } = o
   const shown = useMemo<Column<OfferingUser>[]>(() => {
     const onAct = (act: WorkerAct, user: OfferingUser) => setActing({ act, user })
@@ -232,12 +232,12 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
           },
         ]
   }, [clientId, id, startAt, endAt, mayReject, mayRecord, mayUndo, mayPay, mayBlock, mayReport])
-  const chosen = data?.items.filter((u) => selected.has(keyOf(u))) ?? [],
-    [Bar] = useBar(chosen.length > 0)
+  const chosen = data?.items.filter((u) => selected.has(keyOf(u))) ?? []
+  const [Bar] = useBar(chosen.length > 0)
   const stop = () => setActing(undefined)
-  const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched),
-    silent = live ? (data?.items.filter(unanswered) ?? []) : [],
-    goesOn = live && mayWrite && o.status !== 'finished'
+  const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched)
+  const silent = live ? (data?.items.filter(unanswered) ?? []) : []
+  const goesOn = live && mayWrite && o.status !== 'finished'
   return (
     <section
       className='matchedUsers'

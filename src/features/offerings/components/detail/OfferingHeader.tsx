@@ -36,10 +36,10 @@ export function OfferingHeader({
   offering: OfferingDetail
   /** Undefined until it is known what may be done: their room is kept. */ actions: ReactNode
 }) {
-  const now = useMinute(),
-    at = now.toISOString()
-  const start = fromFive(o.startAt),
-    countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
+  const now = useMinute()
+  const at = now.toISOString()
+  const start = fromFive(o.startAt)
+  const countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
   const ahead = o.status === 'published' || o.status === 'matching'
   const named = o.scope === 'badge' && o.position ? [o.position.name] : o.groups.map((g) => g.name)
   const estimate = o.peopleMatched > 0 ? o.matchedCost : o.cost

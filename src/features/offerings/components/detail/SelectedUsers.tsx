@@ -9,9 +9,9 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { drawn } from '@/ui/layout/icons'
 
-const FolderPlus = drawn('FolderPlus'),
-  MessageCircle = drawn('MessageCircle'),
-  SquareX = drawn('SquareX')
+const FolderPlus = drawn('FolderPlus')
+const MessageCircle = drawn('MessageCircle')
+const SquareX = drawn('SquareX')
 const useGroups = arriving(() =>
   import('@/components/workers/GroupsSheet').then((m) => m.GroupsSheet),
 )
@@ -25,10 +25,10 @@ type Props = {
 
 /** What can be done with the workers that are selected. */
 export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }: Props) {
-  const mayWrite = useCan({ can: 'chat.send' }),
-    mayGroup = useCan({ can: 'group.edit' }),
-    [grouping, setGrouping] = useState(false),
-    [GroupsSheet, failed, again] = useGroups(grouping)
+  const mayWrite = useCan({ can: 'chat.send' })
+  const mayGroup = useCan({ can: 'group.edit' })
+  const [grouping, setGrouping] = useState(false)
+  const [GroupsSheet, failed, again] = useGroups(grouping)
   return (
     <>
       <BulkBar count={users.length} unit='名' onClear={onClear}>

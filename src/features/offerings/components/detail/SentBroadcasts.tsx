@@ -9,10 +9,10 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 /** What was sent to the workers of this shift together, and the way to their answers. Nothing before the first. */
 export function SentBroadcasts({ clientId, offeringId }: { clientId: string; offeringId: number }) {
   const { data, error, isValidating, mutate } = useQuery(chatRooms.broadcasts, {
-      clientId,
-      offeringId,
-    }),
-    now = new Date()
+    clientId,
+    offeringId,
+  })
+  const now = new Date()
   if (error)
     return (
       <ErrorState

@@ -21,14 +21,14 @@ type Props = { clientId: string; offeringId: number; user: { userId: number; nam
 
 /** The stool inspection of one worker as it stands for the day of work. The paper is fetched when it is asked for: each look is noted. */
 export function StoolReport({ clientId, offeringId, user: { userId, name } }: Props) {
-  const here = { clientId, offeringId },
-    now = new Date()
-  const reports = useQuery(papers.stoolReports, here),
-    setting = useQuery(papers.stoolSettingOfOffering, here)
-  const [paper, show] = usePaper(clientId),
-    [opening, setOpening] = useState(false)
-  const error = reports.error ?? setting.error,
-    one = reports.data?.items.find((item) => item.userId === userId)
+  const here = { clientId, offeringId }
+  const now = new Date()
+  const reports = useQuery(papers.stoolReports, here)
+  const setting = useQuery(papers.stoolSettingOfOffering, here)
+  const [paper, show] = usePaper(clientId)
+  const [opening, setOpening] = useState(false)
+  const error = reports.error ?? setting.error
+  const one = reports.data?.items.find((item) => item.userId === userId)
   async function open() {
     setOpening(true)
     try {

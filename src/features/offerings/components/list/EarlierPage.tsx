@@ -4,8 +4,8 @@ import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { OfferingTable } from './OfferingTable'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
+import { OfferingTable } from './OfferingTable'
 
 /** A page above the last one, on phones. Read by itself, so that it is renewed with every other read of postings. */
 export function EarlierPage({

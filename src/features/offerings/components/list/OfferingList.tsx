@@ -9,10 +9,10 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useNarrow } from '@/ui/layout/useIsMobile'
-import { EarlierPage } from './EarlierPage'
-import { OfferingTable } from './OfferingTable'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
+import { EarlierPage } from './EarlierPage'
+import { OfferingTable } from './OfferingTable'
 
 /** The postings day by day: from today on, then what is past. The page in the address is the last one shown; phones show those before it too. */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
@@ -22,8 +22,8 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
     { clientId, query },
     { keepPreviousData: true },
   )
-  const page = Math.min(data?.page ?? 1, query.page),
-    earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  const page = Math.min(data?.page ?? 1, query.page)
+  const earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   const atLeast = !!data && data.totalCount >= countedTo(data.page, data.perPage)
   const after = useLastDay(clientId, query, narrow ? page - 1 : 0)
   return (

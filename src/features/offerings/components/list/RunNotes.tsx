@@ -20,8 +20,8 @@ export function RunNotes({
 }) {
   const [check, checking] = useMutate(multidatePostings.check)
   return runs.map((run) => {
-    const running = isMultidateRunning(run.status),
-      follow = href(routes.bulkCreate, { clientId }, { operationId: run.id })
+    const running = isMultidateRunning(run.status)
+    const follow = href(routes.bulkCreate, { clientId }, { operationId: run.id })
     return (
       <Notice
         key={run.id}

@@ -12,11 +12,11 @@ import { Pips } from '@/ui/data-display/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
 
-const Globe = drawn('Globe'),
-  Link2 = drawn('Link2'),
-  Medal = drawn('Medal'),
-  Repeat2 = drawn('Repeat2'),
-  Users = drawn('Users')
+const Globe = drawn('Globe')
+const Link2 = drawn('Link2')
+const Medal = drawn('Medal')
+const Repeat2 = drawn('Repeat2')
+const Users = drawn('Users')
 
 const scopeIcons: Record<PublicationScope, IconType> = {
   public: Globe,

@@ -11,9 +11,9 @@ const useDialog = arriving(() => import('./AiDraftDialog').then((m) => m.AiDraft
 
 /** 「かんたん作成(AI)」: opens what the draft is made from. Nothing before an occupation is chosen: the button beside it says so. */
 export function AiDraftButton({ editing }: { editing: Editing }) {
-  const [open, setOpen] = useState(false),
-    [Dialog, failed, retry] = useDialog(open),
-    occupationId = editing.values.masterCompanyOccupationId
+  const [open, setOpen] = useState(false)
+  const [Dialog, failed, retry] = useDialog(open)
+  const occupationId = editing.values.masterCompanyOccupationId
   if (occupationId === null) return null
   return (
     <>

@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { drawn } from '@/ui/layout/icons'
 import { suggestionTones, type SuggestionTone } from '@/contracts/aiSuggestions/enums'
 import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -11,10 +11,10 @@ import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font } from '@/ui/tokens'
-import { AiDraftResult } from './AiDraftResult'
 import type { Editing } from '@/features/offers/lib/editing'
 import { entriesOf, putTexts, type TextField } from '@/features/offers/lib/texts'
 import { useAiDraft } from '@/features/offers/hooks/useAiDraft'
+import { AiDraftResult } from './AiDraftResult'
 
 const WandSparkles = drawn('WandSparkles')
 
@@ -41,9 +41,9 @@ export function AiDraftDialog({
   onClose: () => void
 }) {
   const { state, start, fromTexts, again } = useAiDraft(clientId)
-  const [keywords, setKeywords] = useState(''),
-    [tone, setTone] = useState<SuggestionTone>('standard'),
-    [industryNote, setIndustryNote] = useState('')
+  const [keywords, setKeywords] = useState('')
+  const [tone, setTone] = useState<SuggestionTone>('standard')
+  const [industryNote, setIndustryNote] = useState('')
   const [chosen, setChosen] = useState<readonly TextField[]>()
   const input = {
     masterCompanyOccupationId: occupationId,
@@ -56,8 +56,8 @@ export function AiDraftDialog({
   }
   const entries = state.kind === 'done' ? entriesOf(form, state.result) : []
   // What was typed stays unless it is chosen.
-  const put = chosen ?? entries.filter(({ now }) => now === '').map(({ field }) => field),
-    fields = state.kind === 'asking' ? state.fields : {}
+  const put = chosen ?? entries.filter(({ now }) => now === '').map(({ field }) => field)
+  const fields = state.kind === 'asking' ? state.fields : {}
   function take(close: () => void) {
     putTexts(
       form,

@@ -28,8 +28,9 @@ export function ModelTextButton({
   const [loading, setLoading] = useState<number | GroceryTemplateCode>()
   const [typed, setTyped] = useState<readonly TextEntry[]>([])
   const [ReplaceTexts, failed, retry] = useReplaceTexts(typed.length > 0)
-  const occupation = values.masterCompanyOccupationId,
-    grocery = occupations.find(({ id }) => id === occupation)?.industry.startsWith(GROCERY) === true
+  const occupation = values.masterCompanyOccupationId
+  const grocery =
+    occupations.find(({ id }) => id === occupation)?.industry.startsWith(GROCERY) === true
   async function fill(from: number | GroceryTemplateCode) {
     setLoading(from)
     try {

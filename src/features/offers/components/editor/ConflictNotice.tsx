@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useRef, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
@@ -16,9 +16,9 @@ type Props = {
 
 /** Somebody else saved first. What was typed stays until one of the two is chosen. */
 export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
-  const [asked, setAsked] = useState<'keep' | 'replace'>(),
-    place = useRef<HTMLDivElement>(null),
-    [who, ...rest] = messages
+  const [asked, setAsked] = useState<'keep' | 'replace'>()
+  const place = useRef<HTMLDivElement>(null)
+  const [who, ...rest] = messages
   // The button that was pressed may be far below.
   useEffect(() => {
     place.current?.focus()

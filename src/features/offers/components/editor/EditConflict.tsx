@@ -1,7 +1,7 @@
 import { report, request } from '@/api/client'
 import { offers } from '@/contracts/offers'
-import { ConflictNotice } from './ConflictNotice'
 import { type OfferValues, valuesOf } from '@/features/offers/lib/offerValues'
+import { ConflictNotice } from './ConflictNotice'
 
 type Props = {
   clientId: string

@@ -1,7 +1,7 @@
-import { drawn } from '@/ui/layout/icons'
 import { useRouter } from 'next/router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 import { ApiError, noAnswer } from '@/api/ApiError'
 import { useMutate } from '@/api/hooks'
 import { useDraft } from '@/api/useDraft'
@@ -31,11 +31,7 @@ import {
   stateOf,
   withIssues,
 } from '@/features/offers/lib/editing'
-import { EditorIndex } from './EditorIndex'
 import { EditorSection } from '@/features/offers/components/sections/EditorSection'
-import { FaultSummary } from './ErrorSummary'
-import { MissingPiece } from './LazyLoadError'
-import { PhonePreview } from './PhonePreview'
 import { isError, type OfferIssue, stillThere, unmended } from '@/features/offers/lib/offerIssues'
 import {
   type OfferField,
@@ -46,9 +42,13 @@ import {
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { fetchSections, sectionBodies } from '@/features/offers/components/sections/sectionBodies'
 import { useOfferCheck } from '@/features/offers/hooks/useOfferCheck'
+import { PhonePreview } from './PhonePreview'
+import { MissingPiece } from './LazyLoadError'
+import { FaultSummary } from './ErrorSummary'
+import { EditorIndex } from './EditorIndex'
 
-const Eye = drawn('Eye'),
-  Save = drawn('Save')
+const Eye = drawn('Eye')
+const Save = drawn('Save')
 
 const usePreview = arriving(() => import('./PreviewSheet').then((m) => m.PreviewSheet))
 const useConflict = arriving(() => import('./EditConflict').then((m) => m.Conflict))
@@ -83,10 +83,10 @@ export function OfferEditor({
   occupations,
   draftKey,
 }: Props) {
-  const router = useRouter(),
-    wide = useWide()
-  const [start] = useState(reasons),
-    [first] = start
+  const router = useRouter()
+  const wide = useWide()
+  const [start] = useState(reasons)
+  const [first] = start
   const [from, setFrom] = useState(opened)
   const [open, setOpen] = useState<SectionKey | undefined>(
     first ? sectionWith(first.field) : 'basic',
@@ -101,13 +101,13 @@ export function OfferEditor({
   const [conflict, setConflict] = useState<readonly string[]>()
   const [rewriting, setRewriting] = useState<Rewriting>()
   const [preview, setPreview] = useState(false)
-  const [create, creating] = useMutate(offers.create),
-    [update, updating] = useMutate(offers.update)
+  const [create, creating] = useMutate(offers.create)
+  const [update, updating] = useMutate(offers.update)
   const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
   /** How this save was asked for, what keeps it back, and which call for a field was answered. */
-  const asDraft = useRef(false),
-    blocked = useRef<OfferField>(undefined),
-    answered = useRef(0)
+  const asDraft = useRef(false)
+  const blocked = useRef<OfferField>(undefined)
+  const answered = useRef(0)
 
   const [plain, { onSubmit, onFocus, ...attributes }] = useForm(
     () => import('@/features/offers/offerForm.schema'),
@@ -150,8 +150,8 @@ export function OfferEditor({
     note: '入力した内容は下書きとしてこの端末に残ります(写真は残りません)。',
   })
 
-  const values = useWatch({ control: plain.control }) as OfferValues,
-    shown = useDeferredValue(values)
+  const values = useWatch({ control: plain.control }) as OfferValues
+  const shown = useDeferredValue(values)
   const [found, checkNow] = useOfferCheck(clientId, shown, {
     whole: tried,
     quiet: !tried && !isDirty,
@@ -226,11 +226,11 @@ export function OfferEditor({
         }),
       )
     : []
-  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined),
-    [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
+  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined)
+  const [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
   const seen = { ...editing, values: shown }
-  const saving = creating || updating || isSubmitting,
-    savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
+  const saving = creating || updating || isSubmitting
+  const savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
   return (
     <PageLayout
       title={<BarTitle>{title}</BarTitle>}
@@ -313,8 +313,8 @@ export function OfferEditor({
             {faults.length > 0 && <FaultSummary faults={faults} onGo={go} />}
           </div>
           {states.map(({ section, state }, i) => {
-            const Body = sectionBodies[section.key],
-              next = sections[i + 1]
+            const Body = sectionBodies[section.key]
+            const next = sections[i + 1]
             return (
               <EditorSection
                 key={section.key}

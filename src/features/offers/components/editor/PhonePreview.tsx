@@ -15,17 +15,17 @@ type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'iss
 
 /** The template as a worker's phone shows it, while it is typed; words that may not stand are marked where they stand. */
 export function PhonePreview({ clientId, base, occupations, values, issues }: Props) {
-  const c = contentOf(values.content),
-    occupation = occupations.find((o) => o.id === values.masterCompanyOccupationId),
-    wage = c.defaults.hourlyWageYen,
-    fare = c.defaults.transportationYen
-  const tags = useQuery(masters.tags, c.tagIds.length > 0 ? {} : null).data?.items ?? [],
-    qualifications =
-      useQuery(masters.qualifications, c.qualificationIds.length > 0 ? {} : null).data?.items ?? []
-  const told = tags.filter(({ id }) => c.tagIds.includes(id)),
-    wanted = qualifications
-      .filter(({ id }) => c.qualificationIds.includes(id))
-      .map(({ name }) => name)
+  const c = contentOf(values.content)
+  const occupation = occupations.find((o) => o.id === values.masterCompanyOccupationId)
+  const wage = c.defaults.hourlyWageYen
+  const fare = c.defaults.transportationYen
+  const tags = useQuery(masters.tags, c.tagIds.length > 0 ? {} : null).data?.items ?? []
+  const qualifications =
+    useQuery(masters.qualifications, c.qualificationIds.length > 0 ? {} : null).data?.items ?? []
+  const told = tags.filter(({ id }) => c.tagIds.includes(id))
+  const wanted = qualifications
+    .filter(({ id }) => c.qualificationIds.includes(id))
+    .map(({ name }) => name)
   const asked = [
     ...c.conditionItems.map(conditionText),
     ...wanted,

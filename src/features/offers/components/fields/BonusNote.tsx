@@ -13,11 +13,8 @@ export function BonusNote({
   clientId: string
   offerId: number | undefined
 }) {
-  const own = useQuery(
-      bonusContracts.ofOffer,
-      offerId === undefined ? null : { clientId, offerId },
-    ),
-    all = useQuery(bonusContracts.list, offerId === undefined ? { clientId } : null)
+  const own = useQuery(bonusContracts.ofOffer, offerId === undefined ? null : { clientId, offerId })
+  const all = useQuery(bonusContracts.list, offerId === undefined ? { clientId } : null)
   const { data, error, isValidating, mutate } = offerId === undefined ? all : own
   if (!data)
     return error ? (

@@ -30,9 +30,9 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
   return (
     <div className='conditionChoices uiChoice'>
       {offered.map((type) => {
-        const item = items.find((one) => one.type === type),
-          number = conditionNumbers[type],
-          label = number?.subject ?? conditionText({ type, value: null })
+        const item = items.find((one) => one.type === type)
+        const number = conditionNumbers[type]
+        const label = number?.subject ?? conditionText({ type, value: null })
         return (
           <div key={type} data-line=''>
             <label>

@@ -18,11 +18,11 @@ import {
   useSendings,
 } from '@/features/offers/lib/manualSending'
 
-const FileText = drawn('FileText'),
-  Upload = drawn('Upload'),
-  X = drawn('X')
-const FIELD = 'content.manuals',
-  accept = ['application/pdf', '.pdf']
+const FileText = drawn('FileText')
+const Upload = drawn('Upload')
+const X = drawn('X')
+const FIELD = 'content.manuals'
+const accept = ['application/pdf', '.pdf']
 const rules = {
   accept,
   acceptLabel: 'PDF',
@@ -32,14 +32,14 @@ const rules = {
 
 /** The manuals of a template. A file is sent as soon as it is chosen, piece by piece; the form holds what has come. */
 export function ManualField({ editing: { clientId, form, values } }: { editing: Editing }) {
-  const list = values.content.manuals,
-    sendings = useSendings()
-  const [refused, setRefused] = useState<readonly string[]>([]),
-    [over, setOver] = useState(false),
-    [told, setTold] = useState('')
-  const input = useRef<HTMLInputElement>(null),
-    other = useRef<HTMLInputElement>(null),
-    replaced = useRef<Manual>(undefined)
+  const list = values.content.manuals
+  const sendings = useSendings()
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [over, setOver] = useState(false)
+  const [told, setTold] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const other = useRef<HTMLInputElement>(null)
+  const replaced = useRef<Manual>(undefined)
 
   // What is there now, not what was drawn: a file may arrive while another is being chosen.
   const now = () => form.getValues(FIELD)
@@ -60,8 +60,8 @@ export function ManualField({ editing: { clientId, form, values } }: { editing: 
     byteSize: file.size,
   })
   function add(chosen: readonly File[]) {
-    const room = manualLimits.count - now().length,
-      taken = takeFiles([], chosen, { ...rules, maxCount: room })
+    const room = manualLimits.count - now().length
+    const taken = takeFiles([], chosen, { ...rules, maxCount: room })
     setRefused(
       taken.refused.map((words) =>
         words.replace(
@@ -73,9 +73,9 @@ export function ManualField({ editing: { clientId, form, values } }: { editing: 
     put([...now(), ...taken.files.map((file) => begin(file))])
   }
   function replace(chosen: readonly File[]) {
-    const before = replaced.current,
-      taken = takeFiles([], chosen, { ...rules, maxCount: 1 }),
-      [file] = taken.files
+    const before = replaced.current
+    const taken = takeFiles([], chosen, { ...rules, maxCount: 1 })
+    const [file] = taken.files
     setRefused(taken.refused)
     if (before && file) swap(before.id, begin(file, before))
   }
@@ -207,9 +207,9 @@ function OnItsWay({
   sending: Sending | undefined
   onTakeOff: (by?: Manual) => void
 }) {
-  const percent = Math.floor((sending?.share ?? 0) * 100),
-    before = sending?.before,
-    failed = !sending || sending.fault !== undefined
+  const percent = Math.floor((sending?.share ?? 0) * 100)
+  const before = sending?.before
+  const failed = !sending || sending.fault !== undefined
   return (
     <>
       <span data-file=''>

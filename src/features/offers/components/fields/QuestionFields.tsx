@@ -6,10 +6,10 @@ import { faultIn } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 
-const ArrowDown = drawn('ArrowDown'),
-  ArrowUp = drawn('ArrowUp'),
-  ChevronDown = drawn('ChevronDown'),
-  X = drawn('X')
+const ArrowDown = drawn('ArrowDown')
+const ArrowUp = drawn('ArrowUp')
+const ChevronDown = drawn('ChevronDown')
+const X = drawn('X')
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 type Props = {
@@ -40,8 +40,8 @@ export function QuestionFields({
   onMove,
   onRemove,
 }: Props) {
-  const name = `質問${index + 1}`,
-    choices = question.answerType === 'single' || question.answerType === 'multi'
+  const name = `質問${index + 1}`
+  const choices = question.answerType === 'single' || question.answerType === 'multi'
   const fault = (part: 'body' | 'options') =>
     faultIn(
       form.getFieldState(`content.onboardingQuestions.${index}.${part}`, form.formState).error,

@@ -5,9 +5,9 @@ import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIss
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { replacementOf, rewritten } from '@/features/offers/lib/applyRewrite'
 
-const CircleAlert = drawn('CircleAlert'),
-  TriangleAlert = drawn('TriangleAlert'),
-  WandSparkles = drawn('WandSparkles')
+const CircleAlert = drawn('CircleAlert')
+const TriangleAlert = drawn('TriangleAlert')
+const WandSparkles = drawn('WandSparkles')
 
 /** What stands under a field of which the check says something; AdvisedField knows when. */
 export function Advice({
@@ -17,8 +17,8 @@ export function Advice({
   editing: Editing
   field: OfferField
 }) {
-  const here = issues.filter((issue) => issue.field === field),
-    firstError = here.find(isError)
+  const here = issues.filter((issue) => issue.field === field)
+  const firstError = here.find(isError)
   const undo = rewriting?.field === field ? rewriting : undefined
   function put(issue: OfferIssue) {
     const before = textOf(values, field)
@@ -36,9 +36,9 @@ export function Advice({
   return (
     <div className='advice' data-error={firstError !== undefined || undefined}>
       {here.map((issue) => {
-        const by = replacementOf(issue),
-          error = isError(issue),
-          Icon = error ? CircleAlert : TriangleAlert
+        const by = replacementOf(issue)
+        const error = isError(issue)
+        const Icon = error ? CircleAlert : TriangleAlert
         return (
           <div key={`${issue.level}${issue.matchedText}${issue.message}`} data-level={issue.level}>
             {issue !== firstError && (

@@ -11,9 +11,9 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
+import { screeningNote } from '@/features/offers/lib/offerWords'
 import { OfferPicture } from './OfferPicture'
 import { OfferStatusChip } from './OfferStatusChip'
-import { screeningNote } from '@/features/offers/lib/offerWords'
 
 const Percent = ({ of }: { of: number | null }) =>
   of === null ? (
@@ -36,8 +36,8 @@ export function OfferCard({
   menu: readonly MenuItem[]
   onRestore: () => void
 }) {
-  const at = { clientId, offerId: o.id },
-    wage = o.defaults.hourlyWageYen
+  const at = { clientId, offerId: o.id }
+  const wage = o.defaults.hourlyWageYen
   return (
     <li data-status={o.status}>
       <OfferPicture clientId={clientId} fileId={o.imageFileId} occupationId={o.occupationId} />

@@ -1,6 +1,6 @@
 import { jobDrawingOf } from '@/features/offers/lib/jobDrawings'
-import { OfferPhoto } from './OfferPhoto'
 import { usePicture } from '@/features/offers/hooks/usePicture'
+import { OfferPhoto } from './OfferPhoto'
 
 type Props = {
   clientId: string

@@ -3,11 +3,11 @@ import type { OfferStatus } from '@/contracts/common/enums'
 import { offerStatusLabel } from '@/domain/labels'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 
-const Archive = drawn('Archive'),
-  Check = drawn('Check'),
-  Pencil = drawn('Pencil'),
-  SearchCheck = drawn('SearchCheck'),
-  TriangleAlert = drawn('TriangleAlert')
+const Archive = drawn('Archive')
+const Check = drawn('Check')
+const Pencil = drawn('Pencil')
+const SearchCheck = drawn('SearchCheck')
+const TriangleAlert = drawn('TriangleAlert')
 
 const looks: Record<OfferStatus, [ChipKind, IconType]> = {
   draft: ['unpublished', Pencil],

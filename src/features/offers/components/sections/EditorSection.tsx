@@ -1,11 +1,11 @@
-import { drawn } from '@/ui/layout/icons'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 import type { SectionState } from '@/features/offers/lib/editing'
 import { stateIcons } from '@/features/offers/lib/stateIcons'
 
-const ChevronDown = drawn('ChevronDown'),
-  ChevronUp = drawn('ChevronUp')
+const ChevronDown = drawn('ChevronDown')
+const ChevronUp = drawn('ChevronUp')
 
 type Props = {
   title: string
@@ -28,9 +28,9 @@ export function EditorSection({
   next,
   children,
 }: Props) {
-  const id = useId(),
-    head = useRef<HTMLButtonElement>(null),
-    Icon = stateIcons[kind]
+  const id = useId()
+  const head = useRef<HTMLButtonElement>(null)
+  const Icon = stateIcons[kind]
   useEffect(() => {
     if (called > 0) head.current?.focus()
   }, [called])

@@ -13,13 +13,13 @@ const parkingOptions = parkings.map((value) => ({ value, label: parkingLabel[val
 /** Where the work is, where one meets, and how one gets there. */
 export function PlaceSection({ editing }: { editing: Editing }) {
   const {
-      form,
-      values: {
-        content: { place },
-      },
-      base,
-    } = editing,
-    address = addressOf(base)
+    form,
+    values: {
+      content: { place },
+    },
+    base,
+  } = editing
+  const address = addressOf(base)
   return (
     <>
       <CheckboxField

@@ -35,15 +35,15 @@ const newId = () =>
 export function QuestionsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   const { field } = useController({ control: form.control, name: 'content.onboardingQuestions' })
-  const questions = field.value,
-    full = questions.length >= MOST
+  const questions = field.value
+  const full = questions.length >= MOST
   const add = (question: Omit<Question, 'id'>) =>
     field.onChange([...questions, { id: newId(), ...question }])
-  const faults = form.getFieldState('content.onboardingQuestions', form.formState).error,
-    message = faults && 'message' in faults ? faults.message : undefined
+  const faults = form.getFieldState('content.onboardingQuestions', form.formState).error
+  const message = faults && 'message' in faults ? faults.message : undefined
   function move(from: number, by: number) {
-    const next = [...questions],
-      [one] = next.splice(from, 1)
+    const next = [...questions]
+    const [one] = next.splice(from, 1)
     if (one) next.splice(from + by, 0, one)
     field.onChange(next)
   }

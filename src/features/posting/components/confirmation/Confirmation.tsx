@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
 import { report } from '@/api/client'
 import { useMutate, useQuery } from '@/api/hooks'
@@ -23,8 +23,8 @@ import { PostedTicket } from '@/features/posting/components/edit/PostedTicket'
 import { PostedTerms } from '@/features/posting/components/edit/PostedTerms'
 import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
 
-const Pencil = drawn('Pencil'),
-  Users = drawn('Users')
+const Pencil = drawn('Pencil')
+const Users = drawn('Users')
 
 const soon = '公開するとすぐに応募があり、契約が成立することがあります。'
 type Props = {
@@ -39,15 +39,15 @@ type Props = {
 
 /** What is about to be published, with the server's word on it, and the one button that does it. */
 export function Confirmation({ clientId, offerId, input, back, onPublished, edited }: Props) {
-  const answered = useConfirmation(clientId, offerId, edited?.offeringId ?? '', input),
-    answer = answered.data
-  const offered = useQuery(offers.one, { clientId, offerId }),
-    offer = offered.data
-  const [create, creating] = useMutate(offerings.create),
-    [edit, editing] = useMutate(postings.edit)
+  const answered = useConfirmation(clientId, offerId, edited?.offeringId ?? '', input)
+  const answer = answered.data
+  const offered = useQuery(offers.one, { clientId, offerId })
+  const offer = offered.data
+  const [create, creating] = useMutate(offerings.create)
+  const [edit, editing] = useMutate(postings.edit)
   const [stale, setStale] = useState<readonly string[]>()
-  const [acknowledged, setAcknowledged] = useState(false),
-    [published, setPublished] = useState(false)
+  const [acknowledged, setAcknowledged] = useState(false)
+  const [published, setPublished] = useState(false)
   async function publish() {
     if (published) return
     try {

@@ -1,5 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { arriving } from '@/lib/browser/arriving'
 import { formatHours, formatSlashDay } from '@/lib/dates/tokyoDate'
 import { formatNumber } from '@/lib/text/money'
@@ -8,14 +8,14 @@ import type { Preview } from '@/features/posting/hooks/usePostingPreview'
 
 const ChevronUp = drawn('ChevronUp')
 
-const load = () => import('./CostSheet').then((m) => m.CostSheet),
-  ahead = () => void load().catch(() => undefined)
+const load = () => import('./CostSheet').then((m) => m.CostSheet)
+const ahead = () => void load().catch(() => undefined)
 const useCostSheet = arriving(load)
 
 /** Phones: when and how much in one line above the button; a touch opens the bill. */
 export function CostBar({ preview, values }: { preview: Preview; values: PostingValues }) {
-  const [open, setOpen] = useState(false),
-    known = preview.answer?.preview
+  const [open, setOpen] = useState(false)
+  const known = preview.answer?.preview
   const [CostSheet, failed, retry] = useCostSheet(open)
   return (
     <>

@@ -3,9 +3,9 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { formatDay, formatHours } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
-import { CostBill } from './CostBill'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
 import type { Preview } from '@/features/posting/hooks/usePostingPreview'
+import { CostBill } from './CostBill'
 
 /** When it is and what it costs, renewed while one types. */
 export function CostPanel({
@@ -15,9 +15,9 @@ export function CostPanel({
   preview: Preview
   values: PostingValues
 }) {
-  const preview = answer?.preview,
-    when = preview ?? shiftOfInput(values),
-    wage = values.hourlyWageYen
+  const preview = answer?.preview
+  const when = preview ?? shiftOfInput(values)
+  const wage = values.hourlyWageYen
   return (
     <section className='costPanel' aria-busy={asking} aria-label='費用の見込み'>
       <div data-when=''>

@@ -1,7 +1,7 @@
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { CostPanel } from './CostPanel'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
 import type { Preview } from '@/features/posting/hooks/usePostingPreview'
+import { CostPanel } from './CostPanel'
 
 /** The bill, on phones. */
 export function CostSheet({

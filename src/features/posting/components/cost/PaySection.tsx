@@ -11,8 +11,8 @@ import { NumberStepper } from '@/ui/fields/NumberStepper'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Locked } from '@/features/posting/components/edit/Locked'
 import { lockOf, type Section } from '@/features/posting/lib/postingFields'
-import { WageScale } from './WageScale'
 import { Warnings } from '@/features/posting/components/confirmation/Warnings'
+import { WageScale } from './WageScale'
 
 const fares = [0, 300, 500, 1000]
 type Props = Section & {
@@ -27,8 +27,8 @@ const onlyUp = 'マッチング済みのワーカーがいるため、上げる�
 
 /** How many, and what each of them gets. */
 export function PaySection({ clientId, offerId, form, values, answer, usual, least }: Props) {
-  const [other, setOther] = useState(false),
-    fare = values.transportationYen
+  const [other, setOther] = useState(false)
+  const fare = values.transportationYen
   const { data: wage } = useQuery(
     offerings.wage,
     isDay(values.workOn)
@@ -36,10 +36,10 @@ export function PaySection({ clientId, offerId, form, values, answer, usual, lea
       : null,
     { keepPreviousData: true },
   )
-  const locked = lockOf(answer, 'peopleWanted'),
-    hint = usual && {
-      hint: `いつもは${usual.min === usual.max ? usual.min : `${usual.min}〜${usual.max}`}名`,
-    }
+  const locked = lockOf(answer, 'peopleWanted')
+  const hint = usual && {
+    hint: `いつもは${usual.min === usual.max ? usual.min : `${usual.min}〜${usual.max}`}名`,
+  }
   return (
     <PageSection title='何人・いくら'>
       {locked === undefined ? (

@@ -9,8 +9,8 @@ const APART = 0.34
 /** Where the wage stands between the minimum of that day and what others pay nearby. */
 export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   const { minimumWageYen: floor, areaMedianYen: median } = wage
-  const base = floor * 0.98,
-    top = Math.max(median ?? 0, wage.recommendedYen, yen ?? 0, floor * 1.12) * 1.04
+  const base = floor * 0.98
+  const top = Math.max(median ?? 0, wage.recommendedYen, yen ?? 0, floor * 1.12) * 1.04
   const at = (value: number) => Math.max(0, Math.min(1, (value - base) / (top - base)))
   const apart = median !== null && at(median) - at(floor) >= APART
   return (

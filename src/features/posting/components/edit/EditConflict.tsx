@@ -55,8 +55,8 @@ export function EditConflict({
   onKeep,
   onReplace,
 }: Props) {
-  const [asked, setAsked] = useState<'keep' | 'replace'>(),
-    place = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<'keep' | 'replace'>()
+  const place = useRef<HTMLDivElement>(null)
   // The button that was pressed may be far below.
   useEffect(() => {
     place.current?.focus()

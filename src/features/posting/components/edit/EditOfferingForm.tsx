@@ -23,10 +23,10 @@ import { usePosting } from '@/features/posting/components/form/PostingPages'
 import { valuesOfPosting } from '@/features/posting/lib/postingValues'
 import { TemplateRow } from '@/features/posting/components/form/TemplateRow'
 
-const useConflict = arriving(() => import('./EditConflict').then((m) => m.EditConflict)),
-  useRaise = arriving(() =>
-    import('@/features/posting/components/cost/RaiseDialog').then((m) => m.RaiseDialog),
-  )
+const useConflict = arriving(() => import('./EditConflict').then((m) => m.EditConflict))
+const useRaise = arriving(() =>
+  import('@/features/posting/components/cost/RaiseDialog').then((m) => m.RaiseDialog),
+)
 type Props = {
   clientId: string
   offerId: string
@@ -46,22 +46,22 @@ export function EditOfferingForm({
   first,
   onReplace,
 }: Props) {
-  const router = useRouter(),
-    { held, hold, drop } = usePosting(),
-    here = { clientId, offerId, offeringId }
-  const { data: me } = useQuery(accounts.me, {}),
-    draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
+  const router = useRouter()
+  const { held, hold, drop } = usePosting()
+  const here = { clientId, offerId, offeringId }
+  const { data: me } = useQuery(accounts.me, {})
+  const draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
   const [restored] = useState(held)
   const [save, saving] = useMutate(postings.edit)
-  const version = useRef(offering.lockVersion),
-    publishing = useRef(false)
-  const [conflict, setConflict] = useState<{ messages: readonly string[]; ending: Ending }>(),
-    [asked, setAsked] = useState<Asked>()
-  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined),
-    [RaiseDialog, raiseFailed, raiseAgain] = useRaise(asked !== undefined)
-  const hidden = offering.status === 'unpublished',
-    detail = href(routes.offering, { clientId, offeringId }),
-    copy = href(routes.newOffering, { clientId, offerId }, { copyOf: offering.id })
+  const version = useRef(offering.lockVersion)
+  const publishing = useRef(false)
+  const [conflict, setConflict] = useState<{ messages: readonly string[]; ending: Ending }>()
+  const [asked, setAsked] = useState<Asked>()
+  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined)
+  const [RaiseDialog, raiseFailed, raiseAgain] = useRaise(asked !== undefined)
+  const hidden = offering.status === 'unpublished'
+  const detail = href(routes.offering, { clientId, offeringId })
+  const copy = href(routes.newOffering, { clientId, offerId }, { copyOf: offering.id })
   const promised = offering.peopleMatched > 0 && lockOf(first, 'breakMin') !== undefined
   const check = useCallback(
     (body: OfferingInput) =>

@@ -40,13 +40,13 @@ export function PostedTerms({
     input.groupIds.length > 0 ? { clientId } : null,
   )
   const { data: badges } = useQuery(
-      positions.selectable,
-      input.positionId == null ? null : { clientId, offerId: offer.id },
-    ),
-    badge = badges?.items.find(({ id }) => id === input.positionId)
-  const { content } = offer,
-    { place } = content,
-    now = new Date()
+    positions.selectable,
+    input.positionId == null ? null : { clientId, offerId: offer.id },
+  )
+  const badge = badges?.items.find(({ id }) => id === input.positionId)
+  const { content } = offer
+  const { place } = content
+  const now = new Date()
   const names = groupList?.items
     .filter((g) => input.groupIds.includes(g.id))
     .map((g) => `「${g.name}」${g.usersCount}名`)

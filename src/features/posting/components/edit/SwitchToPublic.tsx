@@ -19,10 +19,10 @@ export function SwitchToPublic({
   values: PostingValues
   at: string | undefined
 }) {
-  const { autoPublic, autoPublicMin, autoPublicWas } = values,
-    now = new Date()
-  const late = at !== undefined && new Date(at) <= now,
-    done = late && autoPublicWas !== '' && new Date(autoPublicWas) <= now
+  const { autoPublic, autoPublicMin, autoPublicWas } = values
+  const now = new Date()
+  const late = at !== undefined && new Date(at) <= now
+  const done = late && autoPublicWas !== '' && new Date(autoPublicWas) <= now
   const options = (
     choices.includes(autoPublicMin) ? choices : [...choices, autoPublicMin].sort((a, b) => b - a)
   ).map((value) => ({ value, label: before(value) }))

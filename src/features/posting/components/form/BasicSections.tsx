@@ -18,11 +18,11 @@ export type UpperProps = Section & {
 
 /** What the first screen shows: when, how many, and for how much. */
 export function UpperSections({ days, instead, ...shared }: UpperProps) {
-  const { form, values, answer } = shared,
-    { setValue, getFieldState, getValues } = form
-  const shift = shiftOfInput(values),
-    span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0,
-    fixed = lockOf(answer, 'breakMin') !== undefined
+  const { form, values, answer } = shared
+  const { setValue, getFieldState, getValues } = form
+  const shift = shiftOfInput(values)
+  const span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
+  const fixed = lockOf(answer, 'breakMin') !== undefined
   // The lawful break follows the times until somebody chooses one.
   useEffect(() => {
     if (

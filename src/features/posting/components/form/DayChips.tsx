@@ -1,26 +1,26 @@
-import { drawn } from '@/ui/layout/icons'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { drawn } from '@/ui/layout/icons'
 import { addDays, dayOf, formatSlashDay, isDay, weekday } from '@/lib/dates/tokyoDate'
 import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { MissingPart } from './LazyLoadError'
 import type { PostingForm } from '@/features/posting/lib/postingFields'
+import { MissingPart } from './LazyLoadError'
 
 const CalendarDays = drawn('CalendarDays')
 
-const load = () => import('./OtherDay').then((m) => m.OtherDay),
-  ahead = () => void load().catch(() => undefined)
+const load = () => import('./OtherDay').then((m) => m.OtherDay)
+const ahead = () => void load().catch(() => undefined)
 const useOtherDay = arriving(load)
 
 /** Today, tomorrow and the coming weekend by one touch; any other day by the calendar. */
 export function DayChips({ form }: { form: PostingForm }) {
-  const [calendar, setCalendar] = useState(false),
-    [OtherDay, failed, retry] = useOtherDay(calendar)
-  const today = dayOf(new Date()),
-    tomorrow = addDays(today, 1),
-    chosen = useWatch({ control: form.control, name: 'workOn' })
+  const [calendar, setCalendar] = useState(false)
+  const [OtherDay, failed, retry] = useOtherDay(calendar)
+  const today = dayOf(new Date())
+  const tomorrow = addDays(today, 1)
+  const chosen = useWatch({ control: form.control, name: 'workOn' })
   const near = [
     today,
     tomorrow,

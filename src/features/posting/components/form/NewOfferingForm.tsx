@@ -1,6 +1,6 @@
-import { drawn } from '@/ui/layout/icons'
 import { useRouter } from 'next/router'
 import { useCallback, useState } from 'react'
+import { drawn } from '@/ui/layout/icons'
 import { request } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
@@ -12,9 +12,9 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { keepDraft, postingDraftKey } from '@/features/posting/lib/postingDraft'
+import { forGroup, onDay } from '@/features/posting/lib/postingValues'
 import { PostingForm } from './PostingForm'
 import { usePosting } from './PostingPages'
-import { forGroup, onDay } from '@/features/posting/lib/postingValues'
 import { TemplateRow } from './TemplateRow'
 
 const History = drawn('History')
@@ -39,11 +39,11 @@ export function NewOfferingForm({
   groupId,
   copied,
 }: Props) {
-  const router = useRouter(),
-    { held, hold } = usePosting()
+  const router = useRouter()
+  const { held, hold } = usePosting()
   const { data: me } = useQuery(accounts.me, {})
-  const [restored] = useState(held),
-    draftKey = postingDraftKey(me?.id, clientId, offerId, '')
+  const [restored] = useState(held)
+  const draftKey = postingDraftKey(me?.id, clientId, offerId, '')
   const check = useCallback(
     (body: OfferingInput) => request(offerings.validate, { clientId, offerId, body }),
     [clientId, offerId],

@@ -13,7 +13,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { useNarrow } from '@/ui/layout/useIsMobile'
 import { CostPanel } from '@/features/posting/components/cost/CostPanel'
-import { DayChips } from './DayChips'
 import {
   fetchParts,
   useCostBar,
@@ -21,12 +20,13 @@ import {
   useLeaveGuard,
   useLowerSections,
 } from '@/features/posting/lib/lateParts'
-import { MissingPart } from './LazyLoadError'
 import { labels, refusal, type PostingAnswer } from '@/features/posting/lib/postingFields'
 import { inputOf, type PostingValues } from '@/features/posting/lib/postingValues'
-import { UpperSections, type UpperProps } from './BasicSections'
 import { usePostingPreview, type Check } from '@/features/posting/hooks/usePostingPreview'
 import { useRuleErrors } from '@/features/posting/hooks/useRuleErrors'
+import { UpperSections, type UpperProps } from './BasicSections'
+import { MissingPart } from './LazyLoadError'
+import { DayChips } from './DayChips'
 
 /** For whoever ends the form: `pass` before going on, `forget` the draft once it is of no more use. */
 export type Ending = { values: PostingValues; pass: () => void; forget: () => void }
@@ -84,23 +84,23 @@ export function PostingForm({
   )
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const draft = useDraft(draftKey, form)
-  const passing = useRef<() => void>(undefined),
-    [LeaveGuard] = useLeaveGuard(isDirty)
+  const passing = useRef<() => void>(undefined)
+  const [LeaveGuard] = useLeaveGuard(isDirty)
   const pass = () => {
     passing.current?.()
   }
   const values = useWatch({ control: form.control }) as PostingValues
-  const preview = usePostingPreview(check, inputOf(values, new Date()), first),
-    { answer } = preview
+  const preview = usePostingPreview(check, inputOf(values, new Date()), first)
+  const { answer } = preview
   useRuleErrors(form, answer, preview.asking)
 
-  const [begun, setBegun] = useState(false),
-    narrow = useNarrow()
+  const [begun, setBegun] = useState(false)
+  const narrow = useNarrow()
   const [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
   const [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
   const faulty = submitCount > 0 && Object.keys(errors).length > 0
-  const [FormErrorSummary] = useFormErrorSummary(faulty),
-    [CostBar] = useCostBar(narrow)
+  const [FormErrorSummary] = useFormErrorSummary(faulty)
+  const [CostBar] = useCostBar(narrow)
   function begin() {
     setBegun(true)
     return fetchParts()
@@ -112,8 +112,8 @@ export function PostingForm({
     await onSubmit()
   }
 
-  const refused = answer?.errors.filter((e) => e.field === 'offer') ?? [],
-    shared = { form, values, answer }
+  const refused = answer?.errors.filter((e) => e.field === 'offer') ?? []
+  const shared = { form, values, answer }
   const saved = draft.savedAt
     ? `${formatTime(new Date(draft.savedAt))} に下書きを保存しました`
     : '入力すると、下書きをこの端末に保存します'

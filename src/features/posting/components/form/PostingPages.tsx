@@ -29,8 +29,8 @@ export const usePosting = () => useContext(Context)
  * in memory only. Whoever leaves for another page begins anew the next time; a reload falls back to the draft of the device.
  */
 export function PostingPages({ children }: { children: ReactNode }) {
-  const { query } = useRouter(),
-    offeringId = Number(query['offeringId']) > 0 ? String(query['offeringId']) : ''
+  const { query } = useRouter()
+  const offeringId = Number(query['offeringId']) > 0 ? String(query['offeringId']) : ''
   const [kept] = useState(() => new Map<string, Work>())
   const key = `${String(query['clientId'])}/${String(query['offerId'])}/${offeringId}`
   const posting = useMemo(

@@ -32,18 +32,18 @@ export function ScopeSection({
   values,
   answer,
 }: Section & { clientId: string; offerId: string }) {
-  const { data } = useQuery(contract.list, { clientId }),
-    { data: badges } = useQuery(positionContract.selectable, { clientId, offerId })
+  const { data } = useQuery(contract.list, { clientId })
+  const { data: badges } = useQuery(positionContract.selectable, { clientId, offerId })
   const groups = (data?.items ?? []).map((g) => ({
     value: g.id,
     label: `${g.name} ${g.usersCount}名`,
   }))
-  const locked = lockOf(answer, 'scope'),
-    at = switchAt(values),
-    now = new Date()
-  const held = badges?.items.filter((badge) => badge.holdersCount > 0) ?? [],
-    least = badges?.items[0]?.minimumWageYen,
-    position = badges?.items.find((badge) => badge.id === values.positionId)
+  const locked = lockOf(answer, 'scope')
+  const at = switchAt(values)
+  const now = new Date()
+  const held = badges?.items.filter((badge) => badge.holdersCount > 0) ?? []
+  const least = badges?.items[0]?.minimumWageYen
+  const position = badges?.items.find((badge) => badge.id === values.positionId)
   const wanted =
     badges?.items
       .filter((badge) => badge.holdersCount > 0 || badge.id === values.positionId)

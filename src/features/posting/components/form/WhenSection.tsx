@@ -30,10 +30,10 @@ export function WhenSection({
   /** The choice of the day. */ days: ReactNode
   /** What else can be done where the times cannot be changed. */ instead?: ReactNode
 }) {
-  const shift = shiftOfInput(values),
-    span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
-  const night = shift ? nightMinutes(shift.startAt, shift.endAt) : 0,
-    work = Math.max(0, span - (values.breakMin ?? 0))
+  const shift = shiftOfInput(values)
+  const span = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
+  const night = shift ? nightMinutes(shift.startAt, shift.endAt) : 0
+  const work = Math.max(0, span - (values.breakMin ?? 0))
   const locked = lockOf(answer, 'startTime')
   const options = (
     values.breakMin === null || breaks.includes(values.breakMin)

@@ -1,0 +1,62 @@
+// What may stand in one place only: colours, calls, the clock, markup.
+
+const noHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Text only: markup that people typed would run.',
+}
+const noColours = [
+  'Literal[value=/#[0-9a-fA-F]{6}\\b/]',
+  'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b/]',
+].map((selector) => ({ selector, message: 'Colours come from src/ui/tokens.ts.' }))
+const noFetch = (message) => ({
+  selector:
+    "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis|self)$/]",
+  message,
+})
+const noNow = {
+  selector:
+    "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  message: 'now comes from the clock.',
+}
+const noStyleAttribute = {
+  selector: "JSXAttribute[name.name='style']",
+  message:
+    'The content policy refuses it in prerendered HTML: use an attribute and a styled component.',
+}
+const callsThroughApi = noFetch('Calls go through src/api.')
+
+/** One rule with one list for each file, because the last list wins. */
+const only = (files, bans, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-syntax': ['error', ...bans] },
+})
+
+export const singlePlaceRules = [
+  only(['src/{lib,contracts,domain,routes}/**'], [noHtml, ...noColours]),
+  only(['src/api/**'], [noHtml, ...noColours]),
+  only(['src/{features,components}/**'], [noHtml, ...noColours, callsThroughApi]),
+  only(['src/ui/**'], [noHtml, ...noColours, callsThroughApi], ['src/ui/tokens.ts']),
+  // Prerendered: what stands around every page.
+  only(
+    ['src/ui/layout/{PageLayout,AuthCard}.tsx', 'src/ui/feedback/Skeleton.tsx'],
+    [noHtml, ...noColours, callsThroughApi, noStyleAttribute],
+  ),
+  only(
+    ['src/shell/**'],
+    [noHtml, ...noColours, noStyleAttribute],
+    ['src/shell/document/CspHead.tsx'],
+  ),
+  only(
+    ['src/pages/**'],
+    [noHtml, ...noColours, noStyleAttribute, callsThroughApi],
+    ['src/pages/_document.tsx', 'src/pages/api/**'],
+  ),
+  // The server's now is the injected clock; it calls nobody but through its platform modules.
+  only(
+    ['src/server/**'],
+    [noNow, noFetch('Outside services are called from src/server/platform.')],
+    ['src/server/main.ts', 'src/server/platform/textModel.ts'],
+  ),
+  only(['src/server/platform/textModel.ts'], [noNow]),
+]
