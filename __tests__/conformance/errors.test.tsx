@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { useState } from 'react'
-import { ApiError, report, request, setSessionLost } from '@/api/client'
+import { ApiError, notifyError, request, setOnSessionExpired } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { retryDelay } from '@/api/swrDefaults'
 import { accounts } from '@/contracts/accounts'
@@ -52,7 +52,7 @@ test('更新のできる呼び出しの401: セッションを1回更新し(同�
 })
 test('更新の失敗: ログイン画面へ移る。もう居るときは移らない', async () => {
   const replace = jest.spyOn(mockRouter, 'replace')
-  setSessionLost(toLogin)
+  setOnSessionExpired(toLogin)
   server = serve({ [ME]: () => [401], [REFRESH]: () => [500] })
   mockRouter.setCurrentUrl('/login')
   await Promise.allSettled([request(accounts.me, {})])
@@ -88,8 +88,8 @@ test('通信の失敗も呼び出し元に渡り、呼び出しの失敗でな�
     },
   })
   await expect(request(accounts.me, {})).rejects.toMatchObject({ status: 0, code: 'network' })
-  expect(() => report(new RangeError('a fault of ours'))).toThrow(RangeError)
-  expect(() => report(new ApiError(500, 'x', ['だめでした。']))).not.toThrow()
+  expect(() => notifyError(new RangeError('a fault of ours'))).toThrow(RangeError)
+  expect(() => notifyError(new ApiError(500, 'x', ['だめでした。']))).not.toThrow()
 })
 test('メンテナンスの印: メンテナンス画面になる', async () => {
   server = serve({ 'GET /api/check-maintenance': () => [200, { isMaintenance: true }] })

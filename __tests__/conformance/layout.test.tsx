@@ -6,10 +6,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { route } from '@/routes/href'
 import AppDocument from '@/pages/_document'
 import { EnvLabel } from '@/shell/third-party/EnvLabel'
-import { Extras } from '@/shell/layout/ThirdPartyScripts'
+import { ThirdPartyScripts } from '@/shell/layout/ThirdPartyScripts'
 import { GuideTool } from '@/shell/third-party/GuideTool'
 import { bareLayout } from '@/shell/layout/layouts'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { TagManager } from '@/shell/third-party/TagManager'
 import { ChatWidget } from '@/shell/third-party/ChatWidget'
 import { screenStyles } from '@/features/screenStyles'
@@ -80,7 +80,7 @@ const at = (pathname: string, query: Record<string, string> = {}) =>
   })
 
 describe('ページの題名と約束', () => {
-  const Page = definePage(route('/x'), {
+  const Page = createPage(route('/x'), {
     title: '求人',
     layout: bareLayout,
     screen: () => <p>本文</p>,
@@ -120,7 +120,7 @@ describe('ページの題名と約束', () => {
     expect(html).toMatch(/^<html lang="ja">/)
   })
   test('ページは題名とレイアウトを自分で持てる', () => {
-    const Own = definePage(route('/y'), {
+    const Own = createPage(route('/y'), {
       title: '題名',
       heading: false,
       layout: {
@@ -267,13 +267,13 @@ describe('環境ラベル', () => {
       act(async () => {
         await new Promise((go) => setTimeout(go, 20))
       })
-    show(<Extras />)
+    show(<ThirdPartyScripts />)
     await loaded()
     expect(screen.queryByRole('complementary', { name: '環境' })).toBeNull()
     clear()
     set({ ENVIRONMENT_NAME: 'staging' })
     at('/login')
-    show(<Extras />)
+    show(<ThirdPartyScripts />)
     await loaded()
     expect(screen.getByRole('complementary', { name: '環境' })).toHaveTextContent('staging')
   })
@@ -461,7 +461,7 @@ describe('外の道具', () => {
   test('計測用データは、タグマネージャーの番号がなければ読まず、読めなくても何も知らせない', async () => {
     server = serve({})
     at('/clients/[clientId]/offerings', { clientId: '11' })
-    const { rerender } = show(<Extras />)
+    const { rerender } = show(<ThirdPartyScripts />)
     await act(
       () =>
         new Promise((resolve) => {
@@ -544,7 +544,7 @@ test('文書が自分で持つスタイルは、内容の決まりがそのま�
   expect(styles.join('')).not.toMatch(/undefined|\[object|function|=>/)
 })
 test('描いた題名は1つだけ', () => {
-  const Page = definePage(route('/z'), {
+  const Page = createPage(route('/z'), {
     title: '一覧',
     layout: bareLayout,
     screen: () => <p>本文</p>,

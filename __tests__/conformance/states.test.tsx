@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
-import { request, setSessionLost } from '@/api/client'
+import { request, setOnSessionExpired } from '@/api/client'
 import { accounts } from '@/contracts/accounts'
 import { session } from '@/contracts/sessions'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { merge } from '@/lib/notifications/mergeNotifications'
 import { notify, takeNotifications, type Notification } from '@/lib/notifications/notificationQueue'
 import { flash } from '@/lib/storage/storedValues'
@@ -63,7 +63,7 @@ describe('セッション', () => {
   })
   test('更新に失敗するとログイン画面へ1回だけ移る。もう居るときは移らない', async () => {
     const replace = jest.spyOn(mockRouter, 'replace')
-    setSessionLost(toLogin)
+    setOnSessionExpired(toLogin)
     server = serve({ 'GET /accounts/me': () => [401], 'PATCH /sign_in/refresh': () => [401] })
     window.history.replaceState({}, '', '/clients/11/offerings?page=2')
     mockRouter.pathname = '/clients/[clientId]/offerings'
@@ -174,7 +174,7 @@ describe('新しい版', () => {
     expect(within(dialog).getByRole('button', { name: '今は利用しない' })).toBeVisible()
   })
   test('「今すぐ再読み込み」はページを読み込み直す', async () => {
-    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     server = versions('a', 'b')
     stopClock()
     show(<VersionWatcher />)
@@ -267,7 +267,7 @@ describe('フラッシュメッセージ', () => {
     expect(screen.getByRole('status')).toHaveTextContent('一つめ三つめ')
   })
   test('再読み込みの印があると、移動のあとにページを読み込み直し、読み込み直したページが見せる', async () => {
-    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     const { unmount } = show(<FlashMessages />)
     flashMessage({ type: 'success', body: ['設定を変えました。'] }, { reload: true })
     await go('/account/notice')

@@ -59,7 +59,7 @@ describe('サーバーでの検査の呼び出しがある', () => {
     ['求人', offerings.validate, 'POST /clients/{clientId}/offers/{offerId}/offerings/validate'],
     ['ひな形', offers.check, 'POST /clients/{clientId}/offers/check'],
   ])('%s', (_, endpoint, line) => {
-    expect(endpoint.line).toBe(line)
+    expect(endpoint.operation).toBe(line)
   })
 })
 

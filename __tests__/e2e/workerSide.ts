@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
 import type { Tx } from '@/server/db/transaction'
-import { overPGlite } from '@/server/db/client'
+import { createPgliteDatabase } from '@/server/db/client'
 
 /**
  * What workers see has no address in this console: it is asked of the server's own functions, over a copy of the running server's data. The copy is what the
@@ -17,7 +17,7 @@ export async function onWorkerSide<T>(fn: (db: Tx) => Promise<T>): Promise<T> {
     cpSync(join(process.env['E2E_HOME'] ?? '', test.info().project.name), join(folder, 'data'), {
       recursive: true,
     })
-    const db = overPGlite(await PGlite.create(join(folder, 'data')))
+    const db = createPgliteDatabase(await PGlite.create(join(folder, 'data')))
     try {
       return await db.tx('system', fn)
     } finally {

@@ -5,8 +5,8 @@ import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
 import type { ReactElement } from 'react'
 import { SWRConfig } from 'swr'
 import { mockServer, signInAs } from '@mocks/server'
-import { pathOf, verbOf, type Endpoint } from '@/contracts/endpoint'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { pathOf, methodOf, type Endpoint } from '@/contracts/endpoint'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { routes } from '@/routes/routes'
 import { jobKinds } from '@/server/jobs/registry'
@@ -26,7 +26,7 @@ export let left: jest.SpyInstance
 beforeEach(() => {
   sent = []
   takeNotifications()
-  left = jest.spyOn(fullLoad, 'to').mockImplementation(() => undefined)
+  left = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
   mockServer.events.on('request:start', ({ request }) => {
     const line = `${request.method} ${new URL(request.url).pathname}`
     void request
@@ -45,7 +45,7 @@ afterEach(() => {
 
 /** Bodies of the calls of an endpoint without path parameters, oldest first. */
 export const bodiesOf = (e: Endpoint) =>
-  sent.filter(({ line }) => line === `${verbOf(e)} ${pathOf(e)}`).map(({ body }) => body)
+  sent.filter(({ line }) => line === `${methodOf(e)} ${pathOf(e)}`).map(({ body }) => body)
 export const countOf = (line: RegExp) => sent.filter((one) => line.test(one.line)).length
 
 /** A screen under an address, for one of the fixture's people; undefined: nobody is signed in. */

@@ -5,7 +5,7 @@ import router from 'next-router-mock'
 import { answer, mockServer } from '@mocks/server'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import { offerings } from '@/contracts/offerings'
-import { MultidateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
+import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
 import { showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
 import {
   companies,
@@ -21,7 +21,7 @@ import { violations } from '../ui/kit'
 import { calls, closeStore, openStore, show } from './storeStage'
 
 const PAGE = '/clients/11/offerings/bulk_create'
-const screenOf = <MultidateScreen clientId='11' />
+const screenOf = <BulkCreateScreen clientId='11' />
 const open = (address = `${PAGE}?offeringId=8001`, who: Parameters<typeof show>[0] = 'manager') =>
   show(who, address, screenOf)
 const press = async (name: string | RegExp) =>

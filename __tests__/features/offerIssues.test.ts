@@ -1,4 +1,4 @@
-import { replacementOf, rewritten } from '@/features/offers/lib/applyRewrite'
+import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
 import { checkOffer } from '@/domain/offers/offerCheck'
 import { content } from '../server/postingStage'
 
@@ -15,18 +15,18 @@ const issueIn = (jobDescription: string) => {
 }
 test('文の例があるときは、言葉のある一文を入れ替え、ほかの文は残す', () => {
   const text = '配膳をします。\n・明るい方をお待ちしています。\n片付けもあります。'
-  expect(rewritten(text, issueIn(text))).toBe(
+  expect(applyRewrite(text, issueIn(text))).toBe(
     '配膳をします。\n・お客様に「いらっしゃいませ」と声をかけます。\n片付けもあります。',
   )
 })
 test('名詞の例があるときは、その言葉だけを入れ替える', () => {
   const text = '女性歓迎のお店です。'
-  expect(rewritten(text, issueIn(text))).toBe('ホールスタッフのお店です。')
+  expect(applyRewrite(text, issueIn(text))).toBe('ホールスタッフのお店です。')
 })
 test('消すしかない言葉は、その言葉だけを消す', () => {
   const issue = issueIn('制服代を3,000円ご負担ください。')
   expect(replacementOf(issue)).toBe('')
-  expect(rewritten('制服代を3,000円ご負担ください。', issue)).not.toContain(issue.matchedText)
+  expect(applyRewrite('制服代を3,000円ご負担ください。', issue)).not.toContain(issue.matchedText)
 })
 test('助言だけのときは、書き換えを勧めない', () => {
   expect(

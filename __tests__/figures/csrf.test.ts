@@ -1,4 +1,4 @@
-import { verbOf } from '@/contracts/endpoint'
+import { methodOf } from '@/contracts/endpoint'
 import { browser, theWorld } from '../kit/app'
 import { bodyOf, digest, idsOf, urlFor, writes, type Ids } from './kit'
 import { report } from './report'
@@ -61,7 +61,7 @@ async function send(
   const sent = bodyOf(line, ids)
   return it.send(
     new Request(`http://localhost${urlFor(line.endpoint, ids)}`, {
-      method: verbOf(line.endpoint),
+      method: methodOf(line.endpoint),
       headers,
       body: body(JSON.stringify(sent ?? {})),
     }),

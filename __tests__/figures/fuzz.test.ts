@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
-import { verbOf } from '@/contracts/endpoint'
+import { methodOf } from '@/contracts/endpoint'
 import { accounts, memberships } from '@/server/db/schema'
 import { serve, type Route } from '@/server/http/router'
 import { browser, theWorld } from '../kit/app'
@@ -273,7 +273,7 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
           ? session.it
           : await browser('company', app)
       session = /sign_out|password/.test(url) ? undefined : { it, app }
-      const verb = verbOf(route.endpoint)
+      const verb = methodOf(route.endpoint)
       const from = performance.now()
       const request = () =>
         new Request(new URL(url, 'http://localhost'), {
@@ -339,7 +339,7 @@ test('どんな入力でも、500にならず、止まらず、内側を見せ�
 
 test('自己点検: 例外を出す処理があれば、気づく', async () => {
   const world = await theWorld()
-  const [first, ...rest] = routes.filter((r) => r.endpoint.line === 'GET /accounts/me')
+  const [first, ...rest] = routes.filter((r) => r.endpoint.operation === 'GET /accounts/me')
   expect(rest).toEqual([])
   const broken = serve(world, [
     { ...(first as Route), run: () => Promise.reject(new Error('at broken.ts:1')) },
@@ -350,7 +350,7 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
 })
 test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
   const world = await theWorld()
-  const me = routes.find((r) => r.endpoint.line === 'GET /accounts/me') as Route
+  const me = routes.find((r) => r.endpoint.operation === 'GET /accounts/me') as Route
   const leaving = serve(world, [
     {
       ...me,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { paramNames, verbOf } from '@/contracts/endpoint'
+import { paramNames, methodOf } from '@/contracts/endpoint'
 import type { Role } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
 import { offers } from '@/server/db/schema'
@@ -33,7 +33,7 @@ const roleOf: Partial<Record<Who, Role>> = {
 }
 const inClient = (r: Route) => paramNames(r.endpoint).includes('clientId')
 const inCompany = (r: Route) => paramNames(r.endpoint).includes('companyId')
-const closed = routes.filter((r) => !r.endpoint.open)
+const closed = routes.filter((r) => !r.endpoint.public)
 // The account's own star on a store stands outside the store's scope; its handler checks the store itself.
 const scoped = closed.filter((r) => inClient(r) || inCompany(r))
 const nested = scoped.filter((r) => inClient(r) && childNames(r.endpoint).length > 0)
@@ -101,7 +101,8 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
           like: missing(mine, name),
           // A right that the manager lacks is refused first, and then says nothing about the id either.
           status:
-            route.endpoint.can && !permissionsOf('clientManager').includes(route.endpoint.can)
+            route.endpoint.permission &&
+            !permissionsOf('clientManager').includes(route.endpoint.permission)
               ? [403]
               : [404],
         }))
@@ -110,7 +111,10 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
     ...(Object.entries(roleOf) as [Who, Role][]).flatMap(([who, role]) =>
       each(
         scoped.filter(
-          (r) => inClient(r) && r.endpoint.can && !permissionsOf(role).includes(r.endpoint.can),
+          (r) =>
+            inClient(r) &&
+            r.endpoint.permission &&
+            !permissionsOf(role).includes(r.endpoint.permission),
         ),
         `as ${role}`,
         { who, ids: mine, status: [403] },
@@ -118,7 +122,7 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
     ),
     ...foreignIds.flatMap(({ line, body }) =>
       closed
-        .filter((r) => r.endpoint.line === line)
+        .filter((r) => r.endpoint.operation === line)
         .flatMap((route) =>
           [
             ['sibling', sibling],
@@ -159,7 +163,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
     const call = async (on: Ids, over?: Record<string, unknown>) => {
       const made = bodyOf(route, mineOf(cases))
       const sent = over ? { ...(made as object), ...over } : made
-      const r = await it.call(verbOf(route.endpoint), urlFor(route.endpoint, on), sent)
+      const r = await it.call(methodOf(route.endpoint), urlFor(route.endpoint, on), sent)
       return [r.status, await r.text()] as const
     }
     const [got, text] = await call(ids, body)
@@ -193,7 +197,7 @@ const unscoped = async () =>
   serve(
     await theWorld(),
     routes.map((r) =>
-      r.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}'
+      r.endpoint.operation === 'GET /clients/{clientId}/offers/{offerId}'
         ? ({
             ...r,
             response: z.any(),
@@ -229,20 +233,20 @@ test('どの呼び出しも、持ち主には答え、正しい内容なら通�
     await world.reset()
     const ids = await idsOf(1, 11)
     const it = await browser('company')
-    const { line } = route.endpoint
+    const { operation } = route.endpoint
     // A row that the tests do not start with.
     if (
       childNames(route.endpoint).some((name) => ids[name] === undefined) ||
-      (!isWrite(route) && line in refused)
+      (!isWrite(route) && operation in refused)
     )
       continue
     const response = await it.call(
-      verbOf(route.endpoint),
+      methodOf(route.endpoint),
       urlFor(route.endpoint, ids),
       bodyOf(route, ids),
     )
     const text = await response.text()
-    if (response.ok === line in refused && !(route.endpoint.open && !isWrite(route)))
+    if (response.ok === operation in refused && !(route.endpoint.public && !isWrite(route)))
       wrong.push(`${route.name}: ${response.status} ${text.slice(0, 300)}`)
   }
   expect(wrong).toEqual([])
@@ -252,14 +256,14 @@ const walls = async (state: 'enable' | 'disable') =>
   (await theWorld()).engine.exec(`alter table offers ${state} row level security`)
 test('範囲を忘れた処理があっても、二つ目の壁 (RLS) が止める', async () => {
   const cases = casesFor(await stores()).filter(
-    (c) => c.route.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}',
+    (c) => c.route.endpoint.operation === 'GET /clients/{clientId}/offers/{offerId}',
   )
   expect(await leaks(cases, await unscoped())).toEqual([])
 })
 test('自己点検: 壁が二つとも外れていれば、この表は気づく', async () => {
   const cases = casesFor(await stores()).filter(
     (c) =>
-      c.route.endpoint.line === 'GET /clients/{clientId}/offers/{offerId}' &&
+      c.route.endpoint.operation === 'GET /clients/{clientId}/offers/{offerId}' &&
       c.name.includes('of sibling'),
   )
   await walls('disable')

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { paramNames, pathOf, verbOf, type Endpoint } from '@/contracts/endpoint'
+import { paramNames, pathOf, methodOf, type Endpoint } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
 import type { Route } from '@/server/http/router'
 import { theWorld } from '../kit/app'
 import { aboutMatched, bodies, queries } from './examples'
 
 export { routes }
-export const isWrite = (r: Route) => verbOf(r.endpoint) !== 'GET'
+export const isWrite = (r: Route) => methodOf(r.endpoint) !== 'GET'
 export const writes = routes.filter(isWrite)
 /** The calls of an application that nothing else uses are not limited in number. */
 process.env['LIMITS_SCALE'] = '1000000'
@@ -63,13 +63,13 @@ export const missing = (ids: Ids, ...names: string[]): Ids => ({
 const idFor = (e: Endpoint, ids: Ids, name: string) =>
   name === 'offeringId' &&
   ids[name] === ids['firstOfferingId'] &&
-  (e.line.includes('{userId}') || aboutMatched.has(e.line))
+  (e.operation.includes('{userId}') || aboutMatched.has(e.operation))
     ? ids['matchedOfferingId']
     : ids[name]
 export const urlFor = (e: Endpoint, ids: Ids) =>
   pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998)),
-  ) + (queries[e.line] ?? '')
+  ) + (queries[e.operation] ?? '')
 export const childNames = (e: Endpoint) =>
   paramNames(e).filter((name) => name in childTables || name === 'userId' || name === 'chatRoomUid')
 
@@ -120,7 +120,7 @@ export const schemaOf = (body: NonNullable<Route['body']>) =>
 export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
   if (!body) return undefined
   const made = example(schemaOf(body))
-  const over = bodies[endpoint.line]?.(ids)
+  const over = bodies[endpoint.operation]?.(ids)
   return over && made && typeof made === 'object' ? { ...made, ...over } : made
 }
 

@@ -4,7 +4,7 @@ import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { apply } from '@/server/worker-app/apply'
 import { takeSeat } from '@/server/worker-app/seats'
 import { theWorld, type TestWorld } from '../kit/app'
@@ -34,8 +34,10 @@ async function stage() {
   return system(async (db) => {
     await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select ${first}::int + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, ${WORKERS}::int) n`)
-    const { id: _, ...like } = only(await db.select().from(offerings).where(eq(offerings.id, OPEN)))
-    const { id } = only(
+    const { id: _, ...like } = takeOne(
+      await db.select().from(offerings).where(eq(offerings.id, OPEN)),
+    )
+    const { id } = takeOne(
       await db
         .insert(offerings)
         .values({ ...like, peopleWanted: 1, peopleMatched: 0 })
@@ -53,7 +55,7 @@ async function round(take: Apply): Promise<string[]> {
     results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])),
   )
   const contracts = await system((db) => db.$count(matchings, eq(matchings.offeringId, offeringId)))
-  const { peopleMatched } = only(
+  const { peopleMatched } = takeOne(
     await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
   return [
@@ -80,7 +82,7 @@ test(`最後の1席に${WORKERS}人が同時に応募しても、決まるのは
 
 /** An application that looks first and takes the seat afterwards, in another transaction. */
 const lookThenTake: Apply = async (userId, offeringId) => {
-  const posting = only(
+  const posting = takeOne(
     await system((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
   const reason = cannotApply(posting, world.now)

@@ -6,7 +6,7 @@ import { createSetupToken } from '@/server/auth/setupTokens'
 import { accounts } from '@/server/db/schema'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { serve, type Route, type UntiedCall } from '@/server/http/router'
-import { Refusal } from '@/server/http/errors'
+import { ApiError } from '@/server/http/errors'
 import { browser, theWorld } from '../kit/app'
 import { routes } from './kit'
 import { report } from './report'
@@ -98,7 +98,7 @@ test('再設定の依頼にかかる時間と答えからは、アドレスが�
 const unequal = async (line: string, run: Route['run']) =>
   serve(
     await theWorld(),
-    routes.map((r) => (r.endpoint.line === line ? { ...r, run, tied: false } : r)),
+    routes.map((r) => (r.endpoint.operation === line ? { ...r, run, tied: false } : r)),
   )
 const knownTo = async (email: string) =>
   (await theWorld()).db.tx(
@@ -106,12 +106,12 @@ const knownTo = async (email: string) =>
     async (db) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
   )
 test('自己点検: 知らないアドレスのパスワードを計算しなければ、気づく', async () => {
-  const real = routes.find((r) => r.endpoint.line === session.signIn.line)
+  const real = routes.find((r) => r.endpoint.operation === session.signIn.operation)
   const it = await compare(
     await signIn(
-      await unequal(session.signIn.line, (async (call: UntiedCall<typeof session.signIn>) => {
+      await unequal(session.signIn.operation, (async (call: UntiedCall<typeof session.signIn>) => {
         if (!(await knownTo(call.body.email)))
-          throw new Refusal(
+          throw new ApiError(
             422,
             'wrong_credentials',
             'メールアドレスまたはパスワードが正しくありません。',
@@ -127,7 +127,7 @@ test('自己点検: 知らないアドレスのパスワードを計算しなけ
 test('自己点検: 知っているアドレスにだけ、その場で手紙を用意すれば、気づく', async () => {
   const it = await compare(
     await reset(
-      await unequal(setupTokens.request.line, (async ({
+      await unequal(setupTokens.request.operation, (async ({
         world,
         body,
         now,

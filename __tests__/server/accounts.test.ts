@@ -5,7 +5,7 @@ import type {
   Subscriptions,
 } from '@/contracts/accounts/schemas'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { jobKinds, tellStore } from '@/server/jobs/registry'
+import { jobKinds, notifyStore } from '@/server/jobs/registry'
 import { workOne } from '@/server/jobs/queue'
 import {
   accounts,
@@ -333,7 +333,7 @@ describe('メール通知の設定', () => {
       items: [{ clientId: 11, events: { ...defaultDeliveries, matching: 'off' } }],
     })
     await system((db) =>
-      tellStore(
+      notifyStore(
         db,
         {
           clientId: 11,
@@ -361,7 +361,7 @@ describe('メール通知の設定', () => {
   test('1日1回を選んだ人には、翌朝8時に、たまった分を1通で送る', async () => {
     const tell = (title: string) =>
       system((db) =>
-        tellStore(
+        notifyStore(
           db,
           {
             clientId: 11,

@@ -12,9 +12,9 @@ import { modelTexts } from '@/domain/data/modelTexts'
 import { jobs } from '@/server/db/schema'
 import { workOne } from '@/server/jobs/queue'
 import { jobKinds, slowKinds } from '@/server/jobs/registry'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { limits } from '@/server/platform/rateLimiter'
-import { overChatCompletions } from '@/server/platform/textModel'
+import { createChatCompletionsModel } from '@/server/platform/textModel'
 import { settings } from '@/server/config'
 import type { TestWorld } from '@tests/kit/app'
 import { ask, MORNING, stage } from './postingStage'
@@ -38,7 +38,7 @@ const create = (over: Partial<AiSuggestionInput> = {}, who: 'manager' | 'viewer'
   ask<AiSuggestionJob & Refused>(who, 'POST', '/offers/ai_suggestion/jobs', input(over))
 const read = async (id: number) =>
   (await ask<AiSuggestionJob>('manager', 'GET', `/offers/ai_suggestion/jobs/${id}`)).body
-const work = (textModel?: World['textModel']) =>
+const work = (textModel?: AppContext['textModel']) =>
   workOne({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobKinds)
 
 describe('職種ごとの文例から', () => {
@@ -239,7 +239,7 @@ describe('つないだAIから', () => {
     }),
   })
   const model = (timeoutMs = 5000) =>
-    overChatCompletions({ url, key: 'the-key', model: 'some-model', timeoutMs })
+    createChatCompletionsModel({ url, key: 'the-key', model: 'some-model', timeoutMs })
   async function outcome(reply: Reply[], timeoutMs?: number) {
     replies = reply
     const { body } = await create()

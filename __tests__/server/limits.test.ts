@@ -9,15 +9,15 @@ import { Export, exportLimit } from '@/server/platform/exports/export'
 import { implement, serve, type Route } from '@/server/http/router'
 import {
   dropOldCounters,
-  forgive,
-  hit,
+  reset,
+  consume,
   limit,
   limits,
   sizes,
-  unhit,
+  refund,
   type LimitName,
 } from '@/server/platform/rateLimiter'
-import type { Refusal } from '@/server/http/errors'
+import type { ApiError } from '@/server/http/errors'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
 jest.mock('node:crypto', () => {
@@ -38,7 +38,7 @@ const names = Object.keys(limits) as LimitName[]
 const once = (name: LimitName, subject: string | number = 'だれか') =>
   system((db) => limit(db, name, subject, world.now)).then(
     () => 204,
-    (refusal: Refusal) => refusal.status,
+    (refusal: ApiError) => refusal.status,
   )
 
 test.each(names.map((name) => [name, limits[name].count] as const))(
@@ -63,11 +63,11 @@ test('いつからまた通るかを秒で答える', async () => {
 })
 test('良い試みは数えず、0より下にはならず、数え直せる', async () => {
   await system(async (db) => {
-    await hit(db, 'refresh', 1, world.now)
-    for (let i = 0; i < 3; i++) await unhit(db, 'refresh', 1)
-    expect((await hit(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
-    await forgive(db, 'refresh', 1)
-    expect((await hit(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
+    await consume(db, 'refresh', 1, world.now)
+    for (let i = 0; i < 3; i++) await refund(db, 'refresh', 1)
+    expect((await consume(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
+    await reset(db, 'refresh', 1)
+    expect((await consume(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
   })
 })
 test('表には、だれのものかが残らず、古いものは片付く', async () => {
@@ -275,7 +275,7 @@ test('パスワードの計算は2つずつ、50までは待ち、その先は�
   )
   expect([
     answers.filter((a) => a.status === 'fulfilled').length,
-    answers.flatMap((a) => (a.status === 'rejected' ? [(a.reason as Refusal).status] : [])),
+    answers.flatMap((a) => (a.status === 'rejected' ? [(a.reason as ApiError).status] : [])),
   ]).toEqual([52, [429]])
 })
 test('知らない人のパスワードを確かめるのも、知っている人と同じ手間がかかる', async () => {

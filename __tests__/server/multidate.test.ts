@@ -21,7 +21,7 @@ import {
 } from '@/server/db/schema'
 import { workOne } from '@/server/jobs/queue'
 import { jobKinds } from '@/server/jobs/registry'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, FRIDAY, OFFER, stage, write } from './postingStage'
 
@@ -81,15 +81,15 @@ const made = () =>
     ),
   )
 const days = async () => (await made()).map((o) => o.workOn)
-const work = async (world?: World) => {
+const work = async (world?: AppContext) => {
   const it = world ?? (await theWorld())
   return workOne(it, jobKinds)
 }
 /** A server that is killed once so many transactions are through: nothing that comes after them happens. */
-async function dying(after: number): Promise<World> {
+async function dying(after: number): Promise<AppContext> {
   const world = await theWorld()
   let left = after
-  const tx: World['db']['tx'] = (scope, fn) =>
+  const tx: AppContext['db']['tx'] = (scope, fn) =>
     left-- > 0 ? world.db.tx(scope, fn) : Promise.reject(new Error('killed'))
   return { ...world, db: { ...world.db, tx } }
 }
@@ -452,7 +452,7 @@ describe('途中で止まる', () => {
   test('1日の処理が壊れても、ほかの日はでき、その日はやり直される。直らなければ理由を残す', async () => {
     const world = await theWorld()
     let n = 0
-    const tx: World['db']['tx'] = (scope, fn) =>
+    const tx: AppContext['db']['tx'] = (scope, fn) =>
       scope !== 'system' && n++ % 2 === 0
         ? Promise.reject(new Error('broken disk'))
         : world.db.tx(scope, fn)

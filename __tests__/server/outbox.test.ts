@@ -3,7 +3,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { outbox, sessions, tokens } from '@/server/db/schema'
 import { enqueue, workOne } from '@/server/jobs/queue'
 import { jobKinds } from '@/server/jobs/registry'
-import { overSmtp, toOutbox } from '@/server/platform/mailer/outbox'
+import { createSmtpMailer, createOutboxMailer } from '@/server/platform/mailer/outbox'
 import { isLocal, showOutbox } from '@/server/platform/mailer/outboxPage'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
@@ -37,7 +37,7 @@ async function shown() {
 }
 
 test('同じ仕事のメールは、二度頼まれても1通', async () => {
-  const send = toOutbox(world.db, world.clock)
+  const send = createOutboxMailer(world.db, world.clock)
   await send(message)
   await send(message)
   expect(await world.db.tx('system', (db) => db.select().from(outbox))).toMatchObject([
@@ -91,7 +91,12 @@ async function mailServer() {
 }
 test('SMTPで送ると、宛先に届き、手元には送った記録だけが残る。SMSは送信箱に置く', async () => {
   const server = await mailServer()
-  const send = overSmtp(world.db, world.clock, server.url, 'スポットシフト <no-reply@example.jp>')
+  const send = createSmtpMailer(
+    world.db,
+    world.clock,
+    server.url,
+    'スポットシフト <no-reply@example.jp>',
+  )
   await send(message)
   await send({ ...message, channel: 'sms', subject: 'SMS', body: '確認コード 123456', jobId: 2 })
   await server.close()
@@ -112,14 +117,14 @@ test('届かないときは、送った記録を残さない', async () => {
   const server = await mailServer()
   await server.close()
   await expect(
-    overSmtp(world.db, world.clock, server.url, 'a@example.jp')(message),
+    createSmtpMailer(world.db, world.clock, server.url, 'a@example.jp')(message),
   ).rejects.toMatchObject({ code: 'ESOCKET' })
   expect(await world.db.tx('system', (db) => db.$count(outbox))).toBe(0)
 })
 test('片付け: 終わったセッション、使い終えたリンクや記録は残り続けず、生きているものには触れない', async () => {
   const live = await browser('company')
   await browser('manager')
-  await toOutbox(world.db, world.clock)(message)
+  await createOutboxMailer(world.db, world.clock)(message)
   const sweep = async () => {
     await world.db.tx('system', (db) => enqueue(db, 'sweep', {}, world.now))
     await workOne(world, jobKinds)
@@ -143,7 +148,7 @@ test('片付け: 終わったセッション、使い終えたリンクや記録
   expect(await left()).toEqual([0, 0, 0])
 })
 test('送信箱の画面は新しい順に並べ、このサービスのリンクだけを押せるようにし、ほかは文字のまま見せる', async () => {
-  const send = toOutbox(world.db, world.clock)
+  const send = createOutboxMailer(world.db, world.clock)
   await send(message)
   await send({
     channel: 'sms',

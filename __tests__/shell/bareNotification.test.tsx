@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { styled } from '@tests/conformance/css'
 import { clear, pass, show, stopClock } from '@tests/conformance/stage'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 test('通知のコードが届かなくても、言葉はスクロールした画面の上に重なって見え、読み込み直すことも閉じることもできる', async () => {
-  const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => undefined)
+  const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => undefined)
   show(<Notifications />)
   act(() => {
     notify({ type: 'error', body: ['保存できませんでした。'] })

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { ApiError, report, request, setSessionLost } from '@/api/client'
+import { ApiError, notifyError, request, setOnSessionExpired } from '@/api/client'
 import { download, fileNameOf } from '@/api/download'
-import { keyOf, staleAfter, useMutate } from '@/api/hooks'
+import { keyOf, staleAfter, useMutation } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { endpoint, resource, urlOf } from '@/contracts/endpoint'
 import { session } from '@/contracts/sessions'
@@ -15,7 +15,7 @@ const lost = jest.fn()
 beforeEach(() => {
   net = network()
   lost.mockClear()
-  setSessionLost(lost)
+  setOnSessionExpired(lost)
   takeNotifications()
 })
 afterEach(() => {
@@ -153,7 +153,7 @@ test('30秒たっても返事がなければ、あきらめて知らせる', asy
 })
 test('やめた呼び出しは、知らせない', async () => {
   const stop = new AbortController()
-  const call = request(accounts.me, {}, { signal: stop.signal }).catch(report)
+  const call = request(accounts.me, {}, { signal: stop.signal }).catch(notifyError)
   stop.abort()
   await call
   expect(takeNotifications()).toEqual([])
@@ -177,7 +177,7 @@ test('断られた理由と、次に試せるまでの秒数と、受付番号�
 })
 test('形の違う返事でも、読める言葉で知らせ、消えない', async () => {
   const stop = onNotification(() => {})
-  const call = request(accounts.me, {}).catch(report)
+  const call = request(accounts.me, {}).catch(notifyError)
   net.of(ME)[0]?.answer(502, '<html>Bad Gateway</html>')
   await call
   expect(takeNotifications()).toEqual([
@@ -196,7 +196,7 @@ test('呼び出しはすべて、アプリのヘッダーを付ける', async ()
 
 const write = endpoint('POST /clients/{clientId}/graduates', { body: 'application/json' })
 const mutate = () =>
-  renderHook(() => useMutate(write), {
+  renderHook(() => useMutation(write), {
     wrapper: ({ children }) => (
       <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
     ),
@@ -294,7 +294,7 @@ describe('鍵', () => {
     response: 'application/json',
   })
   const update = endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
-    alsoStale: ['offerings'],
+    invalidates: ['offerings'],
   })
   const own = resource('offers', { list, one, update })
   const other = resource('offerings', {

@@ -8,12 +8,12 @@ import { clear, Reads, serve, show, windowOf } from '@tests/conformance/stage'
 import { useSignOut } from '@/api/session'
 import { endpoint } from '@/contracts/endpoint'
 import type { Permission } from '@/contracts/permission'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { drafts, minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { route, type Route } from '@/routes/href'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorBoundary'
 import { useAnswerDrawn } from '@/shell/page/answer'
 import { accountLayout, clientLayout, type PageFrame } from '@/shell/layout/layouts'
@@ -280,7 +280,9 @@ describe('店舗の切り替え', () => {
 })
 
 describe('Can', () => {
-  const publish = endpoint('PATCH /clients/{clientId}/offers/{offerId}', { can: 'offer.edit' })
+  const publish = endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
+    permission: 'offer.edit',
+  })
   const button = (
     <Can do={publish} otherwise={<p>見るだけです</p>}>
       <button>保存する</button>
@@ -316,7 +318,7 @@ describe('Can', () => {
 
 describe('アカウント', () => {
   test('ほかのタブで別の人になったら、ページを始めからやり直す', async () => {
-    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     const otherTab = (id: number) => {
       localStorage.setItem('spot-shift:v1.0:signedInAs', String(id))
       act(() => {
@@ -333,7 +335,7 @@ describe('アカウント', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
   test('ブラウザが覚えていた前の人のページは、見せる前にやり直す', async () => {
-    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     at('/account')
     show(<>{accountLayout.around(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
     await loaded()
@@ -345,8 +347,8 @@ describe('アカウント', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
   test('ログアウトは、書きかけと検索の言葉を消し、キャッシュを空にし、ページごと入れ替える', async () => {
-    const to = jest.spyOn(fullLoad, 'to').mockImplementation(() => {})
-    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     drafts.of('1:x').set({ savedAt: 1, values: { a: 1 } })
     at('/clients/[clientId]', { clientId: '11' })
     await open()
@@ -360,7 +362,7 @@ describe('アカウント', () => {
     ]).toEqual([null, null, 0])
   })
   test('断られたログアウトは、何も消さずに知らせる', async () => {
-    const to = jest.spyOn(fullLoad, 'to').mockImplementation(() => {})
+    const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
     server.stop()
     server = serve({
       'DELETE /sign_out': () => [500, { code: 'internal', messages: ['だめでした。'] }],
@@ -393,7 +395,7 @@ describe('ページ', () => {
     seen(clientId)
     return <input aria-label='題名' />
   }
-  const Page = definePage(route('/clients/[clientId]/x'), {
+  const Page = createPage(route('/clients/[clientId]/x'), {
     title: '一覧',
     layout: clientLayout,
     screen: Screen,
@@ -409,23 +411,23 @@ describe('ページ', () => {
     ])
   })
   describe('押されたとき', () => {
-    const Old = definePage(route('/clients/[clientId]/old'), {
+    const Old = createPage(route('/clients/[clientId]/old'), {
       title: '一覧',
       layout: clientLayout,
       screen: () => <input aria-label='探す' />,
     })
-    const Next = definePage(route('/clients/[clientId]/next'), {
+    const Next = createPage(route('/clients/[clientId]/next'), {
       title: 'ひな形',
       heading: false,
       layout: clientLayout,
       screen: () => <h1 tabIndex={-1}>3件のひな形</h1>,
     })
-    definePage(route('/clients/[clientId]/[any]'), {
+    createPage(route('/clients/[clientId]/[any]'), {
       title: 'ほかのもの',
       layout: clientLayout,
       screen: () => null,
     })
-    definePage(route('/me'), { title: '自分のこと', layout: accountLayout, screen: () => null })
+    createPage(route('/me'), { title: '自分のこと', layout: accountLayout, screen: () => null })
     const leaving = (url: string, shallow = false) => {
       act(() => {
         mockRouter.events.emit('beforeHistoryChange', url, { shallow })
@@ -499,7 +501,7 @@ describe('ページ', () => {
     })
   })
   test('同じページの中の変更では、焦点は動かない。別のものに移ると、その見出しに移る', async () => {
-    const Detail = definePage(route('/clients/[clientId]/z'), {
+    const Detail = createPage(route('/clients/[clientId]/z'), {
       title: '詳細',
       layout: clientLayout,
       screen: () => <input aria-label='題名' />,
@@ -563,7 +565,7 @@ describe('うまくいかないとき', () => {
   const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {})
   test('描けなかったら、登録の内容は変わっていないと言い、読み込み直せる', () => {
     quiet()
-    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     show(
       <ErrorBoundary>
         <Broken error={new Error('x')} />
@@ -576,7 +578,7 @@ describe('うまくいかないとき', () => {
   test('古い版のファイルがなくなっていたら、1回だけ読み込み直し、それでもだめなら言う', () => {
     quiet()
     sessionStorage.clear()
-    const again = jest.spyOn(fullLoad, 'again').mockImplementation(() => {})
+    const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     const gone = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
     show(
       <ErrorBoundary>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { forgetPersonalValues } from '@/lib/storage/clearPersonalStorage'
+import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { stored } from '@/lib/storage/storage'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
 import * as values from '@/lib/storage/storedValues'
@@ -136,7 +136,7 @@ test('サインアウトでは、本人の書きかけと検索の言葉だけ�
   values.drafts.of('1:offer').set({ savedAt: 1, values: { title: '書きかけ' } })
   values.searchAccessibleClients.set('食堂')
   values.minifySidebar.set(true)
-  forgetPersonalValues()
+  clearPersonalStorage()
   expect([
     values.drafts.of('1:offer').get(),
     values.searchAccessibleClients.get(),

@@ -9,7 +9,7 @@ import { CountBadge } from '@/ui/feedback/CountBadge'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { FillTank } from '@/ui/data-display/FillRateBar'
+import { FillRateBar } from '@/ui/data-display/FillRateBar'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Menu } from '@/ui/buttons/Menu'
 import { MoneyList } from '@/ui/data-display/MoneyList'
@@ -279,7 +279,7 @@ test('帯は、あとから出るときだけ読み上げられる', () => {
 
 test('7日間の募集は、日ごとに空きを言葉で伝える', async () => {
   const { container } = render(
-    <FillTank
+    <FillRateBar
       label='7日間の募集'
       days={[
         { day: '2026-11-20', filled: 7, total: 8, today: true, href: '/a' },

@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import { Countdown } from '@/ui/data-display/Countdown'
-import { Pips } from '@/ui/data-display/SeatDots'
-import { Ruler, rulerWords } from '@/ui/data-display/TimeScale'
+import { SeatDots } from '@/ui/data-display/SeatDots'
+import { TimeScale, timeScaleText } from '@/ui/data-display/TimeScale'
 import { Ticket } from '@/ui/data-display/Ticket'
 import { violations } from './kit'
 
 test('定規は勤務時間を言葉でも伝える', () => {
-  expect(rulerWords(270, 570)).toBe('9時30分から14時30分')
-  expect(rulerWords(720, 1050)).toBe('17時から22時30分、22時以降は深夜')
-  expect(rulerWords(480, 1170, [[720, 780]])).toBe(
+  expect(timeScaleText(270, 570)).toBe('9時30分から14時30分')
+  expect(timeScaleText(720, 1050)).toBe('17時から22時30分、22時以降は深夜')
+  expect(timeScaleText(480, 1170, [[720, 780]])).toBe(
     '13時から翌0時30分、22時以降は深夜、休憩17時から18時',
   )
-  expect(rulerWords(1020, 1260)).toBe('22時から翌2時、22時以降は深夜')
-  expect(rulerWords(1080, 1200)).toBe('23時から翌1時、すべて深夜')
-  expect(rulerWords(1020, 1560)).toBe('22時から翌7時、22時から翌5時は深夜')
+  expect(timeScaleText(1020, 1260)).toBe('22時から翌2時、22時以降は深夜')
+  expect(timeScaleText(1080, 1200)).toBe('23時から翌1時、すべて深夜')
+  expect(timeScaleText(1020, 1560)).toBe('22時から翌7時、22時から翌5時は深夜')
 })
 
 test('定規は深夜の分を分けて描き、端からはみ出さない', () => {
-  const { container } = render(<Ruler start={720} end={1560} breaks={[[780, 840]]} now={600} />)
+  const { container } = render(<TimeScale start={720} end={1560} breaks={[[780, 840]]} now={600} />)
   const bars = [...container.querySelectorAll('b')].map((b) => [
     b.style.getPropertyValue('--from'),
     b.style.getPropertyValue('--to'),
@@ -39,10 +39,10 @@ test('券は時間、名前、状態をもち、読み上げの順が通じる',
       to='22:30'
       title='ディナーのホールスタッフ'
       href='/clients/1/offerings/2'
-      aside={<Pips filled={2} total={3} recruiting />}
+      aside={<SeatDots filled={2} total={3} recruiting />}
       rows={<li>渡邉 紗英</li>}
     >
-      <Ruler start={720} end={1050} state='published' />
+      <TimeScale start={720} end={1050} state='published' />
     </Ticket>,
   )
   expect(screen.getByRole('article')).toHaveTextContent('17:00から22:30ディナーのホールスタッフ')
@@ -55,10 +55,10 @@ test('券は時間、名前、状態をもち、読み上げの順が通じる',
 })
 
 test('定員は8名まで玉、超えると棒で示す', () => {
-  const { container, rerender } = render(<Pips filled={5} total={8} />)
+  const { container, rerender } = render(<SeatDots filled={5} total={8} />)
   expect(container.querySelectorAll('i[data-on]')).toHaveLength(5)
   expect(container.querySelectorAll('i')).toHaveLength(8)
-  rerender(<Pips filled={14} total={20} />)
+  rerender(<SeatDots filled={14} total={20} />)
   expect(container.querySelectorAll('i')).toHaveLength(0)
   expect(screen.getByText('20名中14名')).toBeInTheDocument()
 })

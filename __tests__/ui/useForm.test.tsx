@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/client'
-import { useForm } from '@/api/useSchemaForm'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { TextField } from '@/ui/fields/TextField'
@@ -25,7 +25,7 @@ function Sample({
   submit: (v: { name: string; email: string }) => Promise<unknown>
   load?: () => Promise<typeof schema>
 }) {
-  const [form, onForm] = useForm(load, { name: '', email: '' }, submit)
+  const [form, onForm] = useSchemaForm(load, { name: '', email: '' }, submit)
   return (
     <form {...onForm}>
       <TextField form={form} name='name' label='氏名' required />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Endpoint, Input } from '@/contracts/endpoint'
 import { ApiError } from './ApiError'
-import { report, respond } from './client'
+import { notifyError, fetchResponse } from './client'
 
 /** The name the server gave: RFC 6266, the encoded form before the plain one. */
 export function fileNameOf(disposition: string | null): string | undefined {
@@ -20,7 +20,7 @@ export async function download<E extends Endpoint>(
   input: Input<E>,
   fallbackName: string,
 ): Promise<void> {
-  const response = await respond(e, input)
+  const response = await fetchResponse(e, input)
   const type = response.headers.get('Content-Type') ?? ''
   if (!e.response || !type.startsWith(e.response)) {
     throw new ApiError(response.status, 'unexpected_file', [
@@ -47,7 +47,7 @@ export function useDownload<E extends Endpoint>(e: E, fallbackName: string) {
     try {
       await download(e, input, fallbackName)
     } catch (error) {
-      report(error)
+      notifyError(error)
     } finally {
       setRunning(false)
     }

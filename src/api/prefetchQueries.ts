@@ -5,7 +5,7 @@ import { request } from './client'
 import { keyOf } from './hooks'
 
 /** Starts the first reads of the page in the address bar before React has hydrated it; useQuery takes over the same promise. */
-export function startReads(path: string, reads: readonly Read[]) {
+export function prefetchQueries(path: string, reads: readonly Read[]) {
   if (typeof window === 'undefined') return
   const names = path.split('/')
   const parts = location.pathname.split('/')

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { session } from '@/contracts/sessions'
-import { forgetPersonalValues } from '@/lib/storage/clearPersonalStorage'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
-import { useMutate } from './hooks'
+import { useMutation } from './hooks'
 
 /** The id of the account this browser is signed in with; 0: nobody. */
 const signedInAs = stored(
@@ -20,18 +20,18 @@ export function useStartOver() {
   return async (path: string) => {
     leaving = true
     await mutate(() => true, undefined, { revalidate: false })
-    fullLoad.to(path)
+    hardNavigate.to(path)
   }
 }
 
 /** [signOut, running]. `after`: where to go. A call that fails is the caller's to tell; nothing is forgotten then. */
 export function useSignOut(after: string) {
-  const [call, running] = useMutate(session.signOut)
+  const [call, running] = useMutation(session.signOut)
   const startOver = useStartOver()
   async function signOut() {
     await call({})
     leaving = true
-    forgetPersonalValues()
+    clearPersonalStorage()
     signedInAs.set(0)
     await startOver(after)
   }
@@ -44,7 +44,7 @@ export function useOneAccount(accountId: number | undefined) {
     if (accountId === undefined) return undefined
     signedInAs.set(accountId)
     const check = () => {
-      if (!leaving && signedInAs.get() !== accountId) fullLoad.again()
+      if (!leaving && signedInAs.get() !== accountId) hardNavigate.again()
     }
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) {

@@ -13,7 +13,7 @@ import {
 import type * as z from 'zod/mini'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { noAnswer } from './ApiError'
-import { ApiError, report } from './client'
+import { ApiError, notifyError } from './client'
 
 type Schema = z.ZodMiniType<FieldValues, FieldValues>
 /** The checks arrive with the first touch of the form: no page carries zod in its HTML. */
@@ -23,7 +23,7 @@ type Load<S extends Schema> = () => Promise<{ default: S }>
  * [form, attributes of <form>]. Fields keep what was typed whatever happens; the first fault gets the focus. One submit runs at a time, however often it is pressed.
  * The server's field errors go back to their fields and stay until the value is another; any other refusal is told as a message.
  */
-export function useForm<S extends Schema>(
+export function useSchemaForm<S extends Schema>(
   load: Load<S>,
   defaultValues: DefaultValues<z.input<S>>,
   submit: (value: z.output<S>) => Promise<unknown>,
@@ -57,7 +57,8 @@ export function useForm<S extends Schema>(
   })
 
   function takeBack(error: unknown) {
-    if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return report(error)
+    if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0)
+      return notifyError(error)
     const names = Object.keys(form.getValues())
     const place = (name: string) => names.indexOf(name.split('.')[0] ?? '')
     const faults = Object.entries(error.fields).sort(([a], [b]) => place(a) - place(b))
@@ -90,7 +91,7 @@ export function useForm<S extends Schema>(
         }
       })()
     } catch (error) {
-      report(error)
+      notifyError(error)
     } finally {
       submitting.current = false
     }

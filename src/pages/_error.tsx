@@ -1,8 +1,8 @@
 import type { NextPageContext } from 'next'
-import { LostPage } from '@/shell/page/NotFoundPage'
+import { NotFoundPage } from '@/shell/page/NotFoundPage'
 
 function ErrorPage({ status }: { status: number }) {
-  return <LostPage status={status === 404 ? 404 : 500} />
+  return <NotFoundPage status={status === 404 ? 404 : 500} />
 }
 ErrorPage.getInitialProps = ({ res, err }: NextPageContext) => ({
   status: res?.statusCode ?? err?.statusCode ?? 404,

@@ -11,11 +11,11 @@ import { groupRoutes } from './modules/groups/routes'
 import { guideToolRoutes } from './modules/masterData/guideToolRoutes'
 import { homeRoutes } from './modules/dashboard/routes'
 import { invitationRoutes } from './modules/invitations/routes'
-import { serve, type World } from './http/router'
+import { serve, type AppContext } from './http/router'
 import { manualRoutes } from './modules/manuals/routes'
 import { myNumberRoutes } from './modules/myNumber/routes'
 import { masterCompanyOccupationRoutes } from './modules/masterData/masterCompanyOccupations'
-import { multidateRoutes } from './modules/bulkOfferings/routes'
+import { bulkOfferingRoutes } from './modules/bulkOfferings/routes'
 import { noticeRoutes } from './modules/notices/routes'
 import { offeringRoutes } from './modules/offerings/routes'
 import { offerRoutes } from './modules/offers/routes'
@@ -70,7 +70,7 @@ export const routes = [
   ...aiSuggestionRoutes,
   ...bonusContractRoutes,
   ...positionRoutes,
-  ...multidateRoutes,
+  ...bulkOfferingRoutes,
   ...sharingRoutes,
   ...offeringReadRoutes,
   ...placeRoutes,
@@ -81,4 +81,4 @@ export const routes = [
   ...myNumberRoutes,
   ...workerSupporterRoutes,
 ]
-export const createApp = (world: World) => serve(world, routes, () => openapi(routes))
+export const createApp = (world: AppContext) => serve(world, routes, () => openapi(routes))

@@ -1,4 +1,4 @@
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import type { Settings } from './http/router'
 import type { LogLevel } from './platform/logger'
 
@@ -17,7 +17,7 @@ export const settings = {
     return read('SMTP_URL') || undefined
   },
   get mailFrom() {
-    return read('MAIL_FROM') || `${env.serviceName} <no-reply@localhost>`
+    return read('MAIL_FROM') || `${publicConfig.serviceName} <no-reply@localhost>`
   },
   get logLevel() {
     return levels.find((level) => level === read('LOG_LEVEL')) ?? 'warn'
@@ -54,12 +54,12 @@ export const settings = {
   },
   /** This build talks to another server: then no database opens here. */
   get foreignApi() {
-    return env.apiBaseUrl !== ''
+    return publicConfig.apiBaseUrl !== ''
   },
   /** What the application itself is given. */
   get application(): Settings {
     return {
-      serviceName: env.serviceName,
+      serviceName: publicConfig.serviceName,
       origin: (read('APP_ORIGIN') || `http://localhost:${read('PORT') || 3000}`).replace(
         /\/+$/,
         '',

@@ -7,12 +7,12 @@ import { health } from './platform/health'
 import { showInvitation } from './modules/invitations/invitationPage'
 import { jobKinds, slowKinds } from './jobs/registry'
 import { enqueue, startWorker } from './jobs/queue'
-import type { World } from './http/router'
+import type { AppContext } from './http/router'
 import { describe, logger } from './platform/logger'
 import { startSimulator } from './demo/market/simulator'
-import { overSmtp, toOutbox } from './platform/mailer/outbox'
+import { createSmtpMailer, createOutboxMailer } from './platform/mailer/outbox'
 import { isLocal, showOutbox } from './platform/mailer/outboxPage'
-import { overChatCompletions } from './platform/textModel'
+import { createChatCompletionsModel } from './platform/textModel'
 import { settings } from './config'
 import { showShared } from './modules/shareLinks/page'
 
@@ -28,7 +28,7 @@ const SNAPSHOT_MS = 15 * 60_000
 const SWEEP_MS = 60 * 60_000
 
 type Started = {
-  world: World
+  world: AppContext
   db: Opened
   app: ReturnType<typeof createApp>
   close: () => Promise<void>
@@ -39,14 +39,16 @@ async function start(): Promise<Started> {
   if (settings.seedDemo)
     await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })
   const { smtpUrl, textModel } = settings
-  const world: World = {
+  const world: AppContext = {
     db,
     clock,
     random: randomBytes,
     log,
     settings: settings.application,
-    mail: smtpUrl ? overSmtp(db, clock, smtpUrl, settings.mailFrom) : toOutbox(db, clock),
-    ...(textModel && { textModel: overChatCompletions(textModel) }),
+    mail: smtpUrl
+      ? createSmtpMailer(db, clock, smtpUrl, settings.mailFrom)
+      : createOutboxMailer(db, clock),
+    ...(textModel && { textModel: createChatCompletionsModel(textModel) }),
   }
   const { cookieSecure, origin } = settings.application
   if (cookieSecure === 'auto' && /^http:\/\/(?!localhost|127\.)/.test(origin))

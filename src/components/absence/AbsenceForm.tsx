@@ -1,8 +1,8 @@
+import { Ban, JapaneseYen, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
 import type { AbsenceKind } from '@/contracts/common/enums'
@@ -12,13 +12,9 @@ import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { useCan } from '@/components/permissions/useCan'
 import { matchingTimesOf } from './matchingTimesOf'
-
-const Ban = drawn('Ban')
-const JapaneseYen = drawn('JapaneseYen')
-const MessageCircle = drawn('MessageCircle')
 
 type Props = {
   clientId: string
@@ -43,11 +39,11 @@ const kinds = [
 
 /** Records an absence. What it means stands above the button; nobody is blocked unless somebody says so. */
 export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDone }: Props) {
-  const [record] = useMutate(offeringUsers.absence)
-  const mayBlock = useCan({ can: 'worker.block' })
+  const [record] = useMutation(offeringUsers.absence)
+  const mayBlock = useCan({ permission: 'worker.block' })
   const [refused, setRefused] = useState<readonly string[]>()
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('./absence.schema'),
     { kind: '' as AbsenceKind, block: false },
     async (body) => {
@@ -67,7 +63,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
           {early}
         </Notice>
       )}
-      {refused && <Told tone='error' messages={refused} />}
+      {refused && <FormAlert tone='error' messages={refused} />}
       <RadioCards form={form} name='kind' label='連絡の有無' options={kinds} required />
       {mayBlock && (
         <CheckboxField

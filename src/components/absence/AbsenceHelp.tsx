@@ -1,9 +1,9 @@
+import { ChevronRight, Clock, MessageCircle, Phone, UserX, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { drawn, type IconType } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
-import { report, request } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError, request } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { EmergencyContact, OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
@@ -11,12 +11,6 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { color, font, radius, weight } from '@/ui/tokens'
 import { useCan } from '@/components/permissions/useCan'
 import { matchingTimesOf } from './matchingTimesOf'
-
-const ChevronRight = drawn('ChevronRight')
-const Clock = drawn('Clock')
-const MessageCircle = drawn('MessageCircle')
-const Phone = drawn('Phone')
-const UserX = drawn('UserX')
 
 type Props = {
   clientId: string
@@ -27,7 +21,7 @@ type Props = {
   onWait: () => void
 }
 type LineProps = {
-  icon: IconType
+  icon: LucideIcon
   label: string
   told: ReactNode
   onPress?: () => void
@@ -66,7 +60,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
   const [failed, setFailed] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [sent, setSent] = useState(false)
-  const [send, sending] = useMutate(offeringUsers.broadcast)
+  const [send, sending] = useMutation(offeringUsers.broadcast)
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const number = contact?.phoneNumber
   /** Fetched for this one press and kept nowhere else: each look is noted. */
@@ -99,7 +93,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
       }
       setSent(true)
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     }
   }
   return (

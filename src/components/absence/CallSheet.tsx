@@ -1,6 +1,6 @@
+import { Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { offeringUsers } from '@/contracts/offeringUsers'
@@ -12,8 +12,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, weight } from '@/ui/tokens'
-
-const Phone = drawn('Phone')
 
 type Props = {
   clientId: string

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import type { ApiError } from '@/api/ApiError'
-import { report, request } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError, request } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type {
   OfferingDetail,
@@ -18,7 +18,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Agreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement } from '@/components/offers/ContractAgreement'
 import { useCan } from '@/components/permissions/useCan'
 
 type Props = { clientId: string; offeringId: number | string; onDone: () => void }
@@ -103,7 +103,7 @@ function Offer({
   } = useSWR<OfferingValidation, ApiError>(['replacement', clientId, offerId, input], () =>
     request(offerings.validate, { clientId, offerId, body: input }),
   )
-  const [create, creating] = useMutate(offerings.create)
+  const [create, creating] = useMutation(offerings.create)
   const [acknowledged, setAcknowledged] = useState(false)
   const [posted, setPosted] = useState(false)
   if (error)
@@ -134,7 +134,7 @@ function Offer({
       })
       onDone()
     } catch (refused) {
-      report(refused)
+      notifyError(refused)
       void mutate()
     }
   }
@@ -164,7 +164,9 @@ function Offer({
             : []),
         ]}
       />
-      {acknowledgementRequired && <Agreement checked={acknowledged} onChange={setAcknowledged} />}
+      {acknowledgementRequired && (
+        <ContractAgreement checked={acknowledged} onChange={setAcknowledged} />
+      )}
       <p>公開するとすぐに応募があり、契約が成立することがあります。</p>
       <div data-acts=''>
         <Button

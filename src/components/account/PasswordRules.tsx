@@ -1,12 +1,9 @@
+import { Check, Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import type { PasswordVerdict } from '@/contracts/accounts/schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/account/enums'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/accounts/password'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-
-const Check = drawn('Check')
-const Circle = drawn('Circle')
 
 const REST_MS = 500
 type Props = {

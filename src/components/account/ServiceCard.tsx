@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { AuthCard } from '@/ui/layout/AuthCard'
 
 const OWN = 'スポットシフト'
@@ -13,13 +13,13 @@ type Props = {
 
 /** The card of the pages outside the console. Only the service's own name is drawn; another one is written. */
 export function ServiceCard(props: Props) {
-  const own = env.serviceName === OWN
+  const own = publicConfig.serviceName === OWN
   return (
     <AuthCard
       {...props}
       {...(own ? { logo: { src: '/logo.svg', alt: OWN } } : {})}
-      sub={own ? CONSOLE : `${env.serviceName} ${CONSOLE}`}
-      foot={<span>{env.serviceName}</span>}
+      sub={own ? CONSOLE : `${publicConfig.serviceName} ${CONSOLE}`}
+      foot={<span>{publicConfig.serviceName}</span>}
     />
   )
 }

@@ -1,5 +1,5 @@
 /** Asked for once a month: an application is a labour contract. */
-export function Agreement({
+export function ContractAgreement({
   checked,
   onChange,
 }: {

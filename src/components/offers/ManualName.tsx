@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { report, request } from '@/api/client'
+import { notifyError, request } from '@/api/client'
 import { download } from '@/api/download'
 import { manuals } from '@/contracts/manuals'
 import type { Manual } from '@/contracts/manuals/schemas'
@@ -20,7 +20,7 @@ export function ManualName({
       const { expires, seal } = await request(manuals.link, { clientId, manualId })
       await download(manuals.open, { clientId, manualId, query: { expires, seal } }, name)
     } catch (error) {
-      report(error)
+      notifyError(error)
     } finally {
       setBusy(false)
     }

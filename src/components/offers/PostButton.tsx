@@ -1,8 +1,6 @@
+import { Plus } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
-
-const Plus = drawn('Plus')
 
 type Picker = ComponentType<{ clientId: string; onClose: () => void }>
 const load = () => import('./TemplatePicker')

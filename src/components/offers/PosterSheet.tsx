@@ -1,15 +1,14 @@
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { drawn } from '@/ui/layout/icons'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Paper } from '@/ui/layout/Paper'
 import { color, font, media, shadow, weight } from '@/ui/tokens'
 
-const Printer = drawn('Printer')
 type Props = {
   /** Of the page and of the sheet. */
   title: string
@@ -58,7 +57,7 @@ export function PosterSheet({ title, back, head, children, steps, help, keep, is
           <footer>
             <span>
               <img src='/favicon.svg' alt='' width={18} height={18} />
-              {env.serviceName}
+              {publicConfig.serviceName}
             </span>
             <span>{keep}</span>
             <span>{issued}</span>

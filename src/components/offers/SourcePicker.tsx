@@ -1,5 +1,5 @@
+import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
@@ -12,8 +12,6 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 import { PostButton } from './PostButton'
-
-const ChevronRight = drawn('ChevronRight')
 
 /** Each different shift once, the latest of it. */
 function different(all: readonly Offering[]) {

@@ -1,5 +1,5 @@
+import { CalendarPlus, ChevronRight, FilePlus2 } from 'lucide-react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
@@ -12,10 +12,6 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
-
-const CalendarPlus = drawn('CalendarPlus')
-const ChevronRight = drawn('ChevronRight')
-const FilePlus2 = drawn('FilePlus2')
 
 /** The templates of a store to post from, the last used first. One that may not be posted from says why and leads to where that is mended. */
 export function TemplatePicker({

@@ -5,7 +5,7 @@ import { useRightsSettled } from './usePermissions'
 import { useScope } from './useScope'
 
 type Props = {
-  do: Pick<Endpoint, 'can'>
+  do: Pick<Endpoint, 'permission'>
   children: ReactNode
   otherwise?: ReactNode
   /** Their place is kept while it is not known who may: among the actions of a page. */ room?: boolean

@@ -1,9 +1,9 @@
+import { Ban, CalendarDays, MessageCircle, Users } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { userBlockLists } from '@/contracts/users'
 import { blockReasonCodes, type BlockReasonCode, type BlockScope } from '@/contracts/users/enums'
 import { blockReasonLabel, cannotBlockFor } from '@/domain/workers/workers'
@@ -13,14 +13,9 @@ import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { color } from '@/ui/tokens'
 import { useCan } from '@/components/permissions/useCan'
-
-const Ban = drawn('Ban')
-const CalendarDays = drawn('CalendarDays')
-const MessageCircle = drawn('MessageCircle')
-const Users = drawn('Users')
 
 type Props = {
   clientId: string
@@ -32,12 +27,12 @@ const reasons = blockReasonCodes.map((value) => ({ value, label: blockReasonLabe
 
 /** Keeps one or several workers away: why, from one store or from all of the company, and what it means for them. It can be taken back. */
 export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
-  const [block] = useMutate(userBlockLists.block)
-  const mayManageCompany = useCan({ can: 'companyGroup.manage' })
+  const [block] = useMutation(userBlockLists.block)
+  const mayManageCompany = useCan({ permission: 'companyGroup.manage' })
   const [refused, setRefused] = useState<readonly string[]>()
   const [first] = users
   const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('./block.schema'),
     { reasonCode: '' as BlockReasonCode, note: '', scope: 'client' as BlockScope },
     async (body) => {
@@ -63,7 +58,7 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
     <Sheet title={`${who}をブロックする`} onClose={onClose}>
       {(close) => (
         <Form {...onForm} aria-label='ブロック'>
-          {refused && <Told tone='error' messages={refused} />}
+          {refused && <FormAlert tone='error' messages={refused} />}
           <ChoiceChips form={form} name='reasonCode' label='理由' options={reasons} required />
           <RadioCards
             form={form}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { groups as contract } from '@/contracts/groups'
 import type { AutoSettingLimits, Group } from '@/contracts/groups/schemas'
 import { users as userContract } from '@/contracts/users'
@@ -13,7 +13,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { Notice } from '@/ui/feedback/Notice'
 import { TextField } from '@/ui/fields/TextField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { color } from '@/ui/tokens'
 
 export type ChosenGroup = { id: number; name: string }
@@ -48,16 +48,16 @@ export function GroupsForm({
   onQuit,
   onSaved,
 }: Props) {
-  const [create] = useMutate(contract.create)
-  const [update] = useMutate(contract.update)
-  const [set] = useMutate(userContract.setGroups)
+  const [create] = useMutation(contract.create)
+  const [update] = useMutation(contract.update)
+  const [set] = useMutation(userContract.setGroups)
   const [refused, setRefused] = useState<readonly string[]>()
   const userIds = users.map((user) => user.userId)
   const own = groups.filter((group) => group.owner === 'client')
   const shared = groups.filter((group) => group.owner === 'company')
   const full = cannotMakeGroup(limits.usedGroups)
   const stuck = mode === 'remove' ? undefined : cannotJoinGroup({ blocked })
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('./groupsSheet.schema'),
     { groupIds: [...chosen], name: '' },
     async ({ groupIds, name }) => {
@@ -156,7 +156,7 @@ export function GroupsForm({
         </p>
       )}
       {stuck && <Notice tone='warning' title={stuck} />}
-      {refused && <Told tone='error' messages={refused} />}
+      {refused && <FormAlert tone='error' messages={refused} />}
       {own.length > 0 && (
         <ChoiceChips
           form={form}

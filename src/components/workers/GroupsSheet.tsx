@@ -1,6 +1,6 @@
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { groups } from '@/contracts/groups'
 import { users as contract } from '@/contracts/users'
@@ -13,8 +13,6 @@ import { Can } from '@/components/permissions/Can'
 import { TemplatePicker } from '@/components/offers/TemplatePicker'
 import { offerings } from '@/contracts/offerings'
 import { GroupsForm, type ChosenGroup } from './GroupsForm'
-
-const CircleCheck = drawn('CircleCheck')
 
 type Props = {
   clientId: string

@@ -1,8 +1,8 @@
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { brandUserReports, users } from '@/contracts/users'
 import { reportCategories, type ReportCategory } from '@/contracts/users/enums'
 import { reportCategoryLabel } from '@/domain/workers/workers'
@@ -16,8 +16,6 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { color, weight } from '@/ui/tokens'
 
-const CircleCheck = drawn('CircleCheck')
-
 /** Tells the operator of the service what happened. The worker is not told who did. */
 export function ReportSheet({
   clientId,
@@ -28,12 +26,12 @@ export function ReportSheet({
   user: { userId: number; name: string }
   onClose: () => void
 }) {
-  const [send] = useMutate(brandUserReports.create)
+  const [send] = useMutation(brandUserReports.create)
   const [number, setNumber] = useState<string>()
   const now = new Date()
   const { data } = useQuery(users.offerings, { clientId, userId })
   const shifts = data?.items ?? []
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('./report.schema'),
     {
       category: '' as ReportCategory,

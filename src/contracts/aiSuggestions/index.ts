@@ -7,17 +7,17 @@ export const aiSuggestions = resource('aiSuggestions', {
   draft: endpoint('POST /clients/{clientId}/offers/ai_suggestion', {
     body: json<AiSuggestionInput>(),
     response: json<AiDraft>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
     audit: false,
   }),
   /** Asks for one; `domain/aiSuggestion` says how often its job is read, and when to give up. */
   createJob: endpoint('POST /clients/{clientId}/offers/ai_suggestion/jobs', {
     body: json<AiSuggestionInput>(),
     response: json<AiSuggestionJob>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
   job: endpoint('GET /clients/{clientId}/offers/ai_suggestion/jobs/{jobId}', {
     response: json<AiSuggestionJob>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
 })

@@ -5,11 +5,11 @@ import type { Attendance, AttendanceRenewal } from './schemas'
 export const attendance = resource('attendance', {
   one: endpoint('GET /clients/{clientId}/attendance', {
     response: json<Attendance>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   renew: endpoint('POST /clients/{clientId}/attendance', {
     body: json<AttendanceRenewal>(),
     response: json<Attendance>(),
-    can: 'client.edit',
+    permission: 'client.edit',
   }),
 })

@@ -5,12 +5,12 @@ import type { BonusContracts, SelectablePositions } from './schemas'
 export const bonusContracts = resource('bonusContracts', {
   list: endpoint('GET /clients/{clientId}/bonus_contracts', {
     response: json<BonusContracts>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** Those that hold for a template now or later. */
   ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/bonus_contracts', {
     response: json<BonusContracts>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })
 
@@ -18,6 +18,6 @@ export const bonusContracts = resource('bonusContracts', {
 export const positions = resource('positions', {
   selectable: endpoint('GET /clients/{clientId}/offers/{offerId}/selectable_positions', {
     response: json<SelectablePositions>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

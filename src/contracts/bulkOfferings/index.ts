@@ -11,7 +11,7 @@ import type {
 } from './schemas'
 
 // The postings themselves appear while the run goes on: whoever watches it reads these again when it has ended.
-const alsoStale = ['offerings', 'offers', 'home', 'accounts', 'clients']
+const invalidates = ['offerings', 'offers', 'home', 'accounts', 'clients']
 
 /** One posting on many dates (複数日一括募集), made in the background. */
 export const multidatePostings = resource('multidatePostings', {
@@ -19,13 +19,13 @@ export const multidatePostings = resource('multidatePostings', {
   list: endpoint('GET /clients/{clientId}/offering/multidate_posting_operations', {
     query: { page, unchecked: flag(), operationId: int(0, 1, 999_999_999_999_999) },
     response: json<Paged<MultidatePosting>>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   create: endpoint('POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations', {
     body: json<MultidateCreate>(),
     response: json<MultidatePosting>(),
-    can: 'offering.publish',
-    alsoStale,
+    permission: 'offering.publish',
+    invalidates,
   }),
   /** Beyond the specification: the same rules as of a single posting, for all dates at once, before anything is made. */
   validate: endpoint(
@@ -33,7 +33,7 @@ export const multidatePostings = resource('multidatePostings', {
     {
       body: json<MultidateDraft>(),
       response: json<MultidateValidation>(),
-      can: 'offering.publish',
+      permission: 'offering.publish',
       audit: false,
     },
   ),
@@ -43,8 +43,8 @@ export const multidatePostings = resource('multidatePostings', {
     {
       body: json<MultidateRepair>(),
       response: json<MultidatePosting>(),
-      can: 'offering.publish',
-      alsoStale,
+      permission: 'offering.publish',
+      invalidates,
     },
   ),
   /** The outcome was read: its note is shown no more. */
@@ -52,8 +52,8 @@ export const multidatePostings = resource('multidatePostings', {
     'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check',
     {
       response: json<MultidatePosting>(),
-      can: 'offering.publish',
-      alsoStale: ['home', 'accounts'],
+      permission: 'offering.publish',
+      invalidates: ['home', 'accounts'],
     },
   ),
 })

@@ -21,40 +21,40 @@ export const chatRooms = resource('chatRooms', {
   list: endpoint('GET /clients/{clientId}/chat_rooms', {
     query: chatRoomListQuery,
     response: json<ChatRooms>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** The latest messages; `before` one: those that lead up to it; `after` one: those that followed. */
   one: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}', {
     query: { before: messageId, after: messageId },
     response: json<ChatRoom>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   send: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/messages', {
     body: json<NewChatMessage>(),
     response: json<ChatMessage>(),
-    can: 'chat.send',
+    permission: 'chat.send',
   }),
   negotiate: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation', {
     body: json<InNegotiation>(),
     response: json<NegotiationClaim>(),
-    can: 'chat.send',
-    alsoStale: counts,
+    permission: 'chat.send',
+    invalidates: counts,
   }),
   claim: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}/negotiation_claim', {
     response: json<NegotiationClaim>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** Not by who may only look: what they read, nobody has answered. */
   read: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/read', {
     body: json<ChatRead>(),
     response: json<ChatReadResult>(),
-    can: 'chat.send',
+    permission: 'chat.send',
     audit: false,
-    alsoStale: counts,
+    invalidates: counts,
   }),
   /** Beyond the specification: what was sent to a whole shift, latest first. */
   broadcasts: endpoint('GET /clients/{clientId}/offerings/{offeringId}/messages', {
     response: json<BroadcastHistory>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

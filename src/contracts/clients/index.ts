@@ -6,6 +6,6 @@ export const clients = resource('clients', {
   one: endpoint('GET /clients/{clientId}', { response: json<Client>() }),
   base: endpoint('GET /clients/{clientId}/base', {
     response: json<ClientBase>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

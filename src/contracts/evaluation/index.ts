@@ -11,19 +11,19 @@ import type {
 export const standing = resource('standing', {
   restriction: endpoint('GET /clients/{clientId}/restriction', {
     response: json<Restrictions>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   npBuyerAlert: endpoint('GET /clients/{clientId}/company/np_buyer_alert', {
     response: json<NpBuyerAlert>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   companyClassification: endpoint('GET /clients/{clientId}/company_classification', {
     response: json<CompanyClassification>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   evaluation: endpoint('GET /clients/{clientId}/evaluation', {
     response: json<Evaluation>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })
 
@@ -31,6 +31,6 @@ export const standing = resource('standing', {
 export const violatedOffers = resource('offers', {
   violated: endpoint('GET /clients/{clientId}/violated_offers', {
     response: json<ViolatedOffers>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

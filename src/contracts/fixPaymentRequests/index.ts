@@ -8,29 +8,29 @@ import type {
   FixPaymentRequest,
 } from './schemas'
 
-const alsoStale = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients']
+const invalidates = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients']
 
 /** Corrections that workers ask for (修正依頼). Those that wait come by their due date, the answered ones latest first. */
 export const fixPaymentRequests = resource('fixPaymentRequests', {
   list: endpoint('GET /clients/{clientId}/attendances/fix_payment_requests', {
     query: fixPaymentListQuery,
     response: json<Paged<FixPaymentRequest>>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   answer: endpoint(
     'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}',
     {
       body: json<FixPaymentAnswer>(),
       response: json<FixPaymentRequest>(),
-      can: 'fixPayment.respond',
-      alsoStale,
+      permission: 'fixPayment.respond',
+      invalidates,
     },
   ),
   /** Those whose scans agree with them, at once. Beyond the specification. */
   bulkApprove: endpoint('PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve', {
     body: json<FixPaymentBulkApproval>(),
     response: json<FixPaymentBulkResult>(),
-    can: 'fixPayment.respond',
-    alsoStale,
+    permission: 'fixPayment.respond',
+    invalidates,
   }),
 })

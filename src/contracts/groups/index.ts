@@ -11,37 +11,40 @@ import type {
   WorkedBrandUser,
 } from './schemas'
 
-const alsoStale = ['users', 'workedBrandUsers', 'offeringUsers']
+const invalidates = ['users', 'workedBrandUsers', 'offeringUsers']
 
 /** Lists of workers (グループ) that a posting may be limited to. Workers are never shown their names. */
 export const groups = resource('groups', {
   list: endpoint('GET /clients/{clientId}/groups', {
     response: json<GroupList>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   autoSettingLimits: endpoint('GET /clients/{clientId}/groups/auto_setting_limits', {
     response: json<AutoSettingLimits>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   one: endpoint('GET /clients/{clientId}/groups/{groupId}', {
     query: groupQuery,
     response: json<GroupDetail>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   create: endpoint('POST /clients/{clientId}/groups', {
     body: json<GroupCreate>(),
     response: json<GroupChange>(),
-    can: 'group.edit',
-    alsoStale,
+    permission: 'group.edit',
+    invalidates,
   }),
   update: endpoint('PATCH /clients/{clientId}/groups/{groupId}', {
     body: json<GroupUpdate>(),
     response: json<GroupChange>(),
-    can: 'group.edit',
-    alsoStale,
+    permission: 'group.edit',
+    invalidates,
   }),
   /** 409 `group_in_use` while a live posting is limited to it; the texts name the postings. */
-  remove: endpoint('DELETE /clients/{clientId}/groups/{groupId}', { can: 'group.edit', alsoStale }),
+  remove: endpoint('DELETE /clients/{clientId}/groups/{groupId}', {
+    permission: 'group.edit',
+    invalidates,
+  }),
 })
 
 /** People who worked here: whom a group can hold, and how many its automatic condition finds. */
@@ -49,6 +52,6 @@ export const workedBrandUsers = resource('workedBrandUsers', {
   list: endpoint('GET /clients/{clientId}/worked_brand_users', {
     query: workedBrandUserQuery,
     response: json<Paged<WorkedBrandUser>>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

@@ -7,24 +7,24 @@ export const manuals = resource('manuals', {
   create: endpoint('POST /clients/{clientId}/manuals', {
     body: json<ManualInput>(),
     response: json<ManualUpload>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
   send: endpoint('PUT /clients/{clientId}/manuals/{manualId}', {
     body: json<ManualPiece>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
   finish: endpoint('POST /clients/{clientId}/manuals/{manualId}/finish', {
     response: json<Manual>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
   link: endpoint('GET /clients/{clientId}/manuals/{manualId}/link', {
     response: json<ManualLink>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** The file itself, by the parts of its link. */
   open: endpoint('GET /clients/{clientId}/manuals/{manualId}', {
     query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },
     response: 'application/octet-stream',
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

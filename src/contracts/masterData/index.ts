@@ -5,9 +5,12 @@ import type { MasterCompanyOccupationsV2, Occupations, Qualifications, Tags } fr
 export const masters = resource('masters', {
   occupations: endpoint('GET /occupations', { response: json<Occupations>() }),
   tags: endpoint('GET /tags', { response: json<Tags>() }),
-  qualifications: endpoint('GET /qualifications', { base: 'v2', response: json<Qualifications>() }),
+  qualifications: endpoint('GET /qualifications', {
+    basePath: 'v2',
+    response: json<Qualifications>(),
+  }),
   masterCompanyOccupations: endpoint('GET /master_company_occupations', {
-    base: 'v2',
+    basePath: 'v2',
     response: json<MasterCompanyOccupationsV2>(),
   }),
 })

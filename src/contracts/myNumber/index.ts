@@ -12,19 +12,19 @@ import type {
 export const myNumber = resource('myNumber', {
   contract: endpoint('GET /clients/{clientId}/mynumber_entrustment_contract', {
     response: json<EntrustmentContract>(),
-    can: 'worker.pii',
+    permission: 'worker.pii',
   }),
   users: endpoint('GET /clients/{clientId}/mynumber_provision_users', {
     query: salaryListQuery,
     response: json<SalaryRows>(),
-    can: 'worker.pii',
+    permission: 'worker.pii',
   }),
   /** Each worker for itself: who cannot be asked is told why, the others are asked. */
   request: endpoint('POST /clients/{clientId}/mynumber_provision_requests', {
     body: json<ProvisionRequest>(),
     response: json<ProvisionRequestResult>(),
-    can: 'mynumber.request',
-    alsoStale: ['users', 'accounts', 'chatRooms'],
+    permission: 'mynumber.request',
+    invalidates: ['users', 'accounts', 'chatRooms'],
   }),
   /** From how many yen in a year somebody can be asked. */
   requestableYearlySalary: endpoint('GET /mynumber_provision_requestable_yearly_salary', {

@@ -12,23 +12,23 @@ export const offeringReads = resource('offerings', {
   ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/offerings', {
     query: { page, fromOn: isoDay(), toOn: isoDay(), status: oneOf(offeringStatuses, '') },
     response: json<Paged<Offering>>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   unreviewed: endpoint('GET /clients/{clientId}/offerings/unreviewed', {
     query: { page },
     response: json<UnreviewedOfferings>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   recommendStatus: endpoint('GET /clients/{clientId}/offers/{offerId}/offering_recommend/status', {
     response: json<RecommendStatus>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** How many who have worked from this template would like to stay for longer. */
   longTermPreferredUserCount: endpoint(
     'GET /clients/{clientId}/offers/{offerId}/long_term_jobs/long_term_preferred_user_count',
     {
       response: json<LongTermPreferredUserCount>(),
-      can: 'store.read',
+      permission: 'store.read',
     },
   ),
 })

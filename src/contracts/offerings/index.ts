@@ -23,38 +23,38 @@ export const offerings = resource('offerings', {
   list: endpoint('GET /clients/{clientId}/offerings', {
     query: offeringListQuery,
     response: json<Paged<Offering>>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   one: endpoint('GET /clients/{clientId}/offerings/{offeringId}', {
     response: json<OfferingDetail>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   users: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users', {
     query: { state: oneOf(userStates, 'live') },
     response: json<OfferingUsers>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   wage: endpoint('GET /clients/{clientId}/offerings/wage', {
     query: { offerId: int(0, 1, 1_000_000_000), workOn: isoDay() },
     response: json<Wage>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   suggestion: endpoint('GET /clients/{clientId}/offers/{offerId}/offering/suggestion', {
     query: { copyOf: int(0, 1, 1_000_000_000) },
     response: json<OfferingSuggestion>(),
-    can: 'offering.publish',
+    permission: 'offering.publish',
   }),
   validate: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/validate', {
     body: json<OfferingInput>(),
     response: json<OfferingValidation>(),
-    can: 'offering.publish',
+    permission: 'offering.publish',
     audit: false,
   }),
   create: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings', {
     body: json<OfferingCreate>(),
     response: json<OfferingDetail>(),
-    can: 'offering.publish',
-    alsoStale: ['offers', 'home', 'accounts', 'clients'],
+    permission: 'offering.publish',
+    invalidates: ['offers', 'home', 'accounts', 'clients'],
   }),
 })
 
@@ -63,7 +63,10 @@ export const home = resource('home', {
   today: endpoint('GET /clients/{clientId}/today_board', {
     query: { on: isoDay() },
     response: json<TodayBoard>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
-  todos: endpoint('GET /clients/{clientId}/todos', { response: json<Todos>(), can: 'store.read' }),
+  todos: endpoint('GET /clients/{clientId}/todos', {
+    response: json<Todos>(),
+    permission: 'store.read',
+  }),
 })

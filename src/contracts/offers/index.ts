@@ -21,35 +21,35 @@ export const offers = resource('offers', {
   list: endpoint('GET /clients/{clientId}/offers', {
     query: offerListQuery,
     response: json<Paged<OfferSummary>>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   titles: endpoint('GET /clients/{clientId}/offers/titles', {
     response: json<OfferTitles>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   one: endpoint('GET /clients/{clientId}/offers/{offerId}', {
     response: json<Offer>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   create: endpoint('POST /clients/{clientId}/offers', {
     body: json<OfferInput>(),
     response: json<Offer>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
   update: endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
     body: json<OfferInput>(),
     response: json<Offer>(),
-    can: 'offer.edit',
-    alsoStale: ['offerings', 'home', 'accounts'],
+    permission: 'offer.edit',
+    invalidates: ['offerings', 'home', 'accounts'],
   }),
   archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', {
     response: json<Offer>(),
-    can: 'offer.archive',
+    permission: 'offer.archive',
   }),
   check: endpoint('POST /clients/{clientId}/offers/check', {
     body: json<OfferCheckInput>(),
     response: json<OfferCheck>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
     audit: false,
   }),
   /** A text to start from: of an occupation, or of a department of a supermarket. */
@@ -59,7 +59,7 @@ export const offers = resource('offers', {
       grocery_store_template_code: oneOf(groceryTemplateCodes, ''),
     },
     response: json<SuggestedText>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
 })
 
@@ -73,10 +73,10 @@ export const files = resource('files', {
   create: endpoint('POST /clients/{clientId}/files', {
     body: json<UploadedFileInput>(),
     response: json<UploadedFile>(),
-    can: 'offer.edit',
+    permission: 'offer.edit',
   }),
   image: endpoint('GET /clients/{clientId}/files/{fileId}', {
     response: 'application/octet-stream',
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

@@ -32,7 +32,7 @@ export const ownAccount = resource('accounts', {
   answerEmailChange: endpoint('PATCH /accounts/me/email_change_request', {
     body: json<EmailChangeAnswer>(),
     response: json<EmailChangeResult>(),
-    open: true,
+    public: true,
   }),
   /** Beyond the specification: calls the pending change off from the settings. */
   cancelEmailChange: endpoint('DELETE /accounts/me/email_change_request'),

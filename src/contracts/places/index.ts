@@ -7,7 +7,7 @@ export const places = resource('places', {
   find: endpoint('GET /clients/{clientId}/place', {
     query: { postalCode: text(12), address: text(200) },
     response: json<Places>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })
 
@@ -15,6 +15,6 @@ export const places = resource('places', {
 export const trackingData = resource('clients', {
   trackingData: endpoint('GET /clients/{clientId}/tracking_data', {
     response: json<TrackingData>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

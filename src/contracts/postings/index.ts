@@ -11,7 +11,7 @@ import type {
 } from './schemas'
 
 const { page: _page, ...filters } = offeringListQuery
-const alsoStale = ['offers', 'home', 'accounts', 'clients']
+const invalidates = ['offers', 'home', 'accounts', 'clients']
 
 /** The life of a posting after it was made. Its reads are those of `offerings`. */
 export const postings = resource('offerings', {
@@ -19,36 +19,36 @@ export const postings = resource('offerings', {
     /** A month, or a first and a last day of at most 62; the present month without either. */
     query: { ...filters, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
     response: json<OfferingCalendar>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   close: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/close', {
     response: json<OfferingDetail>(),
-    can: 'offering.publish',
-    alsoStale,
+    permission: 'offering.publish',
+    invalidates,
   }),
   closedReason: endpoint('POST /clients/{clientId}/offerings/{offeringId}/closed_reason', {
     body: json<ClosedReason>(),
     response: json<KeptClosedReason>(),
-    can: 'offering.publish',
+    permission: 'offering.publish',
   }),
   unpublish: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/unpublished', {
     response: json<OfferingDetail>(),
-    can: 'offering.publish',
-    alsoStale,
+    permission: 'offering.publish',
+    invalidates,
   }),
   /** Changes a posting, and publishes an unpublished one with `publish`. */
   edit: endpoint('PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', {
     body: json<OfferingEdit>(),
     response: json<OfferingDetail>(),
-    can: 'offering.publish',
-    alsoStale,
+    permission: 'offering.publish',
+    invalidates,
   }),
   validateEdit: endpoint(
     'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate',
     {
       body: json<OfferingInput>(),
       response: json<OfferingEditValidation>(),
-      can: 'offering.publish',
+      permission: 'offering.publish',
       audit: false,
     },
   ),
@@ -56,7 +56,7 @@ export const postings = resource('offerings', {
   recreate: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate', {
     body: json<OfferingRecreate>(),
     response: json<OfferingDetail>(),
-    can: 'offering.publish',
-    alsoStale: ['offers', 'home'],
+    permission: 'offering.publish',
+    invalidates: ['offers', 'home'],
   }),
 })

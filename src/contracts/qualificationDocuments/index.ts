@@ -13,14 +13,14 @@ export const papers = resource('papers', {
     'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents',
     {
       response: json<QualificationDocuments>(),
-      can: 'store.read',
+      permission: 'store.read',
     },
   ),
   imageLink: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link',
     {
       response: json<PaperLink>(),
-      can: 'worker.pii',
+      permission: 'worker.pii',
       audit: true,
     },
   ),
@@ -28,32 +28,32 @@ export const papers = resource('papers', {
     'GET /clients/{clientId}/offerings/{offeringId}/stool_inspection/reports',
     {
       response: json<StoolInspectionReports>(),
-      can: 'worker.pii',
+      permission: 'worker.pii',
     },
   ),
   stoolReportLink: endpoint(
     'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/stool_inspection/report_link',
     {
       response: json<PaperLink>(),
-      can: 'worker.pii',
+      permission: 'worker.pii',
     },
   ),
   stoolSetting: endpoint('GET /clients/{clientId}/stool_inspection_setting', {
     response: json<StoolInspectionSetting>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   stoolSettingOfOffering: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/stool_inspection_setting',
     {
       response: json<StoolInspectionSetting>(),
-      can: 'store.read',
+      permission: 'store.read',
     },
   ),
   /** The paper itself, by the parts of its link. Beyond the specification, which leaves open what the link opens. */
   open: endpoint('GET /clients/{clientId}/papers/{paperId}', {
     query: { expires: int(0, 0, 99_999_999_999), seal: text(64) },
     response: 'application/octet-stream',
-    can: 'worker.pii',
+    permission: 'worker.pii',
     audit: true,
   }),
 })

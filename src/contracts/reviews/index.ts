@@ -16,15 +16,15 @@ export const reviews = resource('reviews', {
   /** Everybody of one shift whom the store has not reviewed, and what a review can say. */
   unreviewedUsers: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users/unreviewed', {
     response: json<UnreviewedUsers>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** All reviews of a shift at once. Each stands for itself: one that cannot be written is told, the others are. */
   create: endpoint('POST /clients/{clientId}/offerings/{offeringId}/users/reviews', {
-    base: 'v2',
+    basePath: 'v2',
     body: json<ReviewBatch>(),
     response: json<ReviewBatchResult>(),
-    can: 'review.write',
-    alsoStale: [
+    permission: 'review.write',
+    invalidates: [
       'offerings',
       'offeringUsers',
       'home',
@@ -42,22 +42,22 @@ export const clientReviews = resource('clientReviews', {
   list: endpoint('GET /clients/{clientId}/client_reviews', {
     query: clientReviewListQuery,
     response: json<Paged<ClientReview>>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   evaluation: endpoint('GET /clients/{clientId}/client_reviews/evaluation', {
     response: json<ClientEvaluation>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** Once, read by the worker. Beyond the specification. */
   reply: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/reply', {
     body: json<ClientReviewReply>(),
     response: json<ClientReview>(),
-    can: 'review.write',
+    permission: 'review.write',
   }),
   /** To the operator, once. Beyond the specification. */
   report: endpoint('POST /clients/{clientId}/client_reviews/{clientReviewId}/report', {
     body: json<ClientReviewReport>(),
     response: json<ClientReview>(),
-    can: 'worker.report',
+    permission: 'worker.report',
   }),
 })

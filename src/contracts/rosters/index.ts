@@ -6,21 +6,21 @@ import type { Roster, RosterFields, RosterFieldsUpdate } from './schemas'
 export const rosters = resource('rosters', {
   fields: endpoint('GET /clients/{clientId}/attending_worker_list_download_fields', {
     response: json<RosterFields>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   updateFields: endpoint(
     'PUT /clients/{clientId}/attending_worker_list_download_fields/bulk_update',
-    { body: json<RosterFieldsUpdate>(), response: json<RosterFields>(), can: 'memo.edit' },
+    { body: json<RosterFieldsUpdate>(), response: json<RosterFields>(), permission: 'memo.edit' },
   ),
   day: endpoint('GET /clients/{clientId}/attending_worker_lists', {
     query: rosterQuery,
     response: json<Roster>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** It leaves the house: noted in the audit log like every export. */
   file: endpoint('GET /clients/{clientId}/attending_worker_lists/workers.xlsx', {
     query: rosterFileQuery,
     response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    can: 'workerList.export',
+    permission: 'workerList.export',
   }),
 })

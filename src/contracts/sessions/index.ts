@@ -2,8 +2,8 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { SignedIn, SignIn } from './schemas'
 
 export const session = resource('session', {
-  signIn: endpoint('POST /sign_in', { body: json<SignIn>(), open: true }),
+  signIn: endpoint('POST /sign_in', { body: json<SignIn>(), public: true }),
   confirm: endpoint('GET /sign_in/confirm', { response: json<SignedIn>() }),
-  refresh: endpoint('PATCH /sign_in/refresh', { open: true, audit: false }),
-  signOut: endpoint('DELETE /sign_out', { open: true }),
+  refresh: endpoint('PATCH /sign_in/refresh', { public: true, audit: false }),
+  signOut: endpoint('DELETE /sign_out', { public: true }),
 })

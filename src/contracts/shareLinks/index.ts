@@ -5,11 +5,11 @@ import type { ShareUrl, ShareUrlExists } from './schemas'
 export const sharing = resource('offerings', {
   existsShareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/exists_share_url', {
     response: json<ShareUrlExists>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** 409 with the reason where `exists` is false. */
   shareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/share_url', {
     response: json<ShareUrl>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

@@ -10,7 +10,7 @@ import type {
   RejectRequest,
 } from './schemas'
 
-const alsoStale = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients', 'chatRooms']
+const invalidates = ['offerings', 'offeringUsers', 'home', 'accounts', 'clients', 'chatRooms']
 
 /** Reasons for a cancel by the store that hold today. */
 export const rejectReasonTypes = resource('rejectReasonTypes', {
@@ -18,7 +18,7 @@ export const rejectReasonTypes = resource('rejectReasonTypes', {
     response: json<RejectReasonTypes>(),
   }),
   listV2: endpoint('GET /user_offering_reject_reasons/reason_types', {
-    base: 'v2',
+    basePath: 'v2',
     response: json<RejectReasonTypesV2>(),
   }),
 })
@@ -30,7 +30,7 @@ export const rejectRequests = resource('rejectRequests', {
     {
       body: json<JudgeInput>(),
       response: json<Judgement>(),
-      can: 'matching.reject',
+      permission: 'matching.reject',
       audit: false,
     },
   ),
@@ -39,18 +39,18 @@ export const rejectRequests = resource('rejectRequests', {
     {
       body: json<RejectBulkInput>(),
       response: json<RejectBulkResult>(),
-      can: 'matching.reject',
-      alsoStale,
+      permission: 'matching.reject',
+      invalidates,
     },
   ),
   create: endpoint(
     'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests',
     {
-      base: 'v2',
+      basePath: 'v2',
       body: json<RejectInput>(),
       response: json<RejectRequest>(),
-      can: 'matching.reject',
-      alsoStale,
+      permission: 'matching.reject',
+      invalidates,
     },
   ),
 })

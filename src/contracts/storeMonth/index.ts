@@ -5,14 +5,14 @@ import type { BelowMinimumWage, MonthCost, MonthSummary } from './schemas'
 export const storeMonth = resource('home', {
   summary: endpoint('GET /clients/{clientId}/month_summary', {
     response: json<MonthSummary>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   cost: endpoint('GET /clients/{clientId}/month_cost', {
     response: json<MonthCost>(),
-    can: 'billing.viewStore',
+    permission: 'billing.viewStore',
   }),
   belowMinimumWage: endpoint('GET /clients/{clientId}/below_minimum_wage', {
     response: json<BelowMinimumWage>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
 })

@@ -14,25 +14,25 @@ export const workerSupporters = resource('workerSupporters', {
   /** Those who are appointed and those who could be, without pages. */
   list: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', {
     response: json<SupporterCandidateList>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   candidates: endpoint('GET /clients/{clientId}/users/worker_supporter_candidates', {
-    base: 'v2',
+    basePath: 'v2',
     query: supporterListQuery,
     response: json<SupporterCandidates>(),
-    can: 'store.read',
+    permission: 'store.read',
   }),
   /** The whole set at once; 409 where somebody else changed it meanwhile. */
   appoint: endpoint('PUT /clients/{clientId}/users/worker_supporters', {
     body: json<WorkerSupporterSet>(),
     response: json<SupporterCandidateList>(),
-    can: 'worker.trust',
-    alsoStale: ['users'],
+    permission: 'worker.trust',
+    invalidates: ['users'],
   }),
   inquire: endpoint('POST /clients/{clientId}/worker_supporter_inquiries', {
     body: json<WorkerSupporterInquiry>(),
     response: json<WorkerSupporterInquiryReceipt>(),
-    can: 'chat.send',
+    permission: 'chat.send',
   }),
   subjects: endpoint('GET /worker_supporter_inquiries/subjects', {
     response: json<InquirySubjects>(),

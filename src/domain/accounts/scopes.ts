@@ -2,7 +2,7 @@ import type { AccountPermission } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
 
 /** Whether an account may do something in a store, by a row of the store itself or of its whole company. */
-export const mayIn = (
+export const canIn = (
   scopes: AccountPermission['scopes'],
   store: { id: number; companyId: number },
   permission: Permission,

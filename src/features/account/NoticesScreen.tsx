@@ -1,5 +1,5 @@
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { notices } from '@/contracts/notices'
 import { noticeCategories } from '@/contracts/common/enums'
@@ -26,7 +26,7 @@ export function NoticesScreen() {
     { query },
     { keepPreviousData: true },
   )
-  const [readAll, readingAll] = useMutate(notices.readAll)
+  const [readAll, readingAll] = useMutation(notices.readAll)
   const filtered = query.category !== '' || query.unread_only !== ''
   const clear = () => void setQuery({ category: '', unread_only: '' })
   const onRetry = () => void mutate()
@@ -36,7 +36,7 @@ export function NoticesScreen() {
       actions={
         data &&
         data.unreadCount > 0 && (
-          <Button loading={readingAll} onClick={() => void readAll({}).catch(report)}>
+          <Button loading={readingAll} onClick={() => void readAll({}).catch(notifyError)}>
             すべて既読にする({data.unreadCount}件)
           </Button>
         )

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { request } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { accounts } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts/schemas'
 import { ownAccount } from '@/contracts/ownAccount'
@@ -38,8 +38,8 @@ export function PasswordScreen() {
 function PasswordForm({ me }: { me: Account }) {
   const router = useRouter()
   const id = useId()
-  const [change] = useMutate(ownAccount.changePassword)
-  const [form, onForm] = useForm(
+  const [change] = useMutation(ownAccount.changePassword)
+  const [form, onForm] = useSchemaForm(
     () => import('./password.schema'),
     { currentPassword: '', newPassword: '', again: '' },
     async ({ currentPassword, newPassword }) => {

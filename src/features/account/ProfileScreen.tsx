@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useId, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { accounts } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts/schemas'
 import { ownAccount } from '@/contracts/ownAccount'
@@ -14,7 +14,7 @@ import { Button } from '@/ui/buttons/Button'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { FormErrorSummary } from '@/ui/fields/FormErrorSummary'
 import { TextField } from '@/ui/fields/TextField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { MyPage, waiting } from './components/MyPage'
 
 const TITLE = 'プロフィールの変更'
@@ -53,9 +53,9 @@ function ProfileForm({
 }) {
   const router = useRouter()
   const id = useId()
-  const [update] = useMutate(ownAccount.update)
+  const [update] = useMutation(ownAccount.update)
   const [stale, setStale] = useState<{ messages: readonly string[]; taken?: true }>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('./profile.schema'),
     valuesOf(me),
     async (body) => {
@@ -98,7 +98,7 @@ function ProfileForm({
       {guard}
       <form className='myForm' {...onForm} id={id}>
         {stale && (
-          <Told
+          <FormAlert
             tone={stale.taken ? 'info' : 'error'}
             messages={stale.messages}
             {...(stale.taken

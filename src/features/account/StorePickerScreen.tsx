@@ -1,11 +1,11 @@
 import { Link } from '@/ui/buttons/Link'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useSignOut } from '@/api/session'
 import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
-import { mayIn } from '@/domain/accounts/scopes'
+import { canIn } from '@/domain/accounts/scopes'
 import { searchKey } from '@/lib/text/jaInput'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -41,20 +41,20 @@ export function StorePickerScreen() {
   const permission = useQuery(accounts.permission, {})
   const { data: companies } = useQuery(accounts.companies, {})
   const { data: counts } = useQuery(accounts.notificationCounts, {})
-  const [visit] = useMutate(accounts.visitClient)
+  const [visit] = useMutation(accounts.visitClient)
   const [signOut, leaving] = useSignOut(href(routes.login, {}))
   const error = stores.error ?? permission.error
   const retrying = stores.isValidating || permission.isValidating
   const data = permission.data &&
     stores.data && { scopes: permission.data.scopes, items: stores.data.items }
   const wanted = searchKey(keyword)
-  const open = data?.items.filter((store) => mayIn(data.scopes, store, 'store.read')) ?? []
+  const open = data?.items.filter((store) => canIn(data.scopes, store, 'store.read')) ?? []
   const shown = (data?.items ?? [])
     .filter((store) => wanted === '' || matches(store, wanted))
     .sort(compare[order])
   const mine = shown.filter((store) => open.includes(store))
   const star = (store: AccessibleClient) =>
-    void visit({ clientId: store.id, body: { isFavorite: !store.isFavorite } }).catch(report)
+    void visit({ clientId: store.id, body: { isFavorite: !store.isFavorite } }).catch(notifyError)
   // While it loads, what one searches with stands already where it will be.
   const finding = data ? data.items.length > 0 : !error
   const retry = () => {
@@ -153,7 +153,7 @@ export function StorePickerScreen() {
             tone='link'
             size={44}
             loading={leaving}
-            onClick={() => void signOut().catch(report)}
+            onClick={() => void signOut().catch(notifyError)}
           >
             ログアウト
           </Button>

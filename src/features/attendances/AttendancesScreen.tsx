@@ -1,7 +1,7 @@
+import { Printer, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { arriving } from '@/lib/browser/arriving'
@@ -25,9 +25,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CodeCard } from './CodeCard'
 import { ScanTable } from './ScanTable'
 
-const Printer = drawn('Printer')
-const RefreshCw = drawn('RefreshCw')
-
 // The poster comes when it is asked for.
 const usePoster = arriving(() => import('./Poster').then((m) => m.Poster))
 
@@ -44,7 +41,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
     forbidden ? null : { clientId },
     { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 },
   )
-  const [renew, renewing] = useMutate(attendance.renew)
+  const [renew, renewing] = useMutation(attendance.renew)
   const [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
   const [asking, setAsking] = useState(false)
   const title = <BarTitle>チェックイン・アウト管理</BarTitle>
@@ -97,7 +94,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
         body: ['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'],
       })
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
       void mutate()
     } finally {
       setAsking(false)

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import type { Attendance } from '@/contracts/attendance/schemas'
 import { clients } from '@/contracts/clients'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { formatFullDay } from '@/lib/dates/tokyoDate'
 import { PosterSheet } from '@/components/offers/PosterSheet'
 import { storeNameOf } from '@/components/clients/storeNameOf'
@@ -24,7 +24,7 @@ export function Poster({ clientId, attendance }: { clientId: string; attendance:
         </>
       }
       steps={[
-        `${env.serviceName}のアプリを開く`,
+        `${publicConfig.serviceName}のアプリを開く`,
         '今日の仕事の「QRを読み取る」を押す',
         '出勤か退勤のQRにカメラを向ける',
       ]}

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
+import { useMutation } from '@/api/hooks'
 import { useStartOver } from '@/api/session'
-import { useForm } from '@/api/useSchemaForm'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { session } from '@/contracts/sessions'
 import { ServiceCard } from '@/components/account/ServiceCard'
 import { routes } from '@/routes/routes'
@@ -14,7 +14,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { TextField } from '@/ui/fields/TextField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { firstPage } from './lib/firstPage'
 import { noteDevice } from './lib/noteDevice'
 
@@ -24,11 +24,11 @@ const forgotten = href(routes.resetPassword, {})
 export function LoginScreen() {
   const { query } = useRouter()
   const ready = useReady()
-  const [signIn] = useMutate(session.signIn)
+  const [signIn] = useMutation(session.signIn)
   const startOver = useStartOver()
   const [refused, setRefused] = useState<ApiError>()
   // No values to start with: what was typed, or filled in by a password manager, before the code arrived is kept.
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('./login.schema'),
     {},
     async (body) => {
@@ -47,7 +47,7 @@ export function LoginScreen() {
   return (
     <ServiceCard title='ログイン' link={{ label: 'パスワードをお忘れの方', href: forgotten }}>
       {refused && (
-        <Told
+        <FormAlert
           tone='error'
           messages={refused.messages}
           {...(refused.status === 429

@@ -19,8 +19,8 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { MultidateForm } from './components/BulkForm'
-import { MultidateRun } from './components/BulkRun'
+import { BulkForm } from './components/BulkForm'
+import { BulkRun } from './components/BulkRun'
 
 type Picker = ComponentType<{
   clientId: string
@@ -30,7 +30,7 @@ type Picker = ComponentType<{
 const load = () => import('@/components/offers/SourcePicker')
 
 /** One posting on many days: from a posting, from the last one of a template, or from one that is chosen here; afterwards, how the run goes. */
-export function MultidateScreen({ clientId }: Params<typeof routes.bulkCreate.path>) {
+export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.path>) {
   const router = useRouter()
   const [{ offeringId, offerId, on, operationId }] = useUrlState(routes.bulkCreate.query)
   const following = operationId > 0
@@ -88,7 +88,7 @@ export function MultidateScreen({ clientId }: Params<typeof routes.bulkCreate.pa
             結果を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
           </Forbidden>,
         )
-      : frame(<MultidateRun key={operationId} clientId={clientId} operationId={operationId} />)
+      : frame(<BulkRun key={operationId} clientId={clientId} operationId={operationId} />)
   if (noPosting)
     return frame(
       <Forbidden title='募集する権限がありません'>
@@ -163,12 +163,7 @@ export function MultidateScreen({ clientId }: Params<typeof routes.bulkCreate.pa
     )
   return frame(
     source.data ? (
-      <MultidateForm
-        key={source.data.id}
-        clientId={clientId}
-        source={source.data}
-        onSource={pick}
-      />
+      <BulkForm key={source.data.id} clientId={clientId} source={source.data} onSource={pick} />
     ) : (
       <>
         <Skeleton kind='text' rows={2} />

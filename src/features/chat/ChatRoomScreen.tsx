@@ -9,7 +9,7 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { useNarrow } from '@/ui/layout/useIsMobile'
+import { useIsMobile } from '@/ui/layout/useIsMobile'
 import { RoomFailed } from './components/RoomFailed'
 import { RoomList } from './components/RoomList'
 import { RoomWaiting } from './components/RoomWaiting'
@@ -18,7 +18,7 @@ const useRoomPiece = arriving(() => import('./components/Room').then((m) => m.Ro
 
 /** One room: from 750 px up beside the list, on a phone alone. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
-  const narrow = useNarrow()
+  const narrow = useIsMobile()
   const forbidden = useForbidden(chatRooms.one)
   const { data: me } = useQuery(accounts.me, {})
   const [Room, failed, again] = useRoomPiece(!forbidden)

@@ -1,6 +1,6 @@
+import { Users } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { drawn } from '@/ui/layout/icons'
-import { useMutate, useQuery } from '@/api/hooks'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { groups } from '@/contracts/groups'
 import { cannotMakeGroup } from '@/domain/workers/groups'
@@ -14,8 +14,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { GroupForm } from './components/GroupForm'
 import { autoSettingOf } from './lib/groupValues'
-
-const Users = drawn('Users')
 
 /** '12,34' of the address as ids. */
 const idsOf = (text: string) => [
@@ -34,7 +32,7 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
   const userIds = idsOf(users)
   const forbidden = useForbidden(groups.create)
   const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
-  const [create] = useMutate(groups.create)
+  const [create] = useMutation(groups.create)
   const full = limits && cannotMakeGroup(limits.usedGroups)
   const list = href(routes.groups, { clientId })
   return (

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useMutate, useQuery } from '@/api/hooks'
+import { useMutation, useQuery } from '@/api/hooks'
 import { groups } from '@/contracts/groups'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -25,7 +25,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  const [update] = useMutate(groups.update)
+  const [update] = useMutation(groups.update)
   const back = href(routes.group, here)
   return (
     <PageLayout

@@ -1,5 +1,5 @@
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { groups } from '@/contracts/groups'
@@ -21,8 +21,6 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
 import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
-
-const Plus = drawn('Plus')
 
 const keyOf = (group: Group) => String(group.id)
 const columnsOf = (clientId: string): Column<Group>[] => [

@@ -1,9 +1,9 @@
+import { Pencil, Plus, SquareX, UserX } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useMemo, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { groups } from '@/contracts/groups'
 import type { GroupDetail } from '@/contracts/groups/schemas'
@@ -35,15 +35,10 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
 import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
-
-const Pencil = drawn('Pencil')
-const Plus = drawn('Plus')
-const SquareX = drawn('SquareX')
-const UserX = drawn('UserX')
 
 // What a press opens comes with the press.
 const useAdd = arriving(() => import('./components/AddMembersSheet').then((m) => m.AddMembersSheet))
@@ -100,7 +95,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
     forbidden ? null : { ...here, query: { page } },
     { keepPreviousData: true },
   )
-  const [update, updating] = useMutate(groups.update)
+  const [update, updating] = useMutation(groups.update)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<'add' | 'remove' | 'post'>()
   const [Add, addFailed, addAgain] = useAdd(open === 'add')
@@ -190,7 +185,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
       setSelected(new Set())
       notify({ type: 'success', body: [`${removedCount}名をグループから外しました。`] })
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
       void mutate()
     }
   }
@@ -242,7 +237,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
             {error.message}
           </ErrorState>
         )}
-        {again && <PieceFailed onRetry={again} />}
+        {again && <LazyLoadError onRetry={again} />}
         {made === '1' && (
           <Notice
             tone='success'

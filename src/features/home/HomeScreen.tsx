@@ -1,5 +1,5 @@
+import { Printer, QrCode, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
@@ -15,21 +15,17 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { NowMark } from '@/ui/data-display/CurrentTimeIndicator'
+import { CurrentTimeIndicator } from '@/ui/data-display/CurrentTimeIndicator'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { Alerts } from './components/Alerts'
-import { FirstWay } from './components/OnboardingLink'
-import { Later } from './components/LazyCharts'
+import { OnboardingLink } from './components/OnboardingLink'
+import { LazyCharts } from './components/LazyCharts'
 import { Month } from './components/Month'
 import { TodayPeople } from './components/TodayPeople'
 import { TodoList } from './components/TodoList'
 import { Week } from './components/Week'
-
-const Printer = drawn('Printer')
-const QrCode = drawn('QrCode')
-const RefreshCw = drawn('RefreshCw')
 
 /** So long who comes may wait for what stands above them. */
 const PATIENCE_MS = 400
@@ -57,7 +53,12 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
     const timer = setTimeout(() => setFirst((before) => before ?? 'board'), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [waits])
-  const title = day === today ? <NowMark>{formatDay(day, now)}</NowMark> : formatDay(day, now)
+  const title =
+    day === today ? (
+      <CurrentTimeIndicator>{formatDay(day, now)}</CurrentTimeIndicator>
+    ) : (
+      formatDay(day, now)
+    )
   if (forbidden) {
     return (
       <PageLayout title={title}>
@@ -109,18 +110,18 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
           </>
         }
       >
-        <FirstWay clientId={clientId} />
+        <OnboardingLink clientId={clientId} />
         <TwoColumns
           key={first === 'todos' ? 1 : 0}
           side={
             <div data-blocks=''>
               <TodoList clientId={clientId} />
-              <Later title='7日間の募集' rows={2}>
+              <LazyCharts title='7日間の募集' rows={2}>
                 <Week clientId={clientId} />
-              </Later>
-              <Later title='今月' rows={5}>
+              </LazyCharts>
+              <LazyCharts title='今月' rows={5}>
                 <Month clientId={clientId} />
-              </Later>
+              </LazyCharts>
             </div>
           }
         >

@@ -1,5 +1,5 @@
+import { Copy, Plus, Printer, RefreshCw, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { invitations } from '@/contracts/invitations'
@@ -19,16 +19,10 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Accepted } from './Accepted'
-
-const Copy = drawn('Copy')
-const Plus = drawn('Plus')
-const Printer = drawn('Printer')
-const RefreshCw = drawn('RefreshCw')
-const Users = drawn('Users')
 
 // The drawing of codes is a library of its own; poster and windows come when they are asked for.
 const useCode = arriving(() => import('./InviteCode').then((m) => m.InviteCode))
@@ -115,7 +109,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
         )}
         {!data && !error && <Skeleton kind='cards' rows={2} />}
         {(sheetFailed || renewFailed) && (
-          <PieceFailed onRetry={sheetFailed ? sheetAgain : renewAgain} />
+          <LazyLoadError onRetry={sheetFailed ? sheetAgain : renewAgain} />
         )}
         {data?.refusal && (
           <EmptyState heading='h2' art='worker' title='ブランドの招待は作れません'>

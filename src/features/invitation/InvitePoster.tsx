@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { clients } from '@/contracts/clients'
 import type { Invitation } from '@/contracts/invitations/schemas'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { formatFullDay } from '@/lib/dates/tokyoDate'
 import { PosterSheet } from '@/components/offers/PosterSheet'
 import { storeNameOf } from '@/components/clients/storeNameOf'
@@ -35,7 +35,7 @@ export function InvitePoster({
         </>
       }
       steps={[
-        `${env.serviceName}のアプリを開く`,
+        `${publicConfig.serviceName}のアプリを開く`,
         '「QRを読み取る」を押して、上のQRにカメラを向ける',
         '「参加する」を押す',
       ]}

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /** Asks before the code is renewed: the old one is dead at once, on every poster. */
@@ -24,7 +24,7 @@ export function RenewDialog(props: InviteWindow) {
         )
       }
     >
-      {refused && <Told tone='error' messages={refused} />}
+      {refused && <FormAlert tone='error' messages={refused} />}
       <p>
         いまのURLとQRコードは、すぐに使えなくなります。送ったURLや貼っているポスターからは、もう参加できません。
       </p>

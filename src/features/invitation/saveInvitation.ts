@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -16,7 +16,7 @@ export type InviteWindow = {
 
 /** [save, saving, refused]: makes an invitation, changes its groups, or renews it. */
 export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale }: InviteWindow) {
-  const [save, saving] = useMutate(kind === 'brand' ? invitations.saveBrand : invitations.save)
+  const [save, saving] = useMutation(kind === 'brand' ? invitations.saveBrand : invitations.save)
   const [refused, setRefused] = useState<readonly string[]>()
   async function go(targetGroupIds: number[], renew: boolean, done: string) {
     setRefused(undefined)
@@ -25,7 +25,7 @@ export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale
       notify({ type: 'success', body: [done] })
       onClose()
     } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) return report(problem)
+      if (!(problem instanceof ApiError) || problem.status !== 409) return notifyError(problem)
       setRefused(problem.messages)
       onStale()
     }

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { OfferEditor } from './components/editor/OfferEditor'
 import { valuesOf } from './lib/offerValues'
-import { reasonsOf } from './lib/toScreeningReasons'
+import { toScreeningReasons } from './lib/toScreeningReasons'
 import { useEditorReads } from './hooks/useEditorReads'
 
 /** An existing template in the same form as a new one. */
@@ -41,7 +41,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
         crumbs={crumbs}
         offer={offer}
         opened={valuesOf(offer)}
-        reasons={offer.status === 'violated' ? reasonsOf(offer.screeningReasons) : []}
+        reasons={offer.status === 'violated' ? toScreeningReasons(offer.screeningReasons) : []}
         copiedFromOfferId={offer.copiedFromOfferId}
         base={ready.base}
         occupations={ready.occupations}

@@ -1,5 +1,5 @@
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { bonusContracts } from '@/contracts/bonusContracts'
 import { offerings } from '@/contracts/offerings'
@@ -28,13 +28,11 @@ import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { ArchiveDialog } from './components/list/ArchiveDialog'
 import { bonusFacts } from './components/fields/bonusFacts'
 import { labelOf } from './lib/fieldLabels'
-import { fieldNamed } from './lib/findFieldName'
+import { findFieldName } from './lib/findFieldName'
 import { OfferPicture } from './components/list/OfferPicture'
 import { OfferStatusChip } from './components/list/OfferStatusChip'
 import { screeningNote } from './lib/offerWords'
 import { useOfferMenu } from './hooks/useOfferMenu'
-
-const TriangleAlert = drawn('TriangleAlert')
 
 /** One template: how it stands, how it went, and what workers read. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
@@ -156,7 +154,7 @@ function Standing({
         <ul>
           {screeningReasons.map(({ field, message }) => (
             <li key={field + message}>
-              {[labelOf(fieldNamed(field) ?? ''), message].filter(Boolean).join(': ')}
+              {[labelOf(findFieldName(field) ?? ''), message].filter(Boolean).join(': ')}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
@@ -27,8 +27,6 @@ import { OfferCard } from './components/list/OfferCard'
 import { OfferCardsSkeleton } from './components/list/OfferCardsSkeleton'
 import { useOfferMenu } from './hooks/useOfferMenu'
 import { ViolatedStrip } from './components/editor/ViolatedStrip'
-
-const Plus = drawn('Plus')
 
 const orders = [
   { value: 'title', label: '名前順' },

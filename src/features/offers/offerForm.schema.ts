@@ -5,7 +5,7 @@ import { manualLimits } from '@/contracts/manuals/enums'
 import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers/schemas'
 import { stoolRules } from '@/contracts/common/enums'
 import { contentFaults } from '@/domain/offers/offerContent'
-import { contentOf } from './lib/toOfferContent'
+import { toOfferContent } from './lib/toOfferContent'
 import { MOST_PHOTOS, type ContentValues } from './lib/offerValues'
 
 const { shape } = OfferContent
@@ -96,7 +96,7 @@ export default z.pipe(
     return {
       ...value,
       masterCompanyOccupationId,
-      content: contentOf(value.content satisfies ContentValues),
+      content: toOfferContent(value.content satisfies ContentValues),
     }
   }),
 )

@@ -1,14 +1,9 @@
+import { ArrowDown, ArrowUp, List, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import type { RosterFields } from '@/contracts/rosters/schemas'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useOrder } from './useOrder'
-
-const ArrowDown = drawn('ArrowDown')
-const ArrowUp = drawn('ArrowUp')
-const List = drawn('List')
-const Lock = drawn('Lock')
 
 type Item = RosterFields['items'][number]
 const always = '氏名は外せません。だれの行か分からなくなるためです。'

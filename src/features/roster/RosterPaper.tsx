@@ -1,10 +1,10 @@
+import { Printer } from 'lucide-react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import type { Roster } from '@/contracts/rosters/schemas'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { formatDateTime, formatFullDay, formatHours } from '@/lib/dates/tokyoDate'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -13,8 +13,6 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Paper } from '@/ui/layout/Paper'
 import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
-
-const Printer = drawn('Printer')
 
 /** The roster of a day on A4: furigana above the name, boxes to tick, no telephone numbers and no pictures. More people go on to the next sheet, under the same heading. */
 export function RosterPaper({
@@ -108,7 +106,7 @@ export function RosterPaper({
           <footer>
             <span>
               <img src='/favicon.svg' alt='' width={16} height={16} />
-              {env.serviceName}
+              {publicConfig.serviceName}
             </span>
             <span>電話番号と写真は印刷しません ・ 使い終わったら裁断してください</span>
             <span>

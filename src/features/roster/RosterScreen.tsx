@@ -1,5 +1,5 @@
+import { ChevronLeft, ChevronRight, List, Printer, Save } from 'lucide-react'
 import { useMemo } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -31,12 +31,6 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-
-const ChevronLeft = drawn('ChevronLeft')
-const ChevronRight = drawn('ChevronRight')
-const List = drawn('List')
-const Printer = drawn('Printer')
-const Save = drawn('Save')
 
 const usePaper = arriving(() => import('./RosterPaper').then((m) => m.RosterPaper))
 

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { rosters } from '@/contracts/rosters'
 import type { RosterFields } from '@/contracts/rosters/schemas'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -18,7 +18,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { FieldOrder } from './FieldOrder'
 
 /** Which columns a roster has, and in which order: for the screen, for paper and for the file alike. */
@@ -73,7 +73,7 @@ function Settings({
   const [items, setItems] = useState(fields.items)
   const [version, setVersion] = useState(fields.lockVersion)
   const [told, setTold] = useState<{ messages: readonly string[]; stale: boolean }>()
-  const [update, saving] = useMutate(rosters.updateFields)
+  const [update, saving] = useMutation(rosters.updateFields)
   const sent = items.map(({ key, enabled }) => ({ key, enabled }))
   const dirty =
     JSON.stringify(sent) !==
@@ -84,7 +84,7 @@ function Settings({
     try {
       await update({ clientId, body: { items: sent, lockVersion: version } })
     } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) return report(problem)
+      if (!(problem instanceof ApiError) || problem.status !== 409) return notifyError(problem)
       return setTold({ messages: problem.messages, stale: problem.code === 'stale' })
     }
     pass()
@@ -105,7 +105,7 @@ function Settings({
     <>
       {guard}
       {told && (
-        <Told
+        <FormAlert
           tone='error'
           messages={told.messages}
           {...(told.stale

@@ -1,7 +1,7 @@
+import { CheckCheck, CircleCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { myNumber } from '@/contracts/myNumber'
 import { salaryListTypes } from '@/contracts/myNumber/enums'
@@ -25,15 +25,11 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { SalaryRowItem } from './SalaryRowItem'
-
-const CheckCheck = drawn('CheckCheck')
-const CircleCheck = drawn('CircleCheck')
-const Mail = drawn('Mail')
 
 const loadDialog = () => import('./RequestDialog').then((m) => m.RequestDialog)
 const useRequestDialog = arriving(loadDialog)
@@ -52,7 +48,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
   )
   const contract = useQuery(myNumber.contract, here)
   const threshold = useQuery(myNumber.requestableYearlySalary, here && {})
-  const [request, requesting] = useMutate(myNumber.request)
+  const [request, requesting] = useMutation(myNumber.request)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState(false)
   const [Dialog, dialogFailed, dialogAgain] = useRequestDialog(asking)
@@ -98,7 +94,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
         })
       setSelected(new Set())
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
       void mutate()
     } finally {
       setAsking(false)
@@ -223,7 +219,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
           />
         )}
       </div>
-      {asking && dialogFailed && <PieceFailed onRetry={dialogAgain} />}
+      {asking && dialogFailed && <LazyLoadError onRetry={dialogAgain} />}
       <BulkBar count={chosen.length} unit='名' onClear={() => setSelected(new Set())}>
         <Button
           {...preloadDialog}

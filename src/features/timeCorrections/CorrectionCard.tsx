@@ -1,7 +1,7 @@
+import { Clock3, ScanLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
-import { ApiError, report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { ApiError, notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import { bulkLimitMin } from '@/domain/matchings/paymentCorrection'
@@ -27,9 +27,6 @@ import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { clockBeside } from './clockBeside'
 import { TimeBars } from './TimeBars'
-
-const Clock3 = drawn('Clock3')
-const ScanLine = drawn('ScanLine')
 
 // Its fields bring the form library.
 const loadForm = () => import('./RejectForm').then((m) => m.RejectForm)
@@ -78,7 +75,7 @@ export function CorrectionCard({
   const was = useRef<'approve' | 'reject'>(undefined)
   const [doing, setDoing] = useState<'approve' | 'reject'>()
   const [RejectForm] = useRejectForm(doing === 'reject')
-  const [answer, answering] = useMutate(fixPaymentRequests.answer)
+  const [answer, answering] = useMutation(fixPaymentRequests.answer)
   const { planned, requested, scans } = r
   const yen = requested.pay.grossYen
   const diff = r.diff.grossYen
@@ -152,7 +149,7 @@ export function CorrectionCard({
         body: [`${r.name}さんの修正依頼を ${formatYen(yen)} で承認しました。`],
       })
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
       // Without an answer it may be pressed again; a refusal means that other figures stand here soon.
       if (problem instanceof ApiError && problem.status >= 400 && problem.status < 500) {
         setDoing(undefined)

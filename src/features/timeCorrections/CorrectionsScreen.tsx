@@ -1,7 +1,7 @@
+import { Check, ScanLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
@@ -26,9 +26,6 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CorrectionCard } from './CorrectionCard'
 
-const Check = drawn('Check')
-const ScanLine = drawn('ScanLine')
-
 /** Corrections that workers ask for: plan, scans and request side by side, and the pay that an approval fixes. */
 export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {
   const [query, setQuery] = useUrlState(routes.corrections.query)
@@ -38,7 +35,7 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
     fixPaymentRequests.list,
     forbidden ? null : { clientId, query },
   )
-  const [approveAll, approving] = useMutate(fixPaymentRequests.bulkApprove)
+  const [approveAll, approving] = useMutation(fixPaymentRequests.bulkApprove)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState(false)
   const [writing, setWriting] = useState<FixPaymentRequest>()
@@ -111,7 +108,7 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
           autoClose: false,
         })
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
       void mutate()
     } finally {
       setAsking(false)

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import { addDays, dayOf, minutesBetween, shiftOf, timeOf } from '@/lib/dates/tokyoDate'
@@ -38,11 +38,11 @@ type Props = {
 }
 /** Sends a correction back: the reason is read by the worker, who may ask again. After a refusal what was typed stays until it is given up. */
 export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClose }: Props) {
-  const [answer] = useMutate(fixPaymentRequests.answer)
+  const [answer] = useMutation(fixPaymentRequests.answer)
   const refused = useRef(false)
   const start = r.scans.checkedInAt ?? r.planned.startAt
   const end = r.scans.checkedOutAt ?? r.planned.endAt
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('./reject.schema'),
     {
       reason: '',

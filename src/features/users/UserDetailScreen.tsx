@@ -1,5 +1,5 @@
+import { BadgeCheck, Ban, CalendarPlus, ChevronRight, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
@@ -20,18 +20,12 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { UserBody } from './components/UserBody'
-
-const BadgeCheck = drawn('BadgeCheck')
-const Ban = drawn('Ban')
-const CalendarPlus = drawn('CalendarPlus')
-const ChevronRight = drawn('ChevronRight')
-const MessageCircle = drawn('MessageCircle')
 
 export type DetailAct =
   | 'ask'
@@ -153,7 +147,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
         ))}
       </dl>
       <UserBody clientId={clientId} user={user} onAct={setAct} />
-      {act && sheetFailed && <PieceFailed onRetry={sheetAgain} />}
+      {act && sheetFailed && <LazyLoadError onRetry={sheetAgain} />}
       {act && Sheet && (
         <Sheet
           act={act}

@@ -1,5 +1,5 @@
+import { ClipboardCheck, QrCode } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { users } from '@/contracts/users'
@@ -11,7 +11,7 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { AppBarActions } from '@/shell/layout/HeaderActions'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -21,9 +21,6 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { UserFilters } from './components/UserFilters'
 import { conditions } from './lib/userConditions'
 import { UserList } from './components/UserList'
-
-const ClipboardCheck = drawn('ClipboardCheck')
-const QrCode = drawn('QrCode')
 
 /** The workers a store knows: in lists, found by name or reading, and what can be done with several of them. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
@@ -60,7 +57,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
       title={<BarTitle>ワーカー</BarTitle>}
       actions={
         <div className='userListWays'>
-          <Can do={{ can: 'workerList.export' }}>
+          <Can do={{ permission: 'workerList.export' }}>
             <ButtonLink
               icon={<ClipboardCheck aria-hidden />}
               href={href(routes.roster, { clientId })}
@@ -68,7 +65,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
               出勤者名簿
             </ButtonLink>
           </Can>
-          <Can do={{ can: 'worker.trust' }}>
+          <Can do={{ permission: 'worker.trust' }}>
             <ButtonLink icon={<QrCode aria-hidden />} href={href(routes.invitation, { clientId })}>
               認定ワーカーを招待
             </ButtonLink>
@@ -77,11 +74,11 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
       }
     >
       {mayAct && (
-        <AppBarActions>
+        <HeaderActions>
           <Button size={32} aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>
             {selecting ? '選択をやめる' : '選択'}
           </Button>
-        </AppBarActions>
+        </HeaderActions>
       )}
       <Tabs
         label='ワーカーの表示'

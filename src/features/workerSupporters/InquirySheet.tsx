@@ -1,5 +1,5 @@
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -17,8 +17,8 @@ type Props = { clientId: string; contactName: string; onClose: () => void }
 /** A question to the operator about supporters: a subject and a text. */
 export function InquirySheet({ clientId, contactName, onClose }: Props) {
   const subjects = useQuery(workerSupporters.subjects, {})
-  const [inquire] = useMutate(workerSupporters.inquire)
-  const [form, onForm] = useForm(
+  const [inquire] = useMutation(workerSupporters.inquire)
+  const [form, onForm] = useSchemaForm(
     () => import('./inquiry.schema'),
     { body: '', contactName },
     async (body) => {

@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { Check, Minus } from 'lucide-react'
 import { supporterCriteria } from '@/contracts/workerSupporters/enums'
 import type { SupporterCandidate } from '@/contracts/workerSupporters/schemas'
 import { supporterCriterionLabel } from '@/domain/workers/workerSupporter'
@@ -9,9 +9,6 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-
-const Check = drawn('Check')
-const Minus = drawn('Minus')
 
 type Props = {
   candidate: SupporterCandidate

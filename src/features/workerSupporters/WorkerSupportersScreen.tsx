@@ -1,7 +1,7 @@
+import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
 import { workerSupporters } from '@/contracts/workerSupporters'
@@ -31,11 +31,9 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SupporterCard } from './SupporterCard'
-
-const MessageCircle = drawn('MessageCircle')
 
 const useInquiry = arriving(() => import('./InquirySheet').then((m) => m.InquirySheet))
 
@@ -51,7 +49,7 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
   const { data: me } = useQuery(accounts.me, {})
   const may = useCan(workerSupporters.appoint)
   const settled = useRightsSettled({ clientId: Number(clientId) })
-  const [appoint, saving] = useMutate(workerSupporters.appoint)
+  const [appoint, saving] = useMutation(workerSupporters.appoint)
   const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate)
   const today = dayOf(new Date())
   const [changing, setChanging] = useState<{ candidate: SupporterCandidate; on: boolean }>()
@@ -93,7 +91,7 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
         ],
       })
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
       void mutate()
     } finally {
       setChanging(undefined)
@@ -117,7 +115,7 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
       }
     >
       <div className='workerSupporters'>
-        {asking && inquiryFailed && <PieceFailed onRetry={inquiryAgain} />}
+        {asking && inquiryFailed && <LazyLoadError onRetry={inquiryAgain} />}
         <details open={firstVisit === null || firstVisit === today}>
           <summary>ワーカーサポーターとは</summary>
           <ul data-about=''>

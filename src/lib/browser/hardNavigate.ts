@@ -1,5 +1,5 @@
 /** Leaves this document for a fresh one: nothing that was read so far stays in memory. */
-export const fullLoad = {
+export const hardNavigate = {
   to: (path: string) => {
     window.location.assign(path)
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** [place, near]: whether the element that `place` is given to has come within `margin` of what is seen. It stays true. */
-export function useNear<T extends Element>(margin = '160px') {
+export function useInView<T extends Element>(margin = '160px') {
   const place = useRef<T>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** The public settings that every page reads; ./envExtras has the others. Next writes the values in when it builds, so each is named in full. */
-export const env = {
+export const publicConfig = {
   /** '' : this server's own API. */
   get apiBaseUrl() {
     return process.env.NEXT_PUBLIC_API_BASE_URL ?? ''

@@ -5,7 +5,7 @@ const list = (text: string | undefined) =>
     .filter((part) => part !== '')
 
 /** The public settings of what only some installations have. */
-export const envExtras = {
+export const thirdPartyConfig = {
   /** production (the default) shows no environment label. */
   get environmentName() {
     return process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production'

@@ -1,10 +1,10 @@
 import { accounts } from '@/contracts/accounts'
 import { StorePickerScreen } from '@/features/account/StorePickerScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.account, {
+export default createPage(routes.account, {
   title: '店舗をえらぶ',
   heading: false,
   layout: accountLayout,

@@ -2,10 +2,10 @@ import { notices } from '@/contracts/notices'
 import { NoticesScreen } from '@/features/account/NoticesScreen'
 import { WaitingPage } from '@/features/account/components/WaitingPage'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountNotice, {
+export default createPage(routes.accountNotice, {
   title: 'お知らせ',
   heading: false,
   back: routes.account,

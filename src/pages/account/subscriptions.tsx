@@ -1,10 +1,10 @@
 import { ownAccount } from '@/contracts/ownAccount'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountSubscriptions, {
+export default createPage(routes.accountSubscriptions, {
   title: 'メール通知設定',
   heading: false,
   back: routes.accountSettings,

@@ -1,9 +1,9 @@
 import { AuthCompleteScreen } from '@/features/auth/AuthCompleteScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { authLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.authComplete, {
+export default createPage(routes.authComplete, {
   title: '設定完了',
   heading: false,
   whole: true,

@@ -1,10 +1,10 @@
 import { ResetPasswordScreen } from '@/features/auth/ResetPasswordScreen'
 import { WaitingCard } from '@/features/auth/components/WaitingCard'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { authLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.resetPassword, {
+export default createPage(routes.resetPassword, {
   title: 'パスワードの再設定',
   heading: false,
   layout: authLayout,

@@ -5,9 +5,9 @@ import { audit } from '@/server/platform/auditLog'
 import type { Cookies } from '@/server/http/cookies'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, memberships, sessions, tokens } from '@/server/db/schema'
-import type { World } from '@/server/http/router'
-import { hit } from '@/server/platform/rateLimiter'
-import { tooMany, unauthorized, type Refusal } from '@/server/http/errors'
+import type { AppContext } from '@/server/http/router'
+import { consume } from '@/server/platform/rateLimiter'
+import { tooMany, unauthorized, type ApiError } from '@/server/http/errors'
 import type { Account } from './tenantScope'
 
 const MINUTE = 60
@@ -25,7 +25,7 @@ const iso = (now: Date, seconds = 0) => addSeconds(now, seconds).toISOString()
 
 async function keep(
   db: Tx,
-  { random }: Pick<World, 'random'>,
+  { random }: Pick<AppContext, 'random'>,
   sessionId: number,
   pair: Pair,
   now: Date,
@@ -52,7 +52,7 @@ function clear(cookies: Jar) {
 }
 
 /** The account of a live session, with what it may do now: a change of rights acts at the next call. 401 otherwise. */
-export async function whoIs(db: Tx, cookies: Jar, now: Date): Promise<Account> {
+export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Account> {
   const rows = await db
     .select({
       id: sessions.accountId,
@@ -92,7 +92,7 @@ export async function whoIs(db: Tx, cookies: Jar, now: Date): Promise<Account> {
 /** New tokens for a new session; one that the browser still held ends. */
 export async function startSession(
   db: Tx,
-  world: Pick<World, 'random'>,
+  world: Pick<AppContext, 'random'>,
   accountId: number,
   cookies: Jar,
   now: Date,
@@ -116,13 +116,13 @@ export async function startSession(
  * that is derived: it needs the presented token, of which we keep a hash only, and the salt, which never leaves us.
  * A later repeat is a stolen token: the whole session ends. A refusal is returned, not thrown: what it did must stay.
  */
-export async function renewSession(
+export async function rotateRefreshToken(
   db: Tx,
-  world: Pick<World, 'random'>,
+  world: Pick<AppContext, 'random'>,
   cookies: Jar,
   now: Date,
   ip: string,
-): Promise<Refusal | undefined> {
+): Promise<ApiError | undefined> {
   const presented = cookies.get('refresh') ?? ''
   const live = and(
     eq(tokens.refreshHash, hashToken(presented)),
@@ -149,7 +149,7 @@ export async function renewSession(
         )
     : []
   if (session) {
-    const { left, seconds } = await hit(db, 'refresh', session.id, now)
+    const { left, seconds } = await consume(db, 'refresh', session.id, now)
     if (left < 0) return tooMany(seconds)
   }
   const inTime = spent?.usedAt && spent.usedAt > iso(now, -GRACE)

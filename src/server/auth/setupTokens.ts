@@ -4,7 +4,7 @@ import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { clients, companies, memberships, setupTokens, type accounts } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { inviteMail, passwordResetMail } from '@/server/platform/mailer/texts'
 import { hashToken } from './sessions'
 
@@ -24,7 +24,7 @@ export const setupStatusOf = (row: Row, now: Date): SetupStatus =>
 /** Makes a token, revokes the one before it, and mails the link. Only the mail ever holds the token itself. */
 export async function createSetupToken(
   db: Tx,
-  { random, settings }: Pick<World, 'random' | 'settings'>,
+  { random, settings }: Pick<AppContext, 'random' | 'settings'>,
   account: typeof accounts.$inferSelect,
   kind: SetupKind,
   now: Date,

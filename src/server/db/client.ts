@@ -10,16 +10,16 @@ import postgres from 'postgres'
 import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
 import * as schema from './schema'
-import { newestSnapshot, takeSnapshot, tidy } from './snapshots'
+import { newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
 
 const config = { schema, casing: 'snake_case' } as const
 // Paths are found at run time: followed by the bundler, they would trace the whole project into the output.
 const here = (path: string) => resolve(/* turbopackIgnore: true */ path)
 const migrations = { migrationsFolder: here('src/server/db/migrations') }
 
-export const overPGlite = (client: PGlite, close = () => client.close()) =>
+export const createPgliteDatabase = (client: PGlite, close = () => client.close()) =>
   database(onPGlite({ client, ...config }), close)
-export const overPostgres = (client: postgres.Sql, close = () => client.end()) =>
+export const createPostgresDatabase = (client: postgres.Sql, close = () => client.end()) =>
   database(onPostgres({ client, ...config }), close)
 
 const TEN_SECONDS = 10_000
@@ -61,13 +61,13 @@ export async function openDatabase({
     const snapshot = async () => {
       const at = await position()
       if (at === last) return undefined
-      await tidy(client)
+      await vacuumChangedTables(client)
       const taken = await takeSnapshot(client, path, clock())
       last = await position()
       return taken
     }
     return {
-      ...overPGlite(client, async () => {
+      ...createPgliteDatabase(client, async () => {
         try {
           await snapshot()
         } finally {
@@ -128,7 +128,11 @@ export async function restoreSnapshot(
 
 async function openPostgres(url: string): Promise<Opened> {
   await migrateOnce(url)
-  return { ...overPostgres(connect(url)), embedded: false, snapshot: async () => undefined }
+  return {
+    ...createPostgresDatabase(connect(url)),
+    embedded: false,
+    snapshot: async () => undefined,
+  }
 }
 
 /** Of several servers that start at once one migrates and the others wait: they meet at the lock of a table. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { Refusal } from '@/server/http/errors'
-import { widen, type Tx } from './transaction'
+import { ApiError } from '@/server/http/errors'
+import { leaveTenant, type Tx } from './transaction'
 import { accounts } from './schema'
 
 type Versioned = { lockVersion: number; updatedBy?: number | null; updatedAt?: string | null }
@@ -11,11 +11,11 @@ type Versioned = { lockVersion: number; updatedBy?: number | null; updatedAt?: s
 export async function refuseStale(db: Tx, row: Versioned, given: number | undefined) {
   if (given === undefined || given === row.lockVersion) return
   // The refusal ends the transaction, so nothing follows in the wider one.
-  await widen(db)
+  await leaveTenant(db)
   const [editor] = row.updatedBy
     ? await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, row.updatedBy))
     : []
-  throw new Refusal(
+  throw new ApiError(
     409,
     'stale',
     `${editor ? `${editor.name}さん` : '他の担当者'}が先に更新しました。最新の内容を読み込んでから、もう一度保存してください。`,

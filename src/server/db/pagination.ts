@@ -1,7 +1,7 @@
 import { notFound } from '@/server/http/errors'
 
 /** The one row, or 404. */
-export function only<T>(rows: T[]): T {
+export function takeOne<T>(rows: T[]): T {
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }

@@ -38,7 +38,7 @@ export function newestSnapshot(dir: string): string | undefined {
  * What PostgreSQL does by itself and the embedded database does not: where enough has changed, rows that are gone give their place back, indexes
  * can be read without their rows, and the planner knows what is there.
  */
-export async function tidy(client: Pick<PGlite, 'query' | 'exec'>) {
+export async function vacuumChangedTables(client: Pick<PGlite, 'query' | 'exec'>) {
   await client.exec('select pg_stat_force_next_flush()')
   const changed = await client.query<{ name: string }>(
     'select relid::regclass::text as name from pg_stat_user_tables where n_dead_tup + n_ins_since_vacuum > 50 + n_live_tup / 20',

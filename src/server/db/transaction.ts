@@ -29,7 +29,7 @@ export function database(db: Tx, close: () => Promise<void>): Database {
         try {
           return await inside.run(true, () =>
             db.transaction(async (tx) => {
-              await narrow(tx, scope)
+              await enterTenant(tx, scope)
               return fn(tx)
             }),
           )
@@ -46,7 +46,7 @@ export function database(db: Tx, close: () => Promise<void>): Database {
  * From here to the end of the transaction, rows outside the scope do not exist. They lie in memory, or on a disk without a head: were reading by an
  * index taken for four times as dear as in order, all stores would be read for a page of one.
  */
-export async function narrow(db: Tx, scope: Scope) {
+export async function enterTenant(db: Tx, scope: Scope) {
   const settings = settingsOf(scope)
   if (settings)
     await db.execute(
@@ -54,12 +54,12 @@ export async function narrow(db: Tx, scope: Scope) {
     )
 }
 /** Back to the whole database, for what the kit itself keeps: keys, counters, names of accounts. */
-export const widen = (db: Tx) => db.execute(sql`select set_config('role', 'none', true)`)
+export const leaveTenant = (db: Tx) => db.execute(sql`select set_config('role', 'none', true)`)
 /** Reads what the scope hides, for ids that it has shown: `fn` must take its ids from rows of the scope. */
-export async function beyondScope<T>(db: Tx, scope: Scope, fn: () => Promise<T>): Promise<T> {
+export async function bypassRls<T>(db: Tx, scope: Scope, fn: () => Promise<T>): Promise<T> {
   if (!settingsOf(scope)) return fn()
-  await widen(db)
+  await leaveTenant(db)
   const found = await fn()
-  await narrow(db, scope)
+  await enterTenant(db, scope)
   return found
 }

@@ -3,7 +3,7 @@ import ja from 'zod/v4/locales/ja.cjs'
 import * as z from 'zod/mini'
 import { readQuery, type Query } from '@/lib/query'
 import { sizes } from '@/server/platform/rateLimiter'
-import { invalid, notFound, Refusal } from './errors'
+import { invalid, notFound, ApiError } from './errors'
 
 type Schema<T = unknown> = z.ZodMiniType<T>
 
@@ -41,7 +41,7 @@ export function queryOf(query: Query, c: Context) {
 export function mustBeJson(c: Context, sent: string) {
   const type = c.req.header('Content-Type')
   if ((sent !== '' || type !== undefined) && !/^application\/json\s*(;|$)/i.test(type ?? ''))
-    throw new Refusal(415, 'not_json', 'JSONで送信してください。')
+    throw new ApiError(415, 'not_json', 'JSONで送信してください。')
 }
 
 /** The body as its schema makes it; a call without one takes nothing, or {}. */
@@ -55,7 +55,7 @@ export function bodyOf(schema: Schema | undefined, sent: string): unknown {
 }
 
 function json(sent: string): unknown {
-  const broken = () => new Refusal(400, 'broken_json', '送信内容を読み取れません。')
+  const broken = () => new ApiError(400, 'broken_json', '送信内容を読み取れません。')
   let value: unknown
   try {
     value = JSON.parse(sent)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ApiErrorBody } from '@/contracts/common/schemas'
-import { paramNames, pathOf, verbOf } from '@/contracts/endpoint'
+import { paramNames, pathOf, methodOf } from '@/contracts/endpoint'
 import { system } from '@/contracts/system'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import type { Field } from '@/lib/query'
 import type { Route } from './router'
 
@@ -31,8 +31,8 @@ function operation({
   return {
     operationId: name,
     tags: [e.resource],
-    ...(e.open && { security: [] }),
-    ...(e.can && { 'x-permission': e.can }),
+    ...(e.public && { security: [] }),
+    ...(e.permission && { 'x-permission': e.permission }),
     parameters: [
       ...paramNames(e).map((n) => ({
         name: n,
@@ -40,7 +40,7 @@ function operation({
         required: true,
         schema: n.endsWith('Id') ? { type: 'integer', minimum: 1 } : { type: 'string' },
       })),
-      ...(e.line.startsWith('GET ') || e.open
+      ...(e.operation.startsWith('GET ') || e.public
         ? []
         : [
             {
@@ -94,10 +94,11 @@ const outside = [
 export function openapi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of [...routes, ...outside])
-    (paths[pathOf(route.endpoint)] ??= {})[verbOf(route.endpoint).toLowerCase()] = operation(route)
+    (paths[pathOf(route.endpoint)] ??= {})[methodOf(route.endpoint).toLowerCase()] =
+      operation(route)
   return {
     openapi: '3.1.0',
-    info: { title: `${env.serviceName} 管理画面`, version: '1' },
+    info: { title: `${publicConfig.serviceName} 管理画面`, version: '1' },
     paths,
     security: [{ session: [], app: [] }],
     components: {

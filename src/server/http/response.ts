@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Endpoint } from '@/contracts/endpoint'
 import type { Settings } from './router'
-import { Refusal } from './errors'
+import { ApiError } from './errors'
 
 export const APP_HEADER = 'X-App'
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
@@ -27,7 +27,7 @@ export const isHttps = (c: Context, { trustProxy }: Settings) =>
   (trustProxy > 0 && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https')
 
 /** A form or a foreign page cannot set the header without a preflight, and gets no answer to one. */
-export async function fromOurPages(c: Context, next: () => Promise<void>) {
+export async function requireSameOrigin(c: Context, next: () => Promise<void>) {
   const origin = c.req.header('Origin')
   const site = c.req.header('Sec-Fetch-Site')
   const host = c.req.header('Host') ?? new URL(c.req.url).host
@@ -37,7 +37,7 @@ export async function fromOurPages(c: Context, next: () => Promise<void>) {
   c.header('Cache-Control', 'no-store')
   c.header('Vary', 'Cookie')
   if (foreign || c.req.header(APP_HEADER) !== APP_HEADER)
-    throw new Refusal(403, 'foreign_request', 'この画面からは操作できません。')
+    throw new ApiError(403, 'foreign_request', 'この画面からは操作できません。')
   await next()
 }
 
@@ -65,7 +65,7 @@ export function respond(c: Context, media: Endpoint['response'], output: unknown
   return c.body(output instanceof Blob ? output.stream() : (output as ReadableStream))
 }
 
-export function refuse(c: Context, { status, code, messages, fields, headers }: Refusal) {
+export function sendError(c: Context, { status, code, messages, fields, headers }: ApiError) {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   return c.json({ code, messages, ...(fields && { fields }) }, status)
 }

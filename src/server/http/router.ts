@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod/mini'
 import {
   pathOf,
-  verbOf,
+  methodOf,
   type Carried,
   type Endpoint,
   type Json,
@@ -12,19 +12,19 @@ import {
 } from '@/contracts/endpoint'
 import type { QueryValue } from '@/lib/query'
 import { audit } from '@/server/platform/auditLog'
-import { whoIs } from '@/server/auth/sessions'
-import { narrow, widen, type Database, type Tx } from '@/server/db/transaction'
+import { authenticate } from '@/server/auth/sessions'
+import { enterTenant, leaveTenant, type Database, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
 import {
-  giveKeyBack,
+  release,
   IDEMPOTENCY_HEADER,
-  keepAnswer,
+  complete,
   keyOf,
-  takeKey,
+  reserve,
 } from '@/server/platform/idempotency'
 import {
   giveExportTurnBack,
-  hit,
+  consume,
   limit,
   sizes,
   takeExportTurn,
@@ -32,8 +32,8 @@ import {
 import { describe, type LogEntry } from '@/server/platform/logger'
 import type { TextModel } from '@/server/platform/textModel'
 import { ClientScope, CompanyScope, type Account } from '@/server/auth/tenantScope'
-import { forbidden, Refusal } from './errors'
-import { fromOurPages, ipOf, refuse, respond, statusOf } from './response'
+import { forbidden, ApiError } from './errors'
+import { requireSameOrigin, ipOf, sendError, respond, statusOf } from './response'
 import { bodyOf, mustBeJson, paramsOf, queryOf } from './input'
 import { cookiesOf, writeCookies, type Cookies } from './cookies'
 
@@ -53,7 +53,7 @@ export type Settings = {
   trustProxy: number
 }
 /** All that the application gets from outside. */
-export type World = {
+export type AppContext = {
   db: Database
   clock: () => Date
   random: (bytes: number) => Buffer
@@ -81,7 +81,7 @@ type Reply<E extends Endpoint> = E['response'] extends undefined
     : E['response'] extends Table
       ? Export
       : Blob | ReadableStream
-type Given<E extends Endpoint> = Params<E['line']> & {
+type Given<E extends Endpoint> = Params<E['operation']> & {
   query: QueryValue<E['query']>
   body: E['body'] extends undefined ? undefined : Carried<E['body']>
   now: Date
@@ -100,14 +100,14 @@ type Given<E extends Endpoint> = Params<E['line']> & {
 /** What a handler gets: path parameters flat, query and body checked, `db` narrowed to the scope. */
 export type Call<E extends Endpoint> = Given<E> & {
   db: Tx
-  scope: ScopeOf<E['line']>
-  account: E['open'] extends true ? undefined : Account
+  scope: ScopeOf<E['operation']>
+  account: E['public'] extends true ? undefined : Account
 }
 /** For work that must not hold a transaction: passwords, long streams. It opens its own, and is not run again on a conflict. */
 export type UntiedCall<E extends Endpoint> = Given<E> & {
-  world: World
-  scope: ScopeOf<E['line']>
-  account: E['open'] extends true ? undefined : Account
+  world: AppContext
+  scope: ScopeOf<E['operation']>
+  account: E['public'] extends true ? undefined : Account
 }
 /** The schemas stand here; the compiler holds them to the types of the contract. */
 type Handler<E extends Endpoint> = (
@@ -156,7 +156,7 @@ const order = (e: Endpoint) => pathOf(e).replace(/\{\w+\}/g, '~')
 const pattern = (e: Endpoint) => pathOf(e).replace(/\{(\w+)\}/g, ':$1')
 
 /** The application: every route behind the same checks, one error shape for all that is refused. */
-export function serve(world: World, routes: Route[], document?: () => object) {
+export function serve(world: AppContext, routes: Route[], document?: () => object) {
   const app = new Hono()
   if (document) app.get('/app/api/openapi.json', (c) => c.json(document()))
   app.use(async (c, next) => {
@@ -173,11 +173,11 @@ export function serve(world: World, routes: Route[], document?: () => object) {
     })
   })
   app.use(
-    fromOurPages,
+    requireSameOrigin,
     bodyLimit({
       maxSize: sizes.bodyBytes,
       onError: () => {
-        throw new Refusal(413, 'too_large', '送信できる大きさ (1MB) を超えています。')
+        throw new ApiError(413, 'too_large', '送信できる大きさ (1MB) を超えています。')
       },
     }),
   )
@@ -186,13 +186,13 @@ export function serve(world: World, routes: Route[], document?: () => object) {
     .sort((a, b) => (a.key < b.key ? -1 : 1))
   const verbs = new Map<string, string[]>()
   for (const { route, path } of sorted) {
-    const verb = verbOf(route.endpoint)
+    const verb = methodOf(route.endpoint)
     app.on(verb, path, (c) => answer(world, route, c))
     verbs.set(path, [...(verbs.get(path) ?? []), verb])
   }
   for (const [path, allowed] of verbs)
     app.all(path, () => {
-      throw new Refusal(
+      throw new ApiError(
         405,
         'wrong_method',
         'この呼び出しは、この方法では使えません。',
@@ -200,9 +200,11 @@ export function serve(world: World, routes: Route[], document?: () => object) {
         { headers: { Allow: allowed.join(', ') } },
       )
     })
-  app.notFound((c) => refuse(c, new Refusal(404, 'unknown_endpoint', 'この呼び出しはありません。')))
+  app.notFound((c) =>
+    sendError(c, new ApiError(404, 'unknown_endpoint', 'この呼び出しはありません。')),
+  )
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error)
+    if (error instanceof ApiError) return sendError(c, error)
     world.log({
       level: 'error',
       event: 'failed',
@@ -221,9 +223,9 @@ export function serve(world: World, routes: Route[], document?: () => object) {
   return app
 }
 
-async function answer(world: World, route: Route, c: Context) {
+async function answer(world: AppContext, route: Route, c: Context) {
   const { endpoint, body, run, tied } = route
-  const writes = verbOf(endpoint) !== 'GET'
+  const writes = methodOf(endpoint) !== 'GET'
   const exports = isExport(endpoint)
   const sent = await c.req.text()
   const ip = ipOf(c, world.settings)
@@ -243,7 +245,7 @@ async function answer(world: World, route: Route, c: Context) {
       ? {
           accountId: known.account.id,
           key,
-          call: `${endpoint.line} ${JSON.stringify(known.params)}`,
+          call: `${endpoint.operation} ${JSON.stringify(known.params)}`,
           body: sent,
         }
       : undefined
@@ -253,7 +255,9 @@ async function answer(world: World, route: Route, c: Context) {
     cookies.forget()
     const now = world.clock()
     const params = (known.params = paramsOf(c))
-    const account = (known.account = endpoint.open ? undefined : await whoIs(db, cookies, now))
+    const account = (known.account = endpoint.public
+      ? undefined
+      : await authenticate(db, cookies, now))
     if (account && writes) await limit(db, 'writes', account.id, now)
     if (account && exports) await limit(db, 'exports', account.id, now)
     known.denied = true
@@ -265,14 +269,15 @@ async function answer(world: World, route: Route, c: Context) {
           ? CompanyScope.check(account, Number(params['companyId']))
           : 'system'
     if (scope !== 'system') known.scope = scope
-    if (endpoint.can && (scope === 'system' || !scope.may(endpoint.can))) throw forbidden()
+    if (endpoint.permission && (scope === 'system' || !scope.may(endpoint.permission)))
+      throw forbidden()
     known.denied = false
     const query = queryOf(endpoint.query, c)
     const input = bodyOf(body, sent)
     const again = asked()
-    const before = again && (await takeKey(db, again, now))
+    const before = again && (await reserve(db, again, now))
     if (before) return { before }
-    await narrow(db, scope)
+    await enterTenant(db, scope)
     return {
       call: {
         ...params,
@@ -298,13 +303,13 @@ async function answer(world: World, route: Route, c: Context) {
   async function settle(db: Tx, output: unknown) {
     const now = world.clock()
     const again = asked()
-    await widen(db)
+    await leaveTenant(db)
     if (endpoint.audit || exports) await audit(db, { ...about(output), result: 'done' }, now)
     if (again && (endpoint.response === undefined || endpoint.response === 'application/json'))
-      await keepAnswer(db, again, statusOf(endpoint.response), output)
+      await complete(db, again, statusOf(endpoint.response), output)
   }
   const about = (output?: unknown) => ({
-    call: endpoint.line,
+    call: endpoint.operation,
     accountId: known.account?.id ?? known.acting,
     sessionId: known.account?.sessionId,
     companyId: known.scope?.companyId,
@@ -313,12 +318,12 @@ async function answer(world: World, route: Route, c: Context) {
     ip,
   })
   /** Somebody reached for what is not theirs: that is remembered, though the call has no effect. */
-  async function remember(refusal: Refusal) {
+  async function remember(refusal: ApiError) {
     const { account, denied } = known
     if (!account || !denied) return
     await world.db.tx('system', async (db) => {
       const now = world.clock()
-      if ((await hit(db, 'denials', account.id, now)).left >= 0)
+      if ((await consume(db, 'denials', account.id, now)).left >= 0)
         await audit(db, { ...about(), result: 'denied', code: refusal.code }, now)
     })
   }
@@ -328,10 +333,10 @@ async function answer(world: World, route: Route, c: Context) {
   let turn: { accountId: number; at: Date } | undefined
   try {
     // Committed before the work begins: another call sees that this one is under way.
-    if (exports && !endpoint.open) {
+    if (exports && !endpoint.public) {
       turn = await world.db.tx('system', async (db) => {
         const at = world.clock()
-        const { id: accountId } = await whoIs(db, cookies, at)
+        const { id: accountId } = await authenticate(db, cookies, at)
         await takeExportTurn(db, accountId, at)
         return { accountId, at }
       })
@@ -355,14 +360,14 @@ async function answer(world: World, route: Route, c: Context) {
           output = encode(route, await run({ ...call, world } as never))
         } catch (error) {
           const again = asked()
-          if (again) await world.db.tx('system', (db) => giveKeyBack(db, again))
+          if (again) await world.db.tx('system', (db) => release(db, again))
           throw error
         }
         await world.db.tx('system', (db) => settle(db, output))
       }
     }
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof ApiError) {
       await remember(error)
       // What an untied handler did before it refused is done, a lost session for one.
       if (!tied) writeCookies(c, cookies, world.settings)
@@ -384,7 +389,7 @@ const isExport = ({ response }: Endpoint) =>
 function encode({ endpoint, response }: Route, output: unknown) {
   if (!isExport(endpoint)) return response ? z.parse(response, output) : output
   if (!(output instanceof Export))
-    throw new TypeError(`${endpoint.line} answers something else than an Export`)
+    throw new TypeError(`${endpoint.operation} answers something else than an Export`)
   return output.file
 }
 const idOf = (output: unknown) =>

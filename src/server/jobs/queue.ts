@@ -3,14 +3,14 @@ import { and, eq, inArray, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { jobs } from '@/server/db/schema'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { describe } from '@/server/platform/logger'
 
 const LEASE = 60
 const ATTEMPTS = 5
 type Job = typeof jobs.$inferSelect
 /** Slow work first, outside any transaction; the function it returns writes the result, together with the mark that the job is done. */
-export type JobKind = (job: Job, world: World) => Promise<(db: Tx) => Promise<unknown>>
+export type JobKind = (job: Job, world: AppContext) => Promise<(db: Tx) => Promise<unknown>>
 
 /** Nobody comes after this try: what it leaves undone stays undone. */
 export const isLastTry = ({ attempts }: Job) => attempts >= ATTEMPTS
@@ -24,7 +24,7 @@ export type Lane = { only: string[] } | { except: string[] }
 const inLane = (lane: Lane | undefined) =>
   lane && ('only' in lane ? inArray(jobs.kind, lane.only) : notInArray(jobs.kind, lane.except))
 
-async function claim({ db, clock }: World, lane: Lane | undefined): Promise<Job | undefined> {
+async function claim({ db, clock }: AppContext, lane: Lane | undefined): Promise<Job | undefined> {
   const now = clock()
   const due = and(
     inLane(lane),
@@ -53,7 +53,7 @@ async function claim({ db, clock }: World, lane: Lane | undefined): Promise<Job 
 
 /** False when there is nothing to do. A crash anywhere leaves the job to whoever comes after the lease. */
 export async function workOne(
-  world: World,
+  world: AppContext,
   kinds: Record<string, JobKind>,
   lane?: Lane,
 ): Promise<boolean> {
@@ -97,7 +97,7 @@ export async function workOne(
 
 /** Works until it is told to stop; what is running then is finished first. */
 export function startWorker(
-  world: World,
+  world: AppContext,
   kinds: Record<string, JobKind>,
   lane?: Lane,
   idle = 1000,

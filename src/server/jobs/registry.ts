@@ -39,7 +39,7 @@ export const enqueueMail = (
 export const enqueueSms = (db: Tx, to: string, body: string, now: Date) =>
   enqueue(db, 'mail', { channel: 'sms', to, subject: 'SMS', body }, now)
 /** Tells everybody who wants to know about this store by mail. `path` is the page it is about. */
-export const tellStore = (
+export const notifyStore = (
   db: Tx,
   event: { clientId: number; event: SubscriptionEvent; title: string; text: string; path: string },
   now: Date,

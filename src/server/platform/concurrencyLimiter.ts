@@ -1,7 +1,15 @@
 import { tooMany } from '@/server/http/errors'
 
 /** Work that takes much memory or a thread: so many at once, the rest wait their turn, and beyond the queue nobody waits. */
-export function turns({ atOnce, queue, busy }: { atOnce: number; queue: number; busy: string }) {
+export function concurrencyLimiter({
+  atOnce,
+  queue,
+  busy,
+}: {
+  atOnce: number
+  queue: number
+  busy: string
+}) {
   let free = atOnce
   const waiting: (() => void)[] = []
   return async function inTurn<T>(work: () => Promise<T>) {

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { idempotencyKeys } from '@/server/db/schema'
-import { conflict, invalid, Refusal } from '@/server/http/errors'
+import { conflict, invalid, ApiError } from '@/server/http/errors'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 const KEPT = 86_400
@@ -13,7 +13,7 @@ const RUNNING = 0
 /** The header of a write, or nothing. */
 export function keyOf(header: string | undefined) {
   if (header !== undefined && !/^[\w-]{8,100}$/.test(header))
-    throw new Refusal(
+    throw new ApiError(
       400,
       'bad_key',
       '送信を識別する値の形が違います。画面を読み込み直して、もう一度お試しください。',
@@ -25,7 +25,7 @@ const mine = ({ accountId, key }: Asked) =>
   and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
 
 /** Takes the key for this call. What comes back is the answer that was given to it before; undefined: do it now. */
-export async function takeKey(
+export async function reserve(
   db: Tx,
   asked: Asked,
   now: Date,
@@ -63,13 +63,13 @@ export async function takeKey(
     )
   return { status: first.status, answer: first.answer }
 }
-export const keepAnswer = (db: Tx, asked: Asked, status: number, answer: unknown) =>
+export const complete = (db: Tx, asked: Asked, status: number, answer: unknown) =>
   db
     .update(idempotencyKeys)
     .set({ status, answer: answer ?? null })
     .where(mine(asked))
 /** The call was refused: the same key may try again. */
-export const giveKeyBack = (db: Tx, asked: Asked) =>
+export const release = (db: Tx, asked: Asked) =>
   db.delete(idempotencyKeys).where(and(mine(asked), eq(idempotencyKeys.status, RUNNING)))
 export const dropOldKeys = (db: Tx, now: Date) =>
   db

@@ -46,7 +46,7 @@ const subjectOf = (name: string, subject: string | number) =>
   createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
 
 /** Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count starts again. */
-export async function hit(db: Tx, name: LimitName, subject: string | number, now: Date) {
+export async function consume(db: Tx, name: LimitName, subject: string | number, now: Date) {
   const { count, seconds } = limits[name]
   const over = lte(throttles.windowStart, addSeconds(now, -seconds).toISOString())
   const [row] = await db
@@ -69,19 +69,19 @@ export async function hit(db: Tx, name: LimitName, subject: string | number, now
 
 /** Counts one more, and refuses beyond the limit. */
 export async function limit(db: Tx, name: LimitName, subject: string | number, now: Date) {
-  const { left, seconds } = await hit(db, name, subject, now)
+  const { left, seconds } = await consume(db, name, subject, now)
   if (left < 0) throw tooMany(seconds)
 }
 
 /** Takes one back: the attempt turned out to be a good one. */
-export async function unhit(db: Tx, name: LimitName, subject: string | number) {
+export async function refund(db: Tx, name: LimitName, subject: string | number) {
   await db
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))
 }
 /** Starts the count again. */
-export async function forgive(db: Tx, name: LimitName, subject: string | number) {
+export async function reset(db: Tx, name: LimitName, subject: string | number) {
   await db
     .delete(throttles)
     .where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))

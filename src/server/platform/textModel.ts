@@ -107,7 +107,7 @@ const failureOf = (status: number): SuggestionFailure =>
  * Any service that speaks OpenAI's chat completions. `url` is its base ('https://api.example.com/v1'), set by the operator alone; no redirect is followed.
  * What may pass by itself is tried a second time; all of it together takes at most `timeoutMs`.
  */
-export function overChatCompletions({
+export function createChatCompletionsModel({
   url,
   key,
   model,

@@ -8,9 +8,9 @@ import { formatShift } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clientUsers, clients, matchings, users } from '@/server/db/schema'
-import { tellStore } from '@/server/jobs/registry'
+import { notifyStore } from '@/server/jobs/registry'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { isInScope } from './find'
 import { loadOf, overlaps, shiftsHeld } from './limits'
 import { provisionStatusOf } from './provision'
@@ -46,7 +46,7 @@ export async function apply(
     )
   const reason = cannotApply(posting, now)
   if (reason) throw conflict(reason)
-  const { name, birthOn } = only(
+  const { name, birthOn } = takeOne(
     await db
       .select({ name: users.name, birthOn: users.birthOn })
       .from(users)
@@ -59,7 +59,7 @@ export async function apply(
   const appliedScope = scopeAt(posting, now)
   if (!(await isInScope(db, userId, posting, appliedScope, shareToken))) throw conflict(notForYou)
   const scheduledPay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  const { companyId } = only(
+  const { companyId } = takeOne(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
   )
   const held = await shiftsHeld(db, userId, posting.workOn)
@@ -76,7 +76,7 @@ export async function apply(
   )
   if (limit) throw conflict(limit)
 
-  const { id } = only(
+  const { id } = takeOne(
     await db
       .insert(matchings)
       .values({
@@ -128,7 +128,7 @@ export async function apply(
       { side: 'client', kind: 'auto', body: manualMessage(manuals), offeringId },
       now,
     )
-  await tellStore(
+  await notifyStore(
     db,
     {
       clientId,

@@ -6,9 +6,9 @@ import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import { tellStore } from '@/server/jobs/registry'
+import { notifyStore } from '@/server/jobs/registry'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { ownMatching } from './ownMatching'
 import { countWork } from './settle'
 
@@ -155,7 +155,7 @@ export async function requestFix(
     .where(eq(matchings.id, matching.id))
   const dueAt = new Date(now.getTime() + FIX_DUE_DAYS * 86_400_000)
   await enqueue(db, 'fixDue', {}, dueAt)
-  const { id } = only(
+  const { id } = takeOne(
     await db
       .insert(fixPaymentRequests)
       .values({
@@ -176,7 +176,7 @@ export async function requestFix(
       })
       .returning({ id: fixPaymentRequests.id }),
   )
-  await tellStore(
+  await notifyStore(
     db,
     {
       clientId: matching.clientId,

@@ -3,7 +3,7 @@ import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matchings/matchi
 import { formatShift, minutesBetween } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
-import { tellStore } from '@/server/jobs/registry'
+import { notifyStore } from '@/server/jobs/registry'
 import { conflict } from '@/server/http/errors'
 import { ownMatching } from './ownMatching'
 import { ensureRoom, writeMessage } from './rooms'
@@ -63,7 +63,7 @@ export async function cancel(
     { side: 'system', kind: 'system', body, offeringId },
     now,
   )
-  await tellStore(
+  await notifyStore(
     db,
     {
       clientId: matching.clientId,

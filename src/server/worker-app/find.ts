@@ -12,7 +12,7 @@ import {
   users,
 } from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { sharedPosting } from '@/server/modules/shareLinks/routes'
 import { isBlocked } from './talk'
 
@@ -123,7 +123,7 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
         or(isNull(userBlocks.clientId), eq(userBlocks.clientId, offerings.clientId)),
       ),
     )
-  const { birthOn } = only(
+  const { birthOn } = takeOne(
     await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
   )
   const found = await db
@@ -155,7 +155,7 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
 export async function findByLink(db: Tx, userId: number, shareToken: string, now: Date) {
   const posting = await sharedPosting(db, shareToken, now)
   if (!posting || (await isBlocked(db, userId, posting.clientId))) return undefined
-  const { birthOn } = only(
+  const { birthOn } = takeOne(
     await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
   )
   return cannotWorkAtAge(birthOn, posting) ? undefined : posting

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 /** A worker's own matching on a posting, locked, with the posting. 404 when there is none. */
 export async function ownMatching(db: Tx, userId: number, offeringId: number) {
-  const matching = only(
+  const matching = takeOne(
     await db
       .select()
       .from(matchings)
       .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
       .for('update'),
   )
-  const posting = only(
+  const posting = takeOne(
     await db
       .select()
       .from(offerings)

@@ -5,7 +5,7 @@ import type { Day } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { mynumberProvisions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 /** Where the individual number of a worker stands at a company in the year of a day. A store that asked counts for all stores of the company. */
 export async function provisionStatusOf(
@@ -36,7 +36,7 @@ export async function answerProvision(
   answer: 'provided' | 'declined',
   now: Date,
 ) {
-  const asked = only(
+  const asked = takeOne(
     await db
       .select()
       .from(mynumberProvisions)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import { chatMessages, chatRooms } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 type Room = typeof chatRooms.$inferSelect
 type Written = Pick<typeof chatMessages.$inferInsert, 'side' | 'kind' | 'body'> & {
@@ -14,7 +14,7 @@ const EXCERPT = 120
 
 /** The room of a pair, locked: two writers count the unread messages one after the other. */
 export const roomOf = async (db: Tx, clientId: number, userId: number): Promise<Room> =>
-  only(
+  takeOne(
     await db
       .select()
       .from(chatRooms)
@@ -37,7 +37,7 @@ export async function openRoom(
     latestOfferingId: offeringId,
     createdAt: now.toISOString(),
   }
-  return only(
+  return takeOne(
     await db
       .insert(chatRooms)
       .values(opened)
@@ -74,7 +74,7 @@ export async function writeMessage(
 ) {
   const sentAt = now.toISOString()
   const unread = side === 'worker' ? 1 : 0
-  const { id } = only(
+  const { id } = takeOne(
     await db
       .insert(chatMessages)
       .values({

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { msOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 /** The posting, locked: whoever changes its seats takes this lock first, and the matching after it. */
 export const lockPosting = async (db: Tx, offeringId: number) =>
-  only(await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('update'))
+  takeOne(await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('update'))
 
 /** One seat more is taken. The posting must be locked. */
 export const takeSeat = (db: Tx, offeringId: number) =>

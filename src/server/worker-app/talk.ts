@@ -3,9 +3,9 @@ import { cannotWriteInRoom } from '@/domain/chat/chat'
 import { lastEndOf } from '@/server/modules/chat/repository'
 import type { Tx } from '@/server/db/transaction'
 import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
-import { tellStore } from '@/server/jobs/registry'
-import { conflict, Refusal } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { notifyStore } from '@/server/jobs/registry'
+import { conflict, ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
 import { roomOf, writeMessage } from './rooms'
 
 const LONGEST = 1000
@@ -20,7 +20,11 @@ export async function sendMessage(
 ): Promise<number> {
   const body = text.trim()
   if (body.length === 0 || body.length > LONGEST)
-    throw new Refusal(422, 'invalid', `メッセージは1文字以上${LONGEST}文字以内で入力してください。`)
+    throw new ApiError(
+      422,
+      'invalid',
+      `メッセージは1文字以上${LONGEST}文字以内で入力してください。`,
+    )
   const room = await roomOf(db, clientId, userId)
   const refusal = cannotWriteInRoom(
     { state: room.state, blocked: false, lastEndAt: await lastEndOf(db, clientId, userId) },
@@ -31,7 +35,7 @@ export async function sendMessage(
     throw conflict('この店舗にはメッセージを送信できません。')
   // The first unread message tells; the ones after it would say the same.
   if (room.unreadCount === 0)
-    await tellStore(
+    await notifyStore(
       db,
       {
         clientId,
@@ -81,7 +85,7 @@ export async function readMessages(db: Tx, userId: number, clientId: number, now
 
 /** Whether the store, or its whole company, blocked the worker. */
 export async function isBlocked(db: Tx, userId: number, clientId: number): Promise<boolean> {
-  const { companyId } = only(
+  const { companyId } = takeOne(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
   )
   return (

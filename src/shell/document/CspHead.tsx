@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Head } from 'next/document'
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { env } from '@/lib/config/publicConfig'
-import { envExtras } from '@/lib/config/thirdPartyConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
+import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
 
 type Props = { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -29,7 +29,7 @@ function thirdParties(): Opened[] {
     style: hosts,
   })
   return [
-    ...(envExtras.tagManagerId
+    ...(thirdPartyConfig.tagManagerId
       ? [
           {
             script: 'https://www.googletagmanager.com',
@@ -39,11 +39,11 @@ function thirdParties(): Opened[] {
           },
         ]
       : []),
-    ...(envExtras.guideToolId
-      ? [all(`${originOf(envExtras.guideToolUrl)} ${envExtras.guideToolHosts}`)]
+    ...(thirdPartyConfig.guideToolId
+      ? [all(`${originOf(thirdPartyConfig.guideToolUrl)} ${thirdPartyConfig.guideToolHosts}`)]
       : []),
-    ...(envExtras.chatWidgetId
-      ? [all(`${originOf(envExtras.chatWidgetUrl)} ${envExtras.chatWidgetHosts}`)]
+    ...(thirdPartyConfig.chatWidgetId
+      ? [all(`${originOf(thirdPartyConfig.chatWidgetUrl)} ${thirdPartyConfig.chatWidgetHosts}`)]
       : []),
   ]
 }
@@ -58,7 +58,7 @@ export function policy(scripts: readonly string[], styles: readonly string[]): s
     `script-src 'self' ${scripts.join(' ')} ${also('script')}`,
     // The empty text: styled-components fills an empty <style> through the CSSOM.
     `style-src 'self' ${hash('')} ${styles.join(' ')} ${also('style')}`,
-    `connect-src 'self' ${originOf(env.apiBaseUrl)} ${also('connect')}`,
+    `connect-src 'self' ${originOf(publicConfig.apiBaseUrl)} ${also('connect')}`,
     `img-src 'self' data: blob: ${also('img')}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
@@ -71,7 +71,7 @@ export function policy(scripts: readonly string[], styles: readonly string[]): s
 }
 
 /** A document head that allows exactly the inline scripts and styles it carries itself, and the given scripts of the body. */
-export class PolicyHead extends Head {
+export class CspHead extends Head {
   declare props: Head['props'] & { scripts: readonly string[] }
   override render() {
     // Head writes every prop it is given as an attribute.

@@ -1,4 +1,4 @@
-import { artDrawings } from '@/ui/feedback/illustrations'
+import { illustrations } from '@/ui/feedback/illustrations'
 import { drawings } from '@/ui/layout/drawings'
 import { color } from '@/ui/tokens'
 import { icons } from '@/shell/layout/icons'
@@ -22,7 +22,7 @@ const symbols = new Map([
         </symbol>,
       ] as const,
   ),
-  ...Object.entries(artDrawings).map(
+  ...Object.entries(illustrations).map(
     ([
       name,
       {

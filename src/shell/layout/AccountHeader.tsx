@@ -2,7 +2,7 @@ import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { useOneAccount } from '@/api/session'
 import { accounts } from '@/contracts/accounts'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -16,7 +16,7 @@ export function AccountHeader() {
   const name = me?.name ?? ''
   return (
     <div className='acct__in'>
-      <Brand serviceName={env.serviceName} />
+      <Brand serviceName={publicConfig.serviceName} />
       <span className='acct__who'>
         <b>{name}</b>
         {me?.email}

@@ -42,7 +42,7 @@ function AnswerToPress() {
 }
 
 /** The places around a page, at their final size in the prerendered HTML: a sidebar from 750 px up, two bars and a sheet below. What fills them arrives a moment later. */
-export function Frame({
+export function AppLayout({
   kind,
   frame,
   children,
@@ -78,7 +78,7 @@ export function Frame({
         {hasBar && (
           <header className='appbar'>
             {around ? (
-              <around.AppBar kind={kind} frame={frame} />
+              <around.Header kind={kind} frame={frame} />
             ) : (
               appBar !== 'store' && (
                 <div className='appbar__t' data-root={back ? undefined : ''} aria-hidden>
@@ -96,7 +96,7 @@ export function Frame({
         </main>
         {!person && (
           <nav className='bottombar' aria-label='主なメニュー'>
-            {around && <Menu piece={around.BottomBar} kind={kind} />}
+            {around && <Menu piece={around.BottomNav} kind={kind} />}
           </nav>
         )}
       </div>

@@ -3,7 +3,7 @@ import { FlashMessages } from '@/shell/notifications/FlashMessages'
 import { OfflineBanner } from './OfflineBanner'
 
 /** Around the pages outside the console (sign-in, passwords): messages, but no menu. */
-export function OutsideFrame({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <OfflineBanner />

@@ -9,7 +9,7 @@ export function Beside() {
     <>
       <RouteProgress />
       <SlowRoute />
-      {around && <around.Always />}
+      {around && <around.GlobalWatchers />}
     </>
   )
 }

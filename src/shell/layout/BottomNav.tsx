@@ -7,7 +7,7 @@ import { MenuLink } from './MenuLink'
 import { useCounts } from './useCounts'
 
 /** The places within a thumb's reach, and the sheet with all the others. Gives way to a page's own action bar. */
-export function BottomBar({ kind }: { kind: 'client' | 'company' }) {
+export function BottomNav({ kind }: { kind: 'client' | 'company' }) {
   const { pathname } = useRouter()
   const scope = useScope()
   const menu = menus[kind]

@@ -13,12 +13,12 @@ const hasExtras = () =>
   ].some(Boolean)
 
 /** What works beside every page and paints nothing of its own at first. */
-export function Always() {
+export function GlobalWatchers() {
   const [Extras, setExtras] = useState<ComponentType>()
   useEffect(() => {
     if (hasExtras())
       void import('./ThirdPartyScripts').then(
-        (m) => setExtras(() => m.Extras),
+        (m) => setExtras(() => m.ThirdPartyScripts),
         () => undefined,
       )
   }, [])

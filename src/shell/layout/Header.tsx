@@ -11,7 +11,7 @@ import { MenuLink } from './MenuLink'
 import { useCounts } from './useCounts'
 
 /** The bar at the top of a phone: on a home the store and its notices, elsewhere where one is and the way back. */
-export function AppBar({
+export function Header({
   frame: { title, heading, back, appBar },
   kind,
 }: {

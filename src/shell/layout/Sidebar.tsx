@@ -5,7 +5,7 @@ import { useOneAccount } from '@/api/session'
 import { accounts } from '@/contracts/accounts'
 import type { Permission } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { minifySidebar } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
@@ -66,7 +66,7 @@ export function Sidebar({ kind }: { kind: 'client' | 'company' }) {
   const current = currentEntry(menu.groups, pathname)
   return (
     <>
-      <Brand serviceName={env.serviceName} />
+      <Brand serviceName={publicConfig.serviceName} />
       <ClientSwitcherButton
         className='side__store'
         kind={kind}

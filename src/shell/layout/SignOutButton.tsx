@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { report } from '@/api/client'
+import { notifyError } from '@/api/client'
 import { useSignOut } from '@/api/session'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -18,7 +18,7 @@ export function SignOutButton({
       className={className}
       aria-disabled={leaving || undefined}
       onClick={() => {
-        if (!leaving) signOut().catch(report)
+        if (!leaving) signOut().catch(notifyError)
       }}
     >
       {children}

@@ -1,27 +1,27 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { envExtras } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
 
 /** What only some installations have. None of its code is loaded where it is not set. */
 const extras: readonly [wanted: () => boolean, load: () => Promise<ComponentType>][] = [
   [
-    () => envExtras.environmentName !== 'production',
+    () => thirdPartyConfig.environmentName !== 'production',
     () => import('@/shell/third-party/EnvLabel').then((m) => m.EnvLabel),
   ],
   [
-    () => envExtras.guideToolId !== '',
+    () => thirdPartyConfig.guideToolId !== '',
     () => import('@/shell/third-party/GuideTool').then((m) => m.GuideTool),
   ],
   [
-    () => envExtras.tagManagerId !== '',
+    () => thirdPartyConfig.tagManagerId !== '',
     () => import('@/shell/third-party/TagManager').then((m) => m.TagManager),
   ],
   [
-    () => envExtras.chatWidgetId !== '',
+    () => thirdPartyConfig.chatWidgetId !== '',
     () => import('@/shell/third-party/ChatWidget').then((m) => m.ChatWidget),
   ],
 ]
 
-export function Extras() {
+export function ThirdPartyScripts() {
   const [loaded, setLoaded] = useState<ComponentType[]>([])
   useEffect(() => {
     for (const [wanted, load] of extras)

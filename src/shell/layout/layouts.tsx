@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { accounts } from '@/contracts/accounts'
 import type { Read } from '@/contracts/endpoint'
 import type { Route } from '@/routes/href'
-import { Frame } from './AppLayout'
-import { OutsideFrame } from './AuthLayout'
+import { AppLayout } from './AppLayout'
+import { AuthLayout } from './AuthLayout'
 
 /** What a page tells the frame around it. */
 export type PageFrame = {
@@ -27,33 +27,33 @@ const own = [accounts.me, accounts.clients, accounts.permission, accounts.notifi
 export const clientLayout: Layout = {
   reads: own,
   around: (page, frame) => (
-    <Frame kind='client' frame={frame}>
+    <AppLayout kind='client' frame={frame}>
       {page}
-    </Frame>
+    </AppLayout>
   ),
 }
 /** The menu of a company around the page. */
 export const companyLayout: Layout = {
   reads: [...own, accounts.companies],
   around: (page, frame) => (
-    <Frame kind='company' frame={frame}>
+    <AppLayout kind='company' frame={frame}>
       {page}
-    </Frame>
+    </AppLayout>
   ),
 }
 /** What belongs to the person: a header with the name and the way to the settings; on phones a page with `back` has its title and the way back instead. */
 export const accountLayout: Layout = {
   reads: [accounts.me],
   around: (page, frame) => (
-    <Frame kind='account' frame={frame}>
+    <AppLayout kind='account' frame={frame}>
       {page}
-    </Frame>
+    </AppLayout>
   ),
 }
 /** For AuthCard, which is a whole page of its own. */
 export const authLayout: Layout = {
   reads: [],
-  around: (page) => <OutsideFrame>{page}</OutsideFrame>,
+  around: (page) => <AuthLayout>{page}</AuthLayout>,
 }
 /** Nothing around it: papers to print, embedded views. */
 export const bareLayout: Layout = {

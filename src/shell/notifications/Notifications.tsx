@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import {
   onNotification,
   takeNotifications,
@@ -54,7 +54,7 @@ export function Notifications() {
         </div>
         {bare && (
           <>
-            <button type='button' onClick={fullLoad.again}>
+            <button type='button' onClick={hardNavigate.again}>
               再読み込み
             </button>
             <button type='button' onClick={() => setSaid({ polite: '', urgent: '', seen: false })}>

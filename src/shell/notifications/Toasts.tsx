@@ -1,10 +1,8 @@
+import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
-import { drawn } from '@/ui/layout/icons'
 import type { Notification } from '@/lib/notifications/notificationQueue'
 import { toastIcons, ToastStyle } from '@/ui/feedback/toastStyle'
-
-const X = drawn('X')
 
 const phone = '(max-width: 749.98px)'
 function watch(changed: () => void) {

@@ -1,4 +1,4 @@
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { flash, type FlashMessage } from '@/lib/storage/storedValues'
 
 /** Queues a message for the page that is opened next. `reload`: that page is loaded anew before it shows it. */
@@ -12,7 +12,7 @@ export function takeFlash(): FlashMessage[] {
   const { messages, reload } = flash.get()
   if (reload) {
     flash.set({ messages, reload: false })
-    fullLoad.again()
+    hardNavigate.again()
     return []
   }
   if (messages.length > 0) flash.reset()

@@ -18,7 +18,7 @@ const texts = {
 } as const
 
 /** A page that is not there, or could not be made. Plain links: whatever is broken, these load anew. */
-export function LostPage({ status }: { status: keyof typeof texts }) {
+export function NotFoundPage({ status }: { status: keyof typeof texts }) {
   const {
     title,
     why,

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { startReads } from '@/api/prefetchQueries'
+import { prefetchQueries } from '@/api/prefetchQueries'
 import type { Read } from '@/contracts/endpoint'
 import type { Params, Route } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -15,7 +15,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Layout, PageFrame } from '@/shell/layout/layouts'
 import { answerWith, arrived } from './answer'
-import { standAtHeading } from './focusPageHeading'
+import { focusPageHeading } from './focusPageHeading'
 import { useReady } from './useReady'
 import { useTitle } from './useTitle'
 
@@ -39,11 +39,11 @@ let changing = false
  * Binds a route to its screen: path parameters become props; title, heading and layout are set. Unless `heading: false`, the h1 is the title in a PageLayout
  * around the screen. Other parameters are another screen: it starts anew.
  */
-export function definePage<S extends string>(
+export function createPage<S extends string>(
   { path }: Route<S>,
   { layout, screen: Screen, reads = [], skeleton, whole, ...frame }: Definition<S>,
 ): AppPage {
-  startReads(path, [...reads, ...layout.reads])
+  prefetchQueries(path, [...reads, ...layout.reads])
   const waiting =
     frame.heading === false && skeleton !== undefined ? (
       <>{skeleton}</>
@@ -72,7 +72,7 @@ export function definePage<S extends string>(
     // After a change of page the reader stands at the screen's h1, so that it is read out and the next Tab continues from there.
     useEffect(() => {
       if (!isReady) return
-      if (changing) requestAnimationFrame(standAtHeading)
+      if (changing) requestAnimationFrame(focusPageHeading)
       changing = true
     }, [isReady, place])
     useTitle(frame.title)

@@ -1,5 +1,5 @@
 /** Puts the reader at the h1 of the page, or at its beginning, unless they stand in it already. */
-export function standAtHeading() {
+export function focusPageHeading() {
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!target || target.contains(document.activeElement)) return

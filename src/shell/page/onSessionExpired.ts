@@ -1,5 +1,5 @@
 import Router from 'next/router'
-import { setSessionLost } from '@/api/client'
+import { setOnSessionExpired } from '@/api/client'
 import { routes } from '@/routes/routes'
 import { href, safeNext } from '@/routes/href'
 import { opensByMail } from '@/shell/layout/opensByMail'
@@ -16,6 +16,6 @@ export function toLogin() {
 }
 
 // When the module is evaluated, as the first reads are: a refusal may come before anything is mounted.
-setSessionLost(() => {
+setOnSessionExpired(() => {
   Router.ready(toLogin)
 })

@@ -1,6 +1,6 @@
 import { isChunkError } from '@/shell/watchers/ErrorBoundary'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import './onSessionExpired'
 import { softLinks } from './softLinks'
 
@@ -18,7 +18,7 @@ if (typeof window !== 'undefined') {
       body: [
         '画面の一部を読み込めませんでした。ここを押すと再読み込みします。入力中の内容は、先に控えてください。',
       ],
-      onClick: fullLoad.again,
+      onClick: hardNavigate.again,
       autoClose: false,
     })
   })

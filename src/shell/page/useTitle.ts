@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { marked } from './unreadTitle'
 
 /** The title of the document for that of a page. */
-export const titleOf = (page = '') => `${page && `${page} | `}${env.serviceName} 管理画面`
+export const titleOf = (page = '') => `${page && `${page} | `}${publicConfig.serviceName} 管理画面`
 
 /** The title while a page is shown. The first one stands in the HTML: _document takes it from the page. */
 export function useTitle(page: string) {

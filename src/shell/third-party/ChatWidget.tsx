@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { envExtras } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
 import { loadScript } from './loadScript'
 
 declare global {
@@ -17,7 +17,10 @@ export function ChatWidget() {
     if (here)
       loadScript(
         'ze-snippet',
-        envExtras.chatWidgetUrl.replace('{id}', encodeURIComponent(envExtras.chatWidgetId)),
+        thirdPartyConfig.chatWidgetUrl.replace(
+          '{id}',
+          encodeURIComponent(thirdPartyConfig.chatWidgetId),
+        ),
       )
     window.zE?.('messenger', here ? 'show' : 'hide')
   }, [here])

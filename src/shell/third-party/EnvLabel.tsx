@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
-import { envExtras } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
 import { developmentFeatureFlags } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -14,13 +14,13 @@ export function EnvLabel() {
   const [stored] = useStored(developmentFeatureFlags)
   const [state, setState] = useState<'shown' | 'asking' | 'hidden'>('shown')
   if (state === 'hidden') return null
-  const place = envExtras.demoHostNumber || envExtras.environmentName
-  const flags = [...new Set([...envExtras.featureFlags, ...stored])]
+  const place = thirdPartyConfig.demoHostNumber || thirdPartyConfig.environmentName
+  const flags = [...new Set([...thirdPartyConfig.featureFlags, ...stored])]
   return (
     <>
       <aside className='env' aria-label='環境'>
         <span>
-          {besideBranch.test(pathname) ? envExtras.branch || place : place}
+          {besideBranch.test(pathname) ? thirdPartyConfig.branch || place : place}
           {flags.length > 0 && (
             <>
               <br />

@@ -4,9 +4,9 @@ import type { SWRConfiguration } from 'swr'
 import { useQuery } from '@/api/hooks'
 import { retryDelay } from '@/api/swrDefaults'
 import { guideTool } from '@/contracts/guideTool'
-import { envExtras } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
 import { loadScript } from './loadScript'
-import { untracked } from './untrackedRoutes'
+import { untrackedRoutes } from './untrackedRoutes'
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ export function GuideTool() {
     window.top === window.self &&
     guided.test(pathname) &&
     pathname !== excluded &&
-    !untracked.has(pathname)
+    !untrackedRoutes.has(pathname)
   const { data } = useQuery(guideTool.me, here ? {} : null, retry)
   const clientId = typeof query['clientId'] === 'string' ? Number(query['clientId']) : null
   useEffect(() => {
@@ -45,10 +45,13 @@ export function GuideTool() {
     window.guideTool ??= []
     for (const [name, value] of Object.entries({ ...data, clientId }))
       if (value !== null) window.guideTool.push(['setCustomProperty', name, value])
-    if (envExtras.guideToolUrl)
+    if (thirdPartyConfig.guideToolUrl)
       loadScript(
         'guide-tool',
-        envExtras.guideToolUrl.replace('{id}', encodeURIComponent(envExtras.guideToolId)),
+        thirdPartyConfig.guideToolUrl.replace(
+          '{id}',
+          encodeURIComponent(thirdPartyConfig.guideToolId),
+        ),
       )
   }, [here, data, clientId])
   return null

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useQuery } from '@/api/hooks'
 import { trackingData } from '@/contracts/places'
 import type { TrackingData } from '@/contracts/places/schemas'
-import { envExtras } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
 import { routes } from '@/routes/routes'
 import { loadScript } from './loadScript'
-import { untracked } from './untrackedRoutes'
+import { untrackedRoutes } from './untrackedRoutes'
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ export function TagManager() {
     pathname,
     query: { clientId },
   } = useRouter()
-  const told = !untracked.has(pathname)
+  const told = !untrackedRoutes.has(pathname)
   const inStore = told && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
   const last = useRef<TrackingData>(undefined)
   const { data } = useQuery(trackingData.trackingData, inStore ? { clientId } : null, {
@@ -48,7 +48,7 @@ export function TagManager() {
     window.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
     loadScript(
       'tag-manager',
-      `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(envExtras.tagManagerId)}`,
+      `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(thirdPartyConfig.tagManagerId)}`,
     )
   }, [told])
   // A value that is undefined takes back the one of the store before.

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { env } from '@/lib/config/publicConfig'
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { publicConfig } from '@/lib/config/publicConfig'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 
 const GUARD = 'spot-shift:chunk-reload'
 /** A file of this build that is no longer there: the server has been updated since the page was opened. */
@@ -14,12 +14,12 @@ export const isChunkError = (error: unknown) =>
 /** Reloads once per build; false when that did not help and somebody has to be told. */
 export function reloadOnce(): boolean {
   try {
-    if (sessionStorage.getItem(GUARD) === env.versionKey) return false
-    sessionStorage.setItem(GUARD, env.versionKey)
+    if (sessionStorage.getItem(GUARD) === publicConfig.versionKey) return false
+    sessionStorage.setItem(GUARD, publicConfig.versionKey)
   } catch {
     return false
   }
-  fullLoad.again()
+  hardNavigate.again()
   return true
 }
 
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<
           登録されている内容は変わっていません。再読み込みしても直らないときは、時間をおいて再度お試しください。
         </p>
         <div>
-          <button type='button' data-main='' onClick={fullLoad.again}>
+          <button type='button' data-main='' onClick={hardNavigate.again}>
             再読み込みする
           </button>
         </div>

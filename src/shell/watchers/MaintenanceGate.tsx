@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@/api/hooks'
 import { system } from '@/contracts/system'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { MaintenanceScreen } from './MaintenanceScreen'
 
 /** Replaces every page while the system is being worked on. What was open stays beneath, so that what was typed is there afterwards. */
@@ -12,7 +12,7 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
     { refreshInterval: 300_000, dedupingInterval: 60_000 },
   )
   const [opened, setOpened] = useState(false)
-  const closed = data?.isMaintenance === true || env.appMode === 'under_maintenance'
+  const closed = data?.isMaintenance === true || publicConfig.appMode === 'under_maintenance'
   // The page is open from the first answer that lets it be, and prerendered before any.
   if (!closed && data && !opened) setOpened(true)
   return (

@@ -1,4 +1,4 @@
-import { fullLoad } from '@/lib/browser/hardNavigate'
+import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
 export function VersionOffer({ onClose }: { onClose: () => void }) {
@@ -7,7 +7,7 @@ export function VersionOffer({ onClose }: { onClose: () => void }) {
       title='最新版の企業用/店舗用管理画面を利用できます。'
       applyLabel='今すぐ再読み込み'
       cancelLabel='今は利用しない'
-      onApply={fullLoad.again}
+      onApply={hardNavigate.again}
       onClose={onClose}
     >
       <p>ページを再読み込みすると、自動でアップデートされます。</p>

@@ -1,11 +1,9 @@
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { IconButton } from './IconButton'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 import { useMenuList } from './useMenuList'
-
-const Ellipsis = drawn('Ellipsis')
 
 type Props = {
   label: string

@@ -1,10 +1,10 @@
+import { type LucideIcon } from 'lucide-react'
 import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import type { IconType } from '@/ui/layout/icons'
 import { Link } from './Link'
 
 export type MenuItem = {
   label: string
-  icon?: IconType
+  icon?: LucideIcon
   onSelect?: () => void
   href?: string
   tone?: 'danger'

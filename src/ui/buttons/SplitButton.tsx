@@ -1,11 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Button } from './Button'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 import { useMenuList } from './useMenuList'
-
-const ChevronDown = drawn('ChevronDown')
 
 type Props = {
   label: string

@@ -1,6 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
-
-const X = drawn('X')
+import { X } from 'lucide-react'
 
 /** A condition that is on, removed one by one. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {

@@ -1,6 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
-
-const Lock = drawn('Lock')
+import { Lock } from 'lucide-react'
 
 const SOON = 180
 const ROUND = 2 * Math.PI * 7

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** The stroke of a highlighter: what is meant now. */
-export function NowMark({ children }: { children: ReactNode }) {
+export function CurrentTimeIndicator({ children }: { children: ReactNode }) {
   return <mark className='uiNowMark'>{children}</mark>
 }

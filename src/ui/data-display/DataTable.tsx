@@ -1,9 +1,6 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
-
-const ArrowDown = drawn('ArrowDown')
-const ArrowUp = drawn('ArrowUp')
 
 export type Column<T> = {
   label: string

@@ -2,7 +2,7 @@ import { Link } from '@/ui/buttons/Link'
 import { weekday, weekdayName, type Day } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
 
-export type TankDay = {
+export type FillRateDay = {
   day: Day
   filled: number
   total: number
@@ -12,7 +12,7 @@ export type TankDay = {
 }
 
 /** The next days as small tanks: blue where seats are open, dark where all are taken, empty where nothing is posted. */
-export function FillTank({ label, days }: { label: string; days: readonly TankDay[] }) {
+export function FillRateBar({ label, days }: { label: string; days: readonly FillRateDay[] }) {
   return (
     <ol className='uiFillTank' aria-label={label}>
       {days.map((d) => (
@@ -24,7 +24,7 @@ export function FillTank({ label, days }: { label: string; days: readonly TankDa
   )
 }
 
-function Tank({ day, filled, total, href, holiday, today }: TankDay) {
+function Tank({ day, filled, total, href, holiday, today }: FillRateDay) {
   const name = weekdayName(day)
   const kind =
     holiday !== undefined || weekday(day) === 0

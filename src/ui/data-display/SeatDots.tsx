@@ -2,7 +2,7 @@ import { vars } from '@/ui/layout/vars'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 /** Seats: filled of total. Up to eight are drawn one by one, more as a bar. `recruiting` draws the empty ones blue. */
-export function Pips({
+export function SeatDots({
   filled,
   total,
   recruiting = false,

@@ -1,25 +1,26 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
-
-const Ban = drawn('Ban')
-const CalendarCheck = drawn('CalendarCheck')
-const Check = drawn('Check')
-const CheckCheck = drawn('CheckCheck')
-const CircleAlert = drawn('CircleAlert')
-const ClockAlert = drawn('ClockAlert')
-const GraduationCap = drawn('GraduationCap')
-const Hourglass = drawn('Hourglass')
-const Info = drawn('Info')
-const Megaphone = drawn('Megaphone')
-const Pencil = drawn('Pencil')
-const Sprout = drawn('Sprout')
-const SquareX = drawn('SquareX')
-const Star = drawn('Star')
-const UserX = drawn('UserX')
-const Users = drawn('Users')
+import {
+  Ban,
+  CalendarCheck,
+  Check,
+  CheckCheck,
+  CircleAlert,
+  ClockAlert,
+  GraduationCap,
+  Hourglass,
+  Info,
+  Megaphone,
+  Pencil,
+  Sprout,
+  SquareX,
+  Star,
+  UserX,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 
 /** Offering, matching and calendar states of the wire, and a few for anything else. */
 export type ChipKind = keyof typeof icons
-type Props = { kind: ChipKind; label: string; icon?: IconType | null }
+type Props = { kind: ChipKind; label: string; icon?: LucideIcon | null }
 
 const icons = {
   unpublished: Pencil,
@@ -44,7 +45,7 @@ const icons = {
   violet: GraduationCap,
   first: Sprout,
   outline: null,
-} satisfies Record<string, IconType | null>
+} satisfies Record<string, LucideIcon | null>
 
 /** Word, icon and shape say the state; the colour only repeats it. `icon` replaces the icon of the kind, `null` leaves it out. */
 export function StatusChip({ kind, label, icon }: Props) {

@@ -10,7 +10,7 @@ const spoken = (fromFive: number) => {
   return `${hour >= 24 ? `翌${hour - 24}` : hour}時${rest ? `${rest}分` : ''}`
 }
 /** The hours of a shift in words. */
-export function rulerWords(start: number, end: number, breaks: readonly Span[] = []) {
+export function timeScaleText(start: number, end: number, breaks: readonly Span[] = []) {
   const night =
     end <= NIGHT
       ? ''
@@ -24,13 +24,13 @@ export function rulerWords(start: number, end: number, breaks: readonly Span[] =
 }
 
 type Span = readonly [start: number, end: number]
-export type RulerState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
+export type TimeScaleState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
   start: number
   end: number
   breaks?: readonly Span[]
   now?: number | undefined
-  state?: RulerState | undefined
+  state?: TimeScaleState | undefined
   big?: boolean
   label?: string
 }
@@ -39,7 +39,7 @@ type Props = {
  * A business day from 5:00 to 翌5:00 with one shift on it. Everything is in minutes from 5:00 (9:30 is 270, 翌2:00 is 1260). Night hours are
  * hatched, breaks cut out; `now` pins the present and belongs on today's tickets only.
  */
-export function Ruler({ start, end, breaks = [], now, state, big = false, label }: Props) {
+export function TimeScale({ start, end, breaks = [], now, state, big = false, label }: Props) {
   const from = Math.max(0, start)
   const to = Math.min(DAY, end)
   const both = from < NIGHT && to > NIGHT
@@ -47,7 +47,7 @@ export function Ruler({ start, end, breaks = [], now, state, big = false, label 
     <span
       className='uiRuler'
       role='img'
-      aria-label={label ?? rulerWords(start, end, breaks)}
+      aria-label={label ?? timeScaleText(start, end, breaks)}
       data-s={state}
       data-big={big || undefined}
     >

@@ -1,13 +1,7 @@
+import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { drawn, type IconType } from '@/ui/layout/icons'
 import { weekday, weekdayName, type Day } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
-
-const CalendarCheck = drawn('CalendarCheck')
-const Check = drawn('Check')
-const Megaphone = drawn('Megaphone')
-const Pencil = drawn('Pencil')
-const Star = drawn('Star')
 
 export type CalendarState =
   'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
@@ -33,7 +27,7 @@ type Props = {
   facts: CalendarDay | undefined
   onChoose: (day: Day) => void
 }
-const icons: Record<CalendarState, IconType | null> = {
+const icons: Record<CalendarState, LucideIcon | null> = {
   confirmed: CalendarCheck,
   done: Check,
   reviewCandidate: Star,

@@ -1,13 +1,11 @@
+import { Calendar as CalendarIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { dayOfPicked, isDay, pickedOf } from '@/lib/dates/tokyoDate'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import type { DateInputError } from './DateInputError'
 import { DatePicker, type DatePickerProps } from './DatePicker'
-
-const CalendarIcon = drawn('Calendar')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Pick<DatePickerProps, 'disabled' | 'years'> & {

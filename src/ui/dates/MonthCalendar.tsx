@@ -1,5 +1,5 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import {
   addDays,
   addMonths,
@@ -15,9 +15,6 @@ import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { CalendarCell, type CalendarDay } from './CalendarCell'
 import { useHolidays } from './useHolidays'
-
-const ChevronLeft = drawn('ChevronLeft')
-const ChevronRight = drawn('ChevronRight')
 
 type Props = {
   month: Month

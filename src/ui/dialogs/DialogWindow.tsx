@@ -1,7 +1,7 @@
+import { X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import Modal from 'react-modal'
 import { createGlobalStyle } from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { IconButton } from '@/ui/buttons/IconButton'
 import {
   color,
@@ -16,8 +16,6 @@ import {
   weight,
 } from '@/ui/tokens'
 import type { DialogProps } from './Dialog'
-
-const X = drawn('X')
 
 let openWindows = 0
 // Ours, not react-modal's: its counters miss a leave when React mounts twice (strict mode). Messages stay within reach and are still read out.

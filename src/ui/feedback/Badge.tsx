@@ -1,16 +1,17 @@
+import {
+  Bell,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  Hourglass,
+  MessageCircle,
+  Sparkle,
+  Star,
+  ThumbsUp,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn, type IconType } from '@/ui/layout/icons'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-
-const Bell = drawn('Bell')
-const Check = drawn('Check')
-const CircleAlert = drawn('CircleAlert')
-const CircleCheck = drawn('CircleCheck')
-const Hourglass = drawn('Hourglass')
-const MessageCircle = drawn('MessageCircle')
-const Sparkle = drawn('Sparkle')
-const Star = drawn('Star')
-const ThumbsUp = drawn('ThumbsUp')
 
 export type BadgeKind =
   | 'done'
@@ -24,7 +25,7 @@ export type BadgeKind =
   | 'unread'
   | 'working'
 
-const kinds: Record<BadgeKind, { icon: IconType | null; words: string }> = {
+const kinds: Record<BadgeKind, { icon: LucideIcon | null; words: string }> = {
   done: { icon: Check, words: '完了' },
   error: { icon: CircleAlert, words: 'エラーあり' },
   new: { icon: Sparkle, words: '新着' },

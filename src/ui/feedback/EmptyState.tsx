@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ArtName } from './Illustration'
+import type { IllustrationName } from './Illustration'
 import { StateMessage } from './StateMessage'
 
 type Props = {
-  art: ArtName
+  art: IllustrationName
   title: ReactNode
   children?: ReactNode
   action?: ReactNode

@@ -1,10 +1,8 @@
+import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from './Notice'
 import { StateMessage } from './StateMessage'
-
-const RefreshCw = drawn('RefreshCw')
 
 type Props = {
   title?: string

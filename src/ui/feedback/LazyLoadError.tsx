@@ -6,7 +6,7 @@ const intoView = (it: HTMLElement | null) => {
 }
 
 /** A press asked for a piece of the screen that did not come: said where it was pressed, and asked for again. */
-export function PieceFailed({ onRetry }: { onRetry: () => void }) {
+export function LazyLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className='uiPieceFailed' ref={intoView}>
       <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>

@@ -1,10 +1,5 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn, type IconType } from '@/ui/layout/icons'
-
-const CircleAlert = drawn('CircleAlert')
-const CircleCheck = drawn('CircleCheck')
-const Info = drawn('Info')
-const TriangleAlert = drawn('TriangleAlert')
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
 type Props = {
@@ -12,7 +7,7 @@ type Props = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  icon?: IconType
+  icon?: LucideIcon
   live?: boolean
 }
 
@@ -22,7 +17,7 @@ const icons = {
   error: CircleAlert,
   success: CircleCheck,
   plain: CircleAlert,
-} satisfies Record<NoticeTone, IconType>
+} satisfies Record<NoticeTone, LucideIcon>
 
 /** A strip that stays. `action` is one button or two (size 32). `live` for one that appears while the page is open: it is read out at once. */
 export function Notice({ tone = 'info', title, children, action, icon, live = false }: Props) {

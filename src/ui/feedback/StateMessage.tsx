@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Art, type ArtName } from './Illustration'
+import { Illustration, type IllustrationName } from './Illustration'
 
 type Props = {
-  art: ArtName
+  art: IllustrationName
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
@@ -23,7 +23,7 @@ export function StateMessage({
 }: Props) {
   return (
     <div className='uiStateMessage' role={role}>
-      <Art name={art} />
+      <Illustration name={art} />
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div>{action}</div>}

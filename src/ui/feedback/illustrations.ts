@@ -1,5 +1,5 @@
 /** What empty states show: a dot (centre in px) and lines. Imported as a value by the document alone, which writes them once. */
-export const artDrawings = {
+export const illustrations = {
   offering: {
     dot: [98, 76],
     paths: [

@@ -1,11 +1,6 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { createGlobalStyle } from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { color, font, layer, media, motion, radius, shadow, size } from '@/ui/tokens'
-
-const CircleAlert = drawn('CircleAlert')
-const CircleCheck = drawn('CircleCheck')
-const Info = drawn('Info')
-const TriangleAlert = drawn('TriangleAlert')
 
 /** Icons of the four types; react-toastify takes them as `icon={({ type }) => toastIcons[type]}`. */
 export const toastIcons = {

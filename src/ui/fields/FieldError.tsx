@@ -1,6 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
-
-const CircleAlert = drawn('CircleAlert')
+import { CircleAlert } from 'lucide-react'
 
 /** The line under a control; it keeps its height while there is nothing to say. Its look comes from the frame. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {

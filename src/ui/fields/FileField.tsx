@@ -1,14 +1,10 @@
+import { FileText, Upload, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Field } from './Field'
 import { fileSize, takeFiles, type FileRules } from './fileRules'
 import { frameOf, type FieldProps } from './formTypes'
-
-const FileText = drawn('FileText')
-const Upload = drawn('Upload')
-const X = drawn('X')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & FileRules
 

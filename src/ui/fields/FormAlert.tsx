@@ -4,7 +4,7 @@ import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 type Props = { tone: NoticeTone; messages: readonly string[]; action?: ReactNode }
 
 /** What the server said to a form, above its fields. It takes the focus: on a phone the keyboard goes away, and the next Tab is the first field. Another list of messages is said again. */
-export function Told({ tone, messages, action }: Props) {
+export function FormAlert({ tone, messages, action }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     root.current?.focus()

@@ -1,8 +1,6 @@
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
-
-const CircleAlert = drawn('CircleAlert')
 
 type Props<T extends FieldValues, O> = {
   form: Pick<UseFormReturn<T, unknown, O>, 'formState' | 'setFocus'>

@@ -1,11 +1,8 @@
+import { Minus, Plus } from 'lucide-react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
 import { useNumberText } from './useNumberText'
-
-const Minus = drawn('Minus')
-const Plus = drawn('Plus')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   /** 「名」 */ unit: string

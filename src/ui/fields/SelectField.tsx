@@ -1,10 +1,8 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
-
-const ChevronDown = drawn('ChevronDown')
 
 type Option = { value: string | number; label: string; disabled?: boolean | undefined }
 type Props<T extends FieldValues, O> = FieldProps<T, O> &

@@ -1,13 +1,11 @@
+import { Clock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { DatePicker } from '@/ui/dates/DatePicker'
 import type { DateInputError } from '@/ui/dates/DateInputError'
 import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
-
-const Clock = drawn('Clock')
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   /** First and last time, 'HH:mm'. */

@@ -1,8 +1,6 @@
+import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { drawn } from './icons'
-
-const ChevronRight = drawn('ChevronRight')
 
 export type Crumb = { label: string; href?: string }
 type Props = {

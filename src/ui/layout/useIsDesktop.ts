@@ -10,7 +10,7 @@ function watch(changed: () => void) {
 }
 
 /** Whether the window has room beside the page's content (1100 px and up): for what is not even loaded where it is not shown. */
-export const useWide = () =>
+export const useIsDesktop = () =>
   useSyncExternalStore(
     watch,
     () => window.matchMedia(query).matches,

@@ -10,7 +10,7 @@ function watch(changed: () => void) {
 }
 
 /** Whether the window is a phone's (below 750 px): for what a style sheet cannot decide, such as how much is read. */
-export const useNarrow = () =>
+export const useIsMobile = () =>
   useSyncExternalStore(
     watch,
     () => window.matchMedia(narrow).matches,

@@ -1,8 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
-
-const ChevronLeft = drawn('ChevronLeft')
-const ChevronRight = drawn('ChevronRight')
 
 type Props = {
   page: number

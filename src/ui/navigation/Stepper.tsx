@@ -1,7 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
+import { Check } from 'lucide-react'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-
-const Check = drawn('Check')
 
 type Props = {
   /** Names of the steps in order. */ steps: readonly string[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
+import { useMutation } from '@/api/hooks'
 import type { EmailChangeResult } from '@/contracts/accounts/schemas'
 import { ownAccount } from '@/contracts/ownAccount'
 import { ServiceCard } from '@/components/account/ServiceCard'
@@ -8,7 +8,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 
 const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 
@@ -20,7 +20,7 @@ export function AnswerEmailChange({
   token: string
   action: 'confirm' | 'cancel'
 }) {
-  const [answer, running] = useMutate(ownAccount.answerEmailChange)
+  const [answer, running] = useMutation(ownAccount.answerEmailChange)
   const [result, setResult] = useState<EmailChangeResult>()
   const [refused, setRefused] = useState<ApiError>()
   async function send() {
@@ -34,7 +34,7 @@ export function AnswerEmailChange({
   if (result?.status === 'confirmed') {
     return (
       <ServiceCard title='メールアドレスを変更しました'>
-        <Told
+        <FormAlert
           tone='success'
           messages={[
             `次からは ${result.email} でログインしてください。`,
@@ -50,7 +50,7 @@ export function AnswerEmailChange({
   if (result) {
     return (
       <ServiceCard title='メールアドレスの変更を取り消しました' link={home}>
-        <Told
+        <FormAlert
           tone='success'
           messages={[
             `${result.email} への変更を取り消しました。`,
@@ -69,7 +69,7 @@ export function AnswerEmailChange({
   if (refused?.code === 'token_dead') {
     return (
       <ServiceCard alert title='このURLは使えません' link={home}>
-        <Told tone='error' messages={refused.messages} />
+        <FormAlert tone='error' messages={refused.messages} />
         <ButtonLink tone='primary' size={48} wide href={href(routes.accountEmail, {})}>
           メールアドレスの変更へ
         </ButtonLink>
@@ -79,7 +79,7 @@ export function AnswerEmailChange({
   const confirm = action === 'confirm'
   return (
     <ServiceCard title={confirm ? 'メールアドレスの変更の確認' : 'メールアドレスの変更の取り消し'}>
-      {refused && <Told tone='error' messages={refused.messages} />}
+      {refused && <FormAlert tone='error' messages={refused.messages} />}
       <p>
         {confirm
           ? 'ボタンを押すと、このメールを受け取ったアドレスが、ログインに使うアドレスになります。'

@@ -1,11 +1,8 @@
-import { drawn } from '@/ui/layout/icons'
+import { Building2, ChevronRight } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
-
-const Building2 = drawn('Building2')
-const ChevronRight = drawn('ChevronRight')
 
 const all: readonly Route[] = Object.values(routes)
 const home = all.find((route) => route.path === '/companies/[companyId]/clients')

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useId, useState } from 'react'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { accounts } from '@/contracts/accounts'
 import { ownAccount } from '@/contracts/ownAccount'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { Notice } from '@/ui/feedback/Notice'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { TextField } from '@/ui/fields/TextField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { MyPage, waiting } from './MyPage'
 
 const TITLE = 'メールアドレスの変更'
@@ -28,9 +28,9 @@ export function EmailForm() {
     isValidating,
     mutate,
   } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
-  const [ask] = useMutate(ownAccount.requestEmailChange)
+  const [ask] = useMutation(ownAccount.requestEmailChange)
   const [held, setHeld] = useState<readonly string[]>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/account/email.schema'),
     { newEmail: '', currentPassword: '' },
     async (body) => {
@@ -76,7 +76,7 @@ export function EmailForm() {
             まで有効です。新しく送ると、前のリンクは使えなくなります。
           </Notice>
         )}
-        {held && <Told tone='warning' messages={held} />}
+        {held && <FormAlert tone='warning' messages={held} />}
         <SignInName email={me.email} />
         <TextField
           form={form}

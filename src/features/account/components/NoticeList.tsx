@@ -1,7 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { notices } from '@/contracts/notices'
 import type { Notice } from '@/contracts/notices/schemas'
 import { noticeCategoryLabel } from '@/domain/labels'
@@ -9,11 +9,9 @@ import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
-const ChevronDown = drawn('ChevronDown')
-
 /** Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody wants a text to vanish while reading it. */
 export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {
-  const [read] = useMutate(notices.read)
+  const [read] = useMutation(notices.read)
   const [opened, setOpened] = useState<readonly Notice[]>([])
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const all = [...found, ...opened.filter((one) => !found.some((n) => n.id === one.id))].sort(
@@ -25,7 +23,7 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
     setOpen(next.add(notice.id))
     if (notice.read) return
     setOpened((before) => [...before, { ...notice, read: true }])
-    read({ noticeId: notice.id }).catch(report)
+    read({ noticeId: notice.id }).catch(notifyError)
   }
   if (all.length === 0) return empty
   return (

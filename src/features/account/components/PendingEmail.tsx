@@ -1,14 +1,12 @@
-import { drawn } from '@/ui/layout/icons'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { MailWarning } from 'lucide-react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import type { Account } from '@/contracts/accounts/schemas'
 import { ownAccount } from '@/contracts/ownAccount'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
-
-const MailWarning = drawn('MailWarning')
 
 const say = (text: string) => {
   notify({ type: 'success', body: [text] })
@@ -22,8 +20,8 @@ export function PendingEmail({
   pending: NonNullable<Account['pendingEmail']>
   onCancelled: () => void
 }) {
-  const [resend, resending] = useMutate(ownAccount.requestEmailChange)
-  const [callOff, callingOff] = useMutate(ownAccount.cancelEmailChange)
+  const [resend, resending] = useMutation(ownAccount.requestEmailChange)
+  const [callOff, callingOff] = useMutation(ownAccount.cancelEmailChange)
   async function again() {
     await resend({ body: { newEmail } })
     say(`${newEmail} に確認メールをもう一度送りました。前のメールのリンクは使えません。`)
@@ -40,14 +38,14 @@ export function PendingEmail({
       title={`${newEmail} への変更は確認待ちです。`}
       action={
         <>
-          <Button size={32} loading={resending} onClick={() => void again().catch(report)}>
+          <Button size={32} loading={resending} onClick={() => void again().catch(notifyError)}>
             確認メールを再送
           </Button>
           <Button
             size={32}
             tone='quiet'
             loading={callingOff}
-            onClick={() => void cancel().catch(report)}
+            onClick={() => void cancel().catch(notifyError)}
           >
             変更を取り消す
           </Button>

@@ -1,21 +1,22 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
+import {
+  Check,
+  ChevronRight,
+  ClipboardCheck,
+  FileWarning,
+  ListTodo,
+  Lock,
+  MessageCircle,
+  Star,
+  ThumbsUp,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { Pips } from '@/ui/data-display/SeatDots'
+import { SeatDots } from '@/ui/data-display/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-
-const Check = drawn('Check')
-const ChevronRight = drawn('ChevronRight')
-const ClipboardCheck = drawn('ClipboardCheck')
-const FileWarning = drawn('FileWarning')
-const ListTodo = drawn('ListTodo')
-const Lock = drawn('Lock')
-const MessageCircle = drawn('MessageCircle')
-const Star = drawn('Star')
-const ThumbsUp = drawn('ThumbsUp')
 
 type Props = {
   client: AccessibleClient
@@ -24,7 +25,7 @@ type Props = {
 
 /** One store of the picker: before it is opened it says whether today is covered and what waits. Its look comes from the list. */
 export function StoreRow({ client: c, onStar }: Props) {
-  const named: [IconType, string, number][] = [
+  const named: [LucideIcon, string, number][] = [
     [ClipboardCheck, '修正', c.todos.fixPaymentRequests],
     [MessageCircle, '未読', c.todos.unreadChatRooms],
     [ThumbsUp, '評価', c.todos.unreviewedUsers],
@@ -65,7 +66,7 @@ export function StoreRow({ client: c, onStar }: Props) {
         <span data-today=''>
           <small>本日</small>
           {c.today.capacity > 0 ? (
-            <Pips filled={c.today.matchedCount} total={c.today.capacity} recruiting />
+            <SeatDots filled={c.today.matchedCount} total={c.today.capacity} recruiting />
           ) : (
             <small>勤務なし</small>
           )}

@@ -1,5 +1,5 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
 import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/account/enums'
 import {
@@ -10,8 +10,6 @@ import {
 import { Button } from '@/ui/buttons/Button'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-
-const ChevronDown = drawn('ChevronDown')
 
 type Events = Subscriptions['items'][number]['events']
 type Props = {

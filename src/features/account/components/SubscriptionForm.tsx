@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
 import { subscriptionEvents } from '@/contracts/account/enums'
 import { ownAccount } from '@/contracts/ownAccount'
@@ -25,7 +25,7 @@ const MANY = 3
 
 /** Choices are kept here until they are saved, and only the stores that were changed are sent. */
 export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
-  const [save, saving] = useMutate(ownAccount.saveSubscriptions)
+  const [save, saving] = useMutation(ownAccount.saveSubscriptions)
   const [changed, setChanged] = useState<ReadonlyMap<number, Events>>(new Map())
   const [keyword, setKeyword] = useState('')
   const sending = useRef(false)
@@ -52,7 +52,7 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
       setChanged(new Map())
       notify({ type: 'success', body: [`${items.length}店舗のメール通知の設定を保存しました。`] })
     } catch (error) {
-      report(error)
+      notifyError(error)
     } finally {
       sending.current = false
     }

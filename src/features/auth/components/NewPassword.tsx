@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { setupTokens } from '@/contracts/setupTokens'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { PasswordRules } from '@/components/account/PasswordRules'
@@ -27,8 +27,8 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     isValidating,
     mutate,
   } = useQuery(setupTokens.one, { setupToken }, { revalidateOnFocus: false })
-  const [spend] = useMutate(setupTokens.use)
-  const [form, onForm] = useForm(
+  const [spend] = useMutation(setupTokens.use)
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/auth/newPassword.schema'),
     { password: '', again: '' },
     async ({ password }) => {

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { setupTokens } from '@/contracts/setupTokens'
 import { ServiceCard } from '@/components/account/ServiceCard'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { TextField } from '@/ui/fields/TextField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 
 /** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
 export function ResetRequest() {
-  const [ask] = useMutate(setupTokens.request)
+  const [ask] = useMutation(setupTokens.request)
   const [sent, setSent] = useState<readonly string[]>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/auth/resetRequest.schema'),
     {},
     async (body) => {
@@ -30,7 +30,7 @@ export function ResetRequest() {
       title={sent ? 'メールをご確認ください' : 'パスワードの再設定'}
       link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}
     >
-      {sent && <Told tone='success' messages={sent} />}
+      {sent && <FormAlert tone='success' messages={sent} />}
       <form className='authFields' {...onForm} method='post'>
         {!sent && (
           <p>

@@ -1,6 +1,6 @@
 import { request } from '@/api/client'
 import { accounts } from '@/contracts/accounts'
-import { mayIn } from '@/domain/accounts/scopes'
+import { canIn } from '@/domain/accounts/scopes'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 
@@ -12,7 +12,7 @@ export async function firstPage(): Promise<string> {
       request(accounts.clients, {}),
       request(accounts.permission, {}),
     ])
-    const mine = items.filter((store) => mayIn(scopes, store, 'store.read'))
+    const mine = items.filter((store) => canIn(scopes, store, 'store.read'))
     const [last] = mine
       .filter((store) => mine.length === 1 || store.lastOpenedAt !== null)
       .sort((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))

@@ -4,7 +4,7 @@ import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { formatMonth, monthOf, weekdayName } from '@/lib/dates/tokyoDate'
 import { formatNumber, formatYen } from '@/lib/text/money'
-import { Agreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement } from '@/components/offers/ContractAgreement'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
 import { MoneyList } from '@/ui/data-display/MoneyList'
@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { hoursOf, slashOf, type Conditions } from '@/features/bulkOfferings/lib/bulkValues'
-import type { MultidateCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import type { BulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
 import { SourceCard } from './SourceCard'
 
 const soon = '公開するとすぐに応募があり、契約が成立することがあります。'
@@ -22,14 +22,14 @@ type Props = {
   source: OfferingDetail
   items: readonly MultidateDate[]
   base: Conditions
-  check: MultidateCheck
+  check: BulkCheck
   publishing: boolean
   onBack: () => void
   onPublish: (acknowledged: boolean) => void
 }
 
 /** All days once more before they are published. There is one confirmation and no dialog after it. */
-export function MultidateConfirm({
+export function BulkConfirm({
   source,
   items,
   base,
@@ -115,7 +115,7 @@ export function MultidateConfirm({
               ))}
             </Bill>
             {answer?.acknowledgementRequired && (
-              <Agreement checked={acknowledged} onChange={setAcknowledged} />
+              <ContractAgreement checked={acknowledged} onChange={setAcknowledged} />
             )}
             <Soon>{soon}</Soon>
             <ActionBar

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -21,17 +21,17 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHolidays } from '@/ui/dates/useHolidays'
 import { conditionsOf } from '@/features/bulkOfferings/lib/bulkValues'
 import { useChosenDates } from '@/features/bulkOfferings/hooks/useChosenDates'
-import { useMultidateCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import { useBulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
 import { DateRow } from './DateRow'
 import { DayGrid } from './DayGrid'
 import { SourceCard } from './SourceCard'
 
-const load = () => import('./BulkConfirm').then((m) => m.MultidateConfirm)
+const load = () => import('./BulkConfirm').then((m) => m.BulkConfirm)
 const ahead = () => void load().catch(() => undefined)
 const useConfirm = arriving(load)
 
 /** The days to post on, what each of them costs and what stands against it; then all of it once more, and it is published. */
-export function MultidateForm({
+export function BulkForm({
   clientId,
   source,
   onSource,
@@ -56,9 +56,9 @@ export function MultidateForm({
     { first, last, holidayOf },
   )
   const items = chosen.itemsOf(base)
-  const check = useMultidateCheck(clientId, source.id, items)
+  const check = useBulkCheck(clientId, source.id, items)
   const { answer, asking } = check
-  const [create, creating] = useMutate(multidatePostings.create)
+  const [create, creating] = useMutation(multidatePostings.create)
   const [begun, setBegun] = useState(false)
   const confirming = query.step === 'confirm' && items.length > 0
   const [Confirm, failed, retry] = useConfirm(confirming)
@@ -93,7 +93,7 @@ export function MultidateForm({
       pass()
       await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
       check.retry()
     }
   }

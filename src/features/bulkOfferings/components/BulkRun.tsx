@@ -15,7 +15,7 @@ import { RunProgress } from './RunProgress'
 const POLL_MS = 1000
 
 /** One run: how far it is while it goes on, and what became of each date afterwards. It can be left at any time. */
-export function MultidateRun({ clientId, operationId }: { clientId: string; operationId: number }) {
+export function BulkRun({ clientId, operationId }: { clientId: string; operationId: number }) {
   const { mutate: refresh } = useSWRConfig()
   const watched = useRef(false)
   const { data, error, isValidating, mutate } = useQuery(

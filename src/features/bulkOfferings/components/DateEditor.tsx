@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useForm } from '@/api/useSchemaForm'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { dayOf, formatSlashDay } from '@/lib/dates/tokyoDate'
@@ -40,7 +40,7 @@ const fields = [
 export function DateEditor({ date, days, movable, errors, onSave, onClose }: Props) {
   const { closeRule, ...values } = date
   const initial: Values = values
-  const [form, { onSubmit, ...rest }] = useForm(
+  const [form, { onSubmit, ...rest }] = useSchemaForm(
     () => import('@/features/bulkOfferings/dateEditor.schema'),
     initial,
     (value) => {

@@ -1,15 +1,11 @@
+import { Pencil, TriangleAlert, X } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import { formatSlashDay, weekdayName } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { slashOf, hoursOf, type Conditions } from '@/features/bulkOfferings/lib/bulkValues'
-
-const Pencil = drawn('Pencil')
-const TriangleAlert = drawn('TriangleAlert')
-const X = drawn('X')
 
 type Told = Pick<MultidateValidation['items'][number], 'errors' | 'warnings'>
 type Editor = ComponentType<{

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import type {
   MultidateDate,
@@ -11,7 +11,7 @@ import type {
 } from '@/contracts/bulkOfferings/schemas'
 import { multidateNote } from '@/domain/offerings/bulkOffering'
 import { monthOf, weekdayName } from '@/lib/dates/tokyoDate'
-import { Agreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement } from '@/components/offers/ContractAgreement'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -22,7 +22,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageSection } from '@/ui/layout/PageSection'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
-import { useMultidateCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import { useBulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
 import { DateRow } from './DateRow'
 
 const dateOf = ({
@@ -45,8 +45,8 @@ export function RunOutcome({
 }) {
   const router = useRouter()
   const mayPost = useCan(multidatePostings.repair)
-  const [repair, repairing] = useMutate(multidatePostings.repair)
-  const [check, checking] = useMutate(multidatePostings.check)
+  const [repair, repairing] = useMutation(multidatePostings.repair)
+  const [check, checking] = useMutation(multidatePostings.check)
   const failed = run.items.filter((item) => item.result === 'failed')
   const made = run.items.filter((item) => item.result === 'created')
   const skipped = run.items.filter((item) => item.result === 'skipped')
@@ -55,7 +55,7 @@ export function RunOutcome({
   const [acknowledged, setAcknowledged] = useState(false)
   const left = failed.filter((item) => !gone.includes(item.id))
   const sent = left.map((item) => mended[item.id] ?? dateOf(item))
-  const { answer } = useMultidateCheck(clientId, run.sourceOfferingId, mayPost ? sent : [])
+  const { answer } = useBulkCheck(clientId, run.sourceOfferingId, mayPost ? sent : [])
   const faulty = left.filter((item, i) => {
     const told = answer?.items.find((one) => one.workOn === sent[i]?.workOn)
     return told ? told.errors.length > 0 : !mended[item.id]
@@ -88,7 +88,7 @@ export function RunOutcome({
         }),
       )
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     }
   }
   async function seen() {
@@ -96,7 +96,7 @@ export function RunOutcome({
       await check({ clientId, operationId: run.id })
       await router.push(toList)
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     }
   }
   const reason =
@@ -196,7 +196,7 @@ export function RunOutcome({
               </ul>
             )}
             {mayPost && left.length > 0 && answer?.acknowledgementRequired && (
-              <Agreement checked={acknowledged} onChange={setAcknowledged} />
+              <ContractAgreement checked={acknowledged} onChange={setAcknowledged} />
             )}
           </PageSection>
         )}

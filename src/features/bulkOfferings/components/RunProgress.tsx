@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { weekdayName } from '@/lib/dates/tokyoDate'
 import { routes } from '@/routes/routes'
@@ -6,10 +6,6 @@ import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
-
-const Check = drawn('Check')
-const CircleAlert = drawn('CircleAlert')
-const LoaderCircle = drawn('LoaderCircle')
 
 /** How far a run is, date by date. */
 export function RunProgress({ clientId, run }: { clientId: string; run: MultidatePosting }) {

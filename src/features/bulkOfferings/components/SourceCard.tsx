@@ -1,11 +1,9 @@
-import { drawn } from '@/ui/layout/icons'
+import { FileText } from 'lucide-react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { publicationScopeLabel } from '@/domain/labels'
 import { formatHours } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
-
-const FileText = drawn('FileText')
 
 /** The posting that every day starts from, and a way to another one. */
 export function SourceCard({

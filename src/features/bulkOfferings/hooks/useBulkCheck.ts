@@ -5,7 +5,7 @@ import { multidatePostings } from '@/contracts/bulkOfferings'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 
 const REST_MS = 400
-export type MultidateCheck = {
+export type BulkCheck = {
   answer: MultidateValidation | undefined
   asking: boolean
   /** The last question got no answer: what is shown may be old. */ failed: boolean
@@ -13,11 +13,11 @@ export type MultidateCheck = {
 }
 
 /** What the server says of the chosen dates: asked after a short rest, the last answer stays until the next. */
-export function useMultidateCheck(
+export function useBulkCheck(
   clientId: string,
   offeringId: number,
   items: readonly MultidateDate[],
-): MultidateCheck {
+): BulkCheck {
   const [answered, setAnswered] = useState<{ asked: string; answer: MultidateValidation }>()
   const [failed, setFailed] = useState('')
   const [tries, setTries] = useState(0)

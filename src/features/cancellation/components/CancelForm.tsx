@@ -2,8 +2,8 @@ import { useRouter } from 'next/router'
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { Judgement, RejectBulkResult } from '@/contracts/storeCancellations/schemas'
@@ -22,8 +22,8 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Told } from '@/ui/fields/FormAlert'
-import { useNarrow } from '@/ui/layout/useIsMobile'
+import { FormAlert } from '@/ui/fields/FormAlert'
+import { useIsMobile } from '@/ui/layout/useIsMobile'
 import {
   calledOf,
   emptyCancel,
@@ -34,9 +34,9 @@ import {
   type ReasonType,
 } from '@/features/cancellation/lib/cancelValues'
 import { useClock } from '@/features/cancellation/hooks/useClock'
-import { useJudgement } from '@/features/cancellation/hooks/useLeaveAllowance'
+import { useLeaveAllowance } from '@/features/cancellation/hooks/useLeaveAllowance'
 import { ReasonSection } from './ReasonSection'
-import { Target } from './CancelTargetCard'
+import { CancelTargetCard } from './CancelTargetCard'
 
 // What a reason leads to: its code comes when one is chosen.
 const useEffects = arriving(() =>
@@ -48,12 +48,18 @@ const useEffects = arriving(() =>
     import('@/domain/cancellation/rejectionMessage'),
   ]).then(
     ([
-      { JudgementPanel },
+      { LeaveAllowancePanel },
       { EffectSection },
       { MessageSection },
-      { AskInChat },
+      { ConsultInChatCard },
       { rejectionMessage },
-    ]) => ({ JudgementPanel, EffectSection, MessageSection, AskInChat, rejectionMessage }),
+    ]) => ({
+      LeaveAllowancePanel,
+      EffectSection,
+      MessageSection,
+      ConsultInChatCard,
+      rejectionMessage,
+    }),
   ),
 )
 const useResult = arriving(() => import('./CancelResult').then((m) => m.CancelResult))
@@ -99,7 +105,7 @@ export function CancelForm({
 }: CancelFormProps) {
   const router = useRouter()
   const id = useId()
-  const narrow = useNarrow()
+  const narrow = useIsMobile()
   const now = useClock(o.startAt)
   const offeringId = o.id
   const back =
@@ -112,12 +118,12 @@ export function CancelForm({
   const [changed, setChanged] = useState<string>()
   const [result, setResult] = useState<RejectBulkResult>()
   const [draft, setDraft] = useState('')
-  const [one] = useMutate(rejectRequests.create)
-  const [many] = useMutate(rejectRequests.bulkCreate)
+  const [one] = useMutation(rejectRequests.create)
+  const [many] = useMutation(rejectRequests.bulkCreate)
   const send = useSendPictures({ clientId, purpose: 'rejectEvidence', field: 'evidenceFileIds' })
   const body = useRef<HTMLDivElement>(null)
 
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/cancellation/cancel.schema'),
     { ...emptyCancel, reasonTypeId: reasonId > 0 ? String(reasonId) : '' } as CancelValues,
     async (value) => {
@@ -191,7 +197,7 @@ export function CancelForm({
   const { setValue, getValues } = form
   const reason = reasons.find((r) => String(r.id) === values.reasonTypeId)
   const answers = answersOf(reason, values)
-  const { judgement, error, judging, rejudge } = useJudgement(
+  const { judgement, error, judging, rejudge } = useLeaveAllowance(
     clientId,
     String(offeringId),
     reason && answers !== undefined
@@ -332,7 +338,7 @@ export function CancelForm({
       {guard}
       <div className='cancelFormGrid' ref={body}>
         <div data-side=''>
-          <Target
+          <CancelTargetCard
             offering={o}
             people={people}
             now={now}
@@ -342,7 +348,7 @@ export function CancelForm({
           />
         </div>
         <form {...onForm} id={id} aria-label='キャンセル申請'>
-          {told && <Told tone={told.tone} messages={told.messages} />}
+          {told && <FormAlert tone={told.tone} messages={told.messages} />}
           {changed && !told && (
             <Notice tone='warning' live title={changed}>
               入力した内容は残っています。金額と理由を確認して、お進みください。
@@ -373,7 +379,7 @@ export function CancelForm({
                 <Skeleton kind='text' />
               )
             ) : (
-              <effects.JudgementPanel
+              <effects.LeaveAllowancePanel
                 judgement={judgement}
                 error={error}
                 judging={judging}
@@ -416,7 +422,7 @@ export function CancelForm({
                     single &&
                     chatRoomId === undefined &&
                     people[0] && (
-                      <effects.AskInChat
+                      <effects.ConsultInChatCard
                         clientId={clientId}
                         offeringId={offeringId}
                         user={people[0]}

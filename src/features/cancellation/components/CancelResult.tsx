@@ -1,12 +1,9 @@
+import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import type { RejectBulkResult } from '@/contracts/storeCancellations/schemas'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-
-const CircleCheck = drawn('CircleCheck')
-const CircleX = drawn('CircleX')
 
 type Props = {
   result: RejectBulkResult

@@ -1,5 +1,5 @@
+import { Lock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
@@ -19,9 +19,6 @@ import { Countdown } from '@/ui/data-display/Countdown'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { vars } from '@/ui/layout/vars'
-
-const Lock = drawn('Lock')
-const X = drawn('X')
 
 type Props = {
   offering: OfferingDetail
@@ -62,7 +59,14 @@ function Big({ minutes }: { minutes: number }) {
 }
 
 /** Whom it is about, when, how much time is left to the line, and what it costs. */
-export function Target({ offering: o, people, now, judgement, onRemove, compact = false }: Props) {
+export function CancelTargetCard({
+  offering: o,
+  people,
+  now,
+  judgement,
+  onRemove,
+  compact = false,
+}: Props) {
   const left = minutesBeforeStart(o.startAt, now)
   const line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
   const told = new Map(judgement?.items.map((i) => [i.userId, i]))

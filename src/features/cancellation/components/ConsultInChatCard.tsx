@@ -1,17 +1,15 @@
+import { MessagesSquare } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { chatRooms } from '@/contracts/chatRooms'
 import type { OfferingUser } from '@/contracts/offerings/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
-import { drawn } from '@/ui/layout/icons'
 import type { ReasonType } from '@/features/cancellation/lib/cancelValues'
-
-const MessagesSquare = drawn('MessagesSquare')
 
 type Props = {
   clientId: string
@@ -22,10 +20,16 @@ type Props = {
 }
 
 /** Opens what is to be settled with the worker in their room, before a cancel is filed for a reason that they must be asked about. */
-export function AskInChat({ clientId, offeringId, user: { chatRoomUid }, reason, onLeave }: Props) {
+export function ConsultInChatCard({
+  clientId,
+  offeringId,
+  user: { chatRoomUid },
+  reason,
+  onLeave,
+}: Props) {
   const router = useRouter()
   const may = useCan(chatRooms.negotiate)
-  const [negotiate, running] = useMutate(chatRooms.negotiate)
+  const [negotiate, running] = useMutation(chatRooms.negotiate)
   if (chatRoomUid === null || !may) return null
   const uid = chatRoomUid
   async function ask() {
@@ -43,7 +47,8 @@ export function AskInChat({ clientId, offeringId, user: { chatRoomUid }, reason,
       })
     } catch (problem) {
       // Somebody has opened it already: it is talked about there.
-      if (!(problem instanceof ApiError) || problem.code !== 'already_done') return report(problem)
+      if (!(problem instanceof ApiError) || problem.code !== 'already_done')
+        return notifyError(problem)
     }
     onLeave()
     await router.push(href(routes.chatRoom, { clientId, chatRoomId: uid }))

@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -10,9 +10,9 @@ import type { ConsultProps } from './EffectSection'
 
 /** Asks the worker for another arrangement before anything is called off: one message, which they answer in the chat. */
 export function ConsultSheet({ clientId, offeringId, title, people, text, onClose }: ConsultProps) {
-  const [send] = useMutate(offeringUsers.broadcast)
+  const [send] = useMutation(offeringUsers.broadcast)
   const names = people.map((p) => `${p.name}さん`).join('、')
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/cancellation/consult.schema'),
     { body: text },
     async ({ body }) => {

@@ -1,5 +1,12 @@
+import {
+  BellRing,
+  ChartNoAxesColumn,
+  ChevronRight,
+  MessageCircle,
+  Repeat2,
+  ShieldCheck,
+} from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
@@ -7,13 +14,6 @@ import { formatDay, formatTime } from '@/lib/dates/tokyoDate'
 import { Can } from '@/components/permissions/Can'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { calledOf, type Cancelling } from '@/features/cancellation/lib/cancelValues'
-
-const BellRing = drawn('BellRing')
-const ChartNoAxesColumn = drawn('ChartNoAxesColumn')
-const ChevronRight = drawn('ChevronRight')
-const MessageCircle = drawn('MessageCircle')
-const Repeat2 = drawn('Repeat2')
-const ShieldCheck = drawn('ShieldCheck')
 
 export type ConsultProps = {
   clientId: string

@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { Scale } from 'lucide-react'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/dates/tokyoDate'
 import { formatNumber, formatYen } from '@/lib/text/money'
@@ -7,8 +7,6 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { ReasonType } from '@/features/cancellation/lib/cancelValues'
-
-const Scale = drawn('Scale')
 
 type Props = {
   judgement: Judgement | undefined
@@ -26,7 +24,7 @@ const madeOf = (i: Item) => {
 }
 
 /** The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when. It stands before anything can be sent. */
-export function JudgementPanel({
+export function LeaveAllowancePanel({
   judgement: j,
   error,
   judging,

@@ -1,5 +1,5 @@
+import { Bell, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -11,9 +11,6 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/FileField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
-
-const Bell = drawn('Bell')
-const RotateCcw = drawn('RotateCcw')
 
 const MEGABYTE = 1_048_576
 type Props = {

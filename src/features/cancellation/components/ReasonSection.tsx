@@ -1,5 +1,5 @@
+import { Ban } from 'lucide-react'
 import { useId } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { isBeforeCancelLine } from '@/domain/matchings/matching'
 import { cannotReject, rejectGroupLabel } from '@/domain/cancellation/rejectionWindow'
@@ -7,8 +7,6 @@ import { isWritten } from '@/domain/cancellation/rejectionTerms'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
-
-const Ban = drawn('Ban')
 
 type Props = {
   form: Cancelling

@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react'
 import { useQuery } from '@/api/hooks'
 import { chatRooms } from '@/contracts/chatRooms'
 import { offeringUsers } from '@/contracts/offeringUsers'
@@ -5,10 +6,7 @@ import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { rejectRequestStatusLabel } from '@/domain/cancellation/rejectStatusLabel'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { useForbidden } from '@/components/permissions/useForbidden'
-import { drawn } from '@/ui/layout/icons'
 import { Notice } from '@/ui/feedback/Notice'
-
-const MessageCircle = drawn('MessageCircle')
 
 /** What was settled in the chat and what was filed before, above a cancel that was talked about there. */
 export function TalkedBefore({

@@ -18,7 +18,7 @@ const essence = ({ items }: Judgement) =>
  * What a cancel for this reason costs now, by the server. Judged again each minute, whenever the page is looked at, and in the second after the 24-hour line:
  * what was judged before it is not shown any more. `onChanged` is called when the same question has got another answer.
  */
-export function useJudgement(
+export function useLeaveAllowance(
   clientId: string,
   offeringId: string,
   asked: JudgeInput | undefined,

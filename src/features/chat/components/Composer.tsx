@@ -1,10 +1,8 @@
+import { SendHorizontal } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { drafts } from '@/lib/storage/storedValues'
 import { Button } from '@/ui/buttons/Button'
-import { drawn } from '@/ui/layout/icons'
-import { useNarrow } from '@/ui/layout/useIsMobile'
-
-const SendHorizontal = drawn('SendHorizontal')
+import { useIsMobile } from '@/ui/layout/useIsMobile'
 
 const LONGEST = 1000
 const REST_MS = 400
@@ -28,7 +26,7 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
   const [text, setText] = useState(() => draftOf(draftKey))
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const narrow = useNarrow()
+  const narrow = useIsMobile()
   const caret = useRef<number>(undefined)
   const latest = useRef(text)
   const length = [...text.trim()].length

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { chatRooms } from '@/contracts/chatRooms'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -18,7 +18,7 @@ export function EndNegotiation({
   name: string
   onClose: () => void
 }) {
-  const [negotiate, running] = useMutate(chatRooms.negotiate)
+  const [negotiate, running] = useMutation(chatRooms.negotiate)
   const [pressed, setPressed] = useState<'resolved' | 'withdrawn'>()
   async function end(outcome: 'resolved' | 'withdrawn') {
     setPressed(outcome)
@@ -29,7 +29,7 @@ export function EndNegotiation({
         body: [outcome === 'resolved' ? '協議を終了しました。' : '協議を取り下げました。'],
       })
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     }
     onClose()
   }

@@ -1,15 +1,13 @@
+import { ArrowDown } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { dayOf, formatDay, msOf } from '@/lib/dates/tokyoDate'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { drawn } from '@/ui/layout/icons'
 import type { Log } from '@/features/chat/lib/mergeMessages'
 import type { Unsent } from '@/features/chat/lib/outbox'
-import { useWindow } from '@/features/chat/hooks/useVirtualizedMessages'
+import { useVirtualizedMessages } from '@/features/chat/hooks/useVirtualizedMessages'
 import { UnsentBubble } from './UnsentBubble'
 import { Bubble } from './Bubble'
-
-const ArrowDown = drawn('ArrowDown')
 
 export type Waiting = Unsent & { sending: boolean }
 type Props = {
@@ -26,7 +24,7 @@ type Props = {
 }
 
 /** What was said, day by day. However long a room is, only the stretch around the reader stands in the document. */
-export function MessageLog({
+export function MessageList({
   name,
   log,
   waiting,
@@ -41,7 +39,7 @@ export function MessageLog({
   const box = useRef<HTMLDivElement>(null)
   const now = new Date()
   const today = dayOf(now)
-  const { shown, atStart, atEnd, scrolled, toEnd } = useWindow(box, log, {
+  const { shown, atStart, atEnd, scrolled, toEnd } = useVirtualizedMessages(box, log, {
     firstShown: unreadFrom,
     onEarlier,
     resting: earlier === 'resting',

@@ -1,5 +1,5 @@
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { chatRooms } from '@/contracts/chatRooms'
 import type { ChatRoom } from '@/contracts/chatRooms/schemas'
 import { claimKinds } from '@/contracts/common/enums'
@@ -26,9 +26,9 @@ export function NegotiationSheet({
   room: ChatRoom
   onClose: () => void
 }) {
-  const [negotiate] = useMutate(chatRooms.negotiate)
+  const [negotiate] = useMutation(chatRooms.negotiate)
   const { shift, name } = room
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/chat/negotiation.schema'),
     { summary: '' },
     async ({ kind, summary }) => {

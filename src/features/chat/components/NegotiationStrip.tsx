@@ -1,3 +1,4 @@
+import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { chatRooms } from '@/contracts/chatRooms'
 import type { ChatRoom, Claim } from '@/contracts/chatRooms/schemas'
@@ -10,11 +11,8 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { drawn } from '@/ui/layout/icons'
 import { Notice } from '@/ui/feedback/Notice'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
-
-const MessagesSquare = drawn('MessagesSquare')
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 
 const load = () => import('./EndNegotiation').then((m) => m.EndNegotiation)
 const useEnd = arriving(load)
@@ -76,7 +74,7 @@ export function NegotiationStrip({
           {claim.rejectRefusal !== null && ` ・ ${claim.rejectRefusal}`}
         </small>
       </Notice>
-      {ending && failed && <PieceFailed onRetry={again} />}
+      {ending && failed && <LazyLoadError onRetry={again} />}
       {ending && End && (
         <End clientId={clientId} uid={room.uid} name={room.name} onClose={() => setEnding(false)} />
       )}

@@ -6,11 +6,11 @@ import { useScope } from '@/components/permissions/useScope'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { boxOf, drop, enqueue, post, useUnsent } from '@/features/chat/lib/outbox'
+import { outboxKey, remove, enqueue, send, useUnsent } from '@/features/chat/lib/outbox'
 import { useRead } from '@/features/chat/hooks/useRead'
 import { useRoom } from '@/features/chat/hooks/useRoom'
 import { Composer } from './Composer'
-import { MessageLog } from './MessageList'
+import { MessageList } from './MessageList'
 import { NegotiationStrip } from './NegotiationStrip'
 import { RoomFailed } from './RoomFailed'
 import { RoomHeader } from './RoomHeader'
@@ -27,7 +27,7 @@ export function Room({ clientId, uid, accountId }: Props) {
     clientId,
     uid,
   )
-  const box = boxOf(accountId ?? 0, uid)
+  const box = outboxKey(accountId ?? 0, uid)
   const unsent = useUnsent(box)
   const [given, setGiven] = useState<{ text: string }>()
   const here = useRef({ clientId, chatRoomUid: uid })
@@ -39,10 +39,10 @@ export function Room({ clientId, uid, accountId }: Props) {
     .flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
     .join(' ')
   useEffect(() => {
-    if (arrived !== '') drop(box, arrived.split(' '))
+    if (arrived !== '') remove(box, arrived.split(' '))
   }, [arrived, box])
-  const send = useCallback(
-    (text: string) => post(box, here.current, text, readAgain),
+  const handleSend = useCallback(
+    (text: string) => send(box, here.current, text, readAgain),
     [box, readAgain],
   )
   const resend = (keys: readonly string[]) => enqueue(box, here.current, keys, readAgain)
@@ -92,7 +92,7 @@ export function Room({ clientId, uid, accountId }: Props) {
           {error.message}
         </ErrorState>
       )}
-      <MessageLog
+      <MessageList
         name={room.name}
         log={log}
         waiting={waiting}
@@ -101,9 +101,9 @@ export function Room({ clientId, uid, accountId }: Props) {
         earlier={earlier}
         onEarlier={readEarlier}
         onResend={resend}
-        onDrop={(item) => drop(box, [item.sendKey])}
+        onDrop={(item) => remove(box, [item.sendKey])}
         onRewrite={(item) => {
-          drop(box, [item.sendKey])
+          remove(box, [item.sendKey])
           setGiven({ text: item.body })
         }}
       />
@@ -121,7 +121,7 @@ export function Room({ clientId, uid, accountId }: Props) {
             templates={room.templates}
             given={given}
             onTaken={taken}
-            onSend={send}
+            onSend={handleSend}
           />
         )
       )}

@@ -1,3 +1,4 @@
+import { ArrowLeft, CalendarDays, ChevronRight, MessagesSquare, Phone, Users } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import type { ChatRoom } from '@/contracts/chatRooms/schemas'
@@ -19,15 +20,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { drawn } from '@/ui/layout/icons'
 import { Menu } from '@/ui/buttons/Menu'
-
-const ArrowLeft = drawn('ArrowLeft')
-const CalendarDays = drawn('CalendarDays')
-const ChevronRight = drawn('ChevronRight')
-const MessagesSquare = drawn('MessagesSquare')
-const Phone = drawn('Phone')
-const Users = drawn('Users')
 
 type Window = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>
 const loadCall = () => import('./CallFromRoom').then((m): Window => m.CallFromRoom)

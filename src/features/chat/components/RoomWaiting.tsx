@@ -1,11 +1,9 @@
+import { ArrowLeft } from 'lucide-react'
 import { useUrlState } from '@/api/useUrlState'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-
-const ArrowLeft = drawn('ArrowLeft')
 
 /** Where a room will stand. On a phone there is no bar around it: the way back is here from the beginning. */
 export function RoomWaiting({ clientId }: { clientId: string }) {

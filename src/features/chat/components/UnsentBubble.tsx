@@ -1,8 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
+import { CircleAlert, LoaderCircle } from 'lucide-react'
 import type { Waiting } from './MessageList'
-
-const CircleAlert = drawn('CircleAlert')
-const LoaderCircle = drawn('LoaderCircle')
 
 type Props = {
   item: Waiting

@@ -12,7 +12,7 @@ const AT_END = 48
  * The stretch of a log that stands in the document. It follows the newest message while the reader is at the end, and moves with the scrolling
  * otherwise, without what is read leaving its place.
  */
-export function useWindow(
+export function useVirtualizedMessages(
   box: RefObject<HTMLDivElement | null>,
   log: Log,
   {

@@ -16,7 +16,7 @@ export const newSendKey = () =>
   ).join('')
 
 /** Where the unsent messages of one account and room are kept on this device: they outlive a reload, and the signing out takes them. */
-export const boxOf = (accountId: number, uid: string) => `${accountId}:chat-unsent:${uid}`
+export const outboxKey = (accountId: number, uid: string) => `${accountId}:chat-unsent:${uid}`
 const isUnsent = (one: unknown): one is Unsent =>
   typeof one === 'object' &&
   one !== null &&
@@ -35,7 +35,7 @@ function write(box: string, items: readonly Unsent[]) {
 }
 
 /** Takes messages out of a box: they have arrived, or somebody has thought better of it. */
-export function drop(box: string, sendKeys: readonly string[]) {
+export function remove(box: string, sendKeys: readonly string[]) {
   const items = read(box)
   const left = items.filter((item) => !sendKeys.includes(item.sendKey))
   if (left.length < items.length) write(box, left)
@@ -87,7 +87,7 @@ async function deliver(box: string, here: Here, onSent: () => Promise<unknown>) 
       if (item) await request(chatRooms.send, { ...here, body: { body: item.body, sendKey: key } })
       // It stays where it is until the room has been read with it.
       await onSent()
-      drop(box, [key])
+      remove(box, [key])
       setQueue(box, (queues.get(box) ?? none).slice(1))
     } catch (error) {
       const problem = error instanceof ApiError ? error : noAnswer()
@@ -116,7 +116,7 @@ export function enqueue(
   if (before.length === 0) void deliver(box, here, onSent)
 }
 /** Keeps a new message and sends it. */
-export function post(box: string, here: Here, body: string, onSent: () => Promise<unknown>) {
+export function send(box: string, here: Here, body: string, onSent: () => Promise<unknown>) {
   const item = { sendKey: newSendKey(), body, at: Date.now() }
   write(box, [...read(box), item])
   enqueue(box, here, [item.sendKey], onSent)

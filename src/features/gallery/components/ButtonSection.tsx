@@ -1,4 +1,13 @@
-import { drawn } from '@/ui/layout/icons'
+import {
+  CalendarPlus,
+  CircleSlash,
+  Copy,
+  Ellipsis,
+  Link2,
+  MessageCircle,
+  Phone,
+  Plus,
+} from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -8,15 +17,6 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { SplitButton } from '@/ui/buttons/SplitButton'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { Sample } from './Sample'
-
-const CalendarPlus = drawn('CalendarPlus')
-const CircleSlash = drawn('CircleSlash')
-const Copy = drawn('Copy')
-const Ellipsis = drawn('Ellipsis')
-const Link2 = drawn('Link2')
-const MessageCircle = drawn('MessageCircle')
-const Phone = drawn('Phone')
-const Plus = drawn('Plus')
 
 const tones = ['primary', 'plain', 'blue', 'danger', 'dangerPlain', 'quiet', 'link'] as const
 const nothing = () => undefined

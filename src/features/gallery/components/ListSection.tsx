@@ -1,20 +1,16 @@
+import { CalendarDays, Copy, List } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/DataTable'
 import { Menu } from '@/ui/buttons/Menu'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { Pips } from '@/ui/data-display/SeatDots'
+import { SeatDots } from '@/ui/data-display/SeatDots'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Sample } from './Sample'
-
-const CalendarDays = drawn('CalendarDays')
-const Copy = drawn('Copy')
-const List = drawn('List')
 
 type Shift = {
   id: number
@@ -79,7 +75,9 @@ const columns: Column<Shift>[] = [
   {
     label: '募集',
     width: '1.2fr',
-    cell: (s) => <Pips filled={s.filled} total={s.total} recruiting={s.status === 'published'} />,
+    cell: (s) => (
+      <SeatDots filled={s.filled} total={s.total} recruiting={s.status === 'published'} />
+    ),
   },
   {
     label: '時給',

@@ -1,9 +1,9 @@
 import { Card } from '@/ui/layout/Card'
-import { FillTank } from '@/ui/data-display/FillRateBar'
+import { FillRateBar } from '@/ui/data-display/FillRateBar'
 import { Menu } from '@/ui/buttons/Menu'
 import { PageSection } from '@/ui/layout/PageSection'
-import { Pips } from '@/ui/data-display/SeatDots'
-import { Ruler } from '@/ui/data-display/TimeScale'
+import { SeatDots } from '@/ui/data-display/SeatDots'
+import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/Ticket'
 import { Sample } from './Sample'
@@ -17,12 +17,12 @@ export function ShiftSection() {
           from='9:30'
           to='14:30'
           title='ランチのホールスタッフ'
-          aside={<Pips filled={3} total={3} />}
+          aside={<SeatDots filled={3} total={3} />}
         >
           <div>
             <StatusChip kind='working' label='勤務中' />
           </div>
-          <Ruler start={270} end={570} now={281} state='working' />
+          <TimeScale start={270} end={570} now={281} state='working' />
         </Ticket>
         <Ticket
           state='published'
@@ -30,44 +30,44 @@ export function ShiftSection() {
           to='22:30'
           title='ディナーのホールスタッフ'
           href='#shift'
-          aside={<Pips filled={2} total={3} recruiting />}
+          aside={<SeatDots filled={2} total={3} recruiting />}
           action={<Menu label='ディナーのその他の操作' items={[{ label: 'コピーして募集' }]} />}
         >
           <div>
             <StatusChip kind='published' label='あと1名 募集中' />
           </div>
-          <Ruler start={720} end={1050} now={281} state='published' />
+          <TimeScale start={720} end={1050} now={281} state='published' />
         </Ticket>
         <Ticket
           state='matching'
           from='10:00'
           to='15:00'
           title='レジ・品出し'
-          aside={<Pips filled={2} total={2} />}
+          aside={<SeatDots filled={2} total={2} />}
         >
           <div>
             <StatusChip kind='established' label='確定' />
           </div>
-          <Ruler start={300} end={600} />
+          <TimeScale start={300} end={600} />
         </Ticket>
         <Ticket
           state='unpublished'
           from='18:00'
           to='23:00'
           title='忘年会シーズンの応援'
-          aside={<Pips filled={0} total={4} recruiting />}
+          aside={<SeatDots filled={0} total={4} recruiting />}
         >
           <div>
             <StatusChip kind='unpublished' label='非公開' />
           </div>
-          <Ruler start={780} end={1080} />
+          <TimeScale start={780} end={1080} />
         </Ticket>
         <Ticket
           state='finished'
           from='7:00'
           to='11:00'
           title='朝の仕込み・盛り付け'
-          aside={<Pips filled={1} total={1} />}
+          aside={<SeatDots filled={1} total={1} />}
           day={
             <>
               <b>11/19</b>(木)
@@ -77,23 +77,23 @@ export function ShiftSection() {
           <div>
             <StatusChip kind='finished' label='終了' />
           </div>
-          <Ruler start={120} end={360} state='finished' />
+          <TimeScale start={120} end={360} state='finished' />
         </Ticket>
         <Ticket
           state='matching'
           from='22:00'
           to='翌2:00'
           title='閉店後の清掃・洗い場'
-          aside={<Pips filled={1} total={1} />}
+          aside={<SeatDots filled={1} total={1} />}
           rows={<li>德永 さくら</li>}
         >
-          <Ruler start={1020} end={1260} now={281} />
+          <TimeScale start={1020} end={1260} now={281} />
         </Ticket>
         <Card title='大きい定規'>
-          <Ruler start={480} end={1170} breaks={[[720, 780]]} state='published' big />
+          <TimeScale start={480} end={1170} breaks={[[720, 780]]} state='published' big />
         </Card>
         <Card flush>
-          <FillTank
+          <FillRateBar
             label='7日間の募集'
             days={[
               { day: '2026-11-20', filled: 7, total: 8, today: true, href: '#shift' },

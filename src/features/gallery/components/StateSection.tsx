@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { Plus } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -8,8 +8,6 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Sample } from './Sample'
-
-const Plus = drawn('Plus')
 
 const nothing = () => undefined
 

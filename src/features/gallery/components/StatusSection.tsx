@@ -1,21 +1,16 @@
-import { drawn } from '@/ui/layout/icons'
+import { BadgeCheck, ScanLine, SearchCheck, Undo2 } from 'lucide-react'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Badge, type BadgeKind } from '@/ui/feedback/Badge'
 import { Chip } from '@/ui/data-display/Chip'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { Countdown } from '@/ui/data-display/Countdown'
-import { NowMark } from '@/ui/data-display/CurrentTimeIndicator'
+import { CurrentTimeIndicator } from '@/ui/data-display/CurrentTimeIndicator'
 import { PageSection } from '@/ui/layout/PageSection'
-import { Pips } from '@/ui/data-display/SeatDots'
+import { SeatDots } from '@/ui/data-display/SeatDots'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { Sample } from './Sample'
-
-const BadgeCheck = drawn('BadgeCheck')
-const ScanLine = drawn('ScanLine')
-const SearchCheck = drawn('SearchCheck')
-const Undo2 = drawn('Undo2')
 
 const chips = (list: [ChipKind, string][]) =>
   list.map(([kind, label]) => <StatusChip key={kind} kind={kind} label={label} />)
@@ -86,11 +81,11 @@ export function StatusSection() {
         <Chip label='Good率 95%以上' onRemove={() => undefined} />
       </Sample>
       <Sample label='定員・キャンセル期限'>
-        <Pips filled={3} total={3} />
-        <Pips filled={2} total={3} recruiting />
-        <Pips filled={0} total={2} recruiting />
-        <Pips filled={14} total={20} />
-        <Pips filled={3} total={5} recruiting big />
+        <SeatDots filled={3} total={3} />
+        <SeatDots filled={2} total={3} recruiting />
+        <SeatDots filled={0} total={2} recruiting />
+        <SeatDots filled={14} total={20} />
+        <SeatDots filled={3} total={5} recruiting big />
         <Countdown minutesLeft={3180} />
         <Countdown minutesLeft={1879} exact />
         <Countdown minutesLeft={79} outOf={400} />
@@ -101,7 +96,7 @@ export function StatusSection() {
         <Avatar name='渡邉 紗英' size={32} />
         <Avatar name='𠮷野 拓海' />
         <Avatar name='グエン ティ リン' size={64} />
-        <NowMark>11月20日(金)</NowMark>
+        <CurrentTimeIndicator>11月20日(金)</CurrentTimeIndicator>
       </Sample>
       <Sample look='two'>
         <ProgressBar label='評価' value={6} max={8} words='6/8名' />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { groups, workedBrandUsers } from '@/contracts/groups'
 import type { GroupDetail, WorkedBrandUser } from '@/contracts/groups/schemas'
 import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
@@ -16,7 +16,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { color, font, target, weight } from '@/ui/tokens'
 
 type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: () => void }
@@ -32,7 +32,7 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
     { clientId, query: { nameKana, page, notInGroupId: Number(groupId) } },
     { keepPreviousData: true },
   )
-  const [update, adding] = useMutate(groups.update)
+  const [update, adding] = useMutation(groups.update)
   const full = cannotAddMembers(group.usersCount, Math.max(1, chosen.size))
   const left = groupLimits.members - group.usersCount
   const toggle = ({ userId, name }: WorkedBrandUser) =>
@@ -54,7 +54,7 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
       onClose()
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
-      else report(problem)
+      else notifyError(problem)
     }
   }
   return (
@@ -82,7 +82,7 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
       )}
     >
       <Body>
-        {refused && <Told tone='error' messages={refused} />}
+        {refused && <FormAlert tone='error' messages={refused} />}
         <p>
           この店舗で働いたことのある方です。ブロック中の方は出ません。あと
           {left.toLocaleString('ja-JP')}名入れられます。

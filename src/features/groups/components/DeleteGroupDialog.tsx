@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { groups } from '@/contracts/groups'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { formatShift } from '@/lib/dates/tokyoDate'
@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 
 type Props = {
   clientId: string
@@ -23,7 +23,7 @@ type Props = {
 
 /** Asks before a group goes; while a live posting is limited to it, says which instead. */
 export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }: Props) {
-  const [remove, removing] = useMutate(groups.remove)
+  const [remove, removing] = useMutation(groups.remove)
   const [refused, setRefused] = useState<readonly string[]>()
   const now = new Date()
   async function go() {
@@ -31,7 +31,7 @@ export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }:
       await remove({ clientId, groupId })
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
-      else report(problem)
+      else notifyError(problem)
       return
     }
     onDone()
@@ -69,7 +69,7 @@ export function DeleteGroupDialog({ clientId, groupId, group, onClose, onDone }:
       onApply={() => void go()}
       onClose={onClose}
     >
-      {refused && <Told tone='error' messages={refused} />}
+      {refused && <FormAlert tone='error' messages={refused} />}
       <p>
         {group.usersCount > 0
           ? `${group.usersCount.toLocaleString('ja-JP')}名がグループから外れます。`

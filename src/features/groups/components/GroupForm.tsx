@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { groups } from '@/contracts/groups'
 import type { Group } from '@/contracts/groups/schemas'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
@@ -12,7 +12,7 @@ import { FormErrorSummary } from '@/ui/fields/FormErrorSummary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { hiddenFromWorkers } from '@/features/groups/lib/groupNames'
 import { emptyGroup, valuesOf, type GroupValues } from '@/features/groups/lib/groupValues'
 import { RuleFields } from './RuleFields'
@@ -39,7 +39,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
   const id = useId()
   const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [told, setTold] = useState<{ messages: readonly string[]; stale?: boolean }>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/groups/group.schema'),
     group ? valuesOf(group) : emptyGroup,
     async (values) => {
@@ -72,7 +72,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
       {guard}
       <form className='groupsForm' {...onForm} id={id}>
         {told && (
-          <Told
+          <FormAlert
             tone={told.stale === false || told.stale ? 'error' : 'info'}
             messages={told.messages}
             {...(told.stale && onLatest

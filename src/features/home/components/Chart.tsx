@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A small picture with its number above it and, for the ear and for whoever wants the figures, the same as a table below. `words` says what the picture shows. */
-export function Picture({ title, value, words, head, rows, foot, children }: Props) {
+export function Chart({ title, value, words, head, rows, foot, children }: Props) {
   return (
     <figure className='homePicture'>
       <figcaption>

@@ -1,7 +1,7 @@
 import type { MonthCost } from '@/contracts/storeMonth/schemas'
 import { formatSlashDay } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
-import { Picture } from './Chart'
+import { Chart } from './Chart'
 
 const HEIGHT = 64
 const WIDTH = 300
@@ -27,7 +27,7 @@ export function CostPicture({
     some.map((d, i) => `${x(from + i).toFixed(1)},${y(d.sum).toFixed(1)}`).join(' ')
   const toNow = `0,${HEIGHT} ${path(done, 0)}`
   return (
-    <Picture
+    <Chart
       title='利用額の積み上がり'
       value={formatYen(spent)}
       words={`今日までに${formatYen(spent)}、月末までに決まっている分は${formatYen(totalYen)}${limitYen === null ? '' : `、上限は${formatYen(limitYen)}`}です。`}
@@ -51,6 +51,6 @@ export function CostPicture({
       <polyline data-p='ahead' points={path(sums.slice(done.length - 1), done.length - 1)} />
       <polyline data-p='line' points={toNow} />
       <rect data-p='now' x={x(done.length - 1) - 2} y={y(spent) - 4} width={4} height={8} />
-    </Picture>
+    </Chart>
   )
 }

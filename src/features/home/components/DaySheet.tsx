@@ -1,12 +1,12 @@
+import { Printer } from 'lucide-react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import { home } from '@/contracts/offerings'
 import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
 import { dayOf, formatDateTime, formatDay, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -19,8 +19,6 @@ import { Paper } from '@/ui/layout/Paper'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, media, radiusS, shadow, weight } from '@/ui/tokens'
 import { vars } from '@/ui/layout/vars'
-
-const Printer = drawn('Printer')
 
 type Shift = TodayBoard['offerings'][number]
 type Line = { key: string; shift: Shift; user?: TodayUser; more?: number }
@@ -223,7 +221,7 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
               <footer>
                 <span>
                   <img src='/favicon.svg' alt='' width={16} height={16} />
-                  {env.serviceName}
+                  {publicConfig.serviceName}
                 </span>
                 <span>電話番号と写真は印刷しません ・ 勤務が終わったら裁断してください</span>
                 <span>

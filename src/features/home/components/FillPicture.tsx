@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/contracts/postings/schemas'
 import { formatSlashDay } from '@/lib/dates/tokyoDate'
-import { Picture } from './Chart'
+import { Chart } from './Chart'
 
 const HEIGHT = 64
 const WIDTH = 300
@@ -19,7 +19,7 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
   const ahead = percent(days.filter((d) => d.on > today))
   const posted = days.filter((d) => d.peopleWanted > 0)
   return (
-    <Picture
+    <Chart
       title='充足率'
       value={words(past)}
       words={`今日までの充足率は${words(past)}、これからは${words(ahead)}。募集があったのは${posted.length}日です。`}
@@ -57,6 +57,6 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
           </g>
         )
       })}
-    </Picture>
+    </Chart>
   )
 }

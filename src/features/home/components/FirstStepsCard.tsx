@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { Check, ChevronRight } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { FirstSteps } from '@/contracts/offerings/schemas'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
@@ -6,9 +6,6 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
-
-const Check = drawn('Check')
-const ChevronRight = drawn('ChevronRight')
 
 type Step = { label: string; told: string; done: boolean; place?: string | undefined }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useNear } from '@/lib/browser/useInView'
+import { useInView } from '@/lib/browser/useInView'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** A block below the first screen: what it shows is read when it is about to be seen. Until then its heading and its size are there. */
-export function Later({
+export function LazyCharts({
   title,
   rows,
   children,
@@ -13,7 +13,7 @@ export function Later({
   rows: number
   children: ReactNode
 }) {
-  const [place, near] = useNear<HTMLDivElement>('48px')
+  const [place, near] = useInView<HTMLDivElement>('48px')
   return (
     <div ref={place}>
       {near ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** What stands quietly beside a picture: a remark, or the way to more. */
-export function Small({ children }: { children: ReactNode }) {
+export function MiniStat({ children }: { children: ReactNode }) {
   return <div className='homeSmall'>{children}</div>
 }

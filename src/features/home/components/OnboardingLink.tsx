@@ -5,7 +5,7 @@ import { arriving } from '@/lib/browser/arriving'
 const useCard = arriving(() => import('./FirstStepsCard').then((m) => m.FirstStepsCard))
 
 /** Until the first shift of a store has begun, the way there stands above everything; its code comes for such stores only. */
-export function FirstWay({ clientId }: { clientId: string }) {
+export function OnboardingLink({ clientId }: { clientId: string }) {
   const steps = useQuery(home.todos, { clientId }).data?.firstSteps ?? null
   const [Card] = useCard(steps !== null)
   return steps && Card ? (

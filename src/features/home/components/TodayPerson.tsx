@@ -1,5 +1,5 @@
+import { MessageCircle, Phone } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
-import { drawn } from '@/ui/layout/icons'
 import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
 import type { PresenceState } from '@/contracts/common/enums'
 import { presenceLabel } from '@/domain/labels'
@@ -10,9 +10,6 @@ import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
-
-const MessageCircle = drawn('MessageCircle')
-const Phone = drawn('Phone')
 
 const chips: Record<PresenceState, ChipKind> = {
   before: 'established',

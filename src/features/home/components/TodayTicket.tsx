@@ -10,8 +10,8 @@ import {
 } from '@/lib/dates/tokyoDate'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { Pips } from '@/ui/data-display/SeatDots'
-import { Ruler } from '@/ui/data-display/TimeScale'
+import { SeatDots } from '@/ui/data-display/SeatDots'
+import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/Ticket'
 import { TodayPerson, type Acts } from './TodayPerson'
@@ -44,7 +44,7 @@ export function TodayTicket({ clientId, offering: o, day, asOf, actsOf }: Props)
         heading='h3'
         {...(dayOf(o.startAt) === day ? {} : { day: '昨夜から' })}
         aside={
-          <Pips
+          <SeatDots
             filled={o.peopleMatched}
             total={o.peopleWanted}
             recruiting={o.status === 'published'}
@@ -69,7 +69,7 @@ export function TodayTicket({ clientId, offering: o, day, asOf, actsOf }: Props)
             <StatusChip kind='finished' label='申し込みがありませんでした' />
           </span>
         )}
-        <Ruler
+        <TimeScale
           state={o.status}
           start={start}
           end={start + minutesBetween(o.startAt, o.endAt)}

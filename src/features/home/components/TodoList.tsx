@@ -1,4 +1,15 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
+import {
+  BadgeCheck,
+  CalendarPlus,
+  ChevronRight,
+  ClipboardCheck,
+  ClockAlert,
+  FileWarning,
+  MessageCircle,
+  MessagesSquare,
+  ThumbsUp,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
@@ -11,19 +22,9 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 
-const BadgeCheck = drawn('BadgeCheck')
-const CalendarPlus = drawn('CalendarPlus')
-const ChevronRight = drawn('ChevronRight')
-const ClipboardCheck = drawn('ClipboardCheck')
-const ClockAlert = drawn('ClockAlert')
-const FileWarning = drawn('FileWarning')
-const MessageCircle = drawn('MessageCircle')
-const MessagesSquare = drawn('MessagesSquare')
-const ThumbsUp = drawn('ThumbsUp')
-
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
-const words: Record<Kind, { label: string; unit: '名' | '件'; icon: IconType }> = {
+const words: Record<Kind, { label: string; unit: '名' | '件'; icon: LucideIcon }> = {
   notArrived: { label: '到着していない人', unit: '名', icon: ClockAlert },
   fixPaymentRequests: { label: '修正依頼の承認', unit: '件', icon: ClipboardCheck },
   unreviewed: { label: 'ワーカーの評価', unit: '名', icon: ThumbsUp },

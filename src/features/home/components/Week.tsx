@@ -7,10 +7,10 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { FillTank } from '@/ui/data-display/FillRateBar'
+import { FillRateBar } from '@/ui/data-display/FillRateBar'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Small } from './MiniStat'
+import { MiniStat } from './MiniStat'
 
 /** The next seven days: how many of the wanted people are there. */
 export function Week({ clientId }: { clientId: string }) {
@@ -32,9 +32,9 @@ export function Week({ clientId }: { clientId: string }) {
       title='7日間の募集'
       {...(wanted > 0 ? { note: `充足率 ${Math.floor((matched * 100) / wanted)}%` } : {})}
       aside={
-        <Small>
+        <MiniStat>
           <Link href={href(routes.offerings, { clientId })}>求人一覧</Link>
-        </Small>
+        </MiniStat>
       }
     >
       {error && (
@@ -51,7 +51,7 @@ export function Week({ clientId }: { clientId: string }) {
       {data && (
         <>
           <Card flush>
-            <FillTank
+            <FillRateBar
               label='7日間の募集'
               days={days.map((d) => ({
                 day: d.on,
@@ -63,12 +63,12 @@ export function Week({ clientId }: { clientId: string }) {
               }))}
             />
           </Card>
-          <Small>
+          <MiniStat>
             {wanted === 0
               ? 'この7日間の募集はまだありません。'
               : '数字は「決まった人数/募集人数」です。'}
             {holidays.join('')}
-          </Small>
+          </MiniStat>
         </>
       )}
     </PageSection>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { useMutation } from '@/api/hooks'
 import { aiSuggestions } from '@/contracts/aiSuggestions'
 import type {
   AiSuggestion,
@@ -25,7 +25,7 @@ const messageOf = (error: unknown) =>
 /** A draft, from asking for it to its text. What is left is not waited for any more; nothing of it goes into the form by itself. */
 export function useAiDraft(clientId: string) {
   const [state, setState] = useState<AiDraftState>({ kind: 'asking', fields: {} })
-  const [create] = useMutate(aiSuggestions.createJob)
+  const [create] = useMutation(aiSuggestions.createJob)
   /** The asking that is waited for: a later one, or leaving, makes it stale. */
   const turn = useRef(0)
   useEffect(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { checked, checkedOf } from '@/features/offers/lib/runOfferCheck'
+import { runOfferCheck, checkedOf } from '@/features/offers/lib/runOfferCheck'
 import type { OfferIssue } from '@/features/offers/lib/offerIssues'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 
@@ -21,7 +21,7 @@ export function useOfferCheck(
     if (quiet) return undefined
     let current = true
     const timer = setTimeout(() => {
-      checked(clientId, checkedOf(JSON.parse(text) as OfferValues, whole))
+      runOfferCheck(clientId, checkedOf(JSON.parse(text) as OfferValues, whole))
         .then((found) => {
           if (current) setIssues(found)
         })
@@ -36,7 +36,7 @@ export function useOfferCheck(
     }
   }, [clientId, text, whole, quiet])
   async function checkNow(now: OfferValues) {
-    const found = await checked(clientId, checkedOf(now, true))
+    const found = await runOfferCheck(clientId, checkedOf(now, true))
     setIssues(found)
     return found
   }

@@ -1,16 +1,10 @@
-import { drawn } from '@/ui/layout/icons'
+import { Archive, ArchiveRestore, Copy, Eye, Pencil } from 'lucide-react'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import type { MenuItem } from '@/ui/buttons/MenuList'
-
-const Archive = drawn('Archive')
-const ArchiveRestore = drawn('ArchiveRestore')
-const Copy = drawn('Copy')
-const Eye = drawn('Eye')
-const Pencil = drawn('Pencil')
 
 /** The ⋯ of a template: what the reader may do with it; empty where that is only looking. */
 export function useOfferMenu(clientId: string) {

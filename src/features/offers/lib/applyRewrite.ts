@@ -17,7 +17,7 @@ const ENDS = /[。\n]/
  * A text with the words of an issue replaced. An example that is a whole sentence takes the place of the sentence the words
  * stand in, or the rest of it would no longer be Japanese; a noun takes the place of the words alone.
  */
-export function rewritten(
+export function applyRewrite(
   text: string,
   issue: Pick<OfferIssue, 'matchedText' | 'suggestion'>,
 ): string {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ApiError, report, request } from '@/api/client'
+import { ApiError, notifyError, request } from '@/api/client'
 import { manuals } from '@/contracts/manuals'
 import type { Manual, ManualUpload } from '@/contracts/manuals/schemas'
 import { base64 } from '@/lib/text/base64'
@@ -75,7 +75,7 @@ export async function goOn(id: number) {
     if (run.gone.signal.aborted) return
     if (!(error instanceof ApiError)) {
       forget(id)
-      report(error)
+      notifyError(error)
       return
     }
     // What the server has thrown away is sent from its beginning.

@@ -1,8 +1,8 @@
 import { request } from '@/api/client'
 import { offers } from '@/contracts/offers'
 import type { OfferCheck, OfferCheckInput } from '@/contracts/offers/schemas'
-import { contentOf } from './toOfferContent'
-import { fieldNamed } from './findFieldName'
+import { toOfferContent } from './toOfferContent'
+import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 import type { OfferValues } from './offerValues'
 
@@ -16,7 +16,7 @@ export function checkedOf(
   { title, content: values }: OfferValues,
   whole: boolean,
 ): OfferCheckInput {
-  const all = contentOf(values)
+  const all = toOfferContent(values)
   const text = (value: string, most: number, least = whole ? 0 : 1) =>
     value.trim().length >= least && value.length <= most
   const {
@@ -73,10 +73,10 @@ export function checkedOf(
 /** What the check of the server says, at the fields of the form. */
 const issuesOf = (check: OfferCheck): OfferIssue[] =>
   check.issues.flatMap(({ field: name, level, message, matchedText, suggestion }) => {
-    const field = fieldNamed(name)
+    const field = findFieldName(name)
     return field ? [{ field, level, message, matchedText, suggestion }] : []
   })
 
 /** What the check of the server says of a form now. */
-export const checked = async (clientId: string, body: OfferCheckInput) =>
+export const runOfferCheck = async (clientId: string, body: OfferCheckInput) =>
   issuesOf(await request(offers.check, { clientId, body }))

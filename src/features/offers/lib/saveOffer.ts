@@ -2,7 +2,7 @@ import { ApiError } from '@/api/ApiError'
 import type { OfferInput } from '@/contracts/offers/schemas'
 import type { Offer } from '@/contracts/offers/schemas'
 import { flashMessage } from '@/shell/notifications/flash'
-import { fieldNamed } from './findFieldName'
+import { findFieldName } from './findFieldName'
 import type { OfferOutput } from './offerForm'
 
 type Saving = {
@@ -54,7 +54,7 @@ export function atItsField(error: unknown) {
     error.messages,
     Object.fromEntries(
       Object.entries(error.fields).map(([name, message]) => [
-        fieldNamed(name) ?? `elsewhere.${name}`,
+        findFieldName(name) ?? `elsewhere.${name}`,
         message,
       ]),
     ),

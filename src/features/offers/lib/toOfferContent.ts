@@ -8,7 +8,7 @@ const lines = (text: string) =>
     .filter((line) => line !== '')
 
 /** The content as it is sent. */
-export const contentOf = ({
+export const toOfferContent = ({
   belongings,
   changeTimeMin,
   defaults,

@@ -1,10 +1,12 @@
-import { fieldNamed } from './findFieldName'
+import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 
 /** Why the service sent a template back; a reason holds until its field is another. */
-export const reasonsOf = (reasons: readonly { field: string; message: string }[]): OfferIssue[] =>
+export const toScreeningReasons = (
+  reasons: readonly { field: string; message: string }[],
+): OfferIssue[] =>
   reasons.map(({ field, message }) => ({
-    field: fieldNamed(field) ?? 'title',
+    field: findFieldName(field) ?? 'title',
     level: 'error' as const,
     message,
     matchedText: '',

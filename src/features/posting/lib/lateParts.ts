@@ -1,7 +1,7 @@
 import { arriving } from '@/lib/browser/arriving'
 
 const lower = () =>
-  import('@/features/posting/components/form/DetailSections').then((m) => m.LowerSections)
+  import('@/features/posting/components/form/DetailSections').then((m) => m.DetailSections)
 const faults = () => import('@/ui/fields/FormErrorSummary').then((m) => m.FormErrorSummary)
 
 /** What of the form is not in the page itself: it comes when it comes near or is needed. */

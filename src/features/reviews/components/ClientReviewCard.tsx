@@ -1,5 +1,5 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { clientReviews } from '@/contracts/reviews'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewItemWords } from '@/domain/workers/review'
@@ -7,11 +7,8 @@ import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
-
-const ThumbsDown = drawn('ThumbsDown')
-const ThumbsUp = drawn('ThumbsUp')
 
 const useReply = arriving(() => import('./ReplyForm').then((m) => m.ReplyForm))
 const useReport = arriving(() => import('./ReportSheet').then((m) => m.ReportSheet))
@@ -82,8 +79,8 @@ export function ClientReviewCard({
           )}
         </footer>
       )}
-      {doing === 'reply' && replyFailed && <PieceFailed onRetry={replyAgain} />}
-      {doing === 'report' && reportFailed && <PieceFailed onRetry={reportAgain} />}
+      {doing === 'reply' && replyFailed && <LazyLoadError onRetry={replyAgain} />}
+      {doing === 'report' && reportFailed && <LazyLoadError onRetry={reportAgain} />}
       {doing === 'reply' && ReplyForm && (
         <ReplyForm clientId={clientId} clientReviewId={r.id} onClose={() => setDoing(undefined)} />
       )}

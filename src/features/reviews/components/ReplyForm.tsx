@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientReviews } from '@/contracts/reviews'
 import { longestComment } from '@/domain/workers/review'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -27,8 +27,8 @@ export function ReplyForm({
   clientReviewId: number
   onClose: () => void
 }) {
-  const [reply] = useMutate(clientReviews.reply)
-  const [form, onForm] = useForm(
+  const [reply] = useMutation(clientReviews.reply)
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/reviews/reply.schema'),
     { body: '' },
     async (body) => {

@@ -1,5 +1,5 @@
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientReviews } from '@/contracts/reviews'
 import { reviewReportReasons } from '@/contracts/reviews/enums'
 import type { ClientReview } from '@/contracts/reviews/schemas'
@@ -16,8 +16,8 @@ type Props = { clientId: string; review: ClientReview; when: string; onClose: ()
 
 /** Asks the operator to look at a review. The review stays until they have. */
 export function ReportSheet({ clientId, review, when, onClose }: Props) {
-  const [report] = useMutate(clientReviews.report)
-  const [form, onForm] = useForm(
+  const [report] = useMutation(clientReviews.report)
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/reviews/report.schema'),
     { note: '' },
     async (body) => {

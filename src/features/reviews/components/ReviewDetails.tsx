@@ -1,6 +1,6 @@
+import { Check, ShieldAlert } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { badReasons } from '@/contracts/reviews/enums'
 import type { UnreviewedUser } from '@/contracts/reviews/schemas'
 import { badReasonLabel, holdsContact, longestComment } from '@/domain/workers/review'
@@ -9,9 +9,6 @@ import { holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 import { Button } from '@/ui/buttons/Button'
 import { color, font, media, weight } from '@/ui/tokens'
 import type { Decision } from '@/features/reviews/lib/decisions'
-
-const Check = drawn('Check')
-const ShieldAlert = drawn('ShieldAlert')
 
 const longestMemo = 500
 const Box = styled.div`

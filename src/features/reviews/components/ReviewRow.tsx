@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { FolderPlus, NotebookPen, Star, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { UnreviewedUser, UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { reviewKinds, type ReviewKind } from '@/contracts/common/enums'
 import { badReasonLabel } from '@/domain/workers/review'
@@ -6,15 +6,9 @@ import { arriving } from '@/lib/browser/arriving'
 import { formatTime } from '@/lib/dates/tokyoDate'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
 import type { Decision } from '@/features/reviews/lib/decisions'
-
-const FolderPlus = drawn('FolderPlus')
-const NotebookPen = drawn('NotebookPen')
-const Star = drawn('Star')
-const ThumbsDown = drawn('ThumbsDown')
-const ThumbsUp = drawn('ThumbsUp')
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
 const useDetails = arriving(loadDetails)
@@ -172,7 +166,7 @@ export function ReviewRow({
           )}
         </p>
       )}
-      {open && failed && <PieceFailed onRetry={again} />}
+      {open && failed && <LazyLoadError onRetry={again} />}
       {open && Details && (
         <Details
           user={u}

@@ -1,7 +1,7 @@
+import { CheckCheck, CircleCheck, Hourglass } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { reviews } from '@/contracts/reviews'
 import type { ReviewBatchResult, UnreviewedUser } from '@/contracts/reviews/schemas'
@@ -18,16 +18,12 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { vars } from '@/ui/layout/vars'
 import { useDecisions } from '@/features/reviews/lib/decisions'
 import { preloadDetails, ReviewRow } from './ReviewRow'
-
-const CheckCheck = drawn('CheckCheck')
-const CircleCheck = drawn('CircleCheck')
-const Hourglass = drawn('Hourglass')
 
 const useSheet = arriving(() => import('./WorkerListsSheet').then((m) => m.WorkerListsSheet))
 const useConfirm = arriving(() => import('./ReviewConfirm').then((m) => m.ReviewConfirm))
@@ -52,9 +48,9 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
   )
   const may = useCan(reviews.create)
   const settled = useRightsSettled({ clientId: Number(clientId) })
-  const mayList = useCan({ can: 'group.edit' })
-  const mayMemo = useCan({ can: 'memo.edit' })
-  const [send, sending] = useMutate(reviews.create)
+  const mayList = useCan({ permission: 'group.edit' })
+  const mayMemo = useCan({ permission: 'memo.edit' })
+  const [send, sending] = useMutation(reviews.create)
   const [open, setOpen] = useState<number>()
   const [lists, setLists] = useState<UnreviewedUser>()
   const [asking, setAsking] = useState(false)
@@ -135,7 +131,7 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
       forget(done)
       if (done.length === decided.length) draft.clear()
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     } finally {
       setAsking(false)
     }
@@ -319,7 +315,7 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
           </ul>
         )}
         {((lists && sheetFailed) || (asking && confirmFailed)) && (
-          <PieceFailed onRetry={confirmFailed ? confirmAgain : sheetAgain} />
+          <LazyLoadError onRetry={confirmFailed ? confirmAgain : sheetAgain} />
         )}
         {all > 0 && (
           <p data-note=''>

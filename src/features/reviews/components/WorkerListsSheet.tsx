@@ -57,8 +57,8 @@ type Props = {
 /** Groups, trust and block of one worker: kept with the review, and done when it is sent. */
 export function WorkerListsSheet({ clientId, user, decision, onDecide, onClose }: Props) {
   const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
-  const mayTrust = useCan({ can: 'worker.trust' })
-  const mayBlock = useCan({ can: 'worker.block' })
+  const mayTrust = useCan({ permission: 'worker.trust' })
+  const mayBlock = useCan({ permission: 'worker.block' })
   const [chosen, setChosen] = useState(decision)
   const { addGroupIds, block } = chosen
   const trusted = chosen.trusted ?? user.trusted

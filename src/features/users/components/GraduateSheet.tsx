@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { users } from '@/contracts/users'
 import type { UserDetail } from '@/contracts/users/schemas'
 import { employmentTypes, type EmploymentType, type GraduateKind } from '@/contracts/users/enums'
@@ -23,8 +23,8 @@ export function GraduateSheet({
   user: UserDetail
   onClose: () => void
 }) {
-  const [register] = useMutate(users.graduate)
-  const [form, onForm] = useForm(
+  const [register] = useMutation(users.graduate)
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/users/graduate.schema'),
     { kind: '' as GraduateKind, hiredOn: '', employmentType: '' as EmploymentType | '', note: '' },
     async ({ hiredOn, employmentType, ...body }) => {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { users } from '@/contracts/users'
 import type { UserDetail } from '@/contracts/users/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 
 /** Writes the store's memo. Whoever saves second is told who was first, and keeps what was typed. */
 export function MemoSheet({
@@ -23,11 +23,11 @@ export function MemoSheet({
   onClose: () => void
   onChanged: () => void
 }) {
-  const [save] = useMutate(users.setMemo)
+  const [save] = useMutation(users.setMemo)
   const [refused, setRefused] = useState<readonly string[]>()
   // The version that was read when this opened: a newer one must not slip in by a read behind it.
   const [lockVersion, setLockVersion] = useState(memo.lockVersion)
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/users/memo.schema'),
     { memo: memo.body },
     async (body) => {
@@ -48,7 +48,7 @@ export function MemoSheet({
       {(close) => (
         <Form {...onForm} aria-label='店舗メモ'>
           {refused && (
-            <Told
+            <FormAlert
               tone='warning'
               messages={[...refused, ...(newer && memo.body ? [`いまのメモ: ${memo.body}`] : [])]}
               {...(newer

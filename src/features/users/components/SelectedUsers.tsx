@@ -1,5 +1,5 @@
+import { BadgeCheck, Ban, CalendarPlus, Minus, Users } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import type { User } from '@/contracts/users/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { BulkBar } from '@/ui/layout/BulkBar'
@@ -7,12 +7,6 @@ import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { UserActSheet, type UserAct } from './UserActSheet'
-
-const BadgeCheck = drawn('BadgeCheck')
-const Ban = drawn('Ban')
-const CalendarPlus = drawn('CalendarPlus')
-const Minus = drawn('Minus')
-const Users = drawn('Users')
 
 /** What can be done with the workers that are selected. */
 export function SelectedUsers({
@@ -25,9 +19,9 @@ export function SelectedUsers({
   onClear: () => void
 }) {
   const [act, setAct] = useState<UserAct>()
-  const mayTrust = useCan({ can: 'worker.trust' })
-  const mayBlock = useCan({ can: 'worker.block' })
-  const mayPost = useCan({ can: 'offering.publish' })
+  const mayTrust = useCan({ permission: 'worker.trust' })
+  const mayBlock = useCan({ permission: 'worker.block' })
+  const mayPost = useCan({ permission: 'offering.publish' })
   const blocked = users.filter((user) => user.blocked === 'client')
   const more: MenuItem[] = [
     { label: 'グループから外す', icon: Minus, onSelect: () => setAct('ungroup') },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { userBlockLists, users as contract } from '@/contracts/users'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { BlockSheet } from '@/components/workers/BlockSheet'
@@ -49,8 +49,8 @@ function AtOnce({
   onClose,
   onDone,
 }: Omit<Props, 'act' | 'many'> & { act: 'trust' | 'distrust' | 'unblock' }) {
-  const [setTrusted] = useMutate(contract.setTrusted)
-  const [unblock] = useMutate(userBlockLists.unblock)
+  const [setTrusted] = useMutation(contract.setTrusted)
+  const [unblock] = useMutation(userBlockLists.unblock)
   const started = useRef(false)
   useEffect(() => {
     if (started.current) return
@@ -72,7 +72,7 @@ function AtOnce({
       .then(() => {
         notify({ type: 'success', body: [done] })
         onDone?.()
-      }, report)
+      }, notifyError)
       .finally(onClose)
   })
   return null

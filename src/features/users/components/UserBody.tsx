@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { BadgeCheck, Ban, GraduationCap, Phone, ShieldAlert } from 'lucide-react'
 import type { UserDetail } from '@/contracts/users/schemas'
 import {
   blockReasonLabel,
@@ -19,23 +19,17 @@ import { UserProfile } from './UserProfile'
 import { UserReviews } from './UserReviews'
 import { UserSkills } from './UserSkills'
 
-const BadgeCheck = drawn('BadgeCheck')
-const Ban = drawn('Ban')
-const GraduationCap = drawn('GraduationCap')
-const Phone = drawn('Phone')
-const ShieldAlert = drawn('ShieldAlert')
-
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
 /** Everything below the first lines: what they did here at the left, what the store keeps about them at the right, the grave acts last. */
 export function UserBody({ clientId, user, onAct }: Props) {
   const now = new Date()
-  const mayTrust = useCan({ can: 'worker.trust' })
-  const mayGraduate = useCan({ can: 'worker.graduate' })
-  const mayReport = useCan({ can: 'worker.report' })
-  const mayBlock = useCan({ can: 'worker.block' })
-  const mayCall = useCan({ can: 'emergencyContact.view' })
-  const mayManageCompany = useCan({ can: 'companyGroup.manage' })
+  const mayTrust = useCan({ permission: 'worker.trust' })
+  const mayGraduate = useCan({ permission: 'worker.graduate' })
+  const mayReport = useCan({ permission: 'worker.report' })
+  const mayBlock = useCan({ permission: 'worker.block' })
+  const mayCall = useCan({ permission: 'emergencyContact.view' })
+  const mayManageCompany = useCan({ permission: 'companyGroup.manage' })
   const shared = { clientId, userId: user.userId }
   const settled = useRightsSettled({ clientId: Number(clientId) })
   const { graduation } = user

@@ -1,5 +1,5 @@
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { userBlockLists, users } from '@/contracts/users'
 import type { UserDetail } from '@/contracts/users/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -40,9 +40,9 @@ const words = {
 
 /** Asks before a mark on a worker is set or taken back, and says what it does. */
 export function UserConfirm({ act, clientId, user, onClose }: Props) {
-  const [setTrusted, trusting] = useMutate(users.setTrusted)
-  const [unblock, unblocking] = useMutate(userBlockLists.unblock)
-  const [graduate, graduating] = useMutate(users.graduate)
+  const [setTrusted, trusting] = useMutation(users.setTrusted)
+  const [unblock, unblocking] = useMutation(userBlockLists.unblock)
+  const [graduate, graduating] = useMutation(users.graduate)
   const { title, apply, text, done } = words[act]
   const userIds = [user.userId]
   const where = user.blocked ?? 'client'
@@ -54,7 +54,7 @@ export function UserConfirm({ act, clientId, user, onClose }: Props) {
       else await setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
       notify({ type: 'success', body: [`${user.name}さん: ${done}`] })
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     } finally {
       onClose()
     }

@@ -1,5 +1,5 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { users } from '@/contracts/users'
@@ -13,9 +13,6 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-
-const ThumbsDown = drawn('ThumbsDown')
-const ThumbsUp = drawn('ThumbsUp')
 
 /** So many shifts are shown before all are asked for. */
 const FIRST = 5

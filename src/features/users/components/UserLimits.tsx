@@ -27,7 +27,7 @@ export function UserLimits({
   limits: NonNullable<UserDetail['limits']>
 }) {
   const now = new Date()
-  const mayAsk = useCan({ can: 'mynumber.request' })
+  const mayAsk = useCan({ permission: 'mynumber.request' })
   const yen = (remaining: number | null) =>
     remaining === null ? '' : remaining === 0 ? '上限に達しています' : `あと${formatYen(remaining)}`
   const bars: Bar[] = [

@@ -11,9 +11,9 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { PieceFailed } from '@/ui/feedback/LazyLoadError'
+import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useNarrow } from '@/ui/layout/useIsMobile'
+import { useIsMobile } from '@/ui/layout/useIsMobile'
 import type { UserQuery } from '@/features/users/lib/userConditions'
 import { emptyWords } from '@/features/users/lib/emptyWords'
 import { EarlierUsers } from './EarlierUsers'
@@ -48,7 +48,7 @@ export function UserList({
   onClear,
   onSelected,
 }: Props) {
-  const narrow = useNarrow()
+  const narrow = useIsMobile()
   const [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map())
   const [acting, setActing] = useState<{ act: UserAct; user: User }>()
   const page = Math.min(data?.page ?? 1, query.page)
@@ -141,9 +141,9 @@ export function UserList({
           />
         </div>
       )}
-      {chosen.size > 0 && barFailed && <PieceFailed onRetry={barAgain} />}
+      {chosen.size > 0 && barFailed && <LazyLoadError onRetry={barAgain} />}
       {Bar && <Bar clientId={clientId} users={[...chosen.values()]} onClear={clearSelection} />}
-      {acting && failed && <PieceFailed onRetry={again} />}
+      {acting && failed && <LazyLoadError onRetry={again} />}
       {acting && Sheet && (
         <Sheet
           clientId={clientId}
@@ -158,7 +158,7 @@ export function UserList({
 
 function Way({ clientId, to }: { clientId: string; to: 'invitation' | 'workerSupporters' }) {
   return to === 'invitation' ? (
-    <Can do={{ can: 'worker.trust' }}>
+    <Can do={{ permission: 'worker.trust' }}>
       <ButtonLink href={href(routes.invitation, { clientId })}>認定ワーカーを招待</ButtonLink>
     </Can>
   ) : (

@@ -13,8 +13,8 @@ export function UserNotes({
   user: UserDetail
   onAct: (act: DetailAct) => void
 }) {
-  const mayGroup = useCan({ can: 'group.edit' })
-  const mayWrite = useCan({ can: 'memo.edit' })
+  const mayGroup = useCan({ permission: 'group.edit' })
+  const mayWrite = useCan({ permission: 'memo.edit' })
   return (
     <>
       <section aria-labelledby='user-groups'>

@@ -34,9 +34,9 @@ export function UserTable({
   onQuery,
   onAct,
 }: Props) {
-  const mayTrust = useCan({ can: 'worker.trust' })
-  const mayBlock = useCan({ can: 'worker.block' })
-  const mayManageCompany = useCan({ can: 'companyGroup.manage' })
+  const mayTrust = useCan({ permission: 'worker.trust' })
+  const mayBlock = useCan({ permission: 'worker.block' })
+  const mayManageCompany = useCan({ permission: 'companyGroup.manage' })
   const showsPay = items.some((one) => one.month !== null)
   const columns = useMemo(
     () => userColumns(clientId, mayAct, { mayTrust, mayBlock, mayManageCompany, showsPay }, onAct),

@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { BadgeCheck, Ban, CalendarPlus, Users } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { User } from '@/contracts/users/schemas'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/dates/tokyoDate'
@@ -13,11 +13,6 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import type { UserAct } from './UserActSheet'
-
-const BadgeCheck = drawn('BadgeCheck')
-const Ban = drawn('Ban')
-const CalendarPlus = drawn('CalendarPlus')
-const Users = drawn('Users')
 
 /** From here on a rate of late cancels is worth a look, in percent. */
 const HIGH = 10

@@ -2,9 +2,9 @@ import { EmailScreen } from '@/features/account/EmailScreen'
 import { WaitingPage } from '@/features/account/components/WaitingPage'
 import { routes } from '@/routes/routes'
 import { accountOrMailLayout } from '@/shell/layout/accountOrMailLayout'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 
-export default definePage(routes.accountEmail, {
+export default createPage(routes.accountEmail, {
   title: 'メールアドレスの変更',
   heading: false,
   back: routes.accountSettings,

@@ -1,10 +1,10 @@
 import { accounts } from '@/contracts/accounts'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountSettings, {
+export default createPage(routes.accountSettings, {
   title: 'アカウント設定',
   heading: false,
   back: routes.account,

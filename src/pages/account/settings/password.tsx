@@ -1,9 +1,9 @@
 import { PasswordScreen } from '@/features/account/PasswordScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountPassword, {
+export default createPage(routes.accountPassword, {
   title: 'パスワードの変更',
   heading: false,
   back: routes.accountSettings,

@@ -1,9 +1,9 @@
 import { ProfileScreen } from '@/features/account/ProfileScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.accountProfile, {
+export default createPage(routes.accountProfile, {
   title: 'プロフィールの変更',
   heading: false,
   back: routes.accountSettings,

@@ -1,10 +1,10 @@
 import { attendance } from '@/contracts/attendance'
 import { AttendancesScreen } from '@/features/attendances/AttendancesScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.attendances, {
+export default createPage(routes.attendances, {
   title: 'チェックイン・アウト管理',
   heading: false,
   layout: clientLayout,

@@ -1,10 +1,10 @@
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.corrections, {
+export default createPage(routes.corrections, {
   title: '修正依頼',
   heading: false,
   layout: clientLayout,

@@ -1,10 +1,10 @@
 import { home } from '@/contracts/offerings'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.home, {
+export default createPage(routes.home, {
   title: 'ホーム',
   heading: false,
   appBar: 'store',

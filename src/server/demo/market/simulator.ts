@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { describe } from '@/server/platform/logger'
 import { applications } from './applications'
 import { attendances } from './attendances'
@@ -19,7 +19,7 @@ export type SimulatorOptions = {
  * how many succeeded. What somebody does hangs on the seed and on who it is, never on how often `step` is called.
  */
 export function createSimulator(
-  world: Pick<World, 'db' | 'clock' | 'log'>,
+  world: Pick<AppContext, 'db' | 'clock' | 'log'>,
   { seed = 1, speed = 1 }: SimulatorOptions = {},
 ) {
   const market: Market = {
@@ -69,7 +69,7 @@ const isRefusal = (error: unknown) =>
 
 /** Lets people answer postings, arrive, be late, write. Answers a function that stops it, which ends when the act under way has ended. */
 export function startSimulator(
-  world: Pick<World, 'db' | 'clock' | 'log'>,
+  world: Pick<AppContext, 'db' | 'clock' | 'log'>,
   options: SimulatorOptions = {},
 ): () => Promise<void> {
   const stopped = new AbortController()

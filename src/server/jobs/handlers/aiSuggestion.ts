@@ -3,7 +3,7 @@ import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/
 import type { SuggestionFailure } from '@/contracts/aiSuggestions/enums'
 import { tags } from '@/domain/data/occupations'
 import { aiSuggestionJobs } from '@/server/db/schema'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { describe } from '@/server/platform/logger'
 import { TextModelFailure } from '@/server/platform/textModel'
 import { fromTemplate, occupationFor } from '@/server/modules/aiSuggestions/suggestionTexts'
@@ -11,7 +11,7 @@ import type { JobKind } from '@/server/jobs/queue'
 
 type Made = { result: AiSuggestion } | { failure: SuggestionFailure }
 
-async function make(world: World, jobId: number, input: AiSuggestionInput): Promise<Made> {
+async function make(world: AppContext, jobId: number, input: AiSuggestionInput): Promise<Made> {
   if (!world.textModel) return { result: fromTemplate(input) }
   const { name: occupation, industry, modelText } = occupationFor(input)
   const { keywords, tone, industryNote } = input

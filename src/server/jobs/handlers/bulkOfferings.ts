@@ -9,12 +9,12 @@ import {
   offers,
 } from '@/server/db/schema'
 import { enqueue, isLastTry, type JobKind } from '@/server/jobs/queue'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { describe } from '@/server/platform/logger'
-import { judgeDates } from '@/server/modules/bulkOfferings/validateDates'
+import { validateDates } from '@/server/modules/bulkOfferings/validateDates'
 import { offeringColumns } from '@/server/modules/offerings/repository'
 import { insertPosting } from '@/server/modules/offerings/insert'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { ClientScope, type Account } from '@/server/auth/tenantScope'
 
 type Run = { operationId: number; clientId: number; accountId: number }
@@ -46,7 +46,7 @@ export const multidate: JobKind = async (job, world) => {
   return () => Promise.resolve()
 }
 
-async function work(run: Run, { db, clock }: World) {
+async function work(run: Run, { db, clock }: AppContext) {
   const { by, ids } = await db.tx('system', async (tx) => {
     const started = and(
       eq(multidatePostings.id, run.operationId),
@@ -117,21 +117,21 @@ async function postDate(db: Tx, scope: ClientScope, account: Account, itemId: nu
     .where(and(scope.has(multidateItems, itemId), eq(multidateItems.result, 'pending')))
     .for('update')
   if (!item) return
-  const { sourceOfferingId } = only(
+  const { sourceOfferingId } = takeOne(
     await db.select().from(multidatePostings).where(scope.has(multidatePostings, item.operationId)),
   )
-  const source = only(
+  const source = takeOne(
     await db.select(offeringColumns).from(offerings).where(scope.has(offerings, sourceOfferingId)),
   )
   // The lock keeps the template from being put away meanwhile.
-  only(
+  takeOne(
     await db
       .select({ id: offers.id })
       .from(offers)
       .where(scope.has(offers, source.offerId))
       .for('update'),
   )
-  const { offer, feeRateBp, refused, dates } = await judgeDates(
+  const { offer, feeRateBp, refused, dates } = await validateDates(
     db,
     scope,
     source,

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { beyondScope, type Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { accounts } from '@/server/db/schema'
 import type { Scope } from '@/server/auth/tenantScope'
 
@@ -11,7 +11,7 @@ export async function accountNames(
 ): Promise<Map<number, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
-  const rows = await beyondScope(db, scope, () =>
+  const rows = await bypassRls(db, scope, () =>
     db
       .select({ id: accounts.id, name: accounts.name })
       .from(accounts)

@@ -5,9 +5,9 @@ import { endSessions, hashToken } from '@/server/auth/sessions'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, emailChanges, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/texts'
-import { Refusal } from '@/server/http/errors'
+import { ApiError } from '@/server/http/errors'
 
 const LIFE = 24 * 3600
 const open = (now: Date) =>
@@ -17,7 +17,7 @@ const open = (now: Date) =>
     gt(emailChanges.expiresAt, now.toISOString()),
   )
 const dead = () =>
-  new Refusal(
+  new ApiError(
     422,
     'token_dead',
     'このURLは有効期限が切れているか、すでに使われています。メールアドレスの設定から、もう一度お手続きください。',
@@ -42,7 +42,7 @@ export const cancelChange = (db: Tx, accountId: number, now: Date) =>
 /** Whether the new address belongs to somebody here already changes nothing that can be seen; only its mail is not sent. */
 export async function startChange(
   db: Tx,
-  { random, settings }: World,
+  { random, settings }: AppContext,
   account: { id: number; name: string; email: string },
   typed: string,
   now: Date,

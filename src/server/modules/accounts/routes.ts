@@ -28,7 +28,7 @@ import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { plainEmail } from '@/server/auth/email'
 import { hashPassword, verifyPassword } from '@/server/auth/password'
 import { acceptable, verdictOn } from '@/server/auth/passwordRules'
-import { endSessions, whoIs } from '@/server/auth/sessions'
+import { endSessions, authenticate } from '@/server/auth/sessions'
 import type { Tx } from '@/server/db/transaction'
 import {
   accounts,
@@ -40,11 +40,11 @@ import {
 } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import { implement } from '@/server/http/router'
-import { hit, limit, unhit } from '@/server/platform/rateLimiter'
+import { consume, limit, refund } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { unreadNotices } from '@/server/modules/notices/routes'
 import { invalid, notFound } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { Account as Caller } from '@/server/auth/tenantScope'
 import {
   nothingToDo,
@@ -57,7 +57,7 @@ import { refuseStale } from '@/server/db/optimisticLock'
 import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 
 const rowOf = async (db: Tx, id: number) =>
-  only(await db.select().from(accounts).where(eq(accounts.id, id)))
+  takeOne(await db.select().from(accounts).where(eq(accounts.id, id)))
 const accountOf = async (db: Tx, id: number, now: Date) => ({
   ...(await rowOf(db, id)),
   pendingEmail: await pendingChange(db, id, now),
@@ -109,7 +109,7 @@ export const accountRoutes = [
         body: AccountInput,
         response: Account,
         run: async ({ db, account, body: { lockVersion: _, ...body }, version, now }) => {
-          const row = only(
+          const row = takeOne(
             await db.select().from(accounts).where(eq(accounts.id, account.id)).for('update'),
           )
           await refuseStale(db, { lockVersion: row.lockVersion, updatedBy: account.id }, version)
@@ -310,8 +310,8 @@ export const accountRoutes = [
             throw invalid({ currentPassword: '今のパスワードを入力してください。' })
           await world.db.tx('system', async (db) => {
             const tries = [
-              await hit(db, 'mailPerAddress', newEmail, now),
-              await hit(db, 'mailPerIp', ip, now),
+              await consume(db, 'mailPerAddress', newEmail, now),
+              await consume(db, 'mailPerIp', ip, now),
             ]
             if (tries.every((t) => t.left >= 0))
               await startChange(db, world, account, newEmail, now)
@@ -323,7 +323,7 @@ export const accountRoutes = [
         response: EmailChangeResult,
         run: async ({ db, body, cookies, now, acting }) => {
           // Whoever opens the link in the browser in which they are signed in stays signed in there, and only there.
-          const here = await whoIs(db, cookies, now).catch(() => undefined)
+          const here = await authenticate(db, cookies, now).catch(() => undefined)
           const { accountId, status, email } = await answerChange(
             db,
             body.token,
@@ -431,6 +431,6 @@ async function confirmPassword(world: World, account: Caller, password: string, 
       { currentPassword: '今のパスワードが正しくありません。' },
       '今のパスワードが正しくありません。',
     )
-  await world.db.tx('system', (db) => unhit(db, 'signInPair', tries))
+  await world.db.tx('system', (db) => refund(db, 'signInPair', tries))
   return row
 }

@@ -13,9 +13,9 @@ import type { Tx } from '@/server/db/transaction'
 import { aiSuggestionJobs } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import { implement } from '@/server/http/router'
-import { hit, limits } from '@/server/platform/rateLimiter'
+import { consume, limits } from '@/server/platform/rateLimiter'
 import { invalid, tooMany } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { fromTemplate, occupationFor } from './suggestionTexts'
 
@@ -37,7 +37,7 @@ const shown = (
 
 /** So many in a day, and so many at once. The counter's row is locked until the commit, so two at once cannot both be the last one. */
 async function admit(db: Tx, scope: ClientScope, now: Date) {
-  const { left, seconds } = await hit(db, 'aiSuggestion', scope.clientId, now)
+  const { left, seconds } = await consume(db, 'aiSuggestion', scope.clientId, now)
   if (left < 0)
     throw tooMany(
       seconds,
@@ -80,7 +80,7 @@ export const aiSuggestionRoutes = implement(contract, {
       const faults = cannotSuggestFrom(body)
       if (faults) throw invalid(faults)
       await admit(db, scope, now)
-      const row = only(
+      const row = takeOne(
         await db
           .insert(aiSuggestionJobs)
           .values({
@@ -100,7 +100,7 @@ export const aiSuggestionRoutes = implement(contract, {
     response: AiSuggestionJob,
     run: async ({ db, scope, jobId, now }) =>
       shown(
-        only(
+        takeOne(
           await db
             .select()
             .from(aiSuggestionJobs)

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { storeKeys } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 type StoreKey = typeof storeKeys.$inferSelect
 
@@ -31,7 +31,7 @@ export async function keyOfStore(
     .insert(storeKeys)
     .values({ clientId, renewedAt: now.toISOString() })
     .onConflictDoNothing()
-  return only(await rows())
+  return takeOne(await rows())
 }
 
 /** What only this store can have written about these parts. */

@@ -6,7 +6,7 @@ import { formatDateTime, toInstant } from '@/lib/dates/tokyoDate'
 import { storeKeys } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { codeOf, currentStep, keyOfStore } from './attendanceCodes'
 
 const shown = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
@@ -42,7 +42,7 @@ export const attendanceRoutes = implement(contract, {
           'stale',
         )
       return shown(
-        only(
+        takeOne(
           await db
             .update(storeKeys)
             .set({

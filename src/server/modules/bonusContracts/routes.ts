@@ -13,7 +13,7 @@ import { bonusContracts, offers, userBadges } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { positionsOf } from '@/server/modules/masterData/positions'
 import { workplaceOf } from '@/server/modules/offerings/context'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const MOST = 200
@@ -30,7 +30,7 @@ const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
     .sort((a, b) => bonusStatuses.indexOf(a.status) - bonusStatuses.indexOf(b.status))
 
 const occupationOf = async (db: Tx, scope: ClientScope, offerId: number) =>
-  only(
+  takeOne(
     await db
       .select({ occupationId: offers.occupationId })
       .from(offers)

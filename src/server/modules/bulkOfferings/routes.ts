@@ -26,13 +26,13 @@ import { enqueueMultidate } from '@/server/jobs/handlers/bulkOfferings'
 import { offeringColumns } from '@/server/modules/offerings/repository'
 import { offerContext } from '@/server/modules/offerings/context'
 import { conflict, invalid } from '@/server/http/errors'
-import { only, pageOf } from '@/server/db/pagination'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { judgeDates } from './validateDates'
+import { validateDates } from './validateDates'
 
 type Operation = typeof multidatePostings.$inferSelect
 
-export const multidateRoutes = implement(contract, {
+export const bulkOfferingRoutes = implement(contract, {
   list: {
     response: Paged(MultidatePosting),
     run: async ({ db, scope, query }) => {
@@ -57,7 +57,7 @@ export const multidateRoutes = implement(contract, {
     run: async ({ db, scope, account, offeringId, body, now }) => {
       const source = await sourceOf(db, scope, offeringId)
       refuseDays(body.items)
-      const { refused, dates, months } = await judgeDates(db, scope, source, body.items, now)
+      const { refused, dates, months } = await validateDates(db, scope, source, body.items, now)
       return {
         refused: refused ?? null,
         items: dates.map(({ item, errors, warnings, preview }) => ({
@@ -98,7 +98,7 @@ export const multidateRoutes = implement(contract, {
 })
 
 const sourceOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  only(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, offeringId)))
+  takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, offeringId)))
 
 function refuseDays(items: readonly { workOn: string }[]) {
   const reason = cannotPostDates(items.map(({ workOn }) => workOn))
@@ -152,7 +152,7 @@ async function create({
   refuseDays(items)
   await refuseAll(db, scope, source.offerId, now)
   await requireAcknowledged(db, scope, account.id, acknowledged, now)
-  const { id: operationId } = only(
+  const { id: operationId } = takeOne(
     await db
       .insert(multidatePostings)
       .values({
@@ -185,7 +185,7 @@ async function repair({
     .select()
     .from(multidateItems)
     .where(and(scope.has(multidateItems), eq(multidateItems.operationId, operationId)))
-  const named = ids.map((id) => only(all.filter((item) => item.id === id)))
+  const named = ids.map((id) => takeOne(all.filter((item) => item.id === id)))
   if (named.some(({ result }) => result !== 'failed')) {
     throw conflict(
       'この日は、ほかの担当者がすでに修正したか、掲載済みです。最新の結果を確認してください。',
@@ -231,7 +231,7 @@ async function repair({
 
 /** A run that is not under way, locked. */
 async function lockIdle(db: Tx, scope: ClientScope, operationId: number, busy: string) {
-  const operation = only(
+  const operation = takeOne(
     await db
       .select()
       .from(multidatePostings)
@@ -244,7 +244,7 @@ async function lockIdle(db: Tx, scope: ClientScope, operationId: number, busy: s
 }
 
 const one = async (db: Tx, scope: ClientScope, operationId: number) =>
-  only(
+  takeOne(
     await shown(
       db,
       scope,
@@ -292,7 +292,9 @@ async function shown(
     )
     .orderBy(asc(multidateItems.workOn))
   return operations.map((operation) => {
-    const { offerId, title } = only(sources.filter(({ id }) => id === operation.sourceOfferingId))
+    const { offerId, title } = takeOne(
+      sources.filter(({ id }) => id === operation.sourceOfferingId),
+    )
     const items = rows.flatMap(({ item, offeringId }) =>
       item.operationId === operation.id ? [{ ...item, offeringId }] : [],
     )

@@ -26,7 +26,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 /** More postings than this do not lie around the days of one run. */
 const MOST_OTHERS = 2000
 
-export type JudgedDate = {
+export type ValidatedDate = {
   item: MultidateDate
   input: OfferingInput
   errors: OfferingProblem[]
@@ -52,7 +52,7 @@ const madeBy = (db: Tx, scope: ClientScope, operationId: number) =>
  * Each date by the rules of a single posting, in the order of the days; those that can be posted count against the ceiling of their month
  * for the ones after them. `operationId`: the run whose postings count already.
  */
-export async function judgeDates(
+export async function validateDates(
   db: Tx,
   scope: ClientScope,
   source: OfferingRow,
@@ -101,7 +101,7 @@ export async function judgeDates(
       months.set(month, { month, limitYen: usageLimitYen, usedYen, plannedYen: 0 })
     }
   }
-  const dates: JudgedDate[] = []
+  const dates: ValidatedDate[] = []
   for (const item of sorted) {
     const input = await fromOffering(db, scope, source, item.workOn, now, item)
     const month = months.get(monthOf(item.workOn))

@@ -8,7 +8,7 @@ import type { Call } from '@/server/http/router'
 import { limit } from '@/server/platform/rateLimiter'
 import { matchedRows } from '@/server/modules/matchings/repository'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 
 /** One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be reached is named. */
@@ -22,7 +22,7 @@ export async function broadcast({
 }: Call<typeof contract.broadcast>): Promise<BroadcastResult> {
   const reason = cannotSendMessage(body.body)
   if (reason) throw invalid({ body: reason })
-  const { endAt } = only(
+  const { endAt } = takeOne(
     await db
       .select({ endAt: offerings.endAt })
       .from(offerings)

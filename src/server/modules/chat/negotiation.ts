@@ -8,7 +8,7 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatClaims, chatRooms, matchings, offerings } from '@/server/db/schema'
 import { conflict, invalid } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { writeMessage } from '@/server/worker-app/rooms'
 import { shownClaim, type Room } from './repository'
@@ -36,7 +36,7 @@ export async function openNegotiation(
   { offeringId, kind, reasonTypeId, summary }: Opening,
   now: Date,
 ): Promise<Claim> {
-  const { matchingId, offering } = only(
+  const { matchingId, offering } = takeOne(
     await db
       .select({ matchingId: matchings.id, offering: offerings })
       .from(matchings)
@@ -64,7 +64,7 @@ export async function openNegotiation(
     })
   const at = now.toISOString()
   const { clientId } = scope
-  const claim = only(
+  const claim = takeOne(
     await db
       .insert(chatClaims)
       .values({
@@ -99,7 +99,7 @@ export async function endNegotiation(
 ): Promise<Claim> {
   const claim = await openOne(db, scope, room.id)
   if (!claim) throw conflict('この協議は、すでに終わっています。', 'already_done')
-  const over = only(
+  const over = takeOne(
     await db
       .update(chatClaims)
       .set({ status, resolvedAt: now.toISOString(), resolvedBy: account.id })

@@ -6,7 +6,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 
 /** A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever shared there is no room. */
-export async function tellWorker(
+export async function notifyWorker(
   db: Tx,
   scope: ClientScope,
   userId: number,

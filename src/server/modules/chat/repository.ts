@@ -15,7 +15,7 @@ import {
   type chatRooms,
 } from '@/server/db/schema'
 import { matchedRows, standingOf } from '@/server/modules/matchings/repository'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 export type Room = typeof chatRooms.$inferSelect
@@ -121,7 +121,7 @@ export async function shownClaim(
   claim: typeof chatClaims.$inferSelect,
   now: Date,
 ): Promise<Claim> {
-  const { matching, title, startAt, endAt } = only(
+  const { matching, title, startAt, endAt } = takeOne(
     await db
       .select({
         matching: matchings,
@@ -195,7 +195,7 @@ async function shiftOf(db: Tx, scope: ClientScope, userId: number, now: Date) {
   )
   if (!row) return null
   const stands = (await standingOf(db, scope, [row], now)).get(row.matching.id)
-  const { title } = only(
+  const { title } = takeOne(
     await db
       .select({ title: offerings.title })
       .from(offerings)
@@ -211,7 +211,7 @@ export async function shownRoom(
   room: Room,
   now: Date,
 ): Promise<Omit<ChatRoom, 'messages' | 'hasMore'>> {
-  const { name, nameKana } = only(
+  const { name, nameKana } = takeOne(
     await db
       .select({ name: users.name, nameKana: users.nameKana })
       .from(users)
@@ -264,7 +264,7 @@ export async function shownRoom(
 
 /** Messages of the worker that came after this one: those that nobody of the store can have seen. */
 export const unseenAfter = async (db: Tx, scope: ClientScope, room: Room, messageId: number) =>
-  only(
+  takeOne(
     await db
       .select({ n: sql<number>`count(*)`.mapWith(Number) })
       .from(chatMessages)

@@ -20,7 +20,7 @@ import { chatMessages, chatRooms, matchings, offerings, users } from '@/server/d
 import { implement, type Call } from '@/server/http/router'
 import { limit } from '@/server/platform/rateLimiter'
 import { conflict, invalid } from '@/server/http/errors'
-import { escapeLike, only, pageOf } from '@/server/db/pagination'
+import { escapeLike, takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { writeMessage } from '@/server/worker-app/rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
@@ -126,7 +126,7 @@ export const chatRoomRoutes = implement(contract, {
   broadcasts: {
     response: BroadcastHistory,
     run: async ({ db, scope, offeringId }) => {
-      only(
+      takeOne(
         await db
           .select({ id: offerings.id })
           .from(offerings)
@@ -183,7 +183,7 @@ async function roomBy(db: Tx, scope: ClientScope, uid: string, lock = false) {
     .select()
     .from(chatRooms)
     .where(and(scope.has(chatRooms), eq(chatRooms.uid, uid)))
-  return only(await (lock ? found.for('update') : found))
+  return takeOne(await (lock ? found.for('update') : found))
 }
 
 function wanted(
@@ -248,7 +248,7 @@ async function send({
       {},
       '同じ送信の番号で、違う内容が送られました。画面を読み込み直して、もう一度お試しください。',
     )
-  if (before) return only(await shownMessages(db, scope, [before]))
+  if (before) return takeOne(await shownMessages(db, scope, [before]))
   await limit(db, 'chat', `room ${room.id}`, now)
   const reason = cannotSendMessage(body)
   if (reason) throw invalid({ body: reason }, reason)
@@ -260,7 +260,7 @@ async function send({
     { side: 'client', kind: 'text', body, sentBy: account.id, sendKey },
     now,
   )
-  return only(
+  return takeOne(
     await shownMessages(
       db,
       scope,

@@ -5,19 +5,19 @@ import { prefectureName } from '@/domain/pay/minimumWage'
 import { acknowledgementDue } from '@/server/modules/offerings/acknowledgements'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { restrictionsOf } from './restrictions'
 
 export const clientRoutes = implement(contract, {
   one: {
     response: Client,
     run: async ({ db, scope }) =>
-      only(await db.select().from(clients).where(eq(clients.id, scope.clientId))),
+      takeOne(await db.select().from(clients).where(eq(clients.id, scope.clientId))),
   },
   base: {
     response: ClientBase,
     run: async ({ db, scope, account, now }) => {
-      const { client, company } = only(
+      const { client, company } = takeOne(
         await db
           .select({ client: clients, company: companies })
           .from(clients)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { FirstSteps } from '@/contracts/offerings/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { clients, offerings, offers } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** What a new store has done of the way to its first shift; null once one has begun, and for good. */
@@ -18,7 +18,7 @@ export async function firstStepsOf(
     .where(and(posted, lte(offerings.startAt, now.toISOString())))
     .limit(1)
   if (begun) return null
-  const client = only(await db.select().from(clients).where(eq(clients.id, scope.clientId)))
+  const client = takeOne(await db.select().from(clients).where(eq(clients.id, scope.clientId)))
   const templates = await db
     .select({ id: offers.id, status: offers.status })
     .from(offers)

@@ -10,7 +10,7 @@ import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { workplaceOf } from '@/server/modules/offerings/context'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isPaid } from '@/server/worker-app/limits'
 
@@ -42,14 +42,14 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
   const before = addMonths(month, -1)
   const daysBefore = daysOfMonth(before)
   const worked = async (fromOn: Day, toOn: Day) =>
-    only(
+    takeOne(
       await db
         .select({ n: count() })
         .from(matchings)
         .innerJoin(offerings, shiftOfMatching)
         .where(shiftsOf(scope, fromOn, toOn)),
     ).n
-  const people = only(
+  const people = takeOne(
     await db
       .select({
         all: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number),

@@ -8,7 +8,7 @@ import {
   formatTime,
   type Instant,
 } from '@/lib/dates/tokyoDate'
-import { beyondScope, type Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
   chatRooms,
@@ -245,7 +245,7 @@ async function multidateFailed(db: Tx, scope: ClientScope): Promise<Todo[]> {
 /** Whom the store could ask for the individual number; nothing for who may not ask. */
 async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   if (!scope.may('mynumber.request')) return []
-  return (await beyondScope(db, scope, () => askableAt(db, [scope.clientId], now))).map(
+  return (await bypassRls(db, scope, () => askableAt(db, [scope.clientId], now))).map(
     ({ n, name }) => ({
       kind: 'mynumberRequestable',
       count: n,

@@ -28,7 +28,7 @@ import {
 import { implement } from '@/server/http/router'
 import { matchedRows } from '@/server/modules/matchings/repository'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/sealedLinks'
 
@@ -55,7 +55,7 @@ async function linkTo(
 }
 
 const postingOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  only(
+  takeOne(
     await db
       .select({ workOn: offerings.workOn, startAt: offerings.startAt, terms: offerings.terms })
       .from(offerings)
@@ -63,7 +63,7 @@ const postingOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
   )
 
 async function settingOf(db: Tx, scope: ClientScope, on: Day) {
-  const { required } = only(
+  const { required } = takeOne(
     await db
       .select({ required: clients.stoolInspectionRequiredDefault })
       .from(clients)
@@ -115,7 +115,7 @@ export const paperRoutes = implement(contract, {
   imageLink: {
     response: PaperLink,
     run: async ({ db, scope, account, offeringId, documentId, now }) => {
-      const { paperId } = only(
+      const { paperId } = takeOne(
         await db
           .select({ paperId: qualificationDocuments.paperId })
           .from(qualificationDocuments)
@@ -177,7 +177,7 @@ export const paperRoutes = implement(contract, {
         eq(matchings.offeringId, offeringId),
         eq(matchings.userId, userId),
       )
-      only(await db.select({ id: matchings.id }).from(matchings).where(onIt))
+      takeOne(await db.select({ id: matchings.id }).from(matchings).where(onIt))
       const [report] = await latestReports(db, scope, [userId])
       if (!report || report.paperId === null)
         throw conflict('検便の結果は、まだ提出されていません。')
@@ -206,7 +206,7 @@ export const paperRoutes = implement(contract, {
   open: {
     run: async ({ db, scope, account, paperId, query, now }) => {
       await checkLink(db, scope, { kind: 'paper', id: paperId, accountId: account.id }, query, now)
-      const { body, mediaType } = only(
+      const { body, mediaType } = takeOne(
         await db
           .select({ body: papers.body, mediaType: papers.mediaType })
           .from(papers)

@@ -13,7 +13,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clientReviews, companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { restrictionsOf } from '@/server/modules/clients/restrictions'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const aboutPayment: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
@@ -50,7 +50,7 @@ export const standingRoutes = implement(contract, {
   companyClassification: {
     response: CompanyClassification,
     run: async ({ db, scope }) =>
-      only(
+      takeOne(
         await db
           .select({ code: companies.classification })
           .from(companies)
@@ -87,7 +87,7 @@ const counting = (where: SQL) => sql<number>`count(*) filter (where ${where})`.m
 export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promise<Evaluation> {
   const { kind, onTime, asDescribed, wantAgain, createdAt } = clientReviews
   const good = counting(sql`${kind} = 'good'`)
-  const all = only(
+  const all = takeOne(
     await db
       .select({
         n: count(),

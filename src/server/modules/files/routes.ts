@@ -4,7 +4,7 @@ import { files } from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { implement } from '@/server/http/router'
 import { conflict, invalid } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 const LARGEST_BYTES = 700_000
 const MOST_FILES = 200
@@ -26,7 +26,7 @@ export const fileRoutes = implement(contract, {
         throw conflict(`写真は1店舗につき${MOST_FILES}枚までです。これ以上は追加できません。`)
       const { clientId } = scope
       const { purpose, name, mediaType } = body
-      return only(
+      return takeOne(
         await db
           .insert(files)
           .values({
@@ -45,7 +45,7 @@ export const fileRoutes = implement(contract, {
   },
   image: {
     run: async ({ db, scope, fileId, header }) => {
-      const { body, mediaType } = only(
+      const { body, mediaType } = takeOne(
         await db
           .select({ body: files.body, mediaType: files.mediaType })
           .from(files)

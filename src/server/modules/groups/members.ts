@@ -3,7 +3,7 @@ import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import { conflict, notFound } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { meets, notBlocked, type Store } from './rule'
 
 type Group = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
@@ -162,7 +162,7 @@ export async function fillGroup(
  * Nobody is taken out again by a condition.
  */
 export async function joinAutoGroups(db: Tx, clientId: number, userId: number, now: Date) {
-  const { companyId } = only(
+  const { companyId } = takeOne(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
   )
   const filling = await db

@@ -4,7 +4,7 @@ import { cannotWorkAtAge } from '@/domain/workers/age'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, msOf } from '@/lib/dates/tokyoDate'
 import { blocksOn } from '@/server/modules/workers/blocks'
-import { beyondScope, type Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { groupUsers, matchings, offerings, users } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -37,7 +37,7 @@ export async function groupReach(
   if (ids.length === 0) return { members: 0, free: 0 }
   const blocked = new Set((await blocksOn(db, scope, ids)).map(({ userId }) => userId))
   const around = [addDays(input.workOn, -1), input.workOn, addDays(input.workOn, 1)]
-  const held = await beyondScope(db, scope, () =>
+  const held = await bypassRls(db, scope, () =>
     db
       .select({
         userId: matchings.userId,

@@ -31,8 +31,8 @@ import {
 } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
-import { conflict, invalid, Refusal } from '@/server/http/errors'
-import { only, pageOf } from '@/server/db/pagination'
+import { conflict, invalid, ApiError } from '@/server/http/errors'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { addMembers, fillGroup, removeMembers } from './members'
@@ -140,7 +140,7 @@ async function one({
   query,
   now,
 }: Call<typeof contract.one>): Promise<GroupDetail> {
-  const row = only(await groupsOf(db, scope, groupId))
+  const row = takeOne(await groupsOf(db, scope, groupId))
   const uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
   const group = shown(row, uses)
   const rows = db
@@ -207,7 +207,7 @@ async function changed(
   counts: { addedCount: number; removedCount: number },
 ): Promise<GroupChange> {
   return {
-    ...shown(only(await groupsOf(db, scope, groupId)), await usesOf(db, scope, now)),
+    ...shown(takeOne(await groupsOf(db, scope, groupId)), await usesOf(db, scope, now)),
     ...counts,
   }
 }
@@ -223,7 +223,7 @@ async function create({ db, scope, account, body, now }: Call<typeof contract.cr
   if (reason) throw conflict(reason, 'too_many_groups')
   await refuseName(db, scope, definition.name)
   const { companyId, clientId } = scope
-  const group = only(
+  const group = takeOne(
     await db
       .insert(groups)
       .values({
@@ -243,7 +243,7 @@ async function create({ db, scope, account, body, now }: Call<typeof contract.cr
 
 /** The group, locked, where this store sees it. */
 const locked = async (db: Tx, scope: ClientScope, groupId: number) =>
-  only(
+  takeOne(
     await db
       .select()
       .from(groups)
@@ -301,7 +301,7 @@ async function remove({ db, scope, groupId, now }: Call<typeof contract.remove>)
     inUseCount: uses.length,
   })
   if (reason)
-    throw new Refusal(409, 'group_in_use', reason, undefined, {
+    throw new ApiError(409, 'group_in_use', reason, undefined, {
       also: uses
         .slice(0, 5)
         .map((use) => `${formatShift(use.startAt, use.endAt, now)}「${use.title}」`),

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { escapeHtml } from '@/server/platform/mailer/outboxPage'
 import { sendPage } from '@/server/modules/shareLinks/page'
 import { invitationOf } from '@/server/worker-app/invitation'
@@ -8,7 +8,7 @@ import { invitationOf } from '@/server/worker-app/invitation'
 export async function showInvitation(
   request: NextApiRequest,
   response: NextApiResponse,
-  { db, settings }: World,
+  { db, settings }: AppContext,
 ) {
   const { code } = request.query
   const found =

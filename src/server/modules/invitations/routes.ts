@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { invitations as contract } from '@/contracts/invitations'
 import { Invitation, InvitationSave } from '@/contracts/invitations/schemas'
-import { beyondScope, type Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import {
   clients,
   clientUsers,
@@ -12,7 +12,7 @@ import {
 } from '@/server/db/schema'
 import { implement, type UntiedCall } from '@/server/http/router'
 import { conflict, notFound } from '@/server/http/errors'
-import { only, pageOf } from '@/server/db/pagination'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
 import { refuseStale } from '@/server/db/optimisticLock'
@@ -46,7 +46,7 @@ export const invitationRoutes = implement(contract, {
 
 /** Whose invitation it is: the store's, or that of all stores of its brand. */
 async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind) {
-  const store = only(
+  const store = takeOne(
     await db
       .select({ name: clients.name, brandName: clients.brandName })
       .from(clients)
@@ -118,7 +118,7 @@ async function shown(
       ? [store.name]
       : brandName
         ? (
-            await beyondScope(db, scope, () =>
+            await bypassRls(db, scope, () =>
               db
                 .select({ name: clients.name })
                 .from(clients)

@@ -14,19 +14,19 @@ import type { Tx } from '@/server/db/transaction'
 import { manualPieces, manuals, offerings, offers } from '@/server/db/schema'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
-import { implement, type World } from '@/server/http/router'
-import { conflict, invalid, Refusal } from '@/server/http/errors'
+import { implement, type AppContext } from '@/server/http/router'
+import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { attachmentHeader } from '@/server/http/response'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/sealedLinks'
-import { turns } from '@/server/platform/concurrencyLimiter'
+import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 
 const HOUR = 3600
 const WEEK = 7 * 24 * HOUR
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`
 // A manual that is looked through stands in memory as a whole, more than once.
-const inTurn = turns({
+const inTurn = concurrencyLimiter({
   atOnce: 2,
   queue: 20,
   busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
@@ -38,10 +38,10 @@ const shown = ({ id, name, byteSize }: typeof manuals.$inferSelect): Manual => (
   byteSize,
 })
 const find = async (db: Tx, scope: ClientScope, manualId: number) =>
-  only(await db.select().from(manuals).where(scope.has(manuals, manualId)))
+  takeOne(await db.select().from(manuals).where(scope.has(manuals, manualId)))
 /** One that has come whole and was looked through; any other does not exist for readers. */
 const findFinished = async (db: Tx, scope: ClientScope, manualId: number) =>
-  only(
+  takeOne(
     await db
       .select()
       .from(manuals)
@@ -67,7 +67,7 @@ export const manualRoutes = implement(contract, {
     response: ManualUpload,
     run: async ({ db, scope, account, body, now }) => {
       if (body.byteSize > manualLimits.bytes)
-        throw new Refusal(413, 'too_large', tooLarge, { byteSize: tooLarge })
+        throw new ApiError(413, 'too_large', tooLarge, { byteSize: tooLarge })
       // What somebody broke off does not take the place of another.
       await db
         .delete(manuals)
@@ -84,7 +84,7 @@ export const manualRoutes = implement(contract, {
         )
       const at = now.toISOString()
       const name = plainFileName(body.name, '.pdf', 'マニュアル')
-      const { id } = only(
+      const { id } = takeOne(
         await db
           .insert(manuals)
           .values({
@@ -103,7 +103,7 @@ export const manualRoutes = implement(contract, {
   send: {
     body: ManualPiece,
     run: async ({ db, scope, manualId, body: { index, data } }) => {
-      const { byteSize, finishedAt } = only(
+      const { byteSize, finishedAt } = takeOne(
         await db.select().from(manuals).where(scope.has(manuals, manualId)).for('update'),
       )
       if (finishedAt !== null)
@@ -192,7 +192,7 @@ export const manualRoutes = implement(contract, {
 })
 
 type Sized = { id: number; byteSize: number }
-async function whole(world: World, scope: ClientScope, { id, byteSize }: Sized) {
+async function whole(world: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   const all = Buffer.alloc(byteSize)
   for (let index = 0; index < piecesOf(byteSize); index++) {
     const piece = await world.db.tx(scope, (db) => pieceOf(db, scope, id, index))
@@ -203,7 +203,7 @@ async function whole(world: World, scope: ClientScope, { id, byteSize }: Sized) 
 }
 
 /** Piece by piece, as the reader takes them: no more than one of them is in memory. */
-function streamed(world: World, scope: ClientScope, { id, byteSize }: Sized) {
+function streamed(world: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   let index = 0
   return new ReadableStream<Uint8Array>(
     {

@@ -4,13 +4,13 @@ import { GuideToolAccount } from '@/contracts/guideTool/schemas'
 import { accessibleClients } from '@/server/modules/accounts/routes'
 import { accounts, companies, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 export const guideToolRoutes = implement(guideTool, {
   me: {
     response: GuideToolAccount,
     run: async ({ db, account }) => {
-      const row = only(await db.select().from(accounts).where(eq(accounts.id, account.id)))
+      const row = takeOne(await db.select().from(accounts).where(eq(accounts.id, account.id)))
       const [first] = account.memberships
       const [company] = first
         ? await db.select().from(companies).where(eq(companies.id, first.companyId))

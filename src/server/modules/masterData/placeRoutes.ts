@@ -8,7 +8,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clients, companies, offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { invalid } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 
 const MOST = 5
@@ -60,7 +60,7 @@ const ofPrefix = (postalCode: string, prefectureCode: string) =>
 
 /** Addresses that the store and its company have written themselves; nobody outside is asked. */
 async function knownPlaces(db: Tx, scope: ClientScope): Promise<Place[]> {
-  const { client, company } = only(
+  const { client, company } = takeOne(
     await db
       .select({ client: clients, company: companies })
       .from(clients)
@@ -120,7 +120,7 @@ export const trackingRoutes = implement(trackingContract, {
   trackingData: {
     response: TrackingData,
     run: async ({ db, scope, account }) => {
-      const store = only(
+      const store = takeOne(
         await db
           .select({
             prefectureCode: clients.prefectureCode,
@@ -137,7 +137,7 @@ export const trackingRoutes = implement(trackingContract, {
         .from(offerings)
         .where(and(scope.has(offerings), isNotNull(offerings.publishedAt)))
         .limit(1)
-      const role = only([roleIn(account, scope)].flatMap((r) => r ?? []))
+      const role = takeOne([roleIn(account, scope)].flatMap((r) => r ?? []))
       return {
         ...store,
         accountId: account.id,

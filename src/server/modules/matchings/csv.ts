@@ -4,7 +4,7 @@ import { dayOf, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchedRows, shownUsers, standingOf, type MatchedRow } from './repository'
 import { qualificationNames } from './detail'
@@ -41,7 +41,7 @@ const answersOf = ({ matching, terms }: MatchedRow) =>
 
 /** Everybody of a posting, cancelled ones too, as a table for a spreadsheet. */
 export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
-  const posting = only(
+  const posting = takeOne(
     await db
       .select({ title: offerings.title, workOn: offerings.workOn, breakMin: offerings.breakMin })
       .from(offerings)

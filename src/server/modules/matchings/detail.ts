@@ -14,7 +14,7 @@ import {
   rejectRequests,
   stoolInspectionReports,
 } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchedRows, shownUsers } from './repository'
 
@@ -33,7 +33,7 @@ export async function findOfferingUser(
   userId: number,
   now: Date,
 ): Promise<OfferingUserDetail> {
-  const row = only(
+  const row = takeOne(
     await matchedRows(
       db,
       scope,
@@ -41,8 +41,8 @@ export async function findOfferingUser(
     ),
   )
   const { matching, user, known, startAt, endAt, terms } = row
-  const shown = only(await shownUsers(db, scope, [row], now))
-  const { title, breakMin } = only(
+  const shown = takeOne(await shownUsers(db, scope, [row], now))
+  const { title, breakMin } = takeOne(
     await db
       .select({ title: offerings.title, breakMin: offerings.breakMin })
       .from(offerings)

@@ -23,12 +23,12 @@ import { broadcast } from '@/server/modules/chat/broadcast'
 import { matchings, offerings, users } from '@/server/db/schema'
 import { contactOf } from '@/server/modules/workers/emergencyContact'
 import { implement, type Call } from '@/server/http/router'
-import { conflict, invalid, Refusal } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { conflict, invalid, ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { cancel } from '@/server/worker-app/cancel'
 import { matchedRows } from './repository'
-import { lockMatching, noteInRoom, refuseIfEnded } from './service'
+import { lockMatching, postSystemMessage, refuseIfEnded } from './service'
 import { findOfferingUser } from './detail'
 import { usersCsv } from './csv'
 
@@ -47,7 +47,7 @@ export const offeringUserRoutes = implement(contract, {
   blockStatus: {
     response: BlockStatus,
     run: async ({ db, scope, offeringId }) => {
-      only(
+      takeOne(
         await db
           .select({ id: offerings.id })
           .from(offerings)
@@ -78,7 +78,7 @@ export const offeringUserRoutes = implement(contract, {
   onboardingAnswers: {
     response: OnboardingAnswers,
     run: async ({ db, scope, offeringId }) => {
-      const { terms } = only(
+      const { terms } = takeOne(
         await db
           .select({ terms: offerings.terms })
           .from(offerings)
@@ -145,7 +145,7 @@ async function markAbsent({
   now,
 }: Call<typeof contract.absence>) {
   if (body.block && !scope.may('worker.block'))
-    throw new Refusal(
+    throw new ApiError(
       403,
       'forbidden',
       'ワーカーをブロックできるのは、店舗管理者だけです。ブロックせずに欠勤を登録し、店舗管理者にご相談ください。',
@@ -169,7 +169,7 @@ async function markAbsent({
       .set({ noShowCount: sql`${users.noShowCount} + 1` })
       .where(eq(users.id, userId))
   if (body.block) await blockUser(db, scope, userId, { reasonCode: 'no_show', by: account.id }, now)
-  await noteInRoom(
+  await postSystemMessage(
     db,
     matching,
     `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」は、${absenceKindLabel[body.kind]}として登録されました。`,
@@ -204,7 +204,7 @@ async function undoAbsence({
       .update(users)
       .set({ noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` })
       .where(eq(users.id, userId))
-  await noteInRoom(
+  await postSystemMessage(
     db,
     matching,
     `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の欠勤の登録は、取り消されました。`,
@@ -247,7 +247,7 @@ async function raiseTransportation({
       })
       .where(scope.has(matchings, matching.id))
     const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`
-    await noteInRoom(
+    await postSystemMessage(
       db,
       matching,
       `${shift}の交通費が、${formatYen(from)}から${formatYen(to)}に変わりました。`,

@@ -4,7 +4,7 @@ import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 import { lockPosting } from '@/server/worker-app/seats'
@@ -13,11 +13,11 @@ type Matching = typeof matchings.$inferSelect
 
 /** A matching of this store, locked after its posting, with what its rules look at. */
 export async function lockMatching(db: Tx, scope: ClientScope, offeringId: number, userId: number) {
-  only(
+  takeOne(
     await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)),
   )
   const posting = await lockPosting(db, offeringId)
-  const matching = only(
+  const matching = takeOne(
     await db
       .select()
       .from(matchings)
@@ -78,7 +78,7 @@ export async function refuseIfEnded(db: Tx, scope: ClientScope, matching: Matchi
 }
 
 /** A line about the shift in the room of the pair. */
-export async function noteInRoom(
+export async function postSystemMessage(
   db: Tx,
   { clientId, userId, offeringId }: Matching,
   body: string,

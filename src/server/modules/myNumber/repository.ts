@@ -18,13 +18,13 @@ import {
   mynumberProvisions,
   offerings,
 } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { knownUsers } from '@/server/modules/workers/repository'
 import { salariesOf } from './salaries'
 
 export const entrustmentOf = async (db: Tx, scope: ClientScope) =>
-  only(
+  takeOne(
     await db
       .select({ name: companies.name, contracts: companies.contracts })
       .from(companies)

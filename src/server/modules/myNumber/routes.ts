@@ -17,7 +17,7 @@ import { dayOf, formatDay } from '@/lib/dates/tokyoDate'
 import { clientUsers, mynumberProvisions } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
 import { conflict, notFound } from '@/server/http/errors'
-import { tellWorker } from '@/server/modules/chat/notifyWorker'
+import { notifyWorker } from '@/server/modules/chat/notifyWorker'
 import { entrustmentOf, salaryRows } from './repository'
 import { salaryList } from './salaryList'
 
@@ -107,7 +107,7 @@ async function request({ db, scope, account, body, now }: Call<typeof contract.r
           ],
           set: made,
         })
-      await tellWorker(
+      await notifyWorker(
         db,
         scope,
         userId,

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
 import { addDays, dayOf, monthOf, type Day } from '@/lib/dates/tokyoDate'
-import { beyondScope, type Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, mynumberProvisions, offerings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -59,7 +59,7 @@ export async function salariesOf(db: Tx, scope: ClientScope, userIds: number[], 
   const rows =
     userIds.length === 0
       ? []
-      : await beyondScope(db, scope, async () =>
+      : await bypassRls(db, scope, async () =>
           takenAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
         )
   const provided = new Set(

@@ -21,7 +21,7 @@ import { limitsOn, limitYearOf, mynumberRequestableFromYen } from '@/domain/work
 import { leastRoomYen, limitNearShare } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/dates/tokyoDate'
 import type { QueryValue } from '@/lib/query'
-import { beyondScope, type Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import {
   clients,
   clientUsers,
@@ -154,7 +154,7 @@ export async function salaryList(
       .from(listed),
   )
   // The workers come through the store's own relation to them; their sums through all stores of the company.
-  const found = await beyondScope(db, scope, async () =>
+  const found = await bypassRls(db, scope, async () =>
     db
       .with(listed, placed, counted)
       .select({

@@ -4,7 +4,7 @@ import { Notices } from '@/contracts/notices/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { noticeReads, notices } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
-import { only, pageOf } from '@/server/db/pagination'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
 
 /** What is out now, for everybody or for a company of the reader. */
@@ -72,7 +72,7 @@ export const noticeRoutes = implement(contract, {
   },
   read: {
     run: async ({ db, account, noticeId, now }) => {
-      only(
+      takeOne(
         await db
           .select({ id: notices.id })
           .from(notices)

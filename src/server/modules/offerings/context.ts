@@ -19,7 +19,7 @@ import { groupsOf } from '@/server/modules/groups/routes'
 import { offerStatusOf } from '@/server/modules/offers/repository'
 import { positionsOf } from '@/server/modules/masterData/positions'
 import { restrictionsOf } from '@/server/modules/clients/restrictions'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isPaid } from '@/server/worker-app/limits'
 import { statusAt } from './repository'
@@ -27,7 +27,7 @@ import { acknowledgementDue } from './acknowledgements'
 
 /** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
-  only(
+  takeOne(
     await db
       .select({
         prefectureCode: clients.prefectureCode,
@@ -97,7 +97,7 @@ export const othersBetween = (
 
 /** What the rules ask about every posting of a template alike, whatever its day. */
 export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
-  const offer = only(await db.select().from(offers).where(scope.has(offers, offerId)))
+  const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
   const { prefectureCode, feeRateBp, usageLimitYen } = await workplaceOf(db, scope)
   return {
     offer,

@@ -7,7 +7,7 @@ import { matchings, offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'
 import { occupationNameOf } from '@/server/modules/masterData/masterCompanyOccupations'
 import { positionNamed } from '@/server/modules/masterData/positions'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { shown } from './repository'
 
@@ -18,7 +18,7 @@ export async function findOffering(
   offeringId: number,
   now: Date,
 ): Promise<OfferingDetail> {
-  const { offering, occupationId } = only(
+  const { offering, occupationId } = takeOne(
     await db
       .select({ offering: offerings, occupationId: offers.occupationId })
       .from(offerings)
@@ -50,7 +50,7 @@ export async function findOffering(
     )
     .orderBy(asc(matchings.id))
   return {
-    ...only(row ? [row] : []),
+    ...takeOne(row ? [row] : []),
     occupationName: occupationNameOf(occupationId),
     closeRule: offering.closeRule,
     groups,

@@ -15,7 +15,7 @@ import { matchings, offerings, offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/router'
 import { positionNamed } from '@/server/modules/masterData/positions'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
 import { refuseStale } from '@/server/db/optimisticLock'
@@ -186,7 +186,7 @@ const ofOffer = async (
     .from(offers)
     .where(scope.has(offers, offerId))
     .$dynamic()
-  only(await (lock ? offer.for('update') : offer))
+  takeOne(await (lock ? offer.for('update') : offer))
   const posting = await lockOffering(db, scope, offeringId, now, lock)
   if (posting.offerId !== offerId) throw notFound()
   return posting
@@ -221,11 +221,11 @@ export async function validateEdit({
 }
 
 const writers = [
-  contract.edit.line,
-  contract.close.line,
-  contract.unpublish.line,
-  rejectRequests.create.line,
-  rejectRequests.bulkCreate.line,
+  contract.edit.operation,
+  contract.close.operation,
+  contract.unpublish.operation,
+  rejectRequests.create.operation,
+  rejectRequests.bulkCreate.operation,
 ]
 
 export async function editPosting({

@@ -3,7 +3,7 @@ import type { OfferingSource } from '@/contracts/common/enums'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/positions'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 
@@ -47,7 +47,7 @@ export async function insertPosting(
   now: Date,
 ) {
   const at = now.toISOString()
-  const { id } = only(
+  const { id } = takeOne(
     await db
       .insert(offerings)
       .values({

@@ -30,7 +30,7 @@ export const postingRoutes = implement(contract, {
       const reason = cannotClose(posting)
       if (reason) {
         if (posting.closedAt === null) throw conflict(reason)
-        const first = await lastDoneBy(db, scope, offeringId, [contract.close.line])
+        const first = await lastDoneBy(db, scope, offeringId, [contract.close.operation])
         throw conflict(
           `${whoDid(first?.name)}が${formatDateTime(posting.closedAt, now)}に、すでに締め切っています。`,
           'already_done',
@@ -69,8 +69,8 @@ export const postingRoutes = implement(contract, {
         const first =
           posting.status === 'unpublished'
             ? await lastDoneBy(db, scope, offeringId, [
-                contract.unpublish.line,
-                contract.close.line,
+                contract.unpublish.operation,
+                contract.close.operation,
               ])
             : undefined
         throw first

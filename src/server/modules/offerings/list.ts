@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { offerings as contract } from '@/contracts/offerings'
 import type { OfferingStatus } from '@/contracts/common/enums'
-import { countedTo } from '@/lib/text/formatCount'
+import { formatCount } from '@/lib/text/formatCount'
 import { addDays, dayOf } from '@/lib/dates/tokyoDate'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
@@ -90,7 +90,7 @@ export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: D
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   const wanted = await filtered(db, scope, query, now)
   const offset = (query.page - 1) * PER_PAGE
-  const most = countedTo(query.page, PER_PAGE)
+  const most = formatCount(query.page, PER_PAGE)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) =>
     db
       .select(offeringColumns)

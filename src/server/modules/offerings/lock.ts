@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { offeringStatusAt } from '@/domain/offerings/offering'
-import { widen, type Tx } from '@/server/db/transaction'
+import { leaveTenant, type Tx } from '@/server/db/transaction'
 import { accounts, auditLog, matchings, offerings } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** A posting of this store with its present status and the people in force on it; locked as whoever changes its seats locks it, unless it is only looked at. */
@@ -14,7 +14,7 @@ export async function lockOffering(
   lock = true,
 ) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
-  const posting = only(await (lock ? found.for('update') : found))
+  const posting = takeOne(await (lock ? found.for('update') : found))
   const live = and(
     scope.has(matchings),
     eq(matchings.offeringId, offeringId),
@@ -34,7 +34,7 @@ export async function lastDoneBy(
   offeringId: number,
   calls: readonly string[],
 ) {
-  await widen(db)
+  await leaveTenant(db)
   const [last] = await db
     .select({ id: accounts.id, name: accounts.name, at: auditLog.at })
     .from(auditLog)

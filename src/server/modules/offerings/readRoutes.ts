@@ -14,13 +14,13 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings, offers, users } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { offerStatusOf } from '@/server/modules/offers/repository'
-import { only, pageOf } from '@/server/db/pagination'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { listOfferings } from './list'
 import { unreviewedMatching } from './repository'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
-  only(
+  takeOne(
     await db
       .select({ id: offers.id, status: offers.status, archivedAt: offers.archivedAt })
       .from(offers)
@@ -57,7 +57,7 @@ export const offeringReadRoutes = implement(contract, {
         gte(offerings.workOn, addDays(dayOf(now), -recommendDays)),
         lte(offerings.startAt, now.toISOString()),
       )
-      const counted = only(
+      const counted = takeOne(
         await db
           .select({
             shifts: count(),
@@ -74,7 +74,7 @@ export const offeringReadRoutes = implement(contract, {
     response: LongTermPreferredUserCount,
     run: async ({ db, scope, offerId }) => {
       await offerOf(db, scope, offerId)
-      return only(
+      return takeOne(
         await db
           .select({ count: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number) })
           .from(matchings)
@@ -111,7 +111,7 @@ async function unreviewedOf(
     scope.has(offerings),
     lt(offerings.endAt, now.toISOString()),
   )
-  const { people, n } = only(
+  const { people, n } = takeOne(
     await db
       .select({ people: sql<number>`coalesce(sum(${waiting.n}), 0)`.mapWith(Number), n: count() })
       .from(offerings)

@@ -19,7 +19,7 @@ import { offerings, offers } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
 import { offeringUsers } from '@/server/modules/matchings/repository'
 import { conflict, invalid } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import { requireAcknowledged } from './acknowledgements'
 import { findOffering } from './detail'
 import { listOfferings } from './list'
@@ -39,7 +39,7 @@ export const offeringRoutes = implement(contract, {
   users: {
     response: OfferingUsers,
     run: async ({ db, scope, offeringId, query, now }) => {
-      only(
+      takeOne(
         await db
           .select({ id: offerings.id })
           .from(offerings)
@@ -59,7 +59,7 @@ export const offeringRoutes = implement(contract, {
           workOn: 'この勤務日の最低賃金は登録されていません。別の日を選んでください。',
         })
       const offer = query.offerId
-        ? only(
+        ? takeOne(
             await db
               .select({ content: offers.content })
               .from(offers)
@@ -111,7 +111,7 @@ async function create({
   now,
 }: Call<typeof contract.create>) {
   // The lock keeps the template from being put away meanwhile.
-  only(
+  takeOne(
     await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
   )
   const { offer, context } = await postingContext(db, scope, offerId, input, now)

@@ -18,7 +18,7 @@ import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'
 import { positionNamed } from '@/server/modules/masterData/positions'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { workplaceOf } from './context'
 import { offeringColumns, type OfferingRow } from './repository'
@@ -38,7 +38,7 @@ export async function suggestPosting(
   copyOf: number,
   now: Date,
 ): Promise<OfferingSuggestion> {
-  const offer = only(
+  const offer = takeOne(
     await db.select({ content: offers.content }).from(offers).where(scope.has(offers, offerId)),
   )
   const recent = await db
@@ -50,7 +50,7 @@ export async function suggestPosting(
     .orderBy(desc(offerings.startAt))
     .limit(RECENT)
   const base = copyOf
-    ? only(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
+    ? takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
     : recent[0]
   const workOn = await nextFreeDay(db, scope, offerId, now)
   const { prefectureCode } = await workplaceOf(db, scope)

@@ -23,7 +23,7 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { occupationNameOf } from '@/server/modules/masterData/masterCompanyOccupations'
-import { escapeLike, only, PER_PAGE } from '@/server/db/pagination'
+import { escapeLike, takeOne, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const RATE_DAYS = 90
@@ -169,7 +169,7 @@ export async function findOffer(
   offerId: number,
   now: Date,
 ): Promise<Offer> {
-  return only(
+  return takeOne(
     await shown(
       db,
       scope,

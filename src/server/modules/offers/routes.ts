@@ -26,7 +26,7 @@ import { statusAt } from '@/server/modules/offerings/repository'
 import { workplaceOf } from '@/server/modules/offerings/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { refuseIfRestricted } from '@/server/modules/clients/restrictions'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { findOffer, listOffers } from './repository'
@@ -66,7 +66,7 @@ export const offerRoutes = implement(contract, {
         (await db.$count(offers, scope.has(offers, body.copiedFromOfferId))) === 0
       )
         throw invalid({ copiedFromOfferId: 'コピー元のひな形が見つかりません。' })
-      const { id } = only(
+      const { id } = takeOne(
         await db
           .insert(offers)
           .values({
@@ -87,7 +87,7 @@ export const offerRoutes = implement(contract, {
     body: OfferInput,
     response: Offer,
     run: async ({ db, scope, account, offerId, body, version, now }) => {
-      const kept = only(
+      const kept = takeOne(
         await db
           .select({ lockVersion: offers.lockVersion, updatedBy: offers.updatedBy })
           .from(offers)
@@ -108,7 +108,7 @@ export const offerRoutes = implement(contract, {
   archive: {
     response: Offer,
     run: async ({ db, scope, account, offerId, now }) => {
-      const { archivedAt } = only(
+      const { archivedAt } = takeOne(
         await db
           .select({ archivedAt: offers.archivedAt })
           .from(offers)

@@ -19,8 +19,8 @@ import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
-import { conflict, invalid, notFound, Refusal } from '@/server/http/errors'
-import { only, pageOf } from '@/server/db/pagination'
+import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import {
@@ -104,7 +104,9 @@ async function answer({
   version,
   now,
 }: Call<typeof contract.answer>) {
-  const correction = only(await locked(db, scope, eq(fixPaymentRequests.id, fixPaymentRequestId)))
+  const correction = takeOne(
+    await locked(db, scope, eq(fixPaymentRequests.id, fixPaymentRequestId)),
+  )
   const { fix, matching } = correction
   const over = await alreadyDone(db, scope, correction, now)
   if (over) throw conflict(over, 'already_done')
@@ -114,7 +116,7 @@ async function answer({
     const reason = cannotApprove(scope, correction, body.grossYen)
     if (reason)
       throw grossYen === body.grossYen
-        ? new Refusal(403, 'over_limit', reason)
+        ? new ApiError(403, 'over_limit', reason)
         : conflict(reason, 'amount_changed')
     await approve(db, correction, account, now)
   } else {
@@ -124,7 +126,7 @@ async function answer({
         mayAnswerAny: scope.may('fixPayment.respondAny'),
       },
     )
-    if (right) throw new Refusal(403, 'over_limit', right)
+    if (right) throw new ApiError(403, 'over_limit', right)
     if (msOf(fix.dueAt) <= now.getTime())
       throw conflict(
         '回答の期限を過ぎたため、差し戻せません。この修正依頼は自動で承認されます。',
@@ -148,7 +150,7 @@ async function answer({
   const after = await corrections(db).where(
     and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, fixPaymentRequestId)),
   )
-  return only(await shownCorrections(db, scope, after, now))
+  return takeOne(await shownCorrections(db, scope, after, now))
 }
 
 /** Each stands for itself: what cannot be approved keeps waiting, with its reason. */

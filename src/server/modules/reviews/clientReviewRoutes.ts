@@ -15,7 +15,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviewReports, clientReviews, matchings, offerings } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
 import { conflict } from '@/server/http/errors'
-import { only, pageOf } from '@/server/db/pagination'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { evaluationOf } from '@/server/modules/evaluation/routes'
 
@@ -43,7 +43,7 @@ export const clientReviewRoutes = implement(contract, {
     response: ClientEvaluation,
     run: async ({ db, scope, now }) => {
       const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.mapWith(Number)
-      const counts = only(
+      const counts = takeOne(
         await db
           .select({
             badCount: counting(sql`${clientReviews.kind} = 'bad'`),
@@ -129,9 +129,9 @@ async function shown(db: Tx, scope: ClientScope, rows: Row[]): Promise<ClientRev
   }))
 }
 const lockOne = async (db: Tx, scope: ClientScope, id: number) =>
-  only(await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'))
+  takeOne(await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'))
 const shownOne = async (db: Tx, scope: ClientScope, id: number) =>
-  only(await shown(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
+  takeOne(await shown(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
 
 async function reply({
   db,

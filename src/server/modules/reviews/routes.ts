@@ -34,8 +34,8 @@ import { implement, type Call } from '@/server/http/router'
 import { isFirstTime, matchedRows } from '@/server/modules/matchings/repository'
 import { unreviewedMatching } from '@/server/modules/offerings/repository'
 import { positionsOf } from '@/server/modules/masterData/positions'
-import { notFound, Refusal } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { notFound, ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { grantedPositions } from '@/server/modules/workers/repository'
 
@@ -48,7 +48,7 @@ export const reviewRoutes = implement(contract, {
 })
 
 const shiftOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  only(
+  takeOne(
     await db
       .select({
         id: offerings.id,
@@ -185,7 +185,7 @@ async function create({ db, scope, account, offeringId, body, now }: Call<typeof
           })),
         )
       } catch (problem) {
-        if (!(problem instanceof Refusal)) throw problem
+        if (!(problem instanceof ApiError)) throw problem
         message = problem.message
       }
     }
@@ -295,7 +295,7 @@ async function approve(
   const made: ReviewBatchResult['badges'] = []
   for (const position of new Set(positions)) {
     const counted = sql`${userBadges.approvedCount} + 1`
-    const { approvedCount } = only(
+    const { approvedCount } = takeOne(
       await db
         .insert(userBadges)
         .values({ clientId: scope.clientId, userId, position, approvedCount: 1 })

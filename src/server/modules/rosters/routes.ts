@@ -31,8 +31,8 @@ import { exportLimit } from '@/server/platform/exports/export'
 import { xlsx } from '@/server/platform/exports/xlsx'
 import { implement, type Call } from '@/server/http/router'
 import { qualificationNames } from '@/server/modules/matchings/detail'
-import { invalid, Refusal } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { invalid, ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 
@@ -74,7 +74,7 @@ async function updateFields({ db, scope, account, body, now }: Call<typeof contr
       updatedAt: now.toISOString(),
     })
     .onConflictDoNothing()
-  const saved = only(
+  const saved = takeOne(
     await db
       .select()
       .from(rosterSettings)
@@ -83,7 +83,7 @@ async function updateFields({ db, scope, account, body, now }: Call<typeof contr
   )
   await refuseStale(db, saved, body.lockVersion)
   const reason = cannotSaveRoster(wholeRoster(saved.fields), body.items, mayOf(scope))
-  if (reason) throw new Refusal(409, 'locked_field', reason)
+  if (reason) throw new ApiError(409, 'locked_field', reason)
   await db
     .update(rosterSettings)
     .set({ fields: body.items, ...edited(account, now) })
@@ -266,7 +266,7 @@ async function file({ db, scope, query, now }: Call<typeof contract.file>) {
   const keys = columns.map(({ key }) => key)
   const people = await peopleOf(db, scope, fromOn, toOn)
   const reports = await inspectionsOf(db, scope, keys, people)
-  const { name } = only(
+  const { name } = takeOne(
     await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
   )
   const days = fromOn === toOn ? fromOn : `${fromOn}〜${toOn}`

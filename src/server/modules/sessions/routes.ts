@@ -5,11 +5,11 @@ import { SignedIn, SignIn } from '@/contracts/sessions/schemas'
 import { audit } from '@/server/platform/auditLog'
 import { plainEmail } from '@/server/auth/email'
 import { hashPassword, isOutdated, verifyPassword } from '@/server/auth/password'
-import { endSession, renewSession, startSession } from '@/server/auth/sessions'
+import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
 import { accounts } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
-import { forgive, hit, unhit } from '@/server/platform/rateLimiter'
-import { Refusal, tooMany } from '@/server/http/errors'
+import { reset, consume, refund } from '@/server/platform/rateLimiter'
+import { ApiError, tooMany } from '@/server/http/errors'
 
 const WRONG = 'メールアドレスまたはパスワードが正しくありません。'
 const SLOWED = 2000
@@ -24,8 +24,8 @@ export const sessionRoutes = implement(session, {
       const pair = `${email} ${ip}`
       // Counted before the work: twenty attempts at once count as twenty. An address that is not known here counts the same.
       const { tries, slow, account } = await world.db.tx('system', async (db) => ({
-        tries: [await hit(db, 'signInPair', pair, now), await hit(db, 'signInIp', ip, now)],
-        slow: (await hit(db, 'signInAccount', email, now)).left < 0,
+        tries: [await consume(db, 'signInPair', pair, now), await consume(db, 'signInIp', ip, now)],
+        slow: (await consume(db, 'signInAccount', email, now)).left < 0,
         account: (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
       }))
       const [over] = tries.filter((t) => t.left < 0)
@@ -42,7 +42,7 @@ export const sessionRoutes = implement(session, {
           await audit(
             db,
             {
-              call: session.signIn.line,
+              call: session.signIn.operation,
               result: 'denied',
               code: 'wrong_credentials',
               accountId: account?.id,
@@ -52,7 +52,7 @@ export const sessionRoutes = implement(session, {
           )
         })
         const [{ left, seconds } = { left: 0, seconds: 0 }] = tries
-        throw new Refusal(422, 'wrong_credentials', WRONG, undefined, {
+        throw new ApiError(422, 'wrong_credentials', WRONG, undefined, {
           also: [
             left > 0 ? `あと${left}回間違えると、15分間ログインできなくなります。` : wait(seconds),
           ],
@@ -63,9 +63,9 @@ export const sessionRoutes = implement(session, {
           ? await hashPassword(body.password, world.random(16))
           : undefined
       await world.db.tx('system', async (db) => {
-        await forgive(db, 'signInPair', pair)
-        await unhit(db, 'signInIp', ip)
-        await unhit(db, 'signInAccount', email)
+        await reset(db, 'signInPair', pair)
+        await refund(db, 'signInIp', ip)
+        await refund(db, 'signInAccount', email)
         await db
           .update(accounts)
           .set({
@@ -85,7 +85,9 @@ export const sessionRoutes = implement(session, {
   // A replayed token ends the session and is refused: the first must be committed although the second is an error.
   refresh: {
     untied: async ({ world, cookies, now, ip }) => {
-      const refusal = await world.db.tx('system', (db) => renewSession(db, world, cookies, now, ip))
+      const refusal = await world.db.tx('system', (db) =>
+        rotateRefreshToken(db, world, cookies, now, ip),
+      )
       if (refusal) throw refusal
     },
   },

@@ -11,13 +11,13 @@ import type { Tx } from '@/server/db/transaction'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import { implement } from '@/server/http/router'
-import { hit } from '@/server/platform/rateLimiter'
+import { consume } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
-import { Refusal } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
 
 const find = async (db: Tx, token: string) =>
-  only(
+  takeOne(
     await db
       .select({ token: setupTokens, account: accounts })
       .from(setupTokens)
@@ -25,7 +25,7 @@ const find = async (db: Tx, token: string) =>
       .where(eq(setupTokens.tokenHash, hashToken(token))),
   )
 const dead = () =>
-  new Refusal(
+  new ApiError(
     422,
     'token_dead',
     'このURLは有効期限が切れているか、すでに使われています。もう一度、再設定を依頼してください。',
@@ -37,8 +37,8 @@ export const setupTokenRoutes = implement(contract, {
     run: async ({ db, body, now, ip }) => {
       const email = plainEmail(body.email)
       const tries = [
-        await hit(db, 'mailPerAddress', email, now),
-        await hit(db, 'mailPerIp', ip, now),
+        await consume(db, 'mailPerAddress', email, now),
+        await consume(db, 'mailPerIp', ip, now),
       ]
       // Too often is answered like anything else: the answer says nothing about the address.
       if (tries.every((t) => t.left >= 0)) await enqueue(db, 'setupMail', { email }, now)

@@ -6,7 +6,7 @@ import { formatDateTime, formatDuration, formatShift } from '@/lib/dates/tokyoDa
 import { formatYen } from '@/lib/text/money'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clients } from '@/server/db/schema'
-import type { World } from '@/server/http/router'
+import type { AppContext } from '@/server/http/router'
 import { escapeHtml } from '@/server/platform/mailer/outboxPage'
 import { sharedPosting } from './routes'
 
@@ -36,7 +36,7 @@ export const sendPage = (
 export async function showShared(
   request: NextApiRequest,
   response: NextApiResponse,
-  { db, clock, settings }: World,
+  { db, clock, settings }: AppContext,
 ) {
   const { token } = request.query
   const now = clock()

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/router'
 import { conflict } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** Nobody can guess it: 122 random bits. */
@@ -16,7 +16,7 @@ export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, 
 const sharePath = (token: string) => `/api/s/${token}`
 
 async function postingOf(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
-  const posting = only(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
+  const posting = takeOne(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
   return {
     posting,
     reason: cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) }),
@@ -42,7 +42,7 @@ export const sharingRoutes = implement(contract, {
           .update(offerings)
           .set({ shareToken: newShareToken() })
           .where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
-        const { token } = only(
+        const { token } = takeOne(
           await db
             .select({ token: offerings.shareToken })
             .from(offerings)

@@ -18,7 +18,7 @@ import { endedBy } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { lockPosting } from '@/server/worker-app/seats'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 
 export type Answers = { itemWritten: boolean; workPossible: boolean } | null
 /** From the third cancel of a month on, a store may be kept from posting. */
@@ -41,7 +41,7 @@ export async function peopleOf(
   userIds: number[],
   { lock = false } = {},
 ) {
-  const found = only(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
+  const found = takeOne(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
   const posting = lock ? await lockPosting(db, offeringId) : found
   const query = db
     .select({ matching: matchings, user: users, workedCount: clientUsers.workedCount })
@@ -66,7 +66,7 @@ type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
 const percent = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part * 100) / whole)
 /** What ending this contract for this reason means at this instant, by the rules of the domain. */
-export async function judge(
+export async function evaluateCancellation(
   db: Tx,
   scope: ClientScope,
   reason: RejectReason,
@@ -123,7 +123,7 @@ export const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
 }
 
 /** The judgement as it is read before anything is sent. */
-export async function judgeAll(
+export async function evaluateCancellations(
   db: Tx,
   scope: ClientScope,
   offeringId: number,
@@ -135,7 +135,15 @@ export async function judgeAll(
   const items: Judgement['items'] = []
   for (const person of people) {
     const { matching, user } = person
-    const { refusal, judgement } = await judge(db, scope, reason, posting, person, answers, now)
+    const { refusal, judgement } = await evaluateCancellation(
+      db,
+      scope,
+      reason,
+      posting,
+      person,
+      answers,
+      now,
+    )
     const due = judgement.leaveAllowanceRequired ? matching.scheduledPay : undefined
     items.push({
       userId: user.id,

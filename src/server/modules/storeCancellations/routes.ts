@@ -30,14 +30,20 @@ import type { Tx } from '@/server/db/transaction'
 import { clients, files, matchings, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/registry'
 import { implement } from '@/server/http/router'
-import { noteInRoom } from '@/server/modules/matchings/service'
+import { postSystemMessage } from '@/server/modules/matchings/service'
 import { settleNegotiation } from '@/server/modules/chat/negotiation'
-import { conflict, invalid, Refusal } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { conflict, invalid, ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 import { endSeats } from '@/server/worker-app/seats'
-import { judge, judgeAll, peopleOf, reasonOf, type Person } from './evaluateCancellation'
+import {
+  evaluateCancellation,
+  evaluateCancellations,
+  peopleOf,
+  reasonOf,
+  type Person,
+} from './evaluateCancellation'
 
 export const rejectReasonTypeRoutes = implement(typesContract, {
   list: {
@@ -83,7 +89,8 @@ export const rejectRequestRoutes = implement(contract, {
   judge: {
     body: JudgeInput,
     response: Judgement,
-    run: ({ db, scope, offeringId, body, now }) => judgeAll(db, scope, offeringId, body, now),
+    run: ({ db, scope, offeringId, body, now }) =>
+      evaluateCancellations(db, scope, offeringId, body, now),
   },
   bulkCreate: {
     body: RejectBulkInput,
@@ -125,7 +132,7 @@ export const rejectRequestRoutes = implement(contract, {
         people: [{ userId, amountYen }],
       })
       if (failed[0]) throw conflict(failed[0].message, failed[0].over ? 'already_done' : 'conflict')
-      const { request } = only(done)
+      const { request } = takeOne(done)
       return { ...request, reasonTypeId: reason.id, reason: reason.label }
     },
   },
@@ -170,9 +177,12 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
   })
   const changed: string[] = []
   const failed: { person: Person; message: string; over: boolean }[] = []
-  const ready: { person: Person; judgement: Awaited<ReturnType<typeof judge>>['judgement'] }[] = []
+  const ready: {
+    person: Person
+    judgement: Awaited<ReturnType<typeof evaluateCancellation>>['judgement']
+  }[] = []
   for (const person of found) {
-    const { refusal, passed, judgement } = await judge(
+    const { refusal, passed, judgement } = await evaluateCancellation(
       db,
       scope,
       reason,
@@ -191,7 +201,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
     else ready.push({ person, judgement })
   }
   if (changed.length > 0)
-    throw new Refusal(
+    throw new ApiError(
       409,
       'judgement_changed',
       '休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。',
@@ -204,7 +214,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
       agreedToPay: `休業手当 ${formatYen(totalYen)}の支払いが発生することを確認して、チェックを入れてください。`,
     })
 
-  const { name: storeName } = only(
+  const { name: storeName } = takeOne(
     await db
       .select({ name: clients.name })
       .from(clients)
@@ -216,7 +226,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
   for (const { person, judgement } of ready) {
     const { matching, user } = person
     const { amountYen } = judgement
-    const request = only(
+    const request = takeOne(
       await db
         .insert(rejectRequests)
         .values({
@@ -271,7 +281,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
       { side: 'client', kind: 'text', body: body.message, offeringId, sentBy: account.id },
       now,
     )
-    await noteInRoom(
+    await postSystemMessage(
       db,
       matching,
       `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`,

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { Endpoint, Output } from '@/contracts/endpoint'
 import type { system } from '@/contracts/system'
-import { env } from '@/lib/config/publicConfig'
+import { publicConfig } from '@/lib/config/publicConfig'
 import { health } from '@/server/platform/health'
 
 type Answer<E extends Endpoint> = (
@@ -14,7 +14,7 @@ const answer = <T>(
   response: NextApiResponse<T | { code: string; messages: string[] }>,
   body: () => T,
 ) => {
-  if (env.apiBaseUrl !== '')
+  if (publicConfig.apiBaseUrl !== '')
     return response
       .status(404)
       .json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] })
@@ -31,4 +31,4 @@ export const maintenance: Answer<typeof system.maintenance> = (request, response
     isMaintenance: process.env['MAINTENANCE'] === 'on' || health.databaseDown,
   }))
 export const version: Answer<typeof system.version> = (request, response) =>
-  answer(request, response, () => ({ versionKey: env.versionKey }))
+  answer(request, response, () => ({ versionKey: publicConfig.versionKey }))

@@ -22,9 +22,9 @@ import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
 import { implement, type Call } from '@/server/http/router'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { only, PER_PAGE } from '@/server/db/pagination'
+import { takeOne, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { tellWorker } from '@/server/modules/chat/notifyWorker'
+import { notifyWorker } from '@/server/modules/chat/notifyWorker'
 import { grantedPositions, knownUsers } from '@/server/modules/workers/repository'
 
 export const workerSupporterRoutes = implement(contract, {
@@ -51,7 +51,7 @@ export const workerSupporterRoutes = implement(contract, {
       if (!supporterSubjects.some((one) => one.id === body.subjectId))
         throw invalid({ subjectId: 'お問い合わせの件名を選んでください。' })
       const createdAt = now.toISOString()
-      return only(
+      return takeOne(
         await db
           .insert(workerSupporterInquiries)
           .values({ clientId: scope.clientId, ...body, sentBy: account.id, createdAt })
@@ -191,7 +191,7 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
   if (added.length > 0) await mark(added, true)
   if (gone.length > 0) await mark(gone, false)
   for (const userId of added)
-    await tellWorker(
+    await notifyWorker(
       db,
       scope,
       userId,
@@ -199,7 +199,7 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
       now,
     )
   for (const userId of gone)
-    await tellWorker(
+    await notifyWorker(
       db,
       scope,
       userId,

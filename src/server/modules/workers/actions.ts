@@ -13,8 +13,8 @@ import type { Tx } from '@/server/db/transaction'
 import { brandUserReports, clientUsers, graduates, groups, matchings } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/members'
 import type { Call } from '@/server/http/router'
-import { conflict, invalid, notFound, Refusal } from '@/server/http/errors'
-import { only } from '@/server/db/pagination'
+import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { shownMemo } from './detail'
@@ -73,7 +73,7 @@ export async function setMemo({
   version,
   now,
 }: Call<typeof contract.setMemo>) {
-  const known = only(await lockKnown(db, scope, [userId]))
+  const known = takeOne(await lockKnown(db, scope, [userId]))
   await refuseStale(db, { lockVersion: known.memoVersion, updatedBy: known.memoUpdatedBy }, version)
   const memo = {
     memo: body.memo,
@@ -153,7 +153,7 @@ export async function graduate({
   now,
 }: Call<typeof contract.graduate>) {
   if (body.active) return register(db, scope, [userId], body, account.id, now)
-  const known = only(await lockKnown(db, scope, [userId]))
+  const known = takeOne(await lockKnown(db, scope, [userId]))
   await db.delete(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
   await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, known.id))
   return { changedCount: known.graduate ? 1 : 0 }
@@ -168,7 +168,7 @@ export const graduateMany = ({
 
 const refuseScope = (scope: ClientScope, where: Parameters<typeof cannotBlockFor>[0]) => {
   const reason = cannotBlockFor(where, { mayManageCompany: scope.may('companyGroup.manage') })
-  if (reason) throw new Refusal(403, 'forbidden', reason)
+  if (reason) throw new ApiError(403, 'forbidden', reason)
 }
 export async function block({ db, scope, account, body, now }: Call<typeof blockContract.block>) {
   refuseScope(scope, body.scope)
@@ -212,7 +212,7 @@ export async function report({
   if (body.occurredOn > dayOf(now))
     throw invalid({ occurredOn: '起きた日は、今日までの日を入力してください。' })
   if (body.offeringId !== null) {
-    only(
+    takeOne(
       await db
         .select({ id: matchings.id })
         .from(matchings)
@@ -226,7 +226,7 @@ export async function report({
     )
   }
   const createdAt = now.toISOString()
-  const { id } = only(
+  const { id } = takeOne(
     await db
       .insert(brandUserReports)
       .values({ ...body, clientId: scope.clientId, reportedBy: account.id, createdAt })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BlockScope } from '@/contracts/users/enums'
-import { beyondScope, type Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
@@ -78,7 +78,7 @@ export async function blockUser(
       .set(unmarked)
       .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId)))
   else {
-    await beyondScope(db, scope, () => {
+    await bypassRls(db, scope, () => {
       const stores = db
         .select({ id: clients.id })
         .from(clients)

@@ -24,7 +24,7 @@ import {
   userBadges,
 } from '@/server/db/schema'
 import { qualificationNames } from '@/server/modules/matchings/detail'
-import { only, pageOf } from '@/server/db/pagination'
+import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/salaries'
 import { knownUsers, shownWorkers } from './repository'
@@ -32,7 +32,7 @@ import { blocksOf } from './blocks'
 
 /** The row that makes a worker visible to the store, with the worker; 404 when there is none. */
 export const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>
-  only(await knownUsers(db).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))))
+  takeOne(await knownUsers(db).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))))
 
 /** A memo as the wire shows it. */
 export async function shownMemo(
@@ -59,7 +59,7 @@ export async function findUser(
 ): Promise<UserDetail> {
   const row = await findKnown(db, scope, userId)
   const { known, user } = row
-  const shown = only(await shownWorkers(db, scope, [row], now))
+  const shown = takeOne(await shownWorkers(db, scope, [row], now))
   const limits = scope.may('worker.pii')
     ? {
         ...(await salariesOf(db, scope, [userId], now))(userId),

@@ -5,7 +5,7 @@ import { addMinutes } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
-import { only } from '@/server/db/pagination'
+import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 /** A worker's number in the window of a shift here; outside of it when the next one opens, and never the number. */
@@ -15,7 +15,7 @@ export async function contactOf(
   userId: number,
   now: Date,
 ): Promise<EmergencyContact> {
-  const { user } = only(
+  const { user } = takeOne(
     await db
       .select({ user: users })
       .from(clientUsers)

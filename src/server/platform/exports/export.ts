@@ -1,5 +1,5 @@
 import { sizes } from '@/server/platform/rateLimiter'
-import { Refusal } from '@/server/http/errors'
+import { ApiError } from '@/server/http/errors'
 
 /** A query for an export reads so many at most: one more than may leave tells that there are too many. */
 export const exportLimit = sizes.exportRows + 1
@@ -17,7 +17,7 @@ export class Export {
   ): Promise<Export> {
     if (rows.length > sizes.exportRows) {
       const most = sizes.exportRows.toLocaleString('ja-JP')
-      throw new Refusal(
+      throw new ApiError(
         422,
         'too_many_rows',
         `一度に出力できるのは${most}行までです。期間や条件をせまくして、もう一度お試しください。`,

@@ -1,11 +1,11 @@
 import nodemailer from 'nodemailer'
 import type { Database } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
-import type { Message, World } from '@/server/http/router'
+import type { Message, AppContext } from '@/server/http/router'
 
 /** Keeps what would be sent: the development page shows it. The job's id makes a second time the first. */
-export const toOutbox =
-  (db: Database, clock: () => Date): World['mail'] =>
+export const createOutboxMailer =
+  (db: Database, clock: () => Date): AppContext['mail'] =>
   async (message) => {
     await db.tx('system', async (tx) => {
       await tx
@@ -16,14 +16,14 @@ export const toOutbox =
   }
 
 /** Sends over SMTP and notes that it did, without the text: it may hold a link that opens an account. SMS has no way out yet and is kept. */
-export function overSmtp(
+export function createSmtpMailer(
   db: Database,
   clock: () => Date,
   url: string,
   from: string,
-): World['mail'] {
+): AppContext['mail'] {
   const transport = nodemailer.createTransport(url)
-  const keep = toOutbox(db, clock)
+  const keep = createOutboxMailer(db, clock)
   return async (message: Message) => {
     if (message.channel === 'sms') return keep(message)
     // A mail server drops what it has had under the same name before: a job that runs again sends nothing twice.

@@ -1,10 +1,8 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
-
-const Check = drawn('Check')
 
 type Value = string | number
 type Props<T extends FieldValues, O, V extends Value> = FieldProps<T, O> & {

@@ -1,6 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
-
-const ChevronDown = drawn('ChevronDown')
+import { ChevronDown } from 'lucide-react'
 
 type Props<T extends string> = {
   label: string

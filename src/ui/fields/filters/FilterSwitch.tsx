@@ -1,6 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
-
-const Check = drawn('Check')
+import { Check } from 'lucide-react'
 
 /** A condition of a list that is on or off. */
 export function FilterSwitch({

@@ -1,9 +1,6 @@
+import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { IconButton } from '@/ui/buttons/IconButton'
-
-const Search = drawn('Search')
-const X = drawn('X')
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string

@@ -1,3 +1,14 @@
+import {
+  CalendarPlus,
+  CircleSlash,
+  FileText,
+  Globe,
+  Megaphone,
+  QrCode,
+  Repeat2,
+  Undo2,
+  Users,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/hooks'
@@ -11,20 +22,9 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { drawn } from '@/ui/layout/icons'
 import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import type { OfferingAct } from './OfferingActSheet'
 import type { OfferingActsProps } from './OfferingMenu'
-
-const CalendarPlus = drawn('CalendarPlus')
-const CircleSlash = drawn('CircleSlash')
-const FileText = drawn('FileText')
-const Globe = drawn('Globe')
-const Megaphone = drawn('Megaphone')
-const QrCode = drawn('QrCode')
-const Repeat2 = drawn('Repeat2')
-const Undo2 = drawn('Undo2')
-const Users = drawn('Users')
 
 const useSheet = arriving(() => import('./OfferingActSheet').then((m) => m.OfferingActSheet))
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }

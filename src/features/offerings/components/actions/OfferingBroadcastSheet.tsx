@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { BroadcastResult } from '@/contracts/offeringUsers/schemas'
 import { offerings } from '@/contracts/offerings'
@@ -14,7 +14,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 import { SentBroadcasts } from '@/features/offerings/components/detail/SentBroadcasts'
 
@@ -38,11 +38,11 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
     ...here,
     query: { state: 'live' },
   })
-  const [send, sending] = useMutate(offeringUsers.broadcast)
+  const [send, sending] = useMutation(offeringUsers.broadcast)
   const [refused, setRefused] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>()
   const [missed, setMissed] = useState<BroadcastResult>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringBroadcast.schema'),
     { body: text },
     ({ body }) => {
@@ -65,7 +65,7 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
     } catch (problem) {
       if (problem instanceof ApiError && (problem.status === 409 || problem.status === 422))
         setRefused(problem.messages)
-      else report(problem)
+      else notifyError(problem)
     }
   }
   return (
@@ -122,7 +122,7 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
       }
     >
       <OfferingActBody>
-        {refused && <Told tone='error' messages={refused} />}
+        {refused && <FormAlert tone='error' messages={refused} />}
         {missed ? (
           <>
             <Notice

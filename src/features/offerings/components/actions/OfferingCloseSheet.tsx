@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { postings } from '@/contracts/postings'
 import { closedReasons, type ClosedReason } from '@/contracts/common/enums'
 import { closedReasonLabel } from '@/domain/labels'
@@ -11,7 +11,7 @@ import { Button } from '@/ui/buttons/Button'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[value] }))
@@ -20,10 +20,10 @@ const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[
 export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingActProps) {
   const here = { clientId, offeringId: o.id }
   const anybody = o.peopleMatched > 0
-  const [close] = useMutate(postings.close)
-  const [keepReason] = useMutate(postings.closedReason)
+  const [close] = useMutation(postings.close)
+  const [keepReason] = useMutation(postings.closedReason)
   const [refused, setRefused] = useState<readonly string[]>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringClose.schema'),
     { code: '' as ClosedReason, note: '' },
     async (body) => {
@@ -74,7 +74,7 @@ export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingA
       )}
     >
       <OfferingActBody>
-        {refused && <Told tone='error' messages={refused} />}
+        {refused && <FormAlert tone='error' messages={refused} />}
         <p>
           <b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}
         </p>

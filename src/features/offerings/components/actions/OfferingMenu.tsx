@@ -1,11 +1,9 @@
+import { Ellipsis } from 'lucide-react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { drawn } from '@/ui/layout/icons'
 import { useMenuButton } from '@/ui/buttons/useMenuButton'
-
-const Ellipsis = drawn('Ellipsis')
 
 const load = () => import('./OfferingActs').then((m) => m.OfferingActs)
 const useActs = arriving(load)

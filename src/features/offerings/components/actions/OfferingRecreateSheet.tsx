@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { postings } from '@/contracts/postings'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { dayOf, formatDay, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
@@ -13,16 +13,16 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** The same conditions on another day: made unpublished, then looked at and published from the edit page. */
 export function OfferingRecreateSheet({ clientId, offering: o, onClose }: OfferingActProps) {
   const router = useRouter()
   const now = new Date()
-  const [recreate] = useMutate(postings.recreate)
+  const [recreate] = useMutation(postings.recreate)
   const [refused, setRefused] = useState<readonly string[]>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringRecreate.schema'),
     { workOn: '' },
     async (body) => {
@@ -67,7 +67,7 @@ export function OfferingRecreateSheet({ clientId, offering: o, onClose }: Offeri
       )}
     >
       <OfferingActBody>
-        {refused && <Told tone='error' messages={refused} />}
+        {refused && <FormAlert tone='error' messages={refused} />}
         <p>
           <b>
             {formatTime(o.startAt)}〜{formatEnd(o.startAt, o.endAt)}

@@ -1,3 +1,4 @@
+import { CalendarPlus, Copy, Eye, Pencil, SquareX } from 'lucide-react'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { offerings } from '@/contracts/offerings'
 import { rejectRequests } from '@/contracts/storeCancellations'
@@ -5,14 +6,7 @@ import { formatTime } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { drawn } from '@/ui/layout/icons'
 import { Menu } from '@/ui/buttons/Menu'
-
-const CalendarPlus = drawn('CalendarPlus')
-const Copy = drawn('Copy')
-const Eye = drawn('Eye')
-const Pencil = drawn('Pencil')
-const SquareX = drawn('SquareX')
 
 /** The ⋯ of a row: where it may go from here. What ends or takes back a posting stands on its page. */
 export function OfferingRowMenu({

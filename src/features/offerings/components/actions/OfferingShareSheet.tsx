@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef, useState } from 'react'
 import { useQuery } from '@/api/hooks'
@@ -5,13 +6,10 @@ import { sharing } from '@/contracts/shareLinks'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { drawn } from '@/ui/layout/icons'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
-
-const Copy = drawn('Copy')
 
 /** The link of a posting, to copy and to scan. */
 export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingActProps) {

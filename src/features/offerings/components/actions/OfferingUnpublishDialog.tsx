@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { postings } from '@/contracts/postings'
 import { formatShift } from '@/lib/dates/tokyoDate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** Takes a posting back that nobody is matched to. */
 export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: OfferingActProps) {
-  const [unpublish, running] = useMutate(postings.unpublish)
+  const [unpublish, running] = useMutation(postings.unpublish)
   const [refused, setRefused] = useState<readonly string[]>()
   async function apply() {
     try {
@@ -20,7 +20,7 @@ export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: Offe
       onClose()
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
-      else report(problem)
+      else notifyError(problem)
     }
   }
   return (
@@ -35,7 +35,7 @@ export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: Offe
       disabledReason={refused && '最新の状態を確認してください。'}
     >
       <OfferingActBody>
-        {refused && <Told tone='error' messages={refused} />}
+        {refused && <FormAlert tone='error' messages={refused} />}
         <p>
           <b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { report, request, respond } from '@/api/client'
+import { notifyError, request, fetchResponse } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { papers } from '@/contracts/qualificationDocuments'
@@ -14,7 +14,7 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 import { StoolReport } from '@/features/offerings/components/detail/StoolReport'
-import { usePaper } from '@/features/offerings/hooks/useQualificationDocument'
+import { useQualificationDocument } from '@/features/offerings/hooks/useQualificationDocument'
 
 type Props = {
   clientId: string
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** What a worker answered before the shift and the certificates they handed in. A certificate is fetched when it is asked for: each look is noted. */
-export function WorkerPapersSheet({
+export function QualificationDocumentsSheet({
   clientId,
   offeringId,
   user: { userId, name, nameKana, questions },
@@ -37,7 +37,7 @@ export function WorkerPapersSheet({
   const handedIn = useQuery(papers.qualificationDocuments, here)
   const [opening, setOpening] = useState<number>()
   const [shown, setShown] = useState<number>()
-  const [picture, open] = usePaper(clientId)
+  const [picture, open] = useQualificationDocument(clientId)
   const error = one.error ?? handedIn.error
   const user = one.data
   const documents = handedIn.data?.items.filter((d) => d.userId === userId)
@@ -46,11 +46,11 @@ export function WorkerPapersSheet({
     try {
       await open(
         () => request(papers.imageLink, { ...here, documentId: id }),
-        (link) => respond(papers.open, link),
+        (link) => fetchResponse(papers.open, link),
       )
       setShown(id)
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     } finally {
       setOpening(undefined)
     }

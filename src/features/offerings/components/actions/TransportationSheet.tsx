@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
 import { cannotEdit } from '@/domain/offerings/offering'
@@ -14,7 +14,7 @@ import { MoneyField } from '@/ui/fields/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 
 type Props = {
@@ -79,11 +79,11 @@ function Amount({
   onStale: () => void
   onClose: () => void
 }) {
-  const [raise] = useMutate(offeringUsers.raiseTransportation)
+  const [raise] = useMutation(offeringUsers.raiseTransportation)
   const [refused, setRefused] = useState<readonly string[]>()
   const now = new Date()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/transportation.schema'),
     { transportationYen: user.transportationYen as number | null },
     async ({ transportationYen }) => {
@@ -111,7 +111,7 @@ function Amount({
           {locked}
         </Notice>
       )}
-      {refused && <Told tone='error' messages={refused} />}
+      {refused && <FormAlert tone='error' messages={refused} />}
       <p>
         いまの交通費は <b>{formatYen(user.transportationYen)}</b> です。
       </p>

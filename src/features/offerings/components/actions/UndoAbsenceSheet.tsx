@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { absenceKindLabel } from '@/domain/labels'
 import { cannotUndoAbsence } from '@/domain/matchings/matching'
@@ -31,7 +31,7 @@ export function UndoAbsenceSheet({
 }: Props) {
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [undo, undoing] = useMutate(offeringUsers.undoAbsence)
+  const [undo, undoing] = useMutation(offeringUsers.undoAbsence)
   const [refused, setRefused] = useState<string>()
   const reason =
     refused ??
@@ -43,7 +43,7 @@ export function UndoAbsenceSheet({
       onClose()
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 409) setRefused(problem.message)
-      else report(problem)
+      else notifyError(problem)
     }
   }
   return (

@@ -6,7 +6,7 @@ import type { WorkerAct } from './WorkerActs'
 import { TransportationSheet } from './TransportationSheet'
 import { UndoAbsenceSheet } from './UndoAbsenceSheet'
 import { WorkerCancelSheet } from './WorkerCancelSheet'
-import { WorkerPapersSheet } from './QualificationDocumentsSheet'
+import { QualificationDocumentsSheet } from './QualificationDocumentsSheet'
 
 type Props = {
   act: WorkerAct
@@ -18,7 +18,7 @@ type Props = {
 
 /** What an act on one worker opens. */
 export function WorkerActSheet({ act, ...rest }: Props) {
-  if (act === 'papers') return <WorkerPapersSheet {...rest} />
+  if (act === 'papers') return <QualificationDocumentsSheet {...rest} />
   if (act === 'transportation') return <TransportationSheet {...rest} />
   if (act === 'block')
     return <BlockSheet clientId={rest.clientId} users={[rest.user]} onClose={rest.onClose} />

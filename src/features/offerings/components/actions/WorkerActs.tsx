@@ -1,4 +1,15 @@
-import { drawn } from '@/ui/layout/icons'
+import {
+  Ban,
+  CircleX,
+  Clock,
+  FileText,
+  JapaneseYen,
+  MessageCircle,
+  ShieldAlert,
+  SquareX,
+  Undo2,
+  UserX,
+} from 'lucide-react'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import {
   cannotCancelByStore,
@@ -13,17 +24,6 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { workerTimes } from '@/features/offerings/lib/workerTimes'
-
-const Ban = drawn('Ban')
-const CircleX = drawn('CircleX')
-const Clock = drawn('Clock')
-const FileText = drawn('FileText')
-const JapaneseYen = drawn('JapaneseYen')
-const MessageCircle = drawn('MessageCircle')
-const ShieldAlert = drawn('ShieldAlert')
-const SquareX = drawn('SquareX')
-const Undo2 = drawn('Undo2')
-const UserX = drawn('UserX')
 
 /** What is done about one worker in a sheet; a cancel by the store has a page of its own. */
 export type WorkerAct =

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutate, useQuery } from '@/api/hooks'
-import { useForm } from '@/api/useSchemaForm'
+import { useMutation, useQuery } from '@/api/hooks'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Told } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/FormAlert'
 import { MatchedBody } from '@/features/offerings/components/detail/MatchedBody'
 
 type Props = {
@@ -28,9 +28,9 @@ export function WorkerCancelSheet({
 }: Props) {
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [cancel] = useMutate(offeringUsers.cancel)
+  const [cancel] = useMutation(offeringUsers.cancel)
   const [refused, setRefused] = useState<readonly string[]>()
-  const [form, onForm] = useForm(
+  const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/workerCancel.schema'),
     { reasonCategoryId: '' },
     async (value) => {
@@ -73,7 +73,7 @@ export function WorkerCancelSheet({
       )}
     >
       <MatchedBody nameKana={nameKana} shift={user}>
-        {refused && <Told tone='error' messages={refused} />}
+        {refused && <FormAlert tone='error' messages={refused} />}
         {error ? (
           <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
             {error.message}

@@ -1,13 +1,7 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
+import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
 
-const CalendarCheck = drawn('CalendarCheck')
-const Check = drawn('Check')
-const Megaphone = drawn('Megaphone')
-const Pencil = drawn('Pencil')
-const Star = drawn('Star')
-
-const states: readonly [state: string, label: string, Icon: IconType | null][] = [
+const states: readonly [state: string, label: string, Icon: LucideIcon | null][] = [
   ['done', calendarDayStateLabel.done, Check],
   ['reviewCandidate', calendarDayStateLabel.reviewCandidate, Star],
   ['working', calendarDayStateLabel.working, null],

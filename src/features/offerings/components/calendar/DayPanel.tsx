@@ -1,5 +1,5 @@
+import { Plus } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
@@ -16,8 +16,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHolidays } from '@/ui/dates/useHolidays'
 import type { OfferingQuery } from '@/features/offerings/lib/offeringView'
 import { DayTicket } from './DayTicket'
-
-const Plus = drawn('Plus')
 
 type Picker = ComponentType<{ clientId: string; on?: string; onClose: () => void }>
 const load = () => import('@/components/offers/TemplatePicker')

@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { CalendarPlus, Copy, CopyPlus, Eye } from 'lucide-react'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatusLabel } from '@/domain/labels'
@@ -17,16 +17,11 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Countdown } from '@/ui/data-display/Countdown'
 import { Menu } from '@/ui/buttons/Menu'
-import { Pips } from '@/ui/data-display/SeatDots'
-import { Ruler } from '@/ui/data-display/TimeScale'
+import { SeatDots } from '@/ui/data-display/SeatDots'
+import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/Ticket'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
-
-const CalendarPlus = drawn('CalendarPlus')
-const Copy = drawn('Copy')
-const CopyPlus = drawn('CopyPlus')
-const Eye = drawn('Eye')
 
 /** The business day an instant belongs to: it begins at 5:00. */
 const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
@@ -90,7 +85,7 @@ export function DayTicket({
           kind={full ? 'confirmed' : o.status}
           label={o.unfilled ? '不成立' : full ? '満員' : offeringStatusLabel[o.status]}
         />
-        <Pips
+        <SeatDots
           filled={o.peopleMatched}
           total={o.peopleWanted}
           recruiting={o.status === 'published'}
@@ -105,7 +100,7 @@ export function DayTicket({
           <StatusChip kind='warning' icon={null} label={`評価待ち ${o.unreviewedCount}名`} />
         )}
       </div>
-      <Ruler
+      <TimeScale
         state={o.status}
         start={start}
         end={start + minutesBetween(o.startAt, o.endAt)}

@@ -1,6 +1,6 @@
+import { CalendarPlus } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useMemo, useState, type ComponentType } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
@@ -22,8 +22,6 @@ import { Notice } from '@/ui/feedback/Notice'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { CalendarLegend } from './CalendarLegend'
 import { DayPanel } from './DayPanel'
-
-const CalendarPlus = drawn('CalendarPlus')
 
 type Picker = ComponentType<{
   clientId: string

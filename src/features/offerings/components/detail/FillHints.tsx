@@ -1,3 +1,4 @@
+import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { offeringReads } from '@/contracts/offeringReads'
@@ -13,9 +14,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { drawn } from '@/ui/layout/icons'
 
-const Lightbulb = drawn('Lightbulb')
 const useShare = arriving(() =>
   import('@/features/offerings/components/actions/OfferingShareSheet').then(
     (m) => m.OfferingShareSheet,

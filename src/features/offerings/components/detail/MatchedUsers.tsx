@@ -1,5 +1,5 @@
+import { CircleQuestionMark, SendHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { offerings } from '@/contracts/offerings'
@@ -23,9 +23,6 @@ import { useNewcomers } from '@/features/offerings/hooks/useNewcomers'
 import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
 import { FillHints } from './FillHints'
 import { NobodyYet } from './NobodyYet'
-
-const CircleQuestionMark = drawn('CircleQuestionMark')
-const SendHorizontal = drawn('SendHorizontal')
 
 /** Groups and badges on a row; the others are counted. */
 const MARKS = 2
@@ -195,8 +192,8 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
   const mayPay = useCan(offeringUsers.raiseTransportation)
   const mayWrite = useCan(offeringUsers.broadcast)
   const mayPost = useCan(offerings.create)
-  const mayBlock = useCan({ can: 'worker.block' })
-  const mayReport = useCan({ can: 'worker.report' })
+  const mayBlock = useCan({ permission: 'worker.block' })
+  const mayReport = useCan({ permission: 'worker.report' })
   const live = state === 'live'
   const [acting, setActing] = useState<Acting>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

@@ -19,8 +19,8 @@ import {
 } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { Countdown } from '@/ui/data-display/Countdown'
-import { Pips } from '@/ui/data-display/SeatDots'
-import { Ruler } from '@/ui/data-display/TimeScale'
+import { SeatDots } from '@/ui/data-display/SeatDots'
+import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
 
@@ -46,7 +46,7 @@ export function OfferingHeader({
   const facts: [string, ReactNode, ReactNode?][] = [
     [
       '募集',
-      <Pips
+      <SeatDots
         key='pips'
         filled={o.peopleMatched}
         total={o.peopleWanted}
@@ -135,7 +135,7 @@ export function OfferingHeader({
           </p>
         )}
         <h1 tabIndex={-1}>{o.title}</h1>
-        <Ruler
+        <TimeScale
           big
           state={o.status}
           start={start}

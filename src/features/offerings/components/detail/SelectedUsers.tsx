@@ -1,3 +1,4 @@
+import { FolderPlus, MessageCircle, SquareX } from 'lucide-react'
 import { useState } from 'react'
 import { arriving } from '@/lib/browser/arriving'
 import { useCan } from '@/components/permissions/useCan'
@@ -7,11 +8,7 @@ import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { drawn } from '@/ui/layout/icons'
 
-const FolderPlus = drawn('FolderPlus')
-const MessageCircle = drawn('MessageCircle')
-const SquareX = drawn('SquareX')
 const useGroups = arriving(() =>
   import('@/components/workers/GroupsSheet').then((m) => m.GroupsSheet),
 )
@@ -25,8 +22,8 @@ type Props = {
 
 /** What can be done with the workers that are selected. */
 export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }: Props) {
-  const mayWrite = useCan({ can: 'chat.send' })
-  const mayGroup = useCan({ can: 'group.edit' })
+  const mayWrite = useCan({ permission: 'chat.send' })
+  const mayGroup = useCan({ permission: 'group.edit' })
   const [grouping, setGrouping] = useState(false)
   const [GroupsSheet, failed, again] = useGroups(grouping)
   return (

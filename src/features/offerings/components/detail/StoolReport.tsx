@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { report, request, respond } from '@/api/client'
+import { notifyError, request, fetchResponse } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { papers } from '@/contracts/qualificationDocuments'
 import type { StoolInspectionReports } from '@/contracts/qualificationDocuments/schemas'
@@ -10,7 +10,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { usePaper } from '@/features/offerings/hooks/useQualificationDocument'
+import { useQualificationDocument } from '@/features/offerings/hooks/useQualificationDocument'
 
 const results: Record<NonNullable<StoolInspectionReports['items'][number]['result']>, string> = {
   negative: '陰性',
@@ -25,7 +25,7 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
   const now = new Date()
   const reports = useQuery(papers.stoolReports, here)
   const setting = useQuery(papers.stoolSettingOfOffering, here)
-  const [paper, show] = usePaper(clientId)
+  const [paper, show] = useQualificationDocument(clientId)
   const [opening, setOpening] = useState(false)
   const error = reports.error ?? setting.error
   const one = reports.data?.items.find((item) => item.userId === userId)
@@ -34,10 +34,10 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
     try {
       await show(
         () => request(papers.stoolReportLink, { ...here, userId }),
-        (link) => respond(papers.open, link),
+        (link) => fetchResponse(papers.open, link),
       )
     } catch (problem) {
-      report(problem)
+      notifyError(problem)
     } finally {
       setOpening(false)
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
-import { countedTo } from '@/lib/text/formatCount'
+import { formatCount } from '@/lib/text/formatCount'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useNarrow } from '@/ui/layout/useIsMobile'
+import { useIsMobile } from '@/ui/layout/useIsMobile'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import { EarlierPage } from './EarlierPage'
@@ -16,7 +16,7 @@ import { OfferingTable } from './OfferingTable'
 
 /** The postings day by day: from today on, then what is past. The page in the address is the last one shown; phones show those before it too. */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
-  const narrow = useNarrow()
+  const narrow = useIsMobile()
   const { data, error, isValidating, mutate } = useQuery(
     offerings.list,
     { clientId, query },
@@ -24,7 +24,7 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
   )
   const page = Math.min(data?.page ?? 1, query.page)
   const earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
-  const atLeast = !!data && data.totalCount >= countedTo(data.page, data.perPage)
+  const atLeast = !!data && data.totalCount >= formatCount(data.page, data.perPage)
   const after = useLastDay(clientId, query, narrow ? page - 1 : 0)
   return (
     <>

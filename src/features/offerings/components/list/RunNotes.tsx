@@ -1,5 +1,5 @@
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { isMultidateRunning, multidateNote } from '@/domain/offerings/bulkOffering'
@@ -18,7 +18,7 @@ export function RunNotes({
   clientId: string
   runs: readonly MultidatePosting[]
 }) {
-  const [check, checking] = useMutate(multidatePostings.check)
+  const [check, checking] = useMutation(multidatePostings.check)
   return runs.map((run) => {
     const running = isMultidateRunning(run.status)
     const follow = href(routes.bulkCreate, { clientId }, { operationId: run.id })
@@ -37,7 +37,7 @@ export function RunNotes({
                 <Button
                   size={32}
                   loading={checking}
-                  onClick={() => void check({ clientId, operationId: run.id }).catch(report)}
+                  onClick={() => void check({ clientId, operationId: run.id }).catch(notifyError)}
                 >
                   確認した
                 </Button>

@@ -1,4 +1,4 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
+import { Globe, Link2, Medal, Repeat2, Users, type LucideIcon } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { PublicationScope } from '@/contracts/common/enums'
@@ -8,17 +8,11 @@ import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import type { Column } from '@/ui/data-display/DataTable'
-import { Pips } from '@/ui/data-display/SeatDots'
+import { SeatDots } from '@/ui/data-display/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
 
-const Globe = drawn('Globe')
-const Link2 = drawn('Link2')
-const Medal = drawn('Medal')
-const Repeat2 = drawn('Repeat2')
-const Users = drawn('Users')
-
-const scopeIcons: Record<PublicationScope, IconType> = {
+const scopeIcons: Record<PublicationScope, LucideIcon> = {
   public: Globe,
   badge: Medal,
   group: Users,
@@ -86,7 +80,11 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
     label: '募集',
     width: 'minmax(112px, 1fr)',
     cell: (o) => (
-      <Pips filled={o.peopleMatched} total={o.peopleWanted} recruiting={o.status === 'published'} />
+      <SeatDots
+        filled={o.peopleMatched}
+        total={o.peopleWanted}
+        recruiting={o.status === 'published'}
+      />
     ),
   },
   {

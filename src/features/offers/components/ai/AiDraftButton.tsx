@@ -1,11 +1,9 @@
+import { Sparkle } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
 import type { Editing } from '@/features/offers/lib/editing'
 import { MissingPiece } from '@/features/offers/components/editor/LazyLoadError'
-
-const Sparkle = drawn('Sparkle')
 
 const useDialog = arriving(() => import('./AiDraftDialog').then((m) => m.AiDraftDialog))
 

@@ -1,6 +1,6 @@
+import { WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { drawn } from '@/ui/layout/icons'
 import { suggestionTones, type SuggestionTone } from '@/contracts/aiSuggestions/enums'
 import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -15,8 +15,6 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { entriesOf, putTexts, type TextField } from '@/features/offers/lib/texts'
 import { useAiDraft } from '@/features/offers/hooks/useAiDraft'
 import { AiDraftResult } from './AiDraftResult'
-
-const WandSparkles = drawn('WandSparkles')
 
 const Form = styled.div`
   display: grid;

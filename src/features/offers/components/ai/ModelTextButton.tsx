@@ -1,6 +1,7 @@
+import { WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { noAnswer } from '@/api/ApiError'
-import { report } from '@/api/client'
+import { notifyError } from '@/api/client'
 import {
   type GroceryTemplateCode,
   groceryTemplateCodes,
@@ -8,13 +9,11 @@ import {
 } from '@/contracts/groceryTemplates'
 import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
-import { drawn } from '@/ui/layout/icons'
 import type { Editing } from '@/features/offers/lib/editing'
 import { MissingPiece } from '@/features/offers/components/editor/LazyLoadError'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 import type { TextEntry } from '@/features/offers/lib/texts'
 
-const WandSparkles = drawn('WandSparkles')
 const useReplaceTexts = arriving(() => import('./ReplaceTexts').then((m) => m.ReplaceTexts))
 
 const GROCERY = 'スーパー'
@@ -39,7 +38,7 @@ export function ModelTextButton({
       })
       setTyped(await fillModelText({ clientId, form }, from))
     } catch (error) {
-      report(error)
+      notifyError(error)
     } finally {
       setLoading(undefined)
     }

@@ -1,10 +1,8 @@
+import { Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
-
-const Users = drawn('Users')
 
 type Props = {
   /** What the server said: who was first. */

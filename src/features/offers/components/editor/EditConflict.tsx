@@ -1,4 +1,4 @@
-import { report, request } from '@/api/client'
+import { notifyError, request } from '@/api/client'
 import { offers } from '@/contracts/offers'
 import { type OfferValues, valuesOf } from '@/features/offers/lib/offerValues'
 import { ConflictNotice } from './ConflictNotice'
@@ -15,14 +15,14 @@ type Props = {
 }
 
 /** After somebody else's change: with the version of now, and what was typed or what is there. */
-export function Conflict({ clientId, offerId, messages, busy, onKeep, onReplace }: Props) {
+export function EditConflict({ clientId, offerId, messages, busy, onKeep, onReplace }: Props) {
   async function settle(keep: boolean) {
     try {
       const latest = await request(offers.one, { clientId, offerId })
       if (keep) onKeep(latest.lockVersion)
       else onReplace(valuesOf(latest))
     } catch (error) {
-      report(error)
+      notifyError(error)
     }
   }
   return (

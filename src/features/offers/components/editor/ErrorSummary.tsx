@@ -3,7 +3,7 @@ import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 
 /** At the head of the editor: how much must be mended, and a way to each. */
-export function FaultSummary({
+export function ErrorSummary({
   faults,
   onGo,
 }: {

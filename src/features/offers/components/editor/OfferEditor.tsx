@@ -1,11 +1,11 @@
+import { Eye, Save } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { ApiError, noAnswer } from '@/api/ApiError'
-import { useMutate } from '@/api/hooks'
+import { useMutation } from '@/api/hooks'
 import { useDraft } from '@/api/useDraft'
-import { useForm } from '@/api/useSchemaForm'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import type { ClientBase } from '@/contracts/clients/schemas'
 import { offers } from '@/contracts/offers'
 import type { MasterCompanyOccupations, Offer } from '@/contracts/offers/schemas'
@@ -14,7 +14,7 @@ import { formatDateTime, formatTime } from '@/lib/dates/tokyoDate'
 import { useSendPictures } from '@/components/uploads/useSendPictures'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { AppBarActions } from '@/shell/layout/HeaderActions'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -23,7 +23,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
-import { useWide } from '@/ui/layout/useIsDesktop'
+import { useIsDesktop } from '@/ui/layout/useIsDesktop'
 import {
   type Editing,
   type Rewriting,
@@ -44,14 +44,11 @@ import { fetchSections, sectionBodies } from '@/features/offers/components/secti
 import { useOfferCheck } from '@/features/offers/hooks/useOfferCheck'
 import { PhonePreview } from './PhonePreview'
 import { MissingPiece } from './LazyLoadError'
-import { FaultSummary } from './ErrorSummary'
+import { ErrorSummary } from './ErrorSummary'
 import { EditorIndex } from './EditorIndex'
 
-const Eye = drawn('Eye')
-const Save = drawn('Save')
-
 const usePreview = arriving(() => import('./PreviewSheet').then((m) => m.PreviewSheet))
-const useConflict = arriving(() => import('./EditConflict').then((m) => m.Conflict))
+const useConflict = arriving(() => import('./EditConflict').then((m) => m.EditConflict))
 
 type Props = {
   clientId: string
@@ -84,7 +81,7 @@ export function OfferEditor({
   draftKey,
 }: Props) {
   const router = useRouter()
-  const wide = useWide()
+  const wide = useIsDesktop()
   const [start] = useState(reasons)
   const [first] = start
   const [from, setFrom] = useState(opened)
@@ -101,15 +98,15 @@ export function OfferEditor({
   const [conflict, setConflict] = useState<readonly string[]>()
   const [rewriting, setRewriting] = useState<Rewriting>()
   const [preview, setPreview] = useState(false)
-  const [create, creating] = useMutate(offers.create)
-  const [update, updating] = useMutate(offers.update)
+  const [create, creating] = useMutation(offers.create)
+  const [update, updating] = useMutation(offers.update)
   const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
   /** How this save was asked for, what keeps it back, and which call for a field was answered. */
   const asDraft = useRef(false)
   const blocked = useRef<OfferField>(undefined)
   const answered = useRef(0)
 
-  const [plain, { onSubmit, onFocus, ...attributes }] = useForm(
+  const [plain, { onSubmit, onFocus, ...attributes }] = useSchemaForm(
     () => import('@/features/offers/offerForm.schema'),
     opened,
     async (value) => {
@@ -249,13 +246,13 @@ export function OfferEditor({
       }
     >
       {guard}
-      <AppBarActions>
+      <HeaderActions>
         <IconButton
           label='ワーカーでの見え方'
           icon={<Eye aria-hidden />}
           onClick={() => setPreview(true)}
         />
-      </AppBarActions>
+      </HeaderActions>
       <div className='editorGrid'>
         <EditorIndex sections={states} open={open} onOpen={show} />
         <form
@@ -310,7 +307,7 @@ export function OfferEditor({
             />
           )}
           <div className='faultSummaryLive' aria-live='polite'>
-            {faults.length > 0 && <FaultSummary faults={faults} onGo={go} />}
+            {faults.length > 0 && <ErrorSummary faults={faults} onGo={go} />}
           </div>
           {states.map(({ section, state }, i) => {
             const Body = sectionBodies[section.key]

@@ -5,7 +5,7 @@ import { conditionText } from '@/domain/offers/offerContent'
 import { formatYen } from '@/lib/text/money'
 import { Tag } from '@/ui/data-display/Tag'
 import { addressOf } from '@/features/offers/lib/addressOf'
-import { contentOf } from '@/features/offers/lib/toOfferContent'
+import { toOfferContent } from '@/features/offers/lib/toOfferContent'
 import type { Editing } from '@/features/offers/lib/editing'
 import { isError, type OfferIssue } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
@@ -15,7 +15,7 @@ type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'iss
 
 /** The template as a worker's phone shows it, while it is typed; words that may not stand are marked where they stand. */
 export function PhonePreview({ clientId, base, occupations, values, issues }: Props) {
-  const c = contentOf(values.content)
+  const c = toOfferContent(values.content)
   const occupation = occupations.find((o) => o.id === values.masterCompanyOccupationId)
   const wage = c.defaults.hourlyWageYen
   const fare = c.defaults.transportationYen

@@ -1,4 +1,4 @@
-import { drawn } from '@/ui/layout/icons'
+import { TriangleAlert } from 'lucide-react'
 import { offers as contract } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
 import { Can } from '@/components/permissions/Can'
@@ -6,8 +6,6 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
-
-const TriangleAlert = drawn('TriangleAlert')
 
 const told = 'このひな形では募集できません。決まっている勤務はそのままです。'
 

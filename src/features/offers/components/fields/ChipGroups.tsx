@@ -1,7 +1,5 @@
-import { drawn } from '@/ui/layout/icons'
+import { Check } from 'lucide-react'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
-
-const Check = drawn('Check')
 
 type Item = { id: number; name: string }
 type Props = {

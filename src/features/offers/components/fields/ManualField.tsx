@@ -1,3 +1,4 @@
+import { FileText, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
@@ -6,7 +7,6 @@ import { Button } from '@/ui/buttons/Button'
 import { Field } from '@/ui/fields/Field'
 import { fileSize, takeFiles } from '@/ui/fields/fileRules'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { drawn } from '@/ui/layout/icons'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'
@@ -18,9 +18,6 @@ import {
   useSendings,
 } from '@/features/offers/lib/manualSending'
 
-const FileText = drawn('FileText')
-const Upload = drawn('Upload')
-const X = drawn('X')
 const FIELD = 'content.manuals'
 const accept = ['application/pdf', '.pdf']
 const rules = {

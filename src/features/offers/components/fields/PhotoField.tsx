@@ -1,12 +1,10 @@
-import { drawn } from '@/ui/layout/icons'
+import { X } from 'lucide-react'
 import { FileField } from '@/ui/fields/FileField'
 import { IconButton } from '@/ui/buttons/IconButton'
 import type { Editing } from '@/features/offers/lib/editing'
 import { OfferPhoto } from '@/features/offers/components/list/OfferPhoto'
 import { MOST_PHOTOS } from '@/features/offers/lib/offerValues'
 import { usePicture } from '@/features/offers/hooks/usePicture'
-
-const X = drawn('X')
 
 const MEGABYTE = 1_048_576
 

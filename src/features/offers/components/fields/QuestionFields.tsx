@@ -1,15 +1,10 @@
-import { drawn } from '@/ui/layout/icons'
+import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react'
 import { answerTypes, type AnswerType } from '@/contracts/common/enums'
 import { Field } from '@/ui/fields/Field'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { faultIn } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
-
-const ArrowDown = drawn('ArrowDown')
-const ArrowUp = drawn('ArrowUp')
-const ChevronDown = drawn('ChevronDown')
-const X = drawn('X')
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 type Props = {

@@ -1,16 +1,12 @@
-import { drawn } from '@/ui/layout/icons'
+import { CircleAlert, TriangleAlert, WandSparkles } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { type Editing, wordsOf } from '@/features/offers/lib/editing'
 import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
-import { replacementOf, rewritten } from '@/features/offers/lib/applyRewrite'
-
-const CircleAlert = drawn('CircleAlert')
-const TriangleAlert = drawn('TriangleAlert')
-const WandSparkles = drawn('WandSparkles')
+import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
 
 /** What stands under a field of which the check says something; AdvisedField knows when. */
-export function Advice({
+export function ScreeningAdvice({
   editing: { values, issues, rewriting, rewrite, takeBack },
   field,
 }: {
@@ -27,10 +23,10 @@ export function Advice({
       field === 'content.belongings'
         ? before
             .split('\n')
-            .map((line) => (line.includes(issue.matchedText) ? rewritten(line, issue) : line))
+            .map((line) => (line.includes(issue.matchedText) ? applyRewrite(line, issue) : line))
             .filter((line) => line.trim() !== '')
             .join('\n')
-        : rewritten(before, issue)
+        : applyRewrite(before, issue)
     rewrite({ field, words: issue.matchedText, before }, after)
   }
   return (

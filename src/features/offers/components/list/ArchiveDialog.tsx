@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -18,7 +18,7 @@ export function ArchiveDialog({
   offer: Pick<OfferSummary, 'id' | 'title' | 'status'>
   onClose: () => void
 }) {
-  const [archive, running] = useMutate(offers.archive)
+  const [archive, running] = useMutation(offers.archive)
   const [refused, setRefused] = useState<string>()
   const back = offer.status === 'archived'
   async function apply() {
@@ -35,7 +35,7 @@ export function ArchiveDialog({
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) setRefused(error.message)
-      else report(error)
+      else notifyError(error)
     }
   }
   return (

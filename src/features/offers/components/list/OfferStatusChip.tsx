@@ -1,15 +1,9 @@
-import { drawn, type IconType } from '@/ui/layout/icons'
+import { Archive, Check, Pencil, SearchCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { OfferStatus } from '@/contracts/common/enums'
 import { offerStatusLabel } from '@/domain/labels'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 
-const Archive = drawn('Archive')
-const Check = drawn('Check')
-const Pencil = drawn('Pencil')
-const SearchCheck = drawn('SearchCheck')
-const TriangleAlert = drawn('TriangleAlert')
-
-const looks: Record<OfferStatus, [ChipKind, IconType]> = {
+const looks: Record<OfferStatus, [ChipKind, LucideIcon]> = {
   draft: ['unpublished', Pencil],
   screening: ['info', SearchCheck],
   usable: ['success', Check],

@@ -1,6 +1,6 @@
 import { SelectField } from '@/ui/fields/SelectField'
 import { TextField } from '@/ui/fields/TextField'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { PhotoField } from '@/features/offers/components/fields/PhotoField'
 
@@ -18,7 +18,7 @@ export function BasicSection({ editing }: { editing: Editing }) {
           required
           placeholder='例: ディナーのホールスタッフ'
         />
-        <AdviceOn editing={editing} field='title' />
+        <FieldAdvice editing={editing} field='title' />
       </div>
       <SelectField
         form={form}

@@ -2,7 +2,7 @@ import { Button } from '@/ui/buttons/Button'
 import { NumberStepper } from '@/ui/fields/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
@@ -39,7 +39,7 @@ export function BelongingsSection({ editing }: { editing: Editing }) {
             </Button>
           ))}
         </QuickWords>
-        <AdviceOn editing={editing} field='content.belongings' />
+        <FieldAdvice editing={editing} field='content.belongings' />
       </div>
       <div>
         <TextAreaField
@@ -51,7 +51,7 @@ export function BelongingsSection({ editing }: { editing: Editing }) {
           rows={4}
           placeholder='例: 白い無地のシャツ、黒のズボン。エプロンは貸し出します。'
         />
-        <AdviceOn editing={editing} field='content.clothing' />
+        <FieldAdvice editing={editing} field='content.clothing' />
       </div>
       <div>
         <SwitchField
@@ -71,7 +71,7 @@ export function BelongingsSection({ editing }: { editing: Editing }) {
             step={5}
           />
         )}
-        <AdviceOn editing={editing} field='content.changeTimeMin' />
+        <FieldAdvice editing={editing} field='content.changeTimeMin' />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { ConditionChoices } from '@/features/offers/components/fields/ConditionChoices'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'
 
@@ -30,7 +30,7 @@ export function ConditionsSection({ editing }: { editing: Editing }) {
           help='年齢、性別、国籍、住んでいる場所は条件にできません。'
           placeholder='例: レジの基本操作ができる方'
         />
-        <AdviceOn editing={editing} field='content.conditions' />
+        <FieldAdvice editing={editing} field='content.conditions' />
       </div>
     </>
   )

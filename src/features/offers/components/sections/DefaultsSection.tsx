@@ -5,7 +5,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { NumberStepper } from '@/ui/fields/NumberStepper'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TimeField } from '@/ui/fields/TimeField'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { BonusNote } from '@/features/offers/components/fields/BonusNote'
 import type { Editing } from '@/features/offers/lib/editing'
 
@@ -61,7 +61,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
           label='時給'
           steps={[-10, 10]}
         />
-        <AdviceOn editing={editing} field='content.defaults.hourlyWageYen' />
+        <FieldAdvice editing={editing} field='content.defaults.hourlyWageYen' />
       </div>
       <MoneyField
         form={form}

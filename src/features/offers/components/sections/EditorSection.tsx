@@ -1,11 +1,8 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 import type { SectionState } from '@/features/offers/lib/editing'
 import { stateIcons } from '@/features/offers/lib/stateIcons'
-
-const ChevronDown = drawn('ChevronDown')
-const ChevronUp = drawn('ChevronUp')
 
 type Props = {
   title: string

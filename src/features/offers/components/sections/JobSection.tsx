@@ -1,6 +1,6 @@
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { AiDraftButton } from '@/features/offers/components/ai/AiDraftButton'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { ModelTextButton } from '@/features/offers/components/ai/ModelTextButton'
 
@@ -26,7 +26,7 @@ export function JobSection({ editing }: { editing: Editing }) {
           rows={9}
           placeholder='例: ランチ営業で、お客さまのご案内、料理の提供、片付けをお願いします。'
         />
-        <AdviceOn editing={editing} field='content.jobDescription' />
+        <FieldAdvice editing={editing} field='content.jobDescription' />
       </div>
       <div>
         <TextAreaField
@@ -38,7 +38,7 @@ export function JobSection({ editing }: { editing: Editing }) {
           rows={6}
           placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'}
         />
-        <AdviceOn editing={editing} field='content.workFlow' />
+        <FieldAdvice editing={editing} field='content.workFlow' />
       </div>
       <div>
         <TextAreaField
@@ -50,7 +50,7 @@ export function JobSection({ editing }: { editing: Editing }) {
           rows={4}
           placeholder='例: 体調がすぐれないときは、出勤の前にメッセージでお知らせください。'
         />
-        <AdviceOn editing={editing} field='content.precautions' />
+        <FieldAdvice editing={editing} field='content.precautions' />
       </div>
     </>
   )

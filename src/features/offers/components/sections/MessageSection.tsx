@@ -1,6 +1,6 @@
 import { Button } from '@/ui/buttons/Button'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { ManualField } from '@/features/offers/components/fields/ManualField'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
@@ -42,7 +42,7 @@ export function MessageSection({ editing }: { editing: Editing }) {
             </Button>
           </QuickWords>
         )}
-        <AdviceOn editing={editing} field='content.autoMessage' />
+        <FieldAdvice editing={editing} field='content.autoMessage' />
       </div>
       <ManualField editing={editing} />
     </>

@@ -4,7 +4,7 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TextField } from '@/ui/fields/TextField'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { addressOf } from '@/features/offers/lib/addressOf'
 
@@ -50,7 +50,7 @@ export function PlaceSection({ editing }: { editing: Editing }) {
           help='入口や受付の場所まで書くと、遅刻や問い合わせが減ります。'
           placeholder='例: 建物裏手の通用口'
         />
-        <AdviceOn editing={editing} field='content.place.meetingPlace' />
+        <FieldAdvice editing={editing} field='content.place.meetingPlace' />
       </div>
       <TextField
         form={form}
@@ -68,7 +68,7 @@ export function PlaceSection({ editing }: { editing: Editing }) {
           max={300}
           rows={3}
         />
-        <AdviceOn editing={editing} field='content.place.access' />
+        <FieldAdvice editing={editing} field='content.place.access' />
       </div>
       <ChoiceChips
         form={form}

@@ -1,14 +1,12 @@
+import { Plus } from 'lucide-react'
 import { useController } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
 import { FieldError } from '@/ui/fields/FieldError'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { QuestionFields } from '@/features/offers/components/fields/QuestionFields'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
-
-const Plus = drawn('Plus')
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 const MOST = 5
@@ -68,7 +66,7 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
         />
       ))}
       <FieldError id='offer-questions-error'>{message}</FieldError>
-      <AdviceOn editing={editing} field='content.onboardingQuestions' />
+      <FieldAdvice editing={editing} field='content.onboardingQuestions' />
       <div className='questionAdd'>
         <Button
           size={40}

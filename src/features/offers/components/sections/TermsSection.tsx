@@ -4,7 +4,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextField } from '@/ui/fields/TextField'
-import { AdviceOn } from '@/features/offers/components/fields/FieldAdvice'
+import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 
@@ -53,7 +53,7 @@ export function TermsSection({ editing }: { editing: Editing }) {
               </Button>
             ))}
           </QuickWords>
-          <AdviceOn editing={editing} field={field} />
+          <FieldAdvice editing={editing} field={field} />
         </div>
       ))}
       <ChoiceChips

@@ -1,8 +1,8 @@
+import { Pencil, Users } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { ApiError } from '@/api/ApiError'
-import { report } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
@@ -17,14 +17,11 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { Agreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement } from '@/components/offers/ContractAgreement'
 import { costLines, givenYen } from '@/features/posting/lib/costLines'
 import { PostedTicket } from '@/features/posting/components/edit/PostedTicket'
 import { PostedTerms } from '@/features/posting/components/edit/PostedTerms'
 import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
-
-const Pencil = drawn('Pencil')
-const Users = drawn('Users')
 
 const soon = '公開するとすぐに応募があり、契約が成立することがあります。'
 type Props = {
@@ -43,8 +40,8 @@ export function Confirmation({ clientId, offerId, input, back, onPublished, edit
   const answer = answered.data
   const offered = useQuery(offers.one, { clientId, offerId })
   const offer = offered.data
-  const [create, creating] = useMutate(offerings.create)
-  const [edit, editing] = useMutate(postings.edit)
+  const [create, creating] = useMutation(offerings.create)
+  const [edit, editing] = useMutation(postings.edit)
   const [stale, setStale] = useState<readonly string[]>()
   const [acknowledged, setAcknowledged] = useState(false)
   const [published, setPublished] = useState(false)
@@ -65,7 +62,7 @@ export function Confirmation({ clientId, offerId, input, back, onPublished, edit
       onPublished(id)
     } catch (problem) {
       if (problem instanceof ApiError && problem.code === 'stale') setStale(problem.messages)
-      else report(problem)
+      else notifyError(problem)
       void answered.mutate()
     }
   }
@@ -142,7 +139,7 @@ export function Confirmation({ clientId, offerId, input, back, onPublished, edit
             </section>
           )}
           {acknowledgementRequired && (
-            <Agreement checked={acknowledged} onChange={setAcknowledged} />
+            <ContractAgreement checked={acknowledged} onChange={setAcknowledged} />
           )}
           <p className='confirmationSoon'>{soon}</p>
           <ActionBar place='side' summary={soon}>

@@ -1,12 +1,10 @@
+import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { arriving } from '@/lib/browser/arriving'
 import { formatHours, formatSlashDay } from '@/lib/dates/tokyoDate'
 import { formatNumber } from '@/lib/text/money'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
 import type { Preview } from '@/features/posting/hooks/usePostingPreview'
-
-const ChevronUp = drawn('ChevronUp')
 
 const load = () => import('./CostSheet').then((m) => m.CostSheet)
 const ahead = () => void load().catch(() => undefined)

@@ -1,5 +1,6 @@
+import { Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { report, request } from '@/api/client'
+import { notifyError, request } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -9,9 +10,6 @@ import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
-import { drawn } from '@/ui/layout/icons'
-
-const Users = drawn('Users')
 
 type Props = {
   clientId: string
@@ -72,7 +70,7 @@ export function EditConflict({
     try {
       onKeep((await request(offerings.one, { clientId, offeringId })).lockVersion)
     } catch (error) {
-      report(error)
+      notifyError(error)
     }
   }
   return (

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { report, request } from '@/api/client'
-import { useMutate, useQuery } from '@/api/hooks'
+import { notifyError, request } from '@/api/client'
+import { useMutation, useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
 import { offerings } from '@/contracts/offerings'
@@ -52,7 +52,7 @@ export function EditOfferingForm({
   const { data: me } = useQuery(accounts.me, {})
   const draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
   const [restored] = useState(held)
-  const [save, saving] = useMutate(postings.edit)
+  const [save, saving] = useMutation(postings.edit)
   const version = useRef(offering.lockVersion)
   const publishing = useRef(false)
   const [conflict, setConflict] = useState<{ messages: readonly string[]; ending: Ending }>()
@@ -178,7 +178,7 @@ export function EditOfferingForm({
                 onClose={() => setAsked(undefined)}
                 onApply={() => {
                   void write(asked.input, asked.ending)
-                    .catch(report)
+                    .catch(notifyError)
                     .finally(() => setAsked(undefined))
                 }}
               />

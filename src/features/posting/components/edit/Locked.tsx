@@ -1,7 +1,5 @@
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { drawn } from '@/ui/layout/icons'
-
-const Lock = drawn('Lock')
 
 /** Conditions that cannot be changed any more: what they are, and why. */
 export function Locked({

@@ -8,7 +8,7 @@ import {
   minutesOfDay,
 } from '@/lib/dates/tokyoDate'
 import { formatNumber } from '@/lib/text/money'
-import { Ruler } from '@/ui/data-display/TimeScale'
+import { TimeScale } from '@/ui/data-display/TimeScale'
 
 /** The shift at a glance: when, how many, what it pays and what it costs. */
 export function PostedTicket({
@@ -47,7 +47,12 @@ export function PostedTicket({
         ))}
       </dl>
       <div data-ruler=''>
-        <Ruler big state='published' start={start} end={start + minutesBetween(startAt, endAt)} />
+        <TimeScale
+          big
+          state='published'
+          start={start}
+          end={start + minutesBetween(startAt, endAt)}
+        />
       </div>
     </div>
   )

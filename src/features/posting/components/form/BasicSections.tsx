@@ -17,7 +17,7 @@ export type UpperProps = Section & {
 }
 
 /** What the first screen shows: when, how many, and for how much. */
-export function UpperSections({ days, instead, ...shared }: UpperProps) {
+export function BasicSections({ days, instead, ...shared }: UpperProps) {
   const { form, values, answer } = shared
   const { setValue, getFieldState, getValues } = form
   const shift = shiftOfInput(values)

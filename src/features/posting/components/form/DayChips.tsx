@@ -1,14 +1,12 @@
+import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { drawn } from '@/ui/layout/icons'
 import { addDays, dayOf, formatSlashDay, isDay, weekday } from '@/lib/dates/tokyoDate'
 import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import type { PostingForm } from '@/features/posting/lib/postingFields'
 import { MissingPart } from './LazyLoadError'
-
-const CalendarDays = drawn('CalendarDays')
 
 const load = () => import('./OtherDay').then((m) => m.OtherDay)
 const ahead = () => void load().catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Section } from '@/features/posting/lib/postingFields'
 import { ScopeSection } from './ScopeSection'
 
 /** What follows below the first screens: who sees the posting, and the note of the day. `saved` says how the draft stands. */
-export function LowerSections({
+export function DetailSections({
   saved,
   ...shared
 }: Section & { clientId: string; offerId: string; saved: string }) {

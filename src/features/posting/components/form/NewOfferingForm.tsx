@@ -1,6 +1,6 @@
+import { History } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useCallback, useState } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { request } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
@@ -16,8 +16,6 @@ import { forGroup, onDay } from '@/features/posting/lib/postingValues'
 import { PostingForm } from './PostingForm'
 import { usePosting } from './PostingPages'
 import { TemplateRow } from './TemplateRow'
-
-const History = drawn('History')
 
 type Props = {
   clientId: string

@@ -1,17 +1,17 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
-import { useForm } from '@/api/useSchemaForm'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { formatDateTime, formatTime } from '@/lib/dates/tokyoDate'
-import { useNear } from '@/lib/browser/useInView'
+import { useInView } from '@/lib/browser/useInView'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { useNarrow } from '@/ui/layout/useIsMobile'
+import { useIsMobile } from '@/ui/layout/useIsMobile'
 import { CostPanel } from '@/features/posting/components/cost/CostPanel'
 import {
   fetchParts,
@@ -24,7 +24,7 @@ import { labels, refusal, type PostingAnswer } from '@/features/posting/lib/post
 import { inputOf, type PostingValues } from '@/features/posting/lib/postingValues'
 import { usePostingPreview, type Check } from '@/features/posting/hooks/usePostingPreview'
 import { useRuleErrors } from '@/features/posting/hooks/useRuleErrors'
-import { UpperSections, type UpperProps } from './BasicSections'
+import { BasicSections, type UpperProps } from './BasicSections'
 import { MissingPart } from './LazyLoadError'
 import { DayChips } from './DayChips'
 
@@ -68,7 +68,7 @@ export function PostingForm({
   onRefused,
   buttons,
 }: Props) {
-  const [form, { onSubmit, onFocus, ...attributes }] = useForm(
+  const [form, { onSubmit, onFocus, ...attributes }] = useSchemaForm(
     () => import('@/features/posting/postingForm.schema'),
     opened,
     async (input) => {
@@ -95,8 +95,8 @@ export function PostingForm({
   useRuleErrors(form, answer, preview.asking)
 
   const [begun, setBegun] = useState(false)
-  const narrow = useNarrow()
-  const [lowerPlace, lowerNear] = useNear<HTMLDivElement>()
+  const narrow = useIsMobile()
+  const [lowerPlace, lowerNear] = useInView<HTMLDivElement>()
   const [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
   const faulty = submitCount > 0 && Object.keys(errors).length > 0
   const [FormErrorSummary] = useFormErrorSummary(faulty)
@@ -176,7 +176,7 @@ export function PostingForm({
               }
             />
           )}
-          <UpperSections
+          <BasicSections
             {...shared}
             days={<DayChips form={form} />}
             clientId={clientId}

@@ -1,8 +1,6 @@
+import { FileText } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { drawn } from '@/ui/layout/icons'
 import { Button } from '@/ui/buttons/Button'
-
-const FileText = drawn('FileText')
 
 type Picker = ComponentType<{ clientId: string; onClose: () => void }>
 const load = () => import('@/components/offers/TemplatePicker')

@@ -10,7 +10,7 @@ import {
   minutesOf,
 } from '@/lib/dates/tokyoDate'
 import { PageSection } from '@/ui/layout/PageSection'
-import { Ruler } from '@/ui/data-display/TimeScale'
+import { TimeScale } from '@/ui/data-display/TimeScale'
 import { SelectField } from '@/ui/fields/SelectField'
 import { TimeField } from '@/ui/fields/TimeField'
 import { Locked } from '@/features/posting/components/edit/Locked'
@@ -73,7 +73,7 @@ export function WhenSection({
               ? `昼 ${formatDuration(Math.max(0, work - night))} ・ 深夜 ${formatDuration(night)}`
               : '深夜なし'}
           </p>
-          <Ruler
+          <TimeScale
             state='published'
             start={businessMinutes(minutesOf(values.startTime))}
             end={businessMinutes(minutesOf(values.startTime)) + span}

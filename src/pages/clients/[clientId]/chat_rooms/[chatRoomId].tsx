@@ -1,9 +1,9 @@
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.chatRoom, {
+export default createPage(routes.chatRoom, {
   title: 'メッセージ',
   heading: false,
   back: routes.chatRooms,

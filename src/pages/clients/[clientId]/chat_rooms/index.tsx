@@ -1,10 +1,10 @@
 import { chatRooms } from '@/contracts/chatRooms'
 import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.chatRooms, {
+export default createPage(routes.chatRooms, {
   title: 'メッセージ',
   heading: false,
   layout: clientLayout,

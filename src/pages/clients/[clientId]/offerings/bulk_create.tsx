@@ -1,12 +1,12 @@
-import { MultidateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
+import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.bulkCreate, {
+export default createPage(routes.bulkCreate, {
   title: '複数日に募集',
   heading: false,
   back: routes.offerings,
   layout: clientLayout,
-  screen: MultidateScreen,
+  screen: BulkCreateScreen,
 })

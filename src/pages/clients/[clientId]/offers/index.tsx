@@ -1,10 +1,10 @@
 import { offers } from '@/contracts/offers'
 import { OfferListScreen } from '@/features/offers/OfferListScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.offers, {
+export default createPage(routes.offers, {
   title: 'ひな形',
   heading: false,
   layout: clientLayout,

@@ -2,10 +2,10 @@ import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/offers'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.newOffer, {
+export default createPage(routes.newOffer, {
   title: 'ひな形を作る',
   heading: false,
   back: routes.offers,

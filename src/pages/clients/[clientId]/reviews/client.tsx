@@ -1,10 +1,10 @@
 import { clientReviews } from '@/contracts/reviews'
 import { ClientReviewsScreen } from '@/features/reviews/ClientReviewsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.clientReviews, {
+export default createPage(routes.clientReviews, {
   title: '店舗の評価',
   heading: false,
   layout: clientLayout,

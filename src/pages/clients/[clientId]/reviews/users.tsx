@@ -1,10 +1,10 @@
 import { offeringReads } from '@/contracts/offeringReads'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.reviews, {
+export default createPage(routes.reviews, {
   title: 'ワーカーの評価',
   heading: false,
   layout: clientLayout,

@@ -1,10 +1,10 @@
 import { users } from '@/contracts/users'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.user, {
+export default createPage(routes.user, {
   title: 'ワーカー',
   heading: false,
   back: routes.users,

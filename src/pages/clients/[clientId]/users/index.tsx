@@ -1,10 +1,10 @@
 import { users } from '@/contracts/users'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.users, {
+export default createPage(routes.users, {
   title: 'ワーカー',
   heading: false,
   layout: clientLayout,

@@ -1,9 +1,9 @@
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.salaryLimit, {
+export default createPage(routes.salaryLimit, {
   title: '報酬上限',
   heading: false,
   layout: clientLayout,

@@ -1,10 +1,10 @@
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.workerSupporters, {
+export default createPage(routes.workerSupporters, {
   title: 'ワーカーサポーター',
   heading: false,
   layout: clientLayout,

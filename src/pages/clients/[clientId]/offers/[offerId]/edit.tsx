@@ -2,10 +2,10 @@ import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations, offers } from '@/contracts/offers'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.editOffer, {
+export default createPage(routes.editOffer, {
   title: 'ひな形の編集',
   heading: false,
   back: routes.offer,

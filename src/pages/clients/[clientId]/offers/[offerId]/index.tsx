@@ -1,10 +1,10 @@
 import { offers } from '@/contracts/offers'
 import { OfferDetailScreen } from '@/features/offers/OfferDetailScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.offer, {
+export default createPage(routes.offer, {
   title: 'ひな形の詳細',
   heading: false,
   back: routes.offers,

@@ -1,10 +1,10 @@
 import { rosters } from '@/contracts/rosters'
 import { RosterScreen } from '@/features/roster/RosterScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.roster, {
+export default createPage(routes.roster, {
   title: '出勤者名簿',
   heading: false,
   layout: clientLayout,

@@ -1,10 +1,10 @@
 import { rosters } from '@/contracts/rosters'
 import { RosterSettingsScreen } from '@/features/roster/RosterSettingsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.rosterSettings, {
+export default createPage(routes.rosterSettings, {
   title: '名簿の項目の設定',
   heading: false,
   back: routes.roster,

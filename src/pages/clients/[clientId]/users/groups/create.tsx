@@ -1,10 +1,10 @@
 import { groups } from '@/contracts/groups'
 import { CreateGroupScreen } from '@/features/groups/CreateGroupScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.newGroup, {
+export default createPage(routes.newGroup, {
   title: 'グループを作る',
   heading: false,
   back: routes.groups,

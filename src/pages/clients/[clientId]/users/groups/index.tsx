@@ -1,10 +1,10 @@
 import { groups } from '@/contracts/groups'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.groups, {
+export default createPage(routes.groups, {
   title: 'グループ',
   heading: false,
   layout: clientLayout,

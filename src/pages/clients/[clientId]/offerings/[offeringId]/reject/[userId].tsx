@@ -2,10 +2,10 @@ import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes } from '@/contracts/storeCancellations'
 import { RejectUserScreen } from '@/features/cancellation/RejectUserScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.rejectUser, {
+export default createPage(routes.rejectUser, {
   title: 'キャンセル申請',
   heading: false,
   back: routes.offering,

@@ -2,10 +2,10 @@ import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes } from '@/contracts/storeCancellations'
 import { RejectScreen } from '@/features/cancellation/RejectScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.reject, {
+export default createPage(routes.reject, {
   title: 'キャンセル申請',
   heading: false,
   back: routes.offering,

@@ -1,10 +1,10 @@
 import { reviews } from '@/contracts/reviews'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.offeringReviews, {
+export default createPage(routes.offeringReviews, {
   title: 'ワーカーの評価',
   heading: false,
   back: routes.reviews,

@@ -2,9 +2,9 @@ import { offers } from '@/contracts/offers'
 import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
 import { postingLayout } from '@/features/posting/components/form/postingLayout'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 
-export default definePage(routes.confirmOffering, {
+export default createPage(routes.confirmOffering, {
   title: '募集内容の確認',
   heading: false,
   back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering),

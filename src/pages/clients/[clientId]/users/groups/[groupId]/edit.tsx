@@ -1,10 +1,10 @@
 import { groups } from '@/contracts/groups'
 import { EditGroupScreen } from '@/features/groups/EditGroupScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.editGroup, {
+export default createPage(routes.editGroup, {
   title: 'グループの編集',
   heading: false,
   back: routes.group,

@@ -1,10 +1,10 @@
 import { groups } from '@/contracts/groups'
 import { GroupScreen } from '@/features/groups/GroupScreen'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
-export default definePage(routes.group, {
+export default createPage(routes.group, {
   title: 'グループ',
   heading: false,
   back: routes.groups,

@@ -2,9 +2,9 @@ import { offerings } from '@/contracts/offerings'
 import { EditOfferingScreen } from '@/features/posting/EditOfferingScreen'
 import { postingLayout } from '@/features/posting/components/form/postingLayout'
 import { routes } from '@/routes/routes'
-import { definePage } from '@/shell/page/createPage'
+import { createPage } from '@/shell/page/createPage'
 
-export default definePage(routes.editOffering, {
+export default createPage(routes.editOffering, {
   title: '求人の編集',
   heading: false,
   back: routes.offering,
