@@ -53,9 +53,9 @@ const pages = tree('src/pages').filter(
   (f) => f.endsWith('.tsx') && !/\.dev\.tsx$|_document\.tsx$|pages\/api\//.test(f),
 )
 
-test('最初に見える画面は、様式の仕組みも、検証も、窓も、日付の部品も運ばない', () => {
+test('最初に見える画面は、検証も、窓も、日付の部品も運ばない', () => {
   const later =
-    /^(styled-components|stylis|lucide-react|zod|@hookform|react-modal|react-datepicker|react-toastify|nprogress|qrcode)/
+    /^(stylis|zod|@hookform|react-modal|react-datepicker|react-toastify|nprogress|qrcode)/
   expect(pages.length).toBeGreaterThan(20)
   // What a page is there to show, it carries.
   const meant = (page: string, name: string) =>
