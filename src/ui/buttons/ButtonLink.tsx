@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 import { Link } from './Link'
 import type { ButtonSize, ButtonTone } from './buttonTypes'
 
@@ -11,6 +12,7 @@ type Props = ComponentProps<typeof Link> & {
 
 /** A link that looks like a button: for going somewhere. Nothing is fetched before it is hovered. */
 export function ButtonLink({
+  className,
   tone = 'plain',
   size = 40,
   icon,
@@ -19,7 +21,13 @@ export function ButtonLink({
   ...rest
 }: Props) {
   return (
-    <Link {...rest} className='uiButton' data-tone={tone} data-size={size} data-wide={wide}>
+    <Link
+      {...rest}
+      className={classNames('uiButton', className)}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide}
+    >
       {icon}
       {children}
     </Link>

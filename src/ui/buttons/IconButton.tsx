@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** What it does, for the ear: 「閉じる」. */
@@ -12,6 +13,7 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
 
 /** A button of one icon: 36 px, 44 on phones. Only for ✕ ← ⋯ and other signs everybody knows. */
 export function IconButton({
+  className,
   label,
   icon,
   outlined = false,
@@ -22,7 +24,7 @@ export function IconButton({
 }: Props) {
   return (
     <button
-      className='uiIconButton'
+      className={classNames('uiIconButton', className)}
       {...rest}
       type={type}
       aria-label={label}

@@ -1,11 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 import { IconButton } from './IconButton'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 import { useMenuList } from './useMenuList'
 
 type Props = {
+  className?: string | undefined
   label: string
   items: readonly MenuItem[]
   align?: 'left' | 'right'
@@ -15,6 +17,7 @@ type Props = {
 
 /** The ⋯ of a row or a page. `label` says whose: 「ランチのホールスタッフのその他の操作」. Nothing when there is nothing to choose. */
 export function Menu({
+  className,
   label,
   items,
   align = 'right',
@@ -25,7 +28,7 @@ export function Menu({
   const [MenuList, preload] = useMenuList(open, close)
   if (items.length === 0) return null
   return (
-    <span className='uiMenu' data-open={open || undefined}>
+    <span className={classNames('uiMenu', className)} data-open={open || undefined}>
       <IconButton {...preload} {...button} label={label} icon={icon} outlined={outlined} />
       {open && MenuList && <MenuList label={label} items={items} align={align} onClose={close} />}
     </span>

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 import { Button } from './Button'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 import { useMenuList } from './useMenuList'
 
 type Props = {
+  className?: string | undefined
   label: string
   menuLabel: string
   items: readonly MenuItem[]
@@ -19,6 +21,7 @@ type Props = {
 
 /** A button with its rarer brothers behind an arrow. `menuLabel` names the arrow: 「ほかの募集方法」. */
 export function SplitButton({
+  className,
   label,
   menuLabel,
   items,
@@ -32,7 +35,7 @@ export function SplitButton({
   const { open, close, button } = useMenuButton()
   const [MenuList, preload] = useMenuList(open, close)
   return (
-    <span className='uiSplitButton' data-tone={tone}>
+    <span className={classNames('uiSplitButton', className)} data-tone={tone}>
       <Button
         tone={tone}
         size={size}

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { classNames } from '@/ui/layout/classNames'
 
 const SOON = 180
 const ROUND = 2 * Math.PI * 7
@@ -13,16 +14,22 @@ const inWords = (minutes: number, exact: boolean) => {
   )
 }
 
-type Props = { minutesLeft: number; outOf?: number; cost?: number; exact?: boolean }
+type Props = {
+  className?: string | undefined
+  minutesLeft: number
+  outOf?: number
+  cost?: number
+  exact?: boolean
+}
 
 /**
  * Minutes left until 24 hours before the start. Amber under 3 hours; then red with a lock and what a cancel costs (`cost` in yen).
  * The ring is the share of `outOf` (minutes, three days if not given). `exact` shows minutes beside days too.
  */
-export function Countdown({ minutesLeft, outOf = 4320, cost, exact = false }: Props) {
+export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = false }: Props) {
   if (minutesLeft <= 0) {
     return (
-      <span className='uiCountdown' data-s='over'>
+      <span className={classNames('uiCountdown', className)} data-s='over'>
         <Lock aria-hidden />
         <span>
           24時間以内
@@ -38,7 +45,10 @@ export function Countdown({ minutesLeft, outOf = 4320, cost, exact = false }: Pr
   }
   const share = Math.max(0.06, Math.min(1, minutesLeft / outOf))
   return (
-    <span className='uiCountdown' data-s={minutesLeft < SOON ? 'soon' : 'open'}>
+    <span
+      className={classNames('uiCountdown', className)}
+      data-s={minutesLeft < SOON ? 'soon' : 'open'}
+    >
       <svg data-ring='' viewBox='0 0 20 20' aria-hidden>
         <circle cx='10' cy='10' r='7' />
         <circle

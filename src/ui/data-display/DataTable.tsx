@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
+import { classNames } from '@/ui/layout/classNames'
 
 export type Column<T> = {
   label: string
@@ -22,6 +23,7 @@ export type Selection<T> = {
   unit?: '件' | '名'
 }
 type Props<T> = {
+  className?: string | undefined
   label: string
   columns: readonly Column<T>[]
   items: readonly T[]
@@ -45,6 +47,7 @@ type Entry<T> = { head: string } | { item: T }
  * they are windowed, and all have one height. Keep `columns`, `keyOf`, `group` and `stateOf` the same objects between renderings.
  */
 export function DataTable<T>({
+  className,
   label,
   columns,
   items,
@@ -89,7 +92,7 @@ export function DataTable<T>({
   }
   return (
     <div
-      className='uiDataTable'
+      className={classNames('uiDataTable', className)}
       role='table'
       aria-label={label}
       aria-rowcount={total + heads + 1}

@@ -1,6 +1,7 @@
 import { Link } from '@/ui/buttons/Link'
 import { weekday, weekdayName, type Day } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
+import { classNames } from '@/ui/layout/classNames'
 
 export type FillRateDay = {
   day: Day
@@ -12,9 +13,17 @@ export type FillRateDay = {
 }
 
 /** The next days as small tanks: blue where seats are open, dark where all are taken, empty where nothing is posted. */
-export function FillRateBar({ label, days }: { label: string; days: readonly FillRateDay[] }) {
+export function FillRateBar({
+  className,
+  label,
+  days,
+}: {
+  className?: string | undefined
+  label: string
+  days: readonly FillRateDay[]
+}) {
   return (
-    <ol className='uiFillTank' aria-label={label}>
+    <ol className={classNames('uiFillTank', className)} aria-label={label}>
       {days.map((d) => (
         <li key={d.day}>
           <Tank {...d} />

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
 export type MoneyLine = { label: string; note?: string; yen: number }
 
 /** A bill: lines and a total, in whole yen. `negative` amounts keep their sign. */
 export function MoneyList({
+  className,
   lines,
   total,
 }: {
+  className?: string | undefined
   lines: readonly MoneyLine[]
   total?: { label: ReactNode; yen: number }
 }) {
   return (
-    <dl className='uiMoneyList'>
+    <dl className={classNames('uiMoneyList', className)}>
       {lines.map((l) => (
         <div key={l.label}>
           <dt>

@@ -1,14 +1,17 @@
 import { vars } from '@/ui/layout/vars'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { classNames } from '@/ui/layout/classNames'
 
 /** Seats: filled of total. Up to eight are drawn one by one, more as a bar. `recruiting` draws the empty ones blue. */
 export function SeatDots({
+  className,
   filled,
   total,
   recruiting = false,
   unit = '名',
   big = false,
 }: {
+  className?: string | undefined
   filled: number
   total: number
   recruiting?: boolean
@@ -16,7 +19,11 @@ export function SeatDots({
   big?: boolean
 }) {
   return (
-    <span className='uiPips' data-recruiting={recruiting || undefined} data-big={big || undefined}>
+    <span
+      className={classNames('uiPips', className)}
+      data-recruiting={recruiting || undefined}
+      data-big={big || undefined}
+    >
       <span aria-hidden>
         {total <= 8 ? (
           Array.from({ length: total }, (_, i) => <i key={i} data-on={i < filled || undefined} />)

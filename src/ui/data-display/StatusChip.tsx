@@ -17,10 +17,16 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { classNames } from '@/ui/layout/classNames'
 
 /** Offering, matching and calendar states of the wire, and a few for anything else. */
 export type ChipKind = keyof typeof icons
-type Props = { kind: ChipKind; label: string; icon?: LucideIcon | null }
+type Props = {
+  className?: string | undefined
+  kind: ChipKind
+  label: string
+  icon?: LucideIcon | null
+}
 
 const icons = {
   unpublished: Pencil,
@@ -48,10 +54,14 @@ const icons = {
 } satisfies Record<string, LucideIcon | null>
 
 /** Word, icon and shape say the state; the colour only repeats it. `icon` replaces the icon of the kind, `null` leaves it out. */
-export function StatusChip({ kind, label, icon }: Props) {
+export function StatusChip({ className, kind, label, icon }: Props) {
   const Icon = icon === undefined ? icons[kind] : icon
   return (
-    <span className='uiChip' data-s={kind} data-plain={Icon || kind === 'working' ? undefined : ''}>
+    <span
+      className={classNames('uiChip', className)}
+      data-s={kind}
+      data-plain={Icon || kind === 'working' ? undefined : ''}
+    >
       {Icon ? <Icon aria-hidden /> : kind === 'working' && <i />}
       {label}
     </span>

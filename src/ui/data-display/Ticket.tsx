@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { classNames } from '@/ui/layout/classNames'
 
 export type TicketState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
+  className?: string | undefined
   state: TicketState
   from: string
   to: string
@@ -22,6 +24,7 @@ type Props = {
  * title (Pips), `action` at the far right (Menu), children below (chips, Ruler), `rows` are the `<li>` of its people. Never for people or templates.
  */
 export function Ticket({
+  className,
   state,
   from,
   to,
@@ -35,7 +38,11 @@ export function Ticket({
   rows,
 }: Props) {
   return (
-    <article className='uiTicket' data-s={state} data-rows={rows !== undefined || undefined}>
+    <article
+      className={classNames('uiTicket', className)}
+      data-s={state}
+      data-rows={rows !== undefined || undefined}
+    >
       <div data-stub=''>
         {day !== undefined && <span data-day=''>{day}</span>}
         <span data-from=''>{from}</span>

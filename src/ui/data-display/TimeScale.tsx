@@ -1,4 +1,5 @@
 import { vars } from '@/ui/layout/vars'
+import { classNames } from '@/ui/layout/classNames'
 
 const DAY = 1440
 const NIGHT = 17 * 60
@@ -26,6 +27,7 @@ export function timeScaleText(start: number, end: number, breaks: readonly Span[
 type Span = readonly [start: number, end: number]
 export type TimeScaleState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
+  className?: string | undefined
   start: number
   end: number
   breaks?: readonly Span[]
@@ -39,13 +41,22 @@ type Props = {
  * A business day from 5:00 to 翌5:00 with one shift on it. Everything is in minutes from 5:00 (9:30 is 270, 翌2:00 is 1260). Night hours are
  * hatched, breaks cut out; `now` pins the present and belongs on today's tickets only.
  */
-export function TimeScale({ start, end, breaks = [], now, state, big = false, label }: Props) {
+export function TimeScale({
+  className,
+  start,
+  end,
+  breaks = [],
+  now,
+  state,
+  big = false,
+  label,
+}: Props) {
   const from = Math.max(0, start)
   const to = Math.min(DAY, end)
   const both = from < NIGHT && to > NIGHT
   return (
     <span
-      className='uiRuler'
+      className={classNames('uiRuler', className)}
       role='img'
       aria-label={label ?? timeScaleText(start, end, breaks)}
       data-s={state}

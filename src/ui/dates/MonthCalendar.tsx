@@ -13,10 +13,12 @@ import {
 } from '@/lib/dates/tokyoDate'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { classNames } from '@/ui/layout/classNames'
 import { CalendarCell, type CalendarDay } from './CalendarCell'
 import { useHolidays } from './useHolidays'
 
 type Props = {
+  className?: string | undefined
   month: Month
   today: Day
   onMonth?: (month: Month) => void
@@ -39,6 +41,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
  * within the week, PageUp and PageDown by month; with `onMonth` the grid follows. Days before `min` or after `max` cannot be chosen.
  */
 export function MonthCalendar({
+  className,
   month,
   today,
   onMonth,
@@ -107,7 +110,7 @@ export function MonthCalendar({
     )
   }
   return (
-    <div className='uiMonthCalendar' data-multiple={multiple || undefined}>
+    <div className={classNames('uiMonthCalendar', className)} data-multiple={multiple || undefined}>
       <div data-bar=''>
         <h2 id={id} aria-live='polite'>
           {formatMonth(month)}

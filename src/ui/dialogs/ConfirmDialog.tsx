@@ -3,6 +3,7 @@ import { Button } from '@/ui/buttons/Button'
 import { Dialog } from './Dialog'
 
 type Props = {
+  className?: string | undefined
   title: string
   children?: ReactNode
   onApply: () => void
@@ -20,6 +21,7 @@ type Props = {
 
 /** Asks before something is done. Children are the consequences: who, when, what it costs, what others will read. The caller closes it after applying. */
 export function ConfirmDialog({
+  className,
   title,
   children,
   onApply,
@@ -34,6 +36,7 @@ export function ConfirmDialog({
 }: Props) {
   return (
     <Dialog
+      className={className}
       title={title}
       onClose={onClose}
       open={open}

@@ -4,6 +4,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
 /** What a dialog's content may need: closing goes through it, so that the window leaves in its 150 ms. */
 export type Close = () => void
 export type DialogProps = {
+  className?: string | undefined
   title: string
   onClose: () => void
   children?: ReactNode | ((close: Close) => ReactNode)

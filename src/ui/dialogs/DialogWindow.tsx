@@ -15,6 +15,7 @@ import {
   size,
   weight,
 } from '@/ui/tokens'
+import { classNames } from '@/ui/layout/classNames'
 import type { DialogProps } from './Dialog'
 
 let openWindows = 0
@@ -38,6 +39,7 @@ function holdPage() {
 }
 
 export function DialogWindow({
+  className,
   title,
   onClose,
   children,
@@ -75,7 +77,7 @@ export function DialogWindow({
         }}
         aria={{ labelledby: id }}
         ariaHideApp={false}
-        className={`dialog dialog-${kind}`}
+        className={classNames(`dialog dialog-${kind}`, className)}
         overlayClassName='dialogOverlay'
         bodyOpenClassName={null}
       >

@@ -1,14 +1,19 @@
 import { useId, useState, type ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
-type Props = { text: string; children: (described: { 'aria-describedby': string }) => ReactNode }
+type Props = {
+  className?: string | undefined
+  text: string
+  children: (described: { 'aria-describedby': string }) => ReactNode
+}
 
 /** An addition beside a control, on hover or focus; Escape takes it away. Never the only place of a fact, and not on sticky bars, which lie above it. */
-export function Tooltip({ text, children }: Props) {
+export function Tooltip({ className, text, children }: Props) {
   const id = useId()
   const [on, setOn] = useState(false)
   return (
     <span
-      className='uiTooltip'
+      className={classNames('uiTooltip', className)}
       role='presentation'
       onPointerEnter={(e) => {
         if (e.pointerType === 'mouse') setOn(true)

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { classNames } from '@/ui/layout/classNames'
 
 export type BadgeKind =
   | 'done'
@@ -39,16 +40,24 @@ const kinds: Record<BadgeKind, { icon: LucideIcon | null; words: string }> = {
 }
 
 /** A word or a number with the icon of its kind. Without children a dot, which the ear gets as a word. */
-export function Badge({ kind, children }: { kind: BadgeKind; children?: ReactNode }) {
+export function Badge({
+  className,
+  kind,
+  children,
+}: {
+  className?: string | undefined
+  kind: BadgeKind
+  children?: ReactNode
+}) {
   const { icon: Icon, words } = kinds[kind]
   if (children === undefined)
     return (
-      <span className='uiDot' data-s={kind}>
+      <span className={classNames('uiDot', className)} data-s={kind}>
         <VisuallyHidden>{words}</VisuallyHidden>
       </span>
     )
   return (
-    <span className='uiChip' data-s={kind}>
+    <span className={classNames('uiChip', className)} data-s={kind}>
       {Icon ? <Icon aria-hidden /> : <i />}
       {children}
     </span>

@@ -3,6 +3,7 @@ import type { IllustrationName } from './Illustration'
 import { StateMessage } from './StateMessage'
 
 type Props = {
+  className?: string | undefined
   art: IllustrationName
   title: ReactNode
   children?: ReactNode

@@ -5,6 +5,7 @@ import { Notice } from './Notice'
 import { StateMessage } from './StateMessage'
 
 type Props = {
+  className?: string | undefined
   title?: string
   children?: ReactNode
   onRetry?: () => void
@@ -19,6 +20,7 @@ type Props = {
  * page whose rest is there. `reference` is the number the support asks for.
  */
 export function ErrorState({
+  className,
   title = '読み込めませんでした',
   children = '通信が切れたようです。登録されている内容は変わっていません。',
   onRetry,
@@ -30,6 +32,7 @@ export function ErrorState({
   if (inline) {
     return (
       <Notice
+        className={className}
         tone='plain'
         title={title}
         live
@@ -54,6 +57,7 @@ export function ErrorState({
   }
   return (
     <StateMessage
+      className={className}
       art='network'
       title={title}
       role='alert'

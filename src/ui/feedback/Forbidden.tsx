@@ -3,6 +3,7 @@ import { Button } from '@/ui/buttons/Button'
 import { StateMessage } from './StateMessage'
 
 type Props = {
+  className?: string | undefined
   title?: string
   children?: ReactNode
   action?: ReactNode

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
 type Props = {
+  className?: string | undefined
   tone?: NoticeTone
   title?: ReactNode
   children?: ReactNode
@@ -20,11 +22,19 @@ const icons = {
 } satisfies Record<NoticeTone, LucideIcon>
 
 /** A strip that stays. `action` is one button or two (size 32). `live` for one that appears while the page is open: it is read out at once. */
-export function Notice({ tone = 'info', title, children, action, icon, live = false }: Props) {
+export function Notice({
+  className,
+  tone = 'info',
+  title,
+  children,
+  action,
+  icon,
+  live = false,
+}: Props) {
   const Icon = icon ?? icons[tone]
   return (
     <div
-      className='uiNotice'
+      className={classNames('uiNotice', className)}
       data-tone={tone}
       {...(live ? { role: tone === 'error' || tone === 'warning' ? 'alert' : 'status' } : {})}
     >

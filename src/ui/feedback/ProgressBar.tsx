@@ -1,6 +1,8 @@
 import { vars } from '@/ui/layout/vars'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props = {
+  className?: string | undefined
   label: string
   value: number
   max: number
@@ -10,10 +12,18 @@ type Props = {
 }
 
 /** How far, or how full. `words` are shown right of it (「6/8名」). `meter` for a level (used of a limit) instead of progress. */
-export function ProgressBar({ label, value, max, tone = 'primary', words, meter = false }: Props) {
+export function ProgressBar({
+  className,
+  label,
+  value,
+  max,
+  tone = 'primary',
+  words,
+  meter = false,
+}: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
   return (
-    <span className='uiProgressBar' data-tone={tone}>
+    <span className={classNames('uiProgressBar', className)} data-tone={tone}>
       <span
         role={meter ? 'meter' : 'progressbar'}
         aria-label={label}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 import { Illustration, type IllustrationName } from './Illustration'
 
 type Props = {
+  className?: string | undefined
   art: IllustrationName
   title: ReactNode
   children?: ReactNode
@@ -13,6 +15,7 @@ type Props = {
 
 /** A drawing, a title, one sentence and one button in the middle: what EmptyState, NoResult, ErrorState and Forbidden share. */
 export function StateMessage({
+  className,
   art,
   title,
   children,
@@ -22,7 +25,7 @@ export function StateMessage({
   heading: Heading = 'h3',
 }: Props) {
   return (
-    <div className='uiStateMessage' role={role}>
+    <div className={classNames('uiStateMessage', className)} role={role}>
       <Illustration name={art} />
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 import { described } from './describedBy'
 import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
 
 export type FrameProps = {
+  className?: string | undefined
   label: string
   error: string | undefined
   help?: ReactNode
@@ -23,6 +25,7 @@ export type Wiring = {
 
 /** Label, help, control and error, wired by id for assistive technology. Fields of a form stand in a column of their own gap. */
 export function Field({
+  className,
   label,
   error,
   help,
@@ -34,7 +37,7 @@ export function Field({
 }: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   return (
-    <div className='uiFrame uiBox uiField'>
+    <div className={classNames('uiFrame uiBox uiField', className)}>
       <div data-head>
         <label data-name htmlFor={id}>
           {label}

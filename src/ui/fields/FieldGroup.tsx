@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 import { described } from './describedBy'
 import type { FrameProps } from './Field'
 import { FieldError } from './FieldError'
@@ -6,6 +7,7 @@ import { FieldTag } from './FieldTag'
 
 /** Several controls under one question: a fieldset with its legend, help and error. `as` is radiogroup where one of them is chosen. */
 export function FieldGroup({
+  className,
   label,
   error,
   help,
@@ -19,7 +21,7 @@ export function FieldGroup({
   const id = useId()
   return (
     <fieldset
-      className='uiFrame uiBox uiFieldGroup'
+      className={classNames('uiFrame uiBox uiFieldGroup', className)}
       role={as}
       aria-labelledby={`${id}-name`}
       aria-describedby={described(id, error, help)}

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props<T extends FieldValues, O> = {
+  className?: string | undefined
   form: Pick<UseFormReturn<T, unknown, O>, 'formState' | 'setFocus'>
   /** Names of the fields for people, in the order of the form; lists are found under their own name. */
   labels: Partial<Record<FieldPath<T>, string>>
@@ -22,7 +24,11 @@ function flat<T extends FieldValues>(
 }
 
 /** At the head of a long form, after a submit that failed: how many faults there are, and a way to each. */
-export function FormErrorSummary<T extends FieldValues, O>({ form, labels }: Props<T, O>) {
+export function FormErrorSummary<T extends FieldValues, O>({
+  className,
+  form,
+  labels,
+}: Props<T, O>) {
   const id = useId()
   const { errors, submitCount } = form.formState
   const order = Object.keys(labels)
@@ -36,7 +42,11 @@ export function FormErrorSummary<T extends FieldValues, O>({ form, labels }: Pro
   return (
     <div aria-live='polite'>
       {submitCount > 0 && all.length > 0 && (
-        <div className='uiFormErrorSummary' role='group' aria-labelledby={id}>
+        <div
+          className={classNames('uiFormErrorSummary', className)}
+          role='group'
+          aria-labelledby={id}
+        >
           <CircleAlert aria-hidden />
           <div>
             <b id={id}>{all.length}か所に入力の誤りがあります</b>

@@ -11,7 +11,7 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> &
 
 /** A password that can be shown; pasting and password managers work. */
 export function PasswordField<T extends FieldValues, O>(props: Props<T, O>) {
-  const { form, name, label, help, required, optional, hideTag, ...rest } = props
+  const { className, form, name, label, help, required, optional, hideTag, ...rest } = props
   const [shown, setShown] = useState(false)
   return (
     <Field {...frameOf(props)}>

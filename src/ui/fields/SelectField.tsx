@@ -17,6 +17,7 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> &
 /** One of a list that is too long for cards. */
 export function SelectField<T extends FieldValues, O>(props: Props<T, O>) {
   const {
+    className,
     form,
     name,
     label,

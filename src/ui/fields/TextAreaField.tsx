@@ -14,6 +14,7 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> &
 /** Several lines of text with a counter of the characters people see. */
 export function TextAreaField<T extends FieldValues, O>(props: Props<T, O>) {
   const {
+    className,
     form,
     name,
     label,

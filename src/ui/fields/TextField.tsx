@@ -29,6 +29,7 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> &
 /** One line of text. */
 export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
   const {
+    className,
     form,
     name,
     label,

@@ -9,6 +9,7 @@ export type Form<T extends FieldValues, O> = Pick<
 
 /** What every field takes. */
 export type FieldProps<T extends FieldValues, O> = {
+  className?: string | undefined
   form: Form<T, O>
   name: FieldPath<T>
   label: string
@@ -24,6 +25,7 @@ export type FieldProps<T extends FieldValues, O> = {
 
 /** Splits what belongs to the frame around a control from what belongs to the control. */
 export function frameOf<T extends FieldValues, O>({
+  className,
   form,
   name,
   label,
@@ -33,6 +35,7 @@ export function frameOf<T extends FieldValues, O>({
   hideTag,
 }: FieldProps<T, O>) {
   return {
+    className,
     label,
     help,
     required,

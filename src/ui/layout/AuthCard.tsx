@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
+import { classNames } from '@/ui/layout/classNames'
 
 type Picture = { src: string; alt: string }
 type Props = {
+  className?: string | undefined
   logo?: Picture
   sub?: ReactNode
   title: ReactNode
@@ -15,6 +17,7 @@ type Props = {
 
 /** The one card of a page outside the console; on phones the page is the card. `alert` makes the title a warning; `foot` stands at the end of the page. */
 export function AuthCard({
+  className,
   logo,
   sub,
   title,
@@ -25,7 +28,7 @@ export function AuthCard({
   foot,
 }: Props) {
   return (
-    <div className='uiAuthCard'>
+    <div className={classNames('uiAuthCard', className)}>
       <div data-card=''>
         {/* Lazy: fetched after the first layout instead of before the first paint, which shows the words. */}
         {logo && (

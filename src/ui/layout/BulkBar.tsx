@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
 /** What can be done with the selected rows: a dark bar that stays at the bottom, while `count` is above zero. Children are plain Buttons (three at most) or a Menu. */
 export function BulkBar({
+  className,
   count,
   unit = '件',
   onClear,
   children,
 }: {
+  className?: string | undefined
   count: number
   unit?: '件' | '名' | '日'
   onClear: () => void
@@ -15,7 +18,7 @@ export function BulkBar({
   if (count === 0) return null
   return (
     <div
-      className='uiBulkBar'
+      className={classNames('uiBulkBar', className)}
       role='group'
       aria-label={`選択した${count}${unit}への操作`}
       data-actionbar=''

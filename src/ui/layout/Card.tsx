@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props = {
+  className?: string | undefined
   title?: ReactNode
   aside?: ReactNode
   foot?: ReactNode
@@ -11,6 +13,7 @@ type Props = {
 
 /** A white surface with an outline. `flush` leaves out the padding, for lists that bring their own. */
 export function Card({
+  className,
   title,
   aside,
   foot,
@@ -19,7 +22,7 @@ export function Card({
   children,
 }: Props) {
   return (
-    <div className='uiCard' data-flush={flush || undefined}>
+    <div className={classNames('uiCard', className)} data-flush={flush || undefined}>
       {(title !== undefined || aside !== undefined) && (
         <div data-head=''>
           {title !== undefined && <Heading>{title}</Heading>}

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
+import { classNames } from '@/ui/layout/classNames'
 
 export type Crumb = { label: string; href?: string }
 type Props = {
+  className?: string | undefined
   title?: ReactNode
   over?: ReactNode
   crumbs?: readonly Crumb[]
@@ -19,6 +21,7 @@ type Props = {
  * before the sections. The footer's buttons are stacked on phones (apply first, in a bar that stays) and a row at the right edge from 750 up.
  */
 export function PageLayout({
+  className,
   title,
   over,
   crumbs = [],
@@ -29,7 +32,7 @@ export function PageLayout({
   width = 'content',
 }: Props) {
   return (
-    <div className='uiPageLayout' data-page='' data-width={width}>
+    <div className={classNames('uiPageLayout', className)} data-page='' data-width={width}>
       {crumbs.length > 0 && (
         <nav aria-label='現在の位置' data-crumbs=''>
           {crumbs.map((c, i) => (

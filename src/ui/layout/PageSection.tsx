@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props = {
+  className?: string | undefined
   title?: ReactNode
   note?: ReactNode
   aside?: ReactNode
@@ -10,11 +12,11 @@ type Props = {
 }
 
 /** A titled part of a page, divided by a line above it (`line={false}` hides it). `note` follows the title quietly, `aside` stands at the right. */
-export function PageSection({ title, note, aside, line = true, id, children }: Props) {
+export function PageSection({ className, title, note, aside, line = true, id, children }: Props) {
   const heading = useId()
   return (
     <section
-      className='uiPageSection'
+      className={classNames('uiPageSection', className)}
       id={id}
       data-line={line || undefined}
       {...(title === undefined ? {} : { 'aria-labelledby': heading })}

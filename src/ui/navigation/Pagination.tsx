@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props = {
+  className?: string | undefined
   page: number
   perPage: number
   total: number
@@ -29,6 +31,7 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
 
 /** Numbers from 750 up; on phones 「さらに〇件を表示」. Nothing where one page holds everything. */
 export function Pagination({
+  className,
   page,
   perPage,
   total,
@@ -44,7 +47,7 @@ export function Pagination({
   const left = Math.min(perPage, total - shown)
   if (total === 0) return null
   return (
-    <nav className='uiPagination' aria-label='ページ'>
+    <nav className={classNames('uiPagination', className)} aria-label='ページ'>
       <p>{words}</p>
       {last > 1 && (
         <div data-wide=''>

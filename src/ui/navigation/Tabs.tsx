@@ -1,8 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from '@/ui/buttons/Link'
+import { classNames } from '@/ui/layout/classNames'
 
 export type Tab = { key: string; label: string; href: string; count?: number | undefined }
 type Props = {
+  className?: string | undefined
   label: string
   tabs: readonly Tab[]
   current: string
@@ -10,7 +12,7 @@ type Props = {
 }
 
 /** Views of one page, each with its own address. Arrow keys, Home and End move along. With `onSelect` the address is the caller's to change. */
-export function Tabs({ label, tabs, current, onSelect }: Props) {
+export function Tabs({ className, label, tabs, current, onSelect }: Props) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
     const nav = strip.current
@@ -31,7 +33,7 @@ export function Tabs({ label, tabs, current, onSelect }: Props) {
     links[to]?.focus()
   }
   return (
-    <nav className='uiTabs' ref={strip} aria-label={label}>
+    <nav className={classNames('uiTabs', className)} ref={strip} aria-label={label}>
       {tabs.map((t) => (
         <Link
           key={t.key}

@@ -4,6 +4,7 @@ import { described } from '@/ui/fields/describedBy'
 import { FieldError } from '@/ui/fields/FieldError'
 import { FieldTag } from '@/ui/fields/FieldTag'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props<T extends FieldValues, O> = Omit<FieldProps<T, O>, 'label'> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & {
@@ -14,6 +15,7 @@ type Props<T extends FieldValues, O> = Omit<FieldProps<T, O>, 'label'> &
 
 /** One yes-or-no, its label beside it. The value is a boolean. */
 export function CheckboxField<T extends FieldValues, O>({
+  className,
   form,
   name,
   label,
@@ -27,7 +29,7 @@ export function CheckboxField<T extends FieldValues, O>({
   const id = useId()
   const { error } = frameOf({ form, name, label: '' })
   return (
-    <div className='uiFrame uiChoice uiCheckboxField'>
+    <div className={classNames('uiFrame uiChoice uiCheckboxField', className)}>
       <label data-line data-boxed={boxed} htmlFor={id}>
         <input
           {...rest}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props<V extends string> = {
+  className?: string | undefined
   label: string
   options: readonly { value: V; label: string; icon?: ReactNode }[]
   value: V
@@ -10,6 +12,7 @@ type Props<V extends string> = {
 
 /** Two to four views of the same thing. `wide` fills the width on phones. */
 export function SegmentedControl<V extends string>({
+  className,
   label,
   options,
   value,
@@ -18,7 +21,7 @@ export function SegmentedControl<V extends string>({
 }: Props<V>) {
   return (
     <div
-      className='uiSegmentedControl'
+      className={classNames('uiSegmentedControl', className)}
       role='group'
       aria-label={label}
       data-wide={wide || undefined}

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { described } from '@/ui/fields/describedBy'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { FieldError } from '@/ui/fields/FieldError'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props<T extends FieldValues, O> = Omit<
   FieldProps<T, O>,
@@ -14,6 +15,7 @@ type Props<T extends FieldValues, O> = Omit<
 
 /** On or off, taking effect with the form. The value is a boolean. */
 export function SwitchField<T extends FieldValues, O>({
+  className,
   form,
   name,
   label,
@@ -23,7 +25,7 @@ export function SwitchField<T extends FieldValues, O>({
   const id = useId()
   const { error } = frameOf({ form, name, label })
   return (
-    <div className='uiFrame uiSwitchField'>
+    <div className={classNames('uiFrame uiSwitchField', className)}>
       <div data-line>
         <label htmlFor={id}>
           <b>{label}</b>

@@ -6,12 +6,20 @@ type Props<T extends string> = {
   value: T | ''
   options: readonly { value: T; label: string }[]
   onChange: (value: T | '') => void
+  className?: string | undefined
 }
 
 /** One condition of a list as a pill with the device's own picker behind it. `all` is what stands there while nothing is chosen. */
-export function FilterSelect<T extends string>({ label, all, value, options, onChange }: Props<T>) {
+export function FilterSelect<T extends string>({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+  className,
+}: Props<T>) {
   return (
-    <label data-on={value !== ''}>
+    <label className={className} data-on={value !== ''}>
       <span aria-hidden>{options.find((o) => o.value === value)?.label ?? all}</span>
       <ChevronDown aria-hidden />
       <select

@@ -5,13 +5,15 @@ export function FilterSwitch({
   label,
   on,
   onChange,
+  className,
 }: {
   label: string
   on: boolean
   onChange: (on: boolean) => void
+  className?: string | undefined
 }) {
   return (
-    <label data-on={on}>
+    <label className={className} data-on={on}>
       <input type='checkbox' checked={on} onChange={(e) => onChange(e.target.checked)} />
       {on && <Check aria-hidden />}
       {label}

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { classNames } from '@/ui/layout/classNames'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string
@@ -14,6 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
 
 /** Searches while one types, but never for what an input method has not settled. Enter searches at once. */
 export function SearchField({
+  className,
   label,
   hideLabel = false,
   value,
@@ -55,7 +57,7 @@ export function SearchField({
       }, delay)
   }
   return (
-    <div className='uiBox uiSearchField'>
+    <div className={classNames('uiBox uiSearchField', className)}>
       {hideLabel ? (
         <label className='vh' htmlFor={id}>
           {label}
