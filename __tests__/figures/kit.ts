@@ -125,7 +125,7 @@ export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
 }
 
 // What a refused call may leave behind: that it was refused, and how often.
-const traces = ['audit_log', 'throttles', 'idempotency_keys']
+const traces = ['audit_log', 'rate_limits', 'idempotency_keys']
 /** A digest of all rows of all tables. */
 export async function digest() {
   const { rows } = (await theWorld()).engine

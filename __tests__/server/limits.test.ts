@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { hashPassword, STANDARD, verifyPassword } from '@/server/auth/password'
-import { throttles } from '@/server/db/schema'
+import { rateLimits } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { Export, exportLimit } from '@/server/platform/exports/export'
 import { implement, serve, type Route } from '@/server/http/router'
@@ -72,10 +72,12 @@ test('良い試みは数えず、0より下にはならず、数え直せる', a
 })
 test('表には、だれのものかが残らず、古いものは片付く', async () => {
   await once('signInAccount', 'manager@example.jp')
-  expect(JSON.stringify(await system((db) => db.select().from(throttles)))).not.toContain('manager')
+  expect(JSON.stringify(await system((db) => db.select().from(rateLimits)))).not.toContain(
+    'manager',
+  )
   later(2 * 86_400 + 1)
   await system((db) => dropOldCounters(db, world.now))
-  expect(await system((db) => db.$count(throttles))).toBe(0)
+  expect(await system((db) => db.$count(rateLimits))).toBe(0)
 })
 
 test(`書き込みは1分に${limits.writes.count}回まで。断られたものは数えない`, async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
-import { throttles } from '@/server/db/schema'
+import { rateLimits } from '@/server/db/schema'
 import { tooMany } from '@/server/http/errors'
 
 const MINUTE = 60
@@ -48,18 +48,18 @@ const subjectOf = (name: string, subject: string | number) =>
 /** Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count starts again. */
 export async function consume(db: Tx, name: LimitName, subject: string | number, now: Date) {
   const { count, seconds } = limits[name]
-  const over = lte(throttles.windowStart, addSeconds(now, -seconds).toISOString())
+  const over = lte(rateLimits.windowStart, addSeconds(now, -seconds).toISOString())
   const [row] = await db
-    .insert(throttles)
+    .insert(rateLimits)
     .values({ name, subject: subjectOf(name, subject), windowStart: now.toISOString(), count: 1 })
     .onConflictDoUpdate({
-      target: [throttles.name, throttles.subject],
+      target: [rateLimits.name, rateLimits.subject],
       set: {
-        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
-        windowStart: sql`case when ${over} then excluded.window_start else ${throttles.windowStart} end`,
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        windowStart: sql`case when ${over} then excluded.window_start else ${rateLimits.windowStart} end`,
       },
     })
-    .returning({ count: throttles.count, windowStart: throttles.windowStart })
+    .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart })
   if (!row) throw new Error('no throttle row')
   return {
     left: count * scale() - row.count,
@@ -76,19 +76,19 @@ export async function limit(db: Tx, name: LimitName, subject: string | number, n
 /** Takes one back: the attempt turned out to be a good one. */
 export async function refund(db: Tx, name: LimitName, subject: string | number) {
   await db
-    .update(throttles)
-    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
-    .where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.name, name), eq(rateLimits.subject, subjectOf(name, subject))))
 }
 /** Starts the count again. */
 export async function reset(db: Tx, name: LimitName, subject: string | number) {
   await db
-    .delete(throttles)
-    .where(and(eq(throttles.name, name), eq(throttles.subject, subjectOf(name, subject))))
+    .delete(rateLimits)
+    .where(and(eq(rateLimits.name, name), eq(rateLimits.subject, subjectOf(name, subject))))
 }
 /** Counters that no limit looks at any more. */
 export const dropOldCounters = (db: Tx, now: Date) =>
-  db.delete(throttles).where(lt(throttles.windowStart, addSeconds(now, -2 * DAY).toISOString()))
+  db.delete(rateLimits).where(lt(rateLimits.windowStart, addSeconds(now, -2 * DAY).toISOString()))
 
 const EXPORTING = 'exporting'
 const turnOf = (accountId: number) => ({
@@ -99,18 +99,18 @@ const turnOf = (accountId: number) => ({
 export async function takeExportTurn(db: Tx, accountId: number, now: Date) {
   const at = now.toISOString()
   const free = or(
-    eq(throttles.count, 0),
-    lte(throttles.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
+    eq(rateLimits.count, 0),
+    lte(rateLimits.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
   )
   const taken = await db
-    .insert(throttles)
+    .insert(rateLimits)
     .values({ ...turnOf(accountId), windowStart: at, count: 1 })
     .onConflictDoUpdate({
-      target: [throttles.name, throttles.subject],
+      target: [rateLimits.name, rateLimits.subject],
       set: { windowStart: at, count: 1 },
       ...(free && { setWhere: free }),
     })
-    .returning({ id: throttles.id })
+    .returning({ id: rateLimits.id })
   if (taken.length === 0)
     throw tooMany(5, '前の出力をまだ作成しています。終わってから、もう一度お試しください。')
 }
@@ -118,13 +118,13 @@ export async function takeExportTurn(db: Tx, accountId: number, now: Date) {
 export async function giveExportTurnBack(db: Tx, accountId: number, takenAt: Date) {
   const { name, subject } = turnOf(accountId)
   await db
-    .update(throttles)
+    .update(rateLimits)
     .set({ count: 0 })
     .where(
       and(
-        eq(throttles.name, name),
-        eq(throttles.subject, subject),
-        eq(throttles.windowStart, takenAt.toISOString()),
+        eq(rateLimits.name, name),
+        eq(rateLimits.subject, subject),
+        eq(rateLimits.windowStart, takenAt.toISOString()),
       ),
     )
 }

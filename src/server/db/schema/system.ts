@@ -12,14 +12,24 @@ export const jobs = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     runAt: instant().notNull(),
     attempts: integer().notNull().default(0),
+    maxAttempts: integer().notNull().default(5),
+    /** A worker holds the job until then, and extends it while it works. */
     leaseUntil: instant(),
     doneAt: instant(),
+    /** Set when the last attempt failed: nobody works on it until an operator repeats it. */
+    failedAt: instant(),
+    /** Kind and code of the last error, never its text. */
     failure: text(),
+    /** At most one job has this key: processes that share a schedule enqueue each run once. */
+    uniqueKey: text().unique(),
   },
   (t) => [
     index()
       .on(t.runAt)
-      .where(sql`done_at is null`),
+      .where(sql`done_at is null and failed_at is null`),
+    index()
+      .on(t.failedAt)
+      .where(sql`failed_at is not null`),
     pgPolicy('enqueue', { for: 'insert', to: tenant, withCheck: sql`true` }),
   ],
 )
@@ -87,9 +97,9 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [unique().on(t.accountId, t.key), index().on(t.createdAt)],
 ).enableRLS()
-/** Counters of what may be done only so often; in the database, so that a restart forgives nothing. */
-export const throttles = pgTable(
-  'throttles',
+/** One counter per limit and subject; in the database, so that a restart does not reset it and servers share it. */
+export const rateLimits = pgTable(
+  'rate_limits',
   {
     id: id(),
     name: text().notNull(),
