@@ -2,13 +2,11 @@ import { isChunkError } from '@/shell/watchers/ErrorBoundary'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import './onSessionExpired'
-import { softLinks } from './softLinks'
 
 export { swrDefaults } from '@/api/swrDefaults'
 
 // Once per document, when its code is evaluated.
 if (typeof window !== 'undefined') {
-  softLinks()
   // A part that is loaded when it is used (a calendar, a dialog) and is no longer there: what was typed must not be lost to a reload nobody asked for.
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkError(event.reason)) return

@@ -1,13 +1,12 @@
+import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 
-/** `stay`: takes the place of the current entry of the history, and nothing scrolls (tabs). */
-type Props = ComponentProps<'a'> & { href: string; stay?: boolean }
+/** `stay`: replaces the current history entry and keeps the scroll position (tabs). */
+type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string; stay?: boolean }
 
-/** A link to another page of the console. One listener of the document (shell/softLinks) answers it without a new document, whoever drew it. */
-export function Link({ stay = false, children, ...rest }: Props) {
-  return (
-    <a data-soft={stay ? 'stay' : ''} {...rest}>
-      {children}
-    </a>
-  )
+/** A link to another page of the console. Its code is fetched on hover, not when it scrolls into view: lists have hundreds of links. */
+export function Link({ stay = false, ...rest }: Props) {
+  // The router would turn a fragment of this page into a route change.
+  if (rest.href.startsWith('#')) return <a {...rest} />
+  return <NextLink prefetch={false} {...(stay ? { replace: true, scroll: false } : {})} {...rest} />
 }
