@@ -76,10 +76,7 @@ const app = next({ dev: false, dir: root, port, hostname: host ?? 'localhost' })
 await app.prepare()
 const answer = app.getRequestHandler()
 const SLOWEST_MS = 30_000
-const ownApi = !process.env.NEXT_PUBLIC_API_BASE_URL
 const server = createServer({ requestTimeout: SLOWEST_MS }, (request, response) => {
-  // The public path of the API, and the file that answers it.
-  if (ownApi) request.url = request.url?.replace(/^\/app\/api\//, '/api/app/')
   void answer(request, response)
 })
 server.on('error', (error) =>
