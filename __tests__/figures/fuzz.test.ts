@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { methodOf } from '@/contracts/endpoint'
 import { accounts, memberships } from '@/server/db/schema'
-import { serve, type Route } from '@/server/http/router'
+import { serve } from '@/server/http/router'
+import type { Route } from '@/server/http/route'
 import { browser, theWorld } from '../kit/app'
 import { bodyOf, idsOf, routes, urlFor, type Ids } from './kit'
 import { report } from './report'
@@ -354,7 +355,7 @@ test('自己点検: 最後の企業管理者がいなくなれば、気づく', 
   const leaving = serve(world, [
     {
       ...me,
-      tied: false,
+      transactional: false,
       run: async () => {
         await world.db.tx('system', (tx) => tx.update(memberships).set({ role: 'viewer' }))
         throw new Error('no answer')

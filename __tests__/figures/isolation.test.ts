@@ -4,7 +4,9 @@ import { paramNames, methodOf } from '@/contracts/endpoint'
 import type { Role } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
 import { offers } from '@/server/db/schema'
-import { serve, type Call, type Route } from '@/server/http/router'
+import { serve } from '@/server/http/router'
+import type { Call } from '@/server/http/context'
+import type { Route } from '@/server/http/route'
 import { notFound } from '@/server/http/errors'
 import type { Endpoint } from '@/contracts/endpoint'
 import { browser, theWorld, type Who } from '../kit/app'
@@ -201,7 +203,7 @@ const unscoped = async () =>
         ? ({
             ...r,
             response: z.any(),
-            tied: true,
+            transactional: true,
             run: async ({ db, offerId }: Call<Endpoint> & { offerId: number }) => {
               const [row] = await db.select().from(offers).where(eq(offers.id, offerId))
               if (!row) throw notFound()

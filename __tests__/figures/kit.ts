@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paramNames, pathOf, methodOf, type Endpoint } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
-import type { Route } from '@/server/http/router'
+import type { Route } from '@/server/http/route'
 import { theWorld } from '../kit/app'
 import { aboutMatched, bodies, queries } from './examples'
 

@@ -5,7 +5,9 @@ import { STANDARD, hashPassword } from '@/server/auth/password'
 import { createSetupToken } from '@/server/auth/setupTokens'
 import { accounts } from '@/server/db/schema'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
-import { serve, type Route, type UntiedCall } from '@/server/http/router'
+import { serve } from '@/server/http/router'
+import type { Route } from '@/server/http/route'
+import type { ManualCall } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
 import { browser, theWorld } from '../kit/app'
 import { routes } from './kit'
@@ -98,7 +100,7 @@ test('再設定の依頼にかかる時間と答えからは、アドレスが�
 const unequal = async (line: string, run: Route['run']) =>
   serve(
     await theWorld(),
-    routes.map((r) => (r.endpoint.operation === line ? { ...r, run, tied: false } : r)),
+    routes.map((r) => (r.endpoint.operation === line ? { ...r, run, transactional: false } : r)),
   )
 const knownTo = async (email: string) =>
   (await theWorld()).db.tx(
@@ -109,7 +111,7 @@ test('自己点検: 知らないアドレスのパスワードを計算しなけ
   const real = routes.find((r) => r.endpoint.operation === session.signIn.operation)
   const it = await compare(
     await signIn(
-      await unequal(session.signIn.operation, (async (call: UntiedCall<typeof session.signIn>) => {
+      await unequal(session.signIn.operation, (async (call: ManualCall<typeof session.signIn>) => {
         if (!(await knownTo(call.body.email)))
           throw new ApiError(
             422,
@@ -128,14 +130,14 @@ test('自己点検: 知っているアドレスにだけ、その場で手紙を
   const it = await compare(
     await reset(
       await unequal(setupTokens.request.operation, (async ({
-        world,
+        context,
         body,
         now,
-      }: UntiedCall<typeof setupTokens.request>) => {
+      }: ManualCall<typeof setupTokens.request>) => {
         const account = await knownTo(body.email)
         if (account)
-          await world.db.tx('system', (db) =>
-            createSetupToken(db, world, account, 'password_reset', now),
+          await context.db.tx('system', (db) =>
+            createSetupToken(db, context, account, 'password_reset', now),
           )
       }) as Route['run']),
     ),

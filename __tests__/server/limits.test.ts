@@ -6,7 +6,8 @@ import { hashPassword, STANDARD, verifyPassword } from '@/server/auth/password'
 import { rateLimits } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { Export, exportLimit } from '@/server/platform/exports/export'
-import { implement, serve, type Route } from '@/server/http/router'
+import { implement, type Route } from '@/server/http/route'
+import { serve } from '@/server/http/router'
 import {
   dropOldCounters,
   reset,
@@ -141,12 +142,19 @@ describe('持ち出しは1つずつ', () => {
       started += 1
       working.push(go)
     })
-  const untied = async () => {
+  const manualTransaction = async () => {
     await slow()
     return csv('a.csv', ['列'], [['値']])
   }
   const app = () =>
-    serve(world, implement(contract, { table: { untied }, paper: { untied }, sheet: { untied } }))
+    serve(
+      world,
+      implement(contract, {
+        table: { manualTransaction },
+        paper: { manualTransaction },
+        sheet: { manualTransaction },
+      }),
+    )
   const get = async (it: Awaited<ReturnType<typeof browser>>, kind: string) => {
     const r = await it.call('GET', `/app/api/v1/x.${kind}`)
     return { status: r.status, body: await r.text(), wait: r.headers.get('Retry-After') }
@@ -192,7 +200,7 @@ describe('持ち出しは1つずつ', () => {
       world,
       implement(contract, {
         table: {
-          untied: async () => {
+          manualTransaction: async () => {
             throw new TypeError('broken')
           },
         },
@@ -201,7 +209,7 @@ describe('持ち出しは1つずつ', () => {
             throw new TypeError('broken')
           },
         },
-        sheet: { untied },
+        sheet: { manualTransaction },
       }),
     )
     const it = await browser('manager', failing)
@@ -264,7 +272,7 @@ describe('持ち出しは1つずつ', () => {
     })
   })
   test('行数を確かめていないものは、契約が表や書類なら出ていかない', async () => {
-    const [route] = implement({ table: contract.table }, { table: { untied } })
+    const [route] = implement({ table: contract.table }, { table: { manualTransaction } })
     const bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
     const { status, body } = await get(await browser('manager', serve(world, [bare])), 'csv')
     expect([status, body.includes('秘密')]).toEqual([500, false])

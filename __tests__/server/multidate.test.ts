@@ -21,7 +21,7 @@ import {
 } from '@/server/db/schema'
 import { workOne } from '@/server/jobs/queue'
 import { jobKinds } from '@/server/jobs/registry'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, FRIDAY, OFFER, stage, write } from './postingStage'
 

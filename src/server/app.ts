@@ -11,7 +11,8 @@ import { groupRoutes } from './modules/groups/routes'
 import { guideToolRoutes } from './modules/masterData/guideToolRoutes'
 import { homeRoutes } from './modules/dashboard/routes'
 import { invitationRoutes } from './modules/invitations/routes'
-import { serve, type AppContext } from './http/router'
+import { serve } from './http/router'
+import type { AppContext } from './http/context'
 import { manualRoutes } from './modules/manuals/routes'
 import { myNumberRoutes } from './modules/myNumber/routes'
 import { masterCompanyOccupationRoutes } from './modules/masterData/masterCompanyOccupations'
@@ -81,4 +82,4 @@ export const routes = [
   ...myNumberRoutes,
   ...workerSupporterRoutes,
 ]
-export const createApp = (world: AppContext) => serve(world, routes, () => openapi(routes))
+export const createApp = (context: AppContext) => serve(context, routes, () => openapi(routes))

@@ -1,5 +1,5 @@
 import { publicConfig } from '@/lib/config/publicConfig'
-import type { Settings } from './http/router'
+import type { Settings } from './http/context'
 import type { LogLevel } from './platform/logger'
 
 const read = (name: string) => process.env[name] ?? ''

@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import { audit } from '@/server/platform/auditLog'
-import type { Cookies } from '@/server/http/cookies'
+import type { Cookies } from '@/server/http/context'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, memberships, sessions, tokens } from '@/server/db/schema'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { consume } from '@/server/platform/rateLimiter'
 import { tooMany, unauthorized, type ApiError } from '@/server/http/errors'
 import type { Account } from './tenantScope'
@@ -92,7 +92,7 @@ export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Acc
 /** New tokens for a new session; one that the browser still held ends. */
 export async function startSession(
   db: Tx,
-  world: Pick<AppContext, 'random'>,
+  context: Pick<AppContext, 'random'>,
   accountId: number,
   cookies: Jar,
   now: Date,
@@ -104,10 +104,10 @@ export async function startSession(
     .returning({ id: sessions.id })
   if (!session) throw new Error('no session row')
   const pair = {
-    access: world.random(32).toString('base64url'),
-    refresh: world.random(32).toString('base64url'),
+    access: context.random(32).toString('base64url'),
+    refresh: context.random(32).toString('base64url'),
   }
-  await keep(db, world, session.id, pair, now)
+  await keep(db, context, session.id, pair, now)
   give(cookies, pair)
 }
 
@@ -118,7 +118,7 @@ export async function startSession(
  */
 export async function rotateRefreshToken(
   db: Tx,
-  world: Pick<AppContext, 'random'>,
+  context: Pick<AppContext, 'random'>,
   cookies: Jar,
   now: Date,
   ip: string,
@@ -175,7 +175,7 @@ export async function rotateRefreshToken(
   const derive = (kind: string) =>
     createHmac('sha256', presented).update(`${kind} ${spent.salt}`).digest('base64url')
   const pair = { access: derive('access'), refresh: derive('refresh') }
-  if (won) await keep(db, world, spent.sessionId, pair, now)
+  if (won) await keep(db, context, spent.sessionId, pair, now)
   give(cookies, pair)
   return undefined
 }

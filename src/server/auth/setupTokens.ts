@@ -4,7 +4,7 @@ import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { clients, companies, memberships, setupTokens, type accounts } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { inviteMail, passwordResetMail } from '@/server/platform/mailer/texts'
 import { hashToken } from './sessions'
 

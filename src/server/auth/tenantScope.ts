@@ -59,10 +59,3 @@ export class ClientScope {
 
 const allows = (held: Membership[], permission: Permission) =>
   held.some((m) => permissionsOf(m.role).includes(permission))
-export const settingsOf = (scope: Scope) =>
-  scope === 'system'
-    ? undefined
-    : {
-        companyId: String(scope.companyId),
-        clientId: scope instanceof ClientScope ? String(scope.clientId) : '',
-      }

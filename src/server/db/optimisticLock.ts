@@ -19,7 +19,6 @@ export async function refuseStale(db: Tx, row: Versioned, given: number | undefi
     409,
     'stale',
     `${editor ? `${editor.name}さん` : '他の担当者'}が先に更新しました。最新の内容を読み込んでから、もう一度保存してください。`,
-    undefined,
     {
       also: ['入力した内容は、この画面に残っています。'],
       headers: { ETag: `"${row.lockVersion}"` },

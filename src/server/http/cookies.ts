@@ -1,19 +1,15 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Settings } from './router'
-import { isHttps } from './response'
+import type { Cookies, Settings } from './context'
+import { isHttps } from './clientAddress'
 
-type CookieOptions = { maxAge: number; path?: string; sameSite?: 'Lax' | 'Strict' }
-export type Cookies = {
-  get: (name: string) => string | undefined
-  set: (name: string, value: string, options: CookieOptions) => void
-  /** A transaction that runs again starts with nothing written. */
-  forget: () => void
-  written: ReadonlyMap<string, readonly [string, CookieOptions]>
+type CookieOptions = Parameters<Cookies['set']>[2]
+
+/** Browsers accept these prefixes only for cookies set over https: __Host- for the whole site, __Secure- below a path. */
+function prefix(secure: boolean, isSiteWide: boolean) {
+  if (!secure) return ''
+  return isSiteWide ? '__Host-' : '__Secure-'
 }
-
-/** A prefix that a browser keeps only for what this host set over https: __Host- for the whole site, __Secure- below a path. */
-const prefix = (secure: boolean, whole: boolean) => (!secure ? '' : whole ? '__Host-' : '__Secure-')
 const secureIn = (c: Context, settings: Settings) =>
   settings.cookieSecure === 'always' || isHttps(c, settings)
 
@@ -26,14 +22,14 @@ export function cookiesOf(c: Context, settings: Settings): Cookies {
     set: (name, value, options) => {
       written.set(name, [value, options])
     },
-    forget: () => {
+    discard: () => {
       written.clear()
     },
     written,
   }
 }
 
-/** Over plain http the cookies are set without `Secure`, or a phone in the store's network could not sign in (COOKIE_SECURE=auto). */
+/** Over plain http cookies are set without `Secure` (COOKIE_SECURE=auto): otherwise a phone in the store's network could not sign in. */
 export function writeCookies(c: Context, cookies: Cookies, settings: Settings) {
   const secure = secureIn(c, settings)
   for (const [name, [value, { path = '/', maxAge, sameSite = 'Lax' }]] of cookies.written) {

@@ -4,7 +4,7 @@ import { paramNames, pathOf, methodOf } from '@/contracts/endpoint'
 import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Field } from '@/lib/query'
-import type { Route } from './router'
+import type { Route } from './route'
 
 // The server refuses keys that a schema does not name, at every depth.
 const strict = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { jobs } from '@/server/db/schema'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 
 const LEASE = 60

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { applications } from './applications'
 import { attendances } from './attendances'
@@ -19,7 +19,7 @@ export type SimulatorOptions = {
  * how many succeeded. What somebody does hangs on the seed and on who it is, never on how often `step` is called.
  */
 export function createSimulator(
-  world: Pick<AppContext, 'db' | 'clock' | 'log'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'log'>,
   { seed = 1, speed = 1 }: SimulatorOptions = {},
 ) {
   const market: Market = {
@@ -33,13 +33,13 @@ export function createSimulator(
   let slowAt = -Infinity
   return {
     async step(signal?: AbortSignal): Promise<number> {
-      const now = world.clock()
+      const now = context.clock()
       const slow = now.getTime() - slowAt >= SLOW_MS / speed
       const kinds = slow ? [applications, attendances, conversations, provisions] : [applications]
       if (slow) slowAt = now.getTime()
       let done = 0
       for (const kind of kinds) {
-        const acts = await world.db.tx('system', (db) => kind(db, market, now))
+        const acts = await context.db.tx('system', (db) => kind(db, market, now))
         for (const act of acts) {
           if (signal?.aborted) return done
           if (await attempt(act)) done += 1
@@ -50,14 +50,14 @@ export function createSimulator(
   }
   async function attempt(act: Act): Promise<boolean> {
     try {
-      const undone = await world.db.tx('system', act.run)
+      const undone = await context.db.tx('system', act.run)
       if (undone === false) return false
       act.after?.()
       return true
     } catch (error) {
       // A refusal is everyday life: the seat was taken, the limit reached. Anything else is a fault of ours.
       if (!isRefusal(error))
-        world.log({ level: 'error', event: `market: ${act.what}`, error: describe(error) })
+        context.log({ level: 'error', event: `market: ${act.what}`, error: describe(error) })
       act.refused?.()
       return false
     }
@@ -69,18 +69,18 @@ const isRefusal = (error: unknown) =>
 
 /** Lets people answer postings, arrive, be late, write. Answers a function that stops it, which ends when the act under way has ended. */
 export function startSimulator(
-  world: Pick<AppContext, 'db' | 'clock' | 'log'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'log'>,
   options: SimulatorOptions = {},
 ): () => Promise<void> {
   const stopped = new AbortController()
-  const simulator = createSimulator(world, options)
+  const simulator = createSimulator(context, options)
   const pause = TICK_MS / (options.speed ?? 1)
   const ended = (async () => {
     while (!stopped.signal.aborted) {
       try {
         await simulator.step(stopped.signal)
       } catch (error) {
-        world.log({ level: 'error', event: 'market', error: describe(error) })
+        context.log({ level: 'error', event: 'market', error: describe(error) })
       }
       await sleep(Math.max(100, pause), undefined, { signal: stopped.signal }).catch(() => {})
     }

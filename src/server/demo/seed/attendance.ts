@@ -1,11 +1,9 @@
 import { payOf } from '@/domain/pay/pay'
 import type { FixReasonKind } from '@/contracts/common/enums'
 import { addMinutes, msOf } from '@/lib/dates/tokyoDate'
-import type { fixPaymentRequests } from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
-import type { MatchingRow, OfferingRow } from './shifts'
+import type { FixRow, MatchingRow, OfferingRow } from './types'
 
-export type FixRow = typeof fixPaymentRequests.$inferInsert & { id: number }
 type Given = { now: Date; late: boolean; calm: boolean; reviewed: boolean; nextFixId: number }
 
 const words: Record<'late' | 'early_leave' | 'overtime' | 'qr_failure', readonly string[]> = {

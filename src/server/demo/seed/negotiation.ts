@@ -1,7 +1,7 @@
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { addMinutes, formatShift, msOf } from '@/lib/dates/tokyoDate'
 import type { chatClaims } from '@/server/db/schema'
-import type { Shift } from './shifts'
+import type { Shift } from './types'
 import type { makeTalk } from './talk'
 
 const STORE = 1

@@ -10,7 +10,7 @@ import {
 import type { Random } from '@/server/demo/market/random'
 import { setSequences } from './bulk'
 import { FORKLIFT } from './occupations'
-import type { Shift } from './shifts'
+import type { Shift } from './types'
 
 /** The supermarket prepares food: it asks for stool inspections. */
 const FOOD_STORE = 2

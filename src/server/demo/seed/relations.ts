@@ -20,7 +20,7 @@ import {
 import { FORKLIFT } from './occupations'
 import { type Person, tierOf } from './people'
 import type { Store } from './posting'
-import type { Shift } from './shifts'
+import type { Shift } from './types'
 
 export type Relation = typeof clientUsers.$inferInsert & {
   workedCount: number

@@ -29,7 +29,7 @@ import {
   users,
 } from '@/server/db/schema'
 import { randomFrom, seedOf } from '@/server/demo/market/random'
-import { type FixRow, reopen } from './attendance'
+import { reopen } from './attendance'
 import { bonusRows } from './bonuses'
 import { insertAll, setSequences } from './bulk'
 import { accountPlans, companyPlans, storePlans } from './data/stores'
@@ -39,7 +39,8 @@ import { seedPapers } from './papers'
 import { makePeople } from './people'
 import { clientRow, offersOf, storesOf } from './posting'
 import { relate } from './relations'
-import { makeShifts, type Shift } from './shifts'
+import { makeShifts } from './shifts'
+import type { FixRow, Shift } from './types'
 import { negotiate } from './negotiation'
 import { makeTalk } from './talk'
 

@@ -11,9 +11,8 @@ import {
   msOf,
   weekday,
 } from '@/lib/dates/tokyoDate'
-import type { matchings, offerings } from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
-import { attend, type FixRow } from './attendance'
+import { attend } from './attendance'
 import type { BonusRow } from './bonuses'
 import type { Slot } from './data/offerPlan'
 import { groupIdOf } from './groups'
@@ -21,21 +20,8 @@ import { newLedger } from './ledger'
 import { FORKLIFT } from './occupations'
 import { type Person, poolOf } from './people'
 import { type PlannedOffer, type Store, wageOn } from './posting'
+import type { FixRow, MatchingRow, OfferingRow, Shift } from './types'
 
-export type OfferingRow = Omit<typeof offerings.$inferInsert, 'terms'> & {
-  id: number
-  workOn: Day
-  startAt: string
-  endAt: string
-  peopleMatched: number
-}
-export type MatchingRow = typeof matchings.$inferInsert & { id: number }
-export type Shift = {
-  row: OfferingRow
-  offer: PlannedOffer
-  companyId: number
-  matched: MatchingRow[]
-}
 export const PAST_DAYS = 90
 export const COMING_DAYS = 21
 /**

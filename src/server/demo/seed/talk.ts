@@ -2,7 +2,7 @@ import { addMinutes, formatShift, msOf } from '@/lib/dates/tokyoDate'
 import type { chatMessages, chatRooms } from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
 import type { Store } from './posting'
-import type { MatchingRow, Shift } from './shifts'
+import type { MatchingRow, Shift } from './types'
 
 type Room = typeof chatRooms.$inferInsert & { id: number }
 type Message = typeof chatMessages.$inferInsert & { id: number }

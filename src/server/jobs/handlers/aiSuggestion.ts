@@ -3,7 +3,7 @@ import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/
 import type { SuggestionFailure } from '@/contracts/aiSuggestions/enums'
 import { tags } from '@/domain/data/occupations'
 import { aiSuggestionJobs } from '@/server/db/schema'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { TextModelFailure } from '@/server/platform/textModel'
 import { fromTemplate, occupationFor } from '@/server/modules/aiSuggestions/suggestionTexts'

@@ -9,7 +9,7 @@ import {
   offers,
 } from '@/server/db/schema'
 import { enqueue, isLastTry, type JobKind } from '@/server/jobs/queue'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { validateDates } from '@/server/modules/bulkOfferings/validateDates'
 import { offeringColumns } from '@/server/modules/offerings/repository'

@@ -5,7 +5,7 @@ import { endSessions, hashToken } from '@/server/auth/sessions'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, emailChanges, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
 

@@ -39,7 +39,7 @@ import {
   subscriptions,
 } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { consume, limit, refund } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { unreadNotices } from '@/server/modules/notices/routes'
@@ -248,13 +248,13 @@ export const accountRoutes = [
       },
       visitClient: {
         body: ClientVisitInput,
-        untied: async ({ world, account, clientId, body, now }) => {
+        manualTransaction: async ({ context, account, clientId, body, now }) => {
           const set = {
             ...(body.isFavorite !== undefined && { isFavorite: body.isFavorite }),
             ...(body.opened && { lastOpenedAt: now.toISOString() }),
           }
           if (Object.keys(set).length === 0) return
-          await world.db.tx('system', (db) =>
+          await context.db.tx('system', (db) =>
             db
               .insert(clientVisits)
               .values({ accountId: account.id, clientId, ...set })
@@ -269,16 +269,16 @@ export const accountRoutes = [
       },
       changePassword: {
         body: PasswordChange,
-        untied: async ({ world, account, body, now }) => {
-          const row = await confirmPassword(world, account, body.currentPassword, now)
+        manualTransaction: async ({ context, account, body, now }) => {
+          const row = await confirmPassword(context, account, body.currentPassword, now)
           acceptable(body.newPassword, row.email, 'newPassword')
           if (body.newPassword === body.currentPassword)
             throw invalid(
               { newPassword: '今のパスワードと違うものを入力してください。' },
               'このパスワードは使えません。',
             )
-          const passwordHash = await hashPassword(body.newPassword, world.random(16))
-          await world.db.tx('system', async (db) => {
+          const passwordHash = await hashPassword(body.newPassword, context.random(16))
+          await context.db.tx('system', async (db) => {
             await db
               .update(accounts)
               .set({
@@ -291,7 +291,7 @@ export const accountRoutes = [
             await enqueue(
               db,
               'mail',
-              { to: row.email, ...passwordChangedMail(world.settings, row) },
+              { to: row.email, ...passwordChangedMail(context.settings, row) },
               now,
             )
           })
@@ -299,29 +299,29 @@ export const accountRoutes = [
       },
       requestEmailChange: {
         body: EmailChangeRequest,
-        untied: async ({ world, account, body, now, ip }) => {
+        manualTransaction: async ({ context, account, body, now, ip }) => {
           const newEmail = plainEmail(body.newEmail)
-          const pending = await world.db.tx('system', (db) => pendingChange(db, account.id, now))
+          const pending = await context.db.tx('system', (db) => pendingChange(db, account.id, now))
           if (newEmail === plainEmail(account.email))
             throw invalid({ newEmail: '今と同じメールアドレスです。' })
           if (body.currentPassword !== undefined)
-            await confirmPassword(world, account, body.currentPassword, now)
+            await confirmPassword(context, account, body.currentPassword, now)
           else if (pending?.newEmail !== newEmail)
             throw invalid({ currentPassword: '今のパスワードを入力してください。' })
-          await world.db.tx('system', async (db) => {
+          await context.db.tx('system', async (db) => {
             const tries = [
               await consume(db, 'mailPerAddress', newEmail, now),
               await consume(db, 'mailPerIp', ip, now),
             ]
             if (tries.every((t) => t.left >= 0))
-              await startChange(db, world, account, newEmail, now)
+              await startChange(db, context, account, newEmail, now)
           })
         },
       },
       answerEmailChange: {
         body: EmailChangeAnswer,
         response: EmailChangeResult,
-        run: async ({ db, body, cookies, now, acting }) => {
+        run: async ({ db, body, cookies, now, setActingAccount }) => {
           // Whoever opens the link in the browser in which they are signed in stays signed in there, and only there.
           const here = await authenticate(db, cookies, now).catch(() => undefined)
           const { accountId, status, email } = await answerChange(
@@ -331,7 +331,7 @@ export const accountRoutes = [
             now,
             async (id) => (here?.id === id ? here.sessionId : 0),
           )
-          acting(accountId)
+          setActingAccount(accountId)
           return { status, email }
         },
       },
@@ -420,9 +420,9 @@ export const accountRoutes = [
 const FRESH_MS = 30 * 86_400_000
 type World = Parameters<typeof startChange>[1]
 /** The current password again, before what would lock its owner out. Wrong ones count as they do at the sign-in: before the work, so that many at once count as many. */
-async function confirmPassword(world: World, account: Caller, password: string, now: Date) {
+async function confirmPassword(context: World, account: Caller, password: string, now: Date) {
   const tries = `again ${account.id}`
-  const row = await world.db.tx('system', async (db) => {
+  const row = await context.db.tx('system', async (db) => {
     await limit(db, 'signInPair', tries, now)
     return rowOf(db, account.id)
   })
@@ -431,6 +431,6 @@ async function confirmPassword(world: World, account: Caller, password: string, 
       { currentPassword: '今のパスワードが正しくありません。' },
       '今のパスワードが正しくありません。',
     )
-  await world.db.tx('system', (db) => refund(db, 'signInPair', tries))
+  await context.db.tx('system', (db) => refund(db, 'signInPair', tries))
   return row
 }

@@ -4,7 +4,7 @@ import { Client, ClientBase } from '@/contracts/clients/schemas'
 import { prefectureName } from '@/domain/pay/minimumWage'
 import { acknowledgementDue } from '@/server/modules/offerings/acknowledgements'
 import { clients, companies } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
 import { restrictionsOf } from './restrictions'
 

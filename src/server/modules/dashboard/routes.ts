@@ -6,7 +6,7 @@ import { offeringStatusAt } from '@/domain/offerings/offering'
 import { addDays, dayOf, type Day } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import {
   isFirstTime,
   isUnanswered,

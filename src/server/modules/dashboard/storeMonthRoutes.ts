@@ -8,7 +8,7 @@ import { addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { workplaceOf } from '@/server/modules/offerings/context'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'

@@ -25,7 +25,7 @@ import {
   stoolInspectionSettings,
   users,
 } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { matchedRows } from '@/server/modules/matchings/repository'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'

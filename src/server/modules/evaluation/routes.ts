@@ -11,7 +11,7 @@ import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums
 import { addMonths, monthOf, startOfDay } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews, companies, offers } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { restrictionsOf } from '@/server/modules/clients/restrictions'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'

@@ -2,7 +2,7 @@ import { files as contract } from '@/contracts/offers'
 import { UploadedFile, UploadedFileInput } from '@/contracts/offers/schemas'
 import { files } from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 
@@ -44,7 +44,7 @@ export const fileRoutes = implement(contract, {
     },
   },
   image: {
-    run: async ({ db, scope, fileId, header }) => {
+    run: async ({ db, scope, fileId, setResponseHeader }) => {
       const { body, mediaType } = takeOne(
         await db
           .select({ body: files.body, mediaType: files.mediaType })
@@ -52,7 +52,7 @@ export const fileRoutes = implement(contract, {
           .where(scope.has(files, fileId)),
       )
       // A stored picture never changes; only this reader may keep it.
-      header('Cache-Control', 'private, max-age=86400, immutable')
+      setResponseHeader('Cache-Control', 'private, max-age=86400, immutable')
       return new Blob([new Uint8Array(body)], { type: mediaType })
     },
   },

@@ -29,7 +29,8 @@ import {
   offerings,
   users,
 } from '@/server/db/schema'
-import { implement, type Call } from '@/server/http/router'
+import { implement } from '@/server/http/route'
+import type { Call } from '@/server/http/context'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
@@ -301,7 +302,7 @@ async function remove({ db, scope, groupId, now }: Call<typeof contract.remove>)
     inUseCount: uses.length,
   })
   if (reason)
-    throw new ApiError(409, 'group_in_use', reason, undefined, {
+    throw new ApiError(409, 'group_in_use', reason, {
       also: uses
         .slice(0, 5)
         .map((use) => `${formatShift(use.startAt, use.endAt, now)}「${use.title}」`),

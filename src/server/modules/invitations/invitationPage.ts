@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { escapeHtml } from '@/server/platform/mailer/outboxPage'
 import { sendPage } from '@/server/modules/shareLinks/page'
 import { invitationOf } from '@/server/worker-app/invitation'

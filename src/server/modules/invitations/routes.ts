@@ -10,7 +10,8 @@ import {
   invitationUses,
   users,
 } from '@/server/db/schema'
-import { implement, type UntiedCall } from '@/server/http/router'
+import { implement } from '@/server/http/route'
+import type { ManualCall } from '@/server/http/context'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -21,20 +22,20 @@ import { refuseStale } from '@/server/db/optimisticLock'
 const invitationPath = (code: string) => `/api/i/${code}`
 
 type Kind = 'client' | 'brand'
-type Read = UntiedCall<typeof contract.one> | UntiedCall<typeof contract.brand>
-type Save = UntiedCall<typeof contract.save> | UntiedCall<typeof contract.saveBrand>
+type Read = ManualCall<typeof contract.one> | ManualCall<typeof contract.brand>
+type Save = ManualCall<typeof contract.save> | ManualCall<typeof contract.saveBrand>
 const read = (kind: Kind) => ({
   response: Invitation,
-  untied: ({ world, scope, query }: Read) =>
-    world.db.tx(scope, (db) => shown(db, scope, kind, world.settings.origin, query.page)),
+  manualTransaction: ({ context, scope, query }: Read) =>
+    context.db.tx(scope, (db) => shown(db, scope, kind, context.settings.origin, query.page)),
 })
 const save = (kind: Kind) => ({
   body: InvitationSave,
   response: Invitation,
-  untied: (call: Save) =>
-    call.world.db.tx(call.scope, async (db) => {
+  manualTransaction: (call: Save) =>
+    call.context.db.tx(call.scope, async (db) => {
       await write(db, kind, call)
-      return shown(db, call.scope, kind, call.world.settings.origin, 1)
+      return shown(db, call.scope, kind, call.context.settings.origin, 1)
     }),
 })
 export const invitationRoutes = implement(contract, {

@@ -14,7 +14,8 @@ import type { Tx } from '@/server/db/transaction'
 import { manualPieces, manuals, offerings, offers } from '@/server/db/schema'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
-import { implement, type AppContext } from '@/server/http/router'
+import { implement } from '@/server/http/route'
+import type { AppContext } from '@/server/http/context'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { attachmentHeader } from '@/server/http/response'
 import { takeOne } from '@/server/db/pagination'
@@ -67,7 +68,7 @@ export const manualRoutes = implement(contract, {
     response: ManualUpload,
     run: async ({ db, scope, account, body, now }) => {
       if (body.byteSize > manualLimits.bytes)
-        throw new ApiError(413, 'too_large', tooLarge, { byteSize: tooLarge })
+        throw new ApiError(413, 'too_large', tooLarge, { fields: { byteSize: tooLarge } })
       // What somebody broke off does not take the place of another.
       await db
         .delete(manuals)
@@ -132,15 +133,15 @@ export const manualRoutes = implement(contract, {
   finish: {
     response: Manual,
     // Looking through ten megabytes must not hold a transaction.
-    untied: async ({ world, scope, manualId, now }) => {
-      const sent = await world.db.tx(scope, (db) => find(db, scope, manualId))
+    manualTransaction: async ({ context, scope, manualId, now }) => {
+      const sent = await context.db.tx(scope, (db) => find(db, scope, manualId))
       if (sent.finishedAt !== null) return shown(sent)
-      const fault = await inTurn(async () => pdfFault(await whole(world, scope, sent)))
+      const fault = await inTurn(async () => pdfFault(await whole(context, scope, sent)))
       if (fault) {
-        await world.db.tx(scope, (db) => db.delete(manuals).where(scope.has(manuals, manualId)))
+        await context.db.tx(scope, (db) => db.delete(manuals).where(scope.has(manuals, manualId)))
         throw invalid({ file: fault })
       }
-      return world.db.tx(scope, async (db) => {
+      return context.db.tx(scope, async (db) => {
         const unchanged = and(scope.has(manuals, manualId), eq(manuals.sentCount, sent.sentCount))
         const [row] = await db
           .update(manuals)
@@ -173,8 +174,16 @@ export const manualRoutes = implement(contract, {
     },
   },
   open: {
-    untied: async ({ world, scope, account, manualId, query, now, header }) => {
-      const manual = await world.db.tx(scope, async (db) => {
+    manualTransaction: async ({
+      context,
+      scope,
+      account,
+      manualId,
+      query,
+      now,
+      setResponseHeader,
+    }) => {
+      const manual = await context.db.tx(scope, async (db) => {
         await checkLink(
           db,
           scope,
@@ -184,18 +193,18 @@ export const manualRoutes = implement(contract, {
         )
         return findFinished(db, scope, manualId)
       })
-      header('Content-Disposition', attachmentHeader(manual.name))
-      header('Content-Length', String(manual.byteSize))
-      return streamed(world, scope, manual)
+      setResponseHeader('Content-Disposition', attachmentHeader(manual.name))
+      setResponseHeader('Content-Length', String(manual.byteSize))
+      return streamed(context, scope, manual)
     },
   },
 })
 
 type Sized = { id: number; byteSize: number }
-async function whole(world: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
+async function whole(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   const all = Buffer.alloc(byteSize)
   for (let index = 0; index < piecesOf(byteSize); index++) {
-    const piece = await world.db.tx(scope, (db) => pieceOf(db, scope, id, index))
+    const piece = await context.db.tx(scope, (db) => pieceOf(db, scope, id, index))
     if (!piece) throw conflict('まだ全部が届いていません。もう一度送信してください。', 'incomplete')
     all.set(piece, index * manualLimits.pieceBytes)
   }
@@ -203,12 +212,12 @@ async function whole(world: AppContext, scope: ClientScope, { id, byteSize }: Si
 }
 
 /** Piece by piece, as the reader takes them: no more than one of them is in memory. */
-function streamed(world: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
+function streamed(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   let index = 0
   return new ReadableStream<Uint8Array>(
     {
       async pull(to) {
-        const piece = await world.db.tx(scope, (db) => pieceOf(db, scope, id, index))
+        const piece = await context.db.tx(scope, (db) => pieceOf(db, scope, id, index))
         if (!piece) throw new Error(`manual ${id} was taken away while it was read`)
         to.enqueue(new Uint8Array(piece))
         if (++index === piecesOf(byteSize)) to.close()

@@ -3,7 +3,7 @@ import { guideTool } from '@/contracts/guideTool'
 import { GuideToolAccount } from '@/contracts/guideTool/schemas'
 import { accessibleClients } from '@/server/modules/accounts/routes'
 import { accounts, companies, offerings } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
 
 export const guideToolRoutes = implement(guideTool, {

@@ -2,7 +2,7 @@ import { masterCompanyOccupations as contract } from '@/contracts/offers'
 import { MasterCompanyOccupations } from '@/contracts/offers/schemas'
 import { modelTexts } from '@/domain/data/modelTexts'
 import { industries, masterCompanyOccupations, occupations } from '@/domain/data/occupations'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 
 const masters = masterCompanyOccupations.flatMap(({ id, name, industryId, occupation: key }) => {
   const occupation = occupations.find((o) => o.key === key)

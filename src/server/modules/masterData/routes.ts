@@ -12,7 +12,7 @@ import {
   qualifications,
   tags,
 } from '@/domain/data/occupations'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 
 const byKey = new Map(occupations.map((o) => [o.key, o]))
 const trades = industries.map(({ id: industryId, name: industry }) => ({

@@ -3,7 +3,7 @@ import { notices as contract } from '@/contracts/notices'
 import { Notices } from '@/contracts/notices/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { noticeReads, notices } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
 

@@ -30,7 +30,8 @@ import {
   users,
 } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/members'
-import { implement, type Call } from '@/server/http/router'
+import { implement } from '@/server/http/route'
+import type { Call } from '@/server/http/context'
 import { isFirstTime, matchedRows } from '@/server/modules/matchings/repository'
 import { unreviewedMatching } from '@/server/modules/offerings/repository'
 import { positionsOf } from '@/server/modules/masterData/positions'

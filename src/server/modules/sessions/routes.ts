@@ -7,7 +7,7 @@ import { plainEmail } from '@/server/auth/email'
 import { hashPassword, isOutdated, verifyPassword } from '@/server/auth/password'
 import { endSession, rotateRefreshToken, startSession } from '@/server/auth/sessions'
 import { accounts } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { reset, consume, refund } from '@/server/platform/rateLimiter'
 import { ApiError, tooMany } from '@/server/http/errors'
 
@@ -19,11 +19,11 @@ const wait = (seconds: number) =>
 export const sessionRoutes = implement(session, {
   signIn: {
     body: SignIn,
-    untied: async ({ world, body, cookies, now, ip, acting }) => {
+    manualTransaction: async ({ context, body, cookies, now, ip, setActingAccount }) => {
       const email = plainEmail(body.email)
       const pair = `${email} ${ip}`
       // Counted before the work: twenty attempts at once count as twenty. An address that is not known here counts the same.
-      const { tries, slow, account } = await world.db.tx('system', async (db) => ({
+      const { tries, slow, account } = await context.db.tx('system', async (db) => ({
         tries: [await consume(db, 'signInPair', pair, now), await consume(db, 'signInIp', ip, now)],
         slow: (await consume(db, 'signInAccount', email, now)).left < 0,
         account: (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
@@ -33,7 +33,7 @@ export const sessionRoutes = implement(session, {
       if (slow) await sleep(SLOWED)
       const right = await verifyPassword(account?.passwordHash, body.password)
       if (!account || !right || account.status !== 'active') {
-        await world.db.tx('system', async (db) => {
+        await context.db.tx('system', async (db) => {
           if (account)
             await db
               .update(accounts)
@@ -52,7 +52,7 @@ export const sessionRoutes = implement(session, {
           )
         })
         const [{ left, seconds } = { left: 0, seconds: 0 }] = tries
-        throw new ApiError(422, 'wrong_credentials', WRONG, undefined, {
+        throw new ApiError(422, 'wrong_credentials', WRONG, {
           also: [
             left > 0 ? `あと${left}回間違えると、15分間ログインできなくなります。` : wait(seconds),
           ],
@@ -60,9 +60,9 @@ export const sessionRoutes = implement(session, {
       }
       const stronger =
         account.passwordHash && isOutdated(account.passwordHash)
-          ? await hashPassword(body.password, world.random(16))
+          ? await hashPassword(body.password, context.random(16))
           : undefined
-      await world.db.tx('system', async (db) => {
+      await context.db.tx('system', async (db) => {
         await reset(db, 'signInPair', pair)
         await refund(db, 'signInIp', ip)
         await refund(db, 'signInAccount', email)
@@ -76,27 +76,27 @@ export const sessionRoutes = implement(session, {
             ...(stronger && { passwordHash: stronger }),
           })
           .where(eq(accounts.id, account.id))
-        await startSession(db, world, account.id, cookies, now)
+        await startSession(db, context, account.id, cookies, now)
       })
-      acting(account.id)
+      setActingAccount(account.id)
     },
   },
   confirm: { response: SignedIn, run: async ({ account }) => ({ accountId: account.id }) },
   // A replayed token ends the session and is refused: the first must be committed although the second is an error.
   refresh: {
-    untied: async ({ world, cookies, now, ip }) => {
-      const refusal = await world.db.tx('system', (db) =>
-        rotateRefreshToken(db, world, cookies, now, ip),
+    manualTransaction: async ({ context, cookies, now, ip }) => {
+      const refusal = await context.db.tx('system', (db) =>
+        rotateRefreshToken(db, context, cookies, now, ip),
       )
       if (refusal) throw refusal
     },
   },
   signOut: {
-    run: async ({ db, cookies, now, header, acting }) => {
+    run: async ({ db, cookies, now, setResponseHeader, setActingAccount }) => {
       const ended = await endSession(db, cookies, now)
-      if (ended) acting(ended.accountId)
+      if (ended) setActingAccount(ended.accountId)
       // What the last person read must not wait in the browser for the next one. Not "cookies": the host may serve others.
-      header('Clear-Site-Data', '"cache", "storage"')
+      setResponseHeader('Clear-Site-Data', '"cache", "storage"')
     },
   },
 })

@@ -10,7 +10,7 @@ import { setupStatusOf } from '@/server/auth/setupTokens'
 import type { Tx } from '@/server/db/transaction'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { consume } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
@@ -67,12 +67,12 @@ export const setupTokenRoutes = implement(contract, {
   },
   use: {
     body: SetupPassword,
-    untied: async ({ world, setupToken, body, now, acting }) => {
-      const { token, account } = await world.db.tx('system', (db) => find(db, setupToken))
+    manualTransaction: async ({ context, setupToken, body, now, setActingAccount }) => {
+      const { token, account } = await context.db.tx('system', (db) => find(db, setupToken))
       if (setupStatusOf(token, now) !== 'valid' || account.status === 'disabled') throw dead()
       acceptable(body.password, account.email, 'password')
-      const passwordHash = await hashPassword(body.password, world.random(16))
-      await world.db.tx('system', async (db) => {
+      const passwordHash = await hashPassword(body.password, context.random(16))
+      await context.db.tx('system', async (db) => {
         const at = now.toISOString()
         const unused = and(
           eq(setupTokens.id, token.id),
@@ -103,11 +103,11 @@ export const setupTokenRoutes = implement(contract, {
           await enqueue(
             db,
             'mail',
-            { to: account.email, ...passwordChangedMail(world.settings, account) },
+            { to: account.email, ...passwordChangedMail(context.settings, account) },
             now,
           )
       })
-      acting(account.id)
+      setActingAccount(account.id)
     },
   },
 })

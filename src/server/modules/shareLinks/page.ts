@@ -6,7 +6,7 @@ import { formatDateTime, formatDuration, formatShift } from '@/lib/dates/tokyoDa
 import { formatYen } from '@/lib/text/money'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clients } from '@/server/db/schema'
-import type { AppContext } from '@/server/http/router'
+import type { AppContext } from '@/server/http/context'
 import { escapeHtml } from '@/server/platform/mailer/outboxPage'
 import { sharedPosting } from './routes'
 

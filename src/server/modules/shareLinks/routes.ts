@@ -5,7 +5,7 @@ import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
 import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -33,8 +33,8 @@ export const sharingRoutes = implement(contract, {
   },
   shareUrl: {
     response: ShareUrl,
-    untied: ({ world, scope, offeringId, now }) =>
-      world.db.tx(scope, async (db) => {
+    manualTransaction: ({ context, scope, offeringId, now }) =>
+      context.db.tx(scope, async (db) => {
         const { posting, reason } = await postingOf(db, scope, offeringId, now)
         if (reason !== undefined) throw conflict(reason)
         // A public posting has none until somebody asks.
@@ -49,7 +49,7 @@ export const sharingRoutes = implement(contract, {
             .where(scope.has(offerings, offeringId)),
         )
         return {
-          url: `${world.settings.origin}${sharePath(token ?? '')}`,
+          url: `${context.settings.origin}${sharePath(token ?? '')}`,
           expiresAt: posting.closesAt,
         }
       }),

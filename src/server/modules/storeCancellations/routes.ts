@@ -29,7 +29,7 @@ import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { clients, files, matchings, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/registry'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import { postSystemMessage } from '@/server/modules/matchings/service'
 import { settleNegotiation } from '@/server/modules/chat/negotiation'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
@@ -205,7 +205,6 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
       409,
       'judgement_changed',
       '休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。',
-      undefined,
       { also: changed },
     )
   const totalYen = ready.reduce((sum, { judgement }) => sum + judgement.amountYen, 0)

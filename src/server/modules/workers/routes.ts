@@ -19,7 +19,7 @@ import {
   UserOffering,
   UserUnblock,
 } from '@/contracts/users/schemas'
-import { implement } from '@/server/http/router'
+import { implement } from '@/server/http/route'
 import {
   block,
   graduate,

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import type { Database } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
-import type { Message, AppContext } from '@/server/http/router'
+import type { Message, AppContext } from '@/server/http/context'
 
 /** Keeps what would be sent: the development page shows it. The job's id makes a second time the first. */
 export const createOutboxMailer =

@@ -1,4 +1,4 @@
-import type { Settings } from '@/server/http/router'
+import type { Settings } from '@/server/http/context'
 
 type Letter = { subject: string; body: string }
 const foot = ({ serviceName, origin }: Settings) =>

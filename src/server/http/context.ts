@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini'
+import type { Carried, Endpoint, Json, Output, ParamName } from '@/contracts/endpoint'
+import type { QueryValue } from '@/lib/query'
+import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
+import type { Database, Tx } from '@/server/db/transaction'
+import type { Export } from '@/server/platform/exports/export'
+import type { LogEntry } from '@/server/platform/logger'
+import type { TextModel } from '@/server/platform/textModel'
+
+type CookieOptions = { maxAge: number; path?: string; sameSite?: 'Lax' | 'Strict' }
+/** The cookies of one call: what the browser sent, and what the answer will set. */
+export type Cookies = {
+  get: (name: string) => string | undefined
+  set: (name: string, value: string, options: CookieOptions) => void
+  /** Drops what was set: a transaction that is retried starts with nothing written. */
+  discard: () => void
+  written: ReadonlyMap<string, readonly [string, CookieOptions]>
+}
+
+export type Message = {
+  channel?: 'mail' | 'sms'
+  to: string
+  subject: string
+  body: string
+  jobId: number
+}
+export type Settings = {
+  serviceName: string
+  /** Base of the absolute links in mails. */
+  origin: string
+  cookieSecure: 'auto' | 'always'
+  /** How many proxies stand in front and write X-Forwarded-For. */
+  trustProxy: number
+}
+/** Everything that the application gets from outside. */
+export type AppContext = {
+  db: Database
+  clock: () => Date
+  random: (bytes: number) => Buffer
+  mail: (message: Message) => Promise<void>
+  /** Writes drafts of templates. Without it, drafts come from the fixed texts of the occupation and are labelled so. */
+  textModel?: TextModel
+  log: (entry: LogEntry) => void
+  settings: Settings
+}
+
+export type Schema<T = unknown> = z.ZodMiniType<T>
+/** Ids are safe integers; other path parameters (a uid, a setup token) stay strings. */
+type Params<L extends string> = { [P in ParamName<L>]: P extends `${string}Id` ? number : string }
+type ScopeOf<L extends string> =
+  'clientId' extends ParamName<L>
+    ? ClientScope
+    : 'companyId' extends ParamName<L>
+      ? CompanyScope
+      : 'system'
+type ExportMedia = `${string}${'csv' | 'pdf' | 'spreadsheet'}${string}`
+export type HandlerResult<E extends Endpoint> = E['response'] extends undefined
+  ? void
+  : E['response'] extends Json<unknown>
+    ? Output<E>
+    : E['response'] extends ExportMedia
+      ? Export
+      : Blob | ReadableStream
+type RequestValues<E extends Endpoint> = Params<E['operation']> & {
+  query: QueryValue<E['query']>
+  body: E['body'] extends undefined ? undefined : Carried<E['body']>
+  now: Date
+  cookies: Cookies
+  /** Network address of the caller; it does not identify a person. */
+  ip: string
+  userAgent: string
+  /** Version of the row that the caller last saw: If-Match, or lockVersion in the body. */
+  version: number | undefined
+  /** For calls without a session: the account that the audit log names. */
+  setActingAccount: (accountId: number) => void
+  setResponseHeader: (name: string, value: string) => void
+}
+
+/** Argument of a handler: path parameters flat, query and body parsed, `db` restricted to the scope by row-level security. */
+export type Call<E extends Endpoint> = RequestValues<E> & {
+  db: Tx
+  scope: ScopeOf<E['operation']>
+  account: E['public'] extends true ? undefined : Account
+}
+/** Argument of a handler that must not hold a transaction (password hashing, long streams). It opens its own transactions and is not retried on a conflict. */
+export type ManualCall<E extends Endpoint> = RequestValues<E> & {
+  context: AppContext
+  scope: ScopeOf<E['operation']>
+  account: E['public'] extends true ? undefined : Account
+}

@@ -1,0 +1,156 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { enterTenant, leaveTenant, type Tx } from '@/server/db/transaction'
+import { Export } from '@/server/platform/exports/export'
+import { IDEMPOTENCY_HEADER, keyOf } from '@/server/platform/idempotency'
+import { isExport, isWrite, type CallState } from './callState'
+import { clientAddressOf } from './clientAddress'
+import type { AppContext } from './context'
+import { cookiesOf, writeCookies } from './cookies'
+import { ApiError } from './errors'
+import { bodyOf, mustBeJson, paramsOf, queryOf } from './input'
+import { auditDenial, auditSuccess } from './middleware/audit'
+import { authenticateCall } from './middleware/authenticate'
+import { authorizeCall } from './middleware/authorize'
+import { completeKey, releaseKey, reserveKey } from './middleware/idempotency'
+import { acquireExportSlot, limitRate, releaseExportSlot } from './middleware/rateLimit'
+import { respond } from './response'
+import type { Route } from './route'
+
+const USER_AGENT_LENGTH = 300
+type Result = { output: unknown; isReplay: boolean }
+
+async function startCall(context: AppContext, route: Route, request: Context): Promise<CallState> {
+  const writes = isWrite(route.endpoint)
+  const rawBody = await request.req.text()
+  if (writes) mustBeJson(request, rawBody)
+  return {
+    context,
+    route,
+    request,
+    rawBody,
+    ip: clientAddressOf(request, context.settings),
+    cookies: cookiesOf(request, context.settings),
+    idempotencyKey: writes ? keyOf(request.req.header(IDEMPOTENCY_HEADER)) : undefined,
+    params: {},
+    account: undefined,
+    actingAccountId: undefined,
+    scope: undefined,
+    isAuthorizing: false,
+  }
+}
+
+/** The checks in their order: session, limits, scope, permission in that scope, query, body, then the answer to an earlier call with the same key. */
+async function checkCall(state: CallState, db: Tx) {
+  const { context, route, request, cookies } = state
+  cookies.discard()
+  const now = context.clock()
+  state.params = paramsOf(request)
+  await authenticateCall(state, db, now)
+  await limitRate(state, db, now)
+  const scope = await authorizeCall(state, db)
+  const query = queryOf(route.endpoint.query, request)
+  const body = bodyOf(route.body, state.rawBody)
+  const previous = await reserveKey(state, db, now)
+  if (previous) return { previous }
+  await enterTenant(db, scope)
+  return {
+    call: {
+      ...state.params,
+      now,
+      cookies,
+      ip: state.ip,
+      userAgent: (request.req.header('User-Agent') ?? '').slice(0, USER_AGENT_LENGTH),
+      scope,
+      account: state.account,
+      query,
+      body,
+      version: versionOf(request, body),
+      setActingAccount: (accountId: number) => {
+        state.actingAccountId = accountId
+      },
+      setResponseHeader: (name: string, value: string) => {
+        request.header(name, value)
+      },
+    },
+  }
+}
+
+/** After the work: the audit log, and the answer for a repeat of the call. */
+async function completeCall(state: CallState, db: Tx, output: unknown) {
+  await leaveTenant(db)
+  await auditSuccess(state, db, output)
+  await completeKey(state, db, output)
+}
+
+/** Checks, work and completion in one transaction. */
+const runInTransaction = (state: CallState): Promise<Result> =>
+  state.context.db.tx('system', async (db) => {
+    const { call, previous } = await checkCall(state, db)
+    if (previous) return { output: previous.answer, isReplay: true }
+    const output = encode(state.route, await state.route.run({ ...call, db } as never))
+    await completeCall(state, db, output)
+    return { output, isReplay: false }
+  })
+
+/** Checks and completion in a transaction each; the handler opens its own between them. */
+async function runWithManualTransactions(state: CallState): Promise<Result> {
+  const { context, route } = state
+  const { call, previous } = await context.db.tx('system', (db) => checkCall(state, db))
+  if (previous) return { output: previous.answer, isReplay: true }
+  let output: unknown
+  try {
+    output = encode(route, await route.run({ ...call, context } as never))
+  } catch (error) {
+    await releaseKey(state)
+    throw error
+  }
+  await context.db.tx('system', (db) => completeCall(state, db, output))
+  return { output, isReplay: false }
+}
+
+async function runCall(state: CallState): Promise<Result> {
+  const exportSlot = await acquireExportSlot(state)
+  try {
+    return state.route.transactional
+      ? await runInTransaction(state)
+      : await runWithManualTransactions(state)
+  } catch (error) {
+    if (error instanceof ApiError) {
+      await auditDenial(state, error)
+      // What such a handler did before the error is committed, for example the end of a session.
+      if (!state.route.transactional)
+        writeCookies(state.request, state.cookies, state.context.settings)
+    }
+    throw error
+  } finally {
+    if (exportSlot) await releaseExportSlot(state, exportSlot)
+  }
+}
+
+/** One call from the request to the response. */
+export async function handleCall(context: AppContext, route: Route, request: Context) {
+  const state = await startCall(context, route, request)
+  const { output, isReplay } = await runCall(state)
+  writeCookies(request, state.cookies, context.settings)
+  if (isReplay) request.header('Idempotency-Replayed', 'true')
+  return respond(request, route.endpoint.response, output)
+}
+
+function encode({ endpoint, response }: Route, output: unknown) {
+  if (!isExport(endpoint)) return response ? z.parse(response, output) : output
+  if (!(output instanceof Export))
+    throw new TypeError(`${endpoint.operation} answers something else than an Export`)
+  return output.file
+}
+
+function versionOf(request: Context, body: unknown) {
+  const [, header] = /^(?:W\/)?"(\d{1,15})"$/.exec(request.req.header('If-Match') ?? '') ?? []
+  if (header !== undefined) return Number(header)
+  return typeof body === 'object' &&
+    body !== null &&
+    'lockVersion' in body &&
+    typeof body.lockVersion === 'number'
+    ? body.lockVersion
+    : undefined
+}

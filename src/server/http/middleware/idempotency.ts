@@ -1,0 +1,35 @@
+import type { Tx } from '@/server/db/transaction'
+import type { CallState } from '@/server/http/callState'
+import { statusOf } from '@/server/http/response'
+import { complete, release, reserve } from '@/server/platform/idempotency'
+
+/** Only a call with a key and an account is idempotent. */
+const reservationOf = ({ idempotencyKey, account, route, params, rawBody }: CallState) =>
+  idempotencyKey !== undefined && account
+    ? {
+        accountId: account.id,
+        key: idempotencyKey,
+        call: `${route.endpoint.operation} ${JSON.stringify(params)}`,
+        body: rawBody,
+      }
+    : undefined
+
+/** Reserves the key; returns the stored answer if the call was completed before. */
+export async function reserveKey(state: CallState, db: Tx, now: Date) {
+  const reservation = reservationOf(state)
+  return reservation && reserve(db, reservation, now)
+}
+
+/** Stores the answer for a repeat of the call. Files are not stored: they are made again. */
+export async function completeKey(state: CallState, db: Tx, output: unknown) {
+  const reservation = reservationOf(state)
+  const { response } = state.route.endpoint
+  if (reservation && (response === undefined || response === 'application/json'))
+    await complete(db, reservation, statusOf(response), output)
+}
+
+/** The call failed: the same key may be used again. */
+export async function releaseKey(state: CallState) {
+  const reservation = reservationOf(state)
+  if (reservation) await state.context.db.tx('system', (db) => release(db, reservation))
+}

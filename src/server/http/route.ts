@@ -1,0 +1,45 @@
+import type { Carried, Endpoint, Json } from '@/contracts/endpoint'
+import type { Call, HandlerResult, ManualCall, Schema } from './context'
+
+/** The schemas are given at the handler; the compiler holds them to the types of the contract. */
+type Handler<E extends Endpoint> = (
+  | { run: (call: Call<E>) => Promise<HandlerResult<E>> }
+  | { manualTransaction: (call: ManualCall<E>) => Promise<HandlerResult<E>> }
+) &
+  (E['body'] extends undefined ? unknown : { body: Schema<Carried<E['body']>> }) &
+  (E['response'] extends Json<unknown> ? { response: Schema<Carried<E['response']>> } : unknown)
+type Handlers<T> = { [K in keyof T]: T[K] extends Endpoint ? Handler<T[K]> : never }
+
+type Run = (call: never) => Promise<unknown>
+export type Route = {
+  name: string
+  endpoint: Endpoint
+  body: Schema | undefined
+  response: Schema | undefined
+  run: Run
+  /** The call runs in one transaction that the pipeline opens; false: the handler opens its own. */
+  transactional: boolean
+}
+
+/** One handler per endpoint: a missing or surplus one, or a schema of another type, does not compile. */
+export function implement<T extends Record<string, Endpoint>>(
+  endpoints: T,
+  handlers: Handlers<T>,
+): Route[] {
+  return Object.entries(endpoints).map(([key, endpoint]) => {
+    const { body, response, run, manualTransaction } = handlers[key as keyof T] as unknown as {
+      body?: Schema
+      response?: Schema
+      run?: Run
+      manualTransaction: Run
+    }
+    return {
+      name: `${endpoint.resource}.${key}`,
+      endpoint,
+      body,
+      response,
+      run: run ?? manualTransaction,
+      transactional: run !== undefined,
+    }
+  })
+}
