@@ -82,12 +82,6 @@ import { messageSectionStyle } from './cancellation/components/MessageSection.st
 import { peoplePickerStyle } from './cancellation/components/PeoplePicker.style'
 import { reasonSectionStyle } from './cancellation/components/ReasonSection.style'
 import { targetStyle } from './cancellation/components/CancelTargetCard.style'
-import { dayGridStyle } from './bulkOfferings/components/DayGrid.style'
-import { multidateFormStyle } from './bulkOfferings/components/BulkForm.style'
-import { runOutcomeStyle } from './bulkOfferings/components/RunOutcome.style'
-import { runProgressStyle } from './bulkOfferings/components/RunProgress.style'
-import { sourceCardStyle } from './bulkOfferings/components/SourceCard.style'
-import { dateRowsStyle } from './bulkOfferings/components/dateRows.style'
 import { calendarLegendStyle } from './offerings/components/calendar/CalendarLegend.style'
 import { dayTicketStyle } from './offerings/components/calendar/DayTicket.style'
 import { dayPanelStyle } from './offerings/components/calendar/DayPanel.style'
@@ -180,12 +174,6 @@ export const screenStyles: readonly string[] = [
   peoplePickerStyle,
   reasonSectionStyle,
   targetStyle,
-  dayGridStyle,
-  multidateFormStyle,
-  runOutcomeStyle,
-  runProgressStyle,
-  sourceCardStyle,
-  dateRowsStyle,
   calendarLegendStyle,
   dayPanelStyle,
   dayTicketStyle,

@@ -4,57 +4,58 @@ import { request } from '@/api/client'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 
-const REST_MS = 400
+const DEBOUNCE_MS = 400
 export type BulkCheck = {
-  answer: MultidateValidation | undefined
-  asking: boolean
-  /** The last question got no answer: what is shown may be old. */ failed: boolean
+  validation: MultidateValidation | undefined
+  isChecking: boolean
+  /** The last request failed: the validation shown may be out of date. */
+  hasFailed: boolean
   retry: () => void
 }
 
-/** What the server says of the chosen dates: asked after a short rest, the last answer stays until the next. */
+/** Validates the selected dates on the server, debounced; the last validation stays until the next one arrives. */
 export function useBulkCheck(
   clientId: string,
   offeringId: number,
   items: readonly MultidateDate[],
 ): BulkCheck {
-  const [answered, setAnswered] = useState<{ asked: string; answer: MultidateValidation }>()
-  const [failed, setFailed] = useState('')
-  const [tries, setTries] = useState(0)
-  const asked = items.length > 0 ? JSON.stringify(items) : ''
+  const [checked, setChecked] = useState<{ key: string; validation: MultidateValidation }>()
+  const [failedKey, setFailedKey] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const key = items.length > 0 ? JSON.stringify(items) : ''
   useEffect(() => {
-    if (asked === '') return undefined
-    let current = true
+    if (key === '') return undefined
+    let isCurrent = true
     const timer = setTimeout(() => {
       request(multidatePostings.validate, {
         clientId,
         offeringId,
-        body: { items: JSON.parse(asked) as MultidateDate[] },
+        body: { items: JSON.parse(key) as MultidateDate[] },
       })
-        .then((answer) => {
-          if (current) {
-            setAnswered({ asked, answer })
-            setFailed('')
+        .then((validation) => {
+          if (isCurrent) {
+            setChecked({ key, validation })
+            setFailedKey('')
           }
         })
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
-          if (current) setFailed(asked)
+          if (isCurrent) setFailedKey(key)
         })
-    }, REST_MS)
+    }, DEBOUNCE_MS)
     return () => {
-      current = false
+      isCurrent = false
       clearTimeout(timer)
     }
-  }, [asked, clientId, offeringId, tries])
-  const lost = asked !== '' && failed === asked
+  }, [key, clientId, offeringId, attempts])
+  const hasFailed = key !== '' && failedKey === key
   return {
-    answer: asked === '' ? undefined : answered?.answer,
-    asking: asked !== '' && asked !== answered?.asked && !lost,
-    failed: lost,
+    validation: key === '' ? undefined : checked?.validation,
+    isChecking: key !== '' && key !== checked?.key && !hasFailed,
+    hasFailed,
     retry: () => {
-      setFailed('')
-      setTries(tries + 1)
+      setFailedKey('')
+      setAttempts(attempts + 1)
     },
   }
 }

@@ -1,20 +1,36 @@
-import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
+import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { formatEnd, formatTime, shiftOf, timeOf, type Day } from '@/lib/dates/tokyoDate'
 
-/** What may differ from date to date. */
+/** The conditions that may differ from date to date. */
 export type Conditions = Omit<MultidateDate, 'workOn'>
+/** What the server's check says about one date. */
+export type DateValidation = Pick<MultidateValidation['items'][number], 'errors' | 'warnings'>
 
-/** The conditions of a posting that dates start from. */
-export const conditionsOf = (o: OfferingDetail): Conditions => ({
-  startTime: timeOf(o.startAt),
-  endTime: timeOf(o.endAt),
-  breakMin: o.breakMin,
-  peopleWanted: o.peopleWanted,
-  closeRule: o.closeRule,
-  hourlyWageYen: o.hourlyWageYen,
-  transportationYen: o.transportationYen,
+/** The conditions of the source offering, which every date starts from. */
+export const conditionsOf = (offering: OfferingDetail): Conditions => ({
+  startTime: timeOf(offering.startAt),
+  endTime: timeOf(offering.endAt),
+  breakMin: offering.breakMin,
+  peopleWanted: offering.peopleWanted,
+  closeRule: offering.closeRule,
+  hourlyWageYen: offering.hourlyWageYen,
+  transportationYen: offering.transportationYen,
 })
+
+/** Which groups of conditions of a date differ from the source offering. */
+export const differencesOf = (date: Conditions, base: Conditions) => ({
+  hasOtherHours:
+    date.startTime !== base.startTime ||
+    date.endTime !== base.endTime ||
+    date.breakMin !== base.breakMin,
+  hasOtherPeople: date.peopleWanted !== base.peopleWanted,
+  hasOtherPay:
+    date.hourlyWageYen !== base.hourlyWageYen || date.transportationYen !== base.transportationYen,
+})
+
+export const peopleIn = (dates: readonly MultidateDate[]) =>
+  dates.reduce((sum, date) => sum + date.peopleWanted, 0)
 
 /** '17:00〜22:30' of a day, overnight '22:00〜翌5:00'. */
 export function hoursOf({

@@ -20,8 +20,9 @@ type Values = Omit<
   Record<'breakMin' | 'peopleWanted' | 'hourlyWageYen' | 'transportationYen', number | null>
 type Props = {
   date: MultidateDate
-  /** Days that are taken by other rows. */ days: readonly string[]
-  movable: boolean
+  /** Days of the other rows, which cannot be used twice. */
+  otherDays: readonly string[]
+  canMove: boolean
   errors: readonly { field: string; message: string }[]
   onSave: (date: MultidateDate) => void
   onClose: () => void
@@ -36,15 +37,15 @@ const fields = [
   'transportationYen',
 ] as const
 
-/** The conditions of one day, in its place. What the rules refuse stands at its field. */
-export function DateEditor({ date, days, movable, errors, onSave, onClose }: Props) {
+/** Edits the conditions of one date in place. Errors of the server's check are shown at their fields. */
+export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }: Props) {
   const { closeRule, ...values } = date
   const initial: Values = values
   const [form, { onSubmit, ...rest }] = useSchemaForm(
     () => import('@/features/bulkOfferings/dateEditor.schema'),
     initial,
     (value) => {
-      if (days.includes(value.workOn)) {
+      if (otherDays.includes(value.workOn)) {
         form.setError('workOn', {
           type: 'taken',
           message: `${formatSlashDay(value.workOn)}は、ほかの行で選んでいます。`,
@@ -55,15 +56,16 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
       return Promise.resolve()
     },
   )
-  const names: readonly string[] = movable ? ['workOn', ...fields] : fields
-  const elsewhere = errors.filter((e) => !names.includes(e.field))
-  // As they were when the editor was opened: from then on the fields are the reader's.
-  const [told] = useState(() => errors.filter((e) => names.includes(e.field)))
+  const names: readonly string[] = canMove ? ['workOn', ...fields] : fields
+  const otherErrors = errors.filter((error) => !names.includes(error.field))
+  // Only the errors from when the editor was opened are set at the fields: later ones must not interrupt typing.
+  const [initialErrors] = useState(() => errors.filter((error) => names.includes(error.field)))
   const { setError } = form
   useEffect(() => {
-    for (const e of told) setError(e.field as keyof Values, { type: 'rule', message: e.message })
-  }, [told, setError])
-  // Gone with the first letter: a fault of several lines that went with the press on the button would pull the button away from under it.
+    for (const { field, message } of initialErrors)
+      setError(field as keyof Values, { type: 'rule', message })
+  }, [initialErrors, setError])
+  // Cleared on the first keystroke: clearing a long message on submit would move the button away from the pointer.
   useEffect(
     () =>
       form.watch((_, { name }) => {
@@ -78,10 +80,10 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
   return (
     <Form
       {...rest}
-      onSubmit={(e) => void onSubmit(e)}
+      onSubmit={(event) => void onSubmit(event)}
       aria-label={`${formatSlashDay(date.workOn)}の条件`}
     >
-      {movable && (
+      {canMove && (
         <DateField
           form={form}
           name='workOn'
@@ -90,27 +92,27 @@ export function DateEditor({ date, days, movable, errors, onSave, onClose }: Pro
           max={lastPostingDay(now)}
         />
       )}
-      <div data-pair=''>
+      <Pair>
         <TimeField form={form} name='startTime' label='開始' />
         <TimeField form={form} name='endTime' label='終了' />
-      </div>
-      <div data-pair='people'>
+      </Pair>
+      <Pair data-narrow-end=''>
         <SelectField form={form} name='breakMin' label='休憩' numeric options={options} />
         <NumberStepper form={form} name='peopleWanted' label='人数' unit='名' min={1} max={100} />
-      </div>
-      <div data-pair=''>
+      </Pair>
+      <Pair>
         <MoneyField form={form} name='hourlyWageYen' label='時給' />
         <MoneyField form={form} name='transportationYen' label='交通費' />
-      </div>
-      {elsewhere.length > 0 && <p>{elsewhere.map((e) => e.message).join(' ')}</p>}
-      <div data-acts=''>
+      </Pair>
+      {otherErrors.length > 0 && <p>{otherErrors.map((error) => error.message).join(' ')}</p>}
+      <Actions>
         <Button type='submit' tone='blue' size={44} loading={form.formState.isSubmitting}>
           この日を変更する
         </Button>
         <Button size={44} onClick={onClose}>
           やめる
         </Button>
-      </div>
+      </Actions>
     </Form>
   )
 }
@@ -121,24 +123,24 @@ const Form = styled.form`
   padding: 12px 14px 16px;
   border-top: 1px dashed ${color.line};
   background: ${color.bg};
-  [data-pair] {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px 12px;
-  }
-  [data-pair='people'] {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-  p {
+  > p {
     margin: 0;
     color: ${color.dangerText};
   }
-  [data-acts] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px 12px;
+  &[data-narrow-end] {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
-  [data-acts] > button {
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > button {
     flex: 1 1 120px;
   }
 `

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { formatNumber } from '@/lib/text/money'
+import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Button } from '@/ui/buttons/Button'
+import { Notice } from '@/ui/feedback/Notice'
+import { color, font, media, weight } from '@/ui/tokens'
+import { TwoColumns } from '@/ui/layout/TwoColumns'
+import type { Conditions } from '@/features/bulkOfferings/lib/bulkValues'
+import { warningsOf } from '@/features/bulkOfferings/lib/warningsOf'
+import type { BulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import { SourceCard } from '@/features/bulkOfferings/components/form/SourceCard'
+import { BulkBill } from './BulkBill'
+import { ConfirmedDates } from './ConfirmedDates'
+
+const immediateNote = '公開するとすぐに応募があり、契約が成立することがあります。'
+type Props = {
+  source: OfferingDetail
+  items: readonly MultidateDate[]
+  base: Conditions
+  check: BulkCheck
+  isPublishing: boolean
+  onBack: () => void
+  onPublish: (acknowledged: boolean) => void
+}
+
+/** Step 2: all dates once more before they are published. There is no further dialog. */
+export function BulkConfirm({
+  source,
+  items,
+  base,
+  check,
+  isPublishing,
+  onBack,
+  onPublish,
+}: Props) {
+  const [isAcknowledged, setIsAcknowledged] = useState(false)
+  const { validation, isChecking, hasFailed, retry } = check
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <TwoColumns
+      form
+      side={
+        <>
+          <BulkBill items={items} validation={validation} isChecking={isChecking} />
+          {validation?.acknowledgementRequired && (
+            <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
+          )}
+          <ImmediateNote>{immediateNote}</ImmediateNote>
+          <ActionBar
+            place='side'
+            summary={
+              <>
+                <span>{immediateNote}</span>
+                {validation && <b>{formatNumber(validation.cost.totalYen)}円</b>}
+              </>
+            }
+          >
+            <Button
+              tone='primary'
+              size={48}
+              wide
+              loading={isPublishing || isChecking}
+              disabledReason={disabledReasonOf(check, isAcknowledged)}
+              onClick={() => onPublish(isAcknowledged)}
+            >
+              {items.length}件を公開する
+            </Button>
+            <Button size={48} wide disabled={isPublishing} onClick={onBack}>
+              日を選び直す
+            </Button>
+          </ActionBar>
+        </>
+      }
+    >
+      <Body>
+        <h2 ref={heading} tabIndex={-1}>
+          {items.length}件の内容を確認してください
+        </h2>
+        <SourceCard source={source} />
+        {hasFailed && (
+          <Notice
+            tone='error'
+            live
+            title='費用と条件を確かめられませんでした'
+            action={
+              <Button size={32} onClick={retry}>
+                確かめ直す
+              </Button>
+            }
+          >
+            募集はまだ始まっていません。
+          </Notice>
+        )}
+        <Warnings check={check} count={items.length} />
+        <ConfirmedDates items={items} base={base} validation={validation} />
+      </Body>
+    </TwoColumns>
+  )
+}
+
+function disabledReasonOf({ validation, hasFailed }: BulkCheck, isAcknowledged: boolean) {
+  if (hasFailed) return '費用と条件を確かめられていません。'
+  if (!validation) return undefined
+  if (validation.refused != null) return validation.refused
+  const errorCount = validation.items.filter((item) => item.errors.length > 0).length
+  if (errorCount > 0) return `掲載できない日が${errorCount}件あります。日を選び直してください。`
+  return validation.acknowledgementRequired && !isAcknowledged
+    ? '労働契約の成立について、確認のチェックを入れてください。'
+    : undefined
+}
+
+function Warnings({ check, count }: { check: BulkCheck; count: number }) {
+  const warnings = warningsOf(check.validation)
+  if (warnings.length === 0) return null
+  return (
+    <Notice tone='warning' title={`公開する前に${warnings.length}つ確認してください`}>
+      <ul>
+        {warnings.map(({ code, message, days }) => (
+          <li key={code}>
+            {code === 'overlap' ? '同じ時間に、ほかの募集があります。' : message}
+            {days.length < count && `(${days.join('、')})`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-width: 0;
+  > section {
+    margin-top: 4px;
+  }
+  > h2 {
+    margin: 0;
+    font-size: ${font.l};
+    line-height: 1.5;
+    font-weight: ${weight.bold};
+  }
+  > h2:focus:not(:focus-visible) {
+    outline: none;
+  }
+`
+const ImmediateNote = styled.p`
+  margin: 0;
+  font-size: 13px;
+  color: ${color.ink2};
+  word-break: auto-phrase;
+  ${media.phone} {
+    && {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,118 @@
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
+import { useUrlState } from '@/api/useUrlState'
+import { multidatePostings } from '@/contracts/bulkOfferings'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { cannotPublishFor, lastPostingDay } from '@/domain/offerings/offering'
+import { addDays, dayOf, isDay, shiftOf } from '@/lib/dates/tokyoDate'
+import { showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { useHolidays } from '@/ui/dates/useHolidays'
+import { conditionsOf, type Conditions } from '@/features/bulkOfferings/lib/bulkValues'
+import { useSelectedDates } from '@/features/bulkOfferings/hooks/useSelectedDates'
+import { useBulkCheck } from '@/features/bulkOfferings/hooks/useBulkCheck'
+import { DateSelection } from './DateSelection'
+
+const loadConfirm = () =>
+  import('@/features/bulkOfferings/components/confirm/BulkConfirm').then((m) => m.BulkConfirm)
+const preloadConfirm = () => void loadConfirm().catch(() => undefined)
+const BulkConfirm = dynamic(loadConfirm, { ssr: false, loading: LazyBoundary })
+
+/** The first and the last day on which a shift with these conditions can still be posted. */
+function postableRange(base: Conditions) {
+  const now = new Date()
+  const today = dayOf(now)
+  const canPostToday =
+    cannotPublishFor(shiftOf(today, base.startTime, base.endTime).startAt, now) === undefined
+  return { today, first: canPostToday ? today : addDays(today, 1), last: lastPostingDay(now) }
+}
+
+type Props = { clientId: string; source: OfferingDetail; onChangeSource: () => void }
+
+/** Step 1 selects the dates, step 2 (in the address as `step=confirm`) confirms and publishes them. */
+export function BulkForm({ clientId, source, onChangeSource }: Props) {
+  const router = useRouter()
+  const [query] = useUrlState(routes.bulkCreate.query)
+  const base = conditionsOf(source)
+  const { today, first, last } = postableRange(base)
+  const holidayOf = useHolidays()
+  const selectedDates = useSelectedDates(
+    query.on.split(',').filter((day) => isDay(day) && day >= first && day <= last),
+    { first, last, holidayOf },
+  )
+  const items = selectedDates.itemsOf(base)
+  const check = useBulkCheck(clientId, source.id, items)
+  const [create, isCreating] = useMutation(multidatePostings.create)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const isConfirming = query.step === 'confirm' && items.length > 0
+  const on = selectedDates.days.join(',')
+  const hasUnsavedDates = on !== query.on || Object.keys(selectedDates.changedDates).length > 0
+  // Days that the address holds are restored by going back, so they need no warning.
+  const [guard, passGuard] = useUnsavedGuard(items.length > 0 && !isConfirming && hasUnsavedDates, {
+    note: 'このまま移動すると、選んだ日は失われます。',
+  })
+  const hrefOfStep = (step: '' | 'confirm') =>
+    href(routes.bulkCreate, { clientId }, { offeringId: source.id, on, step })
+
+  async function handleContinue() {
+    // The days are kept in the address, so that going back or reloading restores them.
+    await router.replace(hrefOfStep(''), undefined, { shallow: true, scroll: false })
+    await router.push(hrefOfStep('confirm'), undefined, { shallow: true })
+    scrollTo({ top: 0 })
+  }
+  async function handlePublish(acknowledged: boolean) {
+    if (isSubmitted) return
+    try {
+      const { id } = await create({
+        clientId,
+        offeringId: source.id,
+        body: { items, acknowledged },
+      })
+      // A second press before the next page is shown must not post again.
+      setIsSubmitted(true)
+      showNoteAfterBulkCreateOfferings.set(true)
+      passGuard()
+      await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
+    } catch (error) {
+      notifyError(error)
+      check.retry()
+    }
+  }
+
+  if (isConfirming)
+    return (
+      <BulkConfirm
+        source={source}
+        items={items}
+        base={base}
+        check={check}
+        isPublishing={isCreating || isSubmitted}
+        onBack={() => void router.replace(hrefOfStep(''), undefined, { shallow: true })}
+        onPublish={(acknowledged) => void handlePublish(acknowledged)}
+      />
+    )
+  return (
+    <>
+      {guard}
+      <DateSelection
+        clientId={clientId}
+        source={source}
+        range={{ today, first, last }}
+        base={base}
+        items={items}
+        selectedDates={selectedDates}
+        check={check}
+        holidayOf={holidayOf}
+        onChangeSource={onChangeSource}
+        onContinue={() => void handleContinue()}
+        onPreloadConfirm={preloadConfirm}
+      />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react'
+import { useQuery } from '@/api/hooks'
+import { multidateMost } from '@/contracts/bulkOfferings/enums'
+import { postings } from '@/contracts/postings'
+import { addMonths, monthOf, type Day, type Month } from '@/lib/dates/tokyoDate'
+import { MonthCalendar } from '@/ui/dates/MonthCalendar'
+import { Notice } from '@/ui/feedback/Notice'
+import type { SelectedDates } from '@/features/bulkOfferings/hooks/useSelectedDates'
+import * as S from './DayGrid.styles'
+
+const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
+function monthsBetween(first: Day, last: Day) {
+  const months: Month[] = []
+  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1))
+    months.push(month)
+  return months
+}
+
+type Props = {
+  clientId: string
+  today: Day
+  first: Day
+  last: Day
+  selectedDates: SelectedDates
+  holidayOf: (day: Day) => string | undefined
+}
+
+/** The months that can be posted in, below buttons that select a whole weekday. A dot with a number marks existing offerings. */
+export function DayGrid({ clientId, today, first, last, selectedDates, holidayOf }: Props) {
+  const { data } = useQuery(postings.calendar, { clientId, query: { fromOn: today, toOn: last } })
+  const days = Object.fromEntries(
+    data?.days.map((day) => [
+      day.on,
+      day.offeringsCount > 0 ? { count: day.offeringsCount } : {},
+    ]) ?? [],
+  )
+  return (
+    <S.Root>
+      <WeekdayButtons selectedDates={selectedDates} />
+      {selectedDates.droppedCount > 0 && (
+        <Notice tone='warning' live title={`一度に選べるのは${multidateMost}日までです`}>
+          後ろの{selectedDates.droppedCount}
+          日は選んでいません。残りは、この募集のあとに選んでください。
+        </Notice>
+      )}
+      {monthsBetween(first, last).map((month) => (
+        <MonthCalendar
+          key={month}
+          month={month}
+          today={today}
+          multiple
+          min={first}
+          max={last}
+          days={days}
+          holidayOf={holidayOf}
+          selected={selectedDates.days.filter((day) => monthOf(day) === month)}
+          onSelect={(inMonth) =>
+            selectedDates.setDays([
+              ...selectedDates.days.filter((day) => monthOf(day) !== month),
+              ...inMonth,
+            ])
+          }
+        />
+      ))}
+      <S.Legend>
+        <span>
+          <i />2
+        </span>
+        すでにある募集の件数<b>一度に選べるのは{multidateMost}日まで、本日から60日以内です</b>
+      </S.Legend>
+    </S.Root>
+  )
+}
+
+function WeekdayButtons({ selectedDates }: { selectedDates: SelectedDates }) {
+  const labelId = useId()
+  return (
+    <div>
+      <S.WeekdaysLabel id={labelId}>曜日でまとめて選ぶ</S.WeekdaysLabel>
+      <S.Weekdays role='group' aria-labelledby={labelId}>
+        {weekdays.map((name, weekday) => (
+          <button
+            type='button'
+            key={name}
+            aria-label={`${name}曜日`}
+            aria-pressed={selectedDates.weekdays.includes(weekday)}
+            onClick={() => selectedDates.toggleWeekday(weekday)}
+          >
+            {name}
+          </button>
+        ))}
+      </S.Weekdays>
+      <S.SkipHolidays className='uiChoice'>
+        <input
+          type='checkbox'
+          checked={selectedDates.skipsHolidays}
+          onChange={(event) => selectedDates.setSkipsHolidays(event.target.checked)}
+        />
+        祝日をのぞく
+      </S.SkipHolidays>
+    </div>
+  )
+}

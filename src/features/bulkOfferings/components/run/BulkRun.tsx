@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { useSWRConfig } from 'swr'
+import { staleAfter, useQuery } from '@/api/hooks'
+import { multidatePostings } from '@/contracts/bulkOfferings'
+import { isMultidateRunning } from '@/domain/offerings/bulkOffering'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { RunOutcome } from './RunOutcome'
+import { RunProgress } from './RunProgress'
+
+const POLL_MS = 1000
+
+/** One run: its progress while it goes on, its result afterwards. The page can be left at any time. */
+export function BulkRun({ clientId, operationId }: { clientId: string; operationId: number }) {
+  const { mutate: mutateAll } = useSWRConfig()
+  const wasRunning = useRef(false)
+  const { data, error, isValidating, mutate } = useQuery(
+    multidatePostings.list,
+    { clientId, query: { operationId } },
+    {
+      refreshInterval: (latest) =>
+        latest?.items[0] && isMultidateRunning(latest.items[0].status) ? POLL_MS : 0,
+      dedupingInterval: 500,
+    },
+  )
+  const run = data?.items[0]
+  const isRunning = run !== undefined && isMultidateRunning(run.status)
+  useEffect(() => {
+    // The offerings are created by a job after the response of the mutation, so their cached reads are stale now.
+    if (wasRunning.current && !isRunning)
+      void mutateAll(
+        staleAfter({ ...multidatePostings.create, resource: 'offerings' }, { clientId }),
+      )
+    wasRunning.current = isRunning
+  }, [isRunning, mutateAll, clientId])
+  const retryProps = { onRetry: () => void mutate(), retrying: isValidating }
+
+  if (run)
+    return (
+      <>
+        {error && (
+          <ErrorState inline title='掲載の状況を更新できませんでした' {...retryProps}>
+            {error.message} 掲載は続いています。
+          </ErrorState>
+        )}
+        {isRunning ? (
+          <RunProgress clientId={clientId} run={run} />
+        ) : (
+          <RunOutcome
+            clientId={clientId}
+            run={run}
+            onChanged={(next) =>
+              void mutate({ ...data, items: [next] } as typeof data, { revalidate: true })
+            }
+          />
+        )}
+      </>
+    )
+  if (error && error.status !== 404)
+    return (
+      <ErrorState title='掲載の状況を読み込めませんでした' {...retryProps}>
+        {error.message} 掲載は続いています。
+      </ErrorState>
+    )
+  if (data || error) return <RunNotFound clientId={clientId} />
+  return <Skeleton kind='text' rows={6} />
+}
+
+function RunNotFound({ clientId }: { clientId: string }) {
+  return (
+    <StateMessage
+      art='search'
+      title='この一括募集は見つかりません'
+      action={<ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>}
+    >
+      ほかの店舗の一括募集か、古いものです。
+    </StateMessage>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@/api/hooks'
+import { offerings } from '@/contracts/offerings'
+import type { Offering } from '@/contracts/offerings/schemas'
+import { lastPostingDay } from '@/domain/offerings/offering'
+
+/** The latest published offering, else the latest of all; 0 without one. */
+function latestIdOf(items: readonly Offering[] = []) {
+  return (items.find((offering) => offering.publishedAt !== null) ?? items[0])?.id ?? 0
+}
+
+type Options = { clientId: string; offeringId: number; offerId: number; isEnabled: boolean }
+
+/** The source offering: the one of the address, or the latest of the template of the address. */
+export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Options) {
+  const isTemplateOnly = offeringId === 0 && offerId > 0
+  // With an end date alone the list starts with the latest offering.
+  const latest = useQuery(
+    offerings.list,
+    isEnabled && isTemplateOnly
+      ? { clientId, query: { offerId, toOn: lastPostingDay(new Date()) } }
+      : null,
+  )
+  const sourceId = offeringId || latestIdOf(latest.data?.items)
+  const source = useQuery(
+    offerings.one,
+    isEnabled && sourceId > 0 ? { clientId, offeringId: sourceId } : null,
+    { revalidateOnFocus: false },
+  )
+  return {
+    offering: source.data,
+    error: source.error ?? latest.error,
+    isRetrying: source.isValidating || latest.isValidating,
+    /** The address names neither an offering nor a template. */
+    isMissing: offeringId === 0 && offerId === 0,
+    /** The template has no offering yet. */
+    isEmpty: latest.data !== undefined && sourceId === 0,
+    retry: () => {
+      void source.mutate()
+      void latest.mutate()
+    },
+  }
+}
+export type BulkSourceState = ReturnType<typeof useBulkSource>

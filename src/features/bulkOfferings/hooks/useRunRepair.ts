@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
+import { multidatePostings } from '@/contracts/bulkOfferings'
+import type {
+  MultidateDate,
+  MultidateItem,
+  MultidatePosting,
+} from '@/contracts/bulkOfferings/schemas'
+import type { DateValidation } from '@/features/bulkOfferings/lib/bulkValues'
+import { useBulkCheck } from './useBulkCheck'
+
+/** The conditions of an item, without its result. */
+const dateOf = ({
+  id: _id,
+  result: _result,
+  offeringId: _offeringId,
+  errors: _errors,
+  ...date
+}: MultidateItem): MultidateDate => date
+
+/** What the row of an item shows. Until the check answers, these are the errors of the failed run. */
+const rowOf = (
+  item: MultidateItem,
+  repairedDate: MultidateDate | undefined,
+  validation: DateValidation | undefined,
+) => ({
+  date: repairedDate ?? dateOf(item),
+  base: dateOf(item),
+  isRepaired: repairedDate !== undefined,
+  isValid: validation?.errors.length === 0,
+  validation: validation ?? (repairedDate ? undefined : { errors: item.errors, warnings: [] }),
+})
+
+type Options = {
+  clientId: string
+  run: MultidatePosting
+  canRepair: boolean
+  onChanged: (run: MultidatePosting) => void
+}
+
+/** The failed dates of a run while they are repaired or given up. */
+export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
+  const [repair, isRepairing] = useMutation(multidatePostings.repair)
+  const [repairedDates, setRepairedDates] = useState<Readonly<Record<number, MultidateDate>>>({})
+  const [removedIds, setRemovedIds] = useState<readonly number[]>([])
+  const [isAcknowledged, setIsAcknowledged] = useState(false)
+  const failedItems = run.items.filter((item) => item.result === 'failed')
+  const dateFor = (item: MultidateItem) => repairedDates[item.id] ?? dateOf(item)
+  const remainingItems = failedItems.filter((item) => !removedIds.includes(item.id))
+  const { validation } = useBulkCheck(
+    clientId,
+    run.sourceOfferingId,
+    canRepair ? remainingItems.map(dateFor) : [],
+  )
+  const validationFor = (item: MultidateItem) =>
+    validation?.items.find((one) => one.workOn === dateFor(item).workOn)
+  const errorCount = remainingItems.filter((item) => {
+    const itemValidation = validationFor(item)
+    return itemValidation ? itemValidation.errors.length > 0 : !repairedDates[item.id]
+  }).length
+
+  async function submit() {
+    try {
+      onChanged(
+        await repair({
+          clientId,
+          operationId: run.id,
+          body: {
+            items: remainingItems.map((item) => ({ ...dateFor(item), itemId: item.id })),
+            skippedItemIds: [...removedIds],
+            acknowledged: isAcknowledged,
+          },
+        }),
+      )
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+
+  return {
+    failedItems,
+    remainingItems,
+    removedIds,
+    errorCount,
+    isRepairing,
+    isAcknowledged,
+    setIsAcknowledged,
+    needsAcknowledgement: validation?.acknowledgementRequired === true,
+    rowOf: (item: MultidateItem) => ({
+      ...rowOf(item, repairedDates[item.id], validationFor(item)),
+      isRemoved: removedIds.includes(item.id),
+      otherDays: run.items
+        .filter((one) => one.id !== item.id)
+        .map((one) => (repairedDates[one.id] ?? one).workOn),
+    }),
+    removeItem: (id: number) => setRemovedIds([...removedIds, id]),
+    restoreItem: (id: number) => setRemovedIds(removedIds.filter((one) => one !== id)),
+    changeItem: (id: number, date: MultidateDate) =>
+      setRepairedDates({ ...repairedDates, [id]: date }),
+    submit,
+  }
+}
+export type RunRepair = ReturnType<typeof useRunRepair>
