@@ -205,7 +205,7 @@ async function manyPeople(rounds = ROUNDS) {
       what: 'rooms',
       path: routes.chatRooms.path,
       search: '氏名・ひな形で探す',
-      row: '.chatRow',
+      row: 'section[aria-label="メッセージの一覧"] li > a',
       call: '/chat_rooms',
     },
   ]

@@ -1,29 +1,11 @@
-import { agreementStyle } from '@/components/offers/ContractAgreement.style'
-import { jobTermsStyle } from '@/components/offers/JobTerms.style'
-import { passwordRulesStyle } from '@/components/account/PasswordRules.style'
-import { postButtonStyle } from '@/components/offers/PostButton.style'
-import { signInNameStyle } from '@/components/account/SignInName.style'
-import { companyCardStyle } from './account/components/CompanyCard.style'
-import { noticeListStyle } from './account/components/NoticeList.style'
-import { noticesScreenStyle } from './account/NoticesScreen.style'
-import { settingsScreenStyle } from './account/SettingsScreen.style'
-import { storeListStyle } from './account/components/StoreList.style'
-import { storePickerScreenStyle } from './account/StorePickerScreen.style'
-import { storeSubscriptionsStyle } from './account/components/StoreSubscriptions.style'
-import { subscriptionFormStyle } from './account/components/SubscriptionForm.style'
-import { myFormStyle } from './account/components/myForm.style'
 import { attendancesScreenStyle } from './attendances/AttendancesScreen.style'
 import { codeCardStyle } from './attendances/CodeCard.style'
-import { authFieldsStyle } from './auth/components/authFields.style'
-import { roomStyle } from './chat/components/Room.style'
-import { roomListStyle } from './chat/components/RoomList.style'
 import { correctionCardStyle } from './timeCorrections/CorrectionCard.style'
 import { correctionsScreenStyle } from './timeCorrections/CorrectionsScreen.style'
 import { rejectFormStyle } from './timeCorrections/RejectForm.style'
 import { timeBarsStyle } from './timeCorrections/TimeBars.style'
 import { alertsStyle } from './home/components/Alerts.style'
 import { firstStepsCardStyle } from './home/components/FirstStepsCard.style'
-import { groupsStyle } from './groups/components/groups.style'
 import { homeScreenStyle } from './home/HomeScreen.style'
 import { monthStyle } from './home/components/Month.style'
 import { todayPeopleStyle } from './home/components/TodayPeople.style'
@@ -32,7 +14,6 @@ import { todoListStyle } from './home/components/TodoList.style'
 import { weekStyle } from './home/components/Week.style'
 import { fillHintsStyle } from './offerings/components/detail/FillHints.style'
 import { matchedUsersStyle } from './offerings/components/detail/MatchedUsers.style'
-import { invitationStyle } from './invitation/invitation.style'
 import { offeringHeaderStyle } from './offerings/components/detail/OfferingHeader.style'
 import { offeringListScreenStyle } from './offerings/OfferingListScreen.style'
 import { offeringTicketsStyle } from './offerings/components/calendar/offeringTickets.style'
@@ -67,21 +48,7 @@ import { scopeSectionStyle } from './posting/components/form/ScopeSection.style'
 import { templateRowStyle } from './posting/components/form/TemplateRow.style'
 import { wageScaleStyle } from './posting/components/cost/WageScale.style'
 import { whenSectionStyle } from './posting/components/form/WhenSection.style'
-import { clientReviewsScreenStyle } from './reviews/ClientReviewsScreen.style'
-import { reviewRowStyle } from './reviews/components/ReviewRow.style'
-import { reviewsScreenStyle } from './reviews/ReviewsScreen.style'
-import { shiftReviewStyle } from './reviews/components/ShiftReview.style'
-import { salaryLimitScreenStyle } from './salaryLimit/SalaryLimitScreen.style'
 import { rosterStyle } from './roster/roster.style'
-import { workerSupportersScreenStyle } from './workerSupporters/WorkerSupportersScreen.style'
-import { cancelFormStyle } from './cancellation/components/CancelForm.style'
-import { cancelResultStyle } from './cancellation/components/CancelResult.style'
-import { effectSectionStyle } from './cancellation/components/EffectSection.style'
-import { judgementPanelStyle } from './cancellation/components/LeaveAllowancePanel.style'
-import { messageSectionStyle } from './cancellation/components/MessageSection.style'
-import { peoplePickerStyle } from './cancellation/components/PeoplePicker.style'
-import { reasonSectionStyle } from './cancellation/components/ReasonSection.style'
-import { targetStyle } from './cancellation/components/CancelTargetCard.style'
 import { calendarLegendStyle } from './offerings/components/calendar/CalendarLegend.style'
 import { dayTicketStyle } from './offerings/components/calendar/DayTicket.style'
 import { dayPanelStyle } from './offerings/components/calendar/DayPanel.style'
@@ -96,30 +63,12 @@ import { userListScreenStyle } from './users/UserListScreen.style'
 export const screenStyles: readonly string[] = [
   userListScreenStyle,
   userDetailScreenStyle,
-  jobTermsStyle,
-  passwordRulesStyle,
-  postButtonStyle,
-  signInNameStyle,
-  companyCardStyle,
-  noticeListStyle,
-  noticesScreenStyle,
-  settingsScreenStyle,
-  storeListStyle,
-  storePickerScreenStyle,
-  roomListStyle,
-  roomStyle,
-  storeSubscriptionsStyle,
-  subscriptionFormStyle,
-  myFormStyle,
   attendancesScreenStyle,
   codeCardStyle,
-  authFieldsStyle,
   correctionCardStyle,
   correctionsScreenStyle,
   rejectFormStyle,
   timeBarsStyle,
-  groupsStyle,
-  invitationStyle,
   rosterStyle,
   homeScreenStyle,
   alertsStyle,
@@ -154,7 +103,6 @@ export const screenStyles: readonly string[] = [
   violatedStripStyle,
   editorGridStyle,
   offerCardsStyle,
-  agreementStyle,
   confirmationStyle,
   costBarStyle,
   costPanelStyle,
@@ -166,22 +114,8 @@ export const screenStyles: readonly string[] = [
   templateRowStyle,
   wageScaleStyle,
   whenSectionStyle,
-  cancelFormStyle,
-  cancelResultStyle,
-  effectSectionStyle,
-  judgementPanelStyle,
-  messageSectionStyle,
-  peoplePickerStyle,
-  reasonSectionStyle,
-  targetStyle,
   calendarLegendStyle,
   dayPanelStyle,
   dayTicketStyle,
   offeringCalendarStyle,
-  clientReviewsScreenStyle,
-  reviewRowStyle,
-  reviewsScreenStyle,
-  salaryLimitScreenStyle,
-  shiftReviewStyle,
-  workerSupportersScreenStyle,
 ]

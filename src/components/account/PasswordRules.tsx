@@ -4,6 +4,8 @@ import type { PasswordVerdict } from '@/contracts/accounts/schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/account/enums'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/accounts/password'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import styled from 'styled-components'
+import { color, font, radius } from '@/ui/tokens'
 
 const REST_MS = 500
 type Props = {
@@ -36,7 +38,7 @@ export function PasswordRules({ password, email, ask }: Props) {
   const answered = told?.password === password
   const unmet = answered ? told.rules : [...unmetPasswordRules(password, email), 'notCommon']
   return (
-    <ul className='passwordRulesList' aria-label='パスワードの条件' aria-live='polite'>
+    <RuleList aria-label='パスワードの条件' aria-live='polite'>
       {passwordRules.map((rule) => {
         const met = password !== '' && !unmet.includes(rule)
         return (
@@ -47,6 +49,34 @@ export function PasswordRules({ password, email, ask }: Props) {
           </li>
         )
       })}
-    </ul>
+    </RuleList>
   )
 }
+
+const RuleList = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 12px 14px;
+  display: grid;
+  gap: 4px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  line-height: 1.5;
+  li {
+    display: flex;
+    gap: 8px;
+    align-items: flex-start;
+    color: ${color.ink2};
+    font-size: ${font.s};
+  }
+  li svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${color.control};
+  }
+  [data-met='true'],
+  [data-met='true'] svg {
+    color: ${color.successText};
+  }
+`

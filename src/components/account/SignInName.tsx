@@ -1,8 +1,9 @@
+import styled from 'styled-components'
+
 /** Tells password managers whose password a form is about. They pass over type=hidden and display:none, so it is a box that neither eye nor ear nor keyboard finds. */
 export function SignInName({ email }: { email: string }) {
   return (
-    <input
-      className='signInName'
+    <HiddenInput
       type='text'
       name='username'
       autoComplete='username'
@@ -13,3 +14,14 @@ export function SignInName({ email }: { email: string }) {
     />
   )
 }
+
+const HiddenInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  pointer-events: none;
+`

@@ -1,3 +1,6 @@
+import styled from 'styled-components'
+import { color, font, radius, target, weight } from '@/ui/tokens'
+
 /** Asked for once a month: an application is a labour contract. */
 export function ContractAgreement({
   checked,
@@ -7,12 +10,36 @@ export function ContractAgreement({
   onChange: (checked: boolean) => void
 }) {
   return (
-    <label className='uiChoice agreement'>
+    <Agreement className='uiChoice'>
       <input type='checkbox' checked={checked} onChange={(e) => onChange(e.target.checked)} />
       <span>
         申し込みが完了した時点で<b>労働契約が成立する</b>ことを理解しました
         <small>はじめての公開と、毎月はじめの公開のときに確認しています</small>
       </span>
-    </label>
+    </Agreement>
   )
 }
+
+const Agreement = styled.label`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 12px;
+  align-items: start;
+  box-sizing: border-box;
+  min-height: ${target};
+  padding: 14px;
+  border: 1px solid ${color.control};
+  border-radius: ${radius};
+  background: ${color.surface};
+  line-height: 1.6;
+  cursor: pointer;
+  word-break: auto-phrase;
+  b {
+    font-weight: ${weight.bold};
+  }
+  small {
+    display: block;
+    color: ${color.ink2};
+    font-size: ${font.xs};
+  }
+`

@@ -4,6 +4,8 @@ import { conditionText } from '@/domain/offers/offerContent'
 import { parkingLabel, smokingPolicyLabel } from '@/domain/labels'
 import { arriving } from '@/lib/browser/arriving'
 import { PageSection } from '@/ui/layout/PageSection'
+import styled from 'styled-components'
+import { color, font, media, weight } from '@/ui/tokens'
 
 const useManuals = arriving(() => import('./Manuals').then((m) => m.Manuals))
 
@@ -94,7 +96,7 @@ export function JobTerms({ clientId, content: t, occupationName, memo = '', note
     ],
   ]
   return (
-    <div className='jobTerms'>
+    <Terms>
       {parts.map(([title, rows]) => {
         const filled = rows.filter(([, value]) => value !== '')
         return (
@@ -113,6 +115,51 @@ export function JobTerms({ clientId, content: t, occupationName, memo = '', note
         )
       })}
       {note && <p>{note}</p>}
-    </div>
+    </Terms>
   )
 }
+
+const Terms = styled.div`
+  dl {
+    margin: 0;
+  }
+  dl > div {
+    display: grid;
+    gap: 2px 24px;
+    padding: 12px 0;
+    border-top: 1px solid ${color.lineSoft};
+  }
+  dl > div:first-child {
+    border-top: 0;
+  }
+  dt {
+    color: ${color.ink2};
+    font-size: ${font.s};
+  }
+  dd {
+    margin: 0;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    font-weight: ${weight.regular};
+  }
+  dd > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    white-space: normal;
+  }
+  dd > ul small {
+    margin-left: 8px;
+    color: ${color.ink2};
+  }
+  > p {
+    margin: 24px 0 0;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  ${media.tablet} {
+    dl > div {
+      grid-template-columns: 180px minmax(0, 1fr);
+    }
+  }
+`

@@ -15,6 +15,8 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { MyPage, waiting } from './components/MyPage'
 import { NoticeList } from './components/NoticeList'
+import styled from 'styled-components'
+import { media } from '@/ui/tokens'
 
 const options = noticeCategories.map((value) => ({ value, label: noticeCategoryLabel[value] }))
 
@@ -42,7 +44,7 @@ export function NoticesScreen() {
         )
       }
     >
-      <div className='noticesScreenConditions'>
+      <Conditions>
         <FilterBar {...(filtered ? { onClear: clear } : {})}>
           <FilterSelect
             label='種別'
@@ -57,7 +59,7 @@ export function NoticesScreen() {
             onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })}
           />
         </FilterBar>
-      </div>
+      </Conditions>
       {!data && waiting({ error, retrying: isValidating, onRetry, kind: 'cards' })}
       {data && error && (
         <ErrorState inline onRetry={onRetry} retrying={isValidating}>
@@ -93,3 +95,11 @@ export function NoticesScreen() {
 }
 
 // Below the button of the header, whose own gap goes where the title is in the bar.
+
+const Conditions = styled.div`
+  ${media.phone} {
+    header:has(button) + & {
+      margin-top: 12px;
+    }
+  }
+`

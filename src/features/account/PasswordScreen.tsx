@@ -15,6 +15,7 @@ import { flashMessage } from '@/shell/notifications/flash'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { MyPage, waiting } from './components/MyPage'
+import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'パスワードの変更'
 const ask = (password: string) => request(ownAccount.validatePassword, { body: { password } })
@@ -61,7 +62,7 @@ function PasswordForm({ me }: { me: Account }) {
       save={{ form: id, saving: form.formState.isSubmitting, label: 'パスワードを変更する' }}
     >
       {guard}
-      <form className='myForm' {...onForm} id={id} method='post'>
+      <AccountForm {...onForm} id={id} method='post'>
         <p>変更すると、この端末のほかは、すべてログアウトします。</p>
         <SignInName email={me.email} />
         <PasswordField
@@ -86,7 +87,7 @@ function PasswordForm({ me }: { me: Account }) {
           autoComplete='new-password'
           required
         />
-      </form>
+      </AccountForm>
     </MyPage>
   )
 }

@@ -16,6 +16,7 @@ import { FormErrorSummary } from '@/ui/fields/FormErrorSummary'
 import { TextField } from '@/ui/fields/TextField'
 import { FormAlert } from '@/ui/fields/FormAlert'
 import { MyPage, waiting } from './components/MyPage'
+import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'プロフィールの変更'
 const fields = ['name', 'nameKana', 'phoneNumber', 'department'] as const
@@ -96,7 +97,7 @@ function ProfileForm({
       save={{ form: id, saving: form.formState.isSubmitting, label: '保存する' }}
     >
       {guard}
-      <form className='myForm' {...onForm} id={id}>
+      <AccountForm {...onForm} id={id}>
         {stale && (
           <FormAlert
             tone={stale.taken ? 'info' : 'error'}
@@ -142,7 +143,7 @@ function ProfileForm({
           />
           <TextField form={form} name='department' label={labels.department} optional />
         </FieldStack>
-      </form>
+      </AccountForm>
     </MyPage>
   )
 }

@@ -12,6 +12,8 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { MyPage, waiting } from './components/MyPage'
 import { PendingEmail } from './components/PendingEmail'
+import styled from 'styled-components'
+import { color, font } from '@/ui/tokens'
 
 /** What belongs to the person who signed in, and the way to change each of it. */
 export function SettingsScreen() {
@@ -27,7 +29,7 @@ export function SettingsScreen() {
           {error.message}
         </ErrorState>
       )}
-      <div className='settingsScreenSections'>
+      <Sections>
         <PageSection
           title='プロフィール'
           line={false}
@@ -54,10 +56,10 @@ export function SettingsScreen() {
           aside={<ButtonLink href={href(routes.accountEmail, {})}>メールアドレスを変更</ButtonLink>}
         >
           <Card>
-            <div data-address='' ref={address} tabIndex={-1}>
+            <Address ref={address} tabIndex={-1}>
               <b>{me.email}</b>
               <small>ログインと、メール通知の受け取りに使います。</small>
-            </div>
+            </Address>
             {me.pendingEmail && (
               <PendingEmail
                 pending={me.pendingEmail}
@@ -84,7 +86,29 @@ export function SettingsScreen() {
               : 'まだ変更していません'}
           </p>
         </PageSection>
-      </div>
+      </Sections>
     </MyPage>
   )
 }
+
+const Sections = styled.div`
+  max-width: 640px;
+  > section > p {
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+  small {
+    display: block;
+    color: ${color.ink3};
+  }
+`
+
+const Address = styled.div`
+  font-size: ${font.m};
+  &:focus {
+    outline: none;
+  }
+  + * {
+    margin-top: 12px;
+  }
+`

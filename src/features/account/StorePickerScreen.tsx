@@ -19,6 +19,7 @@ import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CompanyCard } from './components/CompanyCard'
 import { StoreList } from './components/StoreList'
+import * as S from './StorePickerScreen.styles'
 
 const matches = (store: AccessibleClient, wanted: string) =>
   [store.name, store.nameKana, store.code, store.brandName, store.city].some(
@@ -63,9 +64,9 @@ export function StorePickerScreen() {
   }
   return (
     <PageLayout title='店舗をえらぶ'>
-      <div className='storePickerScreenBody'>
+      <S.Body>
         {finding && (
-          <p data-sub=''>
+          <S.Lead>
             {!data ? (
               '\u00a0'
             ) : open.length > 0 ? (
@@ -75,7 +76,7 @@ export function StorePickerScreen() {
             ) : (
               '開ける店舗はありません'
             )}
-          </p>
+          </S.Lead>
         )}
         {error && (
           <ErrorState inline={!!data} onRetry={retry} retrying={retrying}>
@@ -97,7 +98,7 @@ export function StorePickerScreen() {
               value={keyword}
               onSearch={(next) => void setQuery({ keyword: next })}
             />
-            <div data-orders='' role='group' aria-label='並び順'>
+            <S.SortOptions role='group' aria-label='並び順'>
               {orders.map((one) => (
                 <button
                   key={one.value}
@@ -108,11 +109,11 @@ export function StorePickerScreen() {
                   {one.label}
                 </button>
               ))}
-            </div>
+            </S.SortOptions>
             {!data && (
-              <div data-held=''>
+              <S.Pending>
                 <Skeleton kind='cards' />
-              </div>
+              </S.Pending>
             )}
             {data && shown.length === 0 && (
               <NoResult what='店舗' onClear={() => void setQuery({ keyword: '' })} />
@@ -136,11 +137,11 @@ export function StorePickerScreen() {
           </>
         )}
         {companies && companies.items.length > 0 && (data ?? error) && (
-          <div data-companies=''>
+          <S.Companies>
             {companies.items.map((company) => (
               <CompanyCard key={company.id} company={company} />
             ))}
-          </div>
+          </S.Companies>
         )}
         <nav aria-label='アカウントのメニュー'>
           <Link href={href(routes.accountNotice, {})}>
@@ -158,7 +159,7 @@ export function StorePickerScreen() {
             ログアウト
           </Button>
         </nav>
-      </div>
+      </S.Body>
     </PageLayout>
   )
 }

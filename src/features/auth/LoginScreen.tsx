@@ -17,6 +17,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { FormAlert } from '@/ui/fields/FormAlert'
 import { firstPage } from './lib/firstPage'
 import { noteDevice } from './lib/noteDevice'
+import { AuthForm } from './components/AuthForm'
 
 const forgotten = href(routes.resetPassword, {})
 
@@ -61,7 +62,7 @@ export function LoginScreen() {
             : {})}
         />
       )}
-      <form className='authFields' {...onForm} method='post'>
+      <AuthForm {...onForm} method='post'>
         <TextField
           form={form}
           name='email'
@@ -93,7 +94,7 @@ export function LoginScreen() {
         >
           ログイン
         </Button>
-      </form>
+      </AuthForm>
     </ServiceCard>
   )
 }

@@ -13,6 +13,8 @@ import { useIsMobile } from '@/ui/layout/useIsMobile'
 import { RoomFailed } from './components/RoomFailed'
 import { RoomList } from './components/RoomList'
 import { RoomWaiting } from './components/RoomWaiting'
+import { ChatLayout } from './components/ChatLayout'
+import { EmptyPane } from './components/RoomPane'
 
 const useRoomPiece = arriving(() => import('./components/Room').then((m) => m.Room))
 
@@ -37,19 +39,19 @@ export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.ch
       </PageLayout>
     )
   return (
-    <div className='chat' data-chat='room'>
+    <ChatLayout data-view='room'>
       {!narrow && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
       {Room ? (
         <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
       ) : failed ? (
-        <section className='chatRoom' data-none=''>
+        <EmptyPane>
           <RoomFailed clientId={clientId} title='メッセージを表示できません' onRetry={again}>
             通信を確かめて、もう一度お試しください。
           </RoomFailed>
-        </section>
+        </EmptyPane>
       ) : (
         <RoomWaiting clientId={clientId} />
       )}
-    </div>
+    </ChatLayout>
   )
 }

@@ -7,6 +7,8 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { RoomList } from './components/RoomList'
+import { ChatLayout } from './components/ChatLayout'
+import { UnselectedPane } from './components/RoomPane'
 
 /** The rooms of a store: from 750 px up beside the place where one opens, on a phone alone. */
 export function ChatRoomsScreen({ clientId }: Params<typeof routes.chatRooms.path>) {
@@ -19,13 +21,13 @@ export function ChatRoomsScreen({ clientId }: Params<typeof routes.chatRooms.pat
       </PageLayout>
     )
   return (
-    <div className='chat' data-chat='list'>
+    <ChatLayout data-view='list'>
       <RoomList clientId={clientId} current='' heading='h1' />
-      <section className='chatRoom' data-none=''>
+      <UnselectedPane>
         <StateMessage heading='h2' art='chat' title='メッセージを選んでください'>
           左の一覧から選ぶと、ここにやり取りが表示されます。
         </StateMessage>
-      </section>
-    </div>
+      </UnselectedPane>
+    </ChatLayout>
   )
 }

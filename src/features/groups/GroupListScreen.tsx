@@ -21,6 +21,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
 import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
+import * as S from './components/groups.styles'
 
 const keyOf = (group: Group) => String(group.id)
 const columnsOf = (clientId: string): Column<Group>[] => [
@@ -29,7 +30,7 @@ const columnsOf = (clientId: string): Column<Group>[] => [
     width: 'minmax(0, 2.4fr)',
     cell: (g) => (
       <>
-        <span className='groupsName'>
+        <span data-name=''>
           <Link href={href(routes.group, { clientId, groupId: g.id })}>{g.name}</Link>
           {tagsOf(g).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
@@ -49,11 +50,7 @@ const columnsOf = (clientId: string): Column<Group>[] => [
     label: '自動追加',
     width: 'minmax(0, 2fr)',
     cell: (g) =>
-      g.autoSetting?.enabled ? (
-        <span className='groupsRule'>{autoWords(g.autoSetting)}</span>
-      ) : (
-        'なし'
-      ),
+      g.autoSetting?.enabled ? <span data-rule=''>{autoWords(g.autoSetting)}</span> : 'なし',
   },
   {
     label: '使用中',
@@ -101,12 +98,14 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
     <PageLayout
       title={title}
       actions={
-        <Can do={groups.create} room>
-          {create}
-        </Can>
+        <S.HeaderActions>
+          <Can do={groups.create} room>
+            {create}
+          </Can>
+        </S.HeaderActions>
       }
       pre={
-        <p className='groupsNote'>
+        <S.Note>
           よく来てほしい方をまとめておくと、そのグループだけに募集できます。{hiddenFromWorkers}
           {limits ? (
             <>
@@ -117,16 +116,16 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
             </>
           ) : (
             // As long as the words that come, so that the list below stays where it is.
-            <span data-waits='' aria-hidden>
+            <S.NotePlaceholder aria-hidden>
               {' '}
               作れるグループはあと<b>00個</b>、自動で追加するグループはあと<b>0個</b>
               、1つのグループは<b>0,000名</b>までです。
-            </span>
+            </S.NotePlaceholder>
           )}
-        </p>
+        </S.Note>
       }
     >
-      <div className='groupsBody'>
+      <S.Body>
         {error && (
           <ErrorState
             heading='h2'
@@ -140,14 +139,16 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
         )}
         {!data && !error && <Skeleton rows={5} />}
         {data && data.items.length > 0 && (
-          <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />
+          <S.GroupTable>
+            <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />
+          </S.GroupTable>
         )}
         {own?.length === 0 && (
           <EmptyState heading='h2' art='worker' title='自分で作ったグループはまだありません'>
             「ホール経験者」「夜の清掃」のように分けておくと、合う方だけに先に募集できます。
           </EmptyState>
         )}
-      </div>
+      </S.Body>
     </PageLayout>
   )
 }

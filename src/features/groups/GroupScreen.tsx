@@ -39,6 +39,7 @@ import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
 import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
+import * as S from './components/groups.styles'
 
 // What a press opens comes with the press.
 const useAdd = arriving(() => import('./components/AddMembersSheet').then((m) => m.AddMembersSheet))
@@ -59,7 +60,7 @@ const columnsOf = (clientId: string): Column<Member>[] => [
     width: 'minmax(0, 2fr)',
     cell: (m) => (
       <>
-        <span className='groupsName'>
+        <span data-name=''>
           <Link href={href(routes.user, { clientId, userId: m.userId })}>{m.name}</Link>
           {m.trusted && <Tag>認定</Tag>}
           {m.blocked && <Tag>ブロック中</Tag>}
@@ -194,7 +195,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
       title={data.name}
       crumbs={crumbs}
       actions={
-        <>
+        <S.HeaderActions>
           {made === '' && post}
           {may && data.refusals.edit === null && (
             <Menu
@@ -212,10 +213,10 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
               ]}
             />
           )}
-        </>
+        </S.HeaderActions>
       }
       pre={
-        <p className='groupsNote groupsName'>
+        <S.TaggedNote>
           {tagsOf(data).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
@@ -223,10 +224,10 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
             {hiddenFromWorkers}
             {may && data.refusals.edit}
           </span>
-        </p>
+        </S.TaggedNote>
       }
     >
-      <div className='groupsBody'>
+      <S.Body>
         {error && (
           <ErrorState
             inline
@@ -270,7 +271,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
                 data.inUseBy.length === 0 ? (
                   '募集中の求人では使っていません'
                 ) : (
-                  <ul className='groupsUses'>
+                  <S.OfferingLinks>
                     {data.inUseBy.slice(0, MOST_USES).map((o) => (
                       <li key={o.offeringId}>
                         <Link href={href(routes.offering, { clientId, offeringId: o.offeringId })}>
@@ -281,7 +282,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
                     {data.inUseBy.length > MOST_USES && (
                       <li>ほか{data.inUseBy.length - MOST_USES}件</li>
                     )}
-                  </ul>
+                  </S.OfferingLinks>
                 ),
             },
             {
@@ -303,29 +304,29 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
           }
         >
           {data.blockedCount > 0 && (
-            <p className='groupsNote'>
-              うち{data.blockedCount}名はブロック中のため、募集しても届きません。
-            </p>
+            <S.Note>うち{data.blockedCount}名はブロック中のため、募集しても届きません。</S.Note>
           )}
           {data.usersCount > data.members.totalCount && (
-            <p className='groupsNote'>
+            <S.Note>
               この店舗でまだ会っていない{data.usersCount - data.members.totalCount}
               名は、一覧に出ません。
-            </p>
+            </S.Note>
           )}
           {items.length === 0 ? (
             <EmptyState art='worker' title='まだ誰も入っていません'>
               働いたことのある方から選んで追加できます。
             </EmptyState>
           ) : (
-            <DataTable
-              label='メンバー'
-              columns={columns}
-              items={items}
-              total={data.members.totalCount}
-              keyOf={keyOf}
-              {...(may && data.refusals.members === null ? { selection } : {})}
-            />
+            <S.GroupTable>
+              <DataTable
+                label='メンバー'
+                columns={columns}
+                items={items}
+                total={data.members.totalCount}
+                keyOf={keyOf}
+                {...(may && data.refusals.members === null ? { selection } : {})}
+              />
+            </S.GroupTable>
           )}
           <Pagination
             page={data.members.page}
@@ -339,7 +340,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
             }}
           />
         </PageSection>
-      </div>
+      </S.Body>
       <BulkBar count={chosen.length} unit='名' onClear={() => setSelected(new Set())}>
         <Button
           icon={<UserX size={18} aria-hidden />}

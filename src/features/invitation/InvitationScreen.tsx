@@ -23,6 +23,7 @@ import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Accepted } from './Accepted'
+import * as S from './invitation.styles'
 
 // The drawing of codes is a library of its own; poster and windows come when they are asked for.
 const useCode = arriving(() => import('./InviteCode').then((m) => m.InviteCode))
@@ -89,13 +90,13 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
         current={kind}
         onSelect={(key) => void setQuery({ kind: key === 'brand' ? 'brand' : '' })}
       />
-      <div className='invitationBody'>
-        <p className='invitationHelp'>
+      <S.Body>
+        <S.Help>
           {kind === 'brand' && data?.brandName
             ? `「${data.brandName}」の${data.storeNames.length}店舗(${data.storeNames.slice(0, 3).join('、')}${data.storeNames.length > 3 ? 'ほか' : ''})で共有する招待です。どの店舗でも認定ワーカーになります。`
             : 'URLかQRコードから参加した方は、この店舗の認定ワーカーになり、選んだグループに入ります。'}
           グループの名前は、ワーカーには表示されません。
-        </p>
+        </S.Help>
         {error && (
           <ErrorState
             heading='h2'
@@ -146,7 +147,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
             onPage={(next) => void setQuery({ page: next })}
           />
         )}
-      </div>
+      </S.Body>
       {open === 'groups' && Sheet && data && (
         <Sheet
           clientId={clientId}
@@ -195,8 +196,8 @@ function Current({
     }
   }
   return (
-    <div className='invitationCard'>
-      <div data-code=''>
+    <S.Card>
+      <S.CodeFrame>
         {Code ? (
           <Code url={current.url} />
         ) : failed ? (
@@ -206,10 +207,10 @@ function Current({
         ) : (
           <Skeleton kind='text' rows={3} />
         )}
-      </div>
-      <div data-facts=''>
+      </S.CodeFrame>
+      <S.Facts>
         <div>
-          <div data-address=''>
+          <S.Address>
             <input
               ref={address}
               readOnly
@@ -225,7 +226,7 @@ function Current({
             >
               コピー
             </Button>
-          </div>
+          </S.Address>
           <p role='status'>{told}</p>
         </div>
         <DescriptionList
@@ -245,7 +246,7 @@ function Current({
             },
           ]}
         />
-        <div data-buttons=''>
+        <S.Actions>
           <ButtonLink icon={<Printer size={18} aria-hidden />} href={poster}>
             ポスターを印刷
           </ButtonLink>
@@ -255,8 +256,8 @@ function Current({
           <Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={onRenew}>
             URLを作り直す
           </Button>
-        </div>
-      </div>
-    </div>
+        </S.Actions>
+      </S.Facts>
+    </S.Card>
   )
 }

@@ -20,6 +20,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ClientReviewCard } from './components/ClientReviewCard'
 import { EvaluationCard } from './components/EvaluationCard'
+import * as S from './ClientReviewsScreen.styles'
 
 /** What workers say of the store: how it stands, and every word with an answer to it. */
 export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientReviews.path>) {
@@ -59,7 +60,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
     >
       <EvaluationCard clientId={clientId} />
       <PageSection title='ワーカーの声' note='誰が書いたかは表示されません'>
-        <div className='clientReviewsScreen'>
+        <S.Reviews>
           <FilterBar {...(filtered ? { onClear: clear } : {})}>
             <FilterSwitch
               label={`Badのみ${summary ? ` ${summary.badCount}件` : ''}`}
@@ -117,7 +118,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
               loading={isLoading}
             />
           )}
-        </div>
+        </S.Reviews>
       </PageSection>
     </PageLayout>
   )

@@ -18,6 +18,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { ShiftReview } from './components/ShiftReview'
+import * as S from './ReviewsScreen.styles'
 
 /** Shifts whose workers wait for a review: the one that is due first is open. */
 export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) {
@@ -94,7 +95,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
     <>
       {tabs}
       {data.totalCount > 1 && (
-        <nav className='reviewsScreenShifts' aria-label='評価を待っている勤務'>
+        <S.ShiftNav aria-label='評価を待っている勤務'>
           <ul>
             {data.items.map((one) => (
               <li key={one.id}>
@@ -120,7 +121,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
               loading={isValidating}
             />
           )}
-        </nav>
+        </S.ShiftNav>
       )}
     </>
   )

@@ -30,6 +30,7 @@ import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { SalaryRowItem } from './SalaryRowItem'
+import * as S from './SalaryLimitScreen.styles'
 
 const loadDialog = () => import('./RequestDialog').then((m) => m.RequestDialog)
 const useRequestDialog = arriving(loadDialog)
@@ -104,11 +105,11 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
   const filtered = query.keyword !== '' || query.list_type !== 'all'
   return (
     <PageLayout title={title}>
-      <div className='salaryLimit'>
+      <S.Content>
         {told &&
           contract.data &&
           (concluded ? (
-            <p data-contract=''>
+            <S.Contract>
               <CircleCheck size={18} aria-hidden />
               <b>個人番号取扱委託契約 締結済み</b>
               {contract.data.concludedOn && <span>{formatFullDay(contract.data.concludedOn)}</span>}
@@ -119,13 +120,13 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
                   に達した方には、マイナンバーの提供を依頼できます。
                 </small>
               )}
-            </p>
+            </S.Contract>
           ) : (
             <Notice tone='warning' title='個人番号取扱委託契約が締結されていません'>
               マイナンバーの提供を依頼するには、契約が必要です。企業の管理者から運営にお問い合わせください。
             </Notice>
           ))}
-        {!told && <p data-contract='' data-pending='' />}
+        {!told && <S.Contract data-pending='' />}
         {told && contract.error && (
           <ErrorState
             inline
@@ -149,13 +150,15 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
             href: href(routes.salaryLimit, { clientId }, { ...query, page: 1, list_type: type }),
           }))}
         />
-        <SearchField
-          label='名前・フリガナで探す'
-          hideLabel
-          placeholder='名前・フリガナ'
-          value={query.keyword}
-          onSearch={(keyword) => void setQuery({ keyword })}
-        />
+        <S.Search>
+          <SearchField
+            label='名前・フリガナで探す'
+            hideLabel
+            placeholder='名前・フリガナ'
+            value={query.keyword}
+            onSearch={(keyword) => void setQuery({ keyword })}
+          />
+        </S.Search>
         {error && (
           <ErrorState
             heading='h2'
@@ -218,7 +221,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
             loading={isLoading}
           />
         )}
-      </div>
+      </S.Content>
       {asking && dialogFailed && <LazyLoadError onRetry={dialogAgain} />}
       <BulkBar count={chosen.length} unit='名' onClear={() => setSelected(new Set())}>
         <Button

@@ -7,6 +7,7 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
+import * as S from './SalaryLimitScreen.styles'
 
 const kinds: Record<SalaryRow['provision']['status'], ChipKind> = {
   not_requestable: 'outline',
@@ -90,7 +91,7 @@ export function SalaryRowItem({ row: r, fromYen, may, selected, onSelect }: Prop
                 ? `依頼できるまで あと${formatYen(fromYen - r.year.usedYen)}`
                 : p.refusal
   return (
-    <li className='salaryRow' aria-label={`${r.name}さん`} data-on={selected || undefined}>
+    <S.Row aria-label={`${r.name}さん`} data-on={selected || undefined}>
       <div data-who=''>
         {may && p.refusal === null ? (
           <label data-pick=''>
@@ -129,6 +130,6 @@ export function SalaryRowItem({ row: r, fromYen, may, selected, onSelect }: Prop
           </small>
         )}
       </div>
-    </li>
+    </S.Row>
   )
 }

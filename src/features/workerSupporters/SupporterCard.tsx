@@ -9,6 +9,7 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import * as S from './WorkerSupportersScreen.styles'
 
 type Props = {
   candidate: SupporterCandidate
@@ -21,7 +22,7 @@ type Props = {
 export function SupporterCard({ candidate: c, onChange }: Props) {
   const now = new Date()
   return (
-    <li className='supporterCard' aria-label={`${c.name}さん`} data-on={c.supporter || undefined}>
+    <S.Card aria-label={`${c.name}さん`} data-on={c.supporter || undefined}>
       <div data-who=''>
         <Avatar name={c.name} />
         <span>
@@ -75,6 +76,6 @@ export function SupporterCard({ candidate: c, onChange }: Props) {
             <small>{c.refusal.startsWith('条件') ? '条件を満たすと任命できます' : c.refusal}</small>
           ))}
       </div>
-    </li>
+    </S.Card>
   )
 }

@@ -34,6 +34,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SupporterCard } from './SupporterCard'
+import * as S from './WorkerSupportersScreen.styles'
 
 const useInquiry = arriving(() => import('./InquirySheet').then((m) => m.InquirySheet))
 
@@ -114,20 +115,20 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
         </Can>
       }
     >
-      <div className='workerSupporters'>
+      <S.Content>
         {asking && inquiryFailed && <LazyLoadError onRetry={inquiryAgain} />}
         <details open={firstVisit === null || firstVisit === today}>
           <summary>ワーカーサポーターとは</summary>
-          <ul data-about=''>
+          <S.About>
             <li>当店の仕事をよく知るワーカーに、はじめての方への案内をお願いする仕組みです。</li>
             <li>任命・解除は、本人にメッセージで知らせます。</li>
             <li>
               報酬や勤務の条件は変わりません。いつでも解除できます。{mostSupporters}
               名まで任命できます。
             </li>
-          </ul>
+          </S.About>
         </details>
-        <div data-head=''>
+        <S.ListHeader>
           {data && (
             <p>
               任命中 {count}/{mostSupporters}名 ・ 候補 {data.totalCount}名
@@ -140,7 +141,7 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
               onChange={(on) => void setQuery({ criteria_met_only: on ? '1' : '' })}
             />
           </FilterBar>
-        </div>
+        </S.ListHeader>
         {full && may && (
           <Notice tone='warning'>
             {mostSupporters}名を任命しています。新しく任命するには、ほかの方を解除してください。
@@ -188,7 +189,7 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
             loading={isLoading}
           />
         )}
-      </div>
+      </S.Content>
       {changing && (
         <ConfirmDialog
           title={

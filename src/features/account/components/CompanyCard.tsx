@@ -3,6 +3,8 @@ import { Link } from '@/ui/buttons/Link'
 import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
+import styled from 'styled-components'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 
 const all: readonly Route[] = Object.values(routes)
 const home = all.find((route) => route.path === '/companies/[companyId]/clients')
@@ -22,7 +24,7 @@ export function CompanyCard({ company }: { company: AccessibleCompanies['items']
     </>
   )
   return (
-    <div className='companyCard'>
+    <CardFrame>
       {home ? (
         <Link href={href(home, { companyId: company.id })}>
           {words}
@@ -31,6 +33,44 @@ export function CompanyCard({ company }: { company: AccessibleCompanies['items']
       ) : (
         <div>{words}</div>
       )}
-    </div>
+    </CardFrame>
   )
 }
+
+const CardFrame = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  > * {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    padding: 14px 16px;
+    color: ${color.ink};
+    text-decoration: none;
+    line-height: 1.4;
+  }
+  svg {
+    flex: none;
+    color: ${color.ink3};
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink3};
+  }
+  b {
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+  }
+  ${media.tablet} {
+    > * {
+      padding: 16px 20px;
+    }
+  }
+`

@@ -15,6 +15,7 @@ import { PasswordField } from '@/ui/fields/PasswordField'
 import { TextField } from '@/ui/fields/TextField'
 import { FormAlert } from '@/ui/fields/FormAlert'
 import { MyPage, waiting } from './MyPage'
+import { AccountForm } from './AccountForm'
 
 const TITLE = 'メールアドレスの変更'
 
@@ -65,7 +66,7 @@ export function EmailForm() {
       save={{ form: id, saving: form.formState.isSubmitting, label: '確認メールを送る' }}
     >
       {guard}
-      <form className='myForm' {...onForm} id={id} method='post'>
+      <AccountForm {...onForm} id={id} method='post'>
         <p>
           今のメールアドレスは <b>{me.email}</b>{' '}
           です。新しいアドレスに届くメールのリンクを開くまでは、今のアドレスでログインします。
@@ -95,7 +96,7 @@ export function EmailForm() {
           autoComplete='current-password'
           required
         />
-      </form>
+      </AccountForm>
     </MyPage>
   )
 }

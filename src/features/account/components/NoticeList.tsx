@@ -8,6 +8,7 @@ import { noticeCategoryLabel } from '@/domain/labels'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import * as S from './NoticeList.styles'
 
 /** Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody wants a text to vanish while reading it. */
 export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {
@@ -27,7 +28,7 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
   }
   if (all.length === 0) return empty
   return (
-    <ul className='noticeListList'>
+    <S.List>
       {all.map((notice) => (
         <Item
           key={notice.id}
@@ -36,7 +37,7 @@ export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: 
           onToggle={() => toggle(notice)}
         />
       ))}
-    </ul>
+    </S.List>
   )
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
 import { Button } from '@/ui/buttons/Button'
 import { StoreRow } from './StoreRow'
+import * as S from './StoreList.styles'
 
 const STEP = 50
 type Props = {
@@ -18,7 +19,7 @@ export function StoreList({ title, note, stores, onStar }: Props) {
   const left = Math.min(STEP, stores.length - most)
   if (stores.length === 0) return null
   return (
-    <section className='storeList' aria-labelledby={id}>
+    <S.StoreGroup aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {note !== undefined && <p>{note}</p>}
       <ul>
@@ -31,6 +32,6 @@ export function StoreList({ title, note, stores, onStar }: Props) {
           さらに{left}店舗を表示
         </Button>
       )}
-    </section>
+    </S.StoreGroup>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { Button } from '@/ui/buttons/Button'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import * as S from './StoreSubscriptions.styles'
 
 type Events = Subscriptions['items'][number]['events']
 type Props = {
@@ -45,7 +46,7 @@ export function StoreSubscriptions({
     )
     .join(' ・ ')
   return (
-    <section className='uiChoice storeSubscriptions' aria-label={name}>
+    <S.Store className='uiChoice' aria-label={name}>
       <h2>
         <button type='button' aria-expanded={open} onClick={() => setOpen(!open)}>
           <span>
@@ -109,6 +110,6 @@ export function StoreSubscriptions({
           )}
         </>
       )}
-    </section>
+    </S.Store>
   )
 }

@@ -15,6 +15,8 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { StoreSubscriptions } from './StoreSubscriptions'
+import styled from 'styled-components'
+import { color, font } from '@/ui/tokens'
 
 type Store = Subscriptions['items'][number]
 type Events = Store['events']
@@ -58,7 +60,7 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
     }
   }
   return (
-    <form className='subscriptionFormForm' onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={(event) => void submit(event)}>
       {guard}
       <p>「1日1回」は、毎朝8時に1通にまとめて届きます。</p>
       {many && (
@@ -107,6 +109,31 @@ export function SubscriptionForm({ stores }: { stores: readonly Store[] }) {
           やめる
         </ButtonLink>
       </ActionBar>
-    </form>
+    </Form>
   )
 }
+
+const Form = styled.form`
+  flex: 1 0 auto;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  > p {
+    color: ${color.ink2};
+    font-size: ${font.s};
+    word-break: auto-phrase;
+  }
+  /* The bar ends the page, across the window: the page itself is a column in its middle. */
+  && > [data-actionbar] {
+    margin-top: auto;
+  }
+  @media (min-width: 750px) {
+    && > [data-actionbar] {
+      box-shadow:
+        0 0 0 100vmax ${color.surface},
+        0 -1px 0 100vmax ${color.line};
+      clip-path: inset(-1px -100vmax 0);
+      border-top: 0;
+    }
+  }
+`

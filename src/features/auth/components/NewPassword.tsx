@@ -17,6 +17,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PasswordField } from '@/ui/fields/PasswordField'
 import { DeadToken } from './DeadToken'
 import { WaitingCard } from './WaitingCard'
+import { AuthForm } from './AuthForm'
 
 /** Chooses a password with the token of a mail: for an invitation, or because it was forgotten. */
 export function NewPassword({ setupToken }: { setupToken: string }) {
@@ -66,7 +67,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
   const place = [token.companyName, token.clientName].filter(Boolean).join(' ')
   return (
     <ServiceCard title={invited ? 'パスワードの設定' : '新しいパスワードの設定'}>
-      <form className='authFields' {...onForm} method='post'>
+      <AuthForm {...onForm} method='post'>
         {invited && (
           <p>
             {token.accountName && `${token.accountName}さん、`}
@@ -100,7 +101,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
         <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>
           このパスワードに設定する
         </Button>
-      </form>
+      </AuthForm>
     </ServiceCard>
   )
 }

@@ -8,6 +8,7 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { TextField } from '@/ui/fields/TextField'
 import { FormAlert } from '@/ui/fields/FormAlert'
+import { AuthForm } from './AuthForm'
 
 /** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
 export function ResetRequest() {
@@ -31,7 +32,7 @@ export function ResetRequest() {
       link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}
     >
       {sent && <FormAlert tone='success' messages={sent} />}
-      <form className='authFields' {...onForm} method='post'>
+      <AuthForm {...onForm} method='post'>
         {!sent && (
           <p>
             登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。
@@ -58,7 +59,7 @@ export function ResetRequest() {
         >
           {sent ? '案内メールをもう一度送る' : '案内メールを送る'}
         </Button>
-      </form>
+      </AuthForm>
     </ServiceCard>
   )
 }

@@ -37,6 +37,7 @@ import { useClock } from '@/features/cancellation/hooks/useClock'
 import { useLeaveAllowance } from '@/features/cancellation/hooks/useLeaveAllowance'
 import { ReasonSection } from './ReasonSection'
 import { CancelTargetCard } from './CancelTargetCard'
+import * as S from './CancelForm.styles'
 
 // What a reason leads to: its code comes when one is chosen.
 const useEffects = arriving(() =>
@@ -336,8 +337,8 @@ export function CancelForm({
   return (
     <PageLayout {...layout}>
       {guard}
-      <div className='cancelFormGrid' ref={body}>
-        <div data-side=''>
+      <S.Layout ref={body}>
+        <S.Side>
           <CancelTargetCard
             offering={o}
             people={people}
@@ -346,7 +347,7 @@ export function CancelForm({
             compact={narrow && step > 0}
             onRemove={(userId) => setPeople(people.filter((p) => p.userId !== userId))}
           />
-        </div>
+        </S.Side>
         <form {...onForm} id={id} aria-label='キャンセル申請'>
           {told && <FormAlert tone={told.tone} messages={told.messages} />}
           {changed && !told && (
@@ -369,7 +370,7 @@ export function CancelForm({
           <section data-step='1' hidden={hidden(1)}>
             {heading(2, '影響')}
             {!reason || answers === undefined ? (
-              <p data-sub=''>理由を選ぶと、休業手当の判定をここに表示します。</p>
+              <S.Hint>理由を選ぶと、休業手当の判定をここに表示します。</S.Hint>
             ) : !effects ? (
               effectsFailed ? (
                 <ErrorState inline title='判定を表示できません' onRetry={effectsAgain}>
@@ -459,13 +460,13 @@ export function CancelForm({
                       }
                     />
                   )}
-                  <p data-final=''>この操作は取り消せません</p>
+                  <S.FinalWarning>この操作は取り消せません</S.FinalWarning>
                 </section>
               )}
             </>
           )}
         </form>
-      </div>
+      </S.Layout>
       <ActionBar
         {...(judgement && ready && (!narrow || step > 0)
           ? {

@@ -4,6 +4,7 @@ import type { RejectBulkResult } from '@/contracts/storeCancellations/schemas'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import * as S from './CancelResult.styles'
 
 type Props = {
   result: RejectBulkResult
@@ -27,7 +28,7 @@ export function CancelResult({
   const done = items.filter((i) => i.result !== 'failed')
   const failed = items.filter((i) => i.result === 'failed')
   return (
-    <div className='cancelResult'>
+    <S.Result>
       <h2 ref={head} tabIndex={-1}>
         {doneCount > 0
           ? `${doneCount}名をキャンセルしました。${failedCount}名はキャンセルしていません`
@@ -75,14 +76,14 @@ export function CancelResult({
           ))}
         </ul>
       </section>
-      <div data-acts=''>
+      <S.Actions>
         <Button size={48} onClick={onRetry}>
           {failedCount}名をもう一度申請する
         </Button>
         <ButtonLink tone='primary' size={48} href={back}>
           求人の詳細へ戻る
         </ButtonLink>
-      </div>
-    </div>
+      </S.Actions>
+    </S.Result>
   )
 }

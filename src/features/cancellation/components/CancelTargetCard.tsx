@@ -19,6 +19,7 @@ import { Countdown } from '@/ui/data-display/Countdown'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { vars } from '@/ui/layout/vars'
+import * as S from './CancelTargetCard.styles'
 
 type Props = {
   offering: OfferingDetail
@@ -71,18 +72,18 @@ export function CancelTargetCard({
   const line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
   const told = new Map(judgement?.items.map((i) => [i.userId, i]))
   return (
-    <section className='target' data-compact={compact || undefined} aria-label='対象'>
+    <S.Card data-compact={compact || undefined} aria-label='対象'>
       <ul>
         {people.map((u) => {
           const judged = told.get(u.userId)
           return (
             <li key={u.userId} data-off={judged?.refusal ? '' : undefined}>
               <Avatar name={u.name} />
-              <span data-name=''>
+              <S.WorkerName>
                 <b>{u.name}</b>
                 <small>{u.nameKana}</small>
                 {people.length === 1 && (
-                  <small data-more=''>
+                  <S.WorkerFacts>
                     {[
                       membershipTierLabel[u.tier],
                       u.workedCountHere > 0 ? `当店${u.workedCountHere}回` : 'はじめて',
@@ -93,11 +94,11 @@ export function CancelTargetCard({
                         {fact}
                       </span>
                     ))}
-                  </small>
+                  </S.WorkerFacts>
                 )}
-              </span>
+              </S.WorkerName>
               {people.length > 1 && judged && (
-                <span data-yen=''>
+                <S.Amount>
                   {judged.refusal ? (
                     '対象外'
                   ) : (
@@ -106,7 +107,7 @@ export function CancelTargetCard({
                       <small>円</small>
                     </>
                   )}
-                </span>
+                </S.Amount>
               )}
               {people.length > 1 && onRemove && (
                 <IconButton
@@ -119,11 +120,11 @@ export function CancelTargetCard({
           )
         })}
       </ul>
-      <div data-shift=''>
+      <S.Shift>
         <b>{formatShift(o.startAt, o.endAt, now)}</b>
         <span>{o.title}</span>
-      </div>
-      <div data-left=''>
+      </S.Shift>
+      <S.TimeLeft>
         <span>{left >= 0 ? '開始まで' : '開始から'}</span>
         <Big minutes={Math.abs(left)} />
         {line.passed ? (
@@ -131,18 +132,18 @@ export function CancelTargetCard({
         ) : (
           <Countdown minutesLeft={Math.max(1, line.remainingMin)} />
         )}
-      </div>
+      </S.TimeLeft>
       {line.passed && left >= 0 && <Line lineAt={line.lineAt} startAt={o.startAt} now={now} />}
       {judgement && (
-        <div data-cost=''>
+        <S.Cost>
           <span>{people.length > 1 ? '休業手当の合計' : '休業手当'}</span>
           <b data-due={judgement.totalYen > 0 || undefined}>
             {formatNumber(judgement.totalYen)}
             <small>円</small>
           </b>
-        </div>
+        </S.Cost>
       )}
-    </section>
+    </S.Card>
   )
 }
 
@@ -150,16 +151,13 @@ export function CancelTargetCard({
 function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: Date }): ReactNode {
   const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (cancelLineHours * 60)))
   return (
-    <div
-      data-line=''
+    <S.TimeLine
       role='img'
       aria-label={`開始24時間前は${today(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`}
       ref={vars({ '--at': share })}
     >
       <i />
-      <span data-now='' data-far={share > 0.6 || undefined}>
-        いま {formatTime(now)}
-      </span>
+      <S.NowMark data-far={share > 0.6 || undefined}>いま {formatTime(now)}</S.NowMark>
       <span>
         <b>
           {today(lineAt, now)} {formatTime(lineAt)}
@@ -172,6 +170,6 @@ function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: 
         </b>
         開始
       </span>
-    </div>
+    </S.TimeLine>
   )
 }

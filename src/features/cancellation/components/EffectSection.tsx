@@ -14,6 +14,7 @@ import { formatDay, formatTime } from '@/lib/dates/tokyoDate'
 import { Can } from '@/components/permissions/Can'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { calledOf, type Cancelling } from '@/features/cancellation/lib/cancelValues'
+import * as S from './EffectSection.styles'
 
 export type ConsultProps = {
   clientId: string
@@ -59,7 +60,7 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
   }
   return (
     <>
-      <ul className='effectSectionEffects'>
+      <S.Effects>
         <li>
           <ShieldCheck size={20} aria-hidden />
           <b>{count === 1 && only ? calledOf(only.name) : 'ワーカー'}にペナルティは付きません</b>
@@ -76,7 +77,7 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
             </span>
           </li>
         )}
-      </ul>
+      </S.Effects>
       <RadioCards
         form={form}
         name='reopen'
@@ -91,7 +92,7 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
         ]}
       />
       <Can do={offeringUsers.broadcast}>
-        <div className='effectSectionBefore'>
+        <S.Alternatives>
           <h3>キャンセルの前に</h3>
           {talks.map((one) => (
             <button type='button' key={one.title} onClick={() => open(one)}>
@@ -103,7 +104,7 @@ export function EffectSection({ clientId, form, offering: o, judgement, now }: P
               <ChevronRight size={16} aria-hidden />
             </button>
           ))}
-        </div>
+        </S.Alternatives>
       </Can>
       {talk && Consult && (
         <Consult

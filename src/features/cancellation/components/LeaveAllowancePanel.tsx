@@ -7,6 +7,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { ReasonType } from '@/features/cancellation/lib/cancelValues'
+import * as S from './LeaveAllowancePanel.styles'
 
 type Props = {
   judgement: Judgement | undefined
@@ -45,15 +46,15 @@ export function LeaveAllowancePanel({
     )
   if (!j)
     return (
-      <section className='judgementPanel' data-s='wait' aria-busy aria-label='休業手当の判定'>
-        <p data-wait='' role='status'>
+      <S.Panel data-state='pending' aria-busy aria-label='休業手当の判定'>
+        <S.Pending role='status'>
           <Scale aria-hidden />
           休業手当を判定しています
-        </p>
-        <div data-body=''>
+        </S.Pending>
+        <S.Details>
           <Skeleton kind='text' rows={3} />
-        </div>
-      </section>
+        </S.Details>
+      </S.Panel>
     )
   const possible = j.items.filter((i) => i.refusal === null)
   const [only] = j.items
@@ -69,24 +70,24 @@ export function LeaveAllowancePanel({
   const why = [...new Set(possible.map((i) => i.explanation))]
   const single = j.items.length === 1
   return (
-    <section className='judgementPanel' data-s={state} aria-label='休業手当の判定'>
-      <div data-head=''>
+    <S.Panel data-state={state} aria-label='休業手当の判定'>
+      <S.Verdict>
         <Scale aria-hidden />
         <div>
           <p>休業手当の判定 ・ {formatTime(j.judgedAt)} 時点</p>
           <strong role='status'>{word}</strong>
         </div>
         {!none && (
-          <div data-sum=''>
+          <S.Total>
             <p>{single ? 'お支払い' : `${possible.length}名の合計`}</p>
             <b>
               {formatNumber(j.totalYen)}
               <small>円</small>
             </b>
-          </div>
+          </S.Total>
         )}
-      </div>
-      <div data-body=''>
+      </S.Verdict>
+      <S.Details>
         {!single && (
           <ul>
             {j.items.map((i) => (
@@ -108,14 +109,14 @@ export function LeaveAllowancePanel({
           </ul>
         )}
         {none && single && (
-          <p data-why=''>
+          <S.Refusal>
             {only?.refusal}
             {only &&
               only.amountYen > 0 &&
               j.minutesBeforeStart >= 0 &&
               reason.needsLeaveAllowance === 'by_window' &&
               ` 店舗の都合でキャンセルするときは、休業手当 ${formatYen(only.amountYen)}が必要です。`}
-          </p>
+          </S.Refusal>
         )}
         {none && onOtherReason && (
           <Button size={40} onClick={onOtherReason}>
@@ -131,11 +132,7 @@ export function LeaveAllowancePanel({
                 : []),
               {
                 label: '理由',
-                value: why.map((text) => (
-                  <span data-text='' key={text}>
-                    {text}
-                  </span>
-                )),
+                value: why.map((text) => <S.Explanation key={text}>{text}</S.Explanation>),
               },
               ...(state === 'check'
                 ? [
@@ -157,7 +154,7 @@ export function LeaveAllowancePanel({
             ]}
           />
         )}
-      </div>
-    </section>
+      </S.Details>
+    </S.Panel>
   )
 }

@@ -11,6 +11,8 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/FileField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
+import styled from 'styled-components'
+import { color, font, weight } from '@/ui/tokens'
 
 const MEGABYTE = 1_048_576
 type Props = {
@@ -97,7 +99,7 @@ export function MessageSection({
           )
         }
       />
-      <section className='messageSectionPreview' aria-label='ワーカーのアプリでの見え方'>
+      <Preview aria-label='ワーカーのアプリでの見え方'>
         <p>ワーカーのアプリでの見え方</p>
         <div>
           <b>
@@ -122,8 +124,33 @@ export function MessageSection({
             ペナルティはありません。
           </span>
         </div>
-      </section>
+      </Preview>
       {!reason.noteRequired && note}
     </>
   )
 }
+
+const Preview = styled.section`
+  > p {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  > div {
+    display: grid;
+    gap: 6px;
+    margin-top: 6px;
+    padding: 14px 16px;
+    border: 1px solid ${color.line};
+    border-radius: 14px;
+    background: ${color.surface};
+    font-size: 13px;
+  }
+  b {
+    font-weight: ${weight.bold};
+  }
+  > div > b {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+`

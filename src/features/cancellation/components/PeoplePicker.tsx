@@ -8,6 +8,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { refusalOf } from '@/features/cancellation/lib/cancelValues'
+import * as S from './PeoplePicker.styles'
 
 export type PickerProps = {
   people: readonly OfferingUser[]
@@ -38,7 +39,7 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
     )
   return (
     <>
-      <fieldset className='uiChoice peoplePicker'>
+      <S.WorkerChoices className='uiChoice'>
         <legend>キャンセルするワーカーを選んでください</legend>
         <p>
           {formatShift(o.startAt, o.endAt, now)} {o.title}
@@ -55,17 +56,17 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
                   onChange={() => toggle(u.userId)}
                 />
                 <Avatar name={u.name} />
-                <span data-name=''>
+                <S.WorkerName>
                   <b>{u.name}</b>
                   <small>{u.nameKana}</small>
                   {why && <small>{why}</small>}
-                </span>
+                </S.WorkerName>
                 <small>{matchingChipLabel[u.status]}</small>
               </label>
             )
           })}
         </div>
-      </fieldset>
+      </S.WorkerChoices>
       <ActionBar>
         <Button
           tone='primary'

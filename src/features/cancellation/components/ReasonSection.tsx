@@ -7,6 +7,7 @@ import { isWritten } from '@/domain/cancellation/rejectionTerms'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
+import * as S from './ReasonSection.styles'
 
 type Props = {
   form: Cancelling
@@ -51,8 +52,8 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
     <>
       {late && <p data-sub=''>24時間を切ったため、選べる理由が限られます。</p>}
       {onPick && <p data-sub=''>選ぶと、次の手順に進みます。ここへはいつでも戻れます。</p>}
-      <div
-        className='uiChoice reasonSectionReasons'
+      <S.Reasons
+        className='uiChoice'
         role='radiogroup'
         aria-label='キャンセルの理由'
         aria-required
@@ -65,7 +66,7 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
             items.length > 0 && (
               <div role='group' aria-labelledby={`${id}-${group}`} key={group}>
                 <h3 id={`${id}-${group}`}>{rejectGroupLabel[group]}</h3>
-                <div data-cards=''>
+                <S.ReasonCards>
                   {items.map(({ reason, refusal }) => (
                     <label key={reason.id}>
                       <input
@@ -89,15 +90,15 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
                       </span>
                     </label>
                   ))}
-                </div>
+                </S.ReasonCards>
               </div>
             )
           )
         })}
-        <p data-error='' id={`${id}-error`} role='alert'>
+        <S.ReasonError id={`${id}-error`} role='alert'>
           {error}
-        </p>
-      </div>
+        </S.ReasonError>
+      </S.Reasons>
       {chosen?.needsLeaveAllowance === 'by_answers' && (
         <>
           <RadioCards
@@ -117,7 +118,7 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
         </>
       )}
       {folded.length > 0 && (
-        <details className='reasonSectionFolded'>
+        <S.UnavailableReasons>
           <summary>
             {onlyLate
               ? `24時間前を過ぎたため選べない理由(${folded.length}件)`
@@ -131,7 +132,7 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
               </li>
             ))}
           </ul>
-        </details>
+        </S.UnavailableReasons>
       )}
       <Notice tone='plain' icon={Ban}>
         年齢・性別・国籍・住まいを理由にしたキャンセルはできません。ワーカーに取り消しを頼むこともできません。

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ChatMessage } from '@/contracts/chatRooms/schemas'
 import { formatTime } from '@/lib/dates/tokyoDate'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const kinds: Partial<Record<ChatMessage['kind'], string>> = {
   auto: '自動メッセージ',
@@ -24,10 +25,10 @@ export const Bubble = memo(function Bubble({
   const by = kinds[kind] ?? sentByName
   return (
     <li data-id={id} data-side={side}>
-      <span className='vh'>
+      <VisuallyHidden>
         {side === 'client' ? `店舗${by ? ` ${by}` : ''}` : `${name}さん`} {Number(hour)}時
         {Number(minute)}分
-      </span>
+      </VisuallyHidden>
       <div data-body=''>{body}</div>
       <span data-meta=''>
         {side === 'client' && by && <span aria-hidden>{by}</span>}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { drafts } from '@/lib/storage/storedValues'
 import { Button } from '@/ui/buttons/Button'
 import { useIsMobile } from '@/ui/layout/useIsMobile'
+import * as S from './Composer.styles'
 
 const LONGEST = 1000
 const REST_MS = 400
@@ -103,16 +104,16 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
     send()
   }
   return (
-    <div className='chatComposer' data-actionbar=''>
-      <div data-templates='' role='group' aria-label='定型文'>
+    <S.Frame data-actionbar=''>
+      <S.Templates role='group' aria-label='定型文'>
         {templates.map((one) => (
           <button key={one.title} type='button' onClick={() => insert(one.body)}>
             {one.title}
           </button>
         ))}
-      </div>
-      <div data-write=''>
-        <textarea
+      </S.Templates>
+      <S.InputRow>
+        <S.Input
           ref={field}
           rows={2}
           value={text}
@@ -134,17 +135,17 @@ export function Composer({ draftKey, name, templates, given, onTaken, onSend }: 
           aria-label='送信'
           onClick={send}
         >
-          <span data-word=''>送信</span>
+          <S.DesktopOnly>送信</S.DesktopOnly>
         </Button>
-      </div>
-      <p id='chat-help'>
+      </S.InputRow>
+      <S.Help id='chat-help'>
         {problem === undefined ? (
-          <span data-keys=''>Ctrl+Enter で送信 ・ 変換中のEnterでは送りません</span>
+          <S.DesktopOnly>Ctrl+Enter で送信 ・ 変換中のEnterでは送りません</S.DesktopOnly>
         ) : (
           <b role='alert'>{problem}</b>
         )}
         <span data-over={length > LONGEST || undefined}>{length}/1,000文字</span>
-      </p>
-    </div>
+      </S.Help>
+    </S.Frame>
   )
 }

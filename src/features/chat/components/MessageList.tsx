@@ -8,6 +8,7 @@ import type { Unsent } from '@/features/chat/lib/outbox'
 import { useVirtualizedMessages } from '@/features/chat/hooks/useVirtualizedMessages'
 import { UnsentBubble } from './UnsentBubble'
 import { Bubble } from './Bubble'
+import * as S from './MessageList.styles'
 
 export type Waiting = Unsent & { sending: boolean }
 type Props = {
@@ -67,8 +68,7 @@ export function MessageList({
   const failed = waiting.filter((item) => !item.sending && item.reason === undefined)
   const readAt = readByWorkerAt === null ? 0 : msOf(readByWorkerAt)
   return (
-    <div
-      className='chatLog'
+    <S.Log
       data-log=''
       ref={box}
       tabIndex={0}
@@ -141,7 +141,7 @@ export function MessageList({
           </Button>
         </div>
       )}
-      <span className='vh' role='status' ref={told} />
-    </div>
+      <S.Announcement role='status' ref={told} />
+    </S.Log>
   )
 }

@@ -13,6 +13,8 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
+import styled from 'styled-components'
+import { color, font } from '@/ui/tokens'
 
 const load = () => import('./EndNegotiation').then((m) => m.EndNegotiation)
 const useEnd = arriving(load)
@@ -39,7 +41,7 @@ export function NegotiationStrip({
     { selected: claim.reasonTypeId ?? 0 },
   )
   return (
-    <div className='chatClaim'>
+    <Strip>
       <Notice
         tone='warning'
         icon={MessagesSquare}
@@ -78,6 +80,26 @@ export function NegotiationStrip({
       {ending && End && (
         <End clientId={clientId} uid={room.uid} name={room.name} onClose={() => setEnding(false)} />
       )}
-    </div>
+    </Strip>
   )
 }
+
+const Strip = styled.div`
+  flex: none;
+  max-height: 40%;
+  overflow: auto;
+  && > * {
+    border-radius: 0;
+    border-width: 0 0 1px;
+  }
+  small {
+    display: block;
+    margin-top: 2px;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  [data-action] {
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`

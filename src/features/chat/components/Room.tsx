@@ -15,6 +15,10 @@ import { NegotiationStrip } from './NegotiationStrip'
 import { RoomFailed } from './RoomFailed'
 import { RoomHeader } from './RoomHeader'
 import { RoomWaiting } from './RoomWaiting'
+import { Placeholder as ComposerPlaceholder } from './Composer.styles'
+import { EmptyPane, RoomPane } from './RoomPane'
+import styled from 'styled-components'
+import { color, font } from '@/ui/tokens'
 
 type Props = { clientId: string; uid: string; accountId: number | undefined }
 
@@ -50,7 +54,7 @@ export function Room({ clientId, uid, accountId }: Props) {
 
   if (error && !room) {
     return (
-      <section className='chatRoom' data-none=''>
+      <EmptyPane>
         {error.status === 404 ? (
           <StateMessage
             heading='h1'
@@ -74,23 +78,25 @@ export function Room({ clientId, uid, accountId }: Props) {
             {error.message}
           </RoomFailed>
         )}
-      </section>
+      </EmptyPane>
     )
   }
   if (!room || !settled) return <RoomWaiting clientId={clientId} />
   return (
-    <section className='chatRoom' aria-label={`${room.name}さんとのメッセージ`}>
+    <RoomPane aria-label={`${room.name}さんとのメッセージ`}>
       <RoomHeader clientId={clientId} room={room} />
       {room.claim && <NegotiationStrip clientId={clientId} room={room} claim={room.claim} />}
       {error && (
-        <ErrorState
-          inline
-          title='新しいメッセージを確認できませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
+        <ReadError>
+          <ErrorState
+            inline
+            title='新しいメッセージを確認できませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        </ReadError>
       )}
       <MessageList
         name={room.name}
@@ -108,11 +114,11 @@ export function Room({ clientId, uid, accountId }: Props) {
         }}
       />
       {!rights ? (
-        <div className='chatComposer' data-wait='' />
+        <ComposerPlaceholder />
       ) : !may ? (
-        <p className='chatClosed'>閲覧のみの権限のため、返信できません。</p>
+        <Closed>閲覧のみの権限のため、返信できません。</Closed>
       ) : room.sendRefusal !== null ? (
-        <p className='chatClosed'>{room.sendRefusal}</p>
+        <Closed>{room.sendRefusal}</Closed>
       ) : (
         accountId !== undefined && (
           <Composer
@@ -125,6 +131,22 @@ export function Room({ clientId, uid, accountId }: Props) {
           />
         )
       )}
-    </section>
+    </RoomPane>
   )
 }
+
+const ReadError = styled.div`
+  flex: none;
+  margin: 8px 12px 0;
+`
+
+const Closed = styled.p`
+  flex: none;
+  margin: 0;
+  padding: 16px;
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  color: ${color.ink2};
+  font-size: ${font.s};
+  text-align: center;
+`

@@ -3,6 +3,9 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { HiddenHeading } from './RoomPane'
+import styled from 'styled-components'
+import { media } from '@/ui/tokens'
 
 type Props = {
   clientId: string
@@ -16,15 +19,21 @@ type Props = {
 export function RoomFailed({ clientId, title, ...rest }: Props) {
   return (
     <>
-      <h1 className='vh' tabIndex={-1}>
-        メッセージ
-      </h1>
+      <HiddenHeading tabIndex={-1}>メッセージ</HiddenHeading>
       <ErrorState heading='h2' title={title} {...rest} />
-      <div data-away=''>
+      <WayBack>
         <ButtonLink tone='link' href={href(routes.chatRooms, { clientId })}>
           メッセージの一覧へ戻る
         </ButtonLink>
-      </div>
+      </WayBack>
     </>
   )
 }
+
+const WayBack = styled.div`
+  display: flex;
+  justify-content: center;
+  ${media.tablet} {
+    display: none;
+  }
+`

@@ -1,6 +1,5 @@
 import { ArrowLeft, CalendarDays, ChevronRight, MessagesSquare, Phone, Users } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { Link } from '@/ui/buttons/Link'
 import type { ChatRoom } from '@/contracts/chatRooms/schemas'
 import { chatRooms } from '@/contracts/chatRooms'
 import { offeringUsers } from '@/contracts/offeringUsers'
@@ -21,6 +20,7 @@ import { href } from '@/routes/href'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Menu } from '@/ui/buttons/Menu'
+import * as S from './RoomHeader.styles'
 
 type Window = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>
 const loadCall = () => import('./CallFromRoom').then((m): Window => m.CallFromRoom)
@@ -68,23 +68,21 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
       : []),
   ]
   return (
-    <header className='chatHead'>
-      <div data-who=''>
-        <Link
-          className='icon'
-          data-back=''
+    <S.Header>
+      <S.Person>
+        <S.BackLink
           href={href(routes.chatRooms, { clientId }, query)}
           aria-label='メッセージの一覧へ戻る'
         >
           <ArrowLeft size={20} aria-hidden />
-        </Link>
+        </S.BackLink>
         <Avatar name={name} />
         <div>
-          <h1 tabIndex={-1}>{name}</h1>
-          <small>
+          <S.Name tabIndex={-1}>{name}</S.Name>
+          <S.Details>
             {room.nameKana}
             {room.workedCountHere > 0 && ` ・ 当店${room.workedCountHere}回`}
-          </small>
+          </S.Details>
         </div>
         {mayCall && shift && (
           <IconButton
@@ -98,30 +96,27 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
           />
         )}
         <Menu label={`${name}さんとのメッセージのその他の操作`} items={items} />
-      </div>
+      </S.Person>
       {shift && (
-        <Link
-          data-shift=''
-          href={href(routes.offering, { clientId, offeringId: shift.offeringId })}
-        >
-          <span data-time=''>
+        <S.ShiftLink href={href(routes.offering, { clientId, offeringId: shift.offeringId })}>
+          <S.ShiftTime>
             <b>{formatTime(shift.startAt)}</b>
             {formatEnd(shift.startAt, shift.endAt)}
-          </span>
-          <span>
+          </S.ShiftTime>
+          <S.ShiftTitle>
             <b>
               {dayOf(shift.startAt) === dayOf(now) && '本日 '}
               {formatSlashDay(shift.startAt)} {shift.title}
             </b>
-            <small>
+            <S.Details>
               {matchingChipLabel[shift.status]}
               {left > 0 && shift.status === 'established' && ` ・ 開始まで${formatRemaining(left)}`}
-            </small>
-          </span>
+            </S.Details>
+          </S.ShiftTitle>
           <ChevronRight size={16} aria-hidden />
-        </Link>
+        </S.ShiftLink>
       )}
       {Open && <Open clientId={clientId} room={room} onClose={() => setOpen(undefined)} />}
-    </header>
+    </S.Header>
   )
 }

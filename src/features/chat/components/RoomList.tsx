@@ -15,6 +15,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { RoomRow } from './RoomRow'
+import * as S from './RoomList.styles'
 
 /** How far the list was scrolled: another room is another screen, and the list beside it stays where it was. */
 let scrolled = 0
@@ -54,8 +55,8 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
   const clear = () =>
     void setQuery({ keyword: '', unread_only: '', state: '', on: '', offering_id: 0 })
   return (
-    <section className='chatList' aria-label='メッセージの一覧'>
-      <div data-head=''>
+    <S.List aria-label='メッセージの一覧'>
+      <S.Head>
         <Heading tabIndex={-1}>
           <BarTitle>メッセージ</BarTitle>
         </Heading>
@@ -67,7 +68,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
           value={keyword}
           onSearch={(text) => void setQuery({ keyword: text })}
         />
-        <div data-picks='' role='group' aria-label='表示するメッセージ'>
+        <S.Filters role='group' aria-label='表示するメッセージ'>
           <button
             type='button'
             aria-pressed={all}
@@ -102,10 +103,9 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
           {offering_id > 0 && (
             <Chip label='1つの求人' onRemove={() => void setQuery({ offering_id: 0 })} />
           )}
-        </div>
-      </div>
-      <div
-        data-rows=''
+        </S.Filters>
+      </S.Head>
+      <S.Scroller
         ref={box}
         onScroll={(e) => {
           scrolled = e.currentTarget.scrollTop
@@ -134,7 +134,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
             </EmptyState>
           ))}
         {data && data.items.length > 0 && (
-          <ul aria-busy={isValidating && data.page !== page ? true : undefined}>
+          <S.Rooms aria-busy={isValidating && data.page !== page ? true : undefined}>
             {data.items.map((room) => (
               <RoomRow
                 key={room.uid}
@@ -144,21 +144,23 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
                 now={now}
               />
             ))}
-          </ul>
+          </S.Rooms>
         )}
         {data && data.totalCount > data.perPage && (
-          <Pagination
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            onPage={(next) => {
-              scrolled = 0
-              void setQuery({ page: next })
-            }}
-            loading={isValidating}
-          />
+          <S.Pages>
+            <Pagination
+              page={data.page}
+              perPage={data.perPage}
+              total={data.totalCount}
+              onPage={(next) => {
+                scrolled = 0
+                void setQuery({ page: next })
+              }}
+              loading={isValidating}
+            />
+          </S.Pages>
         )}
-      </div>
-    </section>
+      </S.Scroller>
+    </S.List>
   )
 }

@@ -5,6 +5,7 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { dayWordOf, whenOf } from '@/features/chat/lib/roomTimes'
+import { Tag } from '@/ui/data-display/Tag'
 
 const said = { client: '店舗: ', worker: '', system: '' } as const
 type Props = { room: ChatRoomRow; href: string; current: boolean; now: Date }
@@ -19,7 +20,6 @@ export function RoomRow({
   return (
     <li>
       <Link
-        className='chatRow'
         href={href}
         data-unread={unreadCount > 0 || undefined}
         aria-current={current ? 'page' : undefined}
@@ -44,11 +44,10 @@ export function RoomRow({
                 <StatusChip kind='warning' icon={null} label='協議中' />
               )}
               {shift && (
-                <span
-                  className='uiTag'
-                  data-today={dayOf(shift.startAt) === dayOf(now) || undefined}
-                >
-                  {dayWordOf(shift.startAt, now)} {formatTime(shift.startAt)}
+                <span data-today={dayOf(shift.startAt) === dayOf(now) || undefined}>
+                  <Tag>
+                    {dayWordOf(shift.startAt, now)} {formatTime(shift.startAt)}
+                  </Tag>
                 </span>
               )}
             </span>

@@ -1,5 +1,6 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import type { Waiting } from './MessageList'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 type Props = {
   item: Waiting
@@ -19,7 +20,7 @@ export function UnsentBubble({
 }: Props) {
   return (
     <li data-side='client' data-unsent={sending ? 'sending' : 'failed'}>
-      <span className='vh'>店舗</span>
+      <VisuallyHidden>店舗</VisuallyHidden>
       <div data-body=''>{body}</div>
       {sending ? (
         <span data-meta=''>

@@ -16,6 +16,7 @@ import { FormAlert } from '@/ui/fields/FormAlert'
 import { hiddenFromWorkers } from '@/features/groups/lib/groupNames'
 import { emptyGroup, valuesOf, type GroupValues } from '@/features/groups/lib/groupValues'
 import { RuleFields } from './RuleFields'
+import * as S from './groups.styles'
 
 const labels = {
   name: 'グループの名前',
@@ -70,7 +71,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
   return (
     <>
       {guard}
-      <form className='groupsForm' {...onForm} id={id}>
+      <S.Form {...onForm} id={id}>
         {told && (
           <FormAlert
             tone={told.stale === false || told.stale ? 'error' : 'info'}
@@ -89,7 +90,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
         <FormErrorSummary form={form} labels={labels} />
         {head}
         <PageSection line={false} title='名前'>
-          <div className='groupsForm'>
+          <S.NameFields>
             <TextField
               form={form}
               name='name'
@@ -108,7 +109,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
               rows={2}
               optional
             />
-          </div>
+          </S.NameFields>
         </PageSection>
         <PageSection title='自動追加'>
           <RuleFields
@@ -119,7 +120,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
             {...(group ? { groupId: String(group.id) } : {})}
           />
         </PageSection>
-      </form>
+      </S.Form>
       <ActionBar>
         <Button
           type='submit'

@@ -9,6 +9,7 @@ import { NumberStepper } from '@/ui/fields/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextField } from '@/ui/fields/TextField'
 import { settingOf, type GroupValues } from '@/features/groups/lib/groupValues'
+import * as S from './groups.styles'
 
 /** While one types, nothing is counted. */
 const REST_MS = 400
@@ -77,7 +78,7 @@ export function RuleFields({ clientId, form, limits, counted, groupId }: Props) 
         }
       />
       {values.enabled && (
-        <div className='groupsRules'>
+        <S.RuleBox>
           <TextField
             form={form}
             name='keywords'
@@ -104,7 +105,7 @@ export function RuleFields({ clientId, form, limits, counted, groupId }: Props) 
             help='この店舗の評価があり、Badが一度もない方です。'
             hideTag
           />
-          <p className='groupsLive' role='status'>
+          <S.LiveCount role='status'>
             {found.error ? (
               <>該当する人数を数えられませんでした。保存はできます。</>
             ) : !few ? (
@@ -124,8 +125,8 @@ export function RuleFields({ clientId, form, limits, counted, groupId }: Props) 
             ) : (
               <>該当する方を数えています…</>
             )}
-          </p>
-        </div>
+          </S.LiveCount>
+        </S.RuleBox>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
 import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
+import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 const useReply = arriving(() => import('./ReplyForm').then((m) => m.ReplyForm))
 const useReport = arriving(() => import('./ReportSheet').then((m) => m.ReportSheet))
@@ -30,23 +31,23 @@ export function ClientReviewCard({
   const [ReportSheet, reportFailed, reportAgain] = useReport(doing === 'report')
   const when = r.workedOn ? `${formatDay(r.workedOn, now)}の勤務` : `${formatMonth(r.month)}の勤務`
   return (
-    <article className='clientReviewCard' aria-label={`${when}の評価`}>
+    <S.ReviewCard aria-label={`${when}の評価`}>
       <header>
-        <span data-kind={r.kind}>
+        <S.Kind data-kind={r.kind}>
           {r.kind === 'good' ? (
             <ThumbsUp size={18} aria-hidden />
           ) : (
             <ThumbsDown size={18} aria-hidden />
           )}
           {r.kind === 'good' ? 'Good' : 'Bad'}
-        </span>
+        </S.Kind>
         <p>
           <b>{when}</b>
           <small>{r.offerTitle}</small>
         </p>
         {r.reported && <Tag>報告済み</Tag>}
       </header>
-      {r.comment && <p data-words=''>{r.comment}</p>}
+      {r.comment && <S.Comment>{r.comment}</S.Comment>}
       <ul>
         {(['onTime', 'asDescribed', 'wantAgain'] as const).map((key) => (
           <li key={key} data-no={!r.items[key] || undefined}>
@@ -92,6 +93,6 @@ export function ClientReviewCard({
           onClose={() => setDoing(undefined)}
         />
       )}
-    </article>
+    </S.ReviewCard>
   )
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { vars } from '@/ui/layout/vars'
 import { RatePicture } from './RatePicture'
+import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 /** How the store stands with workers: the share of Good, its three items, its trend. Fails alone. */
 export function EvaluationCard({ clientId }: { clientId: string }) {
@@ -22,39 +23,39 @@ export function EvaluationCard({ clientId }: { clientId: string }) {
         {error.message}
       </ErrorState>
     ) : (
-      <div className='evaluationWait'>
+      <S.EvaluationPending>
         <Skeleton kind='cards' rows={1} />
-      </div>
+      </S.EvaluationPending>
     )
   const good = data.reviewCount - data.badCount
   return (
     <Card>
-      <section className='evaluationCard' aria-label='店舗の評価のまとめ'>
-        <div data-rate=''>
+      <S.Evaluation aria-label='店舗の評価のまとめ'>
+        <S.GoodRate>
           <h2>Good率</h2>
           <p>
             <strong>{data.goodRate ?? '–'}</strong>
             {data.goodRate !== null && <small>%</small>}
           </p>
-          <p data-told=''>
+          <S.ReviewCount>
             {data.reviewCount === 0
               ? '評価はまだありません'
               : `評価${data.reviewCount}件(Good ${good}・Bad ${data.badCount})`}
-          </p>
-        </div>
+          </S.ReviewCount>
+        </S.GoodRate>
         <dl>
           {data.items.map(({ key, goodRate }) => (
             <div key={key}>
               <dt>{evaluationLabel[key]}</dt>
               <dd>{goodRate === null ? '–' : `${goodRate}%`}</dd>
-              <span data-bar='' aria-hidden>
+              <S.ShareBar aria-hidden>
                 <i ref={vars({ '--share': goodRate ?? 0 })} />
-              </span>
+              </S.ShareBar>
             </div>
           ))}
         </dl>
         <RatePicture trend={data.trend} />
-      </section>
+      </S.Evaluation>
     </Card>
   )
 }

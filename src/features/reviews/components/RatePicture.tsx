@@ -1,5 +1,6 @@
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
 import { formatMonth } from '@/lib/dates/tokyoDate'
+import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 const WIDTH = 300
 const HEIGHT = 80
@@ -29,7 +30,7 @@ export function RatePicture({ trend }: { trend: Trend }) {
       ? `Good率は、${formatMonth(first.month)}が${first.goodRate}%、${formatMonth(last.month)}が${last.goodRate}%です。`
       : 'この1年の評価はまだありません。'
   return (
-    <figure className='ratePicture'>
+    <S.RateFigure>
       <figcaption>
         Good率の推移<small>棒は評価の件数</small>
       </figcaption>
@@ -96,6 +97,6 @@ export function RatePicture({ trend }: { trend: Trend }) {
           </tbody>
         </table>
       </details>
-    </figure>
+    </S.RateFigure>
   )
 }

@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
 import type { Decision } from '@/features/reviews/lib/decisions'
+import * as S from './ReviewRow.styles'
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
 const useDetails = arriving(loadDetails)
@@ -66,8 +67,7 @@ export function ReviewRow({
     if (kind === 'bad') onOpen(true)
   }
   return (
-    <li
-      className='reviewRow'
+    <S.Row
       tabIndex={-1}
       data-failed={message === undefined ? undefined : ''}
       data-v={d.kind ?? 'none'}
@@ -177,6 +177,6 @@ export function ReviewRow({
           onClose={() => onOpen(false)}
         />
       )}
-    </li>
+    </S.Row>
   )
 }

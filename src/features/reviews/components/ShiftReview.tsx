@@ -24,6 +24,7 @@ import { StateMessage } from '@/ui/feedback/StateMessage'
 import { vars } from '@/ui/layout/vars'
 import { useDecisions } from '@/features/reviews/lib/decisions'
 import { preloadDetails, ReviewRow } from './ReviewRow'
+import * as S from './ShiftReview.styles'
 
 const useSheet = arriving(() => import('./WorkerListsSheet').then((m) => m.WorkerListsSheet))
 const useConfirm = arriving(() => import('./ReviewConfirm').then((m) => m.ReviewConfirm))
@@ -172,13 +173,12 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
       }
       pre={pre}
     >
-      <section
-        className='shiftReview'
+      <S.Review
         ref={root}
         tabIndex={-1}
         aria-label={`${formatShift(data.startAt, data.endAt, now)} ${data.title}`}
       >
-        <div data-shift=''>
+        <S.ShiftHeader>
           <p>
             <b>{formatShift(data.startAt, data.endAt, now)}</b>
             <span>
@@ -186,12 +186,12 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
             </span>
           </p>
           {items.length > 0 && (
-            <span data-due={late ? 'late' : ''} title={formatDateTime(data.dueAt, now)}>
+            <S.DueDate data-due={late ? 'late' : ''} title={formatDateTime(data.dueAt, now)}>
               <Hourglass size={16} aria-hidden />
               評価の期限 <b>{reviewTimeLeft(data.dueAt, now)}</b>
-            </span>
+            </S.DueDate>
           )}
-        </div>
+        </S.ShiftHeader>
         {error && (
           <ErrorState
             inline
@@ -251,16 +251,15 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
         {items.length > 0 && (
           <>
             {may && (
-              <div data-bar=''>
-                <span
-                  data-meter=''
+              <S.ProgressRow>
+                <S.Meter
                   role='img'
                   aria-label={`Good ${good}名、Bad ${bad}名、未選択 ${left.length}名`}
                 >
                   <i data-k='good' ref={vars({ '--n': good })} />
                   <i data-k='bad' ref={vars({ '--n': bad })} />
                   <i ref={vars({ '--n': left.length })} />
-                </span>
+                </S.Meter>
                 <p>
                   <b>{decided.length}</b>/{items.length}名
                   <small>
@@ -282,9 +281,9 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
                     未選択の{left.length}名をGoodにする
                   </Button>
                 )}
-              </div>
+              </S.ProgressRow>
             )}
-            <ul data-list='' ref={list} aria-label='評価を待っているワーカー' {...preloadDetails}>
+            <S.WorkerRows ref={list} aria-label='評価を待っているワーカー' {...preloadDetails}>
               {items.map((user) => (
                 <ReviewRow
                   key={user.matchingId}
@@ -301,28 +300,28 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
                   onLists={() => setLists(user)}
                 />
               ))}
-            </ul>
+            </S.WorkerRows>
           </>
         )}
         {sent.length > 0 && (
-          <ul data-sent='' aria-label='評価を送ったワーカー'>
+          <S.SentList aria-label='評価を送ったワーカー'>
             {sent.map(({ user, good: liked }) => (
               <li key={user.matchingId}>
                 <CircleCheck size={18} aria-hidden />
                 {user.name}さん <small>{liked ? 'Good' : 'Bad'}を送りました</small>
               </li>
             ))}
-          </ul>
+          </S.SentList>
         )}
         {((lists && sheetFailed) || (asking && confirmFailed)) && (
           <LazyLoadError onRetry={confirmFailed ? confirmAgain : sheetAgain} />
         )}
         {all > 0 && (
-          <p data-note=''>
+          <S.Note>
             Good=また働いてほしい、Bad=改善してほしい。Badは本人の評価に影響します。お気に入りと店舗メモはワーカーには見えません。
-          </p>
+          </S.Note>
         )}
-      </section>
+      </S.Review>
       {may && items.length > 0 && (
         <ActionBar
           summary={

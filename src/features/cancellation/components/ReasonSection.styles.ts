@@ -1,0 +1,116 @@
+import styled from 'styled-components'
+import { color, font, radius, target, weight } from '@/ui/tokens'
+
+export const Reasons = styled.div`
+  display: grid;
+  gap: 16px;
+  h3 {
+    margin-bottom: 6px;
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+  label {
+    position: relative;
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 2px 12px;
+    box-sizing: border-box;
+    min-height: 48px;
+    padding: 12px 14px;
+    border: 1px solid ${color.line};
+    background: ${color.surface};
+    line-height: 1.5;
+    cursor: pointer;
+    word-break: auto-phrase;
+  }
+  label + label {
+    margin-top: -1px;
+  }
+  label:first-child {
+    border-radius: ${radius} ${radius} 0 0;
+  }
+  label:last-child {
+    border-radius: 0 0 ${radius} ${radius};
+  }
+  label:only-child {
+    border-radius: ${radius};
+  }
+  label:has(:checked) {
+    z-index: 1;
+    border-color: ${color.primary};
+    box-shadow: inset 0 0 0 1px ${color.primary};
+    background: ${color.primaryTint};
+  }
+  b {
+    display: block;
+    font-weight: ${weight.bold};
+  }
+  b + span {
+    display: block;
+    font-size: 13px;
+    line-height: 1.55;
+    color: ${color.ink2};
+  }
+  [data-refused] {
+    color: ${color.dangerText};
+  }
+`
+
+export const ReasonCards = styled.div`
+  display: flex;
+  flex-direction: column;
+`
+
+export const ReasonError = styled.p`
+  min-height: 20px;
+  font-size: 13px;
+  line-height: 20px;
+  color: ${color.dangerText};
+  &:empty {
+    margin-top: -16px;
+    min-height: 0;
+  }
+`
+
+export const UnavailableReasons = styled.details`
+  margin-top: -8px;
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.primaryFill};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before {
+    content: '+';
+    width: 20px;
+    font-size: 18px;
+  }
+  &[open] summary::before {
+    content: '−';
+  }
+  li {
+    padding: 10px 14px;
+    border: 1px solid ${color.line};
+    background: ${color.bg};
+    line-height: 1.5;
+  }
+  li + li {
+    border-top: 0;
+  }
+  b,
+  span {
+    display: block;
+    color: ${color.ink2};
+  }
+  b {
+    font-weight: ${weight.bold};
+  }
+  span {
+    font-size: 13px;
+  }
+`

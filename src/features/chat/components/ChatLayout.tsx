@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+import { media } from '@/ui/tokens'
+
+/**
+ * List and room beside each other from 750 px up, one of them below. The chat fills the window and scrolls inside itself, so the main area around
+ * it takes the height of the window. `data-view`: what a phone shows.
+ */
+export const ChatLayout = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${media.phone} {
+    *:has(> main &[data-view='room']) {
+      flex: none;
+      height: 100dvh;
+    }
+    main:has(&[data-view='room']) {
+      min-height: 0;
+      overflow: hidden;
+    }
+    &[data-view='room'] {
+      min-height: 0;
+    }
+  }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 280px minmax(0, 1fr);
+    min-height: 0;
+    *:has(> main &) {
+      height: 100dvh;
+    }
+    main:has(&) {
+      min-height: 0;
+      overflow: hidden;
+    }
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: 340px minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { color, media } from '@/ui/tokens'
+
+/** The pane of one room. */
+export const RoomPane = styled.section`
+  position: relative;
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  background: ${color.bg};
+`
+
+/** The pane without a room: a message in its middle. */
+export const EmptyPane = styled(RoomPane)`
+  justify-content: center;
+  padding: 16px;
+`
+
+/** Nothing is selected: a phone shows only the list. */
+export const UnselectedPane = styled(EmptyPane)`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+/** A heading for screen readers only. */
+export const HiddenHeading = styled.h1`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

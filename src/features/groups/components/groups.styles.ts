@@ -1,0 +1,125 @@
+import styled from 'styled-components'
+import { color, font, media, weight } from '@/ui/tokens'
+
+export const Note = styled.p`
+  margin: 0;
+  font-size: ${font.s};
+  color: ${color.ink2};
+  word-break: auto-phrase;
+  b {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+  }
+  ${media.phone} {
+    header:has([data-in-app-bar]):has(a, button) + * > & {
+      margin-top: 16px;
+    }
+  }
+`
+
+/** Reserves the height of a text that is still loading. */
+export const NotePlaceholder = styled.span`
+  visibility: hidden;
+`
+
+/** Below 750 px the reason of a disabled button goes below both buttons, not between them. */
+export const HeaderActions = styled.div`
+  display: contents;
+  ${media.phone} {
+    > span {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  ${media.phone} {
+    margin-top: 16px;
+  }
+`
+
+export const TaggedNote = styled(Note)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`
+
+export const OfferingLinks = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    overflow-wrap: anywhere;
+    ${media.phone} {
+      min-height: 44px;
+    }
+  }
+`
+
+/** Around a table of groups or members: the name with its tags, and the rule. */
+export const GroupTable = styled.div`
+  [data-name] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+  [data-name] a {
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+  [data-rule] {
+    font-size: ${font.s};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+`
+
+export const Form = styled.form`
+  display: grid;
+  gap: 24px;
+  max-width: 640px;
+`
+
+export const NameFields = styled.div`
+  display: grid;
+  gap: 24px;
+  max-width: 640px;
+`
+
+export const RuleBox = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 16px;
+  padding: 16px;
+  border: 1px solid ${color.line};
+  border-radius: 8px;
+  background: ${color.surface};
+`
+
+export const LiveCount = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 8px;
+  min-height: 30px;
+  margin: 0;
+  padding-top: 12px;
+  border-top: 1px solid ${color.lineSoft};
+  font-size: ${font.s};
+  color: ${color.ink2};
+  b {
+    font-size: ${font.l};
+    color: ${color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+`

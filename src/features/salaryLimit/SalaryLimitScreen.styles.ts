@@ -1,0 +1,169 @@
+import styled from 'styled-components'
+import { color, font, media, radius, target, weight } from '@/ui/tokens'
+
+export const Content = styled.div`
+  display: grid;
+  gap: 12px;
+  font-variant-numeric: tabular-nums;
+  > ul {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+export const Contract = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  margin: 0;
+  font-size: ${font.s};
+  b {
+    font-weight: ${weight.bold};
+  }
+  small {
+    color: ${color.ink2};
+    font-size: ${font.xs};
+    line-height: 1.7;
+    flex: 1 1 300px;
+    word-break: auto-phrase;
+  }
+  &[data-pending] {
+    min-height: 114px;
+    ${media.tablet} {
+      min-height: 44px;
+    }
+  }
+`
+
+export const Search = styled.div`
+  ${media.tablet} {
+    max-width: 320px;
+  }
+`
+
+export const Row = styled.li`
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  &[data-on] {
+    border-color: ${color.primary};
+    box-shadow: inset 0 0 0 1px ${color.primary};
+  }
+  p {
+    margin: 0;
+  }
+  small {
+    color: ${color.ink2};
+    font-size: ${font.xs};
+    line-height: 1.6;
+  }
+  [data-who] {
+    display: flex;
+    align-items: flex-start;
+    gap: 4px 10px;
+    min-width: 0;
+  }
+  [data-who] > span {
+    min-width: 0;
+  }
+  [data-who] b {
+    display: block;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  [data-who] small {
+    display: block;
+  }
+  [data-who] > i {
+    display: none;
+  }
+  [data-tags] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    margin-top: 4px;
+  }
+  [data-pick] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${target};
+    height: ${target};
+    margin: -4px 0 -4px -12px;
+    cursor: pointer;
+  }
+  [data-pick] input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${color.primaryFill};
+  }
+  [data-bar] {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+  }
+  [data-bar] > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 2px 8px;
+    font-size: ${font.s};
+  }
+  [data-bar] > p > span {
+    color: ${color.ink2};
+    font-size: ${font.xs};
+  }
+  [data-bar] > p b {
+    font-weight: ${weight.bold};
+  }
+  [data-bar] p[data-rest] {
+    justify-content: space-between;
+  }
+  [data-bar] p[data-rest] > span {
+    font-size: ${font.xs};
+    color: ${color.ink};
+  }
+  [data-bar] [data-hot] {
+    color: ${color.warningText};
+    font-weight: ${weight.bold};
+  }
+  [data-bar] [data-free] {
+    font-size: ${font.xs};
+    color: ${color.successText};
+  }
+  [data-number] {
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    min-width: 0;
+  }
+  ${media.tablet} {
+    /* The label goes above the amount: all three do not fit on one line. */
+    [data-bar] > p:not([data-rest]) > span {
+      flex: 1 0 100%;
+    }
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr);
+    gap: 12px 24px;
+    align-items: start;
+    [data-who] > i {
+      display: block;
+      flex: none;
+      width: 22px;
+    }
+    [data-pick] {
+      margin: -2px -10px -2px -12px;
+    }
+  }
+  @media (min-width: 750px) and (max-width: 1099px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
