@@ -36,12 +36,16 @@ export const calls = (line: RegExp) => sent.filter((one) => line.test(one.line))
 
 /** Everything is about to be seen: what arrives with the view is there. */
 class Seen {
-  constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.told([{ isIntersecting: true }])
+  constructor(
+    private readonly notify: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+  ) {}
+  observe(target: Element) {
+    this.notify([{ isIntersecting: true, target }])
   }
+  // next/link calls it.
+  unobserve() {}
   disconnect() {
-    this.told([])
+    this.notify([])
   }
 }
 
