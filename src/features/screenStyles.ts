@@ -1,22 +1,3 @@
-import { attendancesScreenStyle } from './attendances/AttendancesScreen.style'
-import { codeCardStyle } from './attendances/CodeCard.style'
-import { correctionCardStyle } from './timeCorrections/CorrectionCard.style'
-import { correctionsScreenStyle } from './timeCorrections/CorrectionsScreen.style'
-import { rejectFormStyle } from './timeCorrections/RejectForm.style'
-import { timeBarsStyle } from './timeCorrections/TimeBars.style'
-import { alertsStyle } from './home/components/Alerts.style'
-import { firstStepsCardStyle } from './home/components/FirstStepsCard.style'
-import { homeScreenStyle } from './home/HomeScreen.style'
-import { monthStyle } from './home/components/Month.style'
-import { todayPeopleStyle } from './home/components/TodayPeople.style'
-import { todayTicketStyle } from './home/components/TodayTicket.style'
-import { todoListStyle } from './home/components/TodoList.style'
-import { weekStyle } from './home/components/Week.style'
-import { fillHintsStyle } from './offerings/components/detail/FillHints.style'
-import { matchedUsersStyle } from './offerings/components/detail/MatchedUsers.style'
-import { offeringHeaderStyle } from './offerings/components/detail/OfferingHeader.style'
-import { offeringListScreenStyle } from './offerings/OfferingListScreen.style'
-import { offeringTicketsStyle } from './offerings/components/calendar/offeringTickets.style'
 import { adviceStyle } from './offers/components/fields/ScreeningAdvice.style'
 import { chipGroupsStyle } from './offers/components/fields/ChipGroups.style'
 import { conditionChoicesStyle } from './offers/components/fields/ConditionChoices.style'
@@ -48,41 +29,12 @@ import { scopeSectionStyle } from './posting/components/form/ScopeSection.style'
 import { templateRowStyle } from './posting/components/form/TemplateRow.style'
 import { wageScaleStyle } from './posting/components/cost/WageScale.style'
 import { whenSectionStyle } from './posting/components/form/WhenSection.style'
-import { rosterStyle } from './roster/roster.style'
-import { calendarLegendStyle } from './offerings/components/calendar/CalendarLegend.style'
-import { dayTicketStyle } from './offerings/components/calendar/DayTicket.style'
-import { dayPanelStyle } from './offerings/components/calendar/DayPanel.style'
-import { offeringCalendarStyle } from './offerings/components/calendar/OfferingCalendar.style'
-import { userDetailScreenStyle } from './users/UserDetailScreen.style'
-import { userListScreenStyle } from './users/UserListScreen.style'
 
 /**
  * The looks of what the screens show first. Like those of the design system they stand in the document's head, so that no page carries styles, or the
  * library that makes them, as code. What a screen opens later (windows, sheets, calendars) brings styled components with it.
  */
 export const screenStyles: readonly string[] = [
-  userListScreenStyle,
-  userDetailScreenStyle,
-  attendancesScreenStyle,
-  codeCardStyle,
-  correctionCardStyle,
-  correctionsScreenStyle,
-  rejectFormStyle,
-  timeBarsStyle,
-  rosterStyle,
-  homeScreenStyle,
-  alertsStyle,
-  firstStepsCardStyle,
-  monthStyle,
-  weekStyle,
-  todayPeopleStyle,
-  todayTicketStyle,
-  todoListStyle,
-  matchedUsersStyle,
-  fillHintsStyle,
-  offeringHeaderStyle,
-  offeringListScreenStyle,
-  offeringTicketsStyle,
   adviceStyle,
   defaultsSectionStyle,
   editorIndexStyle,
@@ -114,8 +66,4 @@ export const screenStyles: readonly string[] = [
   templateRowStyle,
   wageScaleStyle,
   whenSectionStyle,
-  calendarLegendStyle,
-  dayPanelStyle,
-  dayTicketStyle,
-  offeringCalendarStyle,
 ]

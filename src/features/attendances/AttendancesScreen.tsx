@@ -1,10 +1,10 @@
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { Printer, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
-import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime, msOf } from '@/lib/dates/tokyoDate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Can } from '@/components/permissions/Can'
@@ -19,14 +19,28 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CodeCard } from './CodeCard'
 import { ScanTable } from './ScanTable'
+import * as S from './AttendancesScreen.styles'
 
-// The poster comes when it is asked for.
-const usePoster = arriving(() => import('./Poster').then((m) => m.Poster))
+const Poster = dynamic(() => import('./Poster').then((m) => m.Poster), {
+  ssr: false,
+  loading: PosterLoading,
+})
+
+function PosterLoading(props: DynamicOptionsLoadingProps) {
+  return (
+    <PageLayout title={title}>
+      <LazyBoundary {...props} />
+    </PageLayout>
+  )
+}
+
+const title = <BarTitle>チェックイン・アウト管理</BarTitle>
 
 /** Ask a second after the pair has changed: a clock that is a little fast must not ask for the old one. */
 const untilNext = (nextAt: string | undefined) =>
@@ -42,9 +56,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
     { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 },
   )
   const [renew, renewing] = useMutation(attendance.renew)
-  const [Poster, posterFailed, posterAgain] = usePoster(print === '1' && !forbidden)
   const [asking, setAsking] = useState(false)
-  const title = <BarTitle>チェックイン・アウト管理</BarTitle>
   if (forbidden)
     return (
       <PageLayout title={title}>
@@ -70,20 +82,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
         )}
       </PageLayout>
     )
-  if (print === '1') {
-    if (Poster) return <Poster clientId={clientId} attendance={data} />
-    return (
-      <PageLayout title={title}>
-        {posterFailed ? (
-          <ErrorState inline title='QRを表示できません' onRetry={posterAgain}>
-            画面の一部を読み込めませんでした。通信を確かめて、もう一度お試しください。
-          </ErrorState>
-        ) : (
-          <Skeleton kind='cards' rows={2} />
-        )}
-      </PageLayout>
-    )
-  }
+  if (print === '1') return <Poster clientId={clientId} attendance={data} />
   // Only while nothing newer can be read: a clock that is fast would hide codes that are good.
   const dead = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
   async function renewNow(serial: number) {
@@ -123,7 +122,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
         </>
       }
     >
-      <div className='attendancesScreenBody'>
+      <S.Body>
         {error && (
           <ErrorState
             inline
@@ -140,22 +139,22 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
               新しいQRを読み込めるまで、印刷したQRポスターを使ってください。
             </EmptyState>
           ) : (
-            <div className='attendancesScreenCodes'>
+            <S.Codes>
               <CodeCard kind='checkIn' value={data.rotating.checkIn} />
               <CodeCard kind='checkOut' value={data.rotating.checkOut} />
-            </div>
+            </S.Codes>
           )}
-          <p className='attendancesScreenHelp'>
+          <S.Help>
             ワーカーがアプリの「QRを読み取る」で読み取ります。読み取れないときは、ワーカーから修正依頼を送ってもらってください。働いた時間どおりに支払われます。
-          </p>
-          <p className='attendancesScreenHelp'>
+          </S.Help>
+          <S.Help>
             印刷用のQRは No. {data.serial}({formatDateTime(data.renewedAt, new Date())}
             {data.renewedByName && `・${data.renewedByName}さん`}
             に更新)です。貼っているポスターの番号と同じか確かめてください。
-          </p>
+          </S.Help>
         </PageSection>
         <ScanTable clientId={clientId} />
-      </div>
+      </S.Body>
       {asking && (
         <ConfirmDialog
           title='QRを更新しますか'

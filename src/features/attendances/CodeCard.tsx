@@ -1,4 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react'
+import * as S from './CodeCard.styles'
 
 const words = {
   checkIn: {
@@ -25,7 +26,7 @@ const words = {
 export function CodeCard({ kind, value }: { kind: keyof typeof words; value: string }) {
   const { title, before, when } = words[kind]
   return (
-    <div className='codeCard' data-kind={kind}>
+    <S.Frame data-kind={kind}>
       <h3>
         <small>{before}</small>
         {title}
@@ -39,6 +40,6 @@ export function CodeCard({ kind, value }: { kind: keyof typeof words; value: str
         title={`${title}のQRコード`}
       />
       <p>{when}</p>
-    </div>
+    </S.Frame>
   )
 }

@@ -1,10 +1,9 @@
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { Printer, QrCode, RefreshCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { home, offerings } from '@/contracts/offerings'
-import { arriving } from '@/lib/browser/arriving'
 import { addDays, dayOf, formatDay, formatMonth, formatTime, monthOf } from '@/lib/dates/tokyoDate'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
@@ -12,12 +11,11 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { CurrentTimeIndicator } from '@/ui/data-display/CurrentTimeIndicator'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { Alerts } from './components/Alerts'
 import { OnboardingLink } from './components/OnboardingLink'
@@ -26,13 +24,25 @@ import { Month } from './components/Month'
 import { TodayPeople } from './components/TodayPeople'
 import { TodoList } from './components/TodoList'
 import { Week } from './components/Week'
+import { useTodosBeforeBoard } from './hooks/useTodosBeforeBoard'
+import * as S from './HomeScreen.styles'
 
-/** So long who comes may wait for what stands above them. */
-const PATIENCE_MS = 400
+const REFRESH_INTERVAL_MS = 60_000
 
-const useDaySheet = arriving(() => import('./components/DaySheet').then((m) => m.DaySheet))
+const DaySheet = dynamic(() => import('./components/daySheet/DaySheet').then((m) => m.DaySheet), {
+  ssr: false,
+  loading: DaySheetLoading,
+})
 
-/** A store's first page: who comes, and what waits; on paper, the sheet of the day. */
+function DaySheetLoading(props: DynamicOptionsLoadingProps) {
+  return (
+    <PageLayout title='受け入れシート'>
+      <LazyBoundary {...props} />
+    </PageLayout>
+  )
+}
+
+/** The home page of a store: who comes on a day, what is to be done; with `print`, the day on paper. */
 export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const [{ on, print }, setQuery] = useUrlState(routes.home.query)
   const now = new Date()
@@ -40,25 +50,15 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const day = on || today
   const forbidden = useForbidden(home.today)
   const board = useQuery(home.today, forbidden ? null : { clientId, query: { on } }, {
-    refreshInterval: 60_000,
+    refreshInterval: REFRESH_INTERVAL_MS,
   })
   const todos = useQuery(home.todos, forbidden ? null : { clientId })
-  const told = todos.data ?? todos.error
-  const [first, setFirst] = useState<'todos' | 'board'>()
-  // What is only held in place is drawn anew beneath what stands above the people, and not pushed down by it; so they wait for that a moment. Who is on the screen already stays.
-  if (!first && told) setFirst('todos')
-  const waits = first === undefined && board.data !== undefined
-  useEffect(() => {
-    if (!waits) return
-    const timer = setTimeout(() => setFirst((before) => before ?? 'board'), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [waits])
-  const title =
-    day === today ? (
-      <CurrentTimeIndicator>{formatDay(day, now)}</CurrentTimeIndicator>
-    ) : (
-      formatDay(day, now)
-    )
+  const { firstLoaded, isBoardHeld } = useTodosBeforeBoard({
+    todosSettled: todos.data !== undefined || todos.error !== undefined,
+    boardLoaded: board.data !== undefined,
+  })
+  const dayText = formatDay(day, now)
+  const title = day === today ? <CurrentTimeIndicator>{dayText}</CurrentTimeIndicator> : dayText
   if (forbidden) {
     return (
       <PageLayout title={title}>
@@ -68,8 +68,63 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
       </PageLayout>
     )
   }
-  if (print === '1') return <OnPaper clientId={clientId} day={day} />
-  const papers = (
+  if (print === '1') return <DaySheet clientId={clientId} day={day} />
+  const links = <PaperLinks clientId={clientId} on={on} />
+  return (
+    <S.Frame>
+      <PageLayout
+        over={formatMonth(monthOf(day))}
+        title={title}
+        pre={<Alerts clientId={clientId} />}
+        actions={
+          <>
+            <S.UpdatedAt>
+              {board.data && <>最終更新 {formatTime(board.data.asOf)}</>}
+              <IconButton
+                label='今すぐ更新する'
+                icon={<RefreshCw aria-hidden />}
+                onClick={() => void board.mutate()}
+              />
+            </S.UpdatedAt>
+            <S.HeaderLinks>{links}</S.HeaderLinks>
+            <Can do={offerings.create}>
+              <PostButton clientId={clientId} float />
+            </Can>
+          </>
+        }
+      >
+        <OnboardingLink clientId={clientId} />
+        <TwoColumns
+          key={firstLoaded === 'todos' ? 1 : 0}
+          side={
+            <S.SideBlocks>
+              <TodoList clientId={clientId} />
+              <LazyCharts title='7日間の募集' rows={2}>
+                <Week clientId={clientId} />
+              </LazyCharts>
+              <LazyCharts title='今月' rows={5}>
+                <Month clientId={clientId} />
+              </LazyCharts>
+            </S.SideBlocks>
+          }
+        >
+          <TodayPeople
+            clientId={clientId}
+            board={isBoardHeld ? { ...board, data: undefined } : board}
+            day={day}
+            today={today}
+            tomorrow={addDays(today, 1)}
+            onDay={(next) => void setQuery({ on: next === today ? '' : next })}
+          />
+          <S.FooterLinks>{links}</S.FooterLinks>
+        </TwoColumns>
+      </PageLayout>
+    </S.Frame>
+  )
+}
+
+function PaperLinks({ clientId, on }: { clientId: string; on: string }) {
+  return (
     <>
       <ButtonLink
         icon={<Printer size={18} aria-hidden />}
@@ -86,73 +141,5 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
         </ButtonLink>
       </Can>
     </>
-  )
-  return (
-    <div className='homeScreenHead'>
-      <PageLayout
-        over={formatMonth(monthOf(day))}
-        title={title}
-        pre={<Alerts clientId={clientId} />}
-        actions={
-          <>
-            <span data-updated=''>
-              {board.data && <>最終更新 {formatTime(board.data.asOf)}</>}
-              <IconButton
-                label='今すぐ更新する'
-                icon={<RefreshCw aria-hidden data-turning={board.isValidating || undefined} />}
-                onClick={() => void board.mutate()}
-              />
-            </span>
-            <span data-papers='head'>{papers}</span>
-            <Can do={offerings.create}>
-              <PostButton clientId={clientId} float />
-            </Can>
-          </>
-        }
-      >
-        <OnboardingLink clientId={clientId} />
-        <TwoColumns
-          key={first === 'todos' ? 1 : 0}
-          side={
-            <div data-blocks=''>
-              <TodoList clientId={clientId} />
-              <LazyCharts title='7日間の募集' rows={2}>
-                <Week clientId={clientId} />
-              </LazyCharts>
-              <LazyCharts title='今月' rows={5}>
-                <Month clientId={clientId} />
-              </LazyCharts>
-            </div>
-          }
-        >
-          <TodayPeople
-            clientId={clientId}
-            board={waits ? { ...board, data: undefined } : board}
-            day={day}
-            today={today}
-            tomorrow={addDays(today, 1)}
-            onDay={(next) => void setQuery({ on: next === today ? '' : next })}
-          />
-          <div data-papers='foot'>{papers}</div>
-        </TwoColumns>
-      </PageLayout>
-    </div>
-  )
-}
-
-/** The sheet of the day arrives only for whoever prints it. */
-function OnPaper(props: { clientId: string; day: string }) {
-  const [Sheet, failed, retry] = useDaySheet(true)
-  if (Sheet) return <Sheet {...props} />
-  return (
-    <PageLayout title='受け入れシート'>
-      {failed ? (
-        <ErrorState title='受け入れシートを表示できません' onRetry={retry}>
-          通信を確かめて、もう一度お試しください。
-        </ErrorState>
-      ) : (
-        <Skeleton kind='rows' />
-      )}
-    </PageLayout>
   )
 }

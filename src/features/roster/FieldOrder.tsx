@@ -4,6 +4,7 @@ import type { RosterFields } from '@/contracts/rosters/schemas'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useOrder } from './useOrder'
+import * as S from './roster.styles'
 
 type Item = RosterFields['items'][number]
 const always = '氏名は外せません。だれの行か分からなくなるためです。'
@@ -22,7 +23,7 @@ export function FieldOrder({
   )
   return (
     <>
-      <ol className='rosterFields' ref={list} aria-label='名簿の項目'>
+      <S.FieldList ref={list} aria-label='名簿の項目'>
         {items.map((item, at) => {
           const locked = item.lockedReason ?? (item.key === 'name' ? always : undefined)
           return (
@@ -69,7 +70,7 @@ export function FieldOrder({
             </li>
           )
         })}
-      </ol>
+      </S.FieldList>
       <VisuallyHidden role='status'>{said}</VisuallyHidden>
     </>
   )

@@ -1,3 +1,4 @@
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { ChevronLeft, ChevronRight, List, Printer, Save } from 'lucide-react'
 import { useMemo } from 'react'
 import { useDownload } from '@/api/download'
@@ -6,7 +7,6 @@ import { useUrlState } from '@/api/useUrlState'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
-import { arriving } from '@/lib/browser/arriving'
 import {
   addDays,
   dayOf,
@@ -28,11 +28,25 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import * as S from './roster.styles'
 
-const usePaper = arriving(() => import('./RosterPaper').then((m) => m.RosterPaper))
+const title = <BarTitle>出勤者名簿</BarTitle>
+const RosterPaper = dynamic(() => import('./RosterPaper').then((m) => m.RosterPaper), {
+  ssr: false,
+  loading: RosterPaperLoading,
+})
+
+function RosterPaperLoading(props: DynamicOptionsLoadingProps) {
+  return (
+    <PageLayout title={title}>
+      <LazyBoundary {...props} />
+    </PageLayout>
+  )
+}
 
 type Row = Roster['offerings'][number]['rows'][number] & { offeringId: number }
 const keyOf = (row: Row) => String(row.matchingId)
@@ -68,9 +82,9 @@ const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
     ...(key in units ? { number: true } : {}),
     cell: (row) =>
       key === 'entryCheck' ? (
-        <i className='rosterBox'>
+        <S.Box>
           <VisuallyHidden>記入欄</VisuallyHidden>
-        </i>
+        </S.Box>
       ) : key === 'name' ? (
         <b>{row.cells[i]}</b>
       ) : (
@@ -91,7 +105,6 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
     { keepPreviousData: true },
   )
   const [save, saving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`)
-  const [Paper, paperFailed, paperAgain] = usePaper(print === '1' && !forbidden)
   const columns = useMemo(() => (data ? columnsOf(data) : []), [data])
   const rows = useMemo(
     () =>
@@ -109,7 +122,6 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
     }),
     [data],
   )
-  const title = <BarTitle>出勤者名簿</BarTitle>
   const go = (next: string) => void setQuery({ on: next === today ? '' : next })
   if (forbidden)
     return (
@@ -120,16 +132,12 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
       </PageLayout>
     )
   if (print === '1' && data?.on === day) {
-    return Paper ? (
-      <Paper clientId={clientId} roster={data} back={href(routes.roster, { clientId }, { on })} />
-    ) : (
-      <PageLayout title={title}>
-        {paperFailed ? (
-          <ErrorState title='印刷用の名簿を表示できません' onRetry={paperAgain} />
-        ) : (
-          <Skeleton kind='rows' />
-        )}
-      </PageLayout>
+    return (
+      <RosterPaper
+        clientId={clientId}
+        roster={data}
+        back={href(routes.roster, { clientId }, { on })}
+      />
     )
   }
   const nobody = data?.peopleCount === 0
@@ -168,7 +176,7 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
         </>
       }
     >
-      <div className='rosterDay' role='group' aria-label='表示する日'>
+      <S.DayRow role='group' aria-label='表示する日'>
         <IconButton
           outlined
           label='前の日'
@@ -204,12 +212,12 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
             ? `${formatDay(day, now)}${day === today ? '・今日' : ''} ${data.peopleCount.toLocaleString('ja-JP')}名`
             : ''}
         </p>
-      </div>
+      </S.DayRow>
       {data && data.hiddenLabels.length > 0 && (
-        <p className='rosterHidden'>
+        <S.Note>
           {data.hiddenLabels.map((label) => `「${label}」`).join('')}
           は個人情報のため、店舗管理者と企業の担当者だけに表示されます。
-        </p>
+        </S.Note>
       )}
       {error && (
         <ErrorState
@@ -234,7 +242,7 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <div className='rosterTable'>
+        <S.TableArea>
           <DataTable
             label='出勤者名簿'
             columns={columns}
@@ -242,7 +250,7 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
             keyOf={keyOf}
             group={group}
           />
-        </div>
+        </S.TableArea>
       )}
     </PageLayout>
   )
@@ -251,12 +259,12 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
 function ShiftHead({ shift }: { shift: Roster['offerings'][number] | undefined }) {
   if (!shift) return null
   return (
-    <div className='rosterHead'>
+    <S.Head>
       <b>{formatHours(shift.startAt, shift.endAt)}</b>
       <b>{shift.title}</b>
       <span>
         {shift.rows.length}/{shift.peopleWanted}名
       </span>
-    </div>
+    </S.Head>
   )
 }

@@ -20,6 +20,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/FormAlert'
 import { FieldOrder } from './FieldOrder'
+import * as S from './roster.styles'
 
 /** Which columns a roster has, and in which order: for the screen, for paper and for the file alike. */
 export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSettings.path>) {
@@ -119,9 +120,9 @@ function Settings({
             : {})}
         />
       )}
-      <p className='rosterHidden'>
+      <S.Note>
         つまみを上下に動かすか、矢印のボタンで並べ替えます。画面・印刷・Excelのすべてに使われます。
-      </p>
+      </S.Note>
       <FieldOrder items={items} onChange={setItems} />
       <ActionBar>
         <Button

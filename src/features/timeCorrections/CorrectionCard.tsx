@@ -27,6 +27,7 @@ import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { clockBeside } from './clockBeside'
 import { TimeBars } from './TimeBars'
+import * as S from './CorrectionCard.styles'
 
 // Its fields bring the form library.
 const loadForm = () => import('./RejectForm').then((m) => m.RejectForm)
@@ -158,8 +159,7 @@ export function CorrectionCard({
     }
   }
   return (
-    <article
-      className='correctionCard'
+    <S.Card
       ref={root}
       tabIndex={-1}
       data-on={selected || undefined}
@@ -372,6 +372,6 @@ export function CorrectionCard({
           )}
         </p>
       </footer>
-    </article>
+    </S.Card>
   )
 }

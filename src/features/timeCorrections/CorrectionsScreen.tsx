@@ -25,6 +25,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { CorrectionCard } from './CorrectionCard'
+import * as S from './CorrectionsScreen.styles'
 
 /** Corrections that workers ask for: plan, scans and request side by side, and the pay that an approval fixes. */
 export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {
@@ -133,7 +134,7 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
           void setQuery({ status: key === 'answered' ? 'answered' : 'requested' })
         }}
       />
-      <div className='correctionsScreenBody' ref={list} tabIndex={-1}>
+      <S.Body ref={list} tabIndex={-1}>
         {error && (
           <ErrorState
             heading='h2'
@@ -201,12 +202,12 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
             loading={isValidating}
           />
         )}
-      </div>
+      </S.Body>
       <VisuallyHidden role='status'>
         {chosen.length > 0 && `${chosen.length}件を選択中、合計 ${formatYen(total)}`}
       </VisuallyHidden>
       <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
-        <span className='correctionsScreenTotal'>合計 {formatYen(total)}</span>
+        <S.Total>合計 {formatYen(total)}</S.Total>
         <Button
           {...preloadDialog}
           icon={<Check size={18} aria-hidden />}

@@ -12,6 +12,7 @@ import { NumberStepper } from '@/ui/fields/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TimeField } from '@/ui/fields/TimeField'
+import * as S from './RejectForm.styles'
 
 const templates = [
   '申請の終了時刻と、お店の記録が合っていません。',
@@ -80,13 +81,7 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
     if (refused.current) onRefused()
   }
   return (
-    <form
-      className='rejectFormForm'
-      {...onForm}
-      data-panel=''
-      aria-label='差し戻す内容'
-      tabIndex={-1}
-    >
+    <S.Form {...onForm} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
       <div data-words=''>
         {templates.map((text) => (
           <Button
@@ -139,6 +134,6 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
         </Button>
       </div>
       {guard}
-    </form>
+    </S.Form>
   )
 }

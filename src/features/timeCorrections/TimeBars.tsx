@@ -10,6 +10,7 @@ import {
 } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
 import { clockBeside } from './clockBeside'
+import * as S from './TimeBars.styles'
 
 /** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */
 function axisOf(instants: readonly string[]) {
@@ -44,8 +45,7 @@ export function TimeBars({
           : 'なし'
   const one = cameAt ?? leftAt
   return (
-    <div
-      className='timeBars'
+    <S.Chart
       role='img'
       aria-label={`予定 ${speakHours(planned.startAt, planned.endAt)}、打刻 ${scanned}、申請 ${speakHours(requested.startAt, requested.endAt)}`}
     >
@@ -91,6 +91,6 @@ export function TimeBars({
           </span>
         ))}
       </p>
-    </div>
+    </S.Chart>
   )
 }

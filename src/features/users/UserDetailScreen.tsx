@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { BadgeCheck, Ban, CalendarPlus, ChevronRight, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
@@ -7,7 +8,6 @@ import { users } from '@/contracts/users'
 import type { UserDetail } from '@/contracts/users/schemas'
 import { contactWindowOf } from '@/domain/matchings/matching'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { arriving } from '@/lib/browser/arriving'
 import { dayOf, formatDay, formatHours, formatSlashDay, formatTime } from '@/lib/dates/tokyoDate'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -20,12 +20,13 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { UserBody } from './components/UserBody'
+import * as S from './UserDetailScreen.styles'
 
 export type DetailAct =
   | 'ask'
@@ -39,7 +40,10 @@ export type DetailAct =
   | 'unblock'
   | 'report'
   | 'call'
-const useSheet = arriving(() => import('./components/UserSheets').then((m) => m.UserSheets))
+const UserSheets = dynamic(() => import('./components/UserSheets').then((m) => m.UserSheets), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 /** One worker as this store knows them. */
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
@@ -51,7 +55,6 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
     mutate,
   } = useQuery(users.one, forbidden ? null : { clientId, userId })
   const [act, setAct] = useState<DetailAct>()
-  const [Sheet, sheetFailed, sheetAgain] = useSheet(act !== undefined)
   const back = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
@@ -94,7 +97,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           {error.message}
         </ErrorState>
       )}
-      <div className='userHead'>
+      <S.Head>
         <Avatar name={user.name} size={64} />
         <div>
           <h1 tabIndex={-1}>{user.name}</h1>
@@ -125,9 +128,9 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
             </Button>
           </Can>
         </div>
-      </div>
+      </S.Head>
       {user.nextShift && <NextShift clientId={clientId} shift={user.nextShift} />}
-      <dl className='userStats'>
+      <S.Stats>
         {(
           [
             ['当店', user.workedCountHere, '回'],
@@ -145,11 +148,10 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
             </dd>
           </div>
         ))}
-      </dl>
+      </S.Stats>
       <UserBody clientId={clientId} user={user} onAct={setAct} />
-      {act && sheetFailed && <LazyLoadError onRetry={sheetAgain} />}
-      {act && Sheet && (
-        <Sheet
+      {act && (
+        <UserSheets
           act={act}
           clientId={clientId}
           user={user}
@@ -192,8 +194,7 @@ function NextShift({
   const today = dayOf(startAt) === dayOf(now)
   const from = contactWindowOf({ startAt, endAt }).availableFromAt
   return (
-    <Link
-      className='userNext'
+    <S.NextShiftLink
       data-today={today || undefined}
       href={href(routes.offering, { clientId, offeringId })}
     >
@@ -210,6 +211,6 @@ function NextShift({
         </small>
       </span>
       <ChevronRight size={16} aria-hidden />
-    </Link>
+    </S.NextShiftLink>
   )
 }

@@ -21,6 +21,7 @@ import { Tabs } from '@/ui/navigation/Tabs'
 import { UserFilters } from './components/UserFilters'
 import { conditions } from './lib/userConditions'
 import { UserList } from './components/UserList'
+import * as S from './UserListScreen.styles'
 
 /** The workers a store knows: in lists, found by name or reading, and what can be done with several of them. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
@@ -56,7 +57,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
     <PageLayout
       title={<BarTitle>ワーカー</BarTitle>}
       actions={
-        <div className='userListWays'>
+        <S.Ways>
           <Can do={{ permission: 'workerList.export' }}>
             <ButtonLink
               icon={<ClipboardCheck aria-hidden />}
@@ -70,7 +71,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
               認定ワーカーを招待
             </ButtonLink>
           </Can>
-        </div>
+        </S.Ways>
       }
     >
       {mayAct && (

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import type { Restriction } from '@/contracts/clients/schemas'
 import { standing } from '@/contracts/evaluation'
@@ -12,9 +13,9 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 import { ShortOfPeople } from './ShortOfPeople'
 
-// Told by the alert about payment, in the same words.
-const aboutPayment: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
-const told: Record<Restriction['level'], { tone: NoticeTone; title: string }> = {
+/** The payment alert below covers these, in the same words. */
+const paymentCodes: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
+const restrictionNotice: Record<Restriction['level'], { tone: NoticeTone; title: string }> = {
   block_all: { tone: 'error', title: 'この店舗の利用が停止されています' },
   block_publish: { tone: 'error', title: '新しい募集が停止されています' },
   warning: { tone: 'warning', title: '利用についての注意があります' },
@@ -26,24 +27,27 @@ const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
   blocked: 'error',
 }
 
-/** What the store must know before anything else, the hardest first. Nothing is here on an ordinary day. */
+/** Restrictions, payment problems and wages below the minimum, the most severe first. Empty on an ordinary day. */
 export function Alerts({ clientId }: { clientId: string }) {
   const now = new Date()
-  const here = { clientId }
-  const restriction = useQuery(standing.restriction, here)
-  const payment = useQuery(standing.npBuyerAlert, here)
-  const wages = useQuery(storeMonth.belowMinimumWage, here)
-  const failed = [restriction, payment, wages].filter((read) => read.error)
+  const restriction = useQuery(standing.restriction, { clientId })
+  const payment = useQuery(standing.npBuyerAlert, { clientId })
+  const wages = useQuery(storeMonth.belowMinimumWage, { clientId })
+  const failedReads = [restriction, payment, wages].filter((read) => read.error)
   const [lowest] = wages.data?.items ?? []
   const { level = 'none', message } = payment.data ?? {}
   return (
-    <div className='homeAlerts'>
+    <AlertList>
       {restriction.data?.items
-        .filter((r) => !aboutPayment.includes(r.code))
-        .map((r) => (
-          <Notice key={r.code} tone={told[r.level].tone} title={told[r.level].title}>
-            {r.message}
-            {r.untilAt && ` ${formatDateTime(r.untilAt, now)}まで。`}
+        .filter((item) => !paymentCodes.includes(item.code))
+        .map((item) => (
+          <Notice
+            key={item.code}
+            tone={restrictionNotice[item.level].tone}
+            title={restrictionNotice[item.level].title}
+          >
+            {item.message}
+            {item.untilAt && ` ${formatDateTime(item.untilAt, now)}まで。`}
           </Notice>
         ))}
       {level !== 'none' && (
@@ -73,18 +77,26 @@ export function Alerts({ clientId }: { clientId: string }) {
         </Notice>
       )}
       <ShortOfPeople clientId={clientId} />
-      {failed.length > 0 && (
+      {failedReads.length > 0 && (
         <ErrorState
           inline
           title='店舗へのお知らせを読み込めませんでした'
           onRetry={() => {
-            for (const read of failed) void read.mutate()
+            for (const read of failedReads) void read.mutate()
           }}
-          retrying={failed.some((read) => read.isValidating)}
+          retrying={failedReads.some((read) => read.isValidating)}
         >
-          {failed[0]?.error?.message}
+          {failedReads[0]?.error?.message}
         </ErrorState>
       )}
-    </div>
+    </AlertList>
   )
 }
+
+const AlertList = styled.div`
+  display: grid;
+  gap: 8px;
+  &:empty {
+    display: none;
+  }
+`

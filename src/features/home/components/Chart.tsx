@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as S from './Chart.styles'
 
 type Props = {
   title: string
@@ -10,10 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A small picture with its number above it and, for the ear and for whoever wants the figures, the same as a table below. `words` says what the picture shows. */
+/** A small chart with its figure above and the same data as a table below. `words` is its text alternative. */
 export function Chart({ title, value, words, head, rows, foot, children }: Props) {
   return (
-    <figure className='homePicture'>
+    <S.Figure>
       <figcaption>
         <span>{title}</span>
         <span>
@@ -50,6 +51,6 @@ export function Chart({ title, value, words, head, rows, foot, children }: Props
           </table>
         </div>
       </details>
-    </figure>
+    </S.Figure>
   )
 }

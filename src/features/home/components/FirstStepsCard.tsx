@@ -6,10 +6,11 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
+import * as S from './FirstStepsCard.styles'
 
-type Step = { label: string; told: string; done: boolean; place?: string | undefined }
+type Step = { label: string; note: string; isDone: boolean; target?: string | undefined }
 
-/** The way of a new store to its first shift: what is done, and the one thing to do next. */
+/** The steps of a new store up to its first shift; the next one is marked. */
 export function FirstStepsCard({
   clientId,
   steps: { storeReady, offer, offering },
@@ -17,72 +18,71 @@ export function FirstStepsCard({
   clientId: string
   steps: FirstSteps
 }) {
-  const here = { clientId }
-  const ofOffer = offer && { ...here, offerId: offer.id }
+  const ofOffer = offer && { clientId, offerId: offer.id }
   const steps: Step[] = [
     {
       label: '店舗情報を登録する',
-      told: storeReady
+      note: storeReady
         ? '住所、電話番号、担当者がそろっています'
         : '住所、電話番号、担当者を登録します',
-      done: storeReady,
+      isDone: storeReady,
     },
     {
       label: 'ひな形を作る',
-      told: '仕事の内容、持ち物、服装などをまとめます',
-      done: offer !== null,
-      place: href(routes.newOffer, here),
+      note: '仕事の内容、持ち物、服装などをまとめます',
+      isDone: offer !== null,
+      target: href(routes.newOffer, { clientId }),
     },
     {
       label: 'ひな形の審査を受ける',
-      told: offer?.usable ? '募集に使えます' : '保存すると自動で始まります',
-      done: offer?.usable ?? false,
-      place: ofOffer ? href(routes.offer, ofOffer) : undefined,
+      note: offer?.usable ? '募集に使えます' : '保存すると自動で始まります',
+      isDone: offer?.usable ?? false,
+      target: ofOffer ? href(routes.offer, ofOffer) : undefined,
     },
     {
       label: 'はじめて募集する',
-      told: offering
+      note: offering
         ? `${formatDateTime(offering.startAt, new Date())}からの勤務を募集しました`
         : '日時と人数を決めて公開します',
-      done: offering !== null,
-      place: ofOffer && offer?.usable ? href(routes.newOffering, ofOffer) : undefined,
+      isDone: offering !== null,
+      target: ofOffer && offer?.usable ? href(routes.newOffering, ofOffer) : undefined,
     },
     {
       label: '出勤・退勤のQRを貼る',
-      told: '勤務の前に、QRポスターを印刷して入口に貼ります',
-      done: false,
-      place: href(routes.attendances, here, { print: '1' }),
+      note: '勤務の前に、QRポスターを印刷して入口に貼ります',
+      isDone: false,
+      target: href(routes.attendances, { clientId }, { print: '1' }),
     },
   ]
-  const next = steps.findIndex((step) => !step.done)
-  const count = steps.filter((step) => step.done).length
+  const nextIndex = steps.findIndex((step) => !step.isDone)
+  const doneCount = steps.filter((step) => step.isDone).length
   return (
     <PageSection
       line={false}
       title='はじめての勤務まで'
-      note={`${steps.length}つのうち${count}つ完了`}
+      note={`${steps.length}つのうち${doneCount}つ完了`}
     >
       <Card flush>
-        <ol className='firstStepsList'>
-          {steps.map(({ label, told, done, place }, i) => {
+        <S.StepList>
+          {steps.map(({ label, note, isDone, target }, i) => {
             const row = (
               <>
-                <i data-done={done || undefined}>
-                  {done ? <Check size={18} aria-hidden /> : i + 1}
+                <i data-done={isDone || undefined}>
+                  {isDone ? <Check size={18} aria-hidden /> : i + 1}
                 </i>
                 <span>
                   <b>
                     {label}
-                    {done && <span className='vh'>(完了)</span>}
+                    {isDone && <span className='vh'>(完了)</span>}
                   </b>
-                  <small>{told}</small>
+                  <small>{note}</small>
                 </span>
               </>
             )
             return (
-              <li key={label} {...(i === next ? { 'aria-current': 'step' as const } : {})}>
-                {place && !done ? (
-                  <Link href={place}>
+              <li key={label} {...(i === nextIndex ? { 'aria-current': 'step' as const } : {})}>
+                {target && !isDone ? (
+                  <Link href={target}>
                     {row}
                     <ChevronRight size={16} aria-hidden />
                   </Link>
@@ -92,7 +92,7 @@ export function FirstStepsCard({
               </li>
             )
           })}
-        </ol>
+        </S.StepList>
       </Card>
     </PageSection>
   )

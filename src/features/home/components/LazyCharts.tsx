@@ -3,7 +3,7 @@ import { useInView } from '@/lib/browser/useInView'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** A block below the first screen: what it shows is read when it is about to be seen. Until then its heading and its size are there. */
+/** Renders its children, and so reads their data, when it is about to scroll into view. Until then it shows heading and skeleton. */
 export function LazyCharts({
   title,
   rows,
@@ -13,10 +13,10 @@ export function LazyCharts({
   rows: number
   children: ReactNode
 }) {
-  const [place, near] = useInView<HTMLDivElement>('48px')
+  const [placeRef, isNear] = useInView<HTMLDivElement>('48px')
   return (
-    <div ref={place}>
-      {near ? (
+    <div ref={placeRef}>
+      {isNear ? (
         children
       ) : (
         <PageSection line={false} title={title}>

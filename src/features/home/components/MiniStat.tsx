@@ -1,6 +1,22 @@
-import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, font, media, target } from '@/ui/tokens'
 
-/** What stands quietly beside a picture: a remark, or the way to more. */
-export function MiniStat({ children }: { children: ReactNode }) {
-  return <div className='homeSmall'>{children}</div>
-}
+/** A quiet remark beside a chart, or a link to more. */
+export const MiniStat = styled.div`
+  font-size: ${font.xs};
+  line-height: 1.6;
+  color: ${color.ink3};
+  word-break: auto-phrase;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    font-size: ${font.s};
+    color: ${color.primaryText};
+  }
+  ${media.tablet} {
+    a {
+      min-height: 0;
+    }
+  }
+`

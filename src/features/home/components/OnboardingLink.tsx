@@ -1,16 +1,25 @@
+import dynamic from 'next/dynamic'
+import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
-import { arriving } from '@/lib/browser/arriving'
 
-const useCard = arriving(() => import('./FirstStepsCard').then((m) => m.FirstStepsCard))
+const FirstStepsCard = dynamic(() => import('./FirstStepsCard').then((m) => m.FirstStepsCard), {
+  ssr: false,
+})
 
-/** Until the first shift of a store has begun, the way there stands above everything; its code comes for such stores only. */
+/** Until the first shift of a store has begun, its next steps are at the top. Only such stores load the code. */
 export function OnboardingLink({ clientId }: { clientId: string }) {
-  const steps = useQuery(home.todos, { clientId }).data?.firstSteps ?? null
-  const [Card] = useCard(steps !== null)
-  return steps && Card ? (
-    <div data-first=''>
-      <Card clientId={clientId} steps={steps} />
-    </div>
+  const steps = useQuery(home.todos, { clientId }).data?.firstSteps
+  return steps ? (
+    <Place>
+      <FirstStepsCard clientId={clientId} steps={steps} />
+    </Place>
   ) : null
 }
+
+const Place = styled.div`
+  margin-bottom: 32px;
+  &:empty {
+    display: none;
+  }
+`

@@ -6,10 +6,10 @@ import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 
-/** Above everything else: the next shift that lacks people, while there is time to do something about it. */
+/** The next shift that lacks people, while there is still time to fill it. */
 export function ShortOfPeople({ clientId }: { clientId: string }) {
   const { data } = useQuery(home.todos, { clientId })
-  const todo = data?.items.find((t) => t.kind === 'unfilledSoon')
+  const todo = data?.items.find((item) => item.kind === 'unfilledSoon')
   if (!todo || todo.offeringId === null || todo.dueAt === null) return null
   const left = Math.floor(minutesBetween(new Date(), todo.dueAt))
   return (

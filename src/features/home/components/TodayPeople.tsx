@@ -1,9 +1,10 @@
-import { useState, type ComponentType } from 'react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import styled from 'styled-components'
 import type { useQuery } from '@/api/hooks'
 import { type home, offerings } from '@/contracts/offerings'
-import type { TodayUser } from '@/contracts/offerings/schemas'
+import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
 import { offeringUsers } from '@/contracts/offeringUsers'
-import { notify } from '@/lib/notifications/notificationQueue'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
 import { useCan } from '@/components/permissions/useCan'
@@ -11,34 +12,38 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import type { Act, Acts } from './TodayPerson'
+import { color, font } from '@/ui/tokens'
+import type { OpenSheetProps, PersonActions } from './TodayPerson'
 import { TodayTicket } from './TodayTicket'
 
-type Board = ReturnType<typeof useQuery<typeof home.today>>
+const loadCallSheet = () => import('@/components/absence/CallSheet').then((m) => m.CallSheet)
+const loadAbsenceSheet = () =>
+  import('@/components/absence/AbsenceSheet').then((m) => m.AbsenceSheet)
+const CallSheet = dynamic(loadCallSheet, { ssr: false, loading: LazyDialogBoundary })
+const AbsenceSheet = dynamic(loadAbsenceSheet, { ssr: false, loading: LazyDialogBoundary })
+
+type Shift = TodayBoard['offerings'][number]
+type SheetKind = 'call' | 'missing' | 'replacement'
+type OpenSheet = { kind: SheetKind; offeringId: number; user: TodayUser }
 type Props = {
   clientId: string
-  board: Board
+  board: ReturnType<typeof useQuery<typeof home.today>>
   day: string
   today: string
   tomorrow: string
   onDay: (day: string) => void
 }
-type Who = {
-  clientId: string
-  offeringId: number
-  user: TodayUser
-  at: 'help' | 'replace'
-  onClose: () => void
-}
-const loadCall = () =>
-  import('@/components/absence/CallSheet').then((m): ComponentType<Who> => m.CallSheet)
-const loadAbsence = () =>
-  import('@/components/absence/AbsenceSheet').then((m): ComponentType<Who> => m.AbsenceSheet)
 
-/** Everybody who is expected on a day, shift by shift, with where they stand now. What is over comes last: who is missing must be seen first. */
+function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomorrow'>) {
+  if (day === today) return '今日'
+  return day === tomorrow ? '明日' : 'この日'
+}
+
+/** Everybody who is expected on a day, shift by shift, with their presence. Finished shifts come last: who is missing must be seen first. */
 export function TodayPeople({
   clientId,
   board: { data, error, isValidating, mutate },
@@ -47,92 +52,48 @@ export function TodayPeople({
   tomorrow,
   onDay,
 }: Props) {
-  const [open, setOpen] = useState<{ Sheet: ComponentType<Who>; who: Omit<Who, 'onClose'> }>()
-  const mayCall = useCan(offeringUsers.emergencyContact)
-  const mayRecord = useCan(offeringUsers.absence)
-  const mayPost = useCan(offerings.create)
+  const [openSheet, setOpenSheet] = useState<OpenSheet>()
   const board = data?.on === day ? data : undefined
-  const word = day === today ? '今日' : day === tomorrow ? '明日' : 'この日'
-  const over = board?.offerings.filter((o) => o.status === 'finished') ?? []
-  const ahead = board?.offerings.filter((o) => o.status !== 'finished') ?? []
-  function act(load: () => Promise<ComponentType<Who>>, who: Omit<Who, 'onClose'>): Act {
-    // Given up silently: the press that follows asks again, and says so when it fails.
-    const preload = () => void load().catch(() => undefined)
-    const failed = () => {
-      notify({
-        type: 'error',
-        body: ['画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。'],
-      })
-    }
-    return {
-      onClick: () =>
-        void load().then((Sheet) => {
-          setOpen({ Sheet, who })
-        }, failed),
-      onPointerEnter: preload,
-      onFocus: preload,
-    }
-  }
-  const actsOf =
-    (o: (typeof over)[number]) =>
-    (user: TodayUser): Acts => {
-      const who = { clientId, offeringId: o.id, user, at: 'help' as const }
-      // Somebody is already looked for: another posting of the same work inside these hours.
-      const sought = ahead.some(
-        (p) => p.offerId === o.offerId && p.startAt > o.startAt && p.startAt < o.endAt,
-      )
-      return {
-        chat:
-          user.chatRoomUid === null
-            ? undefined
-            : href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid }),
-        call: mayCall ? act(loadCall, who) : undefined,
-        missing: mayRecord ? act(loadAbsence, who) : undefined,
-        replace: mayPost && !sought ? act(loadAbsence, { ...who, at: 'replace' }) : undefined,
-      }
-    }
-  const ticket = (o: (typeof over)[number]) => (
+  const dayWord = dayWordOf({ day, today, tomorrow })
+  const finished = board?.offerings.filter((offering) => offering.status === 'finished') ?? []
+  const upcoming = board?.offerings.filter((offering) => offering.status !== 'finished') ?? []
+  const actionsOf = usePersonActions({ clientId, upcoming, onOpen: setOpenSheet })
+  const renderTicket = (offering: Shift) => (
     <TodayTicket
-      key={o.id}
+      key={offering.id}
       clientId={clientId}
-      offering={o}
+      offering={offering}
       day={day}
-      asOf={board?.asOf ?? o.startAt}
-      actsOf={actsOf(o)}
+      asOf={board?.asOf ?? offering.startAt}
+      actionsOf={(user) => actionsOf(offering, user)}
     />
   )
   return (
     <PageSection
       line={false}
-      title={`${word}来る人`}
+      title={`${dayWord}来る人`}
       {...(board ? { note: `${board.peopleCount}名` } : {})}
-      aside={
-        <SegmentedControl
-          label='表示する日'
-          value={day === tomorrow ? tomorrow : today}
-          options={[
-            { value: today, label: '本日' },
-            { value: tomorrow, label: '明日' },
-          ]}
-          onChange={onDay}
-        />
-      }
+      aside={<DaySwitch day={day} today={today} tomorrow={tomorrow} onDay={onDay} />}
     >
       {error && (
         <ErrorState
           inline
-          title={`${word}来る人を読み込めませんでした`}
+          title={`${dayWord}来る人を読み込めませんでした`}
           onRetry={() => void mutate()}
           retrying={isValidating}
         >
           {error.message}
         </ErrorState>
       )}
-      {!board && !error && <Skeleton kind='ticket' />}
+      {!board && !error && (
+        <TicketSkeleton>
+          <Skeleton kind='ticket' />
+        </TicketSkeleton>
+      )}
       {board?.offerings.length === 0 && (
         <EmptyState
           art='offering'
-          title={`${word}の勤務はありません`}
+          title={`${dayWord}の勤務はありません`}
           action={
             <Can do={offerings.create}>
               <PostButton clientId={clientId} />
@@ -142,10 +103,90 @@ export function TodayPeople({
           募集して人が決まると、ここに来る時間の順に並びます。
         </EmptyState>
       )}
-      {ahead.map(ticket)}
-      {over.length > 0 && <h3 className='todayPeopleOver'>終わった勤務</h3>}
-      {over.map(ticket)}
-      {open && <open.Sheet {...open.who} onClose={() => setOpen(undefined)} />}
+      {upcoming.map(renderTicket)}
+      {finished.length > 0 && <FinishedHeading>終わった勤務</FinishedHeading>}
+      {finished.map(renderTicket)}
+      {openSheet && (
+        <PersonSheet {...openSheet} clientId={clientId} onClose={() => setOpenSheet(undefined)} />
+      )}
     </PageSection>
   )
 }
+
+function DaySwitch({ day, today, tomorrow, onDay }: Omit<Props, 'clientId' | 'board'>) {
+  return (
+    <SegmentedControl
+      label='表示する日'
+      value={day === tomorrow ? tomorrow : today}
+      options={[
+        { value: today, label: '本日' },
+        { value: tomorrow, label: '明日' },
+      ]}
+      onChange={onDay}
+    />
+  )
+}
+
+function PersonSheet({ kind, ...rest }: OpenSheet & { clientId: string; onClose: () => void }) {
+  if (kind === 'call') return <CallSheet {...rest} />
+  return <AbsenceSheet {...rest} at={kind === 'replacement' ? 'replace' : 'help'} />
+}
+
+function usePersonActions({
+  clientId,
+  upcoming,
+  onOpen,
+}: {
+  clientId: string
+  upcoming: readonly Shift[]
+  onOpen: (sheet: OpenSheet) => void
+}) {
+  const canCall = useCan(offeringUsers.emergencyContact)
+  const canRecordAbsence = useCan(offeringUsers.absence)
+  const canPost = useCan(offerings.create)
+  return (offering: Shift, user: TodayUser): PersonActions => {
+    const openProps = (kind: SheetKind): OpenSheetProps => {
+      // A failed preload is ignored: opening the sheet loads again and shows the error.
+      const preload = () =>
+        void (kind === 'call' ? loadCallSheet() : loadAbsenceSheet()).catch(() => undefined)
+      return {
+        onClick: () => onOpen({ kind, offeringId: offering.id, user }),
+        onPointerEnter: preload,
+        onFocus: preload,
+      }
+    }
+    // A replacement is already wanted: another offering of the same template within these hours.
+    const hasReplacement = upcoming.some(
+      (other) =>
+        other.offerId === offering.offerId &&
+        other.startAt > offering.startAt &&
+        other.startAt < offering.endAt,
+    )
+    return {
+      chatHref:
+        user.chatRoomUid === null
+          ? undefined
+          : href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid }),
+      call: canCall ? openProps('call') : undefined,
+      reportMissing: canRecordAbsence ? openProps('missing') : undefined,
+      findReplacement: canPost && !hasReplacement ? openProps('replacement') : undefined,
+    }
+  }
+}
+
+/** As high as a ticket with two workers. */
+const TicketSkeleton = styled.div`
+  &&& i {
+    height: 228px;
+  }
+  @media (min-width: 750px) {
+    &&& i {
+      height: 172px;
+    }
+  }
+`
+const FinishedHeading = styled.h3`
+  margin: 12px 0 -4px;
+  font-size: ${font.s};
+  color: ${color.ink2};
+`

@@ -10,8 +10,9 @@ import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
+import * as S from './TodayPerson.styles'
 
-const chips: Record<PresenceState, ChipKind> = {
+const chipOf: Record<PresenceState, ChipKind> = {
   before: 'established',
   soon: 'established',
   late: 'late',
@@ -21,122 +22,126 @@ const chips: Record<PresenceState, ChipKind> = {
   fix_requested: 'warning',
   confirmed: 'worked',
 }
-/** What a button needs to open a window whose code comes when the button is near being pressed. */
-export type Act = { onClick: () => void; onPointerEnter: () => void; onFocus: () => void }
-/** What may be done about somebody, by who is looking. */
-export type Acts = {
-  /** The address of the room with them. */ chat: string | undefined
-  call: Act | undefined
-  missing: Act | undefined
-  replace: Act | undefined
+/** Props of a button that opens a sheet; the sheet is preloaded on hover and focus. */
+export type OpenSheetProps = {
+  onClick: () => void
+  onPointerEnter: () => void
+  onFocus: () => void
+}
+/** What the signed-in account may do about a worker. */
+export type PersonActions = {
+  /** The address of the chat room. */
+  chatHref: string | undefined
+  call: OpenSheetProps | undefined
+  reportMissing: OpenSheetProps | undefined
+  findReplacement: OpenSheetProps | undefined
 }
 type Props = {
   user: TodayUser
   shift: Pick<TodayBoard['offerings'][number], 'startAt' | 'endAt' | 'status'>
   asOf: Instant
-  acts: Acts
+  actions: PersonActions
 }
 
-/** Somebody who is expected, with where they stand. The telephone is there only while the number may be seen. */
-export function TodayPerson({ user: u, shift, asOf, acts }: Props) {
-  const late = u.presence === 'late'
-  const reachable =
-    acts.call &&
-    cannotSeeContact(
-      { ...u, ...shift, status: u.status === 'late' ? 'established' : u.status },
-      asOf,
-    ) === undefined
+/** A worker who is expected, with their presence. The phone button is there only while the number may be seen. */
+export function TodayPerson({ user, shift, asOf, actions }: Props) {
+  const isLate = user.presence === 'late'
+  const status = user.status === 'late' ? 'established' : user.status
+  const canCall =
+    actions.call && cannotSeeContact({ ...user, ...shift, status }, asOf) === undefined
   return (
-    <li data-late={late || undefined}>
-      <span data-who=''>
-        <Avatar name={u.name} size={32} />
+    <S.Row data-late={isLate || undefined}>
+      <S.Person>
+        <Avatar name={user.name} size={32} />
         <span>
-          <b>{u.name}</b>
-          <small>{u.nameKana}</small>
+          <b>{user.name}</b>
+          <small>{user.nameKana}</small>
         </span>
-      </span>
-      <span data-how=''>
-        <span data-chips=''>
-          <StatusChip
-            kind={chips[u.presence]}
-            label={late ? 'まだ到着していません' : presenceLabel[u.presence]}
-          />
-          {late && u.overdueMin > 0 && <span>{u.overdueMin}分経過</span>}
-          {u.checkedInAt && (
-            <span>
-              {formatTime(u.checkedInAt)} 出勤
-              {u.checkedOutAt && ` ・ ${formatTime(u.checkedOutAt)} 退勤`}
-            </span>
-          )}
-          {u.checkedOutAt === null &&
-            u.presence !== 'absent' &&
-            (u.isFirstTime ? (
-              <StatusChip kind='first' label='はじめて' />
-            ) : (
-              <Tag>{u.workedCountHere + 1}回目</Tag>
-            ))}
-          {u.unanswered && u.checkedInAt === null && u.presence !== 'absent' && (
-            <span data-note=''>事前質問に未回答</span>
-          )}
-        </span>
-        {u.unreadMessage && (
-          <q>
-            {acts.chat ? (
-              <Link href={acts.chat}>
-                {formatTime(u.unreadMessage.sentAt)}「{u.unreadMessage.body}」
-              </Link>
-            ) : (
-              <>
-                {formatTime(u.unreadMessage.sentAt)}「{u.unreadMessage.body}」
-              </>
-            )}
-          </q>
+      </S.Person>
+      <S.Presence>
+        <PresenceChips user={user} />
+        {user.unreadMessage && (
+          <UnreadMessage message={user.unreadMessage} chatHref={actions.chatHref} />
         )}
-        {late && acts.missing && (
+        {isLate && actions.reportMissing && (
           <Button
-            {...acts.missing}
+            {...actions.reportMissing}
             size={32}
             tone='blue'
-            aria-label={`${u.name}さんの未到着に対応する`}
+            aria-label={`${user.name}さんの未到着に対応する`}
           >
             対応する
           </Button>
         )}
-        {u.presence === 'absent' && shift.status === 'working' && acts.replace && (
+        {user.presence === 'absent' && shift.status === 'working' && actions.findReplacement && (
           <Button
-            {...acts.replace}
+            {...actions.findReplacement}
             size={32}
             tone='blue'
-            aria-label={`${u.name}さんの代わりを募集する`}
+            aria-label={`${user.name}さんの代わりを募集する`}
           >
             代わりを募集する
           </Button>
         )}
-      </span>
-      {(reachable || acts.chat) && (
-        <span data-acts=''>
-          {reachable && (
+      </S.Presence>
+      {(canCall || actions.chatHref) && (
+        <S.Actions>
+          {canCall && (
             <IconButton
-              {...acts.call}
+              {...actions.call}
               outlined
               tone='blue'
-              label={`${u.name}さんに電話する`}
+              label={`${user.name}さんに電話する`}
               icon={<Phone aria-hidden />}
             />
           )}
-          {acts.chat && (
-            <Link
-              className='uiIconButton'
-              data-outlined='true'
-              data-tone='blue'
-              href={acts.chat}
-              aria-label={`${u.name}さんとのメッセージ`}
-            >
+          {actions.chatHref && (
+            <S.ChatLink href={actions.chatHref} aria-label={`${user.name}さんとのメッセージ`}>
               <MessageCircle aria-hidden />
-            </Link>
+            </S.ChatLink>
           )}
+        </S.Actions>
+      )}
+    </S.Row>
+  )
+}
+
+function PresenceChips({ user }: { user: TodayUser }) {
+  const isLate = user.presence === 'late'
+  const isAbsent = user.presence === 'absent'
+  return (
+    <S.Chips>
+      <StatusChip
+        kind={chipOf[user.presence]}
+        label={isLate ? 'まだ到着していません' : presenceLabel[user.presence]}
+      />
+      {isLate && user.overdueMin > 0 && <span>{user.overdueMin}分経過</span>}
+      {user.checkedInAt && (
+        <span>
+          {formatTime(user.checkedInAt)} 出勤
+          {user.checkedOutAt && ` ・ ${formatTime(user.checkedOutAt)} 退勤`}
         </span>
       )}
-    </li>
+      {user.checkedOutAt === null && !isAbsent && <Experience user={user} />}
+      {user.unanswered && user.checkedInAt === null && !isAbsent && (
+        <S.Unanswered>事前質問に未回答</S.Unanswered>
+      )}
+    </S.Chips>
   )
+}
+
+function Experience({ user }: { user: TodayUser }) {
+  if (user.isFirstTime) return <StatusChip kind='first' label='はじめて' />
+  return <Tag>{user.workedCountHere + 1}回目</Tag>
+}
+
+function UnreadMessage({
+  message,
+  chatHref,
+}: {
+  message: NonNullable<TodayUser['unreadMessage']>
+  chatHref: string | undefined
+}) {
+  const text = `${formatTime(message.sentAt)}「${message.body}」`
+  return <q>{chatHref ? <Link href={chatHref}>{text}</Link> : text}</q>
 }

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
 import {
   addMinutes,
@@ -14,68 +15,95 @@ import { SeatDots } from '@/ui/data-display/SeatDots'
 import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/Ticket'
-import { TodayPerson, type Acts } from './TodayPerson'
+import { color } from '@/ui/tokens'
+import { TodayPerson, type PersonActions } from './TodayPerson'
 
-/** Minutes of the business day, which begins at 5:00. */
-const fromFive = (instant: string) => businessMinutes(minutesOfDay(instant))
-/** The business day, by its date: the pin of the present belongs on rulers of the same one. */
-const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
+/** The business day begins at 5:00. */
+const DAY_START_MIN = 300
+const minutesOfBusinessDay = (instant: string) => businessMinutes(minutesOfDay(instant))
+const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -DAY_START_MIN))
 
 type Props = {
   clientId: string
   offering: TodayBoard['offerings'][number]
   day: string
   asOf: string
-  actsOf: (user: TodayUser) => Acts
+  actionsOf: (user: TodayUser) => PersonActions
 }
 
-/** One shift of the day with its people; who is missing stands first. */
-export function TodayTicket({ clientId, offering: o, day, asOf, actsOf }: Props) {
-  const start = fromFive(o.startAt)
-  const left = o.peopleWanted - o.peopleMatched
+/** One shift of the day with its workers; who is missing comes first. */
+export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props) {
+  const start = minutesOfBusinessDay(offering.startAt)
+  const openSeats = offering.peopleWanted - offering.peopleMatched
+  // The current time is marked only on a scale of the same business day.
+  const isSameDay = businessDayOf(asOf) === businessDayOf(offering.startAt)
   return (
-    <div className='todayTicket'>
+    <Root>
       <Ticket
-        state={o.status}
-        from={formatTime(o.startAt)}
-        to={formatEnd(o.startAt, o.endAt)}
-        title={o.title}
-        href={href(routes.offering, { clientId, offeringId: o.id })}
+        state={offering.status}
+        from={formatTime(offering.startAt)}
+        to={formatEnd(offering.startAt, offering.endAt)}
+        title={offering.title}
+        href={href(routes.offering, { clientId, offeringId: offering.id })}
         heading='h3'
-        {...(dayOf(o.startAt) === day ? {} : { day: '昨夜から' })}
+        {...(dayOf(offering.startAt) === day ? {} : { day: '昨夜から' })}
         aside={
           <SeatDots
-            filled={o.peopleMatched}
-            total={o.peopleWanted}
-            recruiting={o.status === 'published'}
+            filled={offering.peopleMatched}
+            total={offering.peopleWanted}
+            recruiting={offering.status === 'published'}
           />
         }
-        {...(o.users.length > 0
+        {...(offering.users.length > 0
           ? {
-              rows: o.users.map((u) => (
-                <TodayPerson key={u.matchingId} user={u} shift={o} asOf={asOf} acts={actsOf(u)} />
+              rows: offering.users.map((user) => (
+                <TodayPerson
+                  key={user.matchingId}
+                  user={user}
+                  shift={offering}
+                  asOf={asOf}
+                  actions={actionsOf(user)}
+                />
               )),
             }
           : {})}
       >
-        {o.status === 'published' && left > 0 && (
-          <span data-chips=''>
-            <StatusChip kind='published' label={`あと${left}名 募集中`} />
-            <span>締切 {formatTime(o.closesAt)}</span>
-          </span>
+        {offering.status === 'published' && openSeats > 0 && (
+          <Chips>
+            <StatusChip kind='published' label={`あと${openSeats}名 募集中`} />
+            <span>締切 {formatTime(offering.closesAt)}</span>
+          </Chips>
         )}
-        {o.status === 'finished' && o.peopleMatched === 0 && (
-          <span data-chips=''>
+        {offering.status === 'finished' && offering.peopleMatched === 0 && (
+          <Chips>
             <StatusChip kind='finished' label='申し込みがありませんでした' />
-          </span>
+          </Chips>
         )}
         <TimeScale
-          state={o.status}
+          state={offering.status}
           start={start}
-          end={start + minutesBetween(o.startAt, o.endAt)}
-          {...(ruled(asOf) === ruled(o.startAt) ? { now: fromFive(asOf) } : {})}
+          end={start + minutesBetween(offering.startAt, offering.endAt)}
+          {...(isSameDay ? { now: minutesOfBusinessDay(asOf) } : {})}
         />
       </Ticket>
-    </div>
+    </Root>
   )
 }
+
+/** On a narrow ticket the seats move below the title. */
+const Root = styled.div`
+  [data-top] {
+    flex-wrap: wrap;
+  }
+  [data-top] > h3 {
+    flex-basis: 120px;
+  }
+`
+const Chips = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font-size: 13px;
+  color: ${color.ink2};
+`

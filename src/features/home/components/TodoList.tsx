@@ -21,10 +21,11 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
+import * as S from './TodoList.styles'
 
 type Kind = Exclude<Todos['items'][number]['kind'], 'unfilledSoon'>
 type Todo = Todos['items'][number] & { kind: Kind }
-const words: Record<Kind, { label: string; unit: '名' | '件'; icon: LucideIcon }> = {
+const descriptions: Record<Kind, { label: string; unit: '名' | '件'; icon: LucideIcon }> = {
   notArrived: { label: '到着していない人', unit: '名', icon: ClockAlert },
   fixPaymentRequests: { label: '修正依頼の承認', unit: '件', icon: ClipboardCheck },
   unreviewed: { label: 'ワーカーの評価', unit: '名', icon: ThumbsUp },
@@ -35,8 +36,8 @@ const words: Record<Kind, { label: string; unit: '名' | '件'; icon: LucideIcon
   mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名', icon: BadgeCheck },
 }
 
-/** Where a to-do is done; none while its page does not exist. */
-function placeOf(
+/** The page where a to-do is handled, if it has one. */
+function hrefOf(
   { kind, offeringId, chatRoomUid, operationId }: Todo,
   clientId: string,
 ): string | undefined {
@@ -59,14 +60,14 @@ function placeOf(
   return undefined
 }
 
-/** What waits for somebody at the store, with counts; fails alone. */
+/** What the staff of the store has to do, with counts. */
 export function TodoList({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
     home.todos,
     { clientId },
     { refreshInterval: 60_000 },
   )
-  // What lacks people stands above the whole page.
+  // Unfilled shifts are shown by the alerts at the top.
   const items = data?.items.filter((todo): todo is Todo => todo.kind !== 'unfilledSoon')
   return (
     <PageSection line={false} title='やること'>
@@ -93,10 +94,10 @@ export function TodoList({ clientId }: { clientId: string }) {
       )}
       {items && items.length > 0 && (
         <Card flush>
-          <ul className='todoListList'>
+          <S.List>
             {items.map((todo) => {
-              const { label, unit, icon: Icon } = words[todo.kind]
-              const place = placeOf(todo, clientId)
+              const { label, unit, icon: Icon } = descriptions[todo.kind]
+              const place = hrefOf(todo, clientId)
               const row = (
                 <>
                   <i data-now={todo.kind === 'notArrived' || undefined}>
@@ -130,7 +131,7 @@ export function TodoList({ clientId }: { clientId: string }) {
                 </li>
               )
             })}
-          </ul>
+          </S.List>
         </Card>
       )}
     </PageSection>

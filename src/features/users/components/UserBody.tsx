@@ -18,6 +18,7 @@ import { UserNotes } from './UserNotes'
 import { UserProfile } from './UserProfile'
 import { UserReviews } from './UserReviews'
 import { UserSkills } from './UserSkills'
+import * as S from '@/features/users/UserDetailScreen.styles'
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
@@ -36,7 +37,7 @@ export function UserBody({ clientId, user, onAct }: Props) {
   const [block] = user.blocks
   const stuck = block && cannotBlockFor(block.scope, { mayManageCompany })
   return (
-    <div className='userBody'>
+    <S.Body>
       <div>
         {user.blocks.map((one) => (
           <Notice
@@ -135,6 +136,6 @@ export function UserBody({ clientId, user, onAct }: Props) {
           )}
         </section>
       </div>
-    </div>
+    </S.Body>
   )
 }

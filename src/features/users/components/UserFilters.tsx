@@ -6,6 +6,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import type { UserQuery } from '@/features/users/lib/userConditions'
+import * as S from '@/features/users/UserListScreen.styles'
 
 type Props = {
   clientId: string
@@ -36,7 +37,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
   const sort = (key: UserSortKey | '') =>
     onChange({ sortKey: key || usual, sortDirection: key === 'name_kana' ? 'asc' : 'desc' })
   return (
-    <div className='userFilters'>
+    <S.Filters>
       <FilterBar
         search={
           <SearchField
@@ -89,6 +90,6 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
           onChange={(value) => onChange({ blockStatus: value || 'all' })}
         />
       </FilterBar>
-    </div>
+    </S.Filters>
   )
 }

@@ -1,8 +1,8 @@
+import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useState } from 'react'
 import type { useQuery } from '@/api/hooks'
 import type { users } from '@/contracts/users'
 import type { User } from '@/contracts/users/schemas'
-import { arriving } from '@/lib/browser/arriving'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useIsMobile } from '@/ui/layout/useIsMobile'
 import type { UserQuery } from '@/features/users/lib/userConditions'
@@ -19,9 +19,16 @@ import { emptyWords } from '@/features/users/lib/emptyWords'
 import { EarlierUsers } from './EarlierUsers'
 import { UserTable } from './UserTable'
 import type { UserAct } from './UserActSheet'
+import * as S from '@/features/users/UserListScreen.styles'
 
-const useBar = arriving(() => import('./SelectedUsers').then((m) => m.SelectedUsers))
-const useSheet = arriving(() => import('./UserActSheet').then((m) => m.UserActSheet))
+const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.SelectedUsers), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+const UserActSheet = dynamic(() => import('./UserActSheet').then((m) => m.UserActSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 type Props = {
   clientId: string
   query: UserQuery
@@ -54,8 +61,6 @@ export function UserList({
   const page = Math.min(data?.page ?? 1, query.page)
   const earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   const selectable = mayAct && (selecting || !narrow)
-  const [Bar, barFailed, barAgain] = useBar(chosen.size > 0)
-  const [Sheet, failed, again] = useSheet(acting !== undefined)
   const onAct = useCallback((act: UserAct, user: User) => setActing({ act, user }), [])
   const shared = {
     clientId,
@@ -87,10 +92,10 @@ export function UserList({
         </ErrorState>
       )}
       {(!data || !settled) && !error && (
-        <div className='userTable'>
+        <S.TableArea>
           <p />
           <Skeleton kind='people' />
-        </div>
+        </S.TableArea>
       )}
       {data?.items.length === 0 &&
         (filtered ? (
@@ -112,7 +117,7 @@ export function UserList({
           </EmptyState>
         ))}
       {data && settled && data.items.length > 0 && (
-        <div className='userTable'>
+        <S.TableArea>
           <p role='status'>
             {filtered
               ? `${data.counts[query.list_type].toLocaleString('ja-JP')}名中 ${data.totalCount.toLocaleString('ja-JP')}名が該当`
@@ -139,13 +144,17 @@ export function UserList({
                 }
               : {})}
           />
-        </div>
+        </S.TableArea>
       )}
-      {chosen.size > 0 && barFailed && <LazyLoadError onRetry={barAgain} />}
-      {Bar && <Bar clientId={clientId} users={[...chosen.values()]} onClear={clearSelection} />}
-      {acting && failed && <LazyLoadError onRetry={again} />}
-      {acting && Sheet && (
-        <Sheet
+      {chosen.size > 0 && (
+        <SelectedUsers
+          clientId={clientId}
+          users={[...chosen.values()]}
+          onClear={clearSelection}
+        />
+      )}
+      {acting && (
+        <UserActSheet
           clientId={clientId}
           act={acting.act}
           users={[acting.user]}

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import {
   CalendarPlus,
   CircleSlash,
@@ -9,7 +10,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
@@ -17,33 +18,25 @@ import { offeringUsers } from '@/contracts/offeringUsers'
 import { cannotBroadcast } from '@/domain/chat/message'
 import { cannotClose, cannotEdit, cannotUnpublish } from '@/domain/offerings/offering'
 import { cannotShare } from '@/domain/offerings/shareLink'
-import { arriving } from '@/lib/browser/arriving'
-import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { MenuList, type MenuItem } from '@/ui/buttons/MenuList'
 import type { OfferingAct } from './OfferingActSheet'
 import type { OfferingActsProps } from './OfferingMenu'
 
-const useSheet = arriving(() => import('./OfferingActSheet').then((m) => m.OfferingActSheet))
+const OfferingActSheet = dynamic(
+  () => import('./OfferingActSheet').then((m) => m.OfferingActSheet),
+  { ssr: false, loading: LazyDialogBoundary },
+)
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
 
 /** The list of acts on one posting and what each of them opens. An act that cannot be done now stays in the list and says why. */
-export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, onClose }: Props) {
+export function OfferingActs({ clientId, offering: o, canPost, onChanged, open, onClose }: Props) {
   const [act, setAct] = useState<OfferingAct>()
-  const [Sheet, failed, again] = useSheet(act !== undefined)
-  const mayExport = useCan(offeringUsers.csv)
+  const canExport = useCan(offeringUsers.csv)
   const [save, saving] = useDownload(offeringUsers.csv, 'ワーカー一覧.csv')
-  useEffect(() => {
-    if (!failed || act === undefined) return
-    notify({
-      type: 'error',
-      body: ['操作の画面を読み込めませんでした。通信を確かめて、もう一度お試しください。'],
-    })
-    setAct(undefined)
-    again()
-  }, [failed, act, again])
   const here = { clientId, offeringId: o.id }
   const edit = href(routes.editOffering, { ...here, offerId: o.offerId })
   const now = new Date()
@@ -64,7 +57,7 @@ export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, 
       onSelect: () => setAct('broadcast'),
       disabledReason: cannotBroadcast({ ...o, peopleLive: reached }, now),
     },
-    ...(mayExport
+    ...(canExport
       ? [
           {
             label: 'ワーカー一覧をCSVで保存する',
@@ -74,7 +67,7 @@ export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, 
           },
         ]
       : []),
-    ...(mayPost
+    ...(canPost
       ? [
           {
             label: '募集人数を増やす',
@@ -122,8 +115,8 @@ export function OfferingActs({ clientId, offering: o, mayPost, onChanged, open, 
   return (
     <>
       {open && <MenuList label='その他の操作' items={items} align='right' onClose={onClose} />}
-      {Sheet && act && (
-        <Sheet
+      {act && (
+        <OfferingActSheet
           act={act}
           clientId={clientId}
           offering={o}

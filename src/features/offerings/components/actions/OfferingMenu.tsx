@@ -1,45 +1,51 @@
+import dynamic from 'next/dynamic'
 import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { useMenuButton } from '@/ui/buttons/useMenuButton'
+import { layer } from '@/ui/tokens'
 
-const load = () => import('./OfferingActs').then((m) => m.OfferingActs)
-const useActs = arriving(load)
-const preload = () => {
-  load().catch(() => {})
+const loadActs = () => import('./OfferingActs').then((m) => m.OfferingActs)
+const OfferingActs = dynamic(loadActs, { ssr: false, loading: LazyDialogBoundary })
+const preloadActs = () => {
+  loadActs().catch(() => {})
 }
 
 export type OfferingActsProps = {
   clientId: string
   offering: OfferingDetail
-  mayPost: boolean
-  /** The posting may read otherwise now. */ onChanged: () => void
+  canPost: boolean
+  /** The offering may have changed. */
+  onChanged: () => void
 }
 
-/** The further acts on a posting. What they are and all they open arrives with the first touch. */
+/** The further actions on an offering; the menu and what it opens load with the first press. */
 export function OfferingMenu(props: OfferingActsProps) {
   const { open, close, button } = useMenuButton()
-  const [Acts, failed, again] = useActs(open)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (open && !wasOpened) setWasOpened(true)
   return (
-    <>
-      <span className='uiMenu' data-open={open || undefined}>
-        <Button
-          {...button}
-          icon={<Ellipsis aria-hidden />}
-          onPointerEnter={preload}
-          onFocus={preload}
-        >
-          <span data-word=''>その他の操作</span>
-        </Button>
-        {Acts && <Acts {...props} open={open} onClose={close} />}
-      </span>
-      {open && failed && (
-        <ErrorState inline title='操作を表示できません' onRetry={again}>
-          通信を確かめて、もう一度お試しください。
-        </ErrorState>
-      )}
-    </>
+    <Root data-open={open || undefined}>
+      <Button
+        {...button}
+        icon={<Ellipsis aria-hidden />}
+        onPointerEnter={preloadActs}
+        onFocus={preloadActs}
+      >
+        <span data-word=''>その他の操作</span>
+      </Button>
+      {wasOpened && <OfferingActs {...props} open={open} onClose={close} />}
+    </Root>
   )
 }
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  &[data-open] {
+    z-index: ${layer.timeDropdown};
+  }
+`

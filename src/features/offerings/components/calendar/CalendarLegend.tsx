@@ -1,5 +1,6 @@
 import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
+import * as S from './CalendarLegend.styles'
 
 const states: readonly [state: string, label: string, Icon: LucideIcon | null][] = [
   ['done', calendarDayStateLabel.done, Check],
@@ -13,7 +14,7 @@ const states: readonly [state: string, label: string, Icon: LucideIcon | null][]
 /** What the icons and lines of the calendar mean: phones show the icons alone. */
 export function CalendarLegend() {
   return (
-    <ul className='calendarLegend' aria-label='カレンダーの印'>
+    <S.List aria-label='カレンダーの印'>
       {states.map(([state, label, Icon]) => (
         <li key={state} data-s={state}>
           {Icon ? <Icon aria-hidden /> : <i />}
@@ -32,6 +33,6 @@ export function CalendarLegend() {
         <b />
         未読あり
       </li>
-    </ul>
+    </S.List>
   )
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHolidays } from '@/ui/dates/useHolidays'
 import type { OfferingQuery } from '@/features/offerings/lib/offeringView'
 import { DayTicket } from './DayTicket'
+import * as S from './DayPanel.styles'
 
 type Picker = ComponentType<{ clientId: string; on?: string; onClose: () => void }>
 const load = () => import('@/components/offers/TemplatePicker')
@@ -61,7 +62,7 @@ export function DayPanel({
   const [date, letter] = formatDay(day, today).split('(')
   const rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
   return (
-    <section className='dayPanel' aria-labelledby='day'>
+    <S.Section aria-labelledby='day'>
       <div data-head='' aria-live='polite'>
         <h2 id='day'>
           {date}
@@ -121,6 +122,6 @@ export function DayPanel({
         </Can>
       )}
       {Picker && <Picker clientId={clientId} on={day} onClose={() => setPicker(undefined)} />}
-    </section>
+    </S.Section>
   )
 }

@@ -22,6 +22,7 @@ import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/Ticket'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
+import * as S from './DayTicket.styles'
 
 /** The business day an instant belongs to: it begins at 5:00. */
 const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
@@ -80,7 +81,7 @@ export function DayTicket({
         />
       }
     >
-      <div className='dayTicketLine'>
+      <S.Line>
         <StatusChip
           kind={full ? 'confirmed' : o.status}
           label={o.unfilled ? '不成立' : full ? '満員' : offeringStatusLabel[o.status]}
@@ -99,7 +100,7 @@ export function DayTicket({
         {o.unreviewedCount > 0 && (
           <StatusChip kind='warning' icon={null} label={`評価待ち ${o.unreviewedCount}名`} />
         )}
-      </div>
+      </S.Line>
       <TimeScale
         state={o.status}
         start={start}
@@ -107,9 +108,9 @@ export function DayTicket({
         {...(ruled(at) === ruled(o.startAt) ? { now: fromFive(at) } : {})}
       />
       {ahead && o.peopleMatched > 0 && (
-        <div className='dayTicketLine'>
+        <S.Line>
           <Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} />
-        </div>
+        </S.Line>
       )}
     </Ticket>
   )

@@ -22,6 +22,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { CalendarLegend } from './CalendarLegend'
 import { DayPanel } from './DayPanel'
+import * as S from './OfferingCalendar.styles'
 
 type Picker = ComponentType<{
   clientId: string
@@ -92,7 +93,7 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
   return (
     <>
       {error && (
-        <div className='offeringCalendarMode'>
+        <S.ModeNotice>
           <ErrorState
             inline
             title='カレンダーを読み込めませんでした'
@@ -101,10 +102,10 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
           >
             {error.message}
           </ErrorState>
-        </div>
+        </S.ModeNotice>
       )}
       {choosing && (
-        <div className='offeringCalendarMode'>
+        <S.ModeNotice>
           <Notice
             live
             icon={CalendarPlus}
@@ -121,10 +122,10 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
           >
             月を変えても、選んだ日は残ります。選べるのは本日から60日以内です。
           </Notice>
-        </div>
+        </S.ModeNotice>
       )}
-      <div className='offeringCalendarWidth'>
-        <div className='offeringCalendar' data-choosing={choosing ? '' : undefined}>
+      <S.WidthContainer>
+        <S.Columns data-choosing={choosing ? '' : undefined}>
           <div aria-busy={!data && !error}>
             <MonthCalendar
               month={month}
@@ -208,8 +209,8 @@ export function OfferingCalendar({ clientId, query, filtered, onQuery, onClear }
                 }}
               />
             ))}
-        </div>
-      </div>
+        </S.Columns>
+      </S.WidthContainer>
       {choosing && (
         <BulkBar count={count} unit='日' onClear={() => setChoosing({ ...choosing, days: [] })}>
           <Button

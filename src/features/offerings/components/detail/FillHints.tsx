@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
@@ -6,19 +7,21 @@ import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { recommendDays } from '@/domain/workers/recommend'
-import { arriving } from '@/lib/browser/arriving'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Card } from '@/ui/layout/Card'
-import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import * as S from './FillHints.styles'
 
-const useShare = arriving(() =>
-  import('@/features/offerings/components/actions/OfferingShareSheet').then(
-    (m) => m.OfferingShareSheet,
-  ),
+const OfferingShareSheet = dynamic(
+  () =>
+    import('@/features/offerings/components/actions/OfferingShareSheet').then(
+      (m) => m.OfferingShareSheet,
+    ),
+  { ssr: false, loading: LazyDialogBoundary },
 )
 
 /** What would fill the free seats sooner, each with what it costs. It is silent until the numbers are there, and where they cannot be had. */
@@ -39,14 +42,13 @@ export function FillHints({
     clientId,
     offerId: String(o.offerId),
   })
-  const [sharing, setSharing] = useState(false)
-  const [ShareSheet, failed, again] = useShare(sharing)
+  const [isShareOpen, setIsShareOpen] = useState(false)
   if (!wage) return null
   const usual = wage.areaMedianYen ?? wage.recommendedYen
   const more = usual - o.hourlyWageYen
   const edit = href(routes.editOffering, { clientId, offerId: o.offerId, offeringId: o.id })
   return (
-    <section className='fillHints' aria-labelledby='fill'>
+    <S.Section aria-labelledby='fill'>
       <Card>
         <h2 id='fill'>
           <Lightbulb size={20} aria-hidden />
@@ -97,20 +99,15 @@ export function FillHints({
               <small>店内の掲示や、働いたことのある人への案内に使えます</small>
             </span>
             <i>0円</i>
-            <Button size={32} onClick={() => setSharing(true)}>
+            <Button size={32} onClick={() => setIsShareOpen(true)}>
               共有する
             </Button>
           </li>
         </ul>
-        {sharing && failed && (
-          <ErrorState inline title='共有の画面を表示できません' onRetry={again}>
-            通信を確かめて、もう一度お試しください。
-          </ErrorState>
-        )}
-        {sharing && ShareSheet && (
-          <ShareSheet clientId={clientId} offering={o} onClose={() => setSharing(false)} />
+        {isShareOpen && (
+          <OfferingShareSheet clientId={clientId} offering={o} onClose={() => setIsShareOpen(false)} />
         )}
       </Card>
-    </section>
+    </S.Section>
   )
 }

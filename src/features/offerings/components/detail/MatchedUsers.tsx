@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { CircleQuestionMark, SendHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useQuery } from '@/api/hooks'
@@ -7,7 +8,6 @@ import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { arriving } from '@/lib/browser/arriving'
 import { formatSlashDay, formatTime } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { useCan } from '@/components/permissions/useCan'
@@ -23,6 +23,7 @@ import { useNewcomers } from '@/features/offerings/hooks/useNewcomers'
 import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
 import { FillHints } from './FillHints'
 import { NobodyYet } from './NobodyYet'
+import * as S from './MatchedUsers.styles'
 
 /** Groups and badges on a row; the others are counted. */
 const MARKS = 2
@@ -161,15 +162,22 @@ const unanswered = (u: OfferingUser) =>
 /** So many are named. */
 const NAMES = 2
 const REQUEST = '働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。'
-const useSheet = arriving(() =>
-  import('@/features/offerings/components/actions/WorkerActSheet').then((m) => m.WorkerActSheet),
+const WorkerActSheet = dynamic(
+  () =>
+    import('@/features/offerings/components/actions/WorkerActSheet').then((m) => m.WorkerActSheet),
+  { ssr: false, loading: LazyDialogBoundary },
 )
-const useBroadcast = arriving(() =>
-  import('@/features/offerings/components/actions/OfferingBroadcastSheet').then(
-    (m) => m.OfferingBroadcastSheet,
-  ),
+const OfferingBroadcastSheet = dynamic(
+  () =>
+    import('@/features/offerings/components/actions/OfferingBroadcastSheet').then(
+      (m) => m.OfferingBroadcastSheet,
+    ),
+  { ssr: false, loading: LazyDialogBoundary },
 )
-const useBar = arriving(() => import('./SelectedUsers').then((m) => m.SelectedUsers))
+const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.SelectedUsers), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 type Props = {
   clientId: string
   offering: OfferingDetail
@@ -236,10 +244,7 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
   const silent = live ? (data?.items.filter(unanswered) ?? []) : []
   const goesOn = live && mayWrite && o.status !== 'finished'
   return (
-    <section
-      className='matchedUsers'
-      aria-label={state === 'live' ? 'マッチング済み' : 'キャンセル・欠勤'}
-    >
+    <S.Section aria-label={state === 'live' ? 'マッチング済み' : 'キャンセル・欠勤'}>
       <p role='status' className='vh'>
         {news}
       </p>
@@ -342,6 +347,6 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
         />
       )}
       {acting && Sheet && <Sheet {...acting} clientId={clientId} offeringId={id} onClose={stop} />}
-    </section>
+    </S.Section>
   )
 }

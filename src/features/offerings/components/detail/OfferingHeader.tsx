@@ -23,6 +23,7 @@ import { SeatDots } from '@/ui/data-display/SeatDots'
 import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
+import * as S from './OfferingHeader.styles'
 
 /** Minutes of the business day, which begins at 5:00. */
 const fromFive = (instant: string) => businessMinutes(minutesOfDay(instant))
@@ -73,7 +74,7 @@ export function OfferingHeader({
     ],
   ]
   return (
-    <article className='offeringHeader' data-s={o.status}>
+    <S.BigTicket data-s={o.status}>
       <div data-when=''>
         <b data-date=''>{formatDay(o.startAt, now)}</b>
         <p data-hours=''>
@@ -155,6 +156,6 @@ export function OfferingHeader({
         </dl>
       </div>
       {actions !== false && <div data-acts=''>{actions}</div>}
-    </article>
+    </S.BigTicket>
   )
 }

@@ -1,16 +1,17 @@
+import dynamic from 'next/dynamic'
 import { FolderPlus, MessageCircle, SquareX } from 'lucide-react'
 import { useState } from 'react'
-import { arriving } from '@/lib/browser/arriving'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-const useGroups = arriving(() =>
-  import('@/components/workers/GroupsSheet').then((m) => m.GroupsSheet),
+const GroupsSheet = dynamic(
+  () => import('@/components/workers/GroupsSheet').then((m) => m.GroupsSheet),
+  { ssr: false, loading: LazyDialogBoundary },
 )
 type Props = {
   clientId: string
@@ -22,20 +23,19 @@ type Props = {
 
 /** What can be done with the workers that are selected. */
 export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }: Props) {
-  const mayWrite = useCan({ permission: 'chat.send' })
-  const mayGroup = useCan({ permission: 'group.edit' })
-  const [grouping, setGrouping] = useState(false)
-  const [GroupsSheet, failed, again] = useGroups(grouping)
+  const canWrite = useCan({ permission: 'chat.send' })
+  const canEditGroups = useCan({ permission: 'group.edit' })
+  const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   return (
     <>
       <BulkBar count={users.length} unit='名' onClear={onClear}>
-        {mayWrite && (
+        {canWrite && (
           <Button icon={<MessageCircle size={18} aria-hidden />} onClick={onWrite}>
             メッセージ
           </Button>
         )}
-        {mayGroup && (
-          <Button icon={<FolderPlus size={18} aria-hidden />} onClick={() => setGrouping(true)}>
+        {canEditGroups && (
+          <Button icon={<FolderPlus size={18} aria-hidden />} onClick={() => setIsGroupsOpen(true)}>
             グループ
           </Button>
         )}
@@ -44,19 +44,14 @@ export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }:
           href={href(
             routes.reject,
             { clientId, offeringId },
-            { users: users.map((u) => u.userId).join(',') },
+            { users: users.map((user) => user.userId).join(',') },
           )}
         >
           キャンセル申請
         </ButtonLink>
       </BulkBar>
-      {grouping && failed && (
-        <ErrorState inline title='グループの画面を表示できません' onRetry={again}>
-          通信を確かめて、もう一度お試しください。
-        </ErrorState>
-      )}
-      {grouping && GroupsSheet && (
-        <GroupsSheet clientId={clientId} users={users} several onClose={() => setGrouping(false)} />
+      {isGroupsOpen && (
+        <GroupsSheet clientId={clientId} users={users} several onClose={() => setIsGroupsOpen(false)} />
       )}
     </>
   )

@@ -13,6 +13,7 @@ import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import { EarlierPage } from './EarlierPage'
 import { OfferingTable } from './OfferingTable'
+import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
 
 /** The postings day by day: from today on, then what is past. The page in the address is the last one shown; phones show those before it too. */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
@@ -62,7 +63,7 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
           </EmptyState>
         ))}
       {data && data.items.length > 0 && (
-        <div className='offeringTickets'>
+        <S.TicketTable>
           <p role='status'>
             {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・{' '}
             {query.fromOn
@@ -97,7 +98,7 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
                 }
               : {})}
           />
-        </div>
+        </S.TicketTable>
       )}
     </>
   )

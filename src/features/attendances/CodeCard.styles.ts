@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import { color, font, weight } from '@/ui/tokens'
+
+export const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 16px;
+  background: ${color.surface};
+  border: 4px solid ${color.ink};
+  border-radius: 16px;
+  &[data-kind='checkOut'] {
+    border-style: dashed;
+    border-radius: 0;
+  }
+  h3 {
+    width: 100%;
+    margin: 0;
+    padding: 8px 0;
+    text-align: center;
+    font-size: ${font.xxl};
+    line-height: 1.2;
+    font-weight: ${weight.bold};
+    background: ${color.brand};
+    border-radius: 8px;
+    letter-spacing: 0.1em;
+  }
+  &[data-kind='checkOut'] h3 {
+    background: ${color.ink};
+    color: ${color.white};
+    border-radius: 0;
+  }
+  h3 small {
+    display: block;
+    font-size: ${font.s};
+    font-weight: ${weight.regular};
+    letter-spacing: 0;
+  }
+  svg {
+    width: min(100%, 280px);
+    height: auto;
+  }
+  p {
+    font-size: ${font.m};
+  }
+`

@@ -1,0 +1,121 @@
+import styled from 'styled-components'
+import { Link } from '@/ui/buttons/Link'
+import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+
+/** One row of the people of a shift; `data-late`: not arrived in time. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px 8px;
+  padding: 10px 14px;
+  &[data-late] {
+    background: ${color.warningTint};
+  }
+  q {
+    display: block;
+    padding: 2px 0 2px 10px;
+    border-left: 3px solid ${color.warningLine};
+    font-size: ${font.s};
+    line-height: 1.5;
+    quotes: none;
+    overflow-wrap: anywhere;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr) 80px;
+    align-items: center;
+    gap: 12px;
+    min-height: 56px;
+    padding: 8px 16px;
+    box-sizing: border-box;
+  }
+`
+
+export const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  b {
+    display: block;
+    font-weight: ${weight.bold};
+    font-size: ${font.m};
+    line-height: 1.4;
+  }
+  small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  ${media.tablet} {
+    b {
+      font-size: ${font.s};
+    }
+  }
+`
+
+export const Presence = styled.span`
+  grid-row: 2;
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+  min-width: 0;
+  padding-left: 42px;
+  font-size: 13px;
+  ${media.tablet} {
+    grid-row: 1;
+    grid-column: 2;
+    padding-left: 0;
+  }
+`
+
+export const Chips = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font-size: 13px;
+  color: ${color.ink2};
+  li[data-late] && > :first-child {
+    background: ${color.surface};
+  }
+`
+
+export const Unanswered = styled.span`
+  color: ${color.warningText};
+`
+
+export const Actions = styled.span`
+  display: flex;
+  justify-content: end;
+  gap: 8px;
+`
+
+/** A link that looks like an outlined icon button. */
+export const ChatLink = styled(Link)`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  box-sizing: border-box;
+  width: ${target};
+  height: ${target};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  color: ${color.primaryFill};
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  ${media.tablet} {
+    width: 36px;
+    height: 36px;
+  }
+`

@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react'
+import { useQuery } from '@/api/hooks'
+import { home } from '@/contracts/offerings'
+import { dayOf, formatDay } from '@/lib/dates/tokyoDate'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { PageLayout } from '@/ui/layout/PageLayout'
+import { Paper } from '@/ui/layout/Paper'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { daySheetLines } from '@/features/home/lib/daySheetLines'
+import { DaySheetPaper } from './DaySheetPaper'
+import * as S from './DaySheet.styles'
+
+/** The print view of a day: who comes when, with boxes for coming and going; no phone numbers and no photos. */
+export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
+  const now = new Date()
+  const on = day === dayOf(now) ? '' : day
+  const { data, error, isValidating, mutate } = useQuery(home.today, { clientId, query: { on } })
+  const lines = data ? daySheetLines(data, day) : []
+  return (
+    <PageLayout
+      title='受け入れシート'
+      actions={
+        <>
+          <Button
+            tone='primary'
+            icon={<Printer size={18} aria-hidden />}
+            disabledReason={lines.length === 0 ? '印刷する勤務がありません。' : undefined}
+            onClick={() => window.print()}
+          >
+            印刷する
+          </Button>
+          <ButtonLink href={href(routes.home, { clientId }, { on })}>やめる</ButtonLink>
+        </>
+      }
+      pre={<S.Hint>A4・たて・100%で印刷してください</S.Hint>}
+    >
+      {error && (
+        <ErrorState
+          title='受け入れシートを作れませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='rows' />}
+      {data && lines.length === 0 && (
+        <EmptyState art='worker' title={`${formatDay(day, now)}の勤務はありません`}>
+          来る人か募集中の席があると、ここにシートができます。
+        </EmptyState>
+      )}
+      {lines.length > 0 && (
+        <>
+          <Paper />
+          <DaySheetPaper clientId={clientId} day={day} lines={lines} />
+        </>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** How long the board waits for the todos, which are shown above it on phones. */
+const WAIT_MS = 400
+
+/**
+ * The board is held back for a moment until the todos are there, so that they do not push it down. Once the board is on the
+ * screen it stays: `firstLoaded` tells which of the two came first.
+ */
+export function useTodosBeforeBoard({
+  todosSettled,
+  boardLoaded,
+}: {
+  todosSettled: boolean
+  boardLoaded: boolean
+}) {
+  const [firstLoaded, setFirstLoaded] = useState<'todos' | 'board'>()
+  if (!firstLoaded && todosSettled) setFirstLoaded('todos')
+  const isBoardHeld = firstLoaded === undefined && boardLoaded
+  useEffect(() => {
+    if (!isBoardHeld) return
+    const timer = setTimeout(() => setFirstLoaded((current) => current ?? 'board'), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [isBoardHeld])
+  return { firstLoaded, isBoardHeld }
+}

@@ -1,0 +1,41 @@
+import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
+import { dayOf } from '@/lib/dates/tokyoDate'
+
+export type Shift = TodayBoard['offerings'][number]
+/** A row of the sheet: a worker, or a blank row for an open seat; `moreOpenSeats` is on the last blank row of a shift. */
+export type SheetLine = { key: string; shift: Shift; user?: TodayUser; moreOpenSeats?: number }
+
+const MAX_POSITIONS = 3
+const MAX_BLANK_LINES = 3
+
+/** The workers of the day and blank rows for seats that may still be taken. Workers known to be absent are left out. */
+export const daySheetLines = (board: TodayBoard, day: string): SheetLine[] =>
+  board.offerings
+    .filter((shift) => dayOf(shift.startAt) === day)
+    .flatMap((shift) => [
+      ...shift.users
+        .filter((user) => user.presence !== 'absent')
+        .toSorted((a, b) => (a.nameKana < b.nameKana ? -1 : 1))
+        .map((user) => ({ key: `${user.matchingId}`, shift, user })),
+      ...blankLines(shift),
+    ])
+
+function blankLines(shift: Shift): SheetLine[] {
+  const openSeats =
+    shift.status === 'published' ? Math.max(0, shift.peopleWanted - shift.peopleMatched) : 0
+  const count = Math.min(openSeats, MAX_BLANK_LINES)
+  return Array.from({ length: count }, (_, i) => ({
+    key: `${shift.id}-${i}`,
+    shift,
+    moreOpenSeats: i === count - 1 ? openSeats - count : 0,
+  }))
+}
+
+/** What the staff should know about a worker. */
+export const remarksOf = (user: TodayUser) =>
+  [
+    user.unanswered && '事前質問 未回答',
+    user.positions.length > 0 && `${user.positions.slice(0, MAX_POSITIONS).join('・')}も可`,
+  ]
+    .filter(Boolean)
+    .join(' / ')

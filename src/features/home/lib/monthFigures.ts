@@ -1,0 +1,53 @@
+import type { MonthCost, MonthSummary } from '@/contracts/storeMonth/schemas'
+import type { Evaluation } from '@/contracts/evaluation/schemas'
+import { formatNumber, formatYen } from '@/lib/text/money'
+
+export type MonthFigure = { label: string; value: string | undefined; unit: string; note: string }
+const rateText = (rate: number | null) => (rate === null ? undefined : String(rate))
+
+function costNote({ totalYen, limitYen }: MonthCost) {
+  if (limitYen === null || limitYen === 0) return '月末までに決まっている分'
+  return `上限 ${formatYen(limitYen)}の${Math.round((totalYen * 100) / limitYen)}%`
+}
+
+/** The figures of the month for what could be read, in their order on the screen. */
+export function monthFigures({
+  summary,
+  cost,
+  evaluation,
+}: {
+  summary: MonthSummary | undefined
+  cost: MonthCost | undefined
+  evaluation: Evaluation | undefined
+}) {
+  const figures: (MonthFigure | undefined)[] = [
+    summary && {
+      label: '勤務',
+      value: formatNumber(summary.workedCount),
+      unit: '件',
+      note: `先月の同じ日まで ${formatNumber(summary.workedCountBefore)}件`,
+    },
+    cost && {
+      label: '利用額(見込み)',
+      value: formatNumber(cost.totalYen),
+      unit: '円',
+      note: costNote(cost),
+    },
+    evaluation && {
+      label: '店舗のGood率',
+      value: rateText(evaluation.goodRate),
+      unit: '%',
+      note:
+        evaluation.reviewCount === 0
+          ? '評価はまだありません'
+          : `評価${formatNumber(evaluation.reviewCount)}件`,
+    },
+    summary && {
+      label: 'リピート',
+      value: rateText(summary.repeatRate),
+      unit: '%',
+      note: '2回以上きた人の割合',
+    },
+  ]
+  return figures.filter((figure) => figure !== undefined)
+}

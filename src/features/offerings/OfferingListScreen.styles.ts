@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { media } from '@/ui/tokens'
+
+export const Actions = styled.div`
+  display: contents;
+  ${media.phone} {
+    > [role='group'] {
+      flex: 1 0 100%;
+      margin-bottom: 12px;
+    }
+    > [data-many] {
+      display: none;
+    }
+  }
+  ${media.tablet} {
+    > [role='group'] {
+      margin-right: 8px;
+    }
+  }
+`
+
+export const CalendarSkeleton = styled.div`
+  padding-top: 83px;
+  @media (min-width: 1264px) {
+    max-width: calc(100% - 344px);
+  }
+`
+
+export const RunList = styled.div`
+  display: grid;
+  gap: 8px;
+`

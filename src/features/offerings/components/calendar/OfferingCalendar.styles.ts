@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { color, font, radius } from '@/ui/tokens'
+
+export const ModeNotice = styled.div`
+  margin-bottom: 16px;
+`
+
+export const WidthContainer = styled.div`
+  container-type: inline-size;
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  align-items: start;
+  > * {
+    min-width: 0;
+  }
+  [data-below] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 8px 16px;
+    margin-top: 10px;
+  }
+  [data-below] > ul {
+    flex: 1 1 260px;
+  }
+  [data-dots] {
+    margin: 0;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  [data-dots] i {
+    display: inline-block;
+    width: 6px;
+    height: 6px;
+    margin-right: 3px;
+    border-radius: 50%;
+    background: ${color.control};
+    vertical-align: 1px;
+  }
+  [data-none] {
+    margin: 0;
+    padding: 20px 16px;
+    border: 1px dashed ${color.line};
+    border-radius: ${radius};
+    text-align: center;
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+  @container (min-width: 940px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: 24px;
+    &[data-choosing] {
+      grid-template-columns: minmax(0, 612px);
+    }
+  }
+`

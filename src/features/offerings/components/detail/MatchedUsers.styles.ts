@@ -1,0 +1,166 @@
+import styled from 'styled-components'
+import { color, font, media, weight } from '@/ui/tokens'
+
+export const Section = styled.section`
+  margin-top: 16px;
+  > p {
+    margin: 0 0 12px;
+    color: ${color.ink2};
+  }
+  > [data-count] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 32px;
+    word-break: auto-phrase;
+  }
+  > [data-count] > .uiButton {
+    flex: none;
+  }
+  > .uiNotice {
+    margin-bottom: 12px;
+  }
+  > .fillHints {
+    margin-top: 16px;
+  }
+  > p b {
+    color: ${color.ink};
+  }
+  [role='columnheader'] {
+    word-break: auto-phrase;
+  }
+  [data-person] {
+    display: flex;
+    gap: 12px;
+    align-items: flex-start;
+  }
+  [data-person] > span:last-child {
+    min-width: 0;
+  }
+  [data-person] b {
+    display: block;
+    font-weight: ${weight.bold};
+  }
+  [data-person] small,
+  [data-punch] {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  [data-bonus] {
+    display: block;
+    ${media.tablet} {
+      span {
+        display: block;
+      }
+    }
+  }
+  [data-tags] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    margin-top: 4px;
+  }
+  [data-acts] {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+  ${media.phone} {
+    [data-person] b {
+      font-size: ${font.m};
+    }
+    [data-rates] {
+      margin-top: 4px;
+    }
+    [role='row'][data-id] > [data-card='fact'] {
+      margin-top: 8px;
+      padding-top: 8px;
+      text-align: left;
+    }
+    [role='row'][data-id] > [data-card='chip'] {
+      right: 14px;
+      text-align: right;
+    }
+    [role='row'][data-id] > [data-card='title'] {
+      padding-right: 0;
+    }
+    [data-person] > span:last-child {
+      flex: 1;
+    }
+    [data-person] b {
+      padding-right: 96px;
+    }
+    [role='row'][data-id] > [data-card='action'] {
+      position: static;
+      grid-column: 1 / -1;
+      margin-top: 8px;
+    }
+    [data-selectable] [role='row'][data-id] > [data-card='action'] {
+      margin-left: -38px;
+    }
+    [data-acts] {
+      width: 100%;
+    }
+    [data-acts] > .uiButton {
+      flex: 1;
+      padding-inline: 8px;
+    }
+  }
+  ${media.tablet} {
+    [role='row'][data-id] {
+      min-height: 72px;
+    }
+    [data-acts] > [data-phone] {
+      display: none;
+    }
+    [data-acts] {
+      gap: 0;
+    }
+    [data-acts] > [data-message] {
+      width: 40px;
+      padding: 0;
+      border-color: transparent;
+      background: none;
+      color: ${color.primaryText};
+    }
+    [data-message] > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  @media (min-width: 1280px) {
+    [data-person] [data-rates] {
+      display: none;
+    }
+  }
+  @media (min-width: 750px) and (max-width: 1279.98px) {
+    [role='table'] {
+      --columns: minmax(0, 1fr) 100px 64px 88px 128px 100px !important;
+    }
+    [role='table'][data-selectable] {
+      --columns: 52px minmax(0, 1fr) 100px 64px 88px 128px 100px !important;
+    }
+    [role='row'] > [data-card='hide'] {
+      display: none;
+    }
+  }
+  @media (min-width: 750px) and (max-width: 949.98px) {
+    [role='table'] {
+      --columns: minmax(0, 1fr) 84px 56px 80px 112px 84px !important;
+    }
+    [role='table'][data-selectable] {
+      --columns: 44px minmax(0, 1fr) 84px 56px 80px 112px 84px !important;
+    }
+    [role='row'] > :is([role='cell'], [role='columnheader']) {
+      padding-inline: 5px;
+    }
+  }
+`

@@ -1,0 +1,113 @@
+import styled from 'styled-components'
+import { color, font, media, weight } from '@/ui/tokens'
+
+export const DayRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-bottom: 16px;
+  ${media.phone} {
+    margin-top: 16px;
+  }
+  > [data-date] {
+    width: 168px;
+  }
+  p {
+    flex: 1 1 160px;
+    margin: 0;
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+`
+
+export const Note = styled.p`
+  margin: 0 0 12px;
+  font-size: ${font.s};
+  color: ${color.ink2};
+  word-break: auto-phrase;
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  font-weight: ${weight.bold};
+  span {
+    font-weight: ${weight.regular};
+    color: ${color.ink2};
+  }
+`
+
+export const Box = styled.i`
+  display: inline-block;
+  width: 20px;
+  height: 20px;
+  border: 1.5px solid ${color.control};
+  border-radius: 4px;
+`
+
+export const FieldList = styled.ol`
+  display: grid;
+  gap: 0;
+  max-width: 640px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${color.line};
+  border-radius: 8px;
+  background: ${color.surface};
+  li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 8px;
+    padding: 4px 8px;
+  }
+  li + li {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  li[data-dragged] {
+    position: relative;
+    background: ${color.primaryTint};
+    outline: 2px solid ${color.primary};
+  }
+  [data-grip] {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    color: ${color.ink3};
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+  }
+  label input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: ${color.primaryFill};
+  }
+  label b {
+    display: block;
+    font-weight: ${weight.bold};
+  }
+  label small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+  [data-moves] {
+    display: flex;
+  }
+`
+
+export const TableArea = styled.div``

@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { color, media, radius, target } from '@/ui/tokens'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding: 12px 14px;
+  border-radius: ${radius};
+  background: ${color.bg};
+  [data-words] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  && [data-words] > button {
+    height: auto;
+    min-height: 32px;
+    max-width: 100%;
+    padding-block: 4px;
+    white-space: normal;
+    text-align: left;
+  }
+  > * {
+    min-width: 0;
+  }
+  ${media.phone} {
+    && [data-words] > button {
+      min-height: ${target};
+    }
+  }
+  [data-times] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+    gap: 8px;
+  }
+  [data-acts] {
+    justify-content: flex-end;
+  }
+`

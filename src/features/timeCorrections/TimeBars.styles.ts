@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import { color, font } from '@/ui/tokens'
+
+export const Chart = styled.div`
+  display: grid;
+  gap: 5px;
+  font-size: ${font.xs};
+  line-height: 1;
+  color: ${color.ink2};
+  > div {
+    display: grid;
+    grid-template-columns: 36px 1fr;
+    align-items: center;
+  }
+  i {
+    position: relative;
+    display: block;
+    height: 12px;
+    border-radius: 3px;
+    background: ${color.sunken};
+    font-style: normal;
+  }
+  b {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    box-sizing: border-box;
+    left: calc(var(--from) * 100%);
+    width: calc((var(--to) - var(--from)) * 100%);
+    border-radius: 3px;
+  }
+  b[data-one] {
+    width: 5px;
+  }
+  small {
+    position: absolute;
+    top: 0;
+    left: 6px;
+    font-size: ${font.xxxs};
+    line-height: 12px;
+    white-space: nowrap;
+  }
+  small[data-after='true'] {
+    left: calc(var(--from) * 100% + 12px);
+  }
+  [data-kind='plan'] {
+    border: 1px solid ${color.control};
+    background: ${color.line};
+  }
+  [data-kind='scan'] {
+    background:
+      repeating-linear-gradient(135deg, rgb(255 255 255 / 0.5) 0 1px, transparent 1px 4px),
+      ${color.ink2};
+  }
+  [data-kind='ask'] {
+    background: ${color.primary};
+  }
+  p {
+    position: relative;
+    height: 12px;
+    margin: 0 0 0 36px;
+    font-size: ${font.xxxs};
+    line-height: 12px;
+  }
+  p span {
+    position: absolute;
+    left: calc(var(--from) * 100%);
+    transform: translateX(-50%);
+  }
+  p span:first-child {
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    b {
+      forced-color-adjust: none;
+    }
+  }
+`

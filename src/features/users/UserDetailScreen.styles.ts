@@ -1,0 +1,372 @@
+import styled from 'styled-components'
+import { color, font, media, radius, target, weight } from '@/ui/tokens'
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+  align-items: center;
+  margin: 0 0 16px;
+  > div:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  h1 {
+    margin: 0;
+    font-size: ${font.l};
+    line-height: 1.4;
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+    &:focus:not(:focus-visible) {
+      outline: none;
+    }
+  }
+  p {
+    margin: 0;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  [data-marks] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 6px;
+  }
+  [data-acts] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    flex: 1 0 100%;
+    > :is(button, a) {
+      flex: 1 0 auto;
+    }
+  }
+  ${media.tablet} {
+    h1 {
+      font-size: ${font.xl};
+    }
+    [data-acts] {
+      flex: none;
+      align-items: center;
+    }
+  }
+`
+
+export const NextShiftLink = styled.a`
+  display: flex;
+  align-items: stretch;
+  gap: 12px;
+  min-height: 56px;
+  margin-bottom: 16px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  color: ${color.ink};
+  text-decoration: none;
+  line-height: 1.4;
+  > span:first-child {
+    display: grid;
+    place-items: center;
+    min-width: 56px;
+    padding: 0 8px;
+    border-right: 1px dashed ${color.control};
+    background: ${color.sunken};
+    font-weight: ${weight.bold};
+    font-size: ${font.s};
+  }
+  &[data-today] > span:first-child {
+    background: ${color.brand};
+    color: ${color.onBrand};
+    border-right-color: ${color.ink};
+  }
+  > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    padding: 10px 0;
+  }
+  b {
+    font-weight: ${weight.bold};
+    word-break: auto-phrase;
+  }
+  small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink3};
+    word-break: auto-phrase;
+  }
+  > svg {
+    align-self: center;
+    flex: none;
+    margin-right: 12px;
+    color: ${color.control};
+  }
+`
+
+export const Stats = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin: 0 0 28px;
+  padding: 4px 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  > div {
+    padding: 10px 14px;
+    min-width: 0;
+  }
+  dt {
+    font-size: ${font.xs};
+    color: ${color.ink3};
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0;
+    font-size: 13px;
+    color: ${color.ink2};
+    line-height: 1.3;
+  }
+  b {
+    margin-right: 1px;
+    font-size: ${font.l};
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 359.98px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(5, 1fr);
+    padding: 8px 0;
+    > div {
+      padding: 10px 20px;
+    }
+    > div + div {
+      border-left: 1px solid ${color.lineSoft};
+    }
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  > div {
+    display: grid;
+    gap: 32px;
+    align-content: start;
+    min-width: 0;
+  }
+  h2 {
+    margin: 0;
+    font-size: ${font.l};
+    line-height: 1.4;
+    font-weight: ${weight.bold};
+  }
+  section > header {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    margin-bottom: 12px;
+    small {
+      color: ${color.ink2};
+      font-size: 13px;
+    }
+    > :last-child:is(button) {
+      margin-left: auto;
+    }
+  }
+  p,
+  small {
+    margin: 0;
+    font-size: ${font.xs};
+    color: ${color.ink3};
+    line-height: 1.6;
+    word-break: auto-phrase;
+  }
+  .uiSkeleton[data-kind='people'] i {
+    height: 60px;
+  }
+  [data-waits] {
+    visibility: hidden;
+  }
+  [data-card] {
+    display: grid;
+    gap: 12px;
+    padding: 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  [data-card] > p {
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border: 1px solid ${color.line};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  ol > li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 60px;
+    box-sizing: border-box;
+    padding: 10px 14px;
+    line-height: 1.45;
+    border-bottom: 1px solid ${color.lineSoft};
+    &:last-child {
+      border: 0;
+    }
+  }
+  ol > li > span:first-child {
+    flex: none;
+    width: 64px;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    white-space: nowrap;
+    b {
+      font-size: ${font.s};
+      color: ${color.ink};
+      font-weight: ${weight.bold};
+    }
+  }
+  ol > li > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    a {
+      color: inherit;
+      text-decoration: none;
+      word-break: auto-phrase;
+      &:hover {
+        text-decoration: underline;
+      }
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+    }
+    small {
+      display: block;
+      > span {
+        white-space: nowrap;
+      }
+    }
+  }
+  [data-more] {
+    display: flex;
+    justify-content: center;
+    min-height: 44px;
+    margin-top: 8px;
+  }
+  [data-skills] > div {
+    display: grid;
+    grid-template-columns: 88px 1fr 40px;
+    gap: 12px;
+    align-items: center;
+    b {
+      font-weight: ${weight.bold};
+      font-size: ${font.s};
+      overflow-wrap: anywhere;
+    }
+    small {
+      text-align: right;
+    }
+  }
+  [data-bar] {
+    display: grid;
+    gap: 6px;
+    > span:first-child {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 8px;
+      font-size: ${font.s};
+    }
+    b {
+      font-size: ${font.m};
+      font-weight: ${weight.bold};
+      font-variant-numeric: tabular-nums;
+    }
+    b small {
+      font-weight: ${weight.regular};
+    }
+  }
+  [data-near] p {
+    color: ${color.warningText};
+    font-weight: ${weight.bold};
+  }
+  [data-names] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  [data-memo] {
+    padding: 16px;
+    border-radius: ${radius};
+    background: ${color.brandTint};
+    p {
+      font-size: ${font.s};
+      color: ${color.ink};
+      line-height: 1.7;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+    small {
+      display: block;
+      margin-top: 8px;
+      color: ${color.ink2};
+    }
+  }
+  [data-quiet] {
+    padding-top: 8px;
+    border-top: 1px solid ${color.line};
+    button {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      width: 100%;
+      min-height: ${target};
+      padding: 0;
+      border: 0;
+      background: none;
+      font: inherit;
+      font-size: ${font.s};
+      color: ${color.ink};
+      text-align: left;
+      cursor: pointer;
+      svg {
+        flex: none;
+        color: ${color.ink3};
+      }
+      &[data-danger] {
+        color: ${color.dangerText};
+        svg {
+          color: inherit;
+        }
+      }
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+    [data-of] {
+      margin: -8px 0 8px 32px;
+      overflow-wrap: anywhere;
+    }
+  }
+  ${media.tablet} {
+    [data-card] {
+      padding: 20px 24px;
+    }
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`
