@@ -8,7 +8,11 @@ export const Actions = styled.div`
       flex: 1 0 100%;
       margin-bottom: 12px;
     }
-    > [data-many] {
+    > a {
+      display: none;
+    }
+    /* The floating button gives way to the bar of selected days. */
+    [data-page]:has(> [data-actionbar]) & [data-float] > button {
       display: none;
     }
   }
@@ -26,7 +30,9 @@ export const CalendarSkeleton = styled.div`
   }
 `
 
+/** Where PageLayout has its notices. */
 export const RunList = styled.div`
+  margin-bottom: 24px;
   display: grid;
   gap: 8px;
 `

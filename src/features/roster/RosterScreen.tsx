@@ -142,7 +142,7 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
   }
   const nobody = data?.peopleCount === 0
   return (
-    <PageLayout
+    <S.Page
       title={title}
       actions={
         <>
@@ -252,7 +252,7 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
           />
         </S.TableArea>
       )}
-    </PageLayout>
+    </S.Page>
   )
 }
 

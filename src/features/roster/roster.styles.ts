@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { PageLayout } from '@/ui/layout/PageLayout'
 import { color, font, media, weight } from '@/ui/tokens'
 
 export const DayRow = styled.div`
@@ -110,4 +111,28 @@ export const FieldList = styled.ol`
   }
 `
 
-export const TableArea = styled.div``
+/** On phones two facts stand side by side on a card. */
+export const TableArea = styled.div`
+  ${media.phone} {
+    && [role='rowgroup'] > [role='row']:not([data-group]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    && [data-card='title'] {
+      padding-right: 0;
+    }
+  }
+`
+
+/** On phones the actions share one row, whether there are three or one. */
+export const Page = styled(PageLayout)`
+  ${media.phone} {
+    > header [data-actions] :is(a, button) {
+      flex: 1 1 0;
+      min-width: 0;
+      padding-inline: 4px;
+      svg {
+        display: none;
+      }
+    }
+  }
+`

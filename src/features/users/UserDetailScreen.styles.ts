@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { Link } from '@/ui/buttons/Link'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, media, radius, target, weight } from '@/ui/tokens'
 
 export const Head = styled.div`
@@ -52,7 +54,7 @@ export const Head = styled.div`
   }
 `
 
-export const NextShiftLink = styled.a`
+export const NextShiftLink = styled(Link)`
   display: flex;
   align-items: stretch;
   gap: 12px;
@@ -184,9 +186,6 @@ export const Body = styled.div`
     color: ${color.ink3};
     line-height: 1.6;
     word-break: auto-phrase;
-  }
-  .uiSkeleton[data-kind='people'] i {
-    height: 60px;
   }
   [data-waits] {
     visibility: hidden;
@@ -369,4 +368,14 @@ export const Body = styled.div`
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 1fr) 320px;
   }
+`
+
+export const HistorySkeleton = styled(Skeleton)`
+  && i {
+    height: 60px;
+  }
+`
+
+export const BodySkeleton = styled(Skeleton)`
+  margin-top: 16px;
 `

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import { BadgeCheck, Ban, CalendarPlus, ChevronRight, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import { users } from '@/contracts/users'
@@ -84,7 +83,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
         ) : (
           <>
             <Skeleton kind='people' rows={1} />
-            <Skeleton rows={5} />
+            <S.BodySkeleton rows={5} />
           </>
         )}
       </PageLayout>

@@ -1,4 +1,7 @@
 import styled from 'styled-components'
+import { Tabs } from '@/ui/navigation/Tabs'
+import { SearchField } from '@/ui/fields/filters/SearchField'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export const Ways = styled.div`
@@ -13,9 +16,6 @@ export const Filters = styled.div`
   margin: 12px 0 8px;
   ${media.tablet} {
     margin: 16px 0 10px;
-    .uiSearchField {
-      max-width: 320px;
-    }
   }
 `
 
@@ -27,27 +27,6 @@ export const TableArea = styled.div`
     line-height: 18px;
     color: ${color.ink3};
     text-align: right;
-  }
-  .uiSkeleton i {
-    ${media.phone} {
-      height: 128px;
-      margin-bottom: 8px;
-      border: 1px solid ${color.line};
-      border-radius: ${radius};
-      background: ${color.surface};
-    }
-  }
-  .uiSkeleton {
-    ${media.phone} {
-      border: 0;
-      background: none;
-    }
-    ${media.tablet} {
-      padding-top: 44px;
-      i {
-        height: 60px;
-      }
-    }
   }
   [data-person] {
     display: flex;
@@ -98,11 +77,11 @@ export const TableArea = styled.div`
     display: grid;
     gap: 3px;
   }
-  [data-limit] .uiProgressBar {
+  [data-limit] > :first-child {
     min-width: 84px;
   }
   ${media.tablet} {
-    [data-narrow]:not(.uiPagination *) {
+    [data-phone-only] {
       display: none;
     }
     [role='row'][data-id] {
@@ -125,7 +104,7 @@ export const TableArea = styled.div`
       white-space: normal;
       word-break: auto-phrase;
     }
-    [data-label='グループ'] .uiTag {
+    [data-label='グループ'] > :first-child:not([data-desktop-only]) {
       display: inline-block;
       height: 20px;
       overflow: hidden;
@@ -175,7 +154,7 @@ export const TableArea = styled.div`
     > p {
       margin-top: 4px;
     }
-    [data-wide]:not(.uiPagination *) {
+    [data-desktop-only] {
       display: none;
     }
     [role='table'] + [role='table'] {
@@ -193,7 +172,7 @@ export const TableArea = styled.div`
     [role='row'] > [data-card='title'] [data-name] {
       padding-right: 40px;
     }
-    [role='row']:has(> [data-card='chip'] .uiChip) > [data-card='title'] [data-name] {
+    [role='row']:has(> [data-card='chip'] > *) > [data-card='title'] [data-name] {
       padding-right: 128px;
     }
     [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] {
@@ -220,15 +199,58 @@ export const TableArea = styled.div`
       grid-row: 4;
       padding-top: 4px;
     }
-    [role='row'] > [data-label='グループ']:not(:has(.uiTag)) {
+    [role='row'] > [data-label='グループ']:has(> [data-desktop-only]) {
       display: none;
     }
-    [role='row'] > [data-label='グループ'] .uiTag {
+    [role='row'] > [data-label='グループ'] > :first-child {
       word-break: auto-phrase;
     }
     [role='row'] > :is([data-label='今月の上限'], [data-label='全体']) {
       grid-column: 4 / -1;
       grid-row: 3 / span 2;
+    }
+  }
+`
+
+export const NameSearch = styled(SearchField)`
+  ${media.tablet} {
+    && {
+      max-width: 320px;
+    }
+  }
+`
+
+/** As high as the rows: below the column headings, on phones as separate cards. */
+export const RowSkeleton = styled(Skeleton)`
+  ${media.phone} {
+    && {
+      border: 0;
+      background: none;
+    }
+    && i {
+      height: 128px;
+      margin-bottom: 8px;
+      border: 1px solid ${color.line};
+      border-radius: ${radius};
+      background: ${color.surface};
+    }
+  }
+  ${media.tablet} {
+    && {
+      padding-top: 44px;
+    }
+    && i {
+      height: 60px;
+    }
+  }
+`
+
+/** On phones the tabs touch the header. */
+export const ListTabs = styled(Tabs)`
+  ${media.phone} {
+    && {
+      margin: -16px -16px 0;
+      background: ${color.surface};
     }
   }
 `

@@ -17,7 +17,6 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { Tabs } from '@/ui/navigation/Tabs'
 import { UserFilters } from './components/UserFilters'
 import { conditions } from './lib/userConditions'
 import { UserList } from './components/UserList'
@@ -81,7 +80,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
           </Button>
         </HeaderActions>
       )}
-      <Tabs
+      <S.ListTabs
         label='ワーカーの表示'
         tabs={tabs}
         current={query.list_type}

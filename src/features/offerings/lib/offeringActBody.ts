@@ -42,8 +42,8 @@ export const OfferingActBody = styled.div`
     justify-items: start;
     gap: 8px;
   }
-  section > :is(dl, .uiNotice),
-  article > .uiNotice {
+  section > :is(dl, div[data-tone]),
+  article > div[data-tone] {
     justify-self: stretch;
   }
   img {

@@ -2,9 +2,11 @@ import { BadgeCheck, Ban, CalendarPlus, Minus, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '@/contracts/users/schemas'
 import { useCan } from '@/components/permissions/useCan'
+import styled from 'styled-components'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
+import { color, media } from '@/ui/tokens'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 import { UserActSheet, type UserAct } from './UserActSheet'
 
@@ -54,7 +56,7 @@ export function SelectedUsers({
   ]
   return (
     <>
-      <BulkBar count={users.length} unit='名' onClear={onClear}>
+      <SelectionBar count={users.length} unit='名' onClear={onClear}>
         <Button icon={<Users size={18} aria-hidden />} onClick={() => setAct('groups')}>
           グループに追加
         </Button>
@@ -64,7 +66,7 @@ export function SelectedUsers({
           </Button>
         )}
         <Menu label={`選択した${users.length}名のその他の操作`} items={more} />
-      </BulkBar>
+      </SelectionBar>
       {act && (
         <UserActSheet
           clientId={clientId}
@@ -78,3 +80,22 @@ export function SelectedUsers({
     </>
   )
 }
+
+/** The menu button is outlined like the buttons beside it; on phones they are without icons. */
+const SelectionBar = styled(BulkBar)`
+  > span > button {
+    border: 1px solid rgb(255 255 255 / 0.5);
+    color: ${color.white};
+    &:hover {
+      background: rgb(255 255 255 / 0.12);
+    }
+  }
+  ${media.phone} {
+    && > button {
+      padding-inline: 6px;
+      svg {
+        display: none;
+      }
+    }
+  }
+`

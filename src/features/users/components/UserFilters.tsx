@@ -4,7 +4,6 @@ import { userSortKeys, type UserSortKey } from '@/contracts/users/enums'
 import { userSortLabel } from '@/domain/workers/workers'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
-import { SearchField } from '@/ui/fields/filters/SearchField'
 import type { UserQuery } from '@/features/users/lib/userConditions'
 import * as S from '@/features/users/UserListScreen.styles'
 
@@ -40,7 +39,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
     <S.Filters>
       <FilterBar
         search={
-          <SearchField
+          <S.NameSearch
             label='氏名・フリガナで探す'
             hideLabel
             placeholder='氏名・フリガナ'

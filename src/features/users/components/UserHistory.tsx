@@ -11,7 +11,7 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import * as S from '@/features/users/UserDetailScreen.styles'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
 /** So many shifts are shown before all are asked for. */
@@ -84,7 +84,7 @@ export function UserHistory({
       )}
       {!data && !error && workedCount > 0 && (
         <>
-          <Skeleton kind='people' rows={Math.min(workedCount, FIRST)} />
+          <S.HistorySkeleton kind='people' rows={Math.min(workedCount, FIRST)} />
           {workedCount > FIRST && <div data-more='' />}
         </>
       )}

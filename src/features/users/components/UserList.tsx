@@ -12,7 +12,6 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useIsMobile } from '@/ui/layout/useIsMobile'
 import type { UserQuery } from '@/features/users/lib/userConditions'
 import { emptyWords } from '@/features/users/lib/emptyWords'
@@ -94,7 +93,7 @@ export function UserList({
       {(!data || !settled) && !error && (
         <S.TableArea>
           <p />
-          <Skeleton kind='people' />
+          <S.RowSkeleton kind='people' />
         </S.TableArea>
       )}
       {data?.items.length === 0 &&

@@ -28,7 +28,7 @@ function Name({ user: u, clientId }: { user: User; clientId: string }) {
       <span>
         <span data-name=''>
           <Link href={href(routes.user, { clientId, userId: u.userId })}>{u.name}</Link>
-          <span data-wide=''>
+          <span data-desktop-only=''>
             <Mark user={u} />
           </span>
           {u.graduate && <StatusChip kind='violet' label='卒業' />}
@@ -60,8 +60,8 @@ function Next({ user: { nextShift, lastWorkedOn } }: { user: User }) {
   if (!nextShift)
     return (
       <>
-        <span data-wide=''>なし</span>
-        <span data-narrow=''>
+        <span data-desktop-only=''>なし</span>
+        <span data-phone-only=''>
           {lastWorkedOn ? `最終勤務 ${dayWord(lastWorkedOn)}` : 'まだ勤務していません'}
         </span>
       </>
@@ -71,7 +71,7 @@ function Next({ user: { nextShift, lastWorkedOn } }: { user: User }) {
     <mark>本日 {formatTime(nextShift.startAt)}</mark>
   ) : (
     <>
-      <span data-narrow=''>次回 </span>
+      <span data-phone-only=''>次回 </span>
       {formatSlashDay(nextShift.startAt)} {formatTime(nextShift.startAt)}
     </>
   )
@@ -86,7 +86,7 @@ function GroupNames({ user: { groups } }: { user: User }) {
       )}
     </>
   ) : (
-    <span data-wide=''>なし</span>
+    <span data-desktop-only=''>なし</span>
   )
 }
 function Limit({

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Notice } from '@/ui/feedback/Notice'
 import { color, font, media, weight } from '@/ui/tokens'
 
 export const Section = styled.section`
@@ -15,14 +16,8 @@ export const Section = styled.section`
     min-height: 32px;
     word-break: auto-phrase;
   }
-  > [data-count] > .uiButton {
+  > [data-count] > button {
     flex: none;
-  }
-  > .uiNotice {
-    margin-bottom: 12px;
-  }
-  > .fillHints {
-    margin-top: 16px;
   }
   > p b {
     color: ${color.ink};
@@ -105,7 +100,7 @@ export const Section = styled.section`
     [data-acts] {
       width: 100%;
     }
-    [data-acts] > .uiButton {
+    [data-acts] > :is(button, a) {
       flex: 1;
       padding-inline: 8px;
     }
@@ -163,4 +158,14 @@ export const Section = styled.section`
       padding-inline: 5px;
     }
   }
+`
+
+export const UnansweredNotice = styled(Notice)`
+  && {
+    margin-bottom: 12px;
+  }
+`
+
+export const HintPlace = styled.div`
+  margin-top: 16px;
 `

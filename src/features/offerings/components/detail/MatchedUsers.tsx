@@ -15,7 +15,6 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { Button } from '@/ui/buttons/Button'
 import { DataTable, type Column } from '@/ui/data-display/DataTable'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
@@ -260,7 +259,7 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
       )}
       {!data && !error && <Skeleton kind='people' rows={3} />}
       {silent.length > 0 && goesOn && (
-        <Notice
+        <S.UnansweredNotice
           tone='warning'
           icon={CircleQuestionMark}
           title={`${silent.length > NAMES ? `${silent.length}名` : silent.map((u) => `${u.name}さん`).join('、')}が働く前の質問に未回答です`}
@@ -274,7 +273,7 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
           }
         >
           メッセージを送ると、ワーカーのアプリに通知が届きます。
-        </Notice>
+        </S.UnansweredNotice>
       )}
       {data && live && data.items.length > 0 && (
         <p data-count=''>
@@ -317,7 +316,9 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
         <NobodyYet clientId={clientId} offering={o} state={state} mayPost={mayPost} />
       )}
       {data && live && open && left > 0 && mayPost && (
-        <FillHints clientId={clientId} offering={o} left={left} />
+        <S.HintPlace>
+          <FillHints clientId={clientId} offering={o} left={left} />
+        </S.HintPlace>
       )}
       {Bar && (
         <Bar

@@ -72,7 +72,7 @@ export const BigTicket = styled.article`
     gap: 8px;
     align-items: center;
   }
-  [data-chips] .uiChip {
+  [data-chips] > span {
     max-width: 100%;
     height: auto;
     min-height: 24px;
@@ -130,23 +130,23 @@ export const BigTicket = styled.article`
     [data-acts] > * {
       flex: 1 0 auto;
     }
-    [data-acts] > .uiButton {
+    [data-acts] > a {
       padding-inline: 6px;
     }
-    [data-acts] > .uiButton:not([data-tone='primary']) svg {
+    [data-acts] > a:not([data-tone='primary']) svg {
       display: none;
     }
     [data-acts] > [data-tone='primary'] {
       flex-basis: 100%;
     }
-    [data-acts] > .uiMenu {
+    [data-acts] > span {
       flex: none;
     }
-    .uiMenu > button {
+    [data-acts] > span > button {
       width: 44px;
       padding: 0;
     }
-    .uiMenu > button [data-word] {
+    [data-acts] > span > button [data-word] {
       position: absolute;
       width: 1px;
       height: 1px;

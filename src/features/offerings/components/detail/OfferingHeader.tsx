@@ -115,18 +115,20 @@ export function OfferingHeader({
             />
           )}
           {ahead && o.peopleMatched > 0 && (
-            <Countdown
-              minutesLeft={countdown.passed ? 0 : countdown.remainingMin}
-              exact
-              {...(countdown.passed
-                ? {
-                    cost:
-                      o.matchedCost.wagesYen +
-                      o.matchedCost.premiumsYen +
-                      o.matchedCost.transportationYen,
-                  }
-                : {})}
-            />
+            <div>
+              <Countdown
+                minutesLeft={countdown.passed ? 0 : countdown.remainingMin}
+                exact
+                {...(countdown.passed
+                  ? {
+                      cost:
+                        o.matchedCost.wagesYen +
+                        o.matchedCost.premiumsYen +
+                        o.matchedCost.transportationYen,
+                    }
+                  : {})}
+              />
+            </div>
           )}
         </div>
         {ahead && o.scope !== 'public' && (
