@@ -24,7 +24,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { CorrectionCard } from './CorrectionCard'
+import { CorrectionCard } from './components/CorrectionCard'
 import * as S from './CorrectionsScreen.styles'
 
 /** Corrections that workers ask for: plan, scans and request side by side, and the pay that an approval fixes. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { useQuery } from '@/api/hooks'
 import type { users } from '@/contracts/users'
 import type { User } from '@/contracts/users/schemas'
+import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -56,6 +57,7 @@ export function UserList({
 }: Props) {
   const narrow = useIsMobile()
   const [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map())
+  const isBarLoaded = useEverTrue(chosen.size > 0)
   const [acting, setActing] = useState<{ act: UserAct; user: User }>()
   const page = Math.min(data?.page ?? 1, query.page)
   const earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
@@ -145,12 +147,8 @@ export function UserList({
           />
         </S.TableArea>
       )}
-      {chosen.size > 0 && (
-        <SelectedUsers
-          clientId={clientId}
-          users={[...chosen.values()]}
-          onClear={clearSelection}
-        />
+      {isBarLoaded && (
+        <SelectedUsers clientId={clientId} users={[...chosen.values()]} onClear={clearSelection} />
       )}
       {acting && (
         <UserActSheet

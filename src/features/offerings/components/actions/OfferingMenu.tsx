@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
 import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { useMenuButton } from '@/ui/buttons/useMenuButton'
@@ -25,8 +25,7 @@ export type OfferingActsProps = {
 /** The further actions on an offering; the menu and what it opens load with the first press. */
 export function OfferingMenu(props: OfferingActsProps) {
   const { open, close, button } = useMenuButton()
-  const [wasOpened, setWasOpened] = useState(false)
-  if (open && !wasOpened) setWasOpened(true)
+  const wasOpened = useEverTrue(open)
   return (
     <Root data-open={open || undefined}>
       <Button

@@ -23,9 +23,10 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
+import type { MatchingPermissions } from '@/features/offerings/hooks/useMatchingPermissions'
 import { workerTimes } from '@/features/offerings/lib/workerTimes'
 
-/** What is done about one worker in a sheet; a cancel by the store has a page of its own. */
+/** Actions on a worker that open a sheet; a cancellation by the store has its own page. */
 export type WorkerAct =
   | 'missing'
   | 'absence'
@@ -35,139 +36,135 @@ export type WorkerAct =
   | 'transportation'
   | 'block'
   | 'report'
+type Shift = Pick<OfferingDetail, 'id' | 'startAt' | 'endAt'>
 type Props = {
   clientId: string
-  offering: Pick<OfferingDetail, 'id' | 'startAt' | 'endAt'>
+  offering: Shift
   user: OfferingUser
-  mayReject: boolean
-  mayRecord: boolean
-  mayUndo: boolean
-  mayPay: boolean
-  mayBlock: boolean
-  mayReport: boolean
-  onAct: (act: WorkerAct, user: OfferingUser) => void
+  permissions: MatchingPermissions
+  onAct: (act: WorkerAct) => void
 }
 
-/** The acts on one row: writing, and on phones what the worker answered, are buttons; the others stand behind ⋯. What cannot be done now says why. */
-export function WorkerActs({
-  clientId,
-  offering: o,
-  user: u,
-  mayReject,
-  mayRecord,
-  mayUndo,
-  mayPay,
-  mayBlock,
-  mayReport,
-  onAct,
-}: Props) {
-  const times = workerTimes(u, o)
+const endedStatuses: readonly OfferingUser['status'][] = ['absence', 'cancel', 'rejected']
+const isMissing = (user: OfferingUser) => user.presence === 'late'
+
+/** The actions on one row: the most frequent are buttons, the others are in the menu. An action that is not possible now gives its reason. */
+export function WorkerActs(props: Props) {
+  const { clientId, user, permissions, onAct } = props
+  const documentsLabel = user.questions > 0 ? '回答を見る' : '資格・検便'
   const now = new Date()
-  const missing = u.presence === 'late'
-  const ended = u.status === 'absence' || u.status === 'cancel' || u.status === 'rejected'
-  const cannotReject = cannotCancelByStore(times, now)
-  const papers = u.questions > 0 ? '回答を見る' : '資格・検便'
-  const reject = href(routes.rejectUser, { clientId, offeringId: o.id, userId: u.userId })
-  const items: MenuItem[] = [
-    ...(missing && mayRecord
-      ? [{ label: '未到着に対応する', icon: Clock, onSelect: () => onAct('missing', u) }]
-      : []),
-    { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers', u) },
-    ...(mayPay && !ended
-      ? [
-          {
-            label: '交通費を変更する',
-            icon: JapaneseYen,
-            onSelect: () => onAct('transportation', u),
-            disabledReason: cannotEdit(
-              'transportationYen',
-              { ...o, peopleMatched: 1, peopleLive: 1 },
-              now,
-            ),
-          },
-        ]
-      : []),
-    ...(u.status === 'absence' && mayUndo
-      ? [{ label: '欠勤の登録を取り消す', icon: Undo2, onSelect: () => onAct('undoAbsence', u) }]
-      : []),
-    ...(ended
-      ? []
-      : mayReject
-        ? [
-            {
-              label: 'キャンセル申請(店舗の都合)',
-              icon: SquareX,
-              href: reject,
-              disabledReason: cannotReject,
-            },
-          ]
-        : []),
-    ...(mayRecord && !ended
-      ? [
-          {
-            label: '欠勤を登録する',
-            icon: UserX,
-            onSelect: () => onAct('absence', u),
-            disabledReason: cannotMarkAbsent(times, now),
-          },
-          {
-            label: 'ワーカー都合のキャンセルを記録する',
-            icon: CircleX,
-            onSelect: () => onAct('workerCancel', u),
-            disabledReason: cannotCancelByWorker(times, now),
-          },
-        ]
-      : []),
-    ...(mayBlock
-      ? [
-          {
-            label: 'ブロックする',
-            icon: Ban,
-            onSelect: () => onAct('block', u),
-            apart: true,
-            disabledReason: u.blocked ? 'すでにブロックしています。' : undefined,
-          },
-        ]
-      : []),
-    ...(mayReport
-      ? [{ label: '運営に通報する', icon: ShieldAlert, onSelect: () => onAct('report', u) }]
-      : []),
+  const items = [
+    ...recordItems(props),
+    ...(endedStatuses.includes(user.status) ? [] : changeItems(props, now)),
+    ...protectionItems(props),
   ]
   return (
     <span data-acts=''>
-      {missing && mayRecord && (
+      {isMissing(user) && permissions.canRecordAbsence && (
         <Button
           data-phone=''
           tone='blue'
           size={40}
-          aria-label={`${u.name}さんの未到着に対応する`}
-          onClick={() => onAct('missing', u)}
+          aria-label={`${user.name}さんの未到着に対応する`}
+          onClick={() => onAct('missing')}
         >
           対応する
         </Button>
       )}
-      {u.chatRoomUid !== null && (
+      {user.chatRoomUid !== null && (
         <ButtonLink
           data-message=''
           size={40}
           icon={<MessageCircle size={18} aria-hidden />}
-          href={href(routes.chatRoom, { clientId, chatRoomId: u.chatRoomUid })}
-          aria-label={`${u.name}さんとのメッセージ`}
+          href={href(routes.chatRoom, { clientId, chatRoomId: user.chatRoomUid })}
+          aria-label={`${user.name}さんとのメッセージ`}
         >
           <span>メッセージ</span>
         </ButtonLink>
       )}
-      {!missing && (
+      {!isMissing(user) && (
         <Button
           data-phone=''
           size={40}
-          aria-label={`${u.name}さんの${papers}`}
-          onClick={() => onAct('papers', u)}
+          aria-label={`${user.name}さんの${documentsLabel}`}
+          onClick={() => onAct('papers')}
         >
-          {papers}
+          {documentsLabel}
         </Button>
       )}
-      <Menu label={`${u.name}さんのその他の操作`} items={items} />
+      <Menu label={`${user.name}さんのその他の操作`} items={items} />
     </span>
   )
+}
+
+/** `[item]` if it is permitted, else nothing. */
+const when = (isPermitted: boolean, item: MenuItem): MenuItem[] => (isPermitted ? [item] : [])
+
+function recordItems({ user, permissions, onAct }: Props): MenuItem[] {
+  return [
+    ...when(isMissing(user) && permissions.canRecordAbsence, {
+      label: '未到着に対応する',
+      icon: Clock,
+      onSelect: () => onAct('missing'),
+    }),
+    { label: '質問の回答・資格・検便を見る', icon: FileText, onSelect: () => onAct('papers') },
+    ...when(user.status === 'absence' && permissions.canUndoAbsence, {
+      label: '欠勤の登録を取り消す',
+      icon: Undo2,
+      onSelect: () => onAct('undoAbsence'),
+    }),
+  ]
+}
+
+/** Changes of a matching that still stands. */
+function changeItems({ clientId, offering, user, permissions, onAct }: Props, now: Date) {
+  const times = workerTimes(user, offering)
+  const rejectParams = { clientId, offeringId: offering.id, userId: user.userId }
+  return [
+    ...when(permissions.canRaiseTransportation, {
+      label: '交通費を変更する',
+      icon: JapaneseYen,
+      onSelect: () => onAct('transportation'),
+      disabledReason: cannotEdit(
+        'transportationYen',
+        { ...offering, peopleMatched: 1, peopleLive: 1 },
+        now,
+      ),
+    }),
+    ...when(permissions.canReject, {
+      label: 'キャンセル申請(店舗の都合)',
+      icon: SquareX,
+      href: href(routes.rejectUser, rejectParams),
+      disabledReason: cannotCancelByStore(times, now),
+    }),
+    ...when(permissions.canRecordAbsence, {
+      label: '欠勤を登録する',
+      icon: UserX,
+      onSelect: () => onAct('absence'),
+      disabledReason: cannotMarkAbsent(times, now),
+    }),
+    ...when(permissions.canRecordAbsence, {
+      label: 'ワーカー都合のキャンセルを記録する',
+      icon: CircleX,
+      onSelect: () => onAct('workerCancel'),
+      disabledReason: cannotCancelByWorker(times, now),
+    }),
+  ]
+}
+
+function protectionItems({ user, permissions, onAct }: Props): MenuItem[] {
+  return [
+    ...when(permissions.canBlock, {
+      label: 'ブロックする',
+      icon: Ban,
+      onSelect: () => onAct('block'),
+      apart: true,
+      disabledReason: user.blocked ? 'すでにブロックしています。' : undefined,
+    }),
+    ...when(permissions.canReport, {
+      label: '運営に通報する',
+      icon: ShieldAlert,
+      onSelect: () => onAct('report'),
+    }),
+  ]
 }

@@ -24,15 +24,15 @@ const OfferingShareSheet = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** What would fill the free seats sooner, each with what it costs. It is silent until the numbers are there, and where they cannot be had. */
+/** Ways to fill the open seats sooner, each with its cost. Nothing until the wage statistics are loaded, or if they cannot be read. */
 export function FillHints({
   clientId,
   offering: o,
-  left,
+  openSeats,
 }: {
   clientId: string
   offering: OfferingDetail
-  left: number
+  openSeats: number
 }) {
   const { data: wage } = useQuery(offerings.wage, {
     clientId,
@@ -52,7 +52,7 @@ export function FillHints({
       <Card>
         <h2 id='fill'>
           <Lightbulb size={20} aria-hidden />
-          あと{left}名を早く埋めるには
+          あと{openSeats}名を早く埋めるには
         </h2>
         {past?.available && past.predictedMatchRate !== null && (
           <p>
@@ -105,7 +105,11 @@ export function FillHints({
           </li>
         </ul>
         {isShareOpen && (
-          <OfferingShareSheet clientId={clientId} offering={o} onClose={() => setIsShareOpen(false)} />
+          <OfferingShareSheet
+            clientId={clientId}
+            offering={o}
+            onClose={() => setIsShareOpen(false)}
+          />
         )}
       </Card>
     </S.Section>

@@ -1,166 +1,28 @@
 import dynamic from 'next/dynamic'
-import { CircleQuestionMark, SendHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useQuery } from '@/api/hooks'
-import { offeringUsers } from '@/contracts/offeringUsers'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
-import { rejectRequests } from '@/contracts/storeCancellations'
-import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
-import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { formatSlashDay, formatTime } from '@/lib/dates/tokyoDate'
-import { formatYen } from '@/lib/text/money'
-import { useCan } from '@/components/permissions/useCan'
-import { Avatar } from '@/ui/data-display/Avatar'
-import { Button } from '@/ui/buttons/Button'
+import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { DataTable, type Column } from '@/ui/data-display/DataTable'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StatusChip } from '@/ui/data-display/StatusChip'
-import { Tag } from '@/ui/data-display/Tag'
 import { useNewcomers } from '@/features/offerings/hooks/useNewcomers'
+import {
+  useMatchingPermissions,
+  type MatchingPermissions,
+} from '@/features/offerings/hooks/useMatchingPermissions'
 import { WorkerActs, type WorkerAct } from '@/features/offerings/components/actions/WorkerActs'
 import { FillHints } from './FillHints'
+import { isNotArrived, matchedUserColumns } from './matchedUserColumns'
+import { MatchedUsersSummary, type MessageDraft } from './MatchedUsersSummary'
 import { NobodyYet } from './NobodyYet'
 import * as S from './MatchedUsers.styles'
 
-/** Groups and badges on a row; the others are counted. */
-const MARKS = 2
-const percent = (rate: number | null) => (rate === null ? '–' : `${rate}%`)
-const keyOf = (u: OfferingUser) => String(u.matchingId)
-const stateOf = (u: OfferingUser) =>
-  u.status === 'late' && u.checkedInAt === null ? 'late' : undefined
+const PUBLISHED_REFRESH_MS = 15_000
+const REFRESH_MS = 60_000
 
-function Name({ user: u }: { user: OfferingUser }) {
-  const marks = [...u.groups, ...u.badges]
-  return (
-    <span data-person=''>
-      <Avatar name={u.name} />
-      <span>
-        <b>{u.name}</b>
-        <small>
-          {u.nameKana}({u.age}歳)
-        </small>
-        <span data-tags=''>
-          <Tag>{membershipTierLabel[u.tier]}</Tag>
-          {u.isFirstTime ? (
-            <StatusChip kind='first' label='はじめて' />
-          ) : (
-            <Tag>当店{u.workedCountHere}回</Tag>
-          )}
-          {u.blocked && <StatusChip kind='error' label='ブロック中' />}
-          {u.trusted && <Tag>認定</Tag>}
-          {marks.slice(0, MARKS).map((mark) => (
-            <Tag key={mark}>{mark}</Tag>
-          ))}
-          {marks.length > MARKS && (
-            <small title={marks.slice(MARKS).join('、')}>ほか{marks.length - MARKS}</small>
-          )}
-        </span>
-        <small data-rates=''>
-          Good率 {percent(u.goodRate)} ・ 直前キャンセル {percent(u.lastMinuteCancelRate)}
-        </small>
-      </span>
-    </span>
-  )
-}
-
-function Status({ user: u }: { user: OfferingUser }) {
-  const came = u.status === 'established' && u.presence === 'checked_in'
-  return (
-    <>
-      <StatusChip
-        kind={came ? 'working' : u.status}
-        label={
-          came
-            ? presenceLabel.checked_in
-            : u.status === 'late' && u.checkedInAt === null
-              ? presenceLabel.late
-              : matchingChipLabel[u.status]
-        }
-      />
-      {u.checkedInAt && (
-        <small data-punch=''>
-          {formatTime(u.checkedInAt)} 出勤
-          {u.checkedOutAt && ` 〜 ${formatTime(u.checkedOutAt)} 退勤`}
-          {u.lateMin > 0 && `(${u.lateMin}分遅れ)`}
-        </small>
-      )}
-    </>
-  )
-}
-
-const columns: Column<OfferingUser>[] = [
-  { label: 'ワーカー', width: 'minmax(0, 1fr)', cell: (u) => <Name user={u} /> },
-  {
-    label: 'Good率 / 直前キャンセル率',
-    width: '112px',
-    card: 'hide',
-    cell: (u) => (
-      <>
-        {percent(u.goodRate)}
-        <br />
-        <small>{percent(u.lastMinuteCancelRate)}</small>
-      </>
-    ),
-  },
-  {
-    label: '申込',
-    width: '84px',
-    card: 'hide',
-    cell: (u) => (
-      <>
-        {formatSlashDay(u.matchedAt)}
-        <br />
-        {formatTime(u.matchedAt)}
-      </>
-    ),
-  },
-  {
-    label: '働く前の質問',
-    width: '100px',
-    cell: (u) =>
-      u.questions === 0 ? (
-        'なし'
-      ) : u.answeredQuestions < u.questions ? (
-        <StatusChip kind='warning' label='未回答' />
-      ) : (
-        `${u.answeredQuestions}/${u.questions} 回答済み`
-      ),
-  },
-  {
-    label: '資格',
-    width: '64px',
-    cell: (u) => qualificationDocumentStatusLabel[u.qualificationDocumentStatus],
-  },
-  {
-    label: '報酬見込',
-    width: '88px',
-    number: true,
-    cell: (u) => (
-      <>
-        {formatYen(u.grossYen)}
-        {u.bonusYen > 0 && (
-          <small data-bonus=''>
-            うちボーナス <span>{formatYen(u.bonusYen)}</span>
-          </small>
-        )}
-      </>
-    ),
-  },
-  { label: 'ステータス', width: '128px', card: 'chip', cell: (u) => <Status user={u} /> },
-]
-
-type Acting = { act: WorkerAct; user: OfferingUser }
-/** Whom a message is being written to, and what it begins with. */
-type Writing = { only?: readonly number[]; text?: string }
-const unanswered = (u: OfferingUser) =>
-  u.checkedInAt === null &&
-  (u.status === 'established' || u.status === 'late') &&
-  u.answeredQuestions < u.questions
-/** So many are named. */
-const NAMES = 2
-const REQUEST = '働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。'
 const WorkerActSheet = dynamic(
   () =>
     import('@/features/offerings/components/actions/WorkerActSheet').then((m) => m.WorkerActSheet),
@@ -177,73 +39,40 @@ const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.Sele
   ssr: false,
   loading: LazyDialogBoundary,
 })
+
+const keyOf = (user: OfferingUser) => String(user.matchingId)
+const stateOf = (user: OfferingUser) => (isNotArrived(user) ? 'late' : undefined)
+const nameOf = (user: OfferingUser) => `${user.name}さん`
+
+type OpenAct = { act: WorkerAct; user: OfferingUser }
 type Props = {
   clientId: string
   offering: OfferingDetail
   state: 'live' | 'ended'
-  /** Who is matched has changed: the shift above says other numbers now. */ onChanged: () => void
+  /** The matched workers have changed: the offering shows other numbers now. */
+  onChanged: () => void
 }
 
-/** The workers of a posting: those who come (or came), or those who dropped out. While people may apply the list renews itself, and says who has come in. */
-export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props) {
-  const open = o.status === 'published'
+/** The workers of an offering: matched, or cancelled and absent. The list is read again at intervals and announces newcomers. */
+export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
   const { data, error, isValidating, mutate } = useQuery(
     offerings.users,
-    { clientId, offeringId: o.id, query: { state } },
-    { refreshInterval: open ? 15_000 : 60_000 },
+    { clientId, offeringId: offering.id, query: { state } },
+    { refreshInterval: offering.status === 'published' ? PUBLISHED_REFRESH_MS : REFRESH_MS },
   )
-  const news = useNewcomers(state === 'live' ? data?.items : undefined, onChanged)
-  const mayReject = useCan(rejectRequests.create)
-  const mayRecord = useCan(offeringUsers.absence)
-  const mayUndo = useCan(offeringUsers.undoAbsence)
-  const mayPay = useCan(offeringUsers.raiseTransportation)
-  const mayWrite = useCan(offeringUsers.broadcast)
-  const mayPost = useCan(offerings.create)
-  const mayBlock = useCan({ permission: 'worker.block' })
-  const mayReport = useCan({ permission: 'worker.report' })
-  const live = state === 'live'
-  const [acting, setActing] = useState<Acting>()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [Sheet, failed, again] = useSheet(acting !== undefined)
-  const [writing, setWriting] = useState<Writing>()
-  const [BroadcastSheet, broadcastFailed, broadcastAgain] = useBroadcast(writing !== undefined)
-  const { id, startAt, endAt } = o
-  const shown = useMemo<Column<OfferingUser>[]>(() => {
-    const onAct = (act: WorkerAct, user: OfferingUser) => setActing({ act, user })
-    return !mayReject && !mayRecord
-      ? columns
-      : [
-          ...columns,
-          {
-            label: '操作',
-            width: '100px',
-            card: 'action',
-            quiet: true,
-            cell: (u) => (
-              <WorkerActs
-                clientId={clientId}
-                offering={{ id, startAt, endAt }}
-                user={u}
-                mayReject={mayReject}
-                mayRecord={mayRecord}
-                mayUndo={mayUndo}
-                mayPay={mayPay}
-                mayBlock={mayBlock}
-                mayReport={mayReport}
-                onAct={onAct}
-              />
-            ),
-          },
-        ]
-  }, [clientId, id, startAt, endAt, mayReject, mayRecord, mayUndo, mayPay, mayBlock, mayReport])
-  const chosen = data?.items.filter((u) => selected.has(keyOf(u))) ?? []
-  const [Bar] = useBar(chosen.length > 0)
-  const stop = () => setActing(undefined)
-  const left = o.peopleWanted - (data?.items.length ?? o.peopleMatched)
-  const silent = live ? (data?.items.filter(unanswered) ?? []) : []
-  const goesOn = live && mayWrite && o.status !== 'finished'
+  const isLive = state === 'live'
+  const news = useNewcomers(isLive ? data?.items : undefined, onChanged)
+  const permissions = useMatchingPermissions()
+  const [openAct, setOpenAct] = useState<OpenAct>()
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
+  const [draft, setDraft] = useState<MessageDraft>()
+  const columns = useColumns({ clientId, offering, permissions, onAct: setOpenAct })
+  const users = data?.items ?? []
+  const selectedUsers = users.filter((user) => selectedKeys.has(keyOf(user)))
+  const isBarLoaded = useEverTrue(selectedUsers.length > 0)
+  const isSelectable = isLive && permissions.canReject && offering.status !== 'finished'
   return (
-    <S.Section aria-label={state === 'live' ? 'マッチング済み' : 'キャンセル・欠勤'}>
+    <S.Section aria-label={isLive ? 'マッチング済み' : 'キャンセル・欠勤'}>
       <p role='status' className='vh'>
         {news}
       </p>
@@ -258,96 +87,124 @@ export function MatchedUsers({ clientId, offering: o, state, onChanged }: Props)
         </ErrorState>
       )}
       {!data && !error && <Skeleton kind='people' rows={3} />}
-      {silent.length > 0 && goesOn && (
-        <S.UnansweredNotice
-          tone='warning'
-          icon={CircleQuestionMark}
-          title={`${silent.length > NAMES ? `${silent.length}名` : silent.map((u) => `${u.name}さん`).join('、')}が働く前の質問に未回答です`}
-          action={
-            <Button
-              size={32}
-              onClick={() => setWriting({ only: silent.map((u) => u.userId), text: REQUEST })}
-            >
-              回答をお願いする
-            </Button>
-          }
-        >
-          メッセージを送ると、ワーカーのアプリに通知が届きます。
-        </S.UnansweredNotice>
+      {isLive && users.length > 0 && (
+        <MatchedUsersSummary
+          offering={offering}
+          users={users}
+          canWrite={permissions.canWrite}
+          onWrite={setDraft}
+        />
       )}
-      {data && live && data.items.length > 0 && (
-        <p data-count=''>
-          <span>
-            <b>{data.items.length}名</b>
-            {o.status === 'finished' ? 'が働きました。' : 'が決まっています。'}
-            {open && left > 0 && `あと${left}名を募集中`}
-          </span>
-          {goesOn && (
-            <Button
-              size={32}
-              icon={<SendHorizontal size={16} aria-hidden />}
-              onClick={() => setWriting({})}
-            >
-              全員に連絡
-            </Button>
-          )}
-        </p>
-      )}
-      {data && data.items.length > 0 && (
+      {users.length > 0 && (
         <DataTable
-          label={state === 'live' ? 'マッチング済みのワーカー' : 'キャンセル・欠勤のワーカー'}
-          columns={shown}
-          items={data.items}
+          label={isLive ? 'マッチング済みのワーカー' : 'キャンセル・欠勤のワーカー'}
+          columns={columns}
+          items={users}
           keyOf={keyOf}
           stateOf={stateOf}
-          {...(live && mayReject && o.status !== 'finished'
-            ? {
-                selection: {
-                  selected,
-                  onChange: setSelected,
-                  nameOf: (u: OfferingUser) => `${u.name}さん`,
-                  unit: '名' as const,
-                },
-              }
-            : {})}
+          {...(isSelectable && {
+            selection: {
+              selected: selectedKeys,
+              onChange: setSelectedKeys,
+              nameOf,
+              unit: '名' as const,
+            },
+          })}
         />
       )}
-      {data?.items.length === 0 && (
-        <NobodyYet clientId={clientId} offering={o} state={state} mayPost={mayPost} />
-      )}
-      {data && live && open && left > 0 && mayPost && (
-        <S.HintPlace>
-          <FillHints clientId={clientId} offering={o} left={left} />
-        </S.HintPlace>
-      )}
-      {Bar && (
-        <Bar
+      {data && (
+        <EmptySeats
           clientId={clientId}
-          offeringId={id}
-          users={chosen}
-          onWrite={() => setWriting({ only: chosen.map((u) => u.userId) })}
-          onClear={() => setSelected(new Set())}
+          offering={offering}
+          state={state}
+          userCount={users.length}
+          canPost={permissions.canPost}
         />
       )}
-      {acting && failed && (
-        <ErrorState inline title='操作の画面を表示できません' onRetry={again}>
-          通信を確かめて、もう一度お試しください。
-        </ErrorState>
-      )}
-      {writing && broadcastFailed && (
-        <ErrorState inline title='メッセージの画面を表示できません' onRetry={broadcastAgain}>
-          通信を確かめて、もう一度お試しください。
-        </ErrorState>
-      )}
-      {writing && BroadcastSheet && (
-        <BroadcastSheet
-          {...writing}
+      {isBarLoaded && (
+        <SelectedUsers
           clientId={clientId}
-          offering={o}
-          onClose={() => setWriting(undefined)}
+          offeringId={offering.id}
+          users={selectedUsers}
+          onWrite={() => setDraft({ only: selectedUsers.map((user) => user.userId) })}
+          onClear={() => setSelectedKeys(new Set())}
         />
       )}
-      {acting && Sheet && <Sheet {...acting} clientId={clientId} offeringId={id} onClose={stop} />}
+      {draft && (
+        <OfferingBroadcastSheet
+          {...draft}
+          clientId={clientId}
+          offering={offering}
+          onClose={() => setDraft(undefined)}
+        />
+      )}
+      {openAct && (
+        <WorkerActSheet
+          {...openAct}
+          clientId={clientId}
+          offeringId={offering.id}
+          onClose={() => setOpenAct(undefined)}
+        />
+      )}
     </S.Section>
   )
+}
+
+/** What a list without workers means, and how open seats are filled sooner. */
+function EmptySeats({
+  clientId,
+  offering,
+  state,
+  userCount,
+  canPost,
+}: Omit<Props, 'onChanged'> & { userCount: number; canPost: boolean }) {
+  const openSeats = offering.peopleWanted - userCount
+  const showsHints = state === 'live' && offering.status === 'published' && openSeats > 0 && canPost
+  return (
+    <>
+      {userCount === 0 && (
+        <NobodyYet clientId={clientId} offering={offering} state={state} canPost={canPost} />
+      )}
+      {showsHints && (
+        <S.HintPlace>
+          <FillHints clientId={clientId} offering={offering} openSeats={openSeats} />
+        </S.HintPlace>
+      )}
+    </>
+  )
+}
+
+/** The same array until one of its values changes, so that rows are not drawn again. */
+function useColumns({
+  clientId,
+  offering: { id, startAt, endAt },
+  permissions,
+  onAct,
+}: {
+  clientId: string
+  offering: OfferingDetail
+  permissions: MatchingPermissions
+  onAct: (openAct: OpenAct) => void
+}) {
+  return useMemo<Column<OfferingUser>[]>(() => {
+    if (!permissions.canReject && !permissions.canRecordAbsence) return matchedUserColumns
+    return [
+      ...matchedUserColumns,
+      {
+        label: '操作',
+        width: '100px',
+        card: 'action',
+        quiet: true,
+        cell: (user) => (
+          <WorkerActs
+            clientId={clientId}
+            offering={{ id, startAt, endAt }}
+            user={user}
+            permissions={permissions}
+            onAct={(act) => onAct({ act, user })}
+          />
+        ),
+      },
+    ]
+  }, [clientId, id, startAt, endAt, permissions, onAct])
 }

@@ -5,17 +5,17 @@ import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** No workers to show: what that means now, and what happens next. */
+/** The empty list of workers: what it means in this state of the offering, and what happens next. */
 export function NobodyYet({
   clientId,
-  offering: o,
+  offering,
   state,
-  mayPost,
+  canPost,
 }: {
   clientId: string
   offering: OfferingDetail
   state: 'live' | 'ended'
-  mayPost: boolean
+  canPost: boolean
 }) {
   if (state === 'ended')
     return (
@@ -23,19 +23,19 @@ export function NobodyYet({
         ワーカーや店舗の都合でなくなったマッチングが、ここに残ります。
       </EmptyState>
     )
-  if (o.status === 'published')
+  if (offering.status === 'published')
     return (
       <EmptyState art='worker' title='まだ申し込みがありません'>
         申し込みがあると、ここに自動で表示されます。応募の締切は
-        {formatDateTime(o.closesAt, new Date())}です。
+        {formatDateTime(offering.closesAt, new Date())}です。
       </EmptyState>
     )
-  if (o.status === 'unpublished')
+  if (offering.status === 'unpublished')
     return (
       <EmptyState
         art='worker'
         title='まだ公開していません'
-        {...(mayPost
+        {...(canPost
           ? {
               action: (
                 <ButtonLink
@@ -43,8 +43,8 @@ export function NobodyYet({
                   tone='primary'
                   href={href(routes.editOffering, {
                     clientId,
-                    offerId: o.offerId,
-                    offeringId: o.id,
+                    offerId: offering.offerId,
+                    offeringId: offering.id,
                   })}
                 >
                   内容を確かめて公開へ進む

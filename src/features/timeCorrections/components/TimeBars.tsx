@@ -9,7 +9,7 @@ import {
   toInstant,
 } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
-import { clockBeside } from './clockBeside'
+import { clockBeside } from '@/features/timeCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'
 
 /** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */

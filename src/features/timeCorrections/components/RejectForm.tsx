@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useMutation } from '@/api/hooks'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -12,6 +12,7 @@ import { NumberStepper } from '@/ui/fields/NumberStepper'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import { TimeField } from '@/ui/fields/TimeField'
+import { focusInside } from '@/features/timeCorrections/lib/focusInside'
 import * as S from './RejectForm.styles'
 
 const templates = [
@@ -20,14 +21,14 @@ const templates = [
   '開始の時刻を、打刻の時刻に直してください。',
 ] as const
 
-/** Clock times as a shift beside the planned one: a shift planned for 23:50 may have begun at 0:10 of the next day. */
+/** The shift with these clock times that is nearest to the plan: one planned for 23:50 may have begun at 0:10 of the next day. */
 function shiftNear(plannedStart: string, startTime: string, endTime: string) {
   const shifts = [-1, 0, 1].map((days) =>
     shiftOf(addDays(dayOf(plannedStart), days), startTime, endTime),
   )
-  const apart = ({ startAt }: { startAt: string }) =>
+  const distance = ({ startAt }: { startAt: string }) =>
     Math.abs(minutesBetween(plannedStart, startAt))
-  return shifts.reduce((best, one) => (apart(one) < apart(best) ? one : best))
+  return shifts.reduce((best, shift) => (distance(shift) < distance(best) ? shift : best))
 }
 
 type Props = {
@@ -37,25 +38,25 @@ type Props = {
   onRefused: () => void
   onClose: () => void
 }
-/** Sends a correction back: the reason is read by the worker, who may ask again. After a refusal what was typed stays until it is given up. */
-export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClose }: Props) {
+/** Sends a correction back with a reason for the worker, who may ask again. After a refusal by the server the input is kept. */
+export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(fixPaymentRequests.answer)
-  const refused = useRef(false)
-  const start = r.scans.checkedInAt ?? r.planned.startAt
-  const end = r.scans.checkedOutAt ?? r.planned.endAt
+  const wasRefused = useRef(false)
+  const start = request.scans.checkedInAt ?? request.planned.startAt
+  const end = request.scans.checkedOutAt ?? request.planned.endAt
   const [form, onForm] = useSchemaForm(
-    () => import('./reject.schema'),
+    () => import('@/features/timeCorrections/reject.schema'),
     {
       reason: '',
       propose: false,
       startTime: timeOf(start),
       endTime: timeOf(end),
-      breakMin: r.planned.breakMin as number | null,
+      breakMin: request.planned.breakMin as number | null,
     },
     async (value) => {
       const counter = value.propose
         ? {
-            ...shiftNear(r.planned.startAt, value.startTime, value.endTime),
+            ...shiftNear(request.planned.startAt, value.startTime, value.endTime),
             breakMin: value.breakMin ?? 0,
           }
         : null
@@ -63,25 +64,34 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
       try {
         await answer({
           clientId,
-          fixPaymentRequestId: r.id,
-          body: { action: 'reject', reason: value.reason, counter, lockVersion: r.lockVersion },
+          fixPaymentRequestId: request.id,
+          body: {
+            action: 'reject',
+            reason: value.reason,
+            counter,
+            lockVersion: request.lockVersion,
+          },
         })
-      } catch (problem) {
-        refused.current = true
-        throw problem
+      } catch (error) {
+        wasRefused.current = true
+        throw error
       }
-      notify({ type: 'success', body: [`${r.name}さんの修正依頼を差し戻しました。`] })
+      notify({ type: 'success', body: [`${request.name}さんの修正依頼を差し戻しました。`] })
       onClose()
     },
   )
   const propose = useWatch({ control: form.control, name: 'propose' })
+  const formRef = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    focusInside(formRef.current)
+  }, [])
   const [guard] = useUnsavedGuard(form.formState.isDirty)
-  function close() {
+  function handleClose() {
     onClose()
-    if (refused.current) onRefused()
+    if (wasRefused.current) onRefused()
   }
   return (
-    <S.Form {...onForm} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
+    <S.Form {...onForm} ref={formRef} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
       <div data-words=''>
         {templates.map((text) => (
           <Button
@@ -99,7 +109,7 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
         form={form}
         name='reason'
         label='差し戻す理由'
-        help={`${r.name}さんに表示されます。`}
+        help={`${request.name}さんに表示されます。`}
         max={300}
         rows={3}
         required
@@ -126,7 +136,7 @@ export function RejectForm({ clientId, request: r, onAnswering, onRefused, onClo
         </div>
       )}
       <div data-acts=''>
-        <Button size={44} onClick={close}>
+        <Button size={44} onClick={handleClose}>
           やめる
         </Button>
         <Button type='submit' tone='danger' size={44} loading={form.formState.isSubmitting}>

@@ -1,0 +1,75 @@
+import { CircleQuestionMark, SendHorizontal } from 'lucide-react'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import { Button } from '@/ui/buttons/Button'
+import * as S from './MatchedUsers.styles'
+
+/** A message that is being written: to these workers alone, and the text it begins with. */
+export type MessageDraft = { only?: readonly number[]; text?: string }
+
+/** Up to this many workers are named. */
+const MAX_NAMES = 2
+const ANSWER_REQUEST =
+  '働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。'
+
+const hasOpenQuestions = (user: OfferingUser) =>
+  user.checkedInAt === null &&
+  (user.status === 'established' || user.status === 'late') &&
+  user.answeredQuestions < user.questions
+
+const namesOf = (users: readonly OfferingUser[]) =>
+  users.length > MAX_NAMES
+    ? `${users.length}名`
+    : users.map((user) => `${user.name}さん`).join('、')
+
+/** Who has not answered the questions yet, and how many workers are matched. */
+export function MatchedUsersSummary({
+  offering,
+  users,
+  canWrite,
+  onWrite,
+}: {
+  offering: OfferingDetail
+  users: readonly OfferingUser[]
+  canWrite: boolean
+  onWrite: (draft: MessageDraft) => void
+}) {
+  const isFinished = offering.status === 'finished'
+  const openSeats = offering.peopleWanted - users.length
+  const isWritable = canWrite && !isFinished
+  const silentUsers = users.filter(hasOpenQuestions)
+  const silentIds = silentUsers.map((user) => user.userId)
+  return (
+    <>
+      {silentUsers.length > 0 && isWritable && (
+        <S.UnansweredNotice
+          tone='warning'
+          icon={CircleQuestionMark}
+          title={`${namesOf(silentUsers)}が働く前の質問に未回答です`}
+          action={
+            <Button size={32} onClick={() => onWrite({ only: silentIds, text: ANSWER_REQUEST })}>
+              回答をお願いする
+            </Button>
+          }
+        >
+          メッセージを送ると、ワーカーのアプリに通知が届きます。
+        </S.UnansweredNotice>
+      )}
+      <p data-count=''>
+        <span>
+          <b>{users.length}名</b>
+          {isFinished ? 'が働きました。' : 'が決まっています。'}
+          {offering.status === 'published' && openSeats > 0 && `あと${openSeats}名を募集中`}
+        </span>
+        {isWritable && (
+          <Button
+            size={32}
+            icon={<SendHorizontal size={16} aria-hidden />}
+            onClick={() => onWrite({})}
+          >
+            全員に連絡
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}

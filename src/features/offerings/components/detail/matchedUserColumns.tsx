@@ -1,0 +1,136 @@
+import type { OfferingUser } from '@/contracts/offerings/schemas'
+import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
+import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { formatSlashDay, formatTime } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import { Avatar } from '@/ui/data-display/Avatar'
+import type { Column } from '@/ui/data-display/DataTable'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { Tag } from '@/ui/data-display/Tag'
+
+/** Late, and not checked in yet. */
+export const isNotArrived = (user: OfferingUser) =>
+  user.status === 'late' && user.checkedInAt === null
+/** How many groups and badges a row shows; the others are counted. */
+const MAX_MARKS = 2
+const percent = (rate: number | null) => (rate === null ? '–' : `${rate}%`)
+function Name({ user }: { user: OfferingUser }) {
+  const marks = [...user.groups, ...user.badges]
+  return (
+    <span data-person=''>
+      <Avatar name={user.name} />
+      <span>
+        <b>{user.name}</b>
+        <small>
+          {user.nameKana}({user.age}歳)
+        </small>
+        <span data-tags=''>
+          <Tag>{membershipTierLabel[user.tier]}</Tag>
+          {user.isFirstTime ? (
+            <StatusChip kind='first' label='はじめて' />
+          ) : (
+            <Tag>当店{user.workedCountHere}回</Tag>
+          )}
+          {user.blocked && <StatusChip kind='error' label='ブロック中' />}
+          {user.trusted && <Tag>認定</Tag>}
+          {marks.slice(0, MAX_MARKS).map((mark) => (
+            <Tag key={mark}>{mark}</Tag>
+          ))}
+          {marks.length > MAX_MARKS && (
+            <small title={marks.slice(MAX_MARKS).join('、')}>ほか{marks.length - MAX_MARKS}</small>
+          )}
+        </span>
+        <small data-rates=''>
+          Good率 {percent(user.goodRate)} ・ 直前キャンセル {percent(user.lastMinuteCancelRate)}
+        </small>
+      </span>
+    </span>
+  )
+}
+
+function statusOf(user: OfferingUser) {
+  if (user.status === 'established' && user.presence === 'checked_in')
+    return { kind: 'working', label: presenceLabel.checked_in } as const
+  if (isNotArrived(user)) return { kind: user.status, label: presenceLabel.late }
+  return { kind: user.status, label: matchingChipLabel[user.status] }
+}
+
+function Status({ user }: { user: OfferingUser }) {
+  return (
+    <>
+      <StatusChip {...statusOf(user)} />
+      {user.checkedInAt && (
+        <small data-punch=''>
+          {formatTime(user.checkedInAt)} 出勤
+          {user.checkedOutAt && ` 〜 ${formatTime(user.checkedOutAt)} 退勤`}
+          {user.lateMin > 0 && `(${user.lateMin}分遅れ)`}
+        </small>
+      )}
+    </>
+  )
+}
+
+function Answers({ user }: { user: OfferingUser }) {
+  if (user.questions === 0) return <>なし</>
+  if (user.answeredQuestions < user.questions) return <StatusChip kind='warning' label='未回答' />
+  return (
+    <>
+      {user.answeredQuestions}/{user.questions} 回答済み
+    </>
+  )
+}
+
+/** The columns of the table of matched workers. */
+export const matchedUserColumns: Column<OfferingUser>[] = [
+  { label: 'ワーカー', width: 'minmax(0, 1fr)', cell: (user) => <Name user={user} /> },
+  {
+    label: 'Good率 / 直前キャンセル率',
+    width: '112px',
+    card: 'hide',
+    cell: (user) => (
+      <>
+        {percent(user.goodRate)}
+        <br />
+        <small>{percent(user.lastMinuteCancelRate)}</small>
+      </>
+    ),
+  },
+  {
+    label: '申込',
+    width: '84px',
+    card: 'hide',
+    cell: (user) => (
+      <>
+        {formatSlashDay(user.matchedAt)}
+        <br />
+        {formatTime(user.matchedAt)}
+      </>
+    ),
+  },
+  {
+    label: '働く前の質問',
+    width: '100px',
+    cell: (user) => <Answers user={user} />,
+  },
+  {
+    label: '資格',
+    width: '64px',
+    cell: (user) => qualificationDocumentStatusLabel[user.qualificationDocumentStatus],
+  },
+  {
+    label: '報酬見込',
+    width: '88px',
+    number: true,
+    cell: (user) => (
+      <>
+        {formatYen(user.grossYen)}
+        {user.bonusYen > 0 && (
+          <small data-bonus=''>
+            うちボーナス <span>{formatYen(user.bonusYen)}</span>
+          </small>
+        )}
+      </>
+    ),
+  },
+  { label: 'ステータス', width: '128px', card: 'chip', cell: (user) => <Status user={user} /> },
+]

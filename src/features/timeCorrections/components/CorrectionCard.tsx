@@ -1,0 +1,149 @@
+import dynamic from 'next/dynamic'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
+import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
+import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import { formatYen } from '@/lib/text/money'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { ApprovalPanel } from './ApprovalPanel'
+import { CorrectionActions, CorrectionDue, CorrectionPay } from './CorrectionFooter'
+import { CorrectionHeader } from './CorrectionHeader'
+import { CorrectionNotices } from './CorrectionNotices'
+import { CorrectionTimes } from './CorrectionTimes'
+import * as S from './CorrectionCard.styles'
+
+// It brings the form library.
+const loadRejectForm = () => import('./RejectForm').then((m) => m.RejectForm)
+const RejectForm = dynamic(loadRejectForm, { ssr: false, loading: LazyBoundary })
+
+type Step = 'idle' | 'approve' | 'reject'
+type Props = {
+  clientId: string
+  request: FixPaymentRequest
+  canAnswer: boolean
+  isSelected?: boolean
+  onSelect?: (isSelected: boolean) => void
+  /** A reason is being written: a new read of the list must not remove this card. */
+  onWriting: (isWriting: boolean) => void
+  /** The answer is being sent: this card will leave the list. */
+  onAnswering: () => void
+  /** The server refused: what is shown here is out of date. */
+  onRefused: () => void
+}
+
+/** One correction request. Approving and rejecting open inside the card; the approval names the pay it fixes. */
+export function CorrectionCard({
+  clientId,
+  request,
+  canAnswer,
+  isSelected = false,
+  onSelect,
+  onWriting,
+  onAnswering,
+  onRefused,
+}: Props) {
+  const [step, setStep] = useState<Step>('idle')
+  const rootRef = useFocusOnReturn(step)
+  const { approve, isApproving } = useApproval({
+    clientId,
+    request,
+    onAnswering,
+    onRefused: () => {
+      setStep('idle')
+      onRefused()
+    },
+  })
+  const isOpen = request.status === 'requested'
+  function changeStep(next: Step) {
+    setStep(next)
+    onWriting(next === 'reject')
+  }
+  return (
+    <S.Card
+      ref={rootRef}
+      tabIndex={-1}
+      data-on={isSelected || undefined}
+      aria-label={`${request.name}さんの修正依頼`}
+    >
+      <CorrectionHeader request={request} isSelected={isSelected} onSelect={onSelect} />
+      <CorrectionTimes request={request} />
+      <CorrectionNotices request={request} canAnswer={canAnswer} />
+      <footer>
+        <CorrectionPay request={request} />
+        {isOpen && canAnswer && step === 'idle' && (
+          <CorrectionActions
+            isRefused={request.refusal !== null}
+            onPreloadReject={() => void loadRejectForm().catch(() => undefined)}
+            onReject={() => changeStep('reject')}
+            onApprove={() => changeStep('approve')}
+          />
+        )}
+        {step === 'approve' && (
+          <ApprovalPanel
+            request={request}
+            isApproving={isApproving}
+            onApprove={() => void approve()}
+            onClose={() => changeStep('idle')}
+          />
+        )}
+        {step === 'reject' && (
+          <RejectForm
+            clientId={clientId}
+            request={request}
+            onAnswering={onAnswering}
+            onRefused={onRefused}
+            onClose={() => changeStep('idle')}
+          />
+        )}
+        <CorrectionDue request={request} />
+      </footer>
+    </S.Card>
+  )
+}
+
+/** When a panel closes, the focus goes back to the button that opened it, unless it has moved out of the card. */
+function useFocusOnReturn(step: Step) {
+  const rootRef = useRef<HTMLElement>(null)
+  const previousStep = useRef<Step>('idle')
+  useEffect(() => {
+    const previous = previousStep.current
+    previousStep.current = step
+    if (step !== 'idle' || previous === 'idle') return
+    const active = document.activeElement
+    if (active !== document.body && !rootRef.current?.contains(active)) return
+    rootRef.current?.querySelector<HTMLElement>(`[data-act='${previous}']`)?.focus()
+  }, [step])
+  return rootRef
+}
+
+function useApproval({
+  clientId,
+  request,
+  onAnswering,
+  onRefused,
+}: Pick<Props, 'clientId' | 'request' | 'onAnswering' | 'onRefused'>) {
+  const [answer, isApproving] = useMutation(fixPaymentRequests.answer)
+  const { id, name, lockVersion } = request
+  const { grossYen } = request.requested.pay
+  async function approve() {
+    onAnswering()
+    try {
+      await answer({
+        clientId,
+        fixPaymentRequestId: id,
+        body: { action: 'approve', grossYen, lockVersion },
+      })
+      notify({
+        type: 'success',
+        body: [`${name}さんの修正依頼を ${formatYen(grossYen)} で承認しました。`],
+      })
+    } catch (error) {
+      notifyError(error)
+      // Without an answer the button may be pressed again; after a refusal the figures are about to change.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) onRefused()
+    }
+  }
+  return { approve, isApproving }
+}

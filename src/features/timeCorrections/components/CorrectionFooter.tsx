@@ -1,0 +1,84 @@
+import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import { addDays, dayOf, formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatNumber, formatYenDiff } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
+
+/** The pay that an approval fixes, and how far it is from the plan. */
+export function CorrectionPay({ request }: { request: FixPaymentRequest }) {
+  const diffYen = request.diff.grossYen
+  return (
+    <p data-pay=''>
+      <span>確定する報酬</span>{' '}
+      <strong>
+        {formatNumber(request.requested.pay.grossYen)}
+        <small>円</small>
+      </strong>{' '}
+      {diffYen !== 0 && <em data-more={diffYen > 0}>{formatYenDiff(diffYen)}</em>}
+    </p>
+  )
+}
+
+export function CorrectionActions({
+  isRefused,
+  onPreloadReject,
+  onReject,
+  onApprove,
+}: {
+  isRefused: boolean
+  onPreloadReject: () => void
+  onReject: () => void
+  onApprove: () => void
+}) {
+  return (
+    <div data-acts=''>
+      <Button
+        size={44}
+        data-act='reject'
+        disabled={isRefused}
+        onPointerEnter={onPreloadReject}
+        onFocus={onPreloadReject}
+        onClick={onReject}
+      >
+        差し戻す
+      </Button>
+      <Button size={44} data-act='approve' disabled={isRefused} tone='primary' onClick={onApprove}>
+        承認する
+      </Button>
+    </div>
+  )
+}
+
+/** '明日 ' and the like before a day that is near. */
+const nearDayText = (at: string, now: Date) =>
+  ({ [dayOf(now)]: '今日 ', [addDays(dayOf(now), 1)]: '明日 ' })[dayOf(at)]
+
+/** The due date of an open request, or who has answered it and when. */
+export function CorrectionDue({ request }: { request: FixPaymentRequest }) {
+  const now = new Date()
+  if (request.status !== 'requested') {
+    const { respondedByName, respondedAt } = request
+    const who = respondedByName ? `${respondedByName}さんが` : ''
+    const at = respondedAt ? formatDateTime(respondedAt, now) : ''
+    return (
+      <p data-due=''>
+        {who}
+        {at}に対応
+      </p>
+    )
+  }
+  const nearDay = nearDayText(request.dueAt, now)
+  const due = formatDateTime(request.dueAt, now)
+  return (
+    <p data-due=''>
+      期限{' '}
+      {nearDay ? (
+        <b>
+          {nearDay}
+          {due}
+        </b>
+      ) : (
+        due
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { Clock3, ScanLine } from 'lucide-react'
+import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import { fixPaymentRequestStatusLabel } from '@/domain/labels'
+import { dayOf, formatDay, formatTime } from '@/lib/dates/tokyoDate'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
+
+const answeredKind: Partial<Record<FixPaymentRequest['status'], ChipKind>> = {
+  rejected: 'error',
+  withdrawn: 'finished',
+}
+
+/** Who asks, for which shift, and how far the scans confirm it. */
+export function CorrectionHeader({
+  request,
+  isSelected,
+  onSelect,
+}: {
+  request: FixPaymentRequest
+  isSelected: boolean
+  onSelect: ((isSelected: boolean) => void) | undefined
+}) {
+  const { planned, scans } = request
+  const now = new Date()
+  const endsSameDay = dayOf(planned.endAt) === dayOf(planned.startAt)
+  return (
+    <>
+      <header>
+        {onSelect && (
+          <label data-pick=''>
+            <input
+              type='checkbox'
+              checked={isSelected}
+              onChange={(event) => onSelect(event.target.checked)}
+              aria-label={`${request.name}さんの修正依頼を選択`}
+            />
+          </label>
+        )}
+        <Avatar name={request.name} />
+        <span data-name=''>
+          <b>{request.name}</b>
+          <small>{request.nameKana}</small>
+        </span>
+        <span data-chips=''>
+          {scans.lateMin > 0 && (
+            <StatusChip kind='late' icon={Clock3} label={`遅刻 ${scans.lateMin}分`} />
+          )}
+          {request.status === 'requested' ? (
+            <EvidenceChip evidence={request.evidence} />
+          ) : (
+            <StatusChip
+              kind={answeredKind[request.status] ?? 'success'}
+              label={fixPaymentRequestStatusLabel[request.status]}
+            />
+          )}
+        </span>
+      </header>
+      <p data-shift=''>
+        <b>
+          {formatDay(planned.startAt, now)} {formatTime(planned.startAt)}〜
+          {endsSameDay ? '' : `${formatDay(planned.endAt, now)} `}
+          {formatTime(planned.endAt)}
+        </b>
+        <span>{request.offeringTitle}</span>
+      </p>
+    </>
+  )
+}
+
+function EvidenceChip({ evidence }: Pick<FixPaymentRequest, 'evidence'>) {
+  if (evidence === 'matches') return <StatusChip kind='success' icon={ScanLine} label='QR一致' />
+  const label = evidence === 'missing' ? 'QRなし' : '打刻と差あり'
+  return <StatusChip kind='warning' icon={ScanLine} label={label} />
+}

@@ -1,0 +1,6 @@
+import type { Instant } from '@/lib/dates/tokyoDate'
+import { clockBeside } from './clockBeside'
+
+export const breakText = (minutes: number) => (minutes > 0 ? `${minutes}分` : 'なし')
+export const clockOrNone = (plannedStart: Instant, at: Instant | null) =>
+  at === null ? 'なし' : clockBeside(plannedStart, at)
