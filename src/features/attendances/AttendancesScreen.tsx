@@ -42,11 +42,11 @@ function PosterLoading(props: DynamicOptionsLoadingProps) {
 
 const title = <BarTitle>チェックイン・アウト管理</BarTitle>
 
-/** Ask a second after the pair has changed: a clock that is a little fast must not ask for the old one. */
+/** One second after the codes change, so that a slightly fast clock does not read the old ones. */
 const untilNext = (nextAt: string | undefined) =>
   nextAt === undefined ? 30_000 : Math.max(2000, msOf(nextAt) - Date.now() + 1000)
 
-/** The codes by which workers check in and out: on this screen they change by themselves; the printed ones hold until they are renewed. */
+/** The QR codes for checking in and out: they rotate on this screen; the printed ones are valid until renewed. */
 export function AttendancesScreen({ clientId }: Params<typeof routes.attendances.path>) {
   const [{ print }] = useUrlState(routes.attendances.query)
   const forbidden = useForbidden(attendance.one)
@@ -55,8 +55,8 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
     forbidden ? null : { clientId },
     { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 },
   )
-  const [renew, renewing] = useMutation(attendance.renew)
-  const [asking, setAsking] = useState(false)
+  const [renew, isRenewing] = useMutation(attendance.renew)
+  const [isConfirming, setIsConfirming] = useState(false)
   if (forbidden)
     return (
       <PageLayout title={title}>
@@ -83,20 +83,20 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
       </PageLayout>
     )
   if (print === '1') return <Poster clientId={clientId} attendance={data} />
-  // Only while nothing newer can be read: a clock that is fast would hide codes that are good.
-  const dead = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
-  async function renewNow(serial: number) {
+  // Only if a newer code cannot be read: a clock that is fast must not hide valid codes.
+  const isExpired = error !== undefined && Date.now() > msOf(data.rotating.expiresAt)
+  async function handleRenew(serial: number) {
     try {
       await renew({ clientId, body: { serial } })
       notify({
         type: 'success',
         body: ['QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。'],
       })
-    } catch (problem) {
-      notifyError(problem)
+    } catch (error) {
+      notifyError(error)
       void mutate()
     } finally {
-      setAsking(false)
+      setIsConfirming(false)
     }
   }
   return (
@@ -114,7 +114,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
             <Button
               {...preloadDialog}
               icon={<RefreshCw size={18} aria-hidden />}
-              onClick={() => setAsking(true)}
+              onClick={() => setIsConfirming(true)}
             >
               QRを更新
             </Button>
@@ -134,7 +134,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
           </ErrorState>
         )}
         <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
-          {dead ? (
+          {isExpired ? (
             <EmptyState art='network' title='このQRは期限が切れました'>
               新しいQRを読み込めるまで、印刷したQRポスターを使ってください。
             </EmptyState>
@@ -155,22 +155,43 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
         </PageSection>
         <ScanTable clientId={clientId} />
       </S.Body>
-      {asking && (
-        <ConfirmDialog
-          title='QRを更新しますか'
-          applyLabel='QRを更新する'
-          cancelLabel='やめる'
-          tone='danger'
-          loading={renewing}
-          onApply={() => void renewNow(data.serial)}
-          onClose={() => setAsking(false)}
-        >
-          <p>
-            いま貼っている No. {data.serial}{' '}
-            のポスターと、これまでのQRは、すぐに使えなくなります。更新したら、新しいポスターを印刷して貼り替えてください。
-          </p>
-        </ConfirmDialog>
+      {isConfirming && (
+        <RenewDialog
+          serial={data.serial}
+          isRenewing={isRenewing}
+          onApply={() => void handleRenew(data.serial)}
+          onClose={() => setIsConfirming(false)}
+        />
       )}
     </PageLayout>
+  )
+}
+
+function RenewDialog({
+  serial,
+  isRenewing,
+  onApply,
+  onClose,
+}: {
+  serial: number
+  isRenewing: boolean
+  onApply: () => void
+  onClose: () => void
+}) {
+  return (
+    <ConfirmDialog
+      title='QRを更新しますか'
+      applyLabel='QRを更新する'
+      cancelLabel='やめる'
+      tone='danger'
+      loading={isRenewing}
+      onApply={onApply}
+      onClose={onClose}
+    >
+      <p>
+        いま貼っている No. {serial}{' '}
+        のポスターと、これまでのQRは、すぐに使えなくなります。更新したら、新しいポスターを印刷して貼り替えてください。
+      </p>
+    </ConfirmDialog>
   )
 }

@@ -16,8 +16,8 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 
 type Row = TodayUser & { offeringId: number; title: string; hours: string }
 const keyOf = (row: Row) => String(row.matchingId)
-const stateOf = (row: Row) =>
-  row.presence === 'late' ? 'late' : row.presence === 'checked_in' ? 'working' : undefined
+const rowStates: Partial<Record<Row['presence'], string>> = { late: 'late', checked_in: 'working' }
+const stateOf = (row: Row) => rowStates[row.presence]
 const chip = {
   before: 'established',
   soon: 'established',
@@ -72,7 +72,7 @@ const columnsOf = (clientId: string): Column<Row>[] => [
   },
 ]
 
-/** Everybody of today with their scans, renewed every 60 seconds. */
+/** The workers of today with their scans, read again every 60 seconds. */
 export function ScanTable({ clientId }: { clientId: string }) {
   const { data, error, isValidating, mutate } = useQuery(
     home.today,
@@ -82,12 +82,12 @@ export function ScanTable({ clientId }: { clientId: string }) {
   const columns = useMemo(() => columnsOf(clientId), [clientId])
   const rows = useMemo(
     () =>
-      (data?.offerings ?? []).flatMap((o) =>
-        o.users.map((user): Row => ({
+      (data?.offerings ?? []).flatMap((offering) =>
+        offering.users.map((user): Row => ({
           ...user,
-          offeringId: o.id,
-          title: o.title,
-          hours: formatHours(o.startAt, o.endAt),
+          offeringId: offering.id,
+          title: offering.title,
+          hours: formatHours(offering.startAt, offering.endAt),
         })),
       ),
     [data],

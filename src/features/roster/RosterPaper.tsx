@@ -3,6 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
+import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { formatDateTime, formatFullDay, formatHours } from '@/lib/dates/tokyoDate'
@@ -27,11 +28,11 @@ export function RosterPaper({
   const now = new Date()
   const { data: client } = useQuery(clients.one, { clientId })
   const { data: me } = useQuery(accounts.me, {})
-  const kana = roster.columns.findIndex(({ key }) => key === 'nameKana')
-  const above = kana >= 0 && roster.columns.some(({ key }) => key === 'name')
+  const kanaIndex = roster.columns.findIndex(({ key }) => key === 'nameKana')
+  const hasKanaAboveName = kanaIndex >= 0 && roster.columns.some(({ key }) => key === 'name')
   const shown = roster.columns
     .map((column, i) => ({ ...column, i }))
-    .filter(({ key }) => !(above && key === 'nameKana'))
+    .filter(({ key }) => !(hasKanaAboveName && key === 'nameKana'))
   return (
     <PageLayout
       title={<BarTitle>出勤者名簿の印刷</BarTitle>}
@@ -74,28 +75,23 @@ export function RosterPaper({
                 ))}
               </tr>
             </thead>
-            {roster.offerings.map((o) => (
-              <tbody key={o.offeringId}>
+            {roster.offerings.map((offering) => (
+              <tbody key={offering.offeringId}>
                 <tr data-shift=''>
                   <th scope='rowgroup' colSpan={shown.length}>
-                    <b>{formatHours(o.startAt, o.endAt)}</b> {o.title}{' '}
-                    <span>{o.rows.length}名</span>
+                    <b>{formatHours(offering.startAt, offering.endAt)}</b> {offering.title}{' '}
+                    <span>{offering.rows.length}名</span>
                   </th>
                 </tr>
-                {o.rows.map((row) => (
+                {offering.rows.map((row) => (
                   <tr key={row.matchingId}>
                     {shown.map(({ key, i }) => (
                       <td key={key} data-key={key}>
-                        {key === 'entryCheck' ? (
-                          <i />
-                        ) : key === 'name' ? (
-                          <>
-                            {above && <small>{row.cells[kana]}</small>}
-                            <b>{row.cells[i]}</b>
-                          </>
-                        ) : (
-                          row.cells[i]
-                        )}
+                        <Cell
+                          columnKey={key}
+                          text={row.cells[i]}
+                          kana={hasKanaAboveName ? row.cells[kanaIndex] : undefined}
+                        />
                       </td>
                     ))}
                   </tr>
@@ -117,6 +113,25 @@ export function RosterPaper({
         </article>
       </Sheet>
     </PageLayout>
+  )
+}
+
+function Cell({
+  columnKey,
+  text,
+  kana,
+}: {
+  columnKey: RosterFieldKey
+  text: string | undefined
+  kana: string | undefined
+}) {
+  if (columnKey === 'entryCheck') return <i />
+  if (columnKey !== 'name') return text
+  return (
+    <>
+      {kana !== undefined && <small>{kana}</small>}
+      <b>{text}</b>
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ import { FormAlert } from '@/ui/fields/FormAlert'
 import { FieldOrder } from './FieldOrder'
 import * as S from './roster.styles'
 
-/** Which columns a roster has, and in which order: for the screen, for paper and for the file alike. */
+/** Which columns the roster has and in which order, for screen, print and Excel alike. */
 export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSettings.path>) {
   const forbidden = useForbidden(rosters.updateFields)
   const { data, error, isValidating, mutate } = useQuery(
@@ -38,11 +38,12 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
         { label: '項目の設定' },
       ]}
     >
-      {forbidden ? (
+      {forbidden && (
         <Forbidden heading='h2' title='項目を設定する権限がありません'>
           名簿の項目を設定できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
         </Forbidden>
-      ) : error && !data ? (
+      )}
+      {!forbidden && error && !data && (
         <ErrorState
           heading='h2'
           title='項目を読み込めませんでした'
@@ -51,9 +52,9 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
         >
           {error.message}
         </ErrorState>
-      ) : !data ? (
-        <Skeleton kind='rows' rows={12} />
-      ) : (
+      )}
+      {!forbidden && !error && !data && <Skeleton kind='rows' rows={12} />}
+      {!forbidden && data && (
         <Settings clientId={clientId} fields={data} onLatest={() => mutate()} />
       )}
     </PageLayout>
@@ -73,46 +74,49 @@ function Settings({
   const back = href(routes.roster, { clientId })
   const [items, setItems] = useState(fields.items)
   const [version, setVersion] = useState(fields.lockVersion)
-  const [told, setTold] = useState<{ messages: readonly string[]; stale: boolean }>()
-  const [update, saving] = useMutation(rosters.updateFields)
-  const sent = items.map(({ key, enabled }) => ({ key, enabled }))
-  const dirty =
-    JSON.stringify(sent) !==
+  const [serverMessage, setServerMessage] = useState<{
+    messages: readonly string[]
+    isStale: boolean
+  }>()
+  const [update, isSaving] = useMutation(rosters.updateFields)
+  const order = items.map(({ key, enabled }) => ({ key, enabled }))
+  const isDirty =
+    JSON.stringify(order) !==
     JSON.stringify(fields.items.map(({ key, enabled }) => ({ key, enabled })))
-  const [guard, pass] = useUnsavedGuard(dirty)
-  async function save() {
-    setTold(undefined)
+  const [guard, pass] = useUnsavedGuard(isDirty)
+  async function handleSave() {
+    setServerMessage(undefined)
     try {
-      await update({ clientId, body: { items: sent, lockVersion: version } })
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) return notifyError(problem)
-      return setTold({ messages: problem.messages, stale: problem.code === 'stale' })
+      await update({ clientId, body: { items: order, lockVersion: version } })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) return notifyError(error)
+      return setServerMessage({ messages: error.messages, isStale: error.code === 'stale' })
     }
     pass()
     flashMessage({ type: 'success', body: ['名簿の項目を保存しました。'] })
     await router.push(back)
   }
-  async function takeLatest() {
+  async function handleLoadLatest() {
     const latest = await onLatest()
     if (!latest) return
     setVersion(latest.lockVersion)
     setItems(latest.items)
-    setTold({
+    setServerMessage({
       messages: ['最新の並びを読み込みました。直してから、もう一度保存してください。'],
-      stale: false,
+      isStale: false,
     })
   }
   return (
     <>
       {guard}
-      {told && (
+      {serverMessage && (
         <FormAlert
           tone='error'
-          messages={told.messages}
-          {...(told.stale
+          messages={serverMessage.messages}
+          {...(serverMessage.isStale
             ? {
                 action: (
-                  <Button size={32} onClick={() => void takeLatest()}>
+                  <Button size={32} onClick={() => void handleLoadLatest()}>
                     最新の並びを読み込む
                   </Button>
                 ),
@@ -128,9 +132,9 @@ function Settings({
         <Button
           tone='primary'
           size={48}
-          loading={saving}
-          disabledReason={dirty ? undefined : '変更はありません。'}
-          onClick={() => void save()}
+          loading={isSaving}
+          disabledReason={isDirty ? undefined : '変更はありません。'}
+          onClick={() => void handleSave()}
         >
           保存する
         </Button>

@@ -35,17 +35,15 @@ export function useOrder<T>(
       const boxes = [...(list.current?.children ?? [])].map((child) =>
         child.getBoundingClientRect(),
       )
-      const to = boxes.findIndex((box, i) =>
-        i < dragged
-          ? event.clientY < box.top + box.height / 2
-          : i > dragged
-            ? false
-            : event.clientY <= box.bottom,
+      const up = boxes.findIndex(
+        (box, i) =>
+          (i < dragged && event.clientY < box.top + box.height / 2) ||
+          (i === dragged && event.clientY <= box.bottom),
       )
       const down = boxes.findLastIndex(
         (box, i) => i > dragged && event.clientY > box.top + box.height / 2,
       )
-      const next = down > dragged ? down : to
+      const next = down > dragged ? down : up
       if (next < 0 || next === dragged) return
       onChange(moved(items, dragged, next))
       setDragged(next)

@@ -24,27 +24,16 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
+import type { DetailAct } from './lib/detailAct'
 import { UserBody } from './components/UserBody'
 import * as S from './UserDetailScreen.styles'
 
-export type DetailAct =
-  | 'ask'
-  | 'groups'
-  | 'memo'
-  | 'graduate'
-  | 'ungraduate'
-  | 'trust'
-  | 'distrust'
-  | 'block'
-  | 'unblock'
-  | 'report'
-  | 'call'
 const UserSheets = dynamic(() => import('./components/UserSheets').then((m) => m.UserSheets), {
   ssr: false,
   loading: LazyDialogBoundary,
 })
 
-/** One worker as this store knows them. */
+/** The worker's page at this store. */
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
   const forbidden = useForbidden(users.one)
   const {
@@ -53,16 +42,17 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
     isValidating,
     mutate,
   } = useQuery(users.one, forbidden ? null : { clientId, userId })
-  const [act, setAct] = useState<DetailAct>()
+  const [openAct, setOpenAct] = useState<DetailAct>()
   const back = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
       <PageLayout title={<BarTitle>ワーカー</BarTitle>} crumbs={[back]}>
-        {forbidden ? (
+        {forbidden && (
           <Forbidden heading='h2' title='ワーカーを見る権限がありません'>
             ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
           </Forbidden>
-        ) : error?.status === 404 ? (
+        )}
+        {!forbidden && error?.status === 404 && (
           <StateMessage
             heading='h2'
             art='search'
@@ -71,7 +61,8 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           >
             この店舗で勤務したことのないワーカーか、退会したワーカーです。
           </StateMessage>
-        ) : error ? (
+        )}
+        {!forbidden && error && error.status !== 404 && (
           <ErrorState
             heading='h2'
             title='ワーカーを表示できません'
@@ -80,7 +71,8 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           >
             {error.message}
           </ErrorState>
-        ) : (
+        )}
+        {!forbidden && !error && (
           <>
             <Skeleton kind='people' rows={1} />
             <S.BodySkeleton rows={5} />
@@ -121,7 +113,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
               size={44}
               icon={<CalendarPlus aria-hidden />}
               disabledReason={user.blocked ? 'ブロック中は、仕事をお願いできません。' : undefined}
-              onClick={() => setAct('ask')}
+              onClick={() => setOpenAct('ask')}
             >
               仕事をお願いする
             </Button>
@@ -148,13 +140,13 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           </div>
         ))}
       </S.Stats>
-      <UserBody clientId={clientId} user={user} onAct={setAct} />
-      {act && (
+      <UserBody clientId={clientId} user={user} onAct={setOpenAct} />
+      {openAct && (
         <UserSheets
-          act={act}
+          act={openAct}
           clientId={clientId}
           user={user}
-          onClose={() => setAct(undefined)}
+          onClose={() => setOpenAct(undefined)}
           onChanged={() => void mutate()}
         />
       )}
@@ -162,22 +154,22 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
   )
 }
 
-function Marks({ user: u }: { user: UserDetail }) {
+function Marks({ user }: { user: UserDetail }) {
   return (
     <div data-marks=''>
-      <Tag>{membershipTierLabel[u.tier]}</Tag>
-      {u.blocked && (
+      <Tag>{membershipTierLabel[user.tier]}</Tag>
+      {user.blocked && (
         <StatusChip
           kind='error'
           icon={Ban}
-          label={u.blocked === 'company' ? '企業でブロック中' : 'ブロック中'}
+          label={user.blocked === 'company' ? '企業でブロック中' : 'ブロック中'}
         />
       )}
-      {u.trusted && <StatusChip kind='outline' icon={BadgeCheck} label='認定ワーカー' />}
-      {u.graduate && <StatusChip kind='violet' label='卒業ワーカー' />}
-      {u.supporter && <Tag>ワーカーサポーター</Tag>}
-      {u.workedCountHere === 0 && <StatusChip kind='first' label='はじめて' />}
-      {u.longTermPreferred && <Tag>長期希望</Tag>}
+      {user.trusted && <StatusChip kind='outline' icon={BadgeCheck} label='認定ワーカー' />}
+      {user.graduate && <StatusChip kind='violet' label='卒業ワーカー' />}
+      {user.supporter && <Tag>ワーカーサポーター</Tag>}
+      {user.workedCountHere === 0 && <StatusChip kind='first' label='はじめて' />}
+      {user.longTermPreferred && <Tag>長期希望</Tag>}
     </div>
   )
 }

@@ -12,14 +12,51 @@ import { vars } from '@/ui/layout/vars'
 import { clockBeside } from '@/features/timeCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'
 
+/** Hours between two marks. */
+function stepOf(hours: number) {
+  if (hours > 12) return 3
+  return hours > 5 ? 2 : 1
+}
+
 /** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */
 function axisOf(instants: readonly string[]) {
   const ms = instants.map(msOf)
   const room = 15 * 60_000
   const from = toInstant(Math.floor((Math.min(...ms) - room) / hourMs) * hourMs)
   const hours = Math.ceil((Math.max(...ms) + room - msOf(from)) / hourMs)
-  const step = hours > 12 ? 3 : hours > 5 ? 2 : 1
+  const step = stepOf(hours)
   return { from, hours, marks: Array.from({ length: Math.ceil(hours / step) }, (_, n) => n * step) }
+}
+
+function scanText(cameAt: string | null, leftAt: string | null) {
+  if (cameAt !== null && leftAt !== null) return speakHours(cameAt, leftAt)
+  if (cameAt !== null) return `${formatTime(cameAt)}に出勤、退勤なし`
+  return leftAt !== null ? `出勤なし、${formatTime(leftAt)}に退勤` : 'なし'
+}
+
+/** The bar of the scans; with only one scan, a mark and what is missing. */
+function ScanBar({
+  cameAt,
+  leftAt,
+  at,
+}: {
+  cameAt: string | null
+  leftAt: string | null
+  at: (instant: string) => number
+}) {
+  if (cameAt !== null && leftAt !== null)
+    return <b data-kind='scan' ref={vars({ '--from': at(cameAt), '--to': at(leftAt) })} />
+  const onlyScan = cameAt ?? leftAt
+  if (onlyScan === null) return <small>打刻なし</small>
+  const from = at(onlyScan)
+  return (
+    <>
+      <b data-kind='scan' data-one='' ref={vars({ '--from': from })} />
+      <small data-after={from < 0.5} ref={vars({ '--from': from })}>
+        {cameAt === null ? '出勤' : '退勤'}の打刻なし
+      </small>
+    </>
+  )
 }
 
 /** Plan, scans and request as three bars on one axis: outlined, hatched, solid. */
@@ -35,15 +72,7 @@ export function TimeBars({
     ),
   )
   const at = (instant: string) => minutesBetween(from, instant) / (hours * 60)
-  const scanned =
-    cameAt !== null && leftAt !== null
-      ? speakHours(cameAt, leftAt)
-      : cameAt !== null
-        ? `${formatTime(cameAt)}に出勤、退勤なし`
-        : leftAt !== null
-          ? `出勤なし、${formatTime(leftAt)}に退勤`
-          : 'なし'
-  const one = cameAt ?? leftAt
+  const scanned = scanText(cameAt, leftAt)
   return (
     <S.Chart
       role='img'
@@ -61,18 +90,7 @@ export function TimeBars({
       <div aria-hidden>
         <span>打刻</span>
         <i>
-          {cameAt !== null && leftAt !== null ? (
-            <b data-kind='scan' ref={vars({ '--from': at(cameAt), '--to': at(leftAt) })} />
-          ) : one === null ? (
-            <small>打刻なし</small>
-          ) : (
-            <>
-              <b data-kind='scan' data-one='' ref={vars({ '--from': at(one) })} />
-              <small data-after={at(one) < 0.5} ref={vars({ '--from': at(one) })}>
-                {cameAt === null ? '出勤' : '退勤'}の打刻なし
-              </small>
-            </>
-          )}
+          <ScanBar cameAt={cameAt} leftAt={leftAt} at={at} />
         </i>
       </div>
       <div aria-hidden>

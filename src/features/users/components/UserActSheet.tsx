@@ -18,7 +18,7 @@ type Props = {
   onDone?: () => void
 }
 
-/** What an act on one or several workers opens. What can be taken back at once asks nothing: it is done, and says so. What reaches all stores of the company asks. */
+/** The sheet of an action on one or several workers. What can be undone at once runs without asking; what affects all stores of the company asks first. */
 export function UserActSheet({ act, clientId, users, onClose, many = false, onDone }: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
   if (act === 'block') return <BlockSheet {...shared} />
@@ -39,10 +39,17 @@ export function UserActSheet({ act, clientId, users, onClose, many = false, onDo
   const [first] = users
   if (act === 'unblock' && first?.blocked === 'company')
     return <UserConfirm act={act} clientId={clientId} user={first} onClose={onClose} />
-  return <AtOnce {...shared} act={act} />
+  return <ImmediateAct {...shared} act={act} />
 }
 
-function AtOnce({
+function doneMessage(act: 'trust' | 'distrust' | 'unblock', who: string) {
+  if (act === 'trust') return `${who}を認定ワーカーにしました。`
+  if (act === 'distrust') return `${who}の認定を外しました。`
+  return `${who}のブロックを解除しました。グループと認定は、もとに戻りません。`
+}
+
+/** Runs an action without asking: it can be undone at once. */
+function ImmediateAct({
   act,
   clientId,
   users,
@@ -58,19 +65,14 @@ function AtOnce({
     const userIds = users.map((user) => user.userId)
     const [first] = users
     const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
-    const done =
-      act === 'trust'
-        ? `${who}を認定ワーカーにしました。`
-        : act === 'distrust'
-          ? `${who}の認定を外しました。`
-          : `${who}のブロックを解除しました。グループと認定は、もとに戻りません。`
+    const message = doneMessage(act, who)
     const run =
       act === 'unblock'
         ? unblock({ clientId, body: { userIds, scope: 'client' } })
         : setTrusted({ clientId, body: { userIds, trusted: act === 'trust' } })
     void run
       .then(() => {
-        notify({ type: 'success', body: [done] })
+        notify({ type: 'success', body: [message] })
         onDone?.()
       }, notifyError)
       .finally(onClose)

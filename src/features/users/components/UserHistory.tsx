@@ -11,11 +11,11 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Pagination } from '@/ui/navigation/Pagination'
-import * as S from '@/features/users/UserDetailScreen.styles'
+import * as S from './UserBody.styles'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
-/** So many shifts are shown before all are asked for. */
-const FIRST = 5
+/** How many shifts are shown before 「すべて」 is pressed. */
+const FIRST_COUNT = 5
 
 /** A day of another year says its year. */
 function When({ startAt }: { startAt: string }) {
@@ -32,23 +32,42 @@ function When({ startAt }: { startAt: string }) {
     </span>
   )
 }
-function Outcome({ shift: s }: { shift: UserOffering }) {
-  if (s.reviewKind)
+function Outcome({ shift }: { shift: UserOffering }) {
+  if (shift.reviewKind) {
+    const isGood = shift.reviewKind === 'good'
     return (
       <StatusChip
-        kind={s.reviewKind === 'good' ? 'worked' : 'error'}
-        icon={s.reviewKind === 'good' ? ThumbsUp : ThumbsDown}
-        label={reviewKindLabel[s.reviewKind]}
+        kind={isGood ? 'worked' : 'error'}
+        icon={isGood ? ThumbsUp : ThumbsDown}
+        label={reviewKindLabel[shift.reviewKind]}
       />
     )
-  return s.status === 'worked' ? (
-    <StatusChip kind='warning' label='未評価' />
-  ) : (
-    <StatusChip kind={s.status} label={matchingChipLabel[s.status]} />
+  }
+  if (shift.status === 'worked') return <StatusChip kind='warning' label='未評価' />
+  return <StatusChip kind={shift.status} label={matchingChipLabel[shift.status]} />
+}
+
+function HistoryItem({ clientId, shift }: { clientId: string; shift: UserOffering }) {
+  const details = [
+    formatHours(shift.startAt, shift.endAt),
+    ...(shift.lateMin > 0 ? [`遅刻${shift.lateMin}分`] : []),
+    ...(shift.positions.length > 0 ? [shift.positions.join('・')] : []),
+  ]
+  return (
+    <li>
+      <When startAt={shift.startAt} />
+      <span>
+        <Link href={href(routes.offering, { clientId, offeringId: shift.offeringId })}>
+          {shift.title}
+        </Link>
+        <small>{details.join(' ・ ')}</small>
+      </span>
+      <Outcome shift={shift} />
+    </li>
   )
 }
 
-/** What they did at this store, the latest first. While it is read it is as high as `workedCount` lets expect. */
+/** The shifts at this store, the latest first. `workedCount` sets the height of the skeleton. */
 export function UserHistory({
   clientId,
   userId,
@@ -58,14 +77,17 @@ export function UserHistory({
   userId: number
   workedCount: number
 }) {
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const [page, setPage] = useState(1)
   const { data, error, isValidating, mutate } = useQuery(
     users.offerings,
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
-  const items = all ? data?.items : data?.items.slice(0, FIRST)
+  const totalCount = data?.totalCount ?? workedCount
+  const isEmpty = totalCount === 0
+  const isLoading = !data && !error && workedCount > 0
+  const items = showsAll ? data?.items : data?.items.slice(0, FIRST_COUNT)
   return (
     <section aria-labelledby='user-history'>
       <header>
@@ -82,47 +104,32 @@ export function UserHistory({
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && workedCount > 0 && (
+      {isLoading && (
         <>
-          <S.HistorySkeleton kind='people' rows={Math.min(workedCount, FIRST)} />
-          {workedCount > FIRST && <div data-more='' />}
+          <S.HistorySkeleton kind='people' rows={Math.min(workedCount, FIRST_COUNT)} />
+          {workedCount > FIRST_COUNT && <div data-more='' />}
         </>
       )}
-      {(data ? data.totalCount === 0 : !error && workedCount === 0) && (
+      {isEmpty && (data || !error) && (
         <div data-card=''>
           <p data-waits={!data || undefined}>まだ当店での勤務はありません。</p>
         </div>
       )}
       {items && items.length > 0 && (
         <ol>
-          {items.map((s) => (
-            <li key={s.offeringId}>
-              <When startAt={s.startAt} />
-              <span>
-                <Link href={href(routes.offering, { clientId, offeringId: s.offeringId })}>
-                  {s.title}
-                </Link>
-                <small>
-                  {[
-                    formatHours(s.startAt, s.endAt),
-                    ...(s.lateMin > 0 ? [`遅刻${s.lateMin}分`] : []),
-                    ...(s.positions.length > 0 ? [s.positions.join('・')] : []),
-                  ].join(' ・ ')}
-                </small>
-              </span>
-              <Outcome shift={s} />
-            </li>
+          {items.map((shift) => (
+            <HistoryItem key={shift.offeringId} clientId={clientId} shift={shift} />
           ))}
         </ol>
       )}
-      {!all && data && data.totalCount > FIRST && (
+      {!showsAll && data && data.totalCount > FIRST_COUNT && (
         <div data-more=''>
-          <Button tone='link' size={44} onClick={() => setAll(true)}>
+          <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
             すべての勤務を見る({data.totalCount}件)
           </Button>
         </div>
       )}
-      {all && data && (
+      {showsAll && data && (
         <Pagination
           page={data.page}
           perPage={data.perPage}

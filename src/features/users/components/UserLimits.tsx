@@ -13,9 +13,19 @@ type Bar = {
   label: string
   used: number
   limit: number | null
-  words: (value: number) => string
+  format: (value: number) => string
+  unit: string
+  /** Shown if there is no limit. */
+  noLimit: string
   left: string
   resetsOn: string
+}
+
+const yenTexts = { unit: '円', noLimit: '円 上限なし' }
+
+function remainingText(remaining: number | null, format: (value: number) => string) {
+  if (remaining === null) return ''
+  return remaining === 0 ? '上限に達しています' : `あと${format(remaining)}`
 }
 
 /** What they may still earn and work at this company, as bars with the numbers beside them, and the way to the request for the number. */
@@ -27,37 +37,34 @@ export function UserLimits({
   limits: NonNullable<UserDetail['limits']>
 }) {
   const now = new Date()
-  const mayAsk = useCan({ permission: 'mynumber.request' })
-  const yen = (remaining: number | null) =>
-    remaining === null ? '' : remaining === 0 ? '上限に達しています' : `あと${formatYen(remaining)}`
+  const canRequest = useCan({ permission: 'mynumber.request' })
   const bars: Bar[] = [
     {
       label: '今月',
       used: month.usedYen,
       limit: month.limitYen,
-      words: formatNumber,
-      left: yen(month.remainingYen),
+      format: formatNumber,
+      ...yenTexts,
+      left: remainingText(month.remainingYen, formatYen),
       resetsOn: month.resetsOn,
     },
     {
       label: '今年(12月〜11月)',
       used: year.usedYen,
       limit: year.limitYen,
-      words: formatNumber,
-      left: yen(year.remainingYen),
+      format: formatNumber,
+      ...yenTexts,
+      left: remainingText(year.remainingYen, formatYen),
       resetsOn: year.resetsOn,
     },
     {
       label: '今週の勤務時間',
       used: weekMin.used,
       limit: weekMin.limit,
-      words: formatDuration,
-      left:
-        weekMin.remaining === null
-          ? ''
-          : weekMin.remaining === 0
-            ? '上限に達しています'
-            : `あと${formatDuration(weekMin.remaining)}`,
+      format: formatDuration,
+      unit: '',
+      noLimit: '',
+      left: remainingText(weekMin.remaining, formatDuration),
       resetsOn: weekMin.resetsOn,
     },
   ]
@@ -77,13 +84,9 @@ export function UserLimits({
             <span>
               {bar.label}
               <b>
-                {bar.words(bar.used)}
+                {bar.format(bar.used)}
                 <small>
-                  {bar.limit === null
-                    ? bar.label === '今週の勤務時間'
-                      ? ''
-                      : '円 上限なし'
-                    : `/${bar.words(bar.limit)}${bar.label === '今週の勤務時間' ? '' : '円'}`}
+                  {bar.limit === null ? bar.noLimit : `/${bar.format(bar.limit)}${bar.unit}`}
                 </small>
               </b>
             </span>
@@ -107,7 +110,7 @@ export function UserLimits({
           {year.limitYen === null
             ? 'マイナンバーの提供が済んでいるため、年間の上限はありません。'
             : `今年${formatNumber(mynumberFromYen / 10_000)}万円に達${year.usedYen < mynumberFromYen ? 'すると' : 'しているため'}、マイナンバーの提供を依頼できます。`}
-          {mayAsk && year.limitYen !== null && year.usedYen >= mynumberFromYen && (
+          {canRequest && year.limitYen !== null && year.usedYen >= mynumberFromYen && (
             <>
               <br />
               <Link

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ComponentProps } from 'react'
 import type { useQuery } from '@/api/hooks'
 import type { users } from '@/contracts/users'
-import type { User } from '@/contracts/users/schemas'
+import type { User, UserList as UserListData } from '@/contracts/users/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
@@ -36,13 +36,15 @@ type Props = {
   filtered: boolean
   selecting: boolean
   mayAct: boolean
-  /** It is known what this account may do: the rows have their last shape. */ settled: boolean
+  /** The permissions are loaded, so the columns will not change. */
+  settled: boolean
   onQuery: (patch: Partial<UserQuery>) => void
   onClear: () => void
-  /** What was selected has been dealt with. */ onSelected: () => void
+  /** The selection has been handled. */
+  onSelected: () => void
 }
 
-/** One page of workers, on phones with those before it. Whoever was selected stays so over pages and searches. */
+/** One page of workers, on phones with those before it. The selection is kept over pages and searches. */
 export function UserList({
   clientId,
   query,
@@ -55,30 +57,28 @@ export function UserList({
   onClear,
   onSelected,
 }: Props) {
-  const narrow = useIsMobile()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map())
-  const isBarLoaded = useEverTrue(chosen.size > 0)
-  const [acting, setActing] = useState<{ act: UserAct; user: User }>()
-  const page = Math.min(data?.page ?? 1, query.page)
-  const earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
-  const selectable = mayAct && (selecting || !narrow)
-  const onAct = useCallback((act: UserAct, user: User) => setActing({ act, user }), [])
+  const isMobile = useIsMobile()
+  const [selectedUsers, setSelectedUsers] = useState<ReadonlyMap<string, User>>(new Map())
+  const isBarLoaded = useEverTrue(selectedUsers.size > 0)
+  const [openAct, setOpenAct] = useState<{ act: UserAct; user: User }>()
+  const selectable = mayAct && (selecting || !isMobile)
+  const onAct = useCallback((act: UserAct, user: User) => setOpenAct({ act, user }), [])
   const shared = {
     clientId,
     query,
     mayAct,
     onQuery,
     onAct,
-    ...(selectable ? { chosen, onChoose: setChosen } : {}),
+    ...(selectable ? { chosen: selectedUsers, onChoose: setSelectedUsers } : {}),
   }
   const clearSelection = () => {
-    setChosen(new Map())
+    setSelectedUsers(new Map())
     onSelected()
   }
   useEffect(() => {
-    if (narrow && !selecting) setChosen(new Map())
-  }, [narrow, selecting])
-  const empty = emptyWords[query.list_type]
+    if (isMobile && !selecting) setSelectedUsers(new Map())
+  }, [isMobile, selecting])
+  const countText = data && countTextOf(data, query, filtered)
   return (
     <>
       {error && (
@@ -98,67 +98,124 @@ export function UserList({
           <S.RowSkeleton kind='people' />
         </S.TableArea>
       )}
-      {data?.items.length === 0 &&
-        (filtered ? (
-          <NoResult what='ワーカー' onClear={onClear}>
-            条件をゆるめるか、フリガナの一部でお試しください。
-          </NoResult>
-        ) : query.page > 1 ? (
-          <NoResult what='ワーカー' onClear={() => onQuery({ page: 1 })}>
-            このページにワーカーはいません。
-          </NoResult>
-        ) : (
-          <EmptyState
-            heading='h2'
-            art='worker'
-            title={empty.title}
-            {...(empty.way && { action: <Way clientId={clientId} to={empty.way} /> })}
-          >
-            {empty.text}
-          </EmptyState>
-        ))}
+      {data?.items.length === 0 && (
+        <NoUsers
+          clientId={clientId}
+          query={query}
+          isFiltered={filtered}
+          onQuery={onQuery}
+          onClear={onClear}
+        />
+      )}
       {data && settled && data.items.length > 0 && (
-        <S.TableArea>
-          <p role='status'>
-            {filtered
-              ? `${data.counts[query.list_type].toLocaleString('ja-JP')}名中 ${data.totalCount.toLocaleString('ja-JP')}名が該当`
-              : `${data.totalCount.toLocaleString('ja-JP')}名`}
-          </p>
-          {earlier.map((n) => (
-            <EarlierUsers key={n} {...shared} page={n} />
-          ))}
-          <UserTable {...shared} items={data.items} total={data.totalCount} />
-          <Pagination
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            unit='名'
-            loading={isValidating && data.page !== query.page}
-            onPage={(next) => {
-              onQuery({ page: next })
-              scrollTo({ top: 0 })
-            }}
-            {...(narrow
-              ? {
-                  shown: (page - 1) * data.perPage + data.items.length,
-                  onMore: () => onQuery({ page: data.page + 1 }),
-                }
-              : {})}
-          />
-        </S.TableArea>
+        <UserPages
+          data={data}
+          query={query}
+          shared={shared}
+          isMobile={isMobile}
+          countText={countText}
+          isLoading={isValidating}
+        />
       )}
       {isBarLoaded && (
-        <SelectedUsers clientId={clientId} users={[...chosen.values()]} onClear={clearSelection} />
+        <SelectedUsers
+          clientId={clientId}
+          users={[...selectedUsers.values()]}
+          onClear={clearSelection}
+        />
       )}
-      {acting && (
+      {openAct && (
         <UserActSheet
           clientId={clientId}
-          act={acting.act}
-          users={[acting.user]}
-          onClose={() => setActing(undefined)}
+          act={openAct.act}
+          users={[openAct.user]}
+          onClose={() => setOpenAct(undefined)}
         />
       )}
     </>
+  )
+}
+
+function countTextOf(data: UserListData, query: UserQuery, isFiltered: boolean) {
+  const matching = data.totalCount.toLocaleString('ja-JP')
+  if (!isFiltered) return `${matching}名`
+  return `${data.counts[query.list_type].toLocaleString('ja-JP')}名中 ${matching}名が該当`
+}
+
+/** Why the list is empty, and what to do. */
+function NoUsers({
+  clientId,
+  query,
+  isFiltered,
+  onQuery,
+  onClear,
+}: Pick<Props, 'clientId' | 'query' | 'onQuery' | 'onClear'> & { isFiltered: boolean }) {
+  const { title, text, way } = emptyWords[query.list_type]
+  if (isFiltered)
+    return (
+      <NoResult what='ワーカー' onClear={onClear}>
+        条件をゆるめるか、フリガナの一部でお試しください。
+      </NoResult>
+    )
+  if (query.page > 1)
+    return (
+      <NoResult what='ワーカー' onClear={() => onQuery({ page: 1 })}>
+        このページにワーカーはいません。
+      </NoResult>
+    )
+  return (
+    <EmptyState
+      heading='h2'
+      art='worker'
+      title={title}
+      {...(way && { action: <Way clientId={clientId} to={way} /> })}
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+/** The page of workers with what pages it; on phones the pages before it are above. */
+function UserPages({
+  data,
+  query,
+  shared,
+  isMobile,
+  countText,
+  isLoading,
+}: {
+  data: UserListData
+  query: UserQuery
+  shared: Omit<ComponentProps<typeof UserTable>, 'items' | 'total'>
+  isMobile: boolean
+  countText: string | undefined
+  isLoading: boolean
+}) {
+  const page = Math.min(data.page, query.page)
+  const earlierPages = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  return (
+    <S.TableArea>
+      <p role='status'>{countText}</p>
+      {earlierPages.map((earlierPage) => (
+        <EarlierUsers key={earlierPage} {...shared} page={earlierPage} />
+      ))}
+      <UserTable {...shared} items={data.items} total={data.totalCount} />
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.totalCount}
+        unit='名'
+        loading={isLoading && data.page !== query.page}
+        onPage={(next) => {
+          shared.onQuery({ page: next })
+          scrollTo({ top: 0 })
+        }}
+        {...(isMobile && {
+          shown: (page - 1) * data.perPage + data.items.length,
+          onMore: () => shared.onQuery({ page: data.page + 1 }),
+        })}
+      />
+    </S.TableArea>
   )
 }
 

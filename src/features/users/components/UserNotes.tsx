@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'
-import type { DetailAct } from '@/features/users/UserDetailScreen'
+import type { DetailAct } from '@/features/users/lib/detailAct'
 
 /** The lists they are in, and what staff wrote about them. */
 export function UserNotes({

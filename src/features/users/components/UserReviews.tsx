@@ -2,6 +2,8 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { users } from '@/contracts/users'
+import type { Paged } from '@/contracts/common/schemas'
+import type { ReviewFromClient } from '@/contracts/users/schemas'
 import { reviewKindLabel } from '@/domain/labels'
 import { formatDay, formatSlashDay } from '@/lib/dates/tokyoDate'
 import { Button } from '@/ui/buttons/Button'
@@ -10,10 +12,10 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
-/** So many are shown before all are asked for. */
-const FIRST = 5
+/** How many are shown before 「すべて」 is pressed. */
+const FIRST_COUNT = 5
 
-/** What this store said of them, with words or reasons. */
+/** The reviews by this store, with comment or reasons. */
 export function UserReviews({
   clientId,
   userId,
@@ -24,20 +26,19 @@ export function UserReviews({
   workedCount: number
 }) {
   const [page, setPage] = useState(1)
-  const [all, setAll] = useState(false)
   const { data, error, isValidating, mutate } = useQuery(
     users.reviewsFromClient,
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
-  const now = new Date()
+  const isEmpty = data ? data.totalCount === 0 : workedCount === 0
   return (
     <section aria-labelledby='user-reviews'>
       <header>
         <h2 id='user-reviews'>当店からの評価</h2>
         {data && <small>{data.totalCount}件</small>}
       </header>
-      {error ? (
+      {error && (
         <ErrorState
           inline
           title='評価を読み込めませんでした'
@@ -46,62 +47,88 @@ export function UserReviews({
         >
           {error.message}
         </ErrorState>
-      ) : !data && workedCount > 0 ? (
-        <Skeleton rows={3} />
-      ) : !data || data.totalCount === 0 ? (
+      )}
+      {!error && !data && workedCount > 0 && <Skeleton rows={3} />}
+      {!error && isEmpty && (
         <div data-card=''>
           <p data-waits={!data || undefined}>
             まだ評価していません。勤務が終わると、評価できます。
           </p>
         </div>
-      ) : (
-        <>
-          <ol>
-            {(all ? data.items : data.items.slice(0, FIRST)).map((r) => (
-              <li key={r.offeringId}>
-                <span>
-                  <b>{formatSlashDay(r.startAt).split('(')[0]}</b>
-                </span>
-                <span>
-                  {r.comment || (r.reasons.length > 0 ? r.reasons.join('・') : 'コメントなし')}
-                  <small>
-                    {[
-                      r.title,
-                      ...(r.comment && r.reasons.length > 0 ? [r.reasons.join('・')] : []),
-                      ...(r.positions.length > 0 ? [r.positions.join('・')] : []),
-                      '',
-                    ].join(' ・ ')}
-                    <span>
-                      {r.reviewedByName ?? '担当者'} {formatDay(r.createdAt, now)}
-                    </span>
-                  </small>
-                </span>
-                <StatusChip
-                  kind={r.kind === 'good' ? 'worked' : 'error'}
-                  icon={r.kind === 'good' ? ThumbsUp : ThumbsDown}
-                  label={reviewKindLabel[r.kind]}
-                />
-              </li>
-            ))}
-          </ol>
-          {!all && data.totalCount > FIRST && (
-            <div data-more=''>
-              <Button tone='link' size={44} onClick={() => setAll(true)}>
-                すべての評価を見る({data.totalCount}件)
-              </Button>
-            </div>
-          )}
-          {all && (
-            <Pagination
-              page={data.page}
-              perPage={data.perPage}
-              total={data.totalCount}
-              onPage={setPage}
-              loading={isValidating}
-            />
-          )}
-        </>
+      )}
+      {!error && data && !isEmpty && (
+        <ReviewList data={data} isValidating={isValidating} onPage={setPage} />
       )}
     </section>
+  )
+}
+
+function ReviewList({
+  data,
+  isValidating,
+  onPage,
+}: {
+  data: Paged<ReviewFromClient>
+  isValidating: boolean
+  onPage: (page: number) => void
+}) {
+  const [showsAll, setShowsAll] = useState(false)
+  const now = new Date()
+  return (
+    <>
+      <ol>
+        {(showsAll ? data.items : data.items.slice(0, FIRST_COUNT)).map((review) => (
+          <Review key={review.offeringId} review={review} now={now} />
+        ))}
+      </ol>
+      {!showsAll && data.totalCount > FIRST_COUNT && (
+        <div data-more=''>
+          <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
+            すべての評価を見る({data.totalCount}件)
+          </Button>
+        </div>
+      )}
+      {showsAll && (
+        <Pagination
+          page={data.page}
+          perPage={data.perPage}
+          total={data.totalCount}
+          onPage={onPage}
+          loading={isValidating}
+        />
+      )}
+    </>
+  )
+}
+
+function Review({ review, now }: { review: ReviewFromClient; now: Date }) {
+  const reasons = review.reasons.join('・')
+  const details = [
+    review.title,
+    ...(review.comment && reasons ? [reasons] : []),
+    ...(review.positions.length > 0 ? [review.positions.join('・')] : []),
+    '',
+  ]
+  const isGood = review.kind === 'good'
+  return (
+    <li>
+      <span>
+        <b>{formatSlashDay(review.startAt).split('(')[0]}</b>
+      </span>
+      <span>
+        {review.comment || reasons || 'コメントなし'}
+        <small>
+          {details.join(' ・ ')}
+          <span>
+            {review.reviewedByName ?? '担当者'} {formatDay(review.createdAt, now)}
+          </span>
+        </small>
+      </span>
+      <StatusChip
+        kind={isGood ? 'worked' : 'error'}
+        icon={isGood ? ThumbsUp : ThumbsDown}
+        label={reviewKindLabel[review.kind]}
+      />
+    </li>
   )
 }

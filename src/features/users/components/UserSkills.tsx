@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** What the store would ask them for again, from its reviews. Whoever has not worked here has none, and the place is as high as these words. */
+/** The positions that the store would ask this worker for again, from its reviews. */
 export function UserSkills({
   clientId,
   userId,
@@ -16,13 +16,14 @@ export function UserSkills({
   workedCount: number
 }) {
   const { data, error, isValidating, mutate } = useQuery(users.badges, { clientId, userId })
-  const most = Math.max(1, ...(data?.items ?? []).map((one) => one.approvedCount))
+  const isLoading = !error && !data && workedCount > 0
+  const maxCount = Math.max(1, ...(data?.items ?? []).map((one) => one.approvedCount))
   return (
     <section aria-labelledby='user-skills'>
       <header>
         <h2 id='user-skills'>できる仕事</h2>
       </header>
-      {error ? (
+      {error && (
         <ErrorState
           inline
           title='できる仕事を読み込めませんでした'
@@ -31,9 +32,9 @@ export function UserSkills({
         >
           {error.message}
         </ErrorState>
-      ) : !data && workedCount > 0 ? (
-        <Skeleton kind='text' />
-      ) : (
+      )}
+      {isLoading && <Skeleton kind='text' />}
+      {!error && !isLoading && (
         <div data-card='' data-skills=''>
           {data?.items.map((one) => (
             <div key={one.position}>
@@ -43,7 +44,7 @@ export function UserSkills({
                 tone='ink'
                 label={`${one.position}の回数`}
                 value={one.approvedCount}
-                max={most}
+                max={maxCount}
               />
               <small>{one.approvedCount}回</small>
             </div>

@@ -34,13 +34,13 @@ export function UserTable({
   onQuery,
   onAct,
 }: Props) {
-  const mayTrust = useCan({ permission: 'worker.trust' })
-  const mayBlock = useCan({ permission: 'worker.block' })
-  const mayManageCompany = useCan({ permission: 'companyGroup.manage' })
+  const canTrust = useCan({ permission: 'worker.trust' })
+  const canBlock = useCan({ permission: 'worker.block' })
+  const canManageCompany = useCan({ permission: 'companyGroup.manage' })
   const showsPay = items.some((one) => one.month !== null)
   const columns = useMemo(
-    () => userColumns(clientId, mayAct, { mayTrust, mayBlock, mayManageCompany, showsPay }, onAct),
-    [clientId, mayAct, mayTrust, mayBlock, mayManageCompany, showsPay, onAct],
+    () => userColumns(clientId, mayAct, { canTrust, canBlock, canManageCompany, showsPay }, onAct),
+    [clientId, mayAct, canTrust, canBlock, canManageCompany, showsPay, onAct],
   )
   const selected = useMemo(() => new Set(chosen?.keys()), [chosen])
   function choose(next: ReadonlySet<string>) {

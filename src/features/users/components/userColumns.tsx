@@ -21,42 +21,42 @@ const NEAR = 0.9
 const today = () => dayOf(new Date())
 const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day))
 
-function Name({ user: u, clientId }: { user: User; clientId: string }) {
+function Name({ user, clientId }: { user: User; clientId: string }) {
   return (
     <span data-person=''>
-      <Avatar name={u.name} />
+      <Avatar name={user.name} />
       <span>
         <span data-name=''>
-          <Link href={href(routes.user, { clientId, userId: u.userId })}>{u.name}</Link>
+          <Link href={href(routes.user, { clientId, userId: user.userId })}>{user.name}</Link>
           <span data-desktop-only=''>
-            <Mark user={u} />
+            <Mark user={user} />
           </span>
-          {u.graduate && <StatusChip kind='violet' label='卒業' />}
-          {u.supporter && <Tag>サポーター</Tag>}
-          {u.workedCountHere === 0 && <StatusChip kind='first' label='はじめて' />}
+          {user.graduate && <StatusChip kind='violet' label='卒業' />}
+          {user.supporter && <Tag>サポーター</Tag>}
+          {user.workedCountHere === 0 && <StatusChip kind='first' label='はじめて' />}
         </span>
         <small>
-          {u.nameKana} ・ {u.age}歳
+          {user.nameKana} ・ {user.age}歳
         </small>
       </span>
     </span>
   )
 }
 /** What must be seen first: beside the name, on phones at the card's upper right corner. */
-function Mark({ user: u }: { user: User }) {
-  if (u.blocked)
+function Mark({ user }: { user: User }) {
+  if (user.blocked)
     return (
-      <span data-long={u.blocked === 'company' || undefined}>
+      <span data-long={user.blocked === 'company' || undefined}>
         <StatusChip
           kind='error'
           icon={Ban}
-          label={u.blocked === 'company' ? '企業でブロック' : 'ブロック中'}
+          label={user.blocked === 'company' ? '企業でブロック' : 'ブロック中'}
         />
       </span>
     )
-  return u.trusted ? <StatusChip kind='outline' icon={BadgeCheck} label='認定' /> : null
+  return user.trusted ? <StatusChip kind='outline' icon={BadgeCheck} label='認定' /> : null
 }
-function Next({ user: { nextShift, lastWorkedOn } }: { user: User }) {
+function NextShift({ user: { nextShift, lastWorkedOn } }: { user: User }) {
   if (!nextShift)
     return (
       <>
@@ -110,51 +110,52 @@ function Limit({
   )
 }
 
-/** The columns of the list; keep one object for each store and set of rights, so that rows are drawn again only when they change. */
-export function userColumns(
-  clientId: string,
-  mayAct: boolean,
-  {
-    mayTrust,
-    mayBlock,
-    mayManageCompany,
-    showsPay,
-  }: { mayTrust: boolean; mayBlock: boolean; mayManageCompany: boolean; showsPay: boolean },
+type Permissions = {
+  canTrust: boolean
+  canBlock: boolean
+  canManageCompany: boolean
+  showsPay: boolean
+}
+
+/** The menu of a row. */
+function menuItems(
+  user: User,
+  { canTrust, canBlock, canManageCompany }: Permissions,
   onAct: (act: UserAct, user: User) => void,
-): Column<User>[] {
-  const acts = (u: User): MenuItem[] => [
+): MenuItem[] {
+  return [
     {
       label: 'グループを編集する',
       icon: Users,
-      onSelect: () => onAct('groups', u),
-      disabledReason: u.blocked ? 'ブロック中です' : undefined,
+      onSelect: () => onAct('groups', user),
+      disabledReason: user.blocked ? 'ブロック中です' : undefined,
     },
     {
       label: '仕事をお願いする',
       icon: CalendarPlus,
-      onSelect: () => onAct('ask', u),
-      disabledReason: u.blocked ? 'ブロック中です' : undefined,
+      onSelect: () => onAct('ask', user),
+      disabledReason: user.blocked ? 'ブロック中です' : undefined,
     },
-    ...(mayTrust
+    ...(canTrust
       ? [
           {
-            label: u.trusted ? '認定を外す' : '認定ワーカーにする',
+            label: user.trusted ? '認定を外す' : '認定ワーカーにする',
             icon: BadgeCheck,
-            onSelect: () => onAct(u.trusted ? 'distrust' : 'trust', u),
-            disabledReason: u.blocked ? 'ブロック中です' : undefined,
+            onSelect: () => onAct(user.trusted ? 'distrust' : 'trust', user),
+            disabledReason: user.blocked ? 'ブロック中です' : undefined,
           },
         ]
       : []),
-    ...(mayBlock
+    ...(canBlock
       ? [
-          u.blocked
+          user.blocked
             ? {
                 label: 'ブロックを解除する',
                 icon: Ban,
-                onSelect: () => onAct('unblock', u),
+                onSelect: () => onAct('unblock', user),
                 apart: true,
                 disabledReason:
-                  u.blocked === 'company' && !mayManageCompany
+                  user.blocked === 'company' && !canManageCompany
                     ? '企業の管理者が解除できます'
                     : undefined,
               }
@@ -162,27 +163,36 @@ export function userColumns(
                 label: 'ブロックする',
                 icon: Ban,
                 tone: 'danger' as const,
-                onSelect: () => onAct('block', u),
+                onSelect: () => onAct('block', user),
                 apart: true,
               },
         ]
       : []),
   ]
+}
+
+/** The columns of the list; keep one object for each store and set of rights, so that rows are drawn again only when they change. */
+export function userColumns(
+  clientId: string,
+  mayAct: boolean,
+  permissions: Permissions,
+  onAct: (act: UserAct, user: User) => void,
+): Column<User>[] {
   return [
     {
       label: 'ワーカー',
       width: 'minmax(0, 2.2fr)',
-      cell: (u) => <Name user={u} clientId={clientId} />,
+      cell: (user) => <Name user={user} clientId={clientId} />,
     },
-    { label: '状態', width: '0', card: 'chip', quiet: true, cell: (u) => <Mark user={u} /> },
+    { label: '状態', width: '0', card: 'chip', quiet: true, cell: (user) => <Mark user={user} /> },
     {
       label: '当店',
       width: '68px',
       number: true,
       sortKey: 'worked_count',
-      cell: (u) => (
+      cell: (user) => (
         <>
-          <b>{u.workedCountHere}</b>
+          <b>{user.workedCountHere}</b>
           <small>回</small>
         </>
       ),
@@ -192,12 +202,12 @@ export function userColumns(
       width: '76px',
       number: true,
       sortKey: 'good_rate',
-      cell: (u) =>
-        u.goodRate === null ? (
+      cell: (user) =>
+        user.goodRate === null ? (
           '–'
         ) : (
           <>
-            <b>{u.goodRate}</b>
+            <b>{user.goodRate}</b>
             <small>%</small>
           </>
         ),
@@ -207,9 +217,9 @@ export function userColumns(
       label: '直前\u200bキャンセル',
       width: '88px',
       number: true,
-      cell: (u) => (
-        <span data-high={u.lastMinuteCancelRate >= HIGH || undefined}>
-          <b>{u.lastMinuteCancelRate}</b>
+      cell: (user) => (
+        <span data-high={user.lastMinuteCancelRate >= HIGH || undefined}>
+          <b>{user.lastMinuteCancelRate}</b>
           <small>%</small>
         </span>
       ),
@@ -219,19 +229,23 @@ export function userColumns(
       width: '88px',
       card: 'hide',
       sortKey: 'last_worked_at',
-      cell: (u) => (u.lastWorkedOn ? dayWord(u.lastWorkedOn) : 'なし'),
+      cell: (user) => (user.lastWorkedOn ? dayWord(user.lastWorkedOn) : 'なし'),
     },
-    { label: '次の予定', width: '116px', cell: (u) => <Next user={u} /> },
-    { label: 'グループ', width: 'minmax(0, 1fr)', cell: (u) => <GroupNames user={u} /> },
+    { label: '次の予定', width: '116px', cell: (user) => <NextShift user={user} /> },
+    { label: 'グループ', width: 'minmax(0, 1fr)', cell: (user) => <GroupNames user={user} /> },
     // Whoever may not read what somebody has earned reads how often they have worked: the same place, so that the rest stands where it stands.
-    showsPay
-      ? { label: '今月の上限', width: '104px', cell: (u) => u.month && <Limit month={u.month} /> }
+    permissions.showsPay
+      ? {
+          label: '今月の上限',
+          width: '104px',
+          cell: (user) => user.month && <Limit month={user.month} />,
+        }
       : {
           label: '全体',
           width: '104px',
-          cell: (u) => (
+          cell: (user) => (
             <>
-              {u.totalWorkedCount}
+              {user.totalWorkedCount}
               <small>回</small>
             </>
           ),
@@ -243,7 +257,9 @@ export function userColumns(
             width: '52px',
             card: 'action' as const,
             quiet: true,
-            cell: (u: User) => <Menu label={`${u.name}さんの操作`} items={acts(u)} />,
+            cell: (user: User) => (
+              <Menu label={`${user.name}さんの操作`} items={menuItems(user, permissions, onAct)} />
+            ),
           },
         ]
       : []),

@@ -17,12 +17,12 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[value] }))
 
 /** Ends applications before their time, and keeps why. */
-export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingActProps) {
-  const here = { clientId, offeringId: o.id }
-  const anybody = o.peopleMatched > 0
+export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActProps) {
+  const here = { clientId, offeringId: offering.id }
+  const anybody = offering.peopleMatched > 0
   const [close] = useMutation(postings.close)
   const [keepReason] = useMutation(postings.closedReason)
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringClose.schema'),
     { code: '' as ClosedReason, note: '' },
@@ -46,7 +46,7 @@ export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingA
         onClose()
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setRefused(problem.messages)
+        setErrorMessages(problem.messages)
       }
     },
   )
@@ -63,7 +63,7 @@ export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingA
             tone='danger'
             size={48}
             loading={form.formState.isSubmitting}
-            disabledReason={refused && '最新の状態を確認してください。'}
+            disabledReason={errorMessages && '最新の状態を確認してください。'}
           >
             応募を締め切る
           </Button>
@@ -74,14 +74,14 @@ export function OfferingCloseSheet({ clientId, offering: o, onClose }: OfferingA
       )}
     >
       <OfferingActBody>
-        {refused && <FormAlert tone='error' messages={refused} />}
+        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
-          <b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}
+          <b>{formatShift(offering.startAt, offering.endAt, new Date())}</b> {offering.title}
         </p>
         <ul>
           {anybody ? (
             <>
-              <li>決まっている{o.peopleMatched}名は、予定どおり働きます。</li>
+              <li>決まっている{offering.peopleMatched}名は、予定どおり働きます。</li>
               <li>このあとキャンセルが出ても、空いた枠は再募集されません。</li>
             </>
           ) : (

@@ -17,17 +17,22 @@ import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** The same conditions on another day: made unpublished, then looked at and published from the edit page. */
-export function OfferingRecreateSheet({ clientId, offering: o, onClose }: OfferingActProps) {
+export function OfferingRecreateSheet({ clientId, offering, onClose }: OfferingActProps) {
   const router = useRouter()
   const now = new Date()
   const [recreate] = useMutation(postings.recreate)
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringRecreate.schema'),
     { workOn: '' },
     async (body) => {
       try {
-        const made = await recreate({ clientId, offerId: o.offerId, offeringId: o.id, body })
+        const made = await recreate({
+          clientId,
+          offerId: offering.offerId,
+          offeringId: offering.id,
+          body,
+        })
         notify({
           type: 'success',
           body: [
@@ -39,7 +44,7 @@ export function OfferingRecreateSheet({ clientId, offering: o, onClose }: Offeri
         )
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setRefused(problem.messages)
+        setErrorMessages(problem.messages)
       }
     },
   )
@@ -56,7 +61,7 @@ export function OfferingRecreateSheet({ clientId, offering: o, onClose }: Offeri
             tone='primary'
             size={48}
             loading={form.formState.isSubmitting}
-            disabledReason={refused && 'いまは募集し直せません。'}
+            disabledReason={errorMessages && 'いまは募集し直せません。'}
           >
             内容の確認へ進む
           </Button>
@@ -67,12 +72,12 @@ export function OfferingRecreateSheet({ clientId, offering: o, onClose }: Offeri
       )}
     >
       <OfferingActBody>
-        {refused && <FormAlert tone='error' messages={refused} />}
+        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
           <b>
-            {formatTime(o.startAt)}〜{formatEnd(o.startAt, o.endAt)}
+            {formatTime(offering.startAt)}〜{formatEnd(offering.startAt, offering.endAt)}
           </b>{' '}
-          {o.title} ・ {o.peopleWanted}名 ・ 時給{formatYen(o.hourlyWageYen)}
+          {offering.title} ・ {offering.peopleWanted}名 ・ 時給{formatYen(offering.hourlyWageYen)}
         </p>
         <form {...onForm} id='offeringRecreate'>
           <DateField

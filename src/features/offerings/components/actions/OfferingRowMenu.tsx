@@ -8,57 +8,55 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Menu } from '@/ui/buttons/Menu'
 
-/** The ⋯ of a row: where it may go from here. What ends or takes back a posting stands on its page. */
-export function OfferingRowMenu({
-  clientId,
-  offering: o,
-}: {
-  clientId: string
-  offering: Offering
-}) {
-  const mayPost = useCan(offerings.create)
-  const mayReject = useCan(rejectRequests.create)
-  const here = { clientId, offeringId: o.id }
+function cannotReject({ peopleMatched, status }: Offering) {
+  if (peopleMatched === 0) return 'マッチングしたワーカーがいません。'
+  return status === 'finished' ? '勤務時間が終了したため、キャンセルできません。' : undefined
+}
+
+/** The menu of a row. Closing or unpublishing an offering is on its own page. */
+export function OfferingRowMenu({ clientId, offering }: { clientId: string; offering: Offering }) {
+  const canPost = useCan(offerings.create)
+  const canReject = useCan(rejectRequests.create)
+  const here = { clientId, offeringId: offering.id }
   return (
     <Menu
-      label={`${formatTime(o.startAt)}からの「${o.title}」の操作`}
+      label={`${formatTime(offering.startAt)}からの「${offering.title}」の操作`}
       items={[
         { label: '詳細を開く', icon: Eye, href: href(routes.offering, here) },
-        ...(mayPost
+        ...(canPost
           ? [
               {
                 label: '編集する',
                 icon: Pencil,
-                href: href(routes.editOffering, { ...here, offerId: o.offerId }),
+                href: href(routes.editOffering, { ...here, offerId: offering.offerId }),
                 disabledReason:
-                  o.status === 'finished' ? '勤務が終了したため変更できません。' : undefined,
+                  offering.status === 'finished' ? '勤務が終了したため変更できません。' : undefined,
               },
               {
                 label: 'コピーして1件募集',
                 icon: Copy,
-                href: href(routes.newOffering, { clientId, offerId: o.offerId }, { copyOf: o.id }),
+                href: href(
+                  routes.newOffering,
+                  { clientId, offerId: offering.offerId },
+                  { copyOf: offering.id },
+                ),
                 apart: true,
               },
               {
                 label: '複数日に募集',
                 icon: CalendarPlus,
-                href: href(routes.bulkCreate, { clientId }, { offeringId: o.id }),
+                href: href(routes.bulkCreate, { clientId }, { offeringId: offering.id }),
               },
             ]
           : []),
-        ...(mayReject
+        ...(canReject
           ? [
               {
                 label: 'マッチングをキャンセルする',
                 icon: SquareX,
                 href: href(routes.reject, here),
                 apart: true,
-                disabledReason:
-                  o.peopleMatched === 0
-                    ? 'マッチングしたワーカーがいません。'
-                    : o.status === 'finished'
-                      ? '勤務時間が終了したため、キャンセルできません。'
-                      : undefined,
+                disabledReason: cannotReject(offering),
               },
             ]
           : []),

@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
-/** The link of a posting, to copy and to scan. */
+/** The share link of an offering as text and QR code. */
 export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingActProps) {
   const {
     data: link,
@@ -20,15 +20,15 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
     mutate,
   } = useQuery(sharing.shareUrl, { clientId, offeringId: o.id })
   const address = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState('')
+  const [copyMessage, setCopyMessage] = useState('')
   async function copy(url: string) {
     try {
       await navigator.clipboard.writeText(url)
-      setTold('URLをコピーしました。')
+      setCopyMessage('URLをコピーしました。')
     } catch {
       // Refused, or a page that did not come over https.
       address.current?.select()
-      setTold('コピーできませんでした。選択されているURLを、ご自身でコピーしてください。')
+      setCopyMessage('コピーできませんでした。選択されているURLを、ご自身でコピーしてください。')
     }
   }
   return (
@@ -54,7 +54,7 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
       )}
     >
       <OfferingActBody>
-        {link ? (
+        {link && (
           <>
             <div data-code=''>
               <QRCodeSVG
@@ -74,7 +74,7 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
               value={link.url}
               onFocus={(e) => e.target.select()}
             />
-            <p role='status'>{told}</p>
+            <p role='status'>{copyMessage}</p>
             <ul>
               <li>
                 {o.scope === 'url'
@@ -87,13 +87,15 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
               </li>
             </ul>
           </>
-        ) : error?.status === 409 ? (
+        )}
+        {!link && error?.status === 409 && (
           <Notice tone='plain' live title='いまは共有できません'>
             {error.messages.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Notice>
-        ) : error ? (
+        )}
+        {!link && error && error.status !== 409 && (
           <ErrorState
             inline
             title='共有URLを表示できません'
@@ -102,9 +104,8 @@ export function OfferingShareSheet({ clientId, offering: o, onClose }: OfferingA
           >
             {error.message}
           </ErrorState>
-        ) : (
-          <Skeleton kind='text' rows={4} />
         )}
+        {!link && !error && <Skeleton kind='text' rows={4} />}
       </OfferingActBody>
     </Sheet>
   )

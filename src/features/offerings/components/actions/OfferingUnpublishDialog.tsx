@@ -10,16 +10,16 @@ import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** Takes a posting back that nobody is matched to. */
-export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: OfferingActProps) {
+export function OfferingUnpublishDialog({ clientId, offering, onClose }: OfferingActProps) {
   const [unpublish, running] = useMutation(postings.unpublish)
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   async function apply() {
     try {
-      await unpublish({ clientId, offeringId: o.id })
+      await unpublish({ clientId, offeringId: offering.id })
       notify({ type: 'success', body: ['求人を取り下げました。いまは非公開です。'] })
       onClose()
     } catch (problem) {
-      if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
+      if (problem instanceof ApiError && problem.status === 409) setErrorMessages(problem.messages)
       else notifyError(problem)
     }
   }
@@ -32,12 +32,12 @@ export function OfferingUnpublishDialog({ clientId, offering: o, onClose }: Offe
       loading={running}
       onApply={() => void apply()}
       onClose={onClose}
-      disabledReason={refused && '最新の状態を確認してください。'}
+      disabledReason={errorMessages && '最新の状態を確認してください。'}
     >
       <OfferingActBody>
-        {refused && <FormAlert tone='error' messages={refused} />}
+        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         <p>
-          <b>{formatShift(o.startAt, o.endAt, new Date())}</b> {o.title}
+          <b>{formatShift(offering.startAt, offering.endAt, new Date())}</b> {offering.title}
         </p>
         <ul>
           <li>ワーカーには表示されなくなり、応募も受け付けません。</li>

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The transport of one worker: up only, as what was promised is a term of the contract. */
+/** Changes the transportation cost of one worker. It can only be raised: what was agreed is part of the contract. */
 export function TransportationSheet({
   clientId,
   offeringId,
@@ -46,7 +46,7 @@ export function TransportationSheet({
               </>
             )}
           </p>
-          {error ? (
+          {error && (
             <ErrorState
               inline
               title='ワーカーの状況を読み込めませんでした'
@@ -55,9 +55,9 @@ export function TransportationSheet({
             >
               {error.message}
             </ErrorState>
-          ) : !user ? (
-            <Skeleton kind='text' rows={3} />
-          ) : (
+          )}
+          {!error && !user && <Skeleton kind='text' rows={3} />}
+          {!error && user && (
             <Amount {...here} user={user} onStale={() => void mutate()} onClose={close} />
           )}
         </OfferingActBody>
@@ -80,7 +80,7 @@ function Amount({
   onClose: () => void
 }) {
   const [raise] = useMutation(offeringUsers.raiseTransportation)
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const now = new Date()
   const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
   const [form, onForm] = useSchemaForm(
@@ -97,9 +97,9 @@ function Amount({
           body: [`${user.name}さんの交通費を${formatYen(changed.transportationYen)}にしました。`],
         })
         onClose()
-      } catch (problem) {
-        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setRefused(problem.messages)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) throw error
+        setErrorMessages(error.messages)
         onStale()
       }
     },
@@ -111,7 +111,7 @@ function Amount({
           {locked}
         </Notice>
       )}
-      {refused && <FormAlert tone='error' messages={refused} />}
+      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
       <p>
         いまの交通費は <b>{formatYen(user.transportationYen)}</b> です。
       </p>

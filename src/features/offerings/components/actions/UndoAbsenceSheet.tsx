@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The worker came after all, or another one was meant: within a day the store takes the absence back. */
+/** Takes an absence back within a day: the worker came after all, or another one was meant. */
 export function UndoAbsenceSheet({
   clientId,
   offeringId,
@@ -31,18 +31,18 @@ export function UndoAbsenceSheet({
 }: Props) {
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
-  const [undo, undoing] = useMutation(offeringUsers.undoAbsence)
-  const [refused, setRefused] = useState<string>()
+  const [undo, isUndoing] = useMutation(offeringUsers.undoAbsence)
+  const [serverMessage, setServerMessage] = useState<string>()
   const reason =
-    refused ??
+    serverMessage ??
     (user && cannotUndoAbsence(matchingTimesOf(user), user.actedAt ?? user.matchedAt, new Date()))
-  async function take() {
+  async function handleUndo() {
     try {
       await undo(here)
       notify({ type: 'success', body: [`${name}さんの欠勤の登録を取り消しました。`] })
       onClose()
     } catch (problem) {
-      if (problem instanceof ApiError && problem.status === 409) setRefused(problem.message)
+      if (problem instanceof ApiError && problem.status === 409) setServerMessage(problem.message)
       else notifyError(problem)
     }
   }
@@ -50,16 +50,16 @@ export function UndoAbsenceSheet({
     <Sheet
       title={`${name}さんの欠勤の登録を取り消す`}
       onClose={onClose}
-      closable={!undoing}
+      closable={!isUndoing}
       footer={(close) => (
         <>
           <Button
             tone='primary'
             size={48}
-            loading={undoing}
+            loading={isUndoing}
             disabled={!user}
             disabledReason={reason}
-            onClick={() => void take()}
+            onClick={() => void handleUndo()}
           >
             欠勤の登録を取り消す
           </Button>
@@ -70,7 +70,7 @@ export function UndoAbsenceSheet({
       )}
     >
       <MatchedBody nameKana={nameKana} shift={user}>
-        {error ? (
+        {error && (
           <ErrorState
             inline
             title='ワーカーの状況を読み込めませんでした'
@@ -79,9 +79,9 @@ export function UndoAbsenceSheet({
           >
             {error.message}
           </ErrorState>
-        ) : !user ? (
-          <Skeleton kind='text' rows={3} />
-        ) : (
+        )}
+        {!error && !user && <Skeleton kind='text' rows={3} />}
+        {!error && user && (
           <>
             {reason && (
               <Notice tone='plain' title='この欠勤は取り消せません'>

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The worker has told the store that they cannot come: entered for them, as their own cancel. */
+/** Records a cancellation that a worker has announced to the store, as the worker's own cancellation. */
 export function WorkerCancelSheet({
   clientId,
   offeringId,
@@ -29,7 +29,7 @@ export function WorkerCancelSheet({
   const here = { clientId, offeringId, userId }
   const { data: user, error, isValidating, mutate } = useQuery(offeringUsers.one, here)
   const [cancel] = useMutation(offeringUsers.cancel)
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/workerCancel.schema'),
     { reasonCategoryId: '' },
@@ -45,7 +45,7 @@ export function WorkerCancelSheet({
         onClose()
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setRefused(problem.messages)
+        setErrorMessages(problem.messages)
       }
     },
   )
@@ -62,7 +62,7 @@ export function WorkerCancelSheet({
             tone='danger'
             size={48}
             loading={form.formState.isSubmitting}
-            disabledReason={refused && '最新の状態を確認してください。'}
+            disabledReason={errorMessages && '最新の状態を確認してください。'}
           >
             キャンセルを記録する
           </Button>
@@ -73,23 +73,23 @@ export function WorkerCancelSheet({
       )}
     >
       <MatchedBody nameKana={nameKana} shift={user}>
-        {refused && <FormAlert tone='error' messages={refused} />}
-        {error ? (
+        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+        {error && (
           <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
             {error.message}
           </ErrorState>
-        ) : !user ? (
-          <Skeleton kind='text' rows={4} />
-        ) : (
+        )}
+        {!error && !user && <Skeleton kind='text' rows={4} />}
+        {!error && user && (
           <form {...onForm} id='workerCancel'>
             <RadioCards
               form={form}
               name='reasonCategoryId'
               label='ワーカーから聞いた理由'
               required
-              options={user.cancelReasonCategories.map((c) => ({
-                value: String(c.id),
-                label: c.name,
+              options={user.cancelReasonCategories.map((category) => ({
+                value: String(category.id),
+                label: category.name,
               }))}
             />
           </form>

@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, CopyPlus, Eye } from 'lucide-react'
+import styled from 'styled-components'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { offeringStatusLabel } from '@/domain/labels'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import {
   addMinutes,
@@ -21,17 +21,17 @@ import { SeatDots } from '@/ui/data-display/SeatDots'
 import { TimeScale } from '@/ui/data-display/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/Ticket'
+import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
-import * as S from './DayTicket.styles'
 
 /** The business day an instant belongs to: it begins at 5:00. */
-const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
-const fromFive = (instant: string) => businessMinutes(minutesOfDay(instant))
+const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -300))
+const minutesOfBusinessDay = (instant: string) => businessMinutes(minutesOfDay(instant))
 
-/** One posting of the day that the calendar shows. */
+/** One offering of the selected day. */
 export function DayTicket({
   clientId,
-  offering: o,
+  offering,
   onCopy,
 }: {
   clientId: string
@@ -40,39 +40,38 @@ export function DayTicket({
 }) {
   const now = useMinute()
   const at = now.toISOString()
-  const mayPost = useCan(offerings.create)
-  const start = fromFive(o.startAt)
-  const ahead = o.status === 'published' || o.status === 'matching'
-  const countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? undefined)
-  const here = href(routes.offering, { clientId, offeringId: o.id })
-  const full = o.isFull && o.status === 'published'
+  const canPost = useCan(offerings.create)
+  const start = minutesOfBusinessDay(offering.startAt)
+  const isAhead = offering.status === 'published' || offering.status === 'matching'
+  const countdown = cancelCountdown(offering.startAt, now, offering.publishedAt ?? undefined)
+  const detailHref = href(routes.offering, { clientId, offeringId: offering.id })
   return (
     <Ticket
-      state={o.status}
-      from={formatTime(o.startAt)}
-      to={formatEnd(o.startAt, o.endAt)}
-      title={o.title}
-      href={here}
+      state={offering.status}
+      from={formatTime(offering.startAt)}
+      to={formatEnd(offering.startAt, offering.endAt)}
+      title={offering.title}
+      href={detailHref}
       action={
         <Menu
-          label={`${formatTime(o.startAt)}からの「${o.title}」の操作`}
+          label={`${formatTime(offering.startAt)}からの「${offering.title}」の操作`}
           items={[
-            { label: '詳細', icon: Eye, href: here },
-            ...(mayPost
+            { label: '詳細', icon: Eye, href: detailHref },
+            ...(canPost
               ? [
                   { label: 'コピーする日を選ぶ', icon: CopyPlus, onSelect: onCopy },
                   {
                     label: '複数日に募集',
                     icon: CalendarPlus,
-                    href: href(routes.bulkCreate, { clientId }, { offeringId: o.id }),
+                    href: href(routes.bulkCreate, { clientId }, { offeringId: offering.id }),
                   },
                   {
                     label: 'コピーして1件募集',
                     icon: Copy,
                     href: href(
                       routes.newOffering,
-                      { clientId, offerId: o.offerId },
-                      { copyOf: o.id },
+                      { clientId, offerId: offering.offerId },
+                      { copyOf: offering.id },
                     ),
                   },
                 ]
@@ -81,37 +80,43 @@ export function DayTicket({
         />
       }
     >
-      <S.Line>
-        <StatusChip
-          kind={full ? 'confirmed' : o.status}
-          label={o.unfilled ? '不成立' : full ? '満員' : offeringStatusLabel[o.status]}
-        />
+      <Line>
+        <StatusChip {...offeringStatusChip(offering)} />
         <SeatDots
-          filled={o.peopleMatched}
-          total={o.peopleWanted}
-          recruiting={o.status === 'published'}
+          filled={offering.peopleMatched}
+          total={offering.peopleWanted}
+          recruiting={offering.status === 'published'}
         />
-        {o.unreadCount > 0 && (
-          <StatusChip kind='warning' icon={null} label={`未読 ${o.unreadCount}件`} />
+        {offering.unreadCount > 0 && (
+          <StatusChip kind='warning' icon={null} label={`未読 ${offering.unreadCount}件`} />
         )}
-        {o.pendingFixCount > 0 && (
-          <StatusChip kind='warning' icon={null} label={`修正依頼 ${o.pendingFixCount}件`} />
+        {offering.pendingFixCount > 0 && (
+          <StatusChip kind='warning' icon={null} label={`修正依頼 ${offering.pendingFixCount}件`} />
         )}
-        {o.unreviewedCount > 0 && (
-          <StatusChip kind='warning' icon={null} label={`評価待ち ${o.unreviewedCount}名`} />
+        {offering.unreviewedCount > 0 && (
+          <StatusChip kind='warning' icon={null} label={`評価待ち ${offering.unreviewedCount}名`} />
         )}
-      </S.Line>
+      </Line>
       <TimeScale
-        state={o.status}
+        state={offering.status}
         start={start}
-        end={start + minutesBetween(o.startAt, o.endAt)}
-        {...(ruled(at) === ruled(o.startAt) ? { now: fromFive(at) } : {})}
+        end={start + minutesBetween(offering.startAt, offering.endAt)}
+        {...(businessDayOf(at) === businessDayOf(offering.startAt)
+          ? { now: minutesOfBusinessDay(at) }
+          : {})}
       />
-      {ahead && o.peopleMatched > 0 && (
-        <S.Line>
+      {isAhead && offering.peopleMatched > 0 && (
+        <Line>
           <Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} />
-        </S.Line>
+        </Line>
       )}
     </Ticket>
   )
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 10px;
+`

@@ -8,9 +8,18 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Notice } from '@/ui/feedback/Notice'
+import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
 
-/** Runs over many dates whose outcome nobody has read yet. */
+function toneOf(run: MultidatePosting): NoticeTone {
+  if (isMultidateRunning(run.status)) return 'info'
+  return run.failedCount === 0 ? 'success' : 'warning'
+}
+function linkLabelOf(run: MultidatePosting) {
+  if (isMultidateRunning(run.status)) return '進み具合を見る'
+  return run.failedCount > 0 ? '直す' : '結果を見る'
+}
+
+/** Bulk creations whose result nobody has confirmed yet. */
 export function RunNotes({
   clientId,
   runs,
@@ -18,25 +27,25 @@ export function RunNotes({
   clientId: string
   runs: readonly MultidatePosting[]
 }) {
-  const [check, checking] = useMutation(multidatePostings.check)
+  const [check, isChecking] = useMutation(multidatePostings.check)
   return runs.map((run) => {
-    const running = isMultidateRunning(run.status)
+    const isRunning = isMultidateRunning(run.status)
     const follow = href(routes.bulkCreate, { clientId }, { operationId: run.id })
     return (
       <Notice
         key={run.id}
-        tone={running ? 'info' : run.failedCount === 0 ? 'success' : 'warning'}
+        tone={toneOf(run)}
         title={`複数日の募集「${run.title}」`}
         action={
           <>
             <ButtonLink size={32} href={follow}>
-              {running ? '進み具合を見る' : run.failedCount > 0 ? '直す' : '結果を見る'}
+              {linkLabelOf(run)}
             </ButtonLink>
-            {!running && (
+            {!isRunning && (
               <Can do={multidatePostings.check}>
                 <Button
                   size={32}
-                  loading={checking}
+                  loading={isChecking}
                   onClick={() => void check({ clientId, operationId: run.id }).catch(notifyError)}
                 >
                   確認した

@@ -1,0 +1,13 @@
+/** Actions on a worker that open a sheet or dialog. */
+export type DetailAct =
+  | 'ask'
+  | 'groups'
+  | 'memo'
+  | 'graduate'
+  | 'ungraduate'
+  | 'trust'
+  | 'distrust'
+  | 'block'
+  | 'unblock'
+  | 'report'
+  | 'call'
