@@ -74,25 +74,50 @@ const onCard: readonly RosterFieldKey[] = [
   'answers',
 ]
 
+function cardPlaceOf(key: RosterFieldKey, index: number) {
+  if (index === 0) return 'title'
+  return onCard.includes(key) ? 'fact' : 'hide'
+}
+
+function Cell({ columnKey, text = '' }: { columnKey: RosterFieldKey; text: string | undefined }) {
+  if (columnKey === 'name') return <b>{text}</b>
+  if (columnKey !== 'entryCheck') return `${text}${units[columnKey] ?? ''}`
+  return (
+    <S.Box>
+      <VisuallyHidden>記入欄</VisuallyHidden>
+    </S.Box>
+  )
+}
+
 const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
-  columns.map(({ key, label }, i) => ({
+  columns.map(({ key, label }, index) => ({
     label,
     width: widths[key] ?? 'minmax(0, 1fr)',
-    card: i === 0 ? 'title' : onCard.includes(key) ? 'fact' : 'hide',
+    card: cardPlaceOf(key, index),
     ...(key in units ? { number: true } : {}),
-    cell: (row) =>
-      key === 'entryCheck' ? (
-        <S.Box>
-          <VisuallyHidden>記入欄</VisuallyHidden>
-        </S.Box>
-      ) : key === 'name' ? (
-        <b>{row.cells[i]}</b>
-      ) : (
-        `${row.cells[i] ?? ''}${units[key] ?? ''}`
-      ),
+    cell: (row) => <Cell columnKey={key} text={row.cells[index]} />,
   }))
 
-/** Who comes on a day, with the columns of the store: to read, to print, and as a file. */
+/** The rows of a day with their columns; the same objects until the roster changes. */
+function useRosterTable(data: Roster | undefined) {
+  return useMemo(() => {
+    const shifts = data?.offerings ?? []
+    return {
+      columns: data ? columnsOf(data) : [],
+      rows: shifts.flatMap((shift) =>
+        shift.rows.map((row): Row => ({ ...row, offeringId: shift.offeringId })),
+      ),
+      group: {
+        keyOf: (row: Row) => String(row.offeringId),
+        head: (key: string) => (
+          <ShiftHead shift={shifts.find((shift) => String(shift.offeringId) === key)} />
+        ),
+      },
+    }
+  }, [data])
+}
+
+/** The roster of a day with the columns of the store: on the screen, in print and as a file. */
 export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
   const [{ on, print }, setQuery] = useUrlState(routes.roster.query)
   const forbidden = useForbidden(rosters.day)
@@ -104,24 +129,7 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
     forbidden ? null : { clientId, query: { on: day === today ? '' : day } },
     { keepPreviousData: true },
   )
-  const [save, saving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`)
-  const columns = useMemo(() => (data ? columnsOf(data) : []), [data])
-  const rows = useMemo(
-    () =>
-      (data?.offerings ?? []).flatMap((o) =>
-        o.rows.map((row): Row => ({ ...row, offeringId: o.offeringId })),
-      ),
-    [data],
-  )
-  const group = useMemo(
-    () => ({
-      keyOf: (row: Row) => String(row.offeringId),
-      head: (key: string) => (
-        <ShiftHead shift={data?.offerings.find((o) => String(o.offeringId) === key)} />
-      ),
-    }),
-    [data],
-  )
+  const { columns, rows, group } = useRosterTable(data)
   const go = (next: string) => void setQuery({ on: next === today ? '' : next })
   if (forbidden)
     return (
@@ -144,75 +152,14 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
   return (
     <S.Page
       title={title}
-      actions={
-        <>
-          {!nobody && (
-            <ButtonLink
-              icon={<Printer size={18} aria-hidden />}
-              href={href(routes.roster, { clientId }, { on, print: '1' })}
-            >
-              印刷
-            </ButtonLink>
-          )}
-          {!nobody && (
-            <Can do={rosters.file} room>
-              <Button
-                icon={<Save size={18} aria-hidden />}
-                loading={saving}
-                onClick={() => void save({ clientId, query: { on: day } })}
-              >
-                Excelで保存
-              </Button>
-            </Can>
-          )}
-          <Can do={rosters.updateFields} room>
-            <ButtonLink
-              icon={<List size={18} aria-hidden />}
-              href={href(routes.rosterSettings, { clientId })}
-            >
-              項目の設定
-            </ButtonLink>
-          </Can>
-        </>
-      }
+      actions={<RosterActions clientId={clientId} on={on} day={day} isEmpty={nobody} />}
     >
-      <S.DayRow role='group' aria-label='表示する日'>
-        <IconButton
-          outlined
-          label='前の日'
-          icon={<ChevronLeft aria-hidden />}
-          onClick={() => go(addDays(day, -1))}
-        />
-        <div data-date='' className='uiBox'>
-          <label className='vh' htmlFor='roster-day'>
-            日付
-          </label>
-          <DatePicker
-            id='roster-day'
-            name='on'
-            value={pickedOf(day)}
-            onChange={(picked) => {
-              if (picked) go(dayOfPicked(picked))
-            }}
-          />
-        </div>
-        <IconButton
-          outlined
-          label='次の日'
-          icon={<ChevronRight aria-hidden />}
-          onClick={() => go(addDays(day, 1))}
-        />
-        {day !== today && (
-          <Button size={40} onClick={() => go(today)}>
-            今日
-          </Button>
-        )}
-        <p role='status'>
-          {data && data.on === day
-            ? `${formatDay(day, now)}${day === today ? '・今日' : ''} ${data.peopleCount.toLocaleString('ja-JP')}名`
-            : ''}
-        </p>
-      </S.DayRow>
+      <DaySwitch
+        day={day}
+        today={today}
+        status={data?.on === day ? statusText(data, today) : ''}
+        onDay={go}
+      />
       {data && data.hiddenLabels.length > 0 && (
         <S.Note>
           {data.hiddenLabels.map((label) => `「${label}」`).join('')}
@@ -266,5 +213,104 @@ function ShiftHead({ shift }: { shift: Roster['offerings'][number] | undefined }
         {shift.rows.length}/{shift.peopleWanted}名
       </span>
     </S.Head>
+  )
+}
+
+/** '4月1日(火)・今日 12名' */
+function statusText({ on, peopleCount }: Roster, today: string) {
+  const day = formatDay(on, new Date())
+  return `${day}${on === today ? '・今日' : ''} ${peopleCount.toLocaleString('ja-JP')}名`
+}
+
+function RosterActions({
+  clientId,
+  on,
+  day,
+  isEmpty,
+}: {
+  clientId: string
+  on: string
+  day: string
+  isEmpty: boolean
+}) {
+  const [save, isSaving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`)
+  return (
+    <>
+      {!isEmpty && (
+        <ButtonLink
+          icon={<Printer size={18} aria-hidden />}
+          href={href(routes.roster, { clientId }, { on, print: '1' })}
+        >
+          印刷
+        </ButtonLink>
+      )}
+      {!isEmpty && (
+        <Can do={rosters.file} room>
+          <Button
+            icon={<Save size={18} aria-hidden />}
+            loading={isSaving}
+            onClick={() => void save({ clientId, query: { on: day } })}
+          >
+            Excelで保存
+          </Button>
+        </Can>
+      )}
+      <Can do={rosters.updateFields} room>
+        <ButtonLink
+          icon={<List size={18} aria-hidden />}
+          href={href(routes.rosterSettings, { clientId })}
+        >
+          項目の設定
+        </ButtonLink>
+      </Can>
+    </>
+  )
+}
+
+function DaySwitch({
+  day,
+  today,
+  status,
+  onDay,
+}: {
+  day: string
+  today: string
+  status: string
+  onDay: (day: string) => void
+}) {
+  return (
+    <S.DayRow role='group' aria-label='表示する日'>
+      <IconButton
+        outlined
+        label='前の日'
+        icon={<ChevronLeft aria-hidden />}
+        onClick={() => onDay(addDays(day, -1))}
+      />
+      <div data-date='' className='uiBox'>
+        <label className='vh' htmlFor='roster-day'>
+          日付
+        </label>
+        <DatePicker
+          id='roster-day'
+          name='on'
+          value={pickedOf(day)}
+          onChange={(picked) => {
+            if (picked) onDay(dayOfPicked(picked))
+          }}
+        />
+      </div>
+      <IconButton
+        outlined
+        label='次の日'
+        icon={<ChevronRight aria-hidden />}
+        onClick={() => onDay(addDays(day, 1))}
+      />
+      {day !== today && (
+        <Button size={40} onClick={() => onDay(today)}>
+          今日
+        </Button>
+      )}
+      <p role='status'>{status}</p>
+    </S.DayRow>
   )
 }

@@ -31,7 +31,3 @@ export const Body = styled.div`
     }
   }
 `
-
-export const Total = styled.span`
-  font-size: ${font.s};
-`

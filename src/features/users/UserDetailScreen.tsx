@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { BadgeCheck, Ban, CalendarPlus, ChevronRight, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
+import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import { users } from '@/contracts/users'
@@ -47,37 +48,13 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
   if (!user) {
     return (
       <PageLayout title={<BarTitle>ワーカー</BarTitle>} crumbs={[back]}>
-        {forbidden && (
-          <Forbidden heading='h2' title='ワーカーを見る権限がありません'>
-            ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-          </Forbidden>
-        )}
-        {!forbidden && error?.status === 404 && (
-          <StateMessage
-            heading='h2'
-            art='search'
-            title='このワーカーは見つかりません'
-            action={<ButtonLink href={back.href}>ワーカーの一覧へ戻る</ButtonLink>}
-          >
-            この店舗で勤務したことのないワーカーか、退会したワーカーです。
-          </StateMessage>
-        )}
-        {!forbidden && error && error.status !== 404 && (
-          <ErrorState
-            heading='h2'
-            title='ワーカーを表示できません'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!forbidden && !error && (
-          <>
-            <Skeleton kind='people' rows={1} />
-            <S.BodySkeleton rows={5} />
-          </>
-        )}
+        <UserMissing
+          isForbidden={forbidden}
+          error={error}
+          backHref={back.href}
+          isRetrying={isValidating}
+          onRetry={() => void mutate()}
+        />
       </PageLayout>
     )
   }
@@ -151,6 +128,57 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
         />
       )}
     </PageLayout>
+  )
+}
+
+/** Instead of the worker: no permission, not found, an error, or still loading. */
+function UserMissing({
+  isForbidden,
+  error,
+  backHref,
+  isRetrying,
+  onRetry,
+}: {
+  isForbidden: boolean
+  error: ApiError | undefined
+  backHref: string
+  isRetrying: boolean
+  onRetry: () => void
+}) {
+  return (
+    <>
+      {isForbidden && (
+        <Forbidden heading='h2' title='ワーカーを見る権限がありません'>
+          ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
+        </Forbidden>
+      )}
+      {!isForbidden && error?.status === 404 && (
+        <StateMessage
+          heading='h2'
+          art='search'
+          title='このワーカーは見つかりません'
+          action={<ButtonLink href={backHref}>ワーカーの一覧へ戻る</ButtonLink>}
+        >
+          この店舗で勤務したことのないワーカーか、退会したワーカーです。
+        </StateMessage>
+      )}
+      {!isForbidden && error && error.status !== 404 && (
+        <ErrorState
+          heading='h2'
+          title='ワーカーを表示できません'
+          onRetry={onRetry}
+          retrying={isRetrying}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!isForbidden && !error && (
+        <>
+          <Skeleton kind='people' rows={1} />
+          <S.BodySkeleton rows={5} />
+        </>
+      )}
+    </>
   )
 }
 

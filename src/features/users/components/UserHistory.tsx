@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { users } from '@/contracts/users'
+import type { Paged } from '@/contracts/common/schemas'
 import type { UserOffering } from '@/contracts/users/schemas'
 import { matchingChipLabel, reviewKindLabel } from '@/domain/labels'
 import { dayOf, formatHours, formatSlashDay } from '@/lib/dates/tokyoDate'
@@ -67,6 +68,48 @@ function HistoryItem({ clientId, shift }: { clientId: string; shift: UserOfferin
   )
 }
 
+function HistoryList({
+  clientId,
+  data,
+  isLoading,
+  onPage,
+}: {
+  clientId: string
+  data: Paged<UserOffering>
+  isLoading: boolean
+  onPage: (page: number) => void
+}) {
+  const [showsAll, setShowsAll] = useState(false)
+  const items = showsAll ? data.items : data.items.slice(0, FIRST_COUNT)
+  return (
+    <>
+      {items.length > 0 && (
+        <ol>
+          {items.map((shift) => (
+            <HistoryItem key={shift.offeringId} clientId={clientId} shift={shift} />
+          ))}
+        </ol>
+      )}
+      {!showsAll && data.totalCount > FIRST_COUNT && (
+        <div data-more=''>
+          <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
+            すべての勤務を見る({data.totalCount}件)
+          </Button>
+        </div>
+      )}
+      {showsAll && (
+        <Pagination
+          page={data.page}
+          perPage={data.perPage}
+          total={data.totalCount}
+          onPage={onPage}
+          loading={isLoading}
+        />
+      )}
+    </>
+  )
+}
+
 /** The shifts at this store, the latest first. `workedCount` sets the height of the skeleton. */
 export function UserHistory({
   clientId,
@@ -77,7 +120,6 @@ export function UserHistory({
   userId: number
   workedCount: number
 }) {
-  const [showsAll, setShowsAll] = useState(false)
   const [page, setPage] = useState(1)
   const { data, error, isValidating, mutate } = useQuery(
     users.offerings,
@@ -87,7 +129,6 @@ export function UserHistory({
   const totalCount = data?.totalCount ?? workedCount
   const isEmpty = totalCount === 0
   const isLoading = !data && !error && workedCount > 0
-  const items = showsAll ? data?.items : data?.items.slice(0, FIRST_COUNT)
   return (
     <section aria-labelledby='user-history'>
       <header>
@@ -115,28 +156,8 @@ export function UserHistory({
           <p data-waits={!data || undefined}>まだ当店での勤務はありません。</p>
         </div>
       )}
-      {items && items.length > 0 && (
-        <ol>
-          {items.map((shift) => (
-            <HistoryItem key={shift.offeringId} clientId={clientId} shift={shift} />
-          ))}
-        </ol>
-      )}
-      {!showsAll && data && data.totalCount > FIRST_COUNT && (
-        <div data-more=''>
-          <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
-            すべての勤務を見る({data.totalCount}件)
-          </Button>
-        </div>
-      )}
-      {showsAll && data && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          onPage={setPage}
-          loading={isValidating}
-        />
+      {data && (
+        <HistoryList clientId={clientId} data={data} isLoading={isValidating} onPage={setPage} />
       )}
     </section>
   )

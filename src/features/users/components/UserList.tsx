@@ -78,7 +78,6 @@ export function UserList({
   useEffect(() => {
     if (isMobile && !selecting) setSelectedUsers(new Map())
   }, [isMobile, selecting])
-  const countText = data && countTextOf(data, query, filtered)
   return (
     <>
       {error && (
@@ -113,7 +112,7 @@ export function UserList({
           query={query}
           shared={shared}
           isMobile={isMobile}
-          countText={countText}
+          isFiltered={filtered}
           isLoading={isValidating}
         />
       )}
@@ -181,21 +180,21 @@ function UserPages({
   query,
   shared,
   isMobile,
-  countText,
+  isFiltered,
   isLoading,
 }: {
   data: UserListData
   query: UserQuery
   shared: Omit<ComponentProps<typeof UserTable>, 'items' | 'total'>
   isMobile: boolean
-  countText: string | undefined
+  isFiltered: boolean
   isLoading: boolean
 }) {
   const page = Math.min(data.page, query.page)
   const earlierPages = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   return (
     <S.TableArea>
-      <p role='status'>{countText}</p>
+      <p role='status'>{countTextOf(data, query, isFiltered)}</p>
       {earlierPages.map((earlierPage) => (
         <EarlierUsers key={earlierPage} {...shared} page={earlierPage} />
       ))}

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
+import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
@@ -40,6 +41,7 @@ const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.Sele
   loading: LazyDialogBoundary,
 })
 
+const labels = { live: 'マッチング済み', ended: 'キャンセル・欠勤' }
 const keyOf = (user: OfferingUser) => String(user.matchingId)
 const stateOf = (user: OfferingUser) => (isNotArrived(user) ? 'late' : undefined)
 const nameOf = (user: OfferingUser) => `${user.name}さん`
@@ -72,21 +74,16 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
   const isBarLoaded = useEverTrue(selectedUsers.length > 0)
   const isSelectable = isLive && permissions.canReject && offering.status !== 'finished'
   return (
-    <S.Section aria-label={isLive ? 'マッチング済み' : 'キャンセル・欠勤'}>
+    <S.Section aria-label={labels[state]}>
       <p role='status' className='vh'>
         {news}
       </p>
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='ワーカーを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={3} />}
+      <ReadStatus
+        isLoaded={data !== undefined}
+        error={error}
+        isRetrying={isValidating}
+        onRetry={() => void mutate()}
+      />
       {isLive && users.length > 0 && (
         <MatchedUsersSummary
           offering={offering}
@@ -97,7 +94,7 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
       )}
       {users.length > 0 && (
         <DataTable
-          label={isLive ? 'マッチング済みのワーカー' : 'キャンセル・欠勤のワーカー'}
+          label={`${labels[state]}のワーカー`}
           columns={columns}
           items={users}
           keyOf={keyOf}
@@ -130,12 +127,66 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
           onClear={() => setSelectedKeys(new Set())}
         />
       )}
+      <MatchedDialogs
+        clientId={clientId}
+        offering={offering}
+        draft={draft}
+        openAct={openAct}
+        onCloseDraft={() => setDraft(undefined)}
+        onCloseAct={() => setOpenAct(undefined)}
+      />
+    </S.Section>
+  )
+}
+
+/** The skeleton of the first read, or the error of the last one. */
+function ReadStatus({
+  isLoaded,
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  isLoaded: boolean
+  error: ApiError | undefined
+  isRetrying: boolean
+  onRetry: () => void
+}) {
+  if (!error) return isLoaded ? null : <Skeleton kind='people' rows={3} />
+  return (
+    <ErrorState
+      inline={isLoaded}
+      title='ワーカーを読み込めませんでした'
+      onRetry={onRetry}
+      retrying={isRetrying}
+    >
+      {error.message}
+    </ErrorState>
+  )
+}
+
+function MatchedDialogs({
+  clientId,
+  offering,
+  draft,
+  openAct,
+  onCloseDraft,
+  onCloseAct,
+}: {
+  clientId: string
+  offering: OfferingDetail
+  draft: MessageDraft | undefined
+  openAct: OpenAct | undefined
+  onCloseDraft: () => void
+  onCloseAct: () => void
+}) {
+  return (
+    <>
       {draft && (
         <OfferingBroadcastSheet
           {...draft}
           clientId={clientId}
           offering={offering}
-          onClose={() => setDraft(undefined)}
+          onClose={onCloseDraft}
         />
       )}
       {openAct && (
@@ -143,10 +194,10 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
           {...openAct}
           clientId={clientId}
           offeringId={offering.id}
-          onClose={() => setOpenAct(undefined)}
+          onClose={onCloseAct}
         />
       )}
-    </S.Section>
+    </>
   )
 }
 

@@ -26,12 +26,12 @@ import { useMinute } from '@/features/offerings/hooks/useMinute'
 import * as S from './OfferingHeader.styles'
 
 /** Minutes of the business day, which begins at 5:00. */
-const fromFive = (instant: string) => businessMinutes(minutesOfDay(instant))
-const ruled = (instant: string) => dayOf(addMinutes(instant, -300))
+const minutesOfBusinessDay = (instant: string) => businessMinutes(minutesOfDay(instant))
+const businessDayOf = (instant: string) => dayOf(addMinutes(instant, -300))
 
-/** The shift itself, as the big ticket: when, how it stands, and what it costs. */
+/** The header of an offering: when it is, its state, and its cost. */
 export function OfferingHeader({
-  offering: o,
+  offering,
   actions,
 }: {
   offering: OfferingDetail
@@ -39,111 +39,43 @@ export function OfferingHeader({
 }) {
   const now = useMinute()
   const at = now.toISOString()
-  const start = fromFive(o.startAt)
-  const countdown = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
-  const ahead = o.status === 'published' || o.status === 'matching'
-  const named = o.scope === 'badge' && o.position ? [o.position.name] : o.groups.map((g) => g.name)
-  const estimate = o.peopleMatched > 0 ? o.matchedCost : o.cost
-  const facts: [string, ReactNode, ReactNode?][] = [
-    [
-      '募集',
-      <SeatDots
-        key='pips'
-        filled={o.peopleMatched}
-        total={o.peopleWanted}
-        recruiting={o.status === 'published'}
-        big
-      />,
-    ],
-    [
-      '応募の締切',
-      `${formatSlashDay(o.closesAt)} ${formatTime(o.closesAt)}`,
-      closeRuleLabel[o.closeRule],
-    ],
-    [
-      '時給 / 交通費',
-      `${formatYen(o.hourlyWageYen)} / ${o.transportationYen > 0 ? formatYen(o.transportationYen) : 'なし'}`,
-      `1人あたりの報酬 ${formatYen(o.pay.grossYen)}${o.pay.bonusYen > 0 ? `(うちボーナス ${formatYen(o.pay.bonusYen)})` : ''}`,
-    ],
-    [
-      '費用の見込み',
-      formatYen(estimate.totalYen),
-      o.peopleMatched > 0 && o.peopleMatched < o.peopleWanted
-        ? `${o.peopleMatched}名・税込(全員で ${formatYen(o.cost.totalYen)})`
-        : `${estimate.people}名・税込`,
-    ],
-  ]
+  const start = minutesOfBusinessDay(offering.startAt)
+  const isAhead = offering.status === 'published' || offering.status === 'matching'
+  const facts = factsOf(offering)
   return (
-    <S.BigTicket data-s={o.status}>
+    <S.BigTicket data-s={offering.status}>
       <div data-when=''>
-        <b data-date=''>{formatDay(o.startAt, now)}</b>
+        <b data-date=''>{formatDay(offering.startAt, now)}</b>
         <p data-hours=''>
-          <b>{formatTime(o.startAt)}</b>
+          <b>{formatTime(offering.startAt)}</b>
           <i>〜</i>
-          <b>{formatEnd(o.startAt, o.endAt)}</b>
+          <b>{formatEnd(offering.startAt, offering.endAt)}</b>
         </p>
         <p>
-          {o.breakMin > 0 ? `休憩${o.breakMin}分` : '休憩なし'} ・ 実働
-          {formatDuration(o.pay.workMin)}
-          {o.pay.nightMin > 0 && `(深夜${formatDuration(o.pay.nightMin)})`}
+          {offering.breakMin > 0 ? `休憩${offering.breakMin}分` : '休憩なし'} ・ 実働
+          {formatDuration(offering.pay.workMin)}
+          {offering.pay.nightMin > 0 && `(深夜${formatDuration(offering.pay.nightMin)})`}
         </p>
       </div>
       <div data-body=''>
         <div data-chips=''>
-          <StatusChip
-            kind={o.status}
-            label={
-              o.unfilled
-                ? '不成立'
-                : o.isFull && o.status === 'published'
-                  ? '募集中(満員)'
-                  : offeringStatusLongLabel[o.status]
-            }
-          />
-          <StatusChip
-            kind='outline'
-            label={`${publicationScopeLabel[o.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
-          />
-          {o.autoPublicAt !== null && ahead && (
-            <StatusChip
-              kind='outline'
-              label={
-                msOf(o.autoPublicAt) > now.getTime()
-                  ? `${formatDateTime(o.autoPublicAt, now)}に一般公開`
-                  : '空きが出たら一般公開'
-              }
-            />
-          )}
-          {ahead && o.peopleMatched > 0 && (
-            <div>
-              <Countdown
-                minutesLeft={countdown.passed ? 0 : countdown.remainingMin}
-                exact
-                {...(countdown.passed
-                  ? {
-                      cost:
-                        o.matchedCost.wagesYen +
-                        o.matchedCost.premiumsYen +
-                        o.matchedCost.transportationYen,
-                    }
-                  : {})}
-              />
-            </div>
-          )}
+          <HeaderChips offering={offering} now={now} isAhead={isAhead} />
         </div>
-        {ahead && o.scope !== 'public' && (
+        {isAhead && offering.scope !== 'public' && (
           <p data-scope=''>
-            {scopeWords[o.scope]}
-            {o.autoPublicAt !== null && ` ${switchWords(o.autoPublicAt, now)}`}
+            {scopeWords[offering.scope]}
+            {offering.autoPublicAt !== null && ` ${switchWords(offering.autoPublicAt, now)}`}
           </p>
         )}
-        <h1 tabIndex={-1}>{o.title}</h1>
+        <h1 tabIndex={-1}>{offering.title}</h1>
         <TimeScale
           big
-          state={o.status}
+          state={offering.status}
           start={start}
-          end={start + minutesBetween(o.startAt, o.endAt)}
-          {...(ruled(at) === ruled(o.startAt) ? { now: fromFive(at) } : {})}
+          end={start + minutesBetween(offering.startAt, offering.endAt)}
+          {...(businessDayOf(at) === businessDayOf(offering.startAt)
+            ? { now: minutesOfBusinessDay(at) }
+            : {})}
         />
         <dl>
           {facts.map(([label, value, note]) => (
@@ -159,5 +91,103 @@ export function OfferingHeader({
       </div>
       {actions !== false && <div data-acts=''>{actions}</div>}
     </S.BigTicket>
+  )
+}
+
+type Fact = [label: string, value: ReactNode, note?: ReactNode]
+
+/** Seats, deadline, pay and expected cost. */
+function factsOf(offering: OfferingDetail): Fact[] {
+  const estimate = offering.peopleMatched > 0 ? offering.matchedCost : offering.cost
+  return [
+    [
+      '募集',
+      <SeatDots
+        key='pips'
+        filled={offering.peopleMatched}
+        total={offering.peopleWanted}
+        recruiting={offering.status === 'published'}
+        big
+      />,
+    ],
+    [
+      '応募の締切',
+      `${formatSlashDay(offering.closesAt)} ${formatTime(offering.closesAt)}`,
+      closeRuleLabel[offering.closeRule],
+    ],
+    [
+      '時給 / 交通費',
+      `${formatYen(offering.hourlyWageYen)} / ${offering.transportationYen > 0 ? formatYen(offering.transportationYen) : 'なし'}`,
+      `1人あたりの報酬 ${formatYen(offering.pay.grossYen)}${offering.pay.bonusYen > 0 ? `(うちボーナス ${formatYen(offering.pay.bonusYen)})` : ''}`,
+    ],
+    [
+      '費用の見込み',
+      formatYen(estimate.totalYen),
+      offering.peopleMatched > 0 && offering.peopleMatched < offering.peopleWanted
+        ? `${offering.peopleMatched}名・税込(全員で ${formatYen(offering.cost.totalYen)})`
+        : `${estimate.people}名・税込`,
+    ],
+  ]
+}
+
+function statusText(offering: OfferingDetail) {
+  if (offering.unfilled) return '不成立'
+  return offering.isFull && offering.status === 'published'
+    ? '募集中(満員)'
+    : offeringStatusLongLabel[offering.status]
+}
+
+function HeaderChips({
+  offering,
+  now,
+  isAhead,
+}: {
+  offering: OfferingDetail
+  now: Date
+  isAhead: boolean
+}) {
+  const countdown = cancelCountdown(
+    offering.startAt,
+    now,
+    offering.publishedAt ?? offering.createdAt,
+  )
+  const named =
+    offering.scope === 'badge' && offering.position
+      ? [offering.position.name]
+      : offering.groups.map((group) => group.name)
+  return (
+    <>
+      <StatusChip kind={offering.status} label={statusText(offering)} />
+      <StatusChip
+        kind='outline'
+        label={`${publicationScopeLabel[offering.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
+      />
+      {offering.autoPublicAt !== null && isAhead && (
+        <StatusChip
+          kind='outline'
+          label={
+            msOf(offering.autoPublicAt) > now.getTime()
+              ? `${formatDateTime(offering.autoPublicAt, now)}に一般公開`
+              : '空きが出たら一般公開'
+          }
+        />
+      )}
+      {isAhead && offering.peopleMatched > 0 && (
+        <div>
+          <Countdown
+            minutesLeft={countdown.passed ? 0 : countdown.remainingMin}
+            exact
+            {...(countdown.passed
+              ? {
+                  cost:
+                    offering.matchedCost.wagesYen +
+                    offering.matchedCost.premiumsYen +
+                    offering.matchedCost.transportationYen,
+                }
+              : {})}
+          />
+        </div>
+      )}
+    </>
   )
 }

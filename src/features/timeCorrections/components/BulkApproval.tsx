@@ -1,0 +1,112 @@
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/hooks'
+import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
+import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import { formatYen } from '@/lib/text/money'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { BulkBar } from '@/ui/layout/BulkBar'
+import { Button } from '@/ui/buttons/Button'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { font } from '@/ui/tokens'
+
+type Props = {
+  clientId: string
+  isConfirming: boolean
+  onConfirming: (isConfirming: boolean) => void
+  requests: readonly FixPaymentRequest[]
+  onApproving: (first: FixPaymentRequest) => void
+  /** The ids that could not be approved stay selected; none after 「選択を解除」. */
+  onRemaining: (ids: readonly number[]) => void
+  onFailed: () => void
+}
+
+/** Approves the selected requests together, after a dialog that names the total. */
+export function BulkApproval({
+  clientId,
+  isConfirming,
+  onConfirming,
+  requests,
+  onApproving,
+  onRemaining,
+  onFailed,
+}: Props) {
+  const [approveAll, isApproving] = useMutation(fixPaymentRequests.bulkApprove)
+  const count = requests.length
+  const totalText = formatYen(
+    requests.reduce((sum, request) => sum + request.requested.pay.grossYen, 0),
+  )
+  async function handleApprove() {
+    if (requests[0]) onApproving(requests[0])
+    try {
+      const result = await approveAll({
+        clientId,
+        body: {
+          items: requests.map(({ id, requested }) => ({ id, grossYen: requested.pay.grossYen })),
+        },
+      })
+      const remaining = result.items.filter((item) => !item.approved)
+      onRemaining(remaining.map((item) => item.id))
+      if (result.approvedCount > 0)
+        notify({
+          type: 'success',
+          body: [`${result.approvedCount}件を承認しました。合計 ${formatYen(result.totalYen)}`],
+        })
+      if (remaining.length > 0)
+        notify({
+          type: 'warning',
+          body: remaining.flatMap((item) => item.message ?? []),
+          autoClose: false,
+        })
+    } catch (error) {
+      notifyError(error)
+      onFailed()
+    } finally {
+      onConfirming(false)
+    }
+  }
+  return (
+    <>
+      <VisuallyHidden role='status'>
+        {count > 0 && `${count}件を選択中、合計 ${totalText}`}
+      </VisuallyHidden>
+      <BulkBar count={count} onClear={() => onRemaining([])}>
+        <Total>合計 {totalText}</Total>
+        <Button
+          {...preloadDialog}
+          icon={<Check size={18} aria-hidden />}
+          onClick={() => onConfirming(true)}
+        >
+          {count}件を承認する
+        </Button>
+      </BulkBar>
+      {isConfirming && (
+        <ConfirmDialog
+          title={`${count}件の修正依頼を承認しますか`}
+          applyLabel={`${totalText}で${count}件を承認する`}
+          cancelLabel='やめる'
+          loading={isApproving}
+          irreversible
+          onApply={() => void handleApprove()}
+          onClose={() => onConfirming(false)}
+        >
+          <ul>
+            {requests.map(({ id, name, requested }) => (
+              <li key={id}>
+                {name}さん {formatYen(requested.pay.grossYen)}
+              </li>
+            ))}
+          </ul>
+          <p>承認すると報酬が確定し、ワーカーに知らせます。</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const Total = styled.span`
+  font-size: ${font.s};
+`

@@ -1,0 +1,23 @@
+import { ScanLine } from 'lucide-react'
+import { Button } from '@/ui/buttons/Button'
+
+/** What happens at the due date, and the button that selects all requests the scans confirm. */
+export function MatchingNote({ count, onSelectAll }: { count: number; onSelectAll: () => void }) {
+  return (
+    <div data-note=''>
+      <p>
+        期限までに対応しないと、自動で承認されます。<span>期限の早い順です。</span>
+      </p>
+      {count > 0 && (
+        <Button
+          tone='blue'
+          size={32}
+          icon={<ScanLine size={18} aria-hidden />}
+          onClick={onSelectAll}
+        >
+          QR一致の{count}件を選ぶ
+        </Button>
+      )}
+    </div>
+  )
+}
