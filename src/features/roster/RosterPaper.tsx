@@ -122,8 +122,8 @@ function Cell({
   kana,
 }: {
   columnKey: RosterFieldKey
-  text: string | undefined
-  kana: string | undefined
+  text: string | number | undefined
+  kana: string | number | undefined
 }) {
   if (columnKey === 'entryCheck') return <i />
   if (columnKey !== 'name') return text

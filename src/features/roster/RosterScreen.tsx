@@ -79,7 +79,13 @@ function cardPlaceOf(key: RosterFieldKey, index: number) {
   return onCard.includes(key) ? 'fact' : 'hide'
 }
 
-function Cell({ columnKey, text = '' }: { columnKey: RosterFieldKey; text: string | undefined }) {
+function Cell({
+  columnKey,
+  text = '',
+}: {
+  columnKey: RosterFieldKey
+  text: string | number | undefined
+}) {
   if (columnKey === 'name') return <b>{text}</b>
   if (columnKey !== 'entryCheck') return `${text}${units[columnKey] ?? ''}`
   return (
