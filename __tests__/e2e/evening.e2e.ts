@@ -169,9 +169,13 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
         (user) => user.blocked === null && user !== unwanted && !regulars.includes(user.userId),
       )?.userId ?? 0
     for (const userId of regulars)
-      expect(await isInScope(db, userId, posting, 'group', undefined)).toBe(true)
+      expect(await isInScope({ scope: 'group', shareToken: undefined }, db, userId, posting)).toBe(
+        true,
+      )
     for (const userId of [other, unwanted.userId])
-      expect(await isInScope(db, userId, posting, 'group', undefined)).toBe(false)
+      expect(await isInScope({ scope: 'group', shareToken: undefined }, db, userId, posting)).toBe(
+        false,
+      )
     expect((await seenBy(other)).length, 'open to the others').toBeGreaterThan(0)
     expect(await seenBy(unwanted.userId)).toEqual([])
     await db

@@ -154,7 +154,7 @@ describe('求人の詳細', () => {
       await addOffering(db, { id: 8001, day: '2026-11-28' })
     })
     const { now } = await theWorld()
-    await write((db) => apply(db, 901, 8001, now))
+    await write((db) => apply({ db, now }, 901, 8001))
     await show(
       'manager',
       '/clients/11/offerings/8001',

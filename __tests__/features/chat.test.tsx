@@ -23,7 +23,7 @@ const LIST = '/clients/11/chat_rooms'
 let uid = ''
 const says = (userId: number, text: string) =>
   write(async (db) => {
-    await sendMessage(db, userId, 11, text, (await theWorld()).now)
+    await sendMessage({ db, now: (await theWorld()).now }, userId, 11, text)
   })
 const kept = async () => {
   let all: string[] = []
@@ -63,7 +63,7 @@ beforeEach(async () => {
     ] as const) {
       await addWorker(db, id, name, { nameKana: kana, kanaKey: kana }, { workedCount: 3 })
       await addMatch(db, TONIGHT, id)
-      const opened = await ensureRoom(db, 11, id, TONIGHT, MORNING)
+      const opened = await ensureRoom({ db, now: MORNING }, 11, id, TONIGHT)
       if (id === 901) uid = opened.uid
       await writeMessage(
         db,
@@ -229,7 +229,7 @@ describe('ルーム', () => {
   test('いちばん上にいるあいだに前のメッセージが届けば、それ以上動かせなくても、続きが見られる', async () => {
     await write(async (db) => {
       for (let i = 1; i <= 120; i++)
-        await sendMessage(db, 901, 11, `${i}通目`, new Date(addMinutes(MORNING, i - 200)))
+        await sendMessage({ db, now: new Date(addMinutes(MORNING, i - 200)) }, 901, 11, `${i}通目`)
     })
     await room()
     const box = await screen.findByRole('region', { name: 'やり取り' })

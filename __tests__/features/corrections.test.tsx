@@ -307,7 +307,7 @@ describe('差し戻し', () => {
       })
       await addMatch(db, 8002, 904)
       await checkIn(db, 904, 8002, new Date('2026-11-20T00:10:00+09:00'))
-      await checkOut(db, 904, 8002, new Date('2026-11-20T04:00:00+09:00'))
+      await checkOut({ db, now: new Date('2026-11-20T04:00:00+09:00') }, 904, 8002)
     })
     await open()
     const form = await startWriting('小林 千夏')

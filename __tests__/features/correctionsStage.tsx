@@ -27,8 +27,8 @@ export async function aDinner() {
     for (const id of [901, 902, 903]) await addMatch(db, SHIFT, id)
     await checkIn(db, 901, SHIFT, new Date(`${DAY}T17:12:20+09:00`))
     await checkIn(db, 902, SHIFT, new Date(`${DAY}T16:58:00+09:00`))
-    await checkOut(db, 901, SHIFT, new Date(END))
-    await checkOut(db, 902, SHIFT, new Date(addMinutes(END, 4)))
+    await checkOut({ db, now: new Date(END) }, 901, SHIFT)
+    await checkOut({ db, now: new Date(addMinutes(END, 4)) }, 902, SHIFT)
   })
   await setNow(new Date(addMinutes(END, 4)))
   await request(902, {
@@ -41,20 +41,14 @@ export async function aDinner() {
 export const request = async (userId: number, over: Partial<FixInput> = {}) => {
   const { now } = await theWorld()
   await write((db) =>
-    requestFix(
-      db,
-      userId,
-      SHIFT,
-      {
-        reasonKinds: ['qr_failure'],
-        reasonText: 'QRを読み取れませんでした。',
-        startAt: `${DAY}T17:00:00+09:00`,
-        endAt: END,
-        breakMin: 0,
-        ...over,
-      },
-      now,
-    ),
+    requestFix({ db, now }, userId, SHIFT, {
+      reasonKinds: ['qr_failure'],
+      reasonText: 'QRを読み取れませんでした。',
+      startAt: `${DAY}T17:00:00+09:00`,
+      endAt: END,
+      breakMin: 0,
+      ...over,
+    }),
   )
 }
 export const open = (who: Who = 'manager', address = PAGE) =>

@@ -161,7 +161,7 @@ test('協議を終える画面が届かなければ、帯のなかでそう言�
     await addOffering(db, { id: 8001, from: '22:00', to: '26:00' })
     await addWorker(db, 901, '德永 さくら', {}, { workedCount: 3 })
     await addMatch(db, 8001, 901)
-    uid = (await ensureRoom(db, 11, 901, 8001, MORNING)).uid
+    uid = (await ensureRoom({ db, now: MORNING }, 11, 901, 8001)).uid
   })
   await ask('manager', 'POST', `/chat_rooms/${uid}/in_negotiation`, {
     action: 'open',

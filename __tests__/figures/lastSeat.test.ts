@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.reset())
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const locked: Apply = (userId, offeringId) =>
-  system((db) => apply(db, userId, offeringId, world.now))
+  system((db) => apply({ db, now: world.now }, userId, offeringId))
 
 /** One posting with one seat, and people whom nothing but the seat keeps from it. */
 async function stage() {
@@ -125,7 +125,7 @@ const withoutLocks = (db: Tx): Tx =>
     },
   })
 const unlocked: Apply = (userId, offeringId) =>
-  system((db) => apply(withoutLocks(db), userId, offeringId, world.now))
+  system((db) => apply({ db: withoutLocks(db), now: world.now }, userId, offeringId))
 
 test('自己点検: 席を見てから別に取る応募なら、二人目が決まったことに気づく', async () => {
   const faults = await round(lookThenTake)

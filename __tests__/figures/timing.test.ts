@@ -137,7 +137,7 @@ test('自己点検: 知っているアドレスにだけ、その場で手紙を
         const account = await knownTo(body.email)
         if (account)
           await context.db.tx('system', (db) =>
-            createSetupToken(db, context, account, 'password_reset', now),
+            createSetupToken({ db, context, now }, account, 'password_reset'),
           )
       }) as Route['run']),
     ),

@@ -75,7 +75,7 @@ const at = async (instant: string) => {
 const PLAIN = 8094
 const take = async () => {
   const { now } = await theWorld()
-  await write((db) => apply(db, WORKER, SHIFT, now))
+  await write((db) => apply({ db, now }, WORKER, SHIFT))
 }
 
 beforeEach(async () => {
@@ -222,7 +222,7 @@ describe('マッチングしてから', () => {
     const now = await at(`${DAY}T16:55:00+09:00`)
     await write((db) => checkIn(db, WORKER, SHIFT, now))
     const end = await at(`${DAY}T22:31:00+09:00`)
-    await write((db) => checkOut(db, WORKER, SHIFT, end))
+    await write((db) => checkOut({ db, now: end }, WORKER, SHIFT))
     expect((await matching()).fixedPay).toMatchObject({ bonusYen: 800, grossYen: PLAIN + 800 })
     const {
       body: {
@@ -237,7 +237,7 @@ describe('マッチングしてから', () => {
     const now = await at(`${DAY}T16:55:00+09:00`)
     await write((db) => checkIn(db, WORKER, SHIFT, now))
     const end = await at(`${DAY}T22:00:00+09:00`)
-    await write((db) => checkOut(db, WORKER, SHIFT, end))
+    await write((db) => checkOut({ db, now: end }, WORKER, SHIFT))
     const {
       body: {
         items: [fix],
@@ -271,19 +271,13 @@ describe('マッチングしてから', () => {
     const now = await at(`${DAY}T21:00:00+09:00`)
     await write((db) => checkIn(db, WORKER, SHIFT, new Date(`${DAY}T16:55:00+09:00`)))
     await write((db) =>
-      requestFix(
-        db,
-        WORKER,
-        SHIFT,
-        {
-          reasonKinds: ['employer_early_release'],
-          reasonText: '早めに上がるように言われました。',
-          startAt: `${DAY}T17:00:00+09:00`,
-          endAt: `${DAY}T21:00:00+09:00`,
-          breakMin: 0,
-        },
-        now,
-      ),
+      requestFix({ db, now }, WORKER, SHIFT, {
+        reasonKinds: ['employer_early_release'],
+        reasonText: '早めに上がるように言われました。',
+        startAt: `${DAY}T17:00:00+09:00`,
+        endAt: `${DAY}T21:00:00+09:00`,
+        breakMin: 0,
+      }),
     )
     const {
       body: {

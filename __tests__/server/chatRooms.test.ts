@@ -43,7 +43,7 @@ const send = async (
   )
 const says = async (userId: number, text: string) => {
   const world = await theWorld()
-  await write((db) => sendMessage(db, userId, 11, text, world.now))
+  await write((db) => sendMessage({ db, now: world.now }, userId, 11, text))
 }
 const read = async (userId: number, messageId: number) =>
   (
@@ -89,7 +89,7 @@ beforeEach(async () => {
     ] as const) {
       await writeMessage(
         db,
-        await ensureRoom(db, 11, userId, offeringId, now),
+        await ensureRoom({ db, now }, 11, userId, offeringId),
         { side: 'system', kind: 'system', body: 'マッチングが成立しました' },
         new Date(addMinutes(now, at)),
       )

@@ -37,7 +37,7 @@ const WORKER = 901
 const system = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
 const take = async (offeringId: number, userId = WORKER) => {
   const { now } = await theWorld()
-  return system((db) => apply(db, userId, offeringId, now))
+  return system((db) => apply({ db, now }, userId, offeringId))
 }
 beforeEach(async () => {
   await stage()
@@ -373,8 +373,12 @@ describe('アカウントの端', () => {
       db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')),
     )
     if (!account) throw new Error('nobody')
-    await write((db) => createSetupToken(db, world, account, 'password_reset', world.now))
-    await write((db) => startChange(db, world, account, 'new-address@example.jp', world.now))
+    await write((db) =>
+      createSetupToken({ db, context: world, now: world.now }, account, 'password_reset'),
+    )
+    await write((db) =>
+      startChange({ db, context: world, now: world.now }, account, 'new-address@example.jp'),
+    )
     while (await workOne(world, jobKinds));
     const link = (to: string) =>
       /token=([\w-]+)/.exec(
@@ -388,7 +392,12 @@ describe('アカウントの端', () => {
       await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json(),
     ).toMatchObject({ status: 'valid' })
     await write((db) =>
-      answerChange(db, link('new-address@example.jp'), 'confirm', world.now, async () => 0),
+      answerChange(
+        { db, now: world.now },
+        link('new-address@example.jp'),
+        'confirm',
+        async () => 0,
+      ),
     )
     expect(
       await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json(),
@@ -466,19 +475,13 @@ describe('お金と月', () => {
     })
     world.now = new Date(msOf('2026-11-30T23:30:00+09:00'))
     await write((db) =>
-      requestFix(
-        db,
-        WORKER,
-        1,
-        {
-          reasonKinds: ['overtime'],
-          reasonText: 'お客様のお会計が終わるまで対応しました。',
-          startAt: `${day}T17:00:00+09:00`,
-          endAt: `${day}T23:00:00+09:00`,
-          breakMin: 0,
-        },
-        world.now,
-      ),
+      requestFix({ db, now: world.now }, WORKER, 1, {
+        reasonKinds: ['overtime'],
+        reasonText: 'お客様のお会計が終わるまで対応しました。',
+        startAt: `${day}T17:00:00+09:00`,
+        endAt: `${day}T23:00:00+09:00`,
+        breakMin: 0,
+      }),
     )
     world.now = new Date(msOf('2026-12-02T10:00:00+09:00'))
     const fix = (

@@ -38,9 +38,9 @@ beforeEach(async () => {
     await checkIn(db, 902, SHIFT, new Date(`${DAY}T16:58:00+09:00`))
   })
   world.now = new Date(END)
-  await write((db) => checkOut(db, 901, SHIFT, world.now))
+  await write((db) => checkOut({ db, now: world.now }, 901, SHIFT))
   world.now = new Date(addMinutes(END, 4))
-  await write((db) => checkOut(db, 902, SHIFT, world.now))
+  await write((db) => checkOut({ db, now: world.now }, 902, SHIFT))
   await request(902, {
     reasonKinds: ['overtime'],
     endAt: addMinutes(END, 4),
@@ -51,20 +51,14 @@ beforeEach(async () => {
 const request = async (userId: number, over: Partial<FixInput>) => {
   const world = await theWorld()
   await write((db) =>
-    requestFix(
-      db,
-      userId,
-      SHIFT,
-      {
-        reasonKinds: ['qr_failure'],
-        reasonText: 'QRを読み取れませんでした。',
-        startAt: `${DAY}T17:00:00+09:00`,
-        endAt: END,
-        breakMin: 0,
-        ...over,
-      },
-      world.now,
-    ),
+    requestFix({ db, now: world.now }, userId, SHIFT, {
+      reasonKinds: ['qr_failure'],
+      reasonText: 'QRを読み取れませんでした。',
+      startAt: `${DAY}T17:00:00+09:00`,
+      endAt: END,
+      breakMin: 0,
+      ...over,
+    }),
   )
 }
 const list = async (search = '', who: 'manager' | 'clientStaff' | 'viewer' = 'manager') =>

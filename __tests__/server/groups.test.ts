@@ -229,7 +229,7 @@ describe('自動で追加', () => {
       await addOffering(db, { id: 8005, day: '2026-11-20', from: '10:00', to: '15:00' })
       await addMatch(db, 8005, 902)
       await checkIn(db, 902, 8005, new Date('2026-11-20T09:58:00+09:00'))
-      await checkOut(db, 902, 8005, new Date('2026-11-20T15:02:00+09:00'))
+      await checkOut({ db, now: new Date('2026-11-20T15:02:00+09:00') }, 902, 8005)
     })
     expect((await one(group.id)).members.items.map((m) => m.userId)).toEqual([901, 902])
     expect(await patch(group.id, { removeUserIds: [902] })).toMatchObject({

@@ -193,7 +193,7 @@ describe('ひな形に付ける', () => {
         day: '2026-11-26',
         terms: content({ autoMessage: 'ご応募ありがとうございます。', manuals: [manual] }),
       })
-      await apply(db, 901, 1, world.now)
+      await apply({ db, now: world.now }, 901, 1)
     })
     const sent = await world.db.tx('system', (db) =>
       db

@@ -298,7 +298,7 @@ describe('マイナンバーの提供依頼', () => {
   test('模擬のワーカーがしばらくして提供し、年の上限が外れて、また申し込めるようになる', async () => {
     const world = await theWorld()
     await write((db) => addOffering(db, { id: 8200, day: '2026-11-27' }))
-    const tryIt = () => write((db) => apply(db, 903, 8200, world.now))
+    const tryIt = () => write((db) => apply({ db, now: world.now }, 903, 8200))
     await expect(tryIt()).rejects.toThrow(/年間の報酬/)
     await send([901, 903])
     const simulator = createSimulator(world, { seed: 1 })

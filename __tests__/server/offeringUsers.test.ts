@@ -112,19 +112,13 @@ describe('欠勤', () => {
       body: { messages: [expect.stringContaining('チェックインしている')] },
     })
     await write((db) =>
-      requestFix(
-        db,
-        902,
-        SHIFT,
-        {
-          reasonKinds: ['qr_failure'],
-          reasonText: 'QRを読めませんでした。',
-          startAt: START,
-          endAt: END,
-          breakMin: 0,
-        },
-        new Date(msOf(START) + 60_000),
-      ),
+      requestFix({ db, now: new Date(msOf(START) + 60_000) }, 902, SHIFT, {
+        reasonKinds: ['qr_failure'],
+        reasonText: 'QRを読めませんでした。',
+        startAt: START,
+        endAt: END,
+        breakMin: 0,
+      }),
     )
     expect(await absent('manager', {}, 902)).toMatchObject({
       status: 409,
@@ -227,7 +221,7 @@ describe('ワーカー都合のキャンセルの記録', () => {
     expect(await seats()).toMatchObject({ peopleMatched: 1, peopleWanted: 3 })
     await write(async (db) => {
       await addWorker(db, 903, '渡邉 紗英')
-      await apply(db, 903, SHIFT, (await theWorld()).now)
+      await apply({ db, now: (await theWorld()).now }, 903, SHIFT)
     })
     expect((await seats())?.peopleMatched).toBe(2)
   })
@@ -266,7 +260,7 @@ describe('ワーカー自身のキャンセル', () => {
       lockVersion: 1,
     })
     await at(START, -600)
-    await write(async (db) => cancel(db, 901, SHIFT, 1, (await theWorld()).now))
+    await write(async (db) => cancel({ db, now: (await theWorld()).now }, 901, SHIFT, 1))
     const done = {
       status: 409,
       body: {

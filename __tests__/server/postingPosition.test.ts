@@ -56,7 +56,7 @@ beforeEach(async () => {
 })
 const take = async (userId: number) => {
   const { now } = await theWorld()
-  await write((db) => apply(db, userId, SHIFT, now))
+  await write((db) => apply({ db, now }, userId, SHIFT))
 }
 const market = async (userId: number) => {
   const { db, now } = await theWorld()

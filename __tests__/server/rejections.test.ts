@@ -318,7 +318,7 @@ describe('一人のキャンセル', () => {
     expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
     await write(async (db) => {
       await addWorker(db, 904, '高橋 蓮')
-      await apply(db, 904, SHIFT, (await theWorld()).now)
+      await apply({ db, now: (await theWorld()).now }, 904, SHIFT)
     })
     expect((await posting()).peopleMatched).toBe(3)
   })

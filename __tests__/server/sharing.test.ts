@@ -51,7 +51,9 @@ const byLink = async (userId: number, token: string) => {
 }
 const take = async (userId: number, id: number, shareToken?: string) => {
   const { now } = await theWorld()
-  return system((db) => apply(db, userId, id, now, shareToken === undefined ? {} : { shareToken }))
+  return system((db) =>
+    apply({ db, now }, userId, id, shareToken === undefined ? {} : { shareToken }),
+  )
 }
 
 beforeEach(async () => {

@@ -509,7 +509,7 @@ describe('ブロック', () => {
       await world.db.tx('system', (db) => findByLink(db, MISAKI, 'the-link', world.now)),
     ).toBeUndefined()
     await expect(
-      world.db.tx('system', (db) => apply(db, MISAKI, 8003, world.now)),
+      world.db.tx('system', (db) => apply({ db, now: world.now }, MISAKI, 8003)),
     ).rejects.toThrow()
     expect(await one(LINH)).toMatchObject({
       blocked: 'client',

@@ -77,7 +77,7 @@ const another = (values: Partial<typeof offerings.$inferInsert>) =>
     ).id
   })
 const take = (userId = FREE_WORKER, offeringId = OPEN) =>
-  system((db) => apply(db, userId, offeringId, world.now))
+  system((db) => apply({ db, now: world.now }, userId, offeringId))
 
 test('応募すると、席が1つ埋まり、店舗からワーカーが見えるようになり、自動メッセージが届く', async () => {
   const { matchingId } = await take()
@@ -148,7 +148,7 @@ describe('応募できないときは、理由が返り、何も変わらない'
   test('二度目の応募と、キャンセルした後の応募', async () => {
     await take()
     await refused('すでに応募しています。')
-    await system((db) => cancel(db, FREE_WORKER, OPEN, 1, world.now))
+    await system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 1))
     await refused('一度キャンセルした求人には、応募できません。')
   })
   test.each([
@@ -201,14 +201,14 @@ describe('応募できないときは、理由が返り、何も変わらない'
       hourlyWageYen: 1500,
     })
     await refused('同じ企業での今月の報酬が78,000円以上になるため、申し込めません。', next)
-    await system((db) => cancel(db, FREE_WORKER, OPEN, 1, world.now))
+    await system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 1))
     await expect(take(FREE_WORKER, next)).resolves.toBeDefined()
   })
 })
 test('限定公開も、共有URLを持つ人、勤務経験のある人、自動公開の後のだれかは応募できる', async () => {
   await set({ scope: 'url', shareToken: 'secret' })
   await expect(
-    system((db) => apply(db, FREE_WORKER, OPEN, world.now, { shareToken: 'secret' })),
+    system((db) => apply({ db, now: world.now }, FREE_WORKER, OPEN, { shareToken: 'secret' })),
   ).resolves.toBeDefined()
   await world.reset()
   await set({ scope: 'group', groupIds: [], autoPublicAt: world.now.toISOString() })
@@ -220,7 +220,7 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
   await take()
   const { startAt } = await offeringOf()
   goTo(startAt, -5 * 60)
-  await system((db) => cancel(db, FREE_WORKER, OPEN, 3, world.now))
+  await system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 3))
   expect(await matchingOf(FREE_WORKER)).toMatchObject({
     status: 'cancel',
     cancelBy: 'user',
@@ -234,7 +234,9 @@ test('ワーカーのキャンセルで席が空き、直前ほどペナルテ�
   await world.reset()
   await take()
   goTo(startAt)
-  await expect(system((db) => cancel(db, FREE_WORKER, OPEN, 3, world.now))).rejects.toMatchObject({
+  await expect(
+    system((db) => cancel({ db, now: world.now }, FREE_WORKER, OPEN, 3)),
+  ).rejects.toMatchObject({
     status: 409,
   })
 })
@@ -252,7 +254,7 @@ describe('出退勤', () => {
   }
   const leave = (minutes: number) => {
     goTo(endAt, minutes)
-    return system((db) => checkOut(db, FREE_WORKER, OPEN, world.now))
+    return system((db) => checkOut({ db, now: world.now }, FREE_WORKER, OPEN))
   }
   const request = () =>
     system((db) =>
@@ -313,19 +315,13 @@ describe('出退勤', () => {
     await leave(0)
     const ask = () =>
       system((db) =>
-        requestFix(
-          db,
-          FREE_WORKER,
-          OPEN,
-          {
-            reasonKinds: ['overtime'],
-            reasonText: '片付けで残りました。',
-            startAt,
-            endAt: addMinutes(endAt, 20),
-            breakMin: 0,
-          },
-          world.now,
-        ),
+        requestFix({ db, now: world.now }, FREE_WORKER, OPEN, {
+          reasonKinds: ['overtime'],
+          reasonText: '片付けで残りました。',
+          startAt,
+          endAt: addMinutes(endAt, 20),
+          breakMin: 0,
+        }),
       )
     await ask()
     await expect(ask()).rejects.toMatchObject({
@@ -335,19 +331,13 @@ describe('出退勤', () => {
   test('店舗の評価は、勤務の後に1回だけ', async () => {
     const review = () =>
       system((db) =>
-        reviewClient(
-          db,
-          FREE_WORKER,
-          OPEN,
-          {
-            kind: 'good',
-            onTime: true,
-            asDescribed: true,
-            wantAgain: true,
-            comment: ' 働きやすかったです。 ',
-          },
-          world.now,
-        ),
+        reviewClient({ db, now: world.now }, FREE_WORKER, OPEN, {
+          kind: 'good',
+          onTime: true,
+          asDescribed: true,
+          wantAgain: true,
+          comment: ' 働きやすかったです。 ',
+        }),
       )
     await expect(review()).rejects.toMatchObject({ status: 409 })
     await arrive(-1)
@@ -382,7 +372,7 @@ test('働く前の質問には、必須のものに答えてから、開始ま�
   await set({ terms })
   await take()
   const answer = (answers: { questionId: string; body: string; options: string[] }[]) =>
-    system((db) => answerQuestions(db, FREE_WORKER, OPEN, answers, world.now))
+    system((db) => answerQuestions({ db, now: world.now }, FREE_WORKER, OPEN, answers))
   await expect(
     answer([{ questionId: 'q2', body: 'よろしくお願いします。', options: [] }]),
   ).rejects.toMatchObject({
@@ -401,7 +391,8 @@ test('働く前の質問には、必須のものに答えてから、開始ま�
 
 test('ワーカーのメッセージは未読として数えられ、ブロックと、勤務から7日の後は送れない', async () => {
   await take()
-  const send = (body: string) => system((db) => sendMessage(db, FREE_WORKER, 11, body, world.now))
+  const send = (body: string) =>
+    system((db) => sendMessage({ db, now: world.now }, FREE_WORKER, 11, body))
   await send('よろしくお願いいたします。')
   await Promise.all([send('駐輪場はありますか。'), send('10分前に着きます。')])
   expect(await roomOf(FREE_WORKER)).toMatchObject({ unreadCount: 3, lastMessageSide: 'worker' })

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import { audit } from '@/server/platform/auditLog'
 import type { Cookies } from '@/server/http/context'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { accounts, memberships, sessions, tokens } from '@/server/db/schema'
 import type { AppContext } from '@/server/http/context'
 import { consume } from '@/server/platform/rateLimiter'
@@ -24,11 +24,9 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 const iso = (now: Date, seconds = 0) => addSeconds(now, seconds).toISOString()
 
 async function keep(
-  db: Tx,
-  { random }: Pick<AppContext, 'random'>,
+  { db, context: { random }, now }: Operation & { context: Pick<AppContext, 'random'> },
   sessionId: number,
   pair: Pair,
-  now: Date,
 ) {
   await db
     .insert(tokens)
@@ -91,11 +89,9 @@ export async function authenticate(db: Tx, cookies: Jar, now: Date): Promise<Acc
 
 /** New tokens for a new session; one that the browser still held ends. */
 export async function startSession(
-  db: Tx,
-  context: Pick<AppContext, 'random'>,
+  { db, context, now }: Operation & { context: Pick<AppContext, 'random'> },
   accountId: number,
   cookies: Jar,
-  now: Date,
 ) {
   await endSession(db, cookies, now)
   const [session] = await db
@@ -107,7 +103,7 @@ export async function startSession(
     access: context.random(32).toString('base64url'),
     refresh: context.random(32).toString('base64url'),
   }
-  await keep(db, context, session.id, pair, now)
+  await keep({ db, context, now }, session.id, pair)
   give(cookies, pair)
 }
 
@@ -117,10 +113,8 @@ export async function startSession(
  * A later repeat is a stolen token: the whole session ends. A refusal is returned, not thrown: what it did must stay.
  */
 export async function rotateRefreshToken(
-  db: Tx,
-  context: Pick<AppContext, 'random'>,
+  { db, context, now }: Operation & { context: Pick<AppContext, 'random'> },
   cookies: Jar,
-  now: Date,
   ip: string,
 ): Promise<ApiError | undefined> {
   const presented = cookies.get('refresh') ?? ''
@@ -175,7 +169,7 @@ export async function rotateRefreshToken(
   const derive = (kind: string) =>
     createHmac('sha256', presented).update(`${kind} ${spent.salt}`).digest('base64url')
   const pair = { access: derive('access'), refresh: derive('refresh') }
-  if (won) await keep(db, context, spent.sessionId, pair, now)
+  if (won) await keep({ db, context, now }, spent.sessionId, pair)
   give(cookies, pair)
   return undefined
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SetupKind, SetupStatus } from '@/contracts/account/enums'
 import { addSeconds } from '@/lib/dates/time'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { clients, companies, memberships, setupTokens, type accounts } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
@@ -23,11 +23,13 @@ export const setupStatusOf = (row: Row, now: Date): SetupStatus =>
 
 /** Makes a token, revokes the one before it, and mails the link. Only the mail ever holds the token itself. */
 export async function createSetupToken(
-  db: Tx,
-  { random, settings }: Pick<AppContext, 'random' | 'settings'>,
+  {
+    db,
+    context: { random, settings },
+    now,
+  }: Operation & { context: Pick<AppContext, 'random' | 'settings'> },
   account: typeof accounts.$inferSelect,
   kind: SetupKind,
-  now: Date,
 ) {
   await db
     .update(setupTokens)

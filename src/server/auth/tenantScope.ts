@@ -1,7 +1,7 @@
 import { and, eq, type Column } from 'drizzle-orm'
 import { permissionsOf } from '@/domain/accounts/permissions'
 import type { Permission, Role } from '@/contracts/permission'
-import type { Tx } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { clients } from '@/server/db/schema'
 import { notFound } from '@/server/http/errors'
 
@@ -13,6 +13,8 @@ export type Account = {
   email: string
   memberships: Membership[]
 }
+/** An operation within one store. */
+export type StoreOperation = Operation & { scope: ClientScope }
 export type Scope = ClientScope | CompanyScope | 'system'
 
 /** Only check() makes one, and every query of a tenant's rows takes one. */

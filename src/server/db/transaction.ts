@@ -7,6 +7,8 @@ import type * as schema from './schema'
 /** The tenant whose rows a transaction sees; 'system' sees every row. The scopes of auth/tenantScope are of this shape. */
 export type Rls = 'system' | { readonly companyId: number; readonly clientId?: number }
 export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>
+/** What most functions of the server work with: an open transaction and the instant of the call. */
+export type Operation = { db: Tx; now: Date }
 export type Database = {
   /** The only access to the database. All of fn is committed or nothing; fn may be retried, so it must have no effect but on `db`. */
   tx<T>(rls: Rls, fn: (db: Tx) => Promise<T>): Promise<T>

@@ -67,11 +67,9 @@ const setupMail: JobKind =
       .where(eq(accounts.email, String(payload['email'])))
     if (account && account.status !== 'disabled')
       await createSetupToken(
-        db,
-        world,
+        { db, context: world, now: world.clock() },
         account,
         account.status === 'invited' ? 'invite' : 'password_reset',
-        world.clock(),
       )
   }
 

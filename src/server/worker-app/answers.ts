@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/dates/tokyoDate'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { clientReviews, matchings } from '@/server/db/schema'
 import type { ReviewKind } from '@/contracts/common/enums'
 import { conflict, invalid } from '@/server/http/errors'
@@ -10,11 +10,10 @@ export type Answer = { questionId: string; body: string; options: string[] }
 
 /** A worker answers the questions of a posting, once, between the match and the start. */
 export async function answerQuestions(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   offeringId: number,
   answers: Answer[],
-  now: Date,
 ) {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
   const questions = posting.terms.onboardingQuestions
@@ -43,11 +42,10 @@ export type StoreReview = {
 }
 /** A worker reviews the store after a shift, once. */
 export async function reviewClient(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   offeringId: number,
   review: StoreReview,
-  now: Date,
 ) {
   const { matching } = await ownMatching(db, userId, offeringId)
   if (matching.status !== 'worked') throw conflict('勤務が完了するまで、店舗を評価できません。')

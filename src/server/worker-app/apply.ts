@@ -5,7 +5,7 @@ import { cannotApply, scopeAt } from '@/domain/offerings/offering'
 import { manualMessage } from '@/domain/offers/manual'
 import { payOf } from '@/domain/pay/pay'
 import { formatShift } from '@/lib/dates/tokyoDate'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clientUsers, clients, matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/registry'
@@ -26,10 +26,9 @@ const notForYou = 'この求人は公開範囲が限られているため、応�
  * `shareToken` opens a posting that only its link shows.
  */
 export async function apply(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   offeringId: number,
-  now: Date,
   { shareToken }: { shareToken?: string } = {},
 ): Promise<{ matchingId: number }> {
   const posting = await lockPosting(db, offeringId)
@@ -57,7 +56,8 @@ export async function apply(
   const tooYoung = cannotWorkAtAge(birthOn, posting)
   if (tooYoung) throw conflict(tooYoung)
   const appliedScope = scopeAt(posting, now)
-  if (!(await isInScope(db, userId, posting, appliedScope, shareToken))) throw conflict(notForYou)
+  if (!(await isInScope({ scope: appliedScope, shareToken }, db, userId, posting)))
+    throw conflict(notForYou)
   const scheduledPay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
   const { companyId } = takeOne(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
@@ -70,7 +70,7 @@ export async function apply(
       held,
       companyId,
       posting.workOn,
-      await provisionStatusOf(db, userId, companyId, posting.workOn, now),
+      await provisionStatusOf({ db, now }, userId, companyId, posting.workOn),
     ),
     { ...scheduledPay, workOn: posting.workOn },
   )
@@ -101,7 +101,7 @@ export async function apply(
     .insert(clientUsers)
     .values({ clientId, userId, firstAt: now.toISOString() })
     .onConflictDoNothing()
-  const room = await openRoom(db, clientId, userId, offeringId, now)
+  const room = await openRoom({ db, now }, clientId, userId, offeringId)
   await writeMessage(
     db,
     room,

@@ -3,7 +3,7 @@ import type { FixReasonKind } from '@/contracts/common/enums'
 import { addDays, dayOf, endOfDay, formatShift, minutesBetween, msOf } from '@/lib/dates/tokyoDate'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matchings/matching'
 import { payOf } from '@/domain/pay/pay'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import { notifyStore } from '@/server/jobs/registry'
@@ -37,10 +37,9 @@ export async function checkIn(db: Tx, userId: number, offeringId: number, now: D
  * as a request to correct them. Answers that request's id, or undefined.
  */
 export async function checkOut(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   offeringId: number,
-  now: Date,
   reasonText = '',
 ): Promise<number | undefined> {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
@@ -78,19 +77,13 @@ export async function checkOut(
   const startAt = late ? minuteOf(new Date(checkedInAt), 'floor') : posting.startAt
   const endAt = beyond >= 0 && beyond <= CHECK_OUT_GRACE_MIN ? posting.endAt : minuteOf(now, 'ceil')
   const spanMin = minutesBetween(startAt, endAt)
-  return requestFix(
-    db,
-    userId,
-    offeringId,
-    {
-      reasonKinds,
-      reasonText: reasonText || automatic,
-      startAt,
-      endAt,
-      breakMin: Math.min(posting.breakMin, Math.max(0, spanMin)),
-    },
-    now,
-  )
+  return requestFix({ db, now }, userId, offeringId, {
+    reasonKinds,
+    reasonText: reasonText || automatic,
+    startAt,
+    endAt,
+    breakMin: Math.min(posting.breakMin, Math.max(0, spanMin)),
+  })
 }
 const automatic = '出退勤の時刻が予定と異なるため、実際の時刻での修正をお願いします。'
 
@@ -105,11 +98,10 @@ export type FixInput = {
 
 /** A worker asks the store to correct the times or the pay of a shift (修正依頼). Answers the request's id. */
 export async function requestFix(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   offeringId: number,
   { reasonKinds, reasonText, transportationYen, ...asked }: FixInput,
-  now: Date,
 ): Promise<number> {
   const { matching, posting } = await ownMatching(db, userId, offeringId)
   if (matching.status !== 'worked' && matching.status !== 'established')

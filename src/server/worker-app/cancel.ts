@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matchings/matching'
 import { formatShift, minutesBetween } from '@/lib/dates/tokyoDate'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/registry'
 import { conflict } from '@/server/http/errors'
@@ -17,11 +17,10 @@ const LAST_MINUTE_HOURS = 24
  * cancel reasons. `recordedBy`: the member of staff to whom the worker said it, and who enters it for them.
  */
 export async function cancel(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   offeringId: number,
   reasonCategoryId: number,
-  now: Date,
   { recordedBy }: { recordedBy?: { id: number } } = {},
 ) {
   // The posting first, as an application does: both change the seats.
@@ -59,7 +58,7 @@ export async function cancel(
   const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${did}。空いた枠は、締切まで自動で再募集されます。`
   await writeMessage(
     db,
-    await ensureRoom(db, matching.clientId, userId, offeringId, now),
+    await ensureRoom({ db, now }, matching.clientId, userId, offeringId),
     { side: 'system', kind: 'system', body, offeringId },
     now,
   )

@@ -23,11 +23,10 @@ type Posting = Pick<
 
 /** Whether a worker belongs to those who may take a seat of a posting in this scope. `shareToken`: the one of the link that was opened. */
 export async function isInScope(
+  { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
   db: Tx,
   userId: number,
   posting: Posting,
-  scope: PublicationScope,
-  shareToken: string | undefined,
 ): Promise<boolean> {
   const { clientId, groupIds, position } = posting
   switch (scope) {

@@ -2,18 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { limitYearOf } from '@/domain/workers/limits'
 import { provisionStatusAt } from '@/domain/workers/mynumberProvision'
 import type { Day } from '@/lib/dates/tokyoDate'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { mynumberProvisions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 
 /** Where the individual number of a worker stands at a company in the year of a day. A store that asked counts for all stores of the company. */
 export async function provisionStatusOf(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   companyId: number,
   day: Day,
-  now: Date,
 ) {
   const [asked] = await db
     .select()
@@ -30,11 +29,10 @@ export async function provisionStatusOf(
 
 /** A worker answers a request: the number goes to whoever keeps it for the company, and only that it went there is written here. */
 export async function answerProvision(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   provisionId: number,
   answer: 'provided' | 'declined',
-  now: Date,
 ) {
   const asked = takeOne(
     await db

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { chatMessages, chatRooms } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 
@@ -24,11 +24,10 @@ export const roomOf = async (db: Tx, clientId: number, userId: number): Promise<
 
 /** The room of a pair, opened with their first match; it turns to the latest shift. */
 export async function openRoom(
-  db: Tx,
+  { db, now }: Operation,
   clientId: number,
   userId: number,
   offeringId: number,
-  now: Date,
 ): Promise<Room> {
   const opened = {
     uid: sql`gen_random_uuid()::text`,
@@ -51,18 +50,17 @@ export async function openRoom(
 
 /** The room of a pair who have matched. */
 export async function ensureRoom(
-  db: Tx,
+  { db, now }: Operation,
   clientId: number,
   userId: number,
   offeringId: number,
-  now: Date,
 ): Promise<Room> {
   const [room] = await db
     .select()
     .from(chatRooms)
     .where(and(eq(chatRooms.clientId, clientId), eq(chatRooms.userId, userId)))
     .for('update')
-  return room ?? openRoom(db, clientId, userId, offeringId, now)
+  return room ?? openRoom({ db, now }, clientId, userId, offeringId)
 }
 
 /** Adds a message and keeps what the list of rooms shows in step with it. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { absenceUntilDays } from '@/domain/matchings/matching'
 import { addMinutes, minutesBetween } from '@/lib/dates/tokyoDate'
 import { checkCode } from '@/server/modules/attendance/attendanceCodes'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
@@ -18,7 +18,7 @@ export type Scanned = {
 /** A worker holds the phone over a code of the store: it says whether they come or go, and at which store. The shift is the one they are on, or the nearest. */
 export async function scan(db: Tx, userId: number, text: string, now: Date): Promise<Scanned> {
   const { clientId, purpose } = await checkCode(db, text, now)
-  const offeringId = await shiftOf(db, userId, clientId, purpose, now)
+  const offeringId = await shiftOf({ db, now }, userId, clientId, purpose)
   if (purpose === 'checkIn') {
     await checkIn(db, userId, offeringId, now)
     return { did: 'checkIn', offeringId, fixPaymentRequestId: undefined }
@@ -26,16 +26,15 @@ export async function scan(db: Tx, userId: number, text: string, now: Date): Pro
   return {
     did: 'checkOut',
     offeringId,
-    fixPaymentRequestId: await checkOut(db, userId, offeringId, now),
+    fixPaymentRequestId: await checkOut({ db, now }, userId, offeringId),
   }
 }
 
 async function shiftOf(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   clientId: number,
   purpose: 'checkIn' | 'checkOut',
-  now: Date,
 ) {
   const rows = await db
     .select({

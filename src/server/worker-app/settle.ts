@@ -91,7 +91,7 @@ export async function approve(
 
 /** A line about the shift in the room of the pair. */
 export async function tell(db: Tx, { matching, posting }: Correction, text: string, now: Date) {
-  const room = await ensureRoom(db, matching.clientId, matching.userId, posting.id, now)
+  const room = await ensureRoom({ db, now }, matching.clientId, matching.userId, posting.id)
   const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${text}`
   await writeMessage(
     db,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { cannotWriteInRoom } from '@/domain/chat/chat'
 import { lastEndOf } from '@/server/modules/chat/repository'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/registry'
 import { conflict, ApiError } from '@/server/http/errors'
@@ -12,11 +12,10 @@ const LONGEST = 1000
 
 /** A worker writes to the store. Answers the message's id. */
 export async function sendMessage(
-  db: Tx,
+  { db, now }: Operation,
   userId: number,
   clientId: number,
   text: string,
-  now: Date,
 ): Promise<number> {
   const body = text.trim()
   if (body.length === 0 || body.length > LONGEST)

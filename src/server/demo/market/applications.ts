@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { scopeAt } from '@/domain/offerings/offering'
 import { msOf } from '@/lib/dates/tokyoDate'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import {
   clients,
   clientUsers,
@@ -72,7 +72,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
         posting.peopleWanted,
         dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : come,
       ) - posting.peopleMatched
-    if (wanted > 0) acts.push(...(await candidates(db, market, posting, wanted, now)))
+    if (wanted > 0) acts.push(...(await candidates({ db, now }, market, posting, wanted)))
   }
   return acts
 }
@@ -91,11 +91,10 @@ type Open = Pick<
 
 /** People of the prefecture who may see the posting, in an order of its own. One act for each, until as many as wanted have succeeded. */
 async function candidates(
-  db: Tx,
+  { db, now }: Operation,
   { seed, tried, reopened }: Market,
   posting: Open,
   wanted: number,
-  now: Date,
 ): Promise<Act[]> {
   const { clientId } = posting
   const scope = scopeAt(posting, now)
@@ -201,10 +200,9 @@ async function candidates(
     run: async (tx) =>
       left > 0
         ? apply(
-            tx,
+            { db: tx, now },
             id,
             posting.id,
-            now,
             posting.shareToken === null ? {} : { shareToken: posting.shareToken },
           )
         : false,

@@ -87,7 +87,7 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
   const fresh = (at: number | undefined): at is number => due(at) && ms - at < MISSED_MS
   /** When it is entered: now, or when it should have happened. */
   const entered = (at: number) => new Date(ms - at < MISSED_MS ? ms : at)
-  const say = (db: Tx, body: string) => sendMessage(db, userId, clientId, body, now)
+  const say = (db: Tx, body: string) => sendMessage({ db, now }, userId, clientId, body)
 
   if (row.status === 'worked') {
     const out = msOf(row.checkedOutAt ?? row.endAt)
@@ -96,19 +96,13 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
       return {
         what: 'review',
         run: (db) =>
-          reviewClient(
-            db,
-            userId,
-            offeringId,
-            {
-              kind,
-              onTime: true,
-              asDescribed: plan.likesIt,
-              wantAgain: plan.likesIt,
-              comment: nth(reviewComments[kind], plan.pick),
-            },
-            now,
-          ),
+          reviewClient({ db, now }, userId, offeringId, {
+            kind,
+            onTime: true,
+            asDescribed: plan.likesIt,
+            wantAgain: plan.likesIt,
+            comment: nth(reviewComments[kind], plan.pick),
+          }),
       }
     }
     if (plan.thanksAfter !== undefined && fresh(out + plan.thanksAfter))
@@ -132,7 +126,7 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
           : fixReasons.early_leave
     return {
       what: 'check out',
-      run: (db) => checkOut(db, userId, offeringId, entered(plan.leavesAt), reason),
+      run: (db) => checkOut({ db, now: entered(plan.leavesAt) }, userId, offeringId, reason),
     }
   }
   if (fresh(plan.sickAt) && ms < start) {
@@ -140,7 +134,7 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
       what: 'cancel',
       run: async (db) => {
         await say(db, nth(sickLines, plan.pick))
-        await cancel(db, userId, offeringId, ILLNESS, now)
+        await cancel({ db, now }, userId, offeringId, ILLNESS)
       },
       after: () => {
         reopened.set(offeringId, ms + refillOf(seed, matchingId))

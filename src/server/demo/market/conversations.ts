@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { minuteMs, msOf } from '@/lib/dates/tokyoDate'
 import type { OnboardingQuestion } from '@/contracts/offers/schemas'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatMessages, chatRooms, matchings, offerings } from '@/server/db/schema'
 import { answerQuestions } from '@/server/worker-app/answers'
@@ -79,7 +79,7 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
                 run: async (tx: Tx) =>
                   (await saidSince(tx, clientId, userId, new Date(matchedAt)))
                     ? false
-                    : sendMessage(tx, userId, clientId, nth(greetings, pick), now),
+                    : sendMessage({ db: tx, now }, userId, clientId, nth(greetings, pick)),
               },
             ]
           : []),
@@ -89,11 +89,10 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
                 what: 'answer',
                 run: (tx: Tx) =>
                   answerQuestions(
-                    tx,
+                    { db: tx, now },
                     userId,
                     offeringId,
                     questions.map((question) => answerOf(question, pick)),
-                    now,
                   ),
               },
             ]
@@ -127,7 +126,7 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
     if (due(lastMessageAt ?? since, after))
       acts.push({
         what: 'reply',
-        run: (tx) => reply(tx, id, clientId, userId, nth(replies, pick), now),
+        run: (tx) => reply({ db: tx, now }, id, clientId, userId, nth(replies, pick)),
       })
   }
   return acts
@@ -145,12 +144,11 @@ const answerOf = ({ id, answerType, options }: OnboardingQuestion, pick: number)
 })
 
 async function reply(
-  db: Tx,
+  { db, now }: Operation,
   roomId: number,
   clientId: number,
   userId: number,
   body: string,
-  now: Date,
 ) {
   const [room] = await db
     .select({ side: chatRooms.lastMessageSide })
@@ -158,5 +156,5 @@ async function reply(
     .where(eq(chatRooms.id, roomId))
   if (room?.side !== 'client') return false
   await readMessages(db, userId, clientId, now)
-  return sendMessage(db, userId, clientId, body, now)
+  return sendMessage({ db, now }, userId, clientId, body)
 }

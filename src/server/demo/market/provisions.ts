@@ -27,7 +27,7 @@ export async function provisions(db: Tx, { seed, speed }: Market, now: Date): Pr
   return open.flatMap(({ id, userId, requestedAt }) => {
     const { after, answer } = provisionAnswerOf(seed, id)
     return msOf(requestedAt) + after / speed <= now.getTime()
-      ? [{ what: 'provide', run: (tx: Tx) => answerProvision(tx, userId, id, answer, now) }]
+      ? [{ what: 'provide', run: (tx: Tx) => answerProvision({ db: tx, now }, userId, id, answer) }]
       : []
   })
 }

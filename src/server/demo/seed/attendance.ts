@@ -56,19 +56,18 @@ export function attend(
       Math.min(random.int(3600, 28 * 3600), Math.floor((nowMs - msOf(o.endAt)) / 1000)),
     )
   if (calm || msOf(o.endAt) > nowMs - 20 * 3_600_000 || !random.chance(0.06)) return undefined
-  return correct(random, m, o, nextFixId, nowMs)
+  return correct({ m, o }, random, nextFixId, nowMs)
 }
 
 const kinds = ['late', 'late', 'overtime', 'overtime', 'early_leave', 'qr_failure'] as const
 /** A request of the past, answered. */
 function correct(
+  { m, o }: { m: MatchingRow; o: OfferingRow },
   random: Random,
-  m: MatchingRow,
-  o: OfferingRow,
   id: number,
   nowMs: number,
 ): FixRow {
-  const fix = asked(random, m, o, random.pick(kinds), id)
+  const fix = asked({ m, o }, random, random.pick(kinds), id)
   const answer = random.next()
   const respondedMs = Math.min(
     msOf(fix.requestedAt) + random.int(1, 60) * 3_600_000,
@@ -101,9 +100,8 @@ function correct(
 
 /** A request to correct a worked shift, still open; the scans of the shift agree with it. */
 export function asked(
+  { m, o }: { m: MatchingRow; o: OfferingRow },
   random: Random,
-  m: MatchingRow,
-  o: OfferingRow,
   kind: Extract<FixReasonKind, keyof typeof words>,
   id: number,
 ): FixRow {
@@ -159,13 +157,12 @@ const iso = (instant: string) => new Date(msOf(instant)).toISOString()
 
 /** Turns a worked shift into one whose correction waits for the store. */
 export function reopen(
+  { m, o }: { m: MatchingRow; o: OfferingRow },
   random: Random,
-  m: MatchingRow,
-  o: OfferingRow,
   kind: Extract<FixReasonKind, keyof typeof words>,
   id: number,
 ): FixRow {
-  const fix = asked(random, m, o, kind, id)
+  const fix = asked({ m, o }, random, kind, id)
   m.fixedPay = null
   m.paymentStatus = 'awaiting_fix'
   return fix

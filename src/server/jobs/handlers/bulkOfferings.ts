@@ -132,11 +132,9 @@ async function postDate(db: Tx, scope: ClientScope, account: Account, itemId: nu
       .for('update'),
   )
   const { offer, feeRateBp, refused, dates } = await validateDates(
-    db,
-    scope,
+    { db, scope, now },
     source,
     [item],
-    now,
     item.operationId,
   )
   const [date] = dates
@@ -151,9 +149,7 @@ async function postDate(db: Tx, scope: ClientScope, account: Account, itemId: nu
   }
   const { input, preview } = date
   await insertPosting(
-    db,
-    scope,
-    account,
+    { db, scope, account, now },
     {
       offer,
       feeRateBp,
@@ -163,7 +159,6 @@ async function postDate(db: Tx, scope: ClientScope, account: Account, itemId: nu
       source: 'multidate',
       multidateItemId: itemId,
     },
-    now,
   )
   await set({ result: 'created', errors: [] })
 }

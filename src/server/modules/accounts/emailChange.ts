@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import { plainEmail } from '@/server/auth/email'
 import { endSessions, hashToken } from '@/server/auth/sessions'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { accounts, emailChanges, setupTokens } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
@@ -41,11 +41,13 @@ export const cancelChange = (db: Tx, accountId: number, now: Date) =>
 
 /** Whether the new address belongs to somebody here already changes nothing that can be seen; only its mail is not sent. */
 export async function startChange(
-  db: Tx,
-  { random, settings }: AppContext,
+  {
+    db,
+    context: { random, settings },
+    now,
+  }: Operation & { context: Pick<AppContext, 'random' | 'settings'> },
   account: { id: number; name: string; email: string },
   typed: string,
-  now: Date,
 ) {
   const newEmail = plainEmail(typed)
   const token = random(32).toString('base64url')
@@ -90,10 +92,9 @@ export async function startChange(
 
 /** Which of the two mails the token came with says what is meant; `action`, where it is sent, must agree. */
 export async function answerChange(
-  db: Tx,
+  { db, now }: Operation,
   token: string,
   action: 'confirm' | 'cancel' | undefined,
-  now: Date,
   sessionOf: (accountId: number) => Promise<number>,
 ) {
   const hash = hashToken(token)

@@ -314,7 +314,7 @@ export const accountRoutes = [
               await consume(db, 'mailPerIp', ip, now),
             ]
             if (tries.every((t) => t.left >= 0))
-              await startChange(db, context, account, newEmail, now)
+              await startChange({ db, context, now }, account, newEmail)
           })
         },
       },
@@ -325,10 +325,9 @@ export const accountRoutes = [
           // Whoever opens the link in the browser in which they are signed in stays signed in there, and only there.
           const here = await authenticate(db, cookies, now).catch(() => undefined)
           const { accountId, status, email } = await answerChange(
-            db,
+            { db, now },
             body.token,
             body.action,
-            now,
             async (id) => (here?.id === id ? here.sessionId : 0),
           )
           setActingAccount(accountId)

@@ -58,7 +58,7 @@ export const bulkOfferingRoutes = implement(contract, {
     run: async ({ db, scope, account, offeringId, body, now }) => {
       const source = await sourceOf(db, scope, offeringId)
       refuseDays(body.items)
-      const { refused, dates, months } = await validateDates(db, scope, source, body.items, now)
+      const { refused, dates, months } = await validateDates({ db, scope, now }, source, body.items)
       return {
         refused: refused ?? null,
         items: dates.map(({ item, errors, warnings, preview }) => ({
@@ -152,7 +152,7 @@ async function create({
   const source = await sourceOf(db, scope, offeringId)
   refuseDays(items)
   await refuseAll(db, scope, source.offerId, now)
-  await requireAcknowledged(db, scope, account.id, acknowledged, now)
+  await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
   const { id: operationId } = takeOne(
     await db
       .insert(multidatePostings)
@@ -198,7 +198,7 @@ async function repair({
     refuseDays([...kept, ...items])
     const { offerId } = await sourceOf(db, scope, operation.sourceOfferingId)
     await refuseAll(db, scope, offerId, now)
-    await requireAcknowledged(db, scope, account.id, acknowledged, now)
+    await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
   }
   if (skippedItemIds.length > 0)
     await db

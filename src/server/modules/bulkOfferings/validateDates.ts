@@ -21,7 +21,7 @@ import {
   previewOf,
   usedYenIn,
 } from '@/server/modules/offerings/context'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /** More postings than this do not lie around the days of one run. */
 const MOST_OTHERS = 2000
@@ -53,11 +53,9 @@ const madeBy = (db: Tx, scope: ClientScope, operationId: number) =>
  * for the ones after them. `operationId`: the run whose postings count already.
  */
 export async function validateDates(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   source: OfferingRow,
   items: readonly MultidateDate[],
-  now: Date,
   operationId = 0,
 ) {
   const { offer, usageLimitYen, common } = await offerContext(db, scope, source.offerId, now)
@@ -65,10 +63,8 @@ export async function validateDates(
   const first = sorted[0]?.workOn ?? source.workOn
   const last = sorted.at(-1)?.workOn ?? source.workOn
   const others = await othersBetween(
-    db,
-    scope,
+    { db, scope, now },
     { from: overlapRange(first).from, to: overlapRange(last).to },
-    now,
     0,
     MOST_OTHERS,
   )
@@ -103,7 +99,7 @@ export async function validateDates(
   }
   const dates: ValidatedDate[] = []
   for (const item of sorted) {
-    const input = await fromOffering(db, scope, source, item.workOn, now, item)
+    const input = await fromOffering({ db, scope, now }, source, item.workOn, item)
     const month = months.get(monthOf(item.workOn))
     const usage = month
       ? { limitYen: month.limitYen, usedYen: month.usedYen + month.plannedYen }

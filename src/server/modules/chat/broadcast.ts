@@ -50,7 +50,7 @@ export async function broadcast({
   const items: BroadcastResult['items'] = []
   for (const row of wanted) {
     const { user } = row
-    const room = await ensureRoom(db, scope.clientId, user.id, offeringId, now)
+    const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
     const message = !isLive(row)
       ? 'マッチングが終了しているため、送れません。'
       : blocked.has(user.id)

@@ -9,7 +9,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { chatClaims, chatRooms, matchings, offerings } from '@/server/db/schema'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { writeMessage } from '@/server/worker-app/rooms'
 import { shownClaim, type Room } from './repository'
 
@@ -29,12 +29,9 @@ const openOne = async (db: Tx, scope: ClientScope, roomId: number) =>
 
 /** Opens what is to be settled about a shift; the worker reads that it was. The room is locked by who calls. */
 export async function openNegotiation(
-  db: Tx,
-  scope: ClientScope,
-  account: Account,
+  { db, scope, account, now }: StoreOperation & { account: Account },
   room: Room,
   { offeringId, kind, reasonTypeId, summary }: Opening,
-  now: Date,
 ): Promise<Claim> {
   const { matchingId, offering } = takeOne(
     await db
@@ -90,12 +87,9 @@ export async function openNegotiation(
 
 /** Ends it; whoever comes second finds nothing open. */
 export async function endNegotiation(
-  db: Tx,
-  scope: ClientScope,
-  account: Pick<Account, 'id'>,
+  { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
   room: Room,
   status: 'resolved' | 'withdrawn',
-  now: Date,
 ): Promise<Claim> {
   const claim = await openOne(db, scope, room.id)
   if (!claim) throw conflict('この協議は、すでに終わっています。', 'already_done')
@@ -118,12 +112,9 @@ export async function endNegotiation(
 
 /** A cancel of the shift that was talked about settles it. */
 export async function settleNegotiation(
-  db: Tx,
-  scope: ClientScope,
-  account: Pick<Account, 'id'>,
+  { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
   room: Pick<Room, 'id'>,
   matchingId: number,
-  now: Date,
 ) {
   const claim = await openOne(db, scope, room.id)
   if (claim?.matchingId !== matchingId) return

@@ -2,16 +2,14 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 
 /** A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever shared there is no room. */
 export async function notifyWorker(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   userId: number,
   body: string,
-  now: Date,
 ) {
   const [latest] = await db
     .select({ offeringId: matchings.offeringId })
@@ -23,7 +21,7 @@ export async function notifyWorker(
   if (latest)
     await writeMessage(
       db,
-      await ensureRoom(db, scope.clientId, userId, latest.offeringId, now),
+      await ensureRoom({ db, now }, scope.clientId, userId, latest.offeringId),
       { side: 'system', kind: 'system', body },
       now,
     )

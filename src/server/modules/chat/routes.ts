@@ -98,8 +98,8 @@ export const chatRoomRoutes = implement(contract, {
       return {
         claim:
           body.action === 'open'
-            ? await openNegotiation(db, scope, account, room, body, now)
-            : await endNegotiation(db, scope, account, room, body.outcome, now),
+            ? await openNegotiation({ db, scope, account, now }, room, body)
+            : await endNegotiation({ db, scope, account, now }, room, body.outcome),
       }
     },
   },

@@ -29,15 +29,13 @@ import { implement } from '@/server/http/route'
 import { matchedRows } from '@/server/modules/matchings/repository'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/sealedLinks'
 
 async function linkTo(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   paperId: number,
   accountId: number,
-  now: Date,
 ): Promise<PaperLink> {
   const { expires, seal, expiresAt } = await sealLink(
     db,
@@ -133,7 +131,7 @@ export const paperRoutes = implement(contract, {
             ),
           ),
       )
-      return linkTo(db, scope, paperId, account.id, now)
+      return linkTo({ db, scope, now }, paperId, account.id)
     },
   },
   stoolReports: {
@@ -181,7 +179,7 @@ export const paperRoutes = implement(contract, {
       const [report] = await latestReports(db, scope, [userId])
       if (!report || report.paperId === null)
         throw conflict('検便の結果は、まだ提出されていません。')
-      return linkTo(db, scope, report.paperId, account.id, now)
+      return linkTo({ db, scope, now }, report.paperId, account.id)
     },
   },
   stoolSetting: {
@@ -205,7 +203,11 @@ export const paperRoutes = implement(contract, {
   },
   open: {
     run: async ({ db, scope, account, paperId, query, now }) => {
-      await checkLink(db, scope, { kind: 'paper', id: paperId, accountId: account.id }, query, now)
+      await checkLink(
+        { db, scope, now },
+        { kind: 'paper', id: paperId, accountId: account.id },
+        query,
+      )
       const { body, mediaType } = takeOne(
         await db
           .select({ body: papers.body, mediaType: papers.mediaType })

@@ -2,7 +2,7 @@ import { addSeconds } from '@/lib/dates/time'
 import { isSeal, keyOfStore, sealOf } from '@/server/modules/attendance/attendanceCodes'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /** A link opens its file so long, in seconds. */
 const LINK_SECONDS = 300
@@ -28,11 +28,9 @@ export async function sealLink(db: Tx, scope: ClientScope, target: Target, now: 
 
 /** Refuses a link that nobody made for this, and one whose time has passed. */
 export async function checkLink(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   target: Target,
   { expires, seal }: { expires: number; seal: string },
-  now: Date,
 ) {
   const { key } = await keyOfStore(db, scope.clientId, now)
   if (!isSeal(seal, sealFor(key, scope, target, expires))) throw notFound()

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
-import type { Tx } from '@/server/db/transaction'
+import type { Tx, Operation } from '@/server/db/transaction'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -25,11 +25,10 @@ const mark = (db: Tx, { clientId }: Store, group: Group, userIds: number[], favo
  * one is refused. The group's row must be locked: it keeps the number of members within its limit.
  */
 export async function addMembers(
-  db: Tx,
+  { db, now }: Operation,
   store: Store,
   group: Group,
   userIds: readonly number[],
-  now: Date,
 ): Promise<number> {
   const { companyId, clientId } = store
   const wanted = unique(userIds)
@@ -71,11 +70,10 @@ export async function addMembers(
 
 /** Takes workers out of a group of the store by hand, and keeps its condition from bringing them back. Answers how many. */
 export async function removeMembers(
-  db: Tx,
+  { db, now }: Operation,
   store: Store,
   group: Group,
   userIds: readonly number[],
-  now: Date,
 ): Promise<number> {
   const { companyId } = store
   const gone = unique(userIds)
@@ -109,10 +107,9 @@ export async function removeMembers(
 
 /** Adds whoever meets the condition of a group, each once, up to what a group holds; `userId`: only this one. Answers how many. */
 export async function fillGroup(
-  db: Tx,
+  { db, now }: Operation,
   store: Store,
   group: Group,
-  now: Date,
   userId?: number,
 ): Promise<number> {
   const { companyId } = store
@@ -177,5 +174,5 @@ export async function joinAutoGroups(db: Tx, clientId: number, userId: number, n
     )
     .orderBy(asc(groups.id))
     .for('no key update')
-  for (const group of filling) await fillGroup(db, { companyId, clientId }, group, now, userId)
+  for (const group of filling) await fillGroup({ db, now }, { companyId, clientId }, group, userId)
 }

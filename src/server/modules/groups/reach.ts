@@ -7,7 +7,7 @@ import { blocksOn } from '@/server/modules/workers/blocks'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { groupUsers, matchings, offerings, users } from '@/server/db/schema'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { overlaps } from '@/server/worker-app/limits'
 
 /**
@@ -16,8 +16,7 @@ import { overlaps } from '@/server/worker-app/limits'
  * `groups`: those the store may post to. `exceptId`: the posting itself.
  */
 export async function groupReach(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   input: OfferingInput,
   groups: readonly { id: number }[],
   exceptId = 0,

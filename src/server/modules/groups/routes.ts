@@ -34,7 +34,7 @@ import type { Call } from '@/server/http/context'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { addMembers, fillGroup, removeMembers } from './members'
 
@@ -201,10 +201,8 @@ const lockGroups = (db: Tx, scope: ClientScope) =>
   db.select({ id: groups.id }).from(groups).where(own(scope)).orderBy(asc(groups.id)).for('update')
 
 async function changed(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   groupId: number,
-  now: Date,
   counts: { addedCount: number; removedCount: number },
 ): Promise<GroupChange> {
   return {
@@ -238,8 +236,9 @@ async function create({ db, scope, account, body, now }: Call<typeof contract.cr
       .returning(),
   )
   const addedCount =
-    (await addMembers(db, scope, group, userIds, now)) + (await fillGroup(db, scope, group, now))
-  return changed(db, scope, group.id, now, { addedCount, removedCount: 0 })
+    (await addMembers({ db, now }, scope, group, userIds)) +
+    (await fillGroup({ db, now }, scope, group))
+  return changed({ db, scope, now }, group.id, { addedCount, removedCount: 0 })
 }
 
 /** The group, locked, where this store sees it. */
@@ -286,11 +285,11 @@ async function update({
     ...group,
     autoSetting: definition.autoSetting === undefined ? group.autoSetting : definition.autoSetting,
   }
-  const removedCount = await removeMembers(db, scope, after, removeUserIds, now)
+  const removedCount = await removeMembers({ db, now }, scope, after, removeUserIds)
   const addedCount =
-    (await addMembers(db, scope, after, addUserIds, now)) +
-    (definition.autoSetting ? await fillGroup(db, scope, after, now) : 0)
-  return changed(db, scope, groupId, now, { addedCount, removedCount })
+    (await addMembers({ db, now }, scope, after, addUserIds)) +
+    (definition.autoSetting ? await fillGroup({ db, now }, scope, after) : 0)
+  return changed({ db, scope, now }, groupId, { addedCount, removedCount })
 }
 
 async function remove({ db, scope, groupId, now }: Call<typeof contract.remove>) {

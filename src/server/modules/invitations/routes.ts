@@ -14,7 +14,7 @@ import { implement } from '@/server/http/route'
 import type { ManualCall } from '@/server/http/context'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
 import { refuseStale } from '@/server/db/optimisticLock'
 
@@ -27,7 +27,7 @@ type Save = ManualCall<typeof contract.save> | ManualCall<typeof contract.saveBr
 const read = (kind: Kind) => ({
   response: Invitation,
   manualTransaction: ({ context, scope, query }: Read) =>
-    context.db.tx(scope, (db) => shown(db, scope, kind, context.settings.origin, query.page)),
+    context.db.tx(scope, (db) => shown({ db, scope }, kind, context.settings.origin, query.page)),
 })
 const save = (kind: Kind) => ({
   body: InvitationSave,
@@ -35,7 +35,7 @@ const save = (kind: Kind) => ({
   manualTransaction: (call: Save) =>
     call.context.db.tx(call.scope, async (db) => {
       await write(db, kind, call)
-      return shown(db, call.scope, kind, call.context.settings.origin, 1)
+      return shown({ db, scope: call.scope }, kind, call.context.settings.origin, 1)
     }),
 })
 export const invitationRoutes = implement(contract, {
@@ -81,8 +81,7 @@ const targets = ({ companyId, clientId }: ClientScope, kind: Kind) =>
   )
 
 async function shown(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   kind: Kind,
   origin: string,
   page: number,

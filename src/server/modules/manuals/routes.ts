@@ -185,11 +185,9 @@ export const manualRoutes = implement(contract, {
     }) => {
       const manual = await context.db.tx(scope, async (db) => {
         await checkLink(
-          db,
-          scope,
+          { db, scope, now },
           { kind: 'manual', id: manualId, accountId: account.id },
           query,
-          now,
         )
         return findFinished(db, scope, manualId)
       })

@@ -15,7 +15,7 @@ import {
   stoolInspectionReports,
 } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { matchedRows, shownUsers } from './repository'
 
 const categories = cancelReasonCategories
@@ -27,11 +27,9 @@ const reasonLabel = (code: string) => rejectReasons.find((r) => r.code === code)
 
 /** One matched worker of a shift with everything about it; 404 when there is none here. */
 export async function findOfferingUser(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   offeringId: number,
   userId: number,
-  now: Date,
 ): Promise<OfferingUserDetail> {
   const row = takeOne(
     await matchedRows(

@@ -13,7 +13,7 @@ import {
   offerings,
   users,
 } from '@/server/db/schema'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { grantedPositions, groupsOfUsers, workerFacts } from '@/server/modules/workers/repository'
 
 /** Nobody is on more than one page: 100 seats at most, and whoever gave one back. */
@@ -75,11 +75,9 @@ export const isFirstTime = ({ matching, known }: MatchedRow) =>
 
 /** The workers of one posting as its page shows them. */
 export async function offeringUsers(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   offeringId: number,
   state: 'live' | 'ended',
-  now: Date,
 ): Promise<OfferingUser[]> {
   const statuses =
     state === 'live'

@@ -43,7 +43,7 @@ export const offeringUserRoutes = implement(contract, {
   one: {
     response: OfferingUserDetail,
     run: ({ db, scope, offeringId, userId, now }) =>
-      findOfferingUser(db, scope, offeringId, userId, now),
+      findOfferingUser({ db, scope, now }, offeringId, userId),
   },
   blockStatus: {
     response: BlockStatus,
@@ -119,9 +119,9 @@ export const offeringUserRoutes = implement(contract, {
         })
       const { matching } = await lockMatching(db, scope, offeringId, userId)
       await refuseIfEnded(db, scope, matching, now)
-      await cancel(db, userId, offeringId, category.id, now, { recordedBy: account })
+      await cancel({ db, now }, userId, offeringId, category.id, { recordedBy: account })
       await db.update(matchings).set(acted(account, now)).where(scope.has(matchings, matching.id))
-      return findOfferingUser(db, scope, offeringId, userId, now)
+      return findOfferingUser({ db, scope, now }, offeringId, userId)
     },
   },
   raiseTransportation: {
@@ -169,14 +169,15 @@ async function markAbsent({
       .update(users)
       .set({ noShowCount: sql`${users.noShowCount} + 1` })
       .where(eq(users.id, userId))
-  if (body.block) await blockUser(db, scope, userId, { reasonCode: 'no_show', by: account.id }, now)
+  if (body.block)
+    await blockUser({ db, scope, now }, userId, { reasonCode: 'no_show', by: account.id })
   await postSystemMessage(
     db,
     matching,
     `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」は、${absenceKindLabel[body.kind]}として登録されました。`,
     now,
   )
-  return findOfferingUser(db, scope, offeringId, userId, now)
+  return findOfferingUser({ db, scope, now }, offeringId, userId)
 }
 
 /** They came after all, or another was meant. What the absence took is theirs again: the pay as planned, and the count of no-shows. */
@@ -211,7 +212,7 @@ async function undoAbsence({
     `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の欠勤の登録は、取り消されました。`,
     now,
   )
-  return findOfferingUser(db, scope, offeringId, userId, now)
+  return findOfferingUser({ db, scope, now }, offeringId, userId)
 }
 
 /** Up only: what was promised with the match is a term of the contract. */
@@ -255,5 +256,5 @@ async function raiseTransportation({
       now,
     )
   }
-  return findOfferingUser(db, scope, offeringId, userId, now)
+  return findOfferingUser({ db, scope, now }, offeringId, userId)
 }

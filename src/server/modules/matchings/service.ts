@@ -86,7 +86,7 @@ export async function postSystemMessage(
 ) {
   await writeMessage(
     db,
-    await ensureRoom(db, clientId, userId, offeringId, now),
+    await ensureRoom({ db, now }, clientId, userId, offeringId),
     { side: 'system', kind: 'system', body, offeringId },
     now,
   )

@@ -109,11 +109,9 @@ async function request({ db, scope, account, body, now }: Call<typeof contract.r
           set: made,
         })
       await notifyWorker(
-        db,
-        scope,
+        { db, scope, now },
         userId,
         `${name}から、マイナンバーの提供のお願いが届いています。利用目的は、${provisionPurposes.join('、')}です。ワーカーアプリの専用の画面から${formatDay(expiresAt, now)}までにご提供ください。番号をメッセージに書かないでください。`,
-        now,
       )
     }
     items.push({ userId, requested: refusal === undefined, message: refusal ?? null })

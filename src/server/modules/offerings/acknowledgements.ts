@@ -3,7 +3,7 @@ import { monthOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { acknowledgements } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /** Whether somebody must still confirm this month that an application is a labour contract. */
 export async function acknowledgementDue(db: Tx, scope: ClientScope, accountId: number, now: Date) {
@@ -24,11 +24,9 @@ const acknowledge = (db: Tx, scope: ClientScope, accountId: number, now: Date) =
 
 /** Takes the confirmation with the form that publishes, where it is due; refuses without it. */
 export async function requireAcknowledged(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   accountId: number,
   acknowledged: boolean,
-  now: Date,
 ) {
   if (!(await acknowledgementDue(db, scope, accountId, now))) return
   if (!acknowledged)

@@ -20,7 +20,7 @@ import { offerStatusOf } from '@/server/modules/offers/repository'
 import { positionsOf } from '@/server/modules/masterData/positions'
 import { restrictionsOf } from '@/server/modules/clients/restrictions'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { isPaid } from '@/server/worker-app/limits'
 import { statusAt } from './repository'
 import { acknowledgementDue } from './acknowledgements'
@@ -72,10 +72,8 @@ export async function usedYenIn(
 
 /** Public postings of the store that start between two instants. */
 export const othersBetween = (
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   { from, to }: { from: string; to: string },
-  now: Date,
   exceptId = 0,
   most = 100,
 ) =>
@@ -120,22 +118,18 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
 
 /** Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where there is one already. */
 export async function postingContext(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   offerId: number,
   input: OfferingInput,
-  now: Date,
   exceptId = 0,
 ) {
   const { offer, usageLimitYen, common } = await offerContext(db, scope, offerId, now)
   const context: OfferingContext = {
     ...common,
-    reach: await groupReach(db, scope, input, common.groups, exceptId),
+    reach: await groupReach({ db, scope }, input, common.groups, exceptId),
     others: await othersBetween(
-      db,
-      scope,
+      { db, scope, now },
       overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'),
-      now,
       exceptId,
     ),
     usage:
@@ -173,14 +167,12 @@ export function previewOf(
 }
 
 export async function validatePosting(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   accountId: number,
   offerId: number,
   input: OfferingInput,
-  now: Date,
 ): Promise<OfferingValidation> {
-  const { context } = await postingContext(db, scope, offerId, input, now)
+  const { context } = await postingContext({ db, scope, now }, offerId, input)
   const { usage } = context
   return {
     ...validateOffering(input, context),

@@ -16,7 +16,7 @@ import type { Call } from '@/server/http/context'
 import { positionNamed } from '@/server/modules/masterData/positions'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
@@ -109,18 +109,14 @@ const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
 
 /** What the rules say of a posting with these conditions instead of its own; a part that stays as it was is not judged again, unless it is still to be published. */
 async function judgeEdit(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   posting: Posting,
   input: OfferingInput,
-  now: Date,
 ) {
   const { offer, context } = await postingContext(
-    db,
-    scope,
+    { db, scope, now },
     posting.offerId,
     input,
-    now,
     posting.id,
   )
   const changed = changedParts(posting, input, now)
@@ -174,11 +170,9 @@ async function raised(
 
 /** A posting below its template. Locked, the template cannot be put away meanwhile. */
 const ofOffer = async (
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   offerId: number,
   offeringId: number,
-  now: Date,
   lock = true,
 ) => {
   const offer = db
@@ -187,7 +181,7 @@ const ofOffer = async (
     .where(scope.has(offers, offerId))
     .$dynamic()
   takeOne(await (lock ? offer.for('update') : offer))
-  const posting = await lockOffering(db, scope, offeringId, now, lock)
+  const posting = await lockOffering({ db, scope, now }, offeringId, lock)
   if (posting.offerId !== offerId) throw notFound()
   return posting
 }
@@ -201,8 +195,8 @@ export async function validateEdit({
   body,
   now,
 }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
-  const posting = await ofOffer(db, scope, offerId, offeringId, now, false)
-  const { errors, warnings, preview, context } = await judgeEdit(db, scope, posting, body, now)
+  const posting = await ofOffer({ db, scope, now }, offerId, offeringId, false)
+  const { errors, warnings, preview, context } = await judgeEdit({ db, scope, now }, posting, body)
   const { usage } = context
   return {
     errors,
@@ -238,7 +232,7 @@ export async function editPosting({
   version,
   now,
 }: Call<typeof contract.edit>) {
-  const posting = await ofOffer(db, scope, offerId, offeringId, now)
+  const posting = await ofOffer({ db, scope, now }, offerId, offeringId)
   if (version !== posting.lockVersion)
     await refuseStale(
       db,
@@ -249,11 +243,9 @@ export async function editPosting({
       version,
     )
   const { offer, context, feeRateBp, errors, preview } = await judgeEdit(
-    db,
-    scope,
+    { db, scope, now },
     posting,
     input,
-    now,
   )
   const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped && posting.status === 'unpublished') throw conflict(stopped.message, 'restricted')
@@ -265,13 +257,10 @@ export async function editPosting({
   const publishing = publish && posting.status === 'unpublished'
   if (publishing)
     await admit(
-      db,
-      scope,
-      account,
+      { db, scope, account, now },
       { ...input, startAt: preview.startAt },
       context,
       acknowledged,
-      now,
     )
   const untouched =
     posting.status === 'unpublished' &&
@@ -280,7 +269,7 @@ export async function editPosting({
       and(scope.has(matchings), eq(matchings.offeringId, offeringId)),
     )) === 0
   for (const row of await raised(db, scope, posting, input))
-    await raise(db, scope, posting, row, now)
+    await raise({ db, scope, now }, posting, row)
   await db
     .update(offerings)
     .set({
@@ -301,13 +290,10 @@ export async function editPosting({
 type Context = Awaited<ReturnType<typeof postingContext>>['context']
 /** The last look before workers see it, as for a new one. */
 async function admit(
-  db: Tx,
-  scope: ClientScope,
-  account: Account,
+  { db, scope, account, now }: StoreOperation & { account: Account },
   posting: { startAt: string; hourlyWageYen: number },
   context: Context,
   acknowledged: boolean,
-  now: Date,
 ) {
   const reason = cannotPublish(
     { status: 'unpublished', startAt: posting.startAt, hourlyWageYen: posting.hourlyWageYen },
@@ -315,16 +301,14 @@ async function admit(
     now,
   )
   if (reason) throw conflict(reason)
-  await requireAcknowledged(db, scope, account.id, acknowledged, now)
+  await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
 }
 
 /** Higher pay for somebody who has matched, and a line about it in their room. */
 async function raise(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   posting: Posting,
   { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof raised>>[number],
-  now: Date,
 ) {
   await db
     .update(matchings)
@@ -349,7 +333,7 @@ async function raise(
   const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${what}に上がりました。`
   await writeMessage(
     db,
-    await ensureRoom(db, scope.clientId, matching.userId, posting.id, now),
+    await ensureRoom({ db, now }, scope.clientId, matching.userId, posting.id),
     { side: 'system', kind: 'system', body, offeringId: posting.id },
     now,
   )
@@ -365,9 +349,9 @@ export async function recreate({
   body,
   now,
 }: Call<typeof contract.recreate>) {
-  const posting = await ofOffer(db, scope, offerId, offeringId, now)
-  const input = await fromOffering(db, scope, posting, body.workOn, now)
-  const { offer, context } = await postingContext(db, scope, offerId, input, now)
+  const posting = await ofOffer({ db, scope, now }, offerId, offeringId)
+  const input = await fromOffering({ db, scope, now }, posting, body.workOn)
+  const { offer, context } = await postingContext({ db, scope, now }, offerId, input)
   const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
   const faults = validateOffering(input, context).errors.filter(({ field }) => field !== 'offer')
@@ -378,11 +362,8 @@ export async function recreate({
       workOn: faults[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。',
     })
   const id = await insertPosting(
-    db,
-    scope,
-    account,
+    { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish: false, source: 'recreate' },
-    now,
   )
   return findOffering(db, scope, id, now)
 }

@@ -5,7 +5,7 @@ import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/positions'
 import { takeOne } from '@/server/db/pagination'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
-import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 export type NewPosting = {
   offer: typeof offers.$inferSelect
@@ -40,11 +40,8 @@ export const conditionsOf = (
 
 /** Writes a posting whose conditions were checked before, with the terms of its template as they read now; its id. */
 export async function insertPosting(
-  db: Tx,
-  scope: ClientScope,
-  account: Pick<Account, 'id' | 'name'>,
+  { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id' | 'name'> },
   { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewPosting,
-  now: Date,
 ) {
   const at = now.toISOString()
   const { id } = takeOne(

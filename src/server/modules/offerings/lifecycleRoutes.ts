@@ -26,7 +26,7 @@ export const postingRoutes = implement(contract, {
   close: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {
-      const posting = await lockOffering(db, scope, offeringId, now)
+      const posting = await lockOffering({ db, scope, now }, offeringId)
       const reason = cannotClose(posting)
       if (reason) {
         if (posting.closedAt === null) throw conflict(reason)
@@ -53,7 +53,7 @@ export const postingRoutes = implement(contract, {
     body: ClosedReason,
     response: KeptClosedReason,
     run: async ({ db, scope, offeringId, body, now }) => {
-      const { closedAt } = await lockOffering(db, scope, offeringId, now)
+      const { closedAt } = await lockOffering({ db, scope, now }, offeringId)
       if (closedAt === null)
         throw conflict('締め切っていない求人に、締め切りの理由は記録できません。')
       await db.update(offerings).set({ closedReason: body }).where(scope.has(offerings, offeringId))
@@ -63,7 +63,7 @@ export const postingRoutes = implement(contract, {
   unpublish: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {
-      const posting = await lockOffering(db, scope, offeringId, now)
+      const posting = await lockOffering({ db, scope, now }, offeringId)
       const reason = cannotUnpublish(posting)
       if (reason) {
         const first =

@@ -3,14 +3,12 @@ import { offeringStatusAt } from '@/domain/offerings/offering'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
 import { accounts, auditLog, matchings, offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /** A posting of this store with its present status and the people in force on it; locked as whoever changes its seats locks it, unless it is only looked at. */
 export async function lockOffering(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   offeringId: number,
-  now: Date,
   lock = true,
 ) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()

@@ -46,7 +46,7 @@ export const offeringRoutes = implement(contract, {
           .from(offerings)
           .where(scope.has(offerings, offeringId)),
       )
-      return { items: await offeringUsers(db, scope, offeringId, query.state, now) }
+      return { items: await offeringUsers({ db, scope, now }, offeringId, query.state) }
     },
   },
   wage: {
@@ -91,13 +91,13 @@ export const offeringRoutes = implement(contract, {
   suggestion: {
     response: OfferingSuggestion,
     run: ({ db, scope, offerId, query, now }) =>
-      suggestPosting(db, scope, offerId, query.copyOf, now),
+      suggestPosting({ db, scope, now }, offerId, query.copyOf),
   },
   validate: {
     body: OfferingInput,
     response: OfferingValidation,
     run: ({ db, scope, account, offerId, body, now }) =>
-      validatePosting(db, scope, account.id, offerId, body, now),
+      validatePosting({ db, scope, now }, account.id, offerId, body),
   },
   create: { body: OfferingCreate, response: OfferingDetail, run: create },
 })
@@ -115,7 +115,7 @@ async function create({
   takeOne(
     await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
   )
-  const { offer, context } = await postingContext(db, scope, offerId, input, now)
+  const { offer, context } = await postingContext({ db, scope, now }, offerId, input)
   const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
   const problems = validateOffering(input, context).errors
@@ -134,13 +134,10 @@ async function create({
       )
     : undefined
   if (reason) throw conflict(reason)
-  if (publish) await requireAcknowledged(db, scope, account.id, acknowledged, now)
+  if (publish) await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
   const id = await insertPosting(
-    db,
-    scope,
-    account,
+    { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' },
-    now,
   )
   return findOffering(db, scope, id, now)
 }

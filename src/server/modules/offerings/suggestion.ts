@@ -19,7 +19,7 @@ import { offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'
 import { positionNamed } from '@/server/modules/masterData/positions'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from './context'
 import { offeringColumns, type OfferingRow } from './repository'
 
@@ -32,11 +32,9 @@ const PLAIN = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
  * on the next day that has none yet.
  */
 export async function suggestPosting(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   offerId: number,
   copyOf: number,
-  now: Date,
 ): Promise<OfferingSuggestion> {
   const offer = takeOne(
     await db.select({ content: offers.content }).from(offers).where(scope.has(offers, offerId)),
@@ -56,7 +54,7 @@ export async function suggestPosting(
   const { prefectureCode } = await workplaceOf(db, scope)
   const least = minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0
   const input = base
-    ? await fromOffering(db, scope, base, workOn, now)
+    ? await fromOffering({ db, scope, now }, base, workOn)
     : fromDefaults(offer.content.defaults, workOn, least)
   const begun = recent.find((o) => msOf(o.startAt) <= now.getTime())
   const people = recent.map((o) => o.peopleWanted)
@@ -104,11 +102,9 @@ async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Dat
 
 /** The same conditions on another day: what was set as an instant keeps its distance from the start. `over`: what is different on that day. */
 export async function fromOffering(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   base: OfferingRow,
   workOn: Day,
-  now: Date,
   over: Partial<MultidateDate> = {},
 ): Promise<OfferingInput> {
   const {

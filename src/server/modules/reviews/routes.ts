@@ -37,7 +37,7 @@ import { unreviewedMatching } from '@/server/modules/offerings/repository'
 import { positionsOf } from '@/server/modules/masterData/positions'
 import { notFound, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { grantedPositions } from '@/server/modules/workers/repository'
 
 export const reviewRoutes = implement(contract, {
@@ -179,9 +179,14 @@ async function create({ db, scope, account, offeringId, body, now }: Call<typeof
         // All that belongs to one worker, or nothing of it.
         badges.push(
           ...(await db.transaction(async (tx) => {
-            await write(tx, scope, matching, input, account.id, now)
-            const made = await approve(tx, scope, matching.userId, input, now)
-            await afterwards(tx, scope, matching.userId, input, own, account.id, now)
+            await write({ db: tx, scope, now }, matching, input, account.id)
+            const made = await approve({ db: tx, scope, now }, matching.userId, input)
+            await afterwards(
+              { db: tx, scope, now },
+              { own, by: account.id },
+              matching.userId,
+              input,
+            )
             return made
           })),
         )
@@ -256,12 +261,10 @@ async function groupsFor(
 }
 
 async function write(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   { id, userId }: { id: number; userId: number },
   { kind, reasons, positions, comment }: ReviewInput,
   by: number,
-  now: Date,
 ) {
   const at = now.toISOString()
   await db.insert(reviews).values({
@@ -287,11 +290,9 @@ async function write(
 
 /** Counts the approvals; the second of a position at this store makes its badge. */
 async function approve(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   userId: number,
   { positions }: ReviewInput,
-  now: Date,
 ) {
   const made: ReviewBatchResult['badges'] = []
   for (const position of new Set(positions)) {
@@ -326,13 +327,10 @@ async function approve(
 
 /** What was decided together with the review: lists, trust, memo, block. */
 async function afterwards(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
+  { own, by }: { own: OwnGroup[]; by: number },
   userId: number,
   input: ReviewInput,
-  own: OwnGroup[],
-  by: number,
-  now: Date,
 ) {
   const { favorite, trusted, memo } = input
   const set = {
@@ -354,10 +352,10 @@ async function afterwards(
       .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId)))
   const joins = new Set([...input.addGroupIds, ...(favorite ? [favoritesOf(own)] : [])])
   for (const group of own.filter((one) => joins.has(one.id)))
-    await addMembers(db, scope, group, [userId], now)
+    await addMembers({ db, now }, scope, group, [userId])
   if (favorite === false)
     for (const group of own.filter((one) => one.isDefault))
-      await removeMembers(db, scope, group, [userId], now)
+      await removeMembers({ db, now }, scope, group, [userId])
   await joinAutoGroups(db, scope.clientId, userId, now)
-  if (input.block) await blockUser(db, scope, userId, { reasonCode: 'attitude', by }, now)
+  if (input.block) await blockUser({ db, scope, now }, userId, { reasonCode: 'attitude', by })
 }

@@ -76,7 +76,7 @@ export const sessionRoutes = implement(session, {
             ...(stronger && { passwordHash: stronger }),
           })
           .where(eq(accounts.id, account.id))
-        await startSession(db, context, account.id, cookies, now)
+        await startSession({ db, context, now }, account.id, cookies)
       })
       setActingAccount(account.id)
     },
@@ -86,7 +86,7 @@ export const sessionRoutes = implement(session, {
   refresh: {
     manualTransaction: async ({ context, cookies, now, ip }) => {
       const refusal = await context.db.tx('system', (db) =>
-        rotateRefreshToken(db, context, cookies, now, ip),
+        rotateRefreshToken({ db, context, now }, cookies, ip),
       )
       if (refusal) throw refusal
     },

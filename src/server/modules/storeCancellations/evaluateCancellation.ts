@@ -16,7 +16,7 @@ import { knownOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import { endedBy } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { lockPosting } from '@/server/worker-app/seats'
 import { takeOne } from '@/server/db/pagination'
 
@@ -35,8 +35,7 @@ export function reasonOf(id: number, answers: Answers, now: Date): RejectReason 
 
 /** These workers of a posting, locked after it where something is to be done. 404 when one of them was never on it. */
 export async function peopleOf(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   offeringId: number,
   userIds: number[],
   { lock = false } = {},
@@ -67,13 +66,9 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part * 100) / whole)
 /** What ending this contract for this reason means at this instant, by the rules of the domain. */
 export async function evaluateCancellation(
-  db: Tx,
-  scope: ClientScope,
-  reason: RejectReason,
-  posting: Posting,
+  { db, scope, now }: StoreOperation,
+  { reason, posting, answers }: { reason: RejectReason; posting: Posting; answers: Answers },
   { matching, user, workedCount }: Person,
-  answers: Answers,
-  now: Date,
 ) {
   const { startAt, endAt, terms } = posting
   const written = isWritten(reason, terms)
@@ -124,25 +119,19 @@ export const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
 
 /** The judgement as it is read before anything is sent. */
 export async function evaluateCancellations(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   offeringId: number,
   { reasonTypeId, userIds, answers }: { reasonTypeId: number; userIds: number[]; answers: Answers },
-  now: Date,
 ): Promise<Judgement> {
   const reason = reasonOf(reasonTypeId, answers, now)
-  const { posting, people } = await peopleOf(db, scope, offeringId, userIds)
+  const { posting, people } = await peopleOf({ db, scope }, offeringId, userIds)
   const items: Judgement['items'] = []
   for (const person of people) {
     const { matching, user } = person
     const { refusal, judgement } = await evaluateCancellation(
-      db,
-      scope,
-      reason,
-      posting,
+      { db, scope, now },
+      { reason, posting, answers },
       person,
-      answers,
-      now,
     )
     const due = judgement.leaveAllowanceRequired ? matching.scheduledPay : undefined
     items.push({

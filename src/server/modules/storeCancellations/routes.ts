@@ -90,7 +90,7 @@ export const rejectRequestRoutes = implement(contract, {
     body: JudgeInput,
     response: Judgement,
     run: ({ db, scope, offeringId, body, now }) =>
-      evaluateCancellations(db, scope, offeringId, body, now),
+      evaluateCancellations({ db, scope, now }, offeringId, body),
   },
   bulkCreate: {
     body: RejectBulkInput,
@@ -172,7 +172,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
   const reason = reasonOf(body.reasonTypeId, body.answers, now)
   const quoted = new Map(people.map(({ userId, amountYen }) => [userId, amountYen]))
   await refuseText(db, scope, reason, body)
-  const { posting, people: found } = await peopleOf(db, scope, offeringId, [...quoted.keys()], {
+  const { posting, people: found } = await peopleOf({ db, scope }, offeringId, [...quoted.keys()], {
     lock: true,
   })
   const changed: string[] = []
@@ -183,13 +183,9 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
   }[] = []
   for (const person of found) {
     const { refusal, passed, judgement } = await evaluateCancellation(
-      db,
-      scope,
-      reason,
-      posting,
+      { db, scope, now },
+      { reason, posting, answers: body.answers },
       person,
-      body.answers,
-      now,
     )
     if (passed) changed.push(`${person.user.name}さん: ${passed}`)
     else if (refusal)
@@ -273,7 +269,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
       })
       .where(scope.has(matchings, matching.id))
     const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
-    const room = await ensureRoom(db, scope.clientId, user.id, offeringId, now)
+    const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
     await writeMessage(
       db,
       room,
@@ -286,7 +282,7 @@ async function reject({ db, scope, account, offeringId, now, body, people }: Ask
       `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`,
       now,
     )
-    await settleNegotiation(db, scope, account, room, matching.id, now)
+    await settleNegotiation({ db, scope, account, now }, room, matching.id)
     await enqueueSms(
       db,
       user.phoneNumber,

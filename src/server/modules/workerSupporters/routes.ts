@@ -193,19 +193,15 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
   if (gone.length > 0) await mark(gone, false)
   for (const userId of added)
     await notifyWorker(
-      db,
-      scope,
+      { db, scope, now },
       userId,
       'ワーカーサポーターに任命されました。次の勤務から、はじめての方への案内をお願いします。',
-      now,
     )
   for (const userId of gone)
     await notifyWorker(
-      db,
-      scope,
+      { db, scope, now },
       userId,
       'ワーカーサポーターの任命が解除されました。これまでのご協力、ありがとうございました。',
-      now,
     )
   return listed(db, scope, now)
 }

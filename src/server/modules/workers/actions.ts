@@ -15,7 +15,7 @@ import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/grou
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { shownMemo } from './detail'
 import { groupHere, groupsOfUsers } from './repository'
@@ -54,8 +54,8 @@ export async function setGroups({ db, scope, userId, body, now }: Call<typeof co
         : undefined
     if (reason) throw conflict(reason, 'fixed_group')
     if (group.clientId === null) continue
-    if (wanted.has(group.id)) await addMembers(db, scope, group, [userId], now)
-    else await removeMembers(db, scope, group, [userId], now)
+    if (wanted.has(group.id)) await addMembers({ db, now }, scope, group, [userId])
+    else await removeMembers({ db, now }, scope, group, [userId])
   }
   return {
     groups: (await groupsOfUsers(db, scope, [userId])).map(
@@ -107,12 +107,10 @@ export async function setTrusted({ db, scope, body, now }: Call<typeof contract.
 
 /** Whoever is registered already gets the new particulars. */
 async function register(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   userIds: readonly number[],
   body: Omit<Graduations, 'userIds'>,
   by: number,
-  now: Date,
 ) {
   if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff')
     throw invalid({ hiredOn: '元スタッフの入社日は、今日より前の日を入力してください。' })
@@ -152,7 +150,7 @@ export async function graduate({
   body,
   now,
 }: Call<typeof contract.graduate>) {
-  if (body.active) return register(db, scope, [userId], body, account.id, now)
+  if (body.active) return register({ db, scope, now }, [userId], body, account.id)
   const known = takeOne(await lockKnown(db, scope, [userId]))
   await db.delete(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
   await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, known.id))
@@ -164,7 +162,8 @@ export const graduateMany = ({
   account,
   body: { userIds, ...body },
   now,
-}: Call<typeof graduateContract.register>) => register(db, scope, userIds, body, account.id, now)
+}: Call<typeof graduateContract.register>) =>
+  register({ db, scope, now }, userIds, body, account.id)
 
 const refuseScope = (scope: ClientScope, where: Parameters<typeof cannotBlockFor>[0]) => {
   const reason = cannotBlockFor(where, { mayManageCompany: scope.may('companyGroup.manage') })
@@ -175,13 +174,12 @@ export async function block({ db, scope, account, body, now }: Call<typeof block
   let changedCount = 0
   for (const { userId } of await lockKnown(db, scope, body.userIds)) {
     if (
-      await blockUser(
-        db,
-        scope,
-        userId,
-        { reasonCode: body.reasonCode, note: body.note, by: account.id, where: body.scope },
-        now,
-      )
+      await blockUser({ db, scope, now }, userId, {
+        reasonCode: body.reasonCode,
+        note: body.note,
+        by: account.id,
+        where: body.scope,
+      })
     )
       changedCount += 1
   }

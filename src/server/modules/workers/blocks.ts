@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BlockScope } from '@/contracts/users/enums'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/db/schema'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 const here = (scope: ClientScope, userIds: number[]) =>
   and(
@@ -39,11 +39,9 @@ type Block = { reasonCode: string; by: number; note?: string; where?: BlockScope
  * False: they were blocked already.
  */
 export async function blockUser(
-  db: Tx,
-  scope: ClientScope,
+  { db, scope, now }: StoreOperation,
   userId: number,
   { reasonCode, by, note = '', where = 'client' }: Block,
-  now: Date,
 ): Promise<boolean> {
   const { companyId, clientId } = scope
   // Two members of staff at once make one block.

@@ -25,7 +25,7 @@ import {
 } from '@/server/db/schema'
 import { qualificationNames } from '@/server/modules/matchings/detail'
 import { takeOne, pageOf } from '@/server/db/pagination'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/salaries'
 import { knownUsers, shownWorkers } from './repository'
 import { blocksOf } from './blocks'
@@ -124,13 +124,7 @@ export async function badgesOf(db: Tx, scope: ClientScope, userId: number) {
 }
 
 /** Shifts of this worker here that have begun or were called off, the latest first. */
-export async function shiftsOf(
-  db: Tx,
-  scope: ClientScope,
-  userId: number,
-  page: number,
-  now: Date,
-) {
+export async function shiftsOf({ db, scope, now }: StoreOperation, userId: number, page: number) {
   await findKnown(db, scope, userId)
   const of = and(
     scope.has(matchings),

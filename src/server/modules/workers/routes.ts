@@ -46,7 +46,7 @@ export const userRoutes = [
     badges: { response: UserBadges, run: ({ db, scope, userId }) => badgesOf(db, scope, userId) },
     offerings: {
       response: Paged(UserOffering),
-      run: ({ db, scope, userId, query, now }) => shiftsOf(db, scope, userId, query.page, now),
+      run: ({ db, scope, userId, query, now }) => shiftsOf({ db, scope, now }, userId, query.page),
     },
     reviewsFromClient: {
       response: Paged(ReviewFromClient),
