@@ -17,11 +17,11 @@ export const recommendStatusOf = ({
   wanted: number
   matched: number
 }) => {
-  const reason = !usable
-    ? 'このひな形は、いま募集に使えません。'
-    : shifts < leastShifts
+  const tooFew =
+    shifts < leastShifts
       ? `直近${recommendDays}日の募集が${leastShifts}件に満たないため、予測できません。`
       : null
+  const reason = usable ? tooFew : 'このひな形は、いま募集に使えません。'
   return {
     available: reason === null,
     reason,

@@ -182,17 +182,14 @@ export async function endSession(
 ): Promise<{ accountId: number } | undefined> {
   const access = cookies.get('access')
   const refresh = cookies.get('refresh')
-  const held = access
-    ? eq(tokens.accessHash, hashToken(access))
-    : refresh
-      ? eq(tokens.refreshHash, hashToken(refresh))
-      : undefined
-  const [token] = held
+  const byRefresh = refresh ? eq(tokens.refreshHash, hashToken(refresh)) : undefined
+  const condition = access ? eq(tokens.accessHash, hashToken(access)) : byRefresh
+  const [token] = condition
     ? await db
         .select({ sessionId: tokens.sessionId, accountId: sessions.accountId })
         .from(tokens)
         .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
-        .where(held)
+        .where(condition)
     : []
   if (token) await revoke(db, token.sessionId, now)
   clear(cookies)

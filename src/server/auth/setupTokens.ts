@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SetupKind, SetupStatus } from '@/contracts/account/enums'
 import { addSeconds } from '@/lib/dates/time'
-import type { Tx, Operation } from '@/server/db/transaction'
+import type { Operation } from '@/server/db/transaction'
 import { clients, companies, memberships, setupTokens, type accounts } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
@@ -12,14 +12,11 @@ const HOUR = 3600
 const lives: Record<SetupKind, number> = { invite: 7 * 24 * HOUR, password_reset: HOUR }
 
 type Row = typeof setupTokens.$inferSelect
-export const setupStatusOf = (row: Row, now: Date): SetupStatus =>
-  row.usedAt
-    ? 'used'
-    : row.revokedAt
-      ? 'revoked'
-      : row.expiresAt <= now.toISOString()
-        ? 'expired'
-        : 'valid'
+export function setupStatusOf(row: Row, now: Date): SetupStatus {
+  if (row.usedAt) return 'used'
+  if (row.revokedAt) return 'revoked'
+  return row.expiresAt <= now.toISOString() ? 'expired' : 'valid'
+}
 
 /** Makes a token, revokes the one before it, and mails the link. Only the mail ever holds the token itself. */
 export async function createSetupToken(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/dates/tokyoDate'
-import type { Tx, Operation } from '@/server/db/transaction'
+import type { Operation } from '@/server/db/transaction'
 import { clientReviews, matchings } from '@/server/db/schema'
 import type { ReviewKind } from '@/contracts/common/enums'
 import { conflict, invalid } from '@/server/http/errors'

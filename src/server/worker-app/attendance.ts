@@ -50,11 +50,8 @@ export async function checkOut(
   const beyond = minutesBetween(posting.endAt, now)
   const reasonKinds: FixReasonKind[] = [
     ...(late ? ['late' as const] : []),
-    ...(beyond < 0
-      ? ['early_leave' as const]
-      : beyond > CHECK_OUT_GRACE_MIN
-        ? ['overtime' as const]
-        : []),
+    ...(beyond < 0 ? ['early_leave' as const] : []),
+    ...(beyond > CHECK_OUT_GRACE_MIN ? ['overtime' as const] : []),
   ]
   const onTime = reasonKinds.length === 0
   await db

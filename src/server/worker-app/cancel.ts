@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matchings/matching'
 import { formatShift, minutesBetween } from '@/lib/dates/tokyoDate'
-import type { Tx, Operation } from '@/server/db/transaction'
+import type { Operation } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/registry'
 import { conflict } from '@/server/http/errors'

@@ -89,6 +89,90 @@ type Open = Pick<
   | 'shareToken'
 > & { companyId: number; prefectureCode: string | null }
 
+/** Rows of a table about the user of the outer query. */
+const ofUser = (table: {
+  userId:
+    | typeof matchings.userId
+    | typeof userBlocks.userId
+    | typeof clientUsers.userId
+    | typeof groupUsers.userId
+    | typeof userBadges.userId
+}) => eq(table.userId, users.id)
+
+/** Condition on users for a posting that not everybody sees. */
+function isInvited(db: Tx, posting: Open, scope: ReturnType<typeof scopeAt>) {
+  const { clientId, groupIds, position } = posting
+  const one = { one: sql`1` }
+  switch (scope) {
+    case 'group': {
+      const inGroups = inArray(groupUsers.groupId, groupIds.length > 0 ? groupIds : [0])
+      return exists(
+        db
+          .select(one)
+          .from(groupUsers)
+          .where(and(ofUser(groupUsers), inGroups)),
+      )
+    }
+    case 'worked':
+      return exists(
+        db
+          .select(one)
+          .from(clientUsers)
+          .where(
+            and(
+              ofUser(clientUsers),
+              eq(clientUsers.clientId, clientId),
+              gt(clientUsers.workedCount, 0),
+            ),
+          ),
+      )
+    case 'badge':
+      return exists(
+        db
+          .select(one)
+          .from(userBadges)
+          .where(
+            and(
+              ofUser(userBadges),
+              eq(userBadges.clientId, clientId),
+              position === null ? undefined : eq(userBadges.position, position),
+              isNotNull(userBadges.grantedAt),
+            ),
+          ),
+      )
+    case 'url':
+      // The store sends its link to people it knows.
+      return exists(
+        db
+          .select(one)
+          .from(clientUsers)
+          .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId))),
+      )
+    default:
+      return undefined
+  }
+}
+const isMatched = (db: Tx, posting: Open) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(matchings)
+      .where(and(ofUser(matchings), eq(matchings.offeringId, posting.id))),
+  )
+const isBlocked = (db: Tx, { companyId, clientId }: Open) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(userBlocks)
+      .where(
+        and(
+          ofUser(userBlocks),
+          eq(userBlocks.companyId, companyId),
+          or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)),
+        ),
+      ),
+  )
+
 /** People of the prefecture who may see the posting, in an order of its own. One act for each, until as many as wanted have succeeded. */
 async function candidates(
   { db, now }: Operation,
@@ -96,97 +180,19 @@ async function candidates(
   posting: Open,
   wanted: number,
 ): Promise<Act[]> {
-  const { clientId } = posting
   const scope = scopeAt(posting, now)
   const from = tried.get(posting.id) ?? 0
-  const ofUser = (table: {
-    userId:
-      | typeof matchings.userId
-      | typeof userBlocks.userId
-      | typeof clientUsers.userId
-      | typeof groupUsers.userId
-      | typeof userBadges.userId
-  }) => eq(table.userId, users.id)
-  const within =
-    scope === 'group'
-      ? exists(
-          db
-            .select({ n: sql`1` })
-            .from(groupUsers)
-            .where(
-              and(
-                ofUser(groupUsers),
-                inArray(groupUsers.groupId, posting.groupIds.length > 0 ? posting.groupIds : [0]),
-              ),
-            ),
-        )
-      : scope === 'worked'
-        ? exists(
-            db
-              .select({ n: sql`1` })
-              .from(clientUsers)
-              .where(
-                and(
-                  ofUser(clientUsers),
-                  eq(clientUsers.clientId, clientId),
-                  gt(clientUsers.workedCount, 0),
-                ),
-              ),
-          )
-        : scope === 'badge'
-          ? exists(
-              db
-                .select({ n: sql`1` })
-                .from(userBadges)
-                .where(
-                  and(
-                    ofUser(userBadges),
-                    eq(userBadges.clientId, clientId),
-                    posting.position === null
-                      ? undefined
-                      : eq(userBadges.position, posting.position),
-                    isNotNull(userBadges.grantedAt),
-                  ),
-                ),
-            )
-          : scope === 'url'
-            ? // The store sends its link to people it knows.
-              exists(
-                db
-                  .select({ n: sql`1` })
-                  .from(clientUsers)
-                  .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId))),
-              )
-            : undefined
+  const inPrefecture = posting.prefectureCode
+    ? eq(users.prefectureCode, posting.prefectureCode)
+    : undefined
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(
       and(
-        within ??
-          (posting.prefectureCode ? eq(users.prefectureCode, posting.prefectureCode) : undefined),
-        not(
-          exists(
-            db
-              .select({ n: sql`1` })
-              .from(matchings)
-              .where(and(ofUser(matchings), eq(matchings.offeringId, posting.id))),
-          ),
-        ),
-        not(
-          exists(
-            db
-              .select({ n: sql`1` })
-              .from(userBlocks)
-              .where(
-                and(
-                  ofUser(userBlocks),
-                  eq(userBlocks.companyId, posting.companyId),
-                  or(isNull(userBlocks.clientId), eq(userBlocks.clientId, clientId)),
-                ),
-              ),
-          ),
-        ),
+        isInvited(db, posting, scope) ?? inPrefecture,
+        not(isMatched(db, posting)),
+        not(isBlocked(db, posting)),
       ),
     )
     .orderBy(sql`md5(${`${seed} ${posting.id} `} || ${users.id}::text)`)

@@ -118,12 +118,8 @@ function actOf(row: Row, { seed, reopened }: Market, now: Date): Act | undefined
   if (row.checkedInAt) {
     if (!due(plan.leavesAt)) return undefined
     const end = msOf(row.endAt)
-    const reason =
-      msOf(row.checkedInAt) >= start + minuteMs
-        ? fixReasons.late
-        : plan.leavesAt > end
-          ? fixReasons.overtime
-          : fixReasons.early_leave
+    const leaveReason = plan.leavesAt > end ? fixReasons.overtime : fixReasons.early_leave
+    const reason = msOf(row.checkedInAt) >= start + minuteMs ? fixReasons.late : leaveReason
     return {
       what: 'check out',
       run: (db) => checkOut({ db, now: entered(plan.leavesAt) }, userId, offeringId, reason),

@@ -126,28 +126,28 @@ export async function conversations(db: Tx, { seed, speed }: Market, now: Date):
     if (due(lastMessageAt ?? since, after))
       acts.push({
         what: 'reply',
-        run: (tx) => reply({ db: tx, now }, id, clientId, userId, nth(replies, pick)),
+        run: (tx) => reply({ db: tx, now }, { id, clientId, userId }, nth(replies, pick)),
       })
   }
   return acts
 }
 
+function optionsOf(
+  { answerType, options }: Pick<OnboardingQuestion, 'answerType' | 'options'>,
+  pick: number,
+) {
+  if (answerType === 'yes_no') return ['はい']
+  return answerType === 'text' ? [] : options.slice(pick % Math.max(1, options.length)).slice(0, 1)
+}
 const answerOf = ({ id, answerType, options }: OnboardingQuestion, pick: number) => ({
   questionId: id,
   body: answerType === 'text' ? nth(freeAnswers, pick) : '',
-  options:
-    answerType === 'yes_no'
-      ? ['はい']
-      : answerType === 'text'
-        ? []
-        : options.slice(pick % Math.max(1, options.length)).slice(0, 1),
+  options: optionsOf({ answerType, options }, pick),
 })
 
 async function reply(
   { db, now }: Operation,
-  roomId: number,
-  clientId: number,
-  userId: number,
+  { id: roomId, clientId, userId }: { id: number; clientId: number; userId: number },
   body: string,
 ) {
   const [room] = await db

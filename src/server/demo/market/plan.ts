@@ -71,17 +71,29 @@ export function dayOfWorker(seed: number, { matchingId, startAt, endAt }: Shift)
   const offTime = minutes(13, 35)
   const onTime = minutes(0, 6)
   const sickBefore = minutes(120, 480)
+  const arrival = late ? start + lateBy : start - early
   return {
     sickAt: sick ? start - sickBefore : undefined,
     lateNoticeAt: late ? start - notice : undefined,
-    arrivesAt: absent ? undefined : late ? start + lateBy : start - early,
+    arrivesAt: absent ? undefined : arrival,
     comesAtLastAt: start + tooLate,
-    leavesAt: leaving < 0.03 ? end - offTime : leaving > 0.96 ? end + offTime : end + onTime,
+    leavesAt: leavingTime(leaving, {
+      early: end - offTime,
+      late: end + offTime,
+      onTime: end + onTime,
+    }),
     thanksAfter: random.chance(0.3) ? minutes(3, 20) : undefined,
     reviewAfter: random.chance(0.45) ? minutes(10, 90) : undefined,
     likesIt: random.chance(0.94),
     pick: random.int(0, 1_000_000),
   }
+}
+function leavingTime(
+  chance: number,
+  { early, late, onTime }: { early: number; late: number; onTime: number },
+) {
+  if (chance < 0.03) return early
+  return chance > 0.96 ? late : onTime
 }
 /** When a newly matched worker says hello and answers the questions, after the match. */
 export function firstWordsOf(seed: number, matchingId: number) {

@@ -60,6 +60,11 @@ export function attend(
 }
 
 const kinds = ['late', 'late', 'overtime', 'overtime', 'early_leave', 'qr_failure'] as const
+function statusOfAnswer(chance: number): FixRow['status'] {
+  if (chance < 0.86) return 'approved'
+  if (chance < 0.92) return 'auto_approved'
+  return chance < 0.97 ? 'rejected' : 'withdrawn'
+}
 /** A request of the past, answered. */
 function correct(
   { m, o }: { m: MatchingRow; o: OfferingRow },
@@ -73,14 +78,7 @@ function correct(
     msOf(fix.requestedAt) + random.int(1, 60) * 3_600_000,
     nowMs - 60_000,
   )
-  fix.status =
-    answer < 0.86
-      ? 'approved'
-      : answer < 0.92
-        ? 'auto_approved'
-        : answer < 0.97
-          ? 'rejected'
-          : 'withdrawn'
+  fix.status = statusOfAnswer(answer)
   fix.respondedAt = new Date(respondedMs).toISOString()
   if (fix.status === 'approved' || fix.status === 'auto_approved')
     m.fixedPay = payOf({
@@ -113,12 +111,7 @@ export function asked(
   }
   const minutes = random.int(6, 28)
   const startAt = kind === 'late' ? iso(addMinutes(o.startAt, minutes)) : o.startAt
-  const endAt =
-    kind === 'overtime'
-      ? iso(addMinutes(o.endAt, minutes))
-      : kind === 'early_leave'
-        ? iso(addMinutes(o.endAt, -minutes * 2))
-        : o.endAt
+  const endAt = endOf(kind, o.endAt, minutes)
   if (kind === 'late') m.checkedInAt = second(startAt, random.int(0, 50))
   m.checkedOutAt =
     kind === 'qr_failure'
@@ -152,6 +145,10 @@ export function asked(
     previousId: null,
     lockVersion: 1,
   }
+}
+function endOf(kind: FixReasonKind, plannedEnd: string, minutes: number) {
+  if (kind === 'overtime') return iso(addMinutes(plannedEnd, minutes))
+  return kind === 'early_leave' ? iso(addMinutes(plannedEnd, -minutes * 2)) : plannedEnd
 }
 const iso = (instant: string) => new Date(msOf(instant)).toISOString()
 

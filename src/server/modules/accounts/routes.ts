@@ -1,3 +1,4 @@
+import type { AppContext } from '@/server/http/context'
 import { asc, desc, eq, inArray, or } from 'drizzle-orm'
 import { account as currentContract } from '@/contracts/account'
 import { CurrentAccount } from '@/contracts/account/schemas'
@@ -417,7 +418,7 @@ export const accountRoutes = [
 ]
 
 const FRESH_MS = 30 * 86_400_000
-type World = Parameters<typeof startChange>[1]
+type World = Pick<AppContext, 'db'>
 /** The current password again, before what would lock its owner out. Wrong ones count as they do at the sign-in: before the work, so that many at once count as many. */
 async function confirmPassword(context: World, account: Caller, password: string, now: Date) {
   const tries = `again ${account.id}`

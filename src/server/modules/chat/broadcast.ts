@@ -11,6 +11,13 @@ import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
 
+type Recipient = { isLive: boolean; isBlocked: boolean; isRoomClosed: boolean }
+function refusalOf({ isLive, isBlocked, isRoomClosed }: Recipient) {
+  if (!isLive) return 'マッチングが終了しているため、送れません。'
+  if (isBlocked) return 'ブロック中のため、送れません。'
+  return isRoomClosed ? 'メッセージルームが終了しているため、送れません。' : null
+}
+
 /** One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be reached is named. */
 export async function broadcast({
   db,
@@ -51,13 +58,11 @@ export async function broadcast({
   for (const row of wanted) {
     const { user } = row
     const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
-    const message = !isLive(row)
-      ? 'マッチングが終了しているため、送れません。'
-      : blocked.has(user.id)
-        ? 'ブロック中のため、送れません。'
-        : room.state === 'closed'
-          ? 'メッセージルームが終了しているため、送れません。'
-          : null
+    const message = refusalOf({
+      isLive: isLive(row),
+      isBlocked: blocked.has(user.id),
+      isRoomClosed: room.state === 'closed',
+    })
     if (message === null)
       await writeMessage(
         db,

@@ -35,8 +35,9 @@ const more = (n: number, unit: string) => (n > 1 ? ` ほか${n - 1}${unit}` : ''
 const dayAndTime = (instant: Instant, now: Date) => {
   const day = dayOf(instant)
   const today = dayOf(now)
-  const word = day === today ? '今日' : day === addDays(today, 1) ? '明日' : formatDay(instant, now)
-  return `${word} ${formatTime(instant)}`
+  const time = formatTime(instant)
+  if (day === today) return `今日 ${time}`
+  return day === addDays(today, 1) ? `明日 ${time}` : `${formatDay(instant, now)} ${time}`
 }
 
 /** What waits for the store, the most pressing first: one query for each kind, and one row of it. */

@@ -12,7 +12,12 @@ const membersOf = (db: Tx, { companyId }: Pick<Store, 'companyId'>, groupId: num
 const unique = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
 
 /** お気に入り is a group and a mark on the person: both say the same. */
-const mark = (db: Tx, { clientId }: Store, group: Group, userIds: number[], favorite: boolean) =>
+const markFavorites = (
+  db: Tx,
+  { clientId }: Store,
+  group: Group,
+  { userIds, favorite }: { userIds: number[]; favorite: boolean },
+) =>
   group.isDefault
     ? db
         .update(clientUsers)
@@ -64,7 +69,7 @@ export async function addMembers(
         inArray(groupRemovals.userId, wanted),
       ),
     )
-  await mark(db, store, group, wanted, true)
+  await markFavorites(db, store, group, { userIds: wanted, favorite: true })
   return added.length
 }
 
@@ -76,15 +81,15 @@ export async function removeMembers(
   userIds: readonly number[],
 ): Promise<number> {
   const { companyId } = store
-  const gone = unique(userIds)
-  if (gone.length === 0) return 0
+  const removedIds = unique(userIds)
+  if (removedIds.length === 0) return 0
   const removed = await db
     .delete(groupUsers)
     .where(
       and(
         eq(groupUsers.companyId, companyId),
         eq(groupUsers.groupId, group.id),
-        inArray(groupUsers.userId, gone),
+        inArray(groupUsers.userId, removedIds),
       ),
     )
     .returning({ userId: groupUsers.userId })
@@ -101,7 +106,7 @@ export async function removeMembers(
       )
       .onConflictDoNothing()
   }
-  await mark(db, store, group, gone, false)
+  await markFavorites(db, store, group, { userIds: removedIds, favorite: false })
   return removed.length
 }
 

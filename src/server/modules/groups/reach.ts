@@ -4,10 +4,10 @@ import { cannotWorkAtAge } from '@/domain/workers/age'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, msOf } from '@/lib/dates/tokyoDate'
 import { blocksOn } from '@/server/modules/workers/blocks'
-import { bypassRls, type Tx } from '@/server/db/transaction'
+import { bypassRls } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { groupUsers, matchings, offerings, users } from '@/server/db/schema'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { StoreOperation } from '@/server/auth/tenantScope'
 import { overlaps } from '@/server/worker-app/limits'
 
 /**

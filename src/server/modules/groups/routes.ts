@@ -251,6 +251,22 @@ const locked = async (db: Tx, scope: ClientScope, groupId: number) =>
       .for('update'),
   )
 
+async function saveDefinition(
+  { db, scope, account, now }: StoreOperation & { account: { id: number } },
+  groupId: number,
+  definition: Omit<GroupUpdate, 'addUserIds' | 'removeUserIds' | 'lockVersion'>,
+) {
+  if (definition.name !== undefined) await refuseName(db, scope, definition.name, groupId)
+  const full = definition.autoSetting?.enabled
+    ? cannotAutomate((await limitsOf(db, scope, groupId)).usedAutoGroups)
+    : undefined
+  if (full) throw conflict(full, 'too_many_groups')
+  await db
+    .update(groups)
+    .set({ ...definition, ...edited(account, now) })
+    .where(and(own(scope), eq(groups.id, groupId)))
+}
+
 async function update({
   db,
   scope,
@@ -271,15 +287,7 @@ async function update({
     if (version === undefined && lockVersion === undefined)
       throw invalid({ lockVersion: '最新の内容を読み込んでから、もう一度保存してください。' })
     await refuseStale(db, group, version)
-    if (definition.name !== undefined) await refuseName(db, scope, definition.name, groupId)
-    const full = definition.autoSetting?.enabled
-      ? cannotAutomate((await limitsOf(db, scope, groupId)).usedAutoGroups)
-      : undefined
-    if (full) throw conflict(full, 'too_many_groups')
-    await db
-      .update(groups)
-      .set({ ...definition, ...edited(account, now) })
-      .where(and(own(scope), eq(groups.id, groupId)))
+    await saveDefinition({ db, scope, account, now }, groupId, definition)
   }
   const after = {
     ...group,

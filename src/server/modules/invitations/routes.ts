@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { invitations as contract } from '@/contracts/invitations'
 import { Invitation, InvitationSave } from '@/contracts/invitations/schemas'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -21,6 +21,8 @@ import { refuseStale } from '@/server/db/optimisticLock'
 /** Where the code of an invitation leads (src/pages/api/i/[code].ts). */
 const invitationPath = (code: string) => `/api/i/${code}`
 
+/** Names shown of the stores of a brand. */
+const MAX_BRAND_STORES = 50
 type Kind = 'client' | 'brand'
 type Read = ManualCall<typeof contract.one> | ManualCall<typeof contract.brand>
 type Save = ManualCall<typeof contract.save> | ManualCall<typeof contract.saveBrand>
@@ -80,17 +82,62 @@ const targets = ({ companyId, clientId }: ClientScope, kind: Kind) =>
       : or(isNull(groups.clientId), eq(groups.clientId, clientId)),
   )
 
-async function shown(
+/** Names of the stores that an invitation of this kind leads to. */
+async function storeNamesOf(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  kind: Kind,
+  { store, brandName }: { store: { name: string }; brandName: string | null },
+): Promise<string[]> {
+  if (kind === 'client') return [store.name]
+  if (!brandName) return []
+  const stores = await bypassRls(db, scope, () =>
+    db
+      .select({ name: clients.name })
+      .from(clients)
+      .where(brandStores(scope.companyId, brandName))
+      .orderBy(asc(clients.id))
+      .limit(MAX_BRAND_STORES),
+  )
+  return stores.map(({ name }) => name)
+}
+
+/** The invitation that is in force, as the wire shows it. */
+async function currentOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   kind: Kind,
   origin: string,
+  current: typeof invitations.$inferSelect,
+): Promise<Invitation['current']> {
+  const targetGroupIds = current.targetGroupIds
+  const targetGroups =
+    targetGroupIds.length === 0
+      ? []
+      : await db
+          .select({ id: groups.id, name: groups.name })
+          .from(groups)
+          .where(and(targets(scope, kind), inArray(groups.id, targetGroupIds)))
+          .orderBy(desc(groups.isDefault), asc(groups.id))
+  return {
+    url: `${origin}${invitationPath(current.code)}`,
+    createdAt: current.createdAt,
+    createdByName: current.createdByName,
+    targetGroups,
+    acceptedCount: await db.$count(
+      invitationUses,
+      and(
+        eq(invitationUses.companyId, scope.companyId),
+        eq(invitationUses.invitationId, current.id),
+      ),
+    ),
+  }
+}
+
+/** Workers who accepted an invitation, latest first. */
+function acceptedBy(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  ofOwner: SQL | undefined,
   page: number,
-): Promise<Invitation> {
-  const { store, brandName, of, refusal } = await ownerOf(db, scope, kind)
-  const [current] = await db
-    .select()
-    .from(invitations)
-    .where(and(of, isNull(invitations.endedAt)))
+) {
   const rows = db
     .select({
       userId: users.id,
@@ -112,55 +159,33 @@ async function shown(
       clientUsers,
       and(eq(clientUsers.clientId, scope.clientId), eq(clientUsers.userId, invitationUses.userId)),
     )
-    .where(of)
-  const storeNames =
-    kind === 'client'
-      ? [store.name]
-      : brandName
-        ? (
-            await bypassRls(db, scope, () =>
-              db
-                .select({ name: clients.name })
-                .from(clients)
-                .where(brandStores(scope.companyId, brandName))
-                .orderBy(asc(clients.id))
-                .limit(50),
-            )
-          ).map(({ name }) => name)
-        : []
-  const chosen = current?.targetGroupIds ?? []
+    .where(ofOwner)
+  return pageOf(
+    page,
+    rows.orderBy(desc(invitationUses.acceptedAt), desc(invitationUses.id)),
+    db.$count(rows.as('counted')),
+  )
+}
+
+async function shown(
+  operation: Pick<StoreOperation, 'db' | 'scope'>,
+  kind: Kind,
+  origin: string,
+  page: number,
+): Promise<Invitation> {
+  const { db, scope } = operation
+  const owner = await ownerOf(db, scope, kind)
+  const [current] = await db
+    .select()
+    .from(invitations)
+    .where(and(owner.of, isNull(invitations.endedAt)))
   return {
-    brandName,
-    storeNames,
-    current: current
-      ? {
-          url: `${origin}${invitationPath(current.code)}`,
-          createdAt: current.createdAt,
-          createdByName: current.createdByName,
-          targetGroups:
-            chosen.length === 0
-              ? []
-              : await db
-                  .select({ id: groups.id, name: groups.name })
-                  .from(groups)
-                  .where(and(targets(scope, kind), inArray(groups.id, chosen)))
-                  .orderBy(desc(groups.isDefault), asc(groups.id)),
-          acceptedCount: await db.$count(
-            invitationUses,
-            and(
-              eq(invitationUses.companyId, scope.companyId),
-              eq(invitationUses.invitationId, current.id),
-            ),
-          ),
-        }
-      : null,
+    brandName: owner.brandName,
+    storeNames: await storeNamesOf(operation, kind, owner),
+    current: current ? await currentOf(operation, kind, origin, current) : null,
     lockVersion: current?.lockVersion ?? 0,
-    accepted: await pageOf(
-      page,
-      rows.orderBy(desc(invitationUses.acceptedAt), desc(invitationUses.id)),
-      db.$count(rows.as('counted')),
-    ),
-    refusal,
+    accepted: await acceptedBy(operation, owner.of, page),
+    refusal: owner.refusal,
   }
 }
 /** The stores of a company that work under one brand, and are open. */

@@ -5,7 +5,6 @@ import { rejectReasons } from '@/domain/cancellation/rejection'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/dates/tokyoDate'
 import { accountNames } from '@/server/modules/accounts/accountNames'
-import type { Tx } from '@/server/db/transaction'
 import {
   chatRooms,
   fixPaymentRequests,
@@ -15,7 +14,7 @@ import {
   stoolInspectionReports,
 } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { StoreOperation } from '@/server/auth/tenantScope'
 import { matchedRows, shownUsers } from './repository'
 
 const categories = cancelReasonCategories

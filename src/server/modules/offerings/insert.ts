@@ -1,11 +1,10 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { OfferingSource } from '@/contracts/common/enums'
-import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/positions'
 import { takeOne } from '@/server/db/pagination'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
-import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 
 export type NewPosting = {
   offer: typeof offers.$inferSelect

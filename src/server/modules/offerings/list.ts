@@ -41,6 +41,9 @@ async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
   return (await names).map((row) => row.name)
 }
 
+const titleIn = (titles: string[]) =>
+  titles.length > 0 ? inArray(offerings.title, titles) : sql`false`
+
 /** Which postings a reader wants. */
 export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   const {
@@ -77,7 +80,7 @@ export async function filtered(db: Tx, scope: ClientScope, query: Wanted, now: D
             ),
         )
       : undefined,
-    keyword ? (names.length > 0 ? inArray(offerings.title, names) : sql`false`) : undefined,
+    keyword ? titleIn(names) : undefined,
   )
 }
 

@@ -111,11 +111,8 @@ export async function listUsers(
     scope.has(clientUsers),
     types[query.list_type](db, scope),
     query.groupId ? inGroup(db, scope, eq(groups.id, query.groupId)) : undefined,
-    query.blockStatus === 'all'
-      ? undefined
-      : query.blockStatus === 'blocked'
-        ? isBlocked(db, scope)
-        : not(isBlocked(db, scope)),
+    query.blockStatus === 'blocked' ? isBlocked(db, scope) : undefined,
+    query.blockStatus === 'unblocked' ? not(isBlocked(db, scope)) : undefined,
     query.minWorkedCount ? gte(clientUsers.workedCount, query.minWorkedCount) : undefined,
     query.minGoodRate
       ? and(

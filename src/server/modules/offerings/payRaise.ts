@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { payOf } from '@/domain/pay/pay'
+import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import type { Tx } from '@/server/db/transaction'
+import { matchings } from '@/server/db/schema'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+import type { Posting } from './editRules'
+
+/** Whose pay goes up with these amounts: who was promised more by name keeps it. */
+export async function raised(
+  db: Tx,
+  scope: ClientScope,
+  posting: Posting,
+  { hourlyWageYen, transportationYen }: OfferingInput,
+) {
+  if (posting.peopleLive === 0) return []
+  const established = and(
+    scope.has(matchings),
+    eq(matchings.offeringId, posting.id),
+    eq(matchings.status, 'established'),
+  )
+  const rows = await db.select().from(matchings).where(established).orderBy(matchings.id)
+  return rows
+    .map((matching) => ({
+      matching,
+      hourlyWageYen: Math.max(matching.hourlyWageYen, hourlyWageYen),
+      transportationYen: Math.max(matching.transportationYen, transportationYen),
+    }))
+    .filter(
+      ({ matching, ...to }) =>
+        to.hourlyWageYen > matching.hourlyWageYen ||
+        to.transportationYen > matching.transportationYen,
+    )
+}
+
+/** Higher pay for somebody who has matched, and a line about it in their room. */
+export async function raise(
+  { db, scope, now }: StoreOperation,
+  posting: Posting,
+  { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof raised>>[number],
+) {
+  await db
+    .update(matchings)
+    .set({
+      hourlyWageYen,
+      transportationYen,
+      scheduledPay: payOf({
+        ...posting,
+        hourlyWageYen,
+        transportationYen,
+        bonuses: matching.scheduledPay.bonuses,
+      }),
+      lockVersion: sql`${matchings.lockVersion} + 1`,
+    })
+    .where(scope.has(matchings, matching.id))
+  const told = (name: string, from: number, to: number) =>
+    to > from ? [`${name}が${formatYen(from)}から${formatYen(to)}`] : []
+  const what = [
+    ...told('時給', matching.hourlyWageYen, hourlyWageYen),
+    ...told('交通費', matching.transportationYen, transportationYen),
+  ].join('、')
+  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${what}に上がりました。`
+  await writeMessage(
+    db,
+    await ensureRoom({ db, now }, scope.clientId, matching.userId, posting.id),
+    { side: 'system', kind: 'system', body, offeringId: posting.id },
+    now,
+  )
+}

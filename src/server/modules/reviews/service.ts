@@ -1,0 +1,178 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { ReviewBatchResult, type ReviewInput } from '@/contracts/reviews/schemas'
+import { approvalsForBadge, reviewLackText, reviewLacks } from '@/domain/workers/review'
+import { blockUser } from '@/server/modules/workers/blocks'
+import type { Tx } from '@/server/db/transaction'
+import { clientUsers, groups, matchings, reviews, userBadges, users } from '@/server/db/schema'
+import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/members'
+import { notFound } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+
+export const ownGroups = (scope: ClientScope) =>
+  and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
+export const sameReview = (
+  earlier: typeof reviews.$inferSelect,
+  { kind, reasons, comment, positions }: ReviewInput,
+) =>
+  earlier.kind === kind &&
+  earlier.comment === comment &&
+  [...earlier.reasons].sort().join() === [...reasons].sort().join() &&
+  [...earlier.positions].sort().join() === [...positions].sort().join()
+
+/** Why this one cannot be written: what it lacks, or what this account may not do with it. */
+export function refusalOf(scope: ClientScope, input: ReviewInput, possible: readonly string[]) {
+  const lack = reviewLacks(input)
+  if (lack) return reviewLackText[lack]
+  if (input.kind === 'good' && input.reasons.length > 0)
+    return 'Badの理由は、Badの評価だけに付けられます。'
+  if (input.kind === 'bad' && input.positions.length > 0)
+    return '「次回も頼みたい業務」は、Goodの評価だけに付けられます。'
+  if (input.positions.some((name) => !possible.includes(name)))
+    return '「次回も頼みたい業務」に、この求人にない業務があります。画面を読み込み直してください。'
+  return (
+    notPermitted(scope, input) ??
+    contradiction(input) ??
+    (input.memo !== null && !scope.may('memo.edit')
+      ? '店舗メモを書く権限がありません。'
+      : undefined)
+  )
+}
+/** Why this account may not write it. */
+function notPermitted(scope: ClientScope, input: ReviewInput) {
+  if (input.block && !scope.may('worker.block'))
+    return 'ワーカーをブロックできるのは、店舗管理者だけです。ブロックを外して送り、店舗管理者にご相談ください。'
+  if (input.trusted !== null && !scope.may('worker.trust'))
+    return '認定ワーカーにできるのは、店舗管理者だけです。認定を外して送り、店舗管理者にご相談ください。'
+  if ((input.addGroupIds.length > 0 || input.favorite !== null) && !scope.may('group.edit'))
+    return 'グループを変更する権限がありません。'
+  return undefined
+}
+function contradiction(input: ReviewInput) {
+  if (
+    input.block &&
+    (input.addGroupIds.length > 0 || input.favorite === true || input.trusted === true)
+  )
+    return 'ブロックするワーカーは、グループや認定ワーカーに加えられません。'
+  return undefined
+}
+
+type OwnGroup = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
+const favoritesOf = (own: OwnGroup[]) => own.find((one) => one.isDefault)?.id
+/** The groups of this store that the reviews fill, locked in one order; one that is not among them makes the whole call one about something that does not exist. */
+export async function groupsFor(
+  db: Tx,
+  scope: ClientScope,
+  all: readonly ReviewInput[],
+): Promise<OwnGroup[]> {
+  const named = new Set(all.flatMap((one) => one.addGroupIds))
+  if (named.size === 0 && all.every((one) => one.favorite === null)) return []
+  const own = await db
+    .select()
+    .from(groups)
+    .where(ownGroups(scope))
+    .orderBy(groups.id)
+    .for('no key update')
+  if ([...named].some((id) => !own.some((one) => one.id === id))) throw notFound()
+  return own
+}
+
+export async function write(
+  { db, scope, now }: StoreOperation,
+  { id, userId }: { id: number; userId: number },
+  { kind, reasons, positions, comment }: ReviewInput,
+  by: number,
+) {
+  const at = now.toISOString()
+  await db.insert(reviews).values({
+    clientId: scope.clientId,
+    matchingId: id,
+    userId,
+    kind,
+    reasons: [...new Set(reasons)],
+    positions: [...new Set(positions)],
+    comment,
+    reviewedBy: by,
+    createdAt: at,
+  })
+  await db.update(matchings).set({ reviewedAt: at }).where(scope.has(matchings, id))
+  await db
+    .update(users)
+    .set({
+      reviewCount: sql`${users.reviewCount} + 1`,
+      ...(kind === 'good' ? { goodCount: sql`${users.goodCount} + 1` } : {}),
+    })
+    .where(eq(users.id, userId))
+}
+
+/** Counts the approvals; the second of a position at this store makes its badge. */
+export async function approve(
+  { db, scope, now }: StoreOperation,
+  userId: number,
+  { positions }: ReviewInput,
+) {
+  const made: ReviewBatchResult['badges'] = []
+  for (const position of new Set(positions)) {
+    const counted = sql`${userBadges.approvedCount} + 1`
+    const { approvedCount } = takeOne(
+      await db
+        .insert(userBadges)
+        .values({ clientId: scope.clientId, userId, position, approvedCount: 1 })
+        .onConflictDoUpdate({
+          target: [userBadges.clientId, userBadges.userId, userBadges.position],
+          set: { approvedCount: counted },
+        })
+        .returning({ approvedCount: userBadges.approvedCount }),
+    )
+    if (approvedCount < approvalsForBadge) continue
+    const granted = await db
+      .update(userBadges)
+      .set({ grantedAt: now.toISOString() })
+      .where(
+        and(
+          scope.has(userBadges),
+          eq(userBadges.userId, userId),
+          eq(userBadges.position, position),
+          isNull(userBadges.grantedAt),
+        ),
+      )
+      .returning({ id: userBadges.id })
+    if (granted.length > 0) made.push({ userId, position })
+  }
+  return made
+}
+
+/** What was decided together with the review: lists, trust, memo, block. */
+export async function afterwards(
+  { db, scope, now }: StoreOperation,
+  { own, by }: { own: OwnGroup[]; by: number },
+  userId: number,
+  input: ReviewInput,
+) {
+  const { favorite, trusted, memo } = input
+  const set = {
+    ...(favorite === null ? {} : { favorite }),
+    ...(trusted === null ? {} : { trusted }),
+    ...(memo === null
+      ? {}
+      : {
+          memo,
+          memoUpdatedBy: by,
+          memoUpdatedAt: now.toISOString(),
+          memoVersion: sql`${clientUsers.memoVersion} + 1`,
+        }),
+  }
+  if (Object.keys(set).length > 0)
+    await db
+      .update(clientUsers)
+      .set(set)
+      .where(and(scope.has(clientUsers), eq(clientUsers.userId, userId)))
+  const joins = new Set([...input.addGroupIds, ...(favorite ? [favoritesOf(own)] : [])])
+  for (const group of own.filter((one) => joins.has(one.id)))
+    await addMembers({ db, now }, scope, group, [userId])
+  if (favorite === false)
+    for (const group of own.filter((one) => one.isDefault))
+      await removeMembers({ db, now }, scope, group, [userId])
+  await joinAutoGroups(db, scope.clientId, userId, now)
+  if (input.block) await blockUser({ db, scope, now }, userId, { reasonCode: 'attitude', by })
+}

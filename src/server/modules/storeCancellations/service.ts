@@ -1,0 +1,231 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import { RejectInput } from '@/contracts/storeCancellations/schemas'
+import { cannotSendMessage } from '@/domain/chat/message'
+import { payOf } from '@/domain/pay/pay'
+import {
+  cannotNoteReject,
+  discriminatoryWordIn,
+  needsNote,
+  type RejectReason,
+} from '@/domain/cancellation/rejection'
+import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
+import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import type { Tx } from '@/server/db/transaction'
+import { clients, files, matchings, rejectRequests } from '@/server/db/schema'
+import { enqueueSms } from '@/server/jobs/registry'
+import { postSystemMessage } from '@/server/modules/matchings/service'
+import { settleNegotiation } from '@/server/modules/chat/negotiation'
+import { invalid, ApiError } from '@/server/http/errors'
+import { takeOne } from '@/server/db/pagination'
+import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+import { endSeats } from '@/server/worker-app/seats'
+import { evaluateCancellation, peopleOf, reasonOf, type Person } from './evaluateCancellation'
+
+type Common = Omit<RejectInput, 'amountYen'>
+type Asked = {
+  db: Tx
+  scope: ClientScope
+  account: Account
+  offeringId: number
+  now: Date
+  body: Common
+  people: { userId: number; amountYen: number }[]
+}
+
+/** What is wrong with a request whoever it is about. */
+async function refuseText(
+  db: Tx,
+  scope: ClientScope,
+  reason: RejectReason,
+  { note, message, evidenceFileIds, confirmedWithWorker }: Common,
+) {
+  const noted = note !== '' || needsNote(reason) ? cannotNoteReject(note) : undefined
+  if (noted) throw invalid({ note: noted })
+  const word = discriminatoryWordIn(message)
+  const said = word
+    ? `「${word}」と書かれています。年齢・性別・国籍・住まいを理由にしたキャンセルはできません。`
+    : cannotSendMessage(message)
+  if (said) throw invalid({ message: said })
+  if (reason.needsWorkerConfirmation && !confirmedWithWorker)
+    throw invalid({ confirmedWithWorker: 'チャットで本人に確認してから、申請してください。' })
+  if (reason.needsEvidence && evidenceFileIds.length === 0)
+    throw invalid({ evidenceFileIds: '理由を確認できる写真や書類を添付してください。' })
+  const wanted = new Set(evidenceFileIds)
+  if (
+    wanted.size > 0 &&
+    (await db.$count(files, and(scope.has(files), inArray(files.id, [...wanted])))) < wanted.size
+  )
+    throw invalid({ evidenceFileIds: '添付した書類が見つかりません。もう一度添付してください。' })
+}
+
+type Candidate = {
+  person: Person
+  judgement: Awaited<ReturnType<typeof evaluateCancellation>>['judgement']
+}
+type Failure = { person: Person; message: string; over: boolean }
+type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
+
+/**
+ * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour line). Then nothing is cancelled and the new
+ * amounts are answered. A person who cannot be cancelled for another reason is left out and named.
+ */
+async function evaluateAgain(
+  { db, scope, now, body, people }: Asked,
+  reason: RejectReason,
+  { posting, found }: { posting: Posting; found: Person[] },
+) {
+  const quoted = new Map(people.map(({ userId, amountYen }) => [userId, amountYen]))
+  const changed: string[] = []
+  const failed: Failure[] = []
+  const ready: Candidate[] = []
+  for (const person of found) {
+    const { refusal, passed, judgement } = await evaluateCancellation(
+      { db, scope, now },
+      { reason, posting, answers: body.answers },
+      person,
+    )
+    if (passed) changed.push(`${person.user.name}さん: ${passed}`)
+    else if (refusal)
+      failed.push({ person, message: refusal, over: person.matching.status !== 'established' })
+    else if (judgement.amountYen !== quoted.get(person.user.id))
+      changed.push(
+        `${person.user.name}さん: 休業手当は${formatYen(judgement.amountYen)}です。${judgement.explanation}`,
+      )
+    else ready.push({ person, judgement })
+  }
+  if (changed.length > 0)
+    throw new ApiError(
+      409,
+      'judgement_changed',
+      '休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。',
+      { also: changed },
+    )
+  const totalYen = ready.reduce((sum, { judgement }) => sum + judgement.amountYen, 0)
+  if (totalYen > 0 && !body.agreedToPay)
+    throw invalid({
+      agreedToPay: `休業手当 ${formatYen(totalYen)}の支払いが発生することを確認して、チェックを入れてください。`,
+    })
+  return { failed, ready }
+}
+
+async function insertRequest(
+  { db, scope, account, offeringId, now, body }: Asked,
+  reason: RejectReason,
+  posting: Posting,
+  { person: { matching, user }, judgement }: Candidate,
+) {
+  return takeOne(
+    await db
+      .insert(rejectRequests)
+      .values({
+        clientId: scope.clientId,
+        offeringId,
+        matchingId: matching.id,
+        userId: user.id,
+        reasonCode: reason.code,
+        note: body.note,
+        message: body.message,
+        evidenceFileIds: body.evidenceFileIds,
+        answers: body.answers,
+        minutesBeforeStart: minutesBeforeStart(posting.startAt, now),
+        leaveAllowanceYen: judgement.amountYen,
+        ratePercent: judgement.ratePercent,
+        explanation: judgement.explanation,
+        reopened: body.reopen,
+        status: reason.needsEvidence ? 'submitted' : 'accepted',
+        requestedBy: account.id,
+        requestedByName: account.name,
+        requestedAt: now.toISOString(),
+      })
+      .returning(),
+  )
+}
+
+async function endMatching(
+  { db, scope, account, now }: Asked,
+  reason: RejectReason,
+  { startAt }: Posting,
+  { person: { matching }, judgement: { amountYen } }: Candidate,
+) {
+  const at = now.toISOString()
+  const nothingWorked = {
+    startAt,
+    endAt: startAt,
+    breakMin: 0,
+    hourlyWageYen: matching.hourlyWageYen,
+    transportationYen: 0,
+  }
+  await db
+    .update(matchings)
+    .set({
+      status: 'rejected',
+      cancelledAt: at,
+      cancelBy: 'client',
+      rejectReasonCode: reason.code,
+      fixedPay: amountYen > 0 ? payOf({ ...nothingWorked, leaveAllowanceYen: amountYen }) : null,
+      paymentStatus: amountYen > 0 ? 'confirmed' : 'none',
+      actedBy: account.id,
+      actedAt: at,
+      lockVersion: sql`${matchings.lockVersion} + 1`,
+    })
+    .where(scope.has(matchings, matching.id))
+}
+
+/** The store's message and the system's in the chat room, the end of a negotiation about the shift, and an SMS. */
+async function notifyCancelled(
+  { db, scope, account, offeringId, now, body }: Asked,
+  posting: Posting,
+  storeName: string,
+  { person: { matching, user }, judgement: { amountYen } }: Candidate,
+) {
+  const shift = formatShift(posting.startAt, posting.endAt, now)
+  const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
+  const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
+  await writeMessage(
+    db,
+    room,
+    { side: 'client', kind: 'text', body: body.message, offeringId, sentBy: account.id },
+    now,
+  )
+  await postSystemMessage(
+    db,
+    matching,
+    `${shift}「${posting.title}」が、店舗の都合でキャンセルされました。${pays}ペナルティはありません。`,
+    now,
+  )
+  await settleNegotiation({ db, scope, account, now }, room, matching.id)
+  await enqueueSms(
+    db,
+    user.phoneNumber,
+    `${storeName}が、${shift}の勤務をキャンセルしました。${pays}ペナルティはありません。くわしくはアプリをご覧ください。`,
+    now,
+  )
+}
+
+export async function reject(request: Asked) {
+  const { db, scope, offeringId, now, body, people } = request
+  const reason = reasonOf(body.reasonTypeId, body.answers, now)
+  await refuseText(db, scope, reason, body)
+  const userIds = [...new Set(people.map(({ userId }) => userId))]
+  const { posting, people: found } = await peopleOf({ db, scope }, offeringId, userIds, {
+    lock: true,
+  })
+  const { failed, ready } = await evaluateAgain(request, reason, { posting, found })
+  const { name: storeName } = takeOne(
+    await db
+      .select({ name: clients.name })
+      .from(clients)
+      .where(sql`${clients.id} = ${scope.clientId}`),
+  )
+  const done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
+  for (const candidate of ready) {
+    const row = await insertRequest(request, reason, posting, candidate)
+    await endMatching(request, reason, posting, candidate)
+    await notifyCancelled(request, posting, storeName, candidate)
+    done.push({ person: candidate.person, request: row })
+  }
+  if (done.length > 0) await endSeats(db, offeringId, done.length, { reopen: body.reopen, now })
+  return { reason, done, failed }
+}
