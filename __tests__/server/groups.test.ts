@@ -19,7 +19,7 @@ import {
   reviews,
   userBlocks,
 } from '@/server/db/schema'
-import { joinAutoGroups } from '@/server/modules/groups/members'
+import { joinAutoGroups } from '@/server/modules/groups/service'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'

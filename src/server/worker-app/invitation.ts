@@ -9,7 +9,7 @@ import {
   invitations,
   invitationUses,
 } from '@/server/db/schema'
-import { joinAutoGroups } from '@/server/modules/groups/members'
+import { joinAutoGroups } from '@/server/modules/groups/service'
 import { brandStores } from '@/server/modules/invitations/routes'
 import { conflict } from '@/server/http/errors'
 import { isBlocked } from './talk'

@@ -5,7 +5,7 @@ import { formatShift } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
-import { joinAutoGroups } from '@/server/modules/groups/members'
+import { joinAutoGroups } from '@/server/modules/groups/service'
 import { ensureRoom, writeMessage } from './rooms'
 
 type Fix = typeof fixPaymentRequests.$inferSelect

@@ -53,7 +53,7 @@ import {
   sumOf,
   todosOf,
   totalOf,
-} from '@/server/modules/dashboard/todoCounts'
+} from '@/server/modules/dashboard/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 

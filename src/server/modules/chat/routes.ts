@@ -13,7 +13,7 @@ import {
 } from '@/contracts/chatRooms/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { searchKey } from '@/lib/text/jaInput'
-import { accountNames } from '@/server/modules/accounts/accountNames'
+import { accountNames } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatMessages, chatRooms, matchings, offerings, users } from '@/server/db/schema'

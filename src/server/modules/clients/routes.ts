@@ -6,7 +6,7 @@ import { acknowledgementDue } from '@/server/modules/offerings/acknowledgements'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
-import { restrictionsOf } from './restrictions'
+import { restrictionsOf } from './service'
 
 export const clientRoutes = implement(contract, {
   one: {

@@ -30,7 +30,7 @@ import { matchedRows } from '@/server/modules/matchings/repository'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { checkLink, sealLink } from '@/server/modules/files/sealedLinks'
+import { checkLink, sealLink } from '@/server/modules/files/service'
 
 async function linkTo(
   { db, scope, now }: StoreOperation,

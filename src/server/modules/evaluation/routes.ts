@@ -12,7 +12,7 @@ import { addMonths, monthOf, startOfDay } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews, companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { restrictionsOf } from '@/server/modules/clients/restrictions'
+import { restrictionsOf } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 

@@ -3,7 +3,7 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import { cannotWorkAtAge } from '@/domain/workers/age'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, msOf } from '@/lib/dates/tokyoDate'
-import { blocksOn } from '@/server/modules/workers/blocks'
+import { blocksOn } from '@/server/modules/workers/service'
 import { bypassRls } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { groupUsers, matchings, offerings, users } from '@/server/db/schema'

@@ -18,8 +18,8 @@ import {
   groupLimits,
 } from '@/domain/workers/groups'
 import { formatShift } from '@/lib/dates/tokyoDate'
-import { accountNames } from '@/server/modules/accounts/accountNames'
-import { blocksOn } from '@/server/modules/workers/blocks'
+import { accountNames } from '@/server/modules/accounts/service'
+import { blocksOn } from '@/server/modules/workers/service'
 import type { Tx } from '@/server/db/transaction'
 import {
   clientUsers,
@@ -36,7 +36,7 @@ import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
-import { addMembers, fillGroup, removeMembers } from './members'
+import { addMembers, fillGroup, removeMembers } from './service'
 
 /** The lists a store may post to: its own, and those its company shares. */
 export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>

@@ -20,7 +20,7 @@ import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { attachmentHeader } from '@/server/http/response'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { checkLink, sealLink } from '@/server/modules/files/sealedLinks'
+import { checkLink, sealLink } from '@/server/modules/files/service'
 import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 
 const HOUR = 3600

@@ -4,7 +4,7 @@ import { cancelReasonCategories, qualifications } from '@/domain/data/occupation
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/dates/tokyoDate'
-import { accountNames } from '@/server/modules/accounts/accountNames'
+import { accountNames } from '@/server/modules/accounts/service'
 import {
   chatRooms,
   fixPaymentRequests,

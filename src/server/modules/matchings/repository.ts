@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { OfferingUser } from '@/contracts/offerings/schemas'
 import { lateMinOf, matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
-import { blocksOn } from '@/server/modules/workers/blocks'
+import { blocksOn } from '@/server/modules/workers/service'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import {

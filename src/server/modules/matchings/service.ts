@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
-import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
+import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'

@@ -8,7 +8,7 @@ import {
   usedShare,
 } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/dates/tokyoDate'
-import { accountNames } from '@/server/modules/accounts/accountNames'
+import { accountNames } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {

@@ -3,7 +3,7 @@ import { cannotEdit, scopeAt, type OfferingField } from '@/domain/offerings/offe
 import { validateOffering } from '@/domain/offerings/offeringCheck'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf } from '@/lib/dates/tokyoDate'
-import { positionNamed } from '@/server/modules/masterData/positions'
+import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { lockOffering } from './lock'
 import { postingContext, previewOf } from './context'

@@ -1,7 +1,7 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { OfferingSource } from '@/contracts/common/enums'
 import { offerings, offers } from '@/server/db/schema'
-import { positionNamed } from '@/server/modules/masterData/positions'
+import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import { newShareToken } from '@/server/modules/shareLinks/routes'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'

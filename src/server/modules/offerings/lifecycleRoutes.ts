@@ -9,7 +9,7 @@ import {
 } from '@/contracts/postings/schemas'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
-import { whoDid } from '@/server/modules/accounts/accountNames'
+import { whoDid } from '@/server/modules/accounts/service'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'

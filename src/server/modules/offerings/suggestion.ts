@@ -17,7 +17,7 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'
-import { positionNamed } from '@/server/modules/masterData/positions'
+import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from './context'

@@ -25,7 +25,7 @@ import { masterCompanyOccupationOf } from '@/server/modules/masterData/masterCom
 import { statusAt } from '@/server/modules/offerings/repository'
 import { workplaceOf } from '@/server/modules/offerings/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { refuseIfRestricted } from '@/server/modules/clients/restrictions'
+import { refuseIfRestricted } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'

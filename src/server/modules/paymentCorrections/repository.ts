@@ -7,7 +7,7 @@ import {
   evidenceOf,
 } from '@/domain/matchings/paymentCorrection'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
-import { accountNames } from '@/server/modules/accounts/accountNames'
+import { accountNames } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, users } from '@/server/db/schema'

@@ -15,7 +15,7 @@ import {
 } from '@/domain/matchings/paymentCorrection'
 import { formatDateTime, msOf } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
-import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
+import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'

@@ -9,7 +9,7 @@ import {
 } from '@/contracts/reviews/schemas'
 import { leastToNameDay } from '@/domain/workers/review'
 import { formatDateTime, monthOf } from '@/lib/dates/tokyoDate'
-import { accountNames, whoDid } from '@/server/modules/accounts/accountNames'
+import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviewReports, clientReviews, matchings, offerings } from '@/server/db/schema'

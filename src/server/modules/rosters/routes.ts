@@ -15,7 +15,7 @@ import {
 } from '@/domain/workers/roster'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf, formatHours, formatSlashDay, type Day } from '@/lib/dates/tokyoDate'
-import { accountNames } from '@/server/modules/accounts/accountNames'
+import { accountNames } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import {

@@ -17,7 +17,7 @@ import {
   supporterSubjects,
 } from '@/domain/workers/workerSupporter'
 import { dayOf } from '@/lib/dates/tokyoDate'
-import { blocksOn } from '@/server/modules/workers/blocks'
+import { blocksOn } from '@/server/modules/workers/service'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
 import { implement } from '@/server/http/route'

@@ -11,7 +11,7 @@ import { cannotBlockFor } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/dates/tokyoDate'
 import type { Tx } from '@/server/db/transaction'
 import { brandUserReports, clientUsers, graduates, groups, matchings } from '@/server/db/schema'
-import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/members'
+import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/service'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
@@ -19,7 +19,7 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { shownMemo } from './detail'
 import { groupHere, groupsOfUsers } from './repository'
-import { blocksOn, blockUser, unblockUsers } from './blocks'
+import { blocksOn, blockUser, unblockUsers } from './service'
 
 /** The rows of these workers, locked in one order; one whom the store does not know makes all of it not found. */
 async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly number[]) {

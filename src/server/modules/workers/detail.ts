@@ -11,7 +11,7 @@ import { occupations } from '@/domain/data/occupations'
 import { mynumberRequestableFromYen } from '@/domain/workers/limits'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
 import { badReasonLabel } from '@/domain/workers/review'
-import { accountNames } from '@/server/modules/accounts/accountNames'
+import { accountNames } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -28,7 +28,7 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/salaries'
 import { knownUsers, shownWorkers } from './repository'
-import { blocksOf } from './blocks'
+import { blocksOf } from './service'
 
 /** The row that makes a worker visible to the store, with the worker; 404 when there is none. */
 export const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>

@@ -15,7 +15,7 @@ import {
 } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/salaries'
-import { blocksOn } from './blocks'
+import { blocksOn } from './service'
 
 /** Workers with what the store knows of them: the join through which a worker is visible to a store, and nothing else. */
 export const knownUsers = (db: Tx) =>
