@@ -1,5 +1,5 @@
-import type { AppContext } from '@/server/http/context'
 import { asc, desc, eq, inArray, or } from 'drizzle-orm'
+import type { AppContext } from '@/server/http/context'
 import { account as currentContract } from '@/contracts/account'
 import { CurrentAccount } from '@/contracts/account/schemas'
 import { accounts as contract } from '@/contracts/accounts'

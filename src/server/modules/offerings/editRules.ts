@@ -5,7 +5,7 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf } from '@/lib/dates/tokyoDate'
 import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { lockOffering } from './lock'
+import type { lockOffering } from './lock'
 import { postingContext, previewOf } from './context'
 
 export type Posting = Awaited<ReturnType<typeof lockOffering>>

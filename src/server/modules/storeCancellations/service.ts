@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
-import { RejectInput } from '@/contracts/storeCancellations/schemas'
+import type { RejectInput } from '@/contracts/storeCancellations/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { payOf } from '@/domain/pay/pay'
 import {
