@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ReviewBatchResult} from '@/contracts/reviews/schemas';
+import type { ReviewBatchResult } from '@/contracts/reviews/schemas'
 import { type ReviewInput } from '@/contracts/reviews/schemas'
 import { approvalsForBadge, reviewLackText, reviewLacks } from '@/domain/workers/review'
 import { blockUser } from '@/server/modules/workers/service'
