@@ -56,29 +56,32 @@ export function attend(
       Math.min(random.int(3600, 28 * 3600), Math.floor((nowMs - msOf(o.endAt)) / 1000)),
     )
   if (calm || msOf(o.endAt) > nowMs - 20 * 3_600_000 || !random.chance(0.06)) return undefined
-  return correct({ m, o }, random, nextFixId, nowMs)
+  return correct(random, m, o, nextFixId, nowMs)
 }
 
 const kinds = ['late', 'late', 'overtime', 'overtime', 'early_leave', 'qr_failure'] as const
-function statusOfAnswer(chance: number): FixRow['status'] {
-  if (chance < 0.86) return 'approved'
-  if (chance < 0.92) return 'auto_approved'
-  return chance < 0.97 ? 'rejected' : 'withdrawn'
-}
 /** A request of the past, answered. */
 function correct(
-  { m, o }: { m: MatchingRow; o: OfferingRow },
   random: Random,
+  m: MatchingRow,
+  o: OfferingRow,
   id: number,
   nowMs: number,
 ): FixRow {
-  const fix = asked({ m, o }, random, random.pick(kinds), id)
+  const fix = asked(random, m, o, random.pick(kinds), id)
   const answer = random.next()
   const respondedMs = Math.min(
     msOf(fix.requestedAt) + random.int(1, 60) * 3_600_000,
     nowMs - 60_000,
   )
-  fix.status = statusOfAnswer(answer)
+  fix.status =
+    answer < 0.86
+      ? 'approved'
+      : answer < 0.92
+        ? 'auto_approved'
+        : answer < 0.97
+          ? 'rejected'
+          : 'withdrawn'
   fix.respondedAt = new Date(respondedMs).toISOString()
   if (fix.status === 'approved' || fix.status === 'auto_approved')
     m.fixedPay = payOf({
@@ -98,8 +101,9 @@ function correct(
 
 /** A request to correct a worked shift, still open; the scans of the shift agree with it. */
 export function asked(
-  { m, o }: { m: MatchingRow; o: OfferingRow },
   random: Random,
+  m: MatchingRow,
+  o: OfferingRow,
   kind: Extract<FixReasonKind, keyof typeof words>,
   id: number,
 ): FixRow {
@@ -111,7 +115,12 @@ export function asked(
   }
   const minutes = random.int(6, 28)
   const startAt = kind === 'late' ? iso(addMinutes(o.startAt, minutes)) : o.startAt
-  const endAt = endOf(kind, o.endAt, minutes)
+  const endAt =
+    kind === 'overtime'
+      ? iso(addMinutes(o.endAt, minutes))
+      : kind === 'early_leave'
+        ? iso(addMinutes(o.endAt, -minutes * 2))
+        : o.endAt
   if (kind === 'late') m.checkedInAt = second(startAt, random.int(0, 50))
   m.checkedOutAt =
     kind === 'qr_failure'
@@ -146,20 +155,17 @@ export function asked(
     lockVersion: 1,
   }
 }
-function endOf(kind: FixReasonKind, plannedEnd: string, minutes: number) {
-  if (kind === 'overtime') return iso(addMinutes(plannedEnd, minutes))
-  return kind === 'early_leave' ? iso(addMinutes(plannedEnd, -minutes * 2)) : plannedEnd
-}
 const iso = (instant: string) => new Date(msOf(instant)).toISOString()
 
 /** Turns a worked shift into one whose correction waits for the store. */
 export function reopen(
-  { m, o }: { m: MatchingRow; o: OfferingRow },
   random: Random,
+  m: MatchingRow,
+  o: OfferingRow,
   kind: Extract<FixReasonKind, keyof typeof words>,
   id: number,
 ): FixRow {
-  const fix = asked({ m, o }, random, kind, id)
+  const fix = asked(random, m, o, kind, id)
   m.fixedPay = null
   m.paymentStatus = 'awaiting_fix'
   return fix

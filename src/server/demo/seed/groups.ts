@@ -11,8 +11,11 @@ export const COMPANY_GROUP = 106
 /** The group to which a template is shown first. */
 export const groupIdOf = (storeId: number, title: string): number | undefined => {
   if (storeId === 1) return title === '朝の仕込み・盛り付け' ? KITCHEN_GROUP : undefined
-  if (storeId === 2 && title.startsWith('夕方のレジ')) return MARKET_GROUP
-  return storeId === 3 && title.startsWith('フォークリフト') ? FORKLIFT_GROUP : undefined
+  return storeId === 2 && title.startsWith('夕方のレジ')
+    ? MARKET_GROUP
+    : storeId === 3 && title.startsWith('フォークリフト')
+      ? FORKLIFT_GROUP
+      : undefined
 }
 /** お気に入り of a store has the store's id. */
 export const favoritesOf = (storeId: number) => storeId

@@ -174,7 +174,7 @@ export function relate(
           asDescribed: liked || random.chance(0.4),
           wantAgain: liked,
           comment: random.pick(liked ? goodForStore : badForStore),
-          ...reply(random, { liked, said, repliedBy: row.createdBy ?? null }, nowMs),
+          ...reply(random, liked, said, nowMs, row.createdBy ?? null),
           reported: false,
           createdAt: stamp(said),
         })
@@ -194,15 +194,21 @@ export function relate(
   }
 }
 
-type Received = { liked: boolean; said: number; repliedBy: number | null }
-const reply = (random: Random, { liked, said, repliedBy }: Received, nowMs: number) => {
+const reply = (
+  random: Random,
+  liked: boolean,
+  said: number,
+  nowMs: number,
+  repliedBy: number | null,
+) => {
   const at = said + random.int(4, 40) * 3_600_000
   const replied = at < nowMs && random.chance(liked ? 0.15 : 0.5)
-  const text = liked
-    ? 'ご評価ありがとうございます。またお会いできるのを楽しみにしています。'
-    : 'ご意見ありがとうございます。募集文を見直し、当日の説明を改めます。'
   return {
-    reply: replied ? text : null,
+    reply: replied
+      ? liked
+        ? 'ご評価ありがとうございます。またお会いできるのを楽しみにしています。'
+        : 'ご意見ありがとうございます。募集文を見直し、当日の説明を改めます。'
+      : null,
     repliedAt: replied ? stamp(at) : null,
     repliedBy: replied ? repliedBy : null,
   }

@@ -250,6 +250,6 @@ function openFixes(shifts: readonly Shift[], fixes: FixRow[], seed: number, now:
   const kinds = ['late', 'overtime', 'late', 'qr_failure'] as const
   kinds.forEach((kind, i) => {
     const chosen = worked[Math.floor((worked.length * i) / kinds.length)]
-    if (chosen) fixes.push(reopen({ m: chosen.m, o: chosen.row }, random, kind, fixes.length + 1))
+    if (chosen) fixes.push(reopen(random, chosen.m, chosen.row, kind, fixes.length + 1))
   })
 }

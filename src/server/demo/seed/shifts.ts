@@ -55,18 +55,12 @@ type Planned = {
   regulars?: boolean
 }
 
-function titleAt(hour: number) {
-  if (hour < 5 || hour >= 21.5) return NIGHT
-  if (hour < 9) return MORNING
-  return hour < 15.5 ? LUNCH : DINNER
-}
-
 /** The restaurant's shift that began half an hour ago, whatever time it is: two are there, and one has been missing for so long that the absence can be recorded. */
 export function liveShift(offers: readonly PlannedOffer[], now: Date): Planned | undefined {
   const startMs = Math.floor((now.getTime() - (absenceFromMin + 2) * 60_000) / 900_000) * 900_000
   const startAt = new Date(startMs).toISOString()
   const hour = minutesOfDay(startAt) / 60
-  const title = titleAt(hour)
+  const title = hour < 5 || hour >= 21.5 ? NIGHT : hour < 9 ? MORNING : hour < 15.5 ? LUNCH : DINNER
   const offer = offers.find(({ plan, store }) => store.id === 1 && plan.title === title)
   const slot = offer?.plan.slots[0]
   return (
@@ -138,40 +132,36 @@ const yesterdayEvening = (workOn: Day, now: Date) =>
 const story = ({ store, plan }: PlannedOffer, dayIndex: number): Partial<Planned> => {
   if (store.id !== 1)
     return dayIndex === 1 && plan.title === '夕方のレジ(セミセルフ)' ? { seats: 0 } : {}
-  return storyOfRestaurant[plan.title]?.[dayIndex] ?? {}
-}
-/** By title of the template, then by day from today. */
-const storyOfRestaurant: Record<string, Record<number, Partial<Planned>>> = {
-  [LUNCH]: { 0: { seats: 3 }, 1: { seats: 2 }, 3: { draft: true } },
-  [DINNER]: { 0: { seats: 2 }, 1: { seats: 3 }, 2: { seats: 0 } },
-  [MORNING]: { [-4]: { seats: 0 }, 0: { seats: 1 }, 1: { seats: 1 } },
-}
-
-function sourceOf(random: Random) {
-  if (random.chance(0.3)) return 'multidate'
-  return random.chance(0.4) ? 'copy' : 'manual'
+  if (plan.title === LUNCH)
+    return dayIndex === 1
+      ? { seats: 2 }
+      : dayIndex === 3
+        ? { draft: true }
+        : dayIndex === 0
+          ? { seats: 3 }
+          : {}
+  if (plan.title === DINNER)
+    return dayIndex === 1
+      ? { seats: 3 }
+      : dayIndex === 2
+        ? { seats: 0 }
+        : dayIndex === 0
+          ? { seats: 2 }
+          : {}
+  if (plan.title === MORNING)
+    return dayIndex === -4 ? { seats: 0 } : dayIndex === 0 || dayIndex === 1 ? { seats: 1 } : {}
+  return {}
 }
 
 /** How likely a seat is taken, by the days that are left. */
-function fillOf(days: number) {
-  if (days <= 1) return 0.9
-  if (days <= 3) return 0.75
-  if (days <= 7) return 0.55
-  return days <= 14 ? 0.3 : 0.15
-}
+const fillOf = (days: number) =>
+  days <= 1 ? 0.9 : days <= 3 ? 0.75 : days <= 7 ? 0.55 : days <= 14 ? 0.3 : 0.15
 /** People post and apply while they are awake. */
 const awake = (ms: number, latest: number) => {
   const hour = minutesOfDay(new Date(ms)) / 60
   return hour < 7 ? Math.min(ms + 7 * 3_600_000, latest) : ms
 }
 const iso = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
-
-function scopeOf(random: Random, isSure: boolean, groupId: number | undefined) {
-  if (isSure) return 'public'
-  if (groupId !== undefined && random.chance(0.5)) return 'group'
-  if (random.chance(0.03)) return 'worked'
-  return random.chance(0.02) ? 'url' : 'public'
-}
 
 /** All shifts from 90 days ago to 21 days ahead, with everybody on them, and those of the regulars before. */
 export function makeShifts(
@@ -254,7 +244,16 @@ export function makeShifts(
       latestMs,
     )
     const groupId = store.base ? groupIdOf(store.id, plan.title) : undefined
-    const scope = scopeOf(random, seats !== undefined || slot.sure === true, groupId)
+    const scope =
+      seats !== undefined || slot.sure
+        ? ('public' as const)
+        : groupId !== undefined && random.chance(0.5)
+          ? ('group' as const)
+          : random.chance(0.03)
+            ? ('worked' as const)
+            : random.chance(0.02)
+              ? ('url' as const)
+              : ('public' as const)
     const id = ++offeringId
     const closeRule = random.chance(0.85) ? ('at_start' as const) : ('before_3h' as const)
     const closesMs = startMs - (closeRule === 'at_start' ? 0 : 180 * 60_000)
@@ -297,7 +296,7 @@ export function makeShifts(
       publishedAt: unpublished ? null : iso(publishedMs),
       closedAt: null,
       closedReason: null,
-      source: sourceOf(random),
+      source: random.chance(0.3) ? 'multidate' : random.chance(0.4) ? 'copy' : 'manual',
       shareToken: scope === 'url' ? random.uuid().replaceAll('-', '') : null,
       viewCount: unpublished ? 0 : random.int(12, 160),
       lockVersion: 1,

@@ -153,14 +153,15 @@ export function makeTalk(
       lastMessageSide: last?.side ?? null,
       unreadCount: unread ? 1 : 0,
       clientLastReadAt: readAt ? later(readAt, 8) : null,
-      workerLastReadAt: last ? workerReadAt(last) : null,
+      workerLastReadAt: last
+        ? last.side === 'worker'
+          ? last.sentAt
+          : later(last.sentAt, 25)
+        : null,
       createdAt: byMatch[0]?.m.matchedAt ?? latest.m.matchedAt,
     })
     for (const line of kept)
       messages.push({ id: messages.length + 1, clientId, roomId: id, sentBy: null, ...line })
-  }
-  function workerReadAt({ side, sentAt }: Line) {
-    return side === 'worker' ? sentAt : later(sentAt, 25)
   }
   function later(instant: string, minutes: number) {
     return new Date(Math.min(msOf(instant) + minutes * 60_000, now.getTime())).toISOString()
