@@ -1,13 +1,17 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { conditionText } from '@/domain/offers/offerContent'
 import { parkingLabel, smokingPolicyLabel } from '@/domain/labels'
-import { arriving } from '@/lib/browser/arriving'
 import { PageSection } from '@/ui/layout/PageSection'
 import styled from 'styled-components'
 import { color, font, media, weight } from '@/ui/tokens'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 
-const useManuals = arriving(() => import('./Manuals').then((m) => m.Manuals))
+const Manuals = dynamic(() => import('./Manuals').then((m) => m.Manuals), {
+  ssr: false,
+  loading: LazyBoundary,
+})
 
 type Props = {
   clientId: string
@@ -20,7 +24,6 @@ type Props = {
 /** What workers read of a job, of a template and of a posting alike; rows without words are left out. */
 export function JobTerms({ clientId, content: t, occupationName, memo = '', note }: Props) {
   const { manuals = [] } = t
-  const [Manuals] = useManuals(manuals.length > 0)
   const parts: [string, [string, ReactNode][]][] = [
     [
       '仕事',
@@ -80,11 +83,7 @@ export function JobTerms({ clientId, content: t, occupationName, memo = '', note
         ['応募直後の自動メッセージ', t.autoMessage],
         [
           'マニュアル(PDF)',
-          manuals.length > 0 && Manuals ? (
-            <Manuals key='' clientId={clientId} manuals={manuals} />
-          ) : (
-            manuals.map(({ name }) => name).join('\n')
-          ),
+          manuals.length > 0 ? <Manuals key='' clientId={clientId} manuals={manuals} /> : '',
         ],
         ['担当者', t.contactPerson],
         ['当日の連絡先', t.emergencyPhoneNumber],

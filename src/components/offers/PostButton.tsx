@@ -1,11 +1,14 @@
 import { Plus } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import styled from 'styled-components'
 import { font, layer, media, radiusFull, shadow, size } from '@/ui/tokens'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-type Picker = ComponentType<{ clientId: string; onClose: () => void }>
-const load = () => import('./TemplatePicker')
+const load = () => import('./TemplatePicker').then((m) => m.TemplatePicker)
+const TemplatePicker = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
+const preload = () => void load().catch(() => undefined)
 
 type Props = {
   clientId: string
@@ -13,23 +16,22 @@ type Props = {
   /** Below 750 px it floats at the lower right, above the bottom bar: once a page. */ float?: boolean
 }
 
-/** 「募集する」: opens the templates, the last used first. The list comes with the first touch. */
+/** 「募集する」: opens the templates, the last used first. The list is preloaded on hover and focus. */
 export function PostButton({ clientId, size = 40, float = false }: Props) {
-  const [Picker, setPicker] = useState<Picker>()
-  const open = () => void load().then((m) => setPicker(() => m.TemplatePicker))
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Place data-float={float || undefined}>
       <Button
         tone='primary'
         size={size}
         icon={<Plus aria-hidden />}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsOpen(true)}
       >
         募集する
       </Button>
-      {Picker && <Picker clientId={clientId} onClose={() => setPicker(undefined)} />}
+      {isOpen && <TemplatePicker clientId={clientId} onClose={() => setIsOpen(false)} />}
     </Place>
   )
 }

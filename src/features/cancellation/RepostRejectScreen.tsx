@@ -1,11 +1,13 @@
+import dynamic from 'next/dynamic'
 import { useUrlState } from '@/api/useUrlState'
-import { arriving } from '@/lib/browser/arriving'
 import { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
 import { CancelPage } from './components/CancelPage'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-const useTalkedBefore = arriving(() =>
-  import('./components/TalkedBefore').then((m) => m.TalkedBefore),
+const TalkedBefore = dynamic(
+  () => import('./components/TalkedBefore').then((m) => m.TalkedBefore),
+  { ssr: false, loading: LazyDialogBoundary },
 )
 
 /** A cancel that was talked about in the chat, with the reason settled on there; what was filed before stands on top. */
@@ -16,7 +18,6 @@ export function RepostRejectScreen({
   userId,
 }: Params<typeof routes.repostReject.path>) {
   const [{ selected }] = useUrlState(routes.repostReject.query)
-  const [TalkedBefore] = useTalkedBefore(true)
   return (
     <CancelPage
       clientId={clientId}
@@ -26,14 +27,12 @@ export function RepostRejectScreen({
       reasonId={selected}
       chatRoomId={chatRoomId}
       about={
-        TalkedBefore && (
-          <TalkedBefore
-            clientId={clientId}
-            offeringId={offeringId}
-            userId={userId}
-            chatRoomUid={chatRoomId}
-          />
-        )
+        <TalkedBefore
+          clientId={clientId}
+          offeringId={offeringId}
+          userId={userId}
+          chatRoomUid={chatRoomId}
+        />
       }
     />
   )

@@ -1,7 +1,8 @@
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
+import { useRouter } from 'next/router'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { chatRooms } from '@/contracts/chatRooms'
-import { arriving } from '@/lib/browser/arriving'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -16,15 +17,31 @@ import { RoomWaiting } from './components/RoomWaiting'
 import { ChatLayout } from './components/ChatLayout'
 import { EmptyPane } from './components/RoomPane'
 
-const useRoomPiece = arriving(() => import('./components/Room').then((m) => m.Room))
+const Room = dynamic(() => import('./components/Room').then((m) => m.Room), {
+  ssr: false,
+  loading: RoomBoundary,
+})
+
+/** While the code of the room loads, or when it failed: on a phone there is no bar around it, so the way back is part of it. */
+function RoomBoundary({ error, retry }: DynamicOptionsLoadingProps) {
+  const { query } = useRouter()
+  const clientId = String(query['clientId'])
+  if (!error) return <RoomWaiting clientId={clientId} />
+  return (
+    <EmptyPane>
+      <RoomFailed clientId={clientId} title='メッセージを表示できません' onRetry={() => retry?.()}>
+        通信を確かめて、もう一度お試しください。
+      </RoomFailed>
+    </EmptyPane>
+  )
+}
 
 /** One room: from 750 px up beside the list, on a phone alone. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
   const narrow = useIsMobile()
   const forbidden = useForbidden(chatRooms.one)
   const { data: me } = useQuery(accounts.me, {})
-  const [Room, failed, again] = useRoomPiece(!forbidden)
-  // Asked for while the room's code is on its way.
+  // The request starts while the code of the room loads.
   useQuery(chatRooms.one, forbidden ? null : { clientId, chatRoomUid: chatRoomId })
   if (forbidden)
     return (
@@ -41,17 +58,7 @@ export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.ch
   return (
     <ChatLayout data-view='room'>
       {!narrow && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}
-      {Room ? (
-        <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
-      ) : failed ? (
-        <EmptyPane>
-          <RoomFailed clientId={clientId} title='メッセージを表示できません' onRetry={again}>
-            通信を確かめて、もう一度お試しください。
-          </RoomFailed>
-        </EmptyPane>
-      ) : (
-        <RoomWaiting clientId={clientId} />
-      )}
+      <Room clientId={clientId} uid={chatRoomId} accountId={me?.id} />
     </ChatLayout>
   )
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { Pencil, Plus, SquareX, UserX } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useMemo, useState } from 'react'
@@ -10,7 +11,6 @@ import type { GroupDetail } from '@/contracts/groups/schemas'
 import { offerings } from '@/contracts/offerings'
 import { autoWords } from '@/domain/workers/groups'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime, formatSlashDay } from '@/lib/dates/tokyoDate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Can } from '@/components/permissions/Can'
@@ -35,19 +35,23 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
 import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
 import * as S from './components/groups.styles'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-// What a press opens comes with the press.
-const useAdd = arriving(() => import('./components/AddMembersSheet').then((m) => m.AddMembersSheet))
-const useRemove = arriving(() =>
-  import('./components/DeleteGroupDialog').then((m) => m.DeleteGroupDialog),
+const AddMembersSheet = dynamic(
+  () => import('./components/AddMembersSheet').then((m) => m.AddMembersSheet),
+  { ssr: false, loading: LazyDialogBoundary },
 )
-const usePicker = arriving(() =>
-  import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker),
+const DeleteGroupDialog = dynamic(
+  () => import('./components/DeleteGroupDialog').then((m) => m.DeleteGroupDialog),
+  { ssr: false, loading: LazyDialogBoundary },
+)
+const TemplatePicker = dynamic(
+  () => import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker),
+  { ssr: false, loading: LazyDialogBoundary },
 )
 
 /** So many postings are named; the others are counted. */
@@ -99,16 +103,6 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
   const [update, updating] = useMutation(groups.update)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<'add' | 'remove' | 'post'>()
-  const [Add, addFailed, addAgain] = useAdd(open === 'add')
-  const [Remove, removeFailed, removeAgain] = useRemove(open === 'remove')
-  const [Picker, pickerFailed, pickerAgain] = usePicker(open === 'post')
-  const again = addFailed
-    ? addAgain
-    : removeFailed
-      ? removeAgain
-      : pickerFailed
-        ? pickerAgain
-        : undefined
   const columns = useMemo(() => columnsOf(clientId), [clientId])
   const items = useMemo(() => data?.members.items ?? [], [data])
   const gone = error instanceof ApiError && error.status === 404
@@ -238,7 +232,6 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
             {error.message}
           </ErrorState>
         )}
-        {again && <LazyLoadError onRetry={again} />}
         {made === '1' && (
           <Notice
             tone='success'
@@ -350,12 +343,12 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
           {chosen.length}名をグループから外す
         </Button>
       </BulkBar>
-      {open === 'add' && Add && <Add {...here} group={data} onClose={close} />}
-      {open === 'post' && Picker && (
-        <Picker clientId={clientId} groupId={Number(groupId)} onClose={close} />
+      {open === 'add' && <AddMembersSheet {...here} group={data} onClose={close} />}
+      {open === 'post' && (
+        <TemplatePicker clientId={clientId} groupId={Number(groupId)} onClose={close} />
       )}
-      {open === 'remove' && Remove && (
-        <Remove
+      {open === 'remove' && (
+        <DeleteGroupDialog
           {...here}
           group={data}
           onClose={close}

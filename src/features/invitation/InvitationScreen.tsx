@@ -1,10 +1,10 @@
+import dynamic from 'next/dynamic'
 import { Copy, Plus, Printer, RefreshCw, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
-import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -19,17 +19,25 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Accepted } from './Accepted'
 import * as S from './invitation.styles'
+import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-// The drawing of codes is a library of its own; poster and windows come when they are asked for.
-const useCode = arriving(() => import('./InviteCode').then((m) => m.InviteCode))
-const usePoster = arriving(() => import('./InvitePoster').then((m) => m.InvitePoster))
-const useSheet = arriving(() => import('./InviteSheet').then((m) => m.InviteSheet))
-const useRenew = arriving(() => import('./RenewDialog').then((m) => m.RenewDialog))
+const TITLE = <BarTitle>認定ワーカー招待</BarTitle>
+const InvitePoster = dynamic(() => import('./InvitePoster').then((m) => m.InvitePoster), {
+  ssr: false,
+  loading: (state) => <PageLayout title={TITLE}>{LazyBoundary(state)}</PageLayout>,
+})
+const InviteSheet = dynamic(() => import('./InviteSheet').then((m) => m.InviteSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+const RenewDialog = dynamic(() => import('./RenewDialog').then((m) => m.RenewDialog), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 /** Workers whom the store knows come by this code, and are trusted from then on: the store's own, and the one of its brand. */
 export function InvitationScreen({ clientId }: Params<typeof routes.invitation.path>) {

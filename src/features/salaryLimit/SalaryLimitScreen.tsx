@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { CheckCheck, CircleCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
@@ -6,7 +7,6 @@ import { useUrlState } from '@/api/useUrlState'
 import { myNumber } from '@/contracts/myNumber'
 import { salaryListTypes } from '@/contracts/myNumber/enums'
 import { salaryListLabel } from '@/domain/workers/mynumberProvision'
-import { arriving } from '@/lib/browser/arriving'
 import { formatFullDay } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -25,15 +25,15 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { SalaryRowItem } from './SalaryRowItem'
 import * as S from './SalaryLimitScreen.styles'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const loadDialog = () => import('./RequestDialog').then((m) => m.RequestDialog)
-const useRequestDialog = arriving(loadDialog)
+const RequestDialog = dynamic(loadDialog, { ssr: false, loading: LazyDialogBoundary })
 
 /** How much workers have taken of the limits of pay, and asking those who qualify for their individual number. Never the number itself. */
 export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit.path>) {
@@ -52,7 +52,6 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
   const [request, requesting] = useMutation(myNumber.request)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asking, setAsking] = useState(false)
-  const [Dialog, dialogFailed, dialogAgain] = useRequestDialog(asking)
   const able = data?.requestable ?? []
   const chosen = able.filter((one) => selected.has(one.userId))
   const concluded = contract.data?.status === 'concluded'
@@ -222,7 +221,6 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
           />
         )}
       </S.Content>
-      {asking && dialogFailed && <LazyLoadError onRetry={dialogAgain} />}
       <BulkBar count={chosen.length} unit='名' onClear={() => setSelected(new Set())}>
         <Button
           {...preloadDialog}
@@ -232,8 +230,8 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
           {chosen.length}名に依頼する
         </Button>
       </BulkBar>
-      {asking && Dialog && (
-        <Dialog
+      {asking && (
+        <RequestDialog
           people={chosen}
           companyName={contract.data?.companyName ?? ''}
           sending={requesting}

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { notifyError } from '@/api/client'
@@ -7,7 +8,6 @@ import { accounts } from '@/contracts/accounts'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import type { SupporterCandidate } from '@/contracts/workerSupporters/schemas'
 import { mostSupporters } from '@/domain/workers/workerSupporter'
-import { arriving } from '@/lib/browser/arriving'
 import { dayOf } from '@/lib/dates/tokyoDate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
@@ -31,12 +31,15 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SupporterCard } from './SupporterCard'
 import * as S from './WorkerSupportersScreen.styles'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-const useInquiry = arriving(() => import('./InquirySheet').then((m) => m.InquirySheet))
+const InquirySheet = dynamic(() => import('./InquirySheet').then((m) => m.InquirySheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 /** Who shows newcomers the way: what that is (open on the first day somebody comes here), who fits, appointing and dismissing. */
 export function WorkerSupportersScreen({ clientId }: Params<typeof routes.workerSupporters.path>) {
@@ -55,7 +58,6 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
   const today = dayOf(new Date())
   const [changing, setChanging] = useState<{ candidate: SupporterCandidate; on: boolean }>()
   const [asking, setAsking] = useState(false)
-  const [Inquiry, inquiryFailed, inquiryAgain] = useInquiry(asking)
   useEffect(() => {
     if (workerSupporterCandidatesFirstVisitDate.get() === null) setFirstVisit(dayOf(new Date()))
   }, [setFirstVisit])
@@ -116,7 +118,6 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
       }
     >
       <S.Content>
-        {asking && inquiryFailed && <LazyLoadError onRetry={inquiryAgain} />}
         <details open={firstVisit === null || firstVisit === today}>
           <summary>ワーカーサポーターとは</summary>
           <S.About>
@@ -210,8 +211,8 @@ export function WorkerSupportersScreen({ clientId }: Params<typeof routes.worker
           </p>
         </ConfirmDialog>
       )}
-      {asking && Inquiry && (
-        <Inquiry
+      {asking && (
+        <InquirySheet
           clientId={clientId}
           contactName={me?.name ?? ''}
           onClose={() => setAsking(false)}

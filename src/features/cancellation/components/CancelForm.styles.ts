@@ -64,7 +64,7 @@ export const Layout = styled.div`
       grid-row: 1;
       max-width: 640px;
     }
-    section[data-step='0'] {
+    section[data-step='reason'] {
       padding-top: 0;
       border-top: 0;
     }

@@ -1,9 +1,10 @@
+import dynamic from 'next/dynamic'
 import { useEffect, useState, type ReactNode } from 'react'
+import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
-import type { OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
-import { arriving } from '@/lib/browser/arriving'
 import { formatSlashDay } from '@/lib/dates/tokyoDate'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
@@ -12,15 +13,19 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { refusalOf } from '@/features/cancellation/lib/cancelValues'
-import { CancelForm } from './CancelForm'
+import { refusalOf, type ReasonType } from '@/features/cancellation/lib/cancelValues'
+import { CancelForm, type CancelFormProps } from './CancelForm'
 import { PeoplePicker } from './PeoplePicker'
 
-const useEnded = arriving(() => import('./EndedAlready').then((m) => m.EndedAlready))
+const EndedAlready = dynamic(() => import('./EndedAlready').then((m) => m.EndedAlready), {
+  ssr: false,
+  loading: LazyBoundary,
+})
 
 type Props = {
   clientId: string
@@ -32,132 +37,184 @@ type Props = {
   about?: ReactNode
 }
 
-/** What the three ways of calling somebody off share: the shift, the people and the reasons are read, then the form. */
-export function CancelPage({
-  clientId,
-  offeringId,
-  userIds,
-  single,
-  reasonId = 0,
-  chatRoomId,
-  about,
-}: Props) {
+/** Reads the shift, its workers and the reasons, and draws the form; otherwise why there is none. */
+export function CancelPage(props: Props) {
+  const { clientId, offeringId } = props
   const here = { clientId, offeringId }
-  const forbidden = useForbidden(rejectRequests.create)
-  const back = href(routes.offering, here)
-  const offering = useQuery(offerings.one, forbidden ? null : here)
-  const users = useQuery(offerings.users, forbidden ? null : { ...here, query: { state: 'live' } })
-  const reasons = useQuery(rejectReasonTypes.listV2, forbidden ? null : {})
-  // Those who were there when the page was opened: a list that is read again must not take the form away under somebody's hands.
-  const [people, setPeople] = useState<readonly OfferingUser[]>()
-  const [picked, setPicked] = useState<readonly number[]>([])
-  const [openedAt] = useState(() => new Date())
-  const arrived = users.isValidating ? undefined : users.data?.items
+  const isForbidden = useForbidden(rejectRequests.create)
+  const offering = useQuery(offerings.one, isForbidden ? null : here)
+  const users = useQuery(
+    offerings.users,
+    isForbidden ? null : { ...here, query: { state: 'live' } },
+  )
+  const reasons = useQuery(rejectReasonTypes.listV2, isForbidden ? null : {})
+  // The workers when the page was opened: a revalidation must not remove the form while it is filled in.
+  const [initialPeople, setInitialPeople] = useState<readonly OfferingUser[]>()
+  const latestPeople = users.isValidating ? undefined : users.data?.items
   useEffect(() => {
-    if (arrived) setPeople((before) => before ?? arrived)
-  }, [arrived])
-
-  const wanted = picked.length > 0 ? picked : userIds
-  const [first] = wanted
-  const chosen = (people ?? []).filter((p) => wanted.includes(p.userId))
-  const over = people !== undefined && single && chosen.length === 0
-  const [EndedAlready, endedFailed, endedAgain] = useEnded(over)
-
-  const o = offering.data
+    if (latestPeople) setInitialPeople((before) => before ?? latestPeople)
+  }, [latestPeople])
+  const backHref = href(routes.offering, here)
   const layout = {
     title: <BarTitle>マッチングのキャンセル申請</BarTitle>,
-    crumbs: [
-      { label: '求人', href: href(routes.offerings, { clientId }) },
-      ...(o ? [{ label: `${o.title} ${formatSlashDay(o.startAt)}`, href: back }] : []),
-      { label: 'キャンセル申請' },
-    ],
+    crumbs: crumbsOf(clientId, offering.data, backHref),
   }
-  const around = (children: ReactNode) => <PageLayout {...layout}>{children}</PageLayout>
-  if (forbidden)
-    return around(
-      <Forbidden
-        title='キャンセルを申請する権限がありません'
-        action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}
-      >
-        マッチングをキャンセルできるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
-      </Forbidden>,
-    )
-  const error = offering.error ?? users.error ?? reasons.error
-  if (error && !(o && people && reasons.data)) {
-    return around(
-      error.status === 404 ? (
-        <StateMessage
-          art='search'
-          title='この求人は見つかりません'
-          action={
-            <ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>
-          }
+  if (isForbidden)
+    return (
+      <PageLayout {...layout}>
+        <Forbidden
+          title='キャンセルを申請する権限がありません'
+          action={<ButtonLink href={backHref}>求人の詳細へ戻る</ButtonLink>}
         >
-          削除されたか、ほかの店舗の求人です。
-        </StateMessage>
-      ) : (
-        <ErrorState
-          title='キャンセルの画面を表示できません'
+          マッチングをキャンセルできるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
+        </Forbidden>
+      </PageLayout>
+    )
+  if (offering.data && initialPeople && reasons.data)
+    return (
+      <CancelChoice
+        {...props}
+        layout={layout}
+        backHref={backHref}
+        offering={offering.data}
+        initialPeople={initialPeople}
+        reasons={reasons.data.items}
+      />
+    )
+  const reads = [offering, users, reasons]
+  const error = reads.find((read) => read.error)?.error
+  return (
+    <PageLayout {...layout}>
+      {error ? (
+        <ReadFailure
+          clientId={clientId}
+          error={error}
+          isRetrying={reads.some((read) => read.isValidating)}
           onRetry={() => {
-            for (const read of [offering, users, reasons]) if (read.error) void read.mutate()
+            for (const read of reads) if (read.error) void read.mutate()
           }}
-          retrying={offering.isValidating || users.isValidating || reasons.isValidating}
-        >
-          {error.message} キャンセルはしていません。
-        </ErrorState>
-      ),
-    )
-  }
-  if (!o || !people || !reasons.data)
-    return around(
-      <>
-        <Skeleton kind='ticket' rows={1} />
-        <Skeleton kind='form' />
-      </>,
-    )
-  const gone = wanted.length - chosen.length
-  if (over && first !== undefined)
-    return around(
-      EndedAlready ? (
-        <EndedAlready clientId={clientId} offeringId={offeringId} userId={first} back={back} />
-      ) : endedFailed ? (
-        <ErrorState onRetry={endedAgain}>通信を確かめて、もう一度お試しください。</ErrorState>
+        />
       ) : (
-        <Skeleton kind='text' />
-      ),
-    )
-  // By the time the page was opened: what becomes impossible under somebody's hands the judgement tells, beside what they wrote.
-  const [refusal] = chosen.every((u) => refusalOf(u, o, openedAt))
-    ? chosen.map((u) => refusalOf(u, o, openedAt))
-    : []
-  if (single && chosen[0] && refusal)
-    return around(
+        <>
+          <Skeleton kind='ticket' rows={1} />
+          <Skeleton kind='form' />
+        </>
+      )}
+    </PageLayout>
+  )
+}
+
+const crumbsOf = (clientId: string, offering: OfferingDetail | undefined, backHref: string) => [
+  { label: '求人', href: href(routes.offerings, { clientId }) },
+  ...(offering
+    ? [{ label: `${offering.title} ${formatSlashDay(offering.startAt)}`, href: backHref }]
+    : []),
+  { label: 'キャンセル申請' },
+]
+
+type FailureProps = {
+  clientId: string
+  error: ApiError
+  isRetrying: boolean
+  onRetry: () => void
+}
+function ReadFailure({ clientId, error, isRetrying, onRetry }: FailureProps) {
+  if (error.status === 404)
+    return (
       <StateMessage
-        art='worker'
-        title={`${chosen[0].name}さんのマッチングは、キャンセルできません`}
-        action={<ButtonLink href={back}>求人の詳細へ戻る</ButtonLink>}
+        art='search'
+        title='この求人は見つかりません'
+        action={
+          <ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>
+        }
       >
-        {refusal}
-      </StateMessage>,
+        削除されたか、ほかの店舗の求人です。
+      </StateMessage>
     )
-  if (chosen.length === 0 || refusal)
-    return around(<PeoplePicker people={people} offering={o} back={back} onPick={setPicked} />)
+  return (
+    <ErrorState title='キャンセルの画面を表示できません' onRetry={onRetry} retrying={isRetrying}>
+      {error.message} キャンセルはしていません。
+    </ErrorState>
+  )
+}
+
+type ChoiceProps = Props & {
+  layout: CancelFormProps['layout']
+  backHref: string
+  offering: OfferingDetail
+  initialPeople: readonly OfferingUser[]
+  reasons: readonly ReasonType[]
+}
+/** The form for the selected workers; the picker while nobody is selected who can be cancelled. */
+function CancelChoice({
+  layout,
+  backHref,
+  offering,
+  initialPeople,
+  reasons,
+  ...props
+}: ChoiceProps) {
+  const { clientId, offeringId, userIds, single, reasonId = 0, chatRoomId, about } = props
+  const [pickedIds, setPickedIds] = useState<readonly number[]>([])
+  const [openedAt] = useState(() => new Date())
+  const selectedIds = pickedIds.length > 0 ? pickedIds : userIds
+  const selected = initialPeople.filter((person) => selectedIds.includes(person.userId))
+  const [firstId] = selectedIds
+  const [first] = selected
+  if (single && !first && firstId !== undefined)
+    return (
+      <PageLayout {...layout}>
+        <EndedAlready
+          clientId={clientId}
+          offeringId={offeringId}
+          userId={firstId}
+          back={backHref}
+        />
+      </PageLayout>
+    )
+  // Judged at the time of opening: what changes later is shown by the judgement, beside the input.
+  const refusals = selected.map((person) => refusalOf(person, offering, openedAt))
+  const refusal = refusals.every(Boolean) ? refusals[0] : undefined
+  if (single && first && refusal)
+    return (
+      <PageLayout {...layout}>
+        <StateMessage
+          art='worker'
+          title={`${first.name}さんのマッチングは、キャンセルできません`}
+          action={<ButtonLink href={backHref}>求人の詳細へ戻る</ButtonLink>}
+        >
+          {refusal}
+        </StateMessage>
+      </PageLayout>
+    )
+  if (!first || refusal)
+    return (
+      <PageLayout {...layout}>
+        <PeoplePicker
+          people={initialPeople}
+          offering={offering}
+          back={backHref}
+          onPick={setPickedIds}
+        />
+      </PageLayout>
+    )
+  const endedCount = selectedIds.length - selected.length
   return (
     <CancelForm
       layout={layout}
       clientId={clientId}
-      offering={o}
-      people={chosen}
-      reasons={reasons.data.items}
+      offering={offering}
+      people={selected}
+      reasons={reasons}
       reasonId={reasonId}
       single={single}
       chatRoomId={chatRoomId}
       about={
         <>
           {about}
-          {gone > 0 && (
+          {endedCount > 0 && (
             <Notice tone='plain'>
-              選んだうち{gone}名は、すでにマッチングが終了しているため、対象から外しました。
+              選んだうち{endedCount}名は、すでにマッチングが終了しているため、対象から外しました。
             </Notice>
           )}
         </>

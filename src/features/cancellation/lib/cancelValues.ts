@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
-import type { RejectReasonTypesV2 } from '@/contracts/storeCancellations/schemas'
+import type { Judgement, RejectReasonTypesV2 } from '@/contracts/storeCancellations/schemas'
 import { cannotCancelByStore } from '@/domain/matchings/matching'
 
 export type ReasonType = RejectReasonTypesV2['items'][number]
@@ -31,8 +31,9 @@ export const emptyCancel: CancelValues = {
   agreedToPay: false,
   dueYen: 0,
 }
-/** The phone's steps: reason, what it costs, what the worker reads. */
-export const stepCount = 3
+/** The steps of the form; a phone shows one at a time. */
+export const cancelSteps = ['reason', 'effects', 'message'] as const
+export type CancelStep = (typeof cancelSteps)[number]
 const fields = [
   'reasonTypeId',
   'itemWritten',
@@ -44,9 +45,25 @@ const fields = [
   'message',
   'agreedToPay',
 ] as const
-/** The place of a field from top to bottom, and the step it stands in, from 0. */
+/** The position of a field from top to bottom. */
 export const placeOf = (name: string) => (fields as readonly string[]).indexOf(name)
-export const stepOf = (name: string) => (placeOf(name) < 3 ? 0 : placeOf(name) < 4 ? 1 : 2)
+/** The step that contains a field. */
+export function stepOf(name: string): CancelStep {
+  if (placeOf(name) < placeOf('reopen')) return 'reason'
+  return name === 'reopen' ? 'effects' : 'message'
+}
+/** The answers to 持ち物・身だしなみ: undefined while one is missing, null where the reason does not ask. */
+export function answersOf(
+  reason: ReasonType | undefined,
+  { itemWritten, workPossible }: Pick<CancelValues, 'itemWritten' | 'workPossible'>,
+) {
+  if (reason?.needsLeaveAllowance !== 'by_answers') return null
+  if (itemWritten === '' || workPossible === '') return undefined
+  return { itemWritten: itemWritten === 'yes', workPossible: workPossible === 'yes' }
+}
+/** The workers who can be cancelled for the judged reason. */
+export const cancellableOf = (judgement: Judgement | undefined) =>
+  judgement?.items.filter((item) => item.refusal === null) ?? []
 /** 「小林さん」: the name by which one is called. */
 export const calledOf = (name: string) => `${name.split(/[ 　]/)[0] ?? name}さん`
 /** Why this worker cannot be called off for any reason. Who is late has not come yet. */

@@ -1,10 +1,10 @@
+import dynamic from 'next/dynamic'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { chatRooms } from '@/contracts/chatRooms'
 import type { ChatRoom, Claim } from '@/contracts/chatRooms/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
-import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime, formatShift } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
@@ -12,12 +12,12 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import styled from 'styled-components'
 import { color, font } from '@/ui/tokens'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const load = () => import('./EndNegotiation').then((m) => m.EndNegotiation)
-const useEnd = arriving(load)
+const EndNegotiation = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 const preload = () => void load().catch(() => undefined)
 
 /** What is being settled, what the worker has answered, and the two ways out of it. */
@@ -30,10 +30,9 @@ export function NegotiationStrip({
   room: ChatRoom
   claim: Claim
 }) {
-  const [ending, setEnding] = useState(false)
-  const [End, failed, again] = useEnd(ending)
-  const mayEnd = useCan(chatRooms.negotiate)
-  const mayReject = useCan(rejectRequests.create)
+  const [isEndOpen, setIsEndOpen] = useState(false)
+  const canEnd = useCan(chatRooms.negotiate)
+  const canReject = useCan(rejectRequests.create)
   const now = new Date()
   const reject = href(
     routes.repostReject,
@@ -48,15 +47,15 @@ export function NegotiationStrip({
         title={`協議中: ${claimKindLabel[claim.kind]}`}
         action={
           <>
-            {mayReject && claim.rejectRefusal === null && (
+            {canReject && claim.rejectRefusal === null && (
               <ButtonLink size={32} tone='blue' href={reject}>
                 キャンセル申請へ進む
               </ButtonLink>
             )}
-            {mayEnd && (
+            {canEnd && (
               <Button
                 size={32}
-                onClick={() => setEnding(true)}
+                onClick={() => setIsEndOpen(true)}
                 onPointerEnter={preload}
                 onFocus={preload}
               >
@@ -76,9 +75,13 @@ export function NegotiationStrip({
           {claim.rejectRefusal !== null && ` ・ ${claim.rejectRefusal}`}
         </small>
       </Notice>
-      {ending && failed && <LazyLoadError onRetry={again} />}
-      {ending && End && (
-        <End clientId={clientId} uid={room.uid} name={room.name} onClose={() => setEnding(false)} />
+      {isEndOpen && (
+        <EndNegotiation
+          clientId={clientId}
+          uid={room.uid}
+          name={room.name}
+          onClose={() => setIsEndOpen(false)}
+        />
       )}
     </Strip>
   )

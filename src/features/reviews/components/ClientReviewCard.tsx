@@ -1,18 +1,24 @@
+import dynamic from 'next/dynamic'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { clientReviews } from '@/contracts/reviews'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewItemWords } from '@/domain/workers/review'
-import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-const useReply = arriving(() => import('./ReplyForm').then((m) => m.ReplyForm))
-const useReport = arriving(() => import('./ReportSheet').then((m) => m.ReportSheet))
+const ReplyForm = dynamic(() => import('./ReplyForm').then((m) => m.ReplyForm), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+const ReportSheet = dynamic(() => import('./ReportSheet').then((m) => m.ReportSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 /** One worker's word on the store. Who it was stays hidden, and may be answered all the same. */
 export function ClientReviewCard({
@@ -27,8 +33,6 @@ export function ClientReviewCard({
   const mayReport = useCan(clientReviews.report)
   const [doing, setDoing] = useState<'reply' | 'report'>()
   const now = new Date()
-  const [ReplyForm, replyFailed, replyAgain] = useReply(doing === 'reply')
-  const [ReportSheet, reportFailed, reportAgain] = useReport(doing === 'report')
   const when = r.workedOn ? `${formatDay(r.workedOn, now)}の勤務` : `${formatMonth(r.month)}の勤務`
   return (
     <S.ReviewCard aria-label={`${when}の評価`}>
@@ -80,12 +84,10 @@ export function ClientReviewCard({
           )}
         </footer>
       )}
-      {doing === 'reply' && replyFailed && <LazyLoadError onRetry={replyAgain} />}
-      {doing === 'report' && reportFailed && <LazyLoadError onRetry={reportAgain} />}
-      {doing === 'reply' && ReplyForm && (
+      {doing === 'reply' && (
         <ReplyForm clientId={clientId} clientReviewId={r.id} onClose={() => setDoing(undefined)} />
       )}
-      {doing === 'report' && ReportSheet && (
+      {doing === 'report' && (
         <ReportSheet
           clientId={clientId}
           review={r}

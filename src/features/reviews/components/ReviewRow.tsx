@@ -1,18 +1,18 @@
+import dynamic from 'next/dynamic'
 import { FolderPlus, NotebookPen, Star, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { UnreviewedUser, UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { reviewKinds, type ReviewKind } from '@/contracts/common/enums'
 import { badReasonLabel } from '@/domain/workers/review'
-import { arriving } from '@/lib/browser/arriving'
 import { formatTime } from '@/lib/dates/tokyoDate'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Tag } from '@/ui/data-display/Tag'
 import type { Decision } from '@/features/reviews/lib/decisions'
 import * as S from './ReviewRow.styles'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
-const useDetails = arriving(loadDetails)
+const ReviewDetails = dynamic(loadDetails, { ssr: false, loading: LazyDialogBoundary })
 const preload = () => void loadDetails().catch(() => undefined)
 /** Give these to the list: what a row opens is there before it is opened. */
 export const preloadDetails = { onPointerEnter: preload, onFocus: preload }
@@ -46,7 +46,6 @@ export function ReviewRow({
   onOpen,
   onLists,
 }: Props) {
-  const [Details, failed, again] = useDetails(open)
   const favorite = d.favorite ?? u.favorite
   const memo = d.memo ?? u.memo
   const lists = d.addGroupIds.length > 0 || d.trusted === true || d.block
@@ -166,9 +165,8 @@ export function ReviewRow({
           )}
         </p>
       )}
-      {open && failed && <LazyLoadError onRetry={again} />}
-      {open && Details && (
-        <Details
+      {open && (
+        <ReviewDetails
           user={u}
           positions={shift.positions}
           decision={d}

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { CheckCheck, CircleCheck, Hourglass } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { notifyError } from '@/api/client'
@@ -6,7 +7,6 @@ import { accounts } from '@/contracts/accounts'
 import { reviews } from '@/contracts/reviews'
 import type { ReviewBatchResult, UnreviewedUser } from '@/contracts/reviews/schemas'
 import { reviewLacks, reviewLackText, reviewTimeLeft } from '@/domain/workers/review'
-import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime, formatDay, formatShift, formatTime } from '@/lib/dates/tokyoDate'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
@@ -18,16 +18,22 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
-import { LazyLoadError } from '@/ui/feedback/LazyLoadError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { vars } from '@/ui/layout/vars'
 import { useDecisions } from '@/features/reviews/lib/decisions'
 import { preloadDetails, ReviewRow } from './ReviewRow'
 import * as S from './ShiftReview.styles'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-const useSheet = arriving(() => import('./WorkerListsSheet').then((m) => m.WorkerListsSheet))
-const useConfirm = arriving(() => import('./ReviewConfirm').then((m) => m.ReviewConfirm))
+const WorkerListsSheet = dynamic(
+  () => import('./WorkerListsSheet').then((m) => m.WorkerListsSheet),
+  { ssr: false, loading: LazyDialogBoundary },
+)
+const ReviewConfirm = dynamic(() => import('./ReviewConfirm').then((m) => m.ReviewConfirm), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 type Props = {
   clientId: string
@@ -58,8 +64,6 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
   const [messages, setMessages] = useState<Record<number, string>>({})
   const [sent, setSent] = useState<{ user: UnreviewedUser; good: boolean }[]>([])
   const [badges, setBadges] = useState<ReviewBatchResult['badges']>([])
-  const [Sheet, sheetFailed, sheetAgain] = useSheet(lists !== undefined)
-  const [Confirm, confirmFailed, confirmAgain] = useConfirm(asking)
   // Whoever could not be reviewed stays with the reason, even where the list has lost them.
   const [failed, setFailed] = useState<UnreviewedUser[]>([])
   const list = useRef<HTMLUListElement>(null)
@@ -313,9 +317,6 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
             ))}
           </S.SentList>
         )}
-        {((lists && sheetFailed) || (asking && confirmFailed)) && (
-          <LazyLoadError onRetry={confirmFailed ? confirmAgain : sheetAgain} />
-        )}
         {all > 0 && (
           <S.Note>
             Good=また働いてほしい、Bad=改善してほしい。Badは本人の評価に影響します。お気に入りと店舗メモはワーカーには見えません。
@@ -349,8 +350,8 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
           </Button>
         </ActionBar>
       )}
-      {lists && Sheet && (
-        <Sheet
+      {lists && (
+        <WorkerListsSheet
           key={lists.matchingId}
           clientId={clientId}
           user={lists}
@@ -359,8 +360,8 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
           onClose={() => setLists((now) => (now === lists ? undefined : now))}
         />
       )}
-      {asking && Confirm && (
-        <Confirm
+      {asking && (
+        <ReviewConfirm
           decided={decided}
           left={left.length}
           sending={sending}

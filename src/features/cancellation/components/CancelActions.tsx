@@ -1,0 +1,71 @@
+import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { formatYen } from '@/lib/text/money'
+import { ActionBar } from '@/ui/layout/ActionBar'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { calledOf, cancellableOf, type CancelStep } from '@/features/cancellation/lib/cancelValues'
+
+type Props = {
+  formId: string
+  judgement: Judgement | undefined
+  single: boolean
+  isMobile: boolean
+  step: CancelStep
+  isSubmitting: boolean
+  backHref: string
+  onNext: () => void
+  onPrevious: () => void
+}
+
+/** The bar at the end of the form. On a phone it leads through the steps. */
+export function CancelActions({ judgement, single, isMobile, step, ...props }: Props) {
+  const { formId, isSubmitting, backHref, onNext, onPrevious } = props
+  const cancellable = cancellableOf(judgement)
+  const [first] = cancellable
+  const isReady = first !== undefined
+  const target = single && first ? `${calledOf(first.name)}を` : `${cancellable.length}名を`
+  const sumLabel = cancellable.length > 1 ? `休業手当の合計(${cancellable.length}名)` : '休業手当'
+  const isFirstStep = step === 'reason'
+  const summary = judgement && isReady && (!isMobile || !isFirstStep) && (
+    <>
+      <span>{sumLabel}</span>
+      <b>{formatYen(judgement.totalYen)}</b>
+    </>
+  )
+  return (
+    <ActionBar {...(summary ? { summary } : {})}>
+      {isMobile && <NextButton step={step} isReady={isReady} onNext={onNext} />}
+      {isReady && (!isMobile || step === 'message') && (
+        <Button type='submit' form={formId} tone='danger' size={48} loading={isSubmitting}>
+          {target}キャンセルする
+        </Button>
+      )}
+      {isMobile && !isFirstStep ? (
+        <Button size={48} disabled={isSubmitting} onClick={onPrevious}>
+          前に戻る
+        </Button>
+      ) : (
+        <ButtonLink size={48} href={backHref}>
+          やめる
+        </ButtonLink>
+      )}
+    </ActionBar>
+  )
+}
+
+type NextProps = { step: CancelStep; isReady: boolean; onNext: () => void }
+function NextButton({ step, isReady, onNext }: NextProps) {
+  if (step === 'reason')
+    return (
+      <Button tone='primary' size={48} onClick={onNext}>
+        次へ: 影響を確認する
+      </Button>
+    )
+  if (step === 'effects' && isReady)
+    return (
+      <Button tone='primary' size={48} onClick={onNext}>
+        次へ: 本人への連絡
+      </Button>
+    )
+  return null
+}

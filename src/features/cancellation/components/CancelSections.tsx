@@ -1,0 +1,153 @@
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Notice } from '@/ui/feedback/Notice'
+import { FormAlert } from '@/ui/fields/FormAlert'
+import type { Cancellation } from '@/features/cancellation/hooks/useCancellation'
+import type { CancelSteps } from '@/features/cancellation/hooks/useCancelSteps'
+import type { MessageDraft } from '@/features/cancellation/hooks/useMessageDraft'
+import {
+  cancellableOf,
+  type CancelStep,
+  type ReasonType,
+} from '@/features/cancellation/lib/cancelValues'
+import { CancelTargetCard } from './CancelTargetCard'
+import { FinalCheck } from './FinalCheck'
+import { ReasonSection } from './ReasonSection'
+import { StepSection } from './StepSection'
+import * as S from './CancelForm.styles'
+
+const loadEffectStep = () => import('./EffectStep').then((m) => m.EffectStep)
+const loadMessageStep = () => import('./MessageStep').then((m) => m.MessageStep)
+const EffectStep = dynamic(loadEffectStep, { ssr: false, loading: LazyBoundary })
+const MessageStep = dynamic(loadMessageStep, { ssr: false, loading: LazyBoundary })
+/** The steps after the reason. A failure is shown, with a retry, where the step is drawn. */
+export const preloadSteps = () =>
+  void Promise.all([loadEffectStep(), loadMessageStep()]).catch(() => undefined)
+
+type Props = {
+  formId: string
+  clientId: string
+  offering: OfferingDetail
+  people: readonly OfferingUser[]
+  reasons: readonly ReasonType[]
+  now: Date
+  isMobile: boolean
+  about: ReactNode
+  cancellation: Cancellation
+  steps: CancelSteps
+  message: MessageDraft
+  consultWith: OfferingUser | undefined
+  onRemove: (userId: number) => void
+  onLeave: () => void
+}
+
+/** The sections of the form, beside the card of who is cancelled. */
+export function CancelSections({ cancellation, steps, message, isMobile, ...props }: Props) {
+  const { clientId, offering, people, now } = props
+  const { form, reason, hasAnswers, judgement, serverMessage, judgementChange } = cancellation
+  const isHidden = (step: CancelStep) => isMobile && steps.step !== step
+  /** A click that chooses leads on, after the browser has drawn it. A reason with questions stays. */
+  function handlePick(picked: ReasonType) {
+    if (picked.needsLeaveAllowance !== 'by_answers')
+      requestAnimationFrame(() => steps.goTo('effects'))
+  }
+  function handleOtherReason() {
+    steps.goTo('reason')
+    form.setFocus('reasonTypeId')
+  }
+  return (
+    <S.Layout ref={steps.container}>
+      <S.Side>
+        <CancelTargetCard
+          offering={offering}
+          people={people}
+          now={now}
+          judgement={judgement}
+          compact={isMobile && steps.step !== 'reason'}
+          onRemove={props.onRemove}
+        />
+      </S.Side>
+      <form {...cancellation.onForm} id={props.formId} aria-label='キャンセル申請'>
+        {serverMessage && <FormAlert tone={serverMessage.tone} messages={serverMessage.messages} />}
+        {judgementChange && !serverMessage && (
+          <Notice tone='warning' live title={judgementChange}>
+            入力した内容は残っています。金額と理由を確認して、お進みください。
+          </Notice>
+        )}
+        {!isHidden('reason') && props.about}
+        <StepSection
+          number={1}
+          title='理由'
+          step='reason'
+          isHidden={isHidden('reason')}
+          isMobile={isMobile}
+        >
+          <ReasonSection
+            form={form}
+            offering={offering}
+            reasons={props.reasons}
+            chosen={reason}
+            now={now}
+            onPick={isMobile ? handlePick : undefined}
+          />
+        </StepSection>
+        <StepSection
+          number={2}
+          title='影響'
+          step='effects'
+          isHidden={isHidden('effects')}
+          isMobile={isMobile}
+        >
+          {reason && hasAnswers ? (
+            <EffectStep
+              clientId={clientId}
+              offering={offering}
+              cancellation={cancellation}
+              reason={reason}
+              now={now}
+              onOtherReason={handleOtherReason}
+            />
+          ) : (
+            <S.Hint>理由を選ぶと、休業手当の判定をここに表示します。</S.Hint>
+          )}
+        </StepSection>
+        {message.draft !== '' && reason && (
+          <StepSection
+            number={3}
+            title='本人への連絡'
+            step='message'
+            isHidden={isHidden('message')}
+            isMobile={isMobile}
+          >
+            <MessageStep
+              clientId={clientId}
+              offering={offering}
+              cancellation={cancellation}
+              reason={reason}
+              message={message}
+              now={now}
+              consultWith={props.consultWith}
+              onLeave={props.onLeave}
+            />
+          </StepSection>
+        )}
+        {message.draft !== '' && reason && cancellableOf(judgement).length > 0 && (
+          <StepSection
+            number={4}
+            title='最後の確認'
+            isHidden={isHidden('message')}
+            isMobile={isMobile}
+          >
+            <FinalCheck
+              form={form}
+              dueYen={judgement?.totalYen ?? 0}
+              isJudgementChanged={judgementChange !== undefined}
+            />
+          </StepSection>
+        )}
+      </form>
+    </S.Layout>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  cancelSteps,
+  placeOf,
+  stepOf,
+  type Cancelling,
+  type CancelStep,
+  type CancelValues,
+} from '@/features/cancellation/lib/cancelValues'
+
+/** The current step of the form. A step that is shown gets the focus on its heading; a field error leads to its step. */
+export function useCancelSteps(form: Cancelling) {
+  const container = useRef<HTMLDivElement>(null)
+  const [step, setStep] = useState<CancelStep>('reason')
+  const { errors, submitCount } = form.formState
+  const [firstError] = Object.keys(errors).sort((a, b) => placeOf(a) - placeOf(b))
+  const handledSubmitCount = useRef(submitCount)
+  useEffect(() => {
+    if (handledSubmitCount.current === submitCount || firstError === undefined) return
+    handledSubmitCount.current = submitCount
+    setStep(stepOf(firstError))
+    requestAnimationFrame(() => {
+      form.setFocus(firstError as keyof CancelValues)
+    })
+  }, [submitCount, firstError, form])
+  function goTo(next: CancelStep) {
+    setStep(next)
+    requestAnimationFrame(() => {
+      container.current?.querySelector<HTMLElement>(`[data-step='${next}'] h2`)?.focus()
+      window.scrollTo(0, 0)
+    })
+  }
+  const goBy = (offset: 1 | -1) => goTo(cancelSteps[cancelSteps.indexOf(step) + offset] ?? step)
+  return { container, step, goTo, goBy }
+}
+export type CancelSteps = ReturnType<typeof useCancelSteps>

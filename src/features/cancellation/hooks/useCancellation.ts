@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ApiError } from '@/api/ApiError'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { formatYen } from '@/lib/text/money'
+import {
+  answersOf,
+  emptyCancel,
+  type CancelValues,
+  type ReasonType,
+} from '@/features/cancellation/lib/cancelValues'
+import { useLeaveAllowance } from './useLeaveAllowance'
+import {
+  useSubmitCancellation,
+  type CancelOutcome,
+  type SubmittedValues,
+} from './useSubmitCancellation'
+
+export type ServerMessage = { tone: 'error' | 'warning'; messages: readonly string[] }
+type Options = {
+  clientId: string
+  offering: OfferingDetail
+  people: readonly OfferingUser[]
+  reasons: readonly ReasonType[]
+  initialReasonId: number
+  single: boolean
+  onOutcome: (outcome: CancelOutcome) => void | Promise<void>
+}
+const changeText = (before: Judgement, after: Judgement) => {
+  const why =
+    before.beforeLine && !after.beforeLine
+      ? '開始の24時間前を過ぎたため、判定が変わりました。'
+      : '判定が変わりました。'
+  const isSumShown =
+    before.totalYen !== after.totalYen && after.items.some((item) => item.refusal === null)
+  return isSumShown
+    ? `${why}休業手当は ${formatYen(before.totalYen)} から ${formatYen(after.totalYen)} になりました。`
+    : why
+}
+
+/** The form of a cancellation, the judgement of its leave allowance and its submit. */
+export function useCancellation({
+  clientId,
+  offering,
+  people,
+  reasons,
+  initialReasonId,
+  single,
+  onOutcome,
+}: Options) {
+  const [serverMessage, setServerMessage] = useState<ServerMessage>()
+  const [judgementChange, setJudgementChange] = useState<string>()
+  const submit = useSubmitCancellation({ clientId, offeringId: offering.id, single })
+  async function handleSubmit(values: SubmittedValues) {
+    if (!reason || answers === undefined || !judgement || !isJudgedPossible) return
+    setServerMessage(undefined)
+    try {
+      await onOutcome(await submit({ values, reason, answers, judgement }))
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      const tone = problem.code === 'judgement_changed' ? 'warning' : 'error'
+      if (tone === 'warning') form.setValue('agreedToPay', false)
+      setServerMessage({ tone, messages: problem.messages })
+      void rejudge()
+    }
+  }
+  const [form, onForm] = useSchemaForm(
+    () => import('@/features/cancellation/cancel.schema'),
+    {
+      ...emptyCancel,
+      reasonTypeId: initialReasonId > 0 ? String(initialReasonId) : '',
+    } as CancelValues,
+    handleSubmit,
+  )
+  const values = useWatch({ control: form.control }) as CancelValues
+  const { setValue } = form
+  const reason = reasons.find(({ id }) => String(id) === values.reasonTypeId)
+  const answers = answersOf(reason, values)
+  const { judgement, error, judging, rejudge } = useLeaveAllowance(
+    clientId,
+    String(offering.id),
+    reason && answers !== undefined
+      ? { reasonTypeId: reason.id, userIds: people.map(({ userId }) => userId), answers }
+      : undefined,
+    (before, after) => {
+      setValue('agreedToPay', false)
+      setJudgementChange(changeText(before, after))
+    },
+  )
+  const isJudgedPossible = judgement?.items.some((item) => item.refusal === null) === true
+  const dueYen = judgement?.totalYen
+  useEffect(() => {
+    if (dueYen !== undefined) setValue('dueYen', dueYen)
+  }, [dueYen, setValue])
+  return {
+    form,
+    onForm,
+    reason,
+    hasAnswers: answers !== undefined,
+    judgement,
+    judgementError: error,
+    isJudging: judging,
+    rejudge,
+    serverMessage,
+    judgementChange,
+    clearJudgementChange: () => setJudgementChange(undefined),
+  }
+}
+export type Cancellation = ReturnType<typeof useCancellation>

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
+import { formatYen } from '@/lib/text/money'
+import {
+  cancellableOf,
+  type Cancelling,
+  type ReasonType,
+} from '@/features/cancellation/lib/cancelValues'
+
+type Options = {
+  form: Cancelling
+  offering: OfferingDetail
+  people: readonly OfferingUser[]
+  reason: ReasonType | undefined
+  judgement: Judgement | undefined
+  now: Date
+}
+function draftOf({ offering, people, reason, judgement, now }: Omit<Options, 'form'>) {
+  const cancellable = cancellableOf(judgement)
+  const [first] = cancellable
+  if (!judgement || !reason || !first) return undefined
+  const amounts = new Set(cancellable.map((item) => item.amountYen))
+  return rejectionMessage({
+    name: people.length === 1 ? first.name : undefined,
+    startAt: offering.startAt,
+    title: offering.title,
+    reason: reason.code,
+    amountYen: amounts.size > 1 ? null : first.amountYen,
+    ratePercent: first.ratePercent,
+    beforeLine: judgement.beforeLine,
+    now,
+  })
+}
+
+/** The message to the workers: it follows the judgement until somebody edits it. */
+export function useMessageDraft({ form, ...options }: Options) {
+  const [draft, setDraft] = useState('')
+  const { getValues, setValue } = form
+  const nextDraft = draftOf(options)
+  useEffect(() => {
+    if (nextDraft === undefined || nextDraft === draft) return
+    if (getValues('message') === draft) setValue('message', nextDraft)
+    setDraft(nextDraft)
+  }, [nextDraft, draft, getValues, setValue])
+  const message = useWatch({ control: form.control, name: 'message' })
+  const isEdited = message !== draft
+  const amounts = new Set(cancellableOf(options.judgement).map((item) => item.amountYen))
+  const [amountYen = 0] = amounts
+  /** The edited text names a leave allowance that is not the judged one. */
+  const isAmountOutdated =
+    isEdited &&
+    amounts.size === 1 &&
+    message.includes('休業手当') &&
+    !message.includes(formatYen(amountYen))
+  return { draft, isEdited, isAmountOutdated, amountYen }
+}
+export type MessageDraft = ReturnType<typeof useMessageDraft>

@@ -1,0 +1,101 @@
+import { useMutation } from '@/api/hooks'
+import { rejectRequests } from '@/contracts/storeCancellations'
+import type { Judgement, RejectBulkResult } from '@/contracts/storeCancellations/schemas'
+import { formatYen } from '@/lib/text/money'
+import { useSendPictures } from '@/components/uploads/useSendPictures'
+import {
+  cancellableOf,
+  type answersOf,
+  type CancelValues,
+  type ReasonType,
+} from '@/features/cancellation/lib/cancelValues'
+
+export type SubmittedValues = Pick<
+  CancelValues,
+  'note' | 'message' | 'evidenceFileIds' | 'confirmedWithWorker' | 'reopen' | 'agreedToPay'
+>
+type Submission = {
+  values: SubmittedValues
+  reason: ReasonType
+  answers: Exclude<ReturnType<typeof answersOf>, undefined>
+  judgement: Judgement
+}
+/** `done`: everybody is cancelled. `partial`: some are not, each with the reason. */
+export type CancelOutcome =
+  { status: 'done'; message: string } | { status: 'partial'; result: RejectBulkResult }
+
+const refusedItemsOf = (judgement: Judgement) =>
+  judgement.items
+    .filter((item) => item.refusal !== null)
+    .map(({ userId, name, refusal }) => ({
+      userId,
+      name,
+      result: 'failed' as const,
+      message: refusal,
+      leaveAllowanceYen: 0,
+    }))
+
+/** Sends a cancellation: the call for one worker, or the bulk call. */
+export function useSubmitCancellation({
+  clientId,
+  offeringId,
+  single,
+}: {
+  clientId: string
+  offeringId: number
+  single: boolean
+}) {
+  const [createOne] = useMutation(rejectRequests.create)
+  const [createMany] = useMutation(rejectRequests.bulkCreate)
+  const sendPictures = useSendPictures({
+    clientId,
+    purpose: 'rejectEvidence',
+    field: 'evidenceFileIds',
+  })
+  type Common = Awaited<ReturnType<typeof commonOf>>
+  const commonOf = async ({ values, reason, answers }: Submission) => ({
+    reasonTypeId: reason.id,
+    note: values.note,
+    message: values.message,
+    answers,
+    evidenceFileIds: reason.needsEvidence ? await sendPictures(values.evidenceFileIds) : [],
+    confirmedWithWorker: reason.needsWorkerConfirmation && values.confirmedWithWorker,
+    reopen: values.reopen === 'yes',
+    agreedToPay: values.agreedToPay,
+  })
+  async function submitOne(common: Common, judgement: Judgement): Promise<CancelOutcome> {
+    const [worker] = cancellableOf(judgement)
+    if (!worker) throw new Error('Nobody can be cancelled.')
+    const { userId, name, amountYen } = worker
+    const { status, leaveAllowanceYen } = await createOne({
+      clientId,
+      offeringId,
+      userId,
+      body: { ...common, amountYen },
+    })
+    const paid =
+      leaveAllowanceYen > 0 ? `休業手当 ${formatYen(leaveAllowanceYen)}をお支払いします。` : ''
+    const checked = status === 'submitted' ? '添付した書類を運営が確認します。' : ''
+    return { status: 'done', message: `${name}さんをキャンセルしました。${paid}${checked}` }
+  }
+  async function submitMany(common: Common, judgement: Judgement): Promise<CancelOutcome> {
+    const people = cancellableOf(judgement).map(({ userId, amountYen }) => ({ userId, amountYen }))
+    const result = await createMany({ clientId, offeringId, body: { ...common, people } })
+    const refused = refusedItemsOf(judgement)
+    const failedCount = result.failedCount + refused.length
+    if (failedCount > 0)
+      return {
+        status: 'partial',
+        result: { ...result, items: [...result.items, ...refused], failedCount },
+      }
+    const paid =
+      result.totalYen > 0 ? `休業手当の合計 ${formatYen(result.totalYen)}をお支払いします。` : ''
+    return { status: 'done', message: `${result.doneCount}名をキャンセルしました。${paid}` }
+  }
+  return async (submission: Submission) => {
+    const common = await commonOf(submission)
+    return single
+      ? submitOne(common, submission.judgement)
+      : submitMany(common, submission.judgement)
+  }
+}
