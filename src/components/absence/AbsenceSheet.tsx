@@ -48,6 +48,25 @@ export function AbsenceSheet({
     if (dialog) dialog.scrollTop = 0
     body.current?.focus()
   }, [step])
+  function content(close: () => void) {
+    if (step === 'replace')
+      return <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
+    if (error)
+      return (
+        <ErrorState
+          inline
+          title='ワーカーの状況を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )
+    if (!user) return <Skeleton kind='text' rows={4} />
+    if (step === 'help')
+      return <AbsenceHelp {...here} user={user} onRecord={() => setStep('record')} onWait={close} />
+    return <AbsenceForm {...here} user={user} onClose={close} onDone={() => setStep('replace')} />
+  }
   return (
     <Sheet title={titles[step](name)} onClose={onClose}>
       {(close) => (
@@ -68,24 +87,7 @@ export function AbsenceSheet({
               </>
             )}
           </p>
-          {step === 'replace' ? (
-            <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
-          ) : error ? (
-            <ErrorState
-              inline
-              title='ワーカーの状況を読み込めませんでした'
-              onRetry={() => void mutate()}
-              retrying={isValidating}
-            >
-              {error.message}
-            </ErrorState>
-          ) : !user ? (
-            <Skeleton kind='text' rows={4} />
-          ) : step === 'help' ? (
-            <AbsenceHelp {...here} user={user} onRecord={() => setStep('record')} onWait={close} />
-          ) : (
-            <AbsenceForm {...here} user={user} onClose={close} onDone={() => setStep('replace')} />
-          )}
+          {content(close)}
         </Body>
       )}
     </Sheet>

@@ -78,7 +78,7 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
             </>
           )}
         </p>
-        {error ? (
+        {error && (
           <ErrorState
             inline
             title='電話番号を表示できませんでした'
@@ -87,20 +87,26 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
           >
             {error.message}
           </ErrorState>
-        ) : !contact ? (
-          <Skeleton kind='text' rows={2} />
-        ) : contact.phoneNumber ? (
-          <p role='status' data-number=''>
-            {grouped(contact.phoneNumber)}
-          </p>
-        ) : (
-          <Notice tone='plain' live title='いまは表示できません'>
-            {contact.refusal}
-          </Notice>
         )}
+        {!error && <Contact contact={contact} />}
         <small>表示した日時と担当者が記録されます。勤務の連絡のほかには使わないでください。</small>
       </Body>
     </Sheet>
+  )
+}
+
+function Contact({ contact }: { contact: EmergencyContact | undefined }) {
+  if (!contact) return <Skeleton kind='text' rows={2} />
+  if (contact.phoneNumber)
+    return (
+      <p role='status' data-number=''>
+        {grouped(contact.phoneNumber)}
+      </p>
+    )
+  return (
+    <Notice tone='plain' live title='いまは表示できません'>
+      {contact.refusal}
+    </Notice>
   )
 }
 

@@ -14,6 +14,18 @@ type Props = {
   inline?: boolean
 }
 
+/** The line above the name, and the name of the open store or company. */
+function useScopeNames(kind: Props['kind'], scope: Scope): [string, string] {
+  const { data: clients } = useQuery(accounts.clients, {})
+  const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
+  if (kind === 'company') {
+    const company = companies?.items.find((one) => one.id === scope.companyId)
+    return ['企業アカウント', company?.name ?? '']
+  }
+  const client = clients?.items.find((one) => one.id === scope.clientId)
+  return [client?.brandName ?? client?.companyName ?? '', client?.name ?? '']
+}
+
 /** Says which store or company is open, and opens the list of the others. */
 export function ClientSwitcherButton({
   className,
@@ -23,14 +35,7 @@ export function ClientSwitcherButton({
   sign,
   inline = false,
 }: Props) {
-  const { data: clients } = useQuery(accounts.clients, {})
-  const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
-  const client = clients?.items.find((one) => one.id === scope.clientId)
-  const company = companies?.items.find((one) => one.id === scope.companyId)
-  const [over, name] =
-    kind === 'client'
-      ? [client?.brandName ?? client?.companyName ?? '', client?.name ?? '']
-      : ['企業アカウント', company?.name ?? '']
+  const [over, name] = useScopeNames(kind, scope)
   return (
     <button
       type='button'

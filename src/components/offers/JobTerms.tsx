@@ -21,6 +21,11 @@ type Props = {
   /** A quiet line at the end. */ note?: ReactNode
 }
 
+function stoolInspectionText(value: OfferContent['stoolInspection']) {
+  if (value === 'required') return '結果を提出してもらう'
+  return value === 'not_required' ? '求めない' : ''
+}
+
 /** What workers read of a job, of a template and of a posting alike; rows without words are left out. */
 export function JobTerms({ clientId, content: t, occupationName, memo = '', note }: Props) {
   const { manuals = [] } = t
@@ -63,14 +68,7 @@ export function JobTerms({ clientId, content: t, occupationName, memo = '', note
       [
         ['業務の変更の範囲', t.changeScopeWork],
         ['就業場所の変更の範囲', t.changeScopePlace],
-        [
-          '検便',
-          t.stoolInspection === 'required'
-            ? '結果を提出してもらう'
-            : t.stoolInspection === 'not_required'
-              ? '求めない'
-              : '',
-        ],
+        ['検便', stoolInspectionText(t.stoolInspection)],
         ['長期採用', t.longTermEnabled ? '相談できることを表示する' : ''],
         ['受動喫煙対策', smokingPolicyLabel[t.smokingPolicy]],
         ['時間外労働', t.overtimePossible ? 'あり' : 'なし'],

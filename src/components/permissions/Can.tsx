@@ -13,13 +13,9 @@ type Props = {
 
 /** Shows its children to who may call the endpoint, `otherwise` to everybody else. The permission itself stands at the endpoint. */
 export function Can({ do: endpoint, children, otherwise = null, room = false }: Props) {
-  return useCan(endpoint) ? (
-    children
-  ) : room ? (
-    <Place otherwise={otherwise}>{children}</Place>
-  ) : (
-    otherwise
-  )
+  const canCall = useCan(endpoint)
+  if (canCall) return children
+  return room ? <Place otherwise={otherwise}>{children}</Place> : otherwise
 }
 function Place({ children, otherwise }: Pick<Props, 'children' | 'otherwise'>) {
   return useRightsSettled(useScope()) ? (

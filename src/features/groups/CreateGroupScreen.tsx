@@ -40,15 +40,17 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
       title={<BarTitle>グループを作る</BarTitle>}
       crumbs={[{ label: 'グループ', href: list }, { label: 'グループを作る' }]}
     >
-      {forbidden ? (
+      {forbidden && (
         <Forbidden heading='h2' title='グループを作る権限がありません'>
           グループを作れるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
         </Forbidden>
-      ) : full ? (
+      )}
+      {!forbidden && full && (
         <EmptyState heading='h2' art='worker' title='これ以上グループを作れません'>
           {full}
         </EmptyState>
-      ) : (
+      )}
+      {!forbidden && !full && (
         <GroupForm
           clientId={clientId}
           applyLabel={userIds.length > 0 ? `${userIds.length}名でグループを作る` : 'グループを作る'}

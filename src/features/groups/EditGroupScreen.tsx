@@ -13,20 +13,77 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { GroupForm } from './components/GroupForm'
-import { autoSettingOf } from './lib/groupValues'
+import { autoSettingOf, type GroupValues } from './lib/groupValues'
 
 /** Name, note and condition of one group. */
 export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.editGroup.path>) {
   const router = useRouter()
   const forbidden = useForbidden(groups.update)
   const here = { clientId, groupId }
-  // What is typed against must not change under the typing.
+  // The data that the form starts from must not change while somebody types.
   const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : here, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
   const [update] = useMutation(groups.update)
   const back = href(routes.group, here)
+  async function handleSave(values: GroupValues, allowLeaving: () => void) {
+    if (!data) return
+    const { name, addedCount } = await update({
+      ...here,
+      body: {
+        name: values.name,
+        description: values.description,
+        autoSetting: autoSettingOf(values, data.autoSetting),
+        lockVersion: data.lockVersion,
+      },
+    })
+    allowLeaving()
+    const added = addedCount > 0 ? `条件に合う${addedCount}名を追加しました。` : ''
+    flashMessage({ type: 'success', body: [`「${name}」を保存しました。${added}`] })
+    await router.push(back)
+  }
+  function content() {
+    if (forbidden)
+      return (
+        <Forbidden heading='h2' title='グループを編集する権限がありません'>
+          グループを編集できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
+        </Forbidden>
+      )
+    if (error && !data)
+      return (
+        <ErrorState
+          heading='h2'
+          title='グループを読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )
+    if (!data) return <Skeleton kind='form' rows={4} />
+    if (data.refusals.edit)
+      return (
+        <EmptyState
+          heading='h2'
+          art='worker'
+          title='このグループは編集できません'
+          action={<ButtonLink href={back}>グループに戻る</ButtonLink>}
+        >
+          {data.refusals.edit}
+        </EmptyState>
+      )
+    return (
+      <GroupForm
+        clientId={clientId}
+        group={data}
+        applyLabel='保存する'
+        backTo={back}
+        onLatest={() => mutate()}
+        onSave={handleSave}
+      />
+    )
+  }
   return (
     <PageLayout
       title={<BarTitle>グループの編集</BarTitle>}
@@ -36,58 +93,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
         { label: '編集' },
       ]}
     >
-      {forbidden ? (
-        <Forbidden heading='h2' title='グループを編集する権限がありません'>
-          グループを編集できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
-        </Forbidden>
-      ) : error && !data ? (
-        <ErrorState
-          heading='h2'
-          title='グループを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      ) : !data ? (
-        <Skeleton kind='form' rows={4} />
-      ) : data.refusals.edit ? (
-        <EmptyState
-          heading='h2'
-          art='worker'
-          title='このグループは編集できません'
-          action={<ButtonLink href={back}>グループに戻る</ButtonLink>}
-        >
-          {data.refusals.edit}
-        </EmptyState>
-      ) : (
-        <GroupForm
-          clientId={clientId}
-          group={data}
-          applyLabel='保存する'
-          backTo={back}
-          onLatest={() => mutate()}
-          onSave={async (values, pass) => {
-            const { name, addedCount } = await update({
-              ...here,
-              body: {
-                name: values.name,
-                description: values.description,
-                autoSetting: autoSettingOf(values, data.autoSetting),
-                lockVersion: data.lockVersion,
-              },
-            })
-            pass()
-            flashMessage({
-              type: 'success',
-              body: [
-                `「${name}」を保存しました。${addedCount > 0 ? `条件に合う${addedCount}名を追加しました。` : ''}`,
-              ],
-            })
-            await router.push(back)
-          }}
-        />
-      )}
+      {content()}
     </PageLayout>
   )
 }

@@ -32,13 +32,13 @@ export function DeadToken({ token }: { token: SetupToken | undefined }) {
           ? why[token.status]
           : 'URLが途中で切れているか、間違っています。メールのリンクをもう一度開いてください。'}
       </p>
-      {used ? (
+      {used && (
         <ButtonLink tone='primary' size={48} wide href={login}>
           ログイン画面へ
         </ButtonLink>
-      ) : token?.kind === 'invite' ? (
-        <p>招待した方に、招待メールの再送をご依頼ください。</p>
-      ) : (
+      )}
+      {!used && token?.kind === 'invite' && <p>招待した方に、招待メールの再送をご依頼ください。</p>}
+      {!used && token?.kind !== 'invite' && (
         <ButtonLink tone='primary' size={48} wide href={reset}>
           案内メールをもう一度受け取る
         </ButtonLink>

@@ -114,40 +114,55 @@ export function CancelSections({ cancellation, steps, message, isMobile, ...prop
           )}
         </StepSection>
         {message.draft !== '' && reason && (
-          <StepSection
-            number={3}
-            title='本人への連絡'
-            step='message'
+          <MessageSections
+            {...props}
+            cancellation={cancellation}
+            message={message}
+            reason={reason}
             isHidden={isHidden('message')}
             isMobile={isMobile}
-          >
-            <MessageStep
-              clientId={clientId}
-              offering={offering}
-              cancellation={cancellation}
-              reason={reason}
-              message={message}
-              now={now}
-              consultWith={props.consultWith}
-              onLeave={props.onLeave}
-            />
-          </StepSection>
-        )}
-        {message.draft !== '' && reason && cancellableOf(judgement).length > 0 && (
-          <StepSection
-            number={4}
-            title='最後の確認'
-            isHidden={isHidden('message')}
-            isMobile={isMobile}
-          >
-            <FinalCheck
-              form={form}
-              dueYen={judgement?.totalYen ?? 0}
-              isJudgementChanged={judgementChange !== undefined}
-            />
-          </StepSection>
+          />
         )}
       </form>
     </S.Layout>
+  )
+}
+
+type MessageProps = Pick<Props, 'clientId' | 'offering' | 'now' | 'consultWith' | 'onLeave'> &
+  Pick<Props, 'cancellation' | 'message' | 'isMobile'> & { reason: ReasonType; isHidden: boolean }
+/** The last step: the message, and the final check below it. */
+function MessageSections(props: MessageProps) {
+  const { cancellation, reason, message, isHidden, isMobile } = props
+  const { form, judgement, judgementChange } = cancellation
+  return (
+    <>
+      <StepSection
+        number={3}
+        title='本人への連絡'
+        step='message'
+        isHidden={isHidden}
+        isMobile={isMobile}
+      >
+        <MessageStep
+          clientId={props.clientId}
+          offering={props.offering}
+          cancellation={cancellation}
+          reason={reason}
+          message={message}
+          now={props.now}
+          consultWith={props.consultWith}
+          onLeave={props.onLeave}
+        />
+      </StepSection>
+      {cancellableOf(judgement).length > 0 && (
+        <StepSection number={4} title='最後の確認' isHidden={isHidden} isMobile={isMobile}>
+          <FinalCheck
+            form={form}
+            dueYen={judgement?.totalYen ?? 0}
+            isJudgementChanged={judgementChange !== undefined}
+          />
+        </StepSection>
+      )}
+    </>
   )
 }

@@ -31,14 +31,14 @@ type Props = {
   /** On a phone's later steps: who and when only. */
   compact?: boolean
 }
-const today = (instant: string, now: Date) =>
-  dayOf(instant) === dayOf(now)
-    ? '本日'
-    : minutesBetween(now, instant) > 0 && minutesBetween(now, instant) < 2880
-      ? '明日'
-      : formatDay(instant, now)
+const TWO_DAYS_MIN = 2880
+function dayText(instant: string, now: Date) {
+  if (dayOf(instant) === dayOf(now)) return '本日'
+  const minutesLeft = minutesBetween(now, instant)
+  return minutesLeft > 0 && minutesLeft < TWO_DAYS_MIN ? '明日' : formatDay(instant, now)
+}
 
-/** Hours and minutes, the figures big. */
+/** Days, hours and minutes with large figures. */
 function Big({ minutes }: { minutes: number }) {
   const parts = [
     [Math.floor(minutes / 1440), '日'],
@@ -59,7 +59,7 @@ function Big({ minutes }: { minutes: number }) {
   )
 }
 
-/** Whom it is about, when, how much time is left to the line, and what it costs. */
+/** Who is cancelled, the shift, the time left until the 24-hour line, and the cost. */
 export function CancelTargetCard({
   offering: o,
   people,
@@ -70,12 +70,12 @@ export function CancelTargetCard({
 }: Props) {
   const left = minutesBeforeStart(o.startAt, now)
   const line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
-  const told = new Map(judgement?.items.map((i) => [i.userId, i]))
+  const judgedItems = new Map(judgement?.items.map((i) => [i.userId, i]))
   return (
     <S.Card data-compact={compact || undefined} aria-label='対象'>
       <ul>
         {people.map((u) => {
-          const judged = told.get(u.userId)
+          const judged = judgedItems.get(u.userId)
           return (
             <li key={u.userId} data-off={judged?.refusal ? '' : undefined}>
               <Avatar name={u.name} />
@@ -147,26 +147,26 @@ export function CancelTargetCard({
   )
 }
 
-/** The last 24 hours before a shift, and where the present stands in them. */
+/** The last 24 hours before a shift with the current time. */
 function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: Date }): ReactNode {
   const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (cancelLineHours * 60)))
   return (
     <S.TimeLine
       role='img'
-      aria-label={`開始24時間前は${today(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`}
+      aria-label={`開始24時間前は${dayText(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`}
       ref={vars({ '--at': share })}
     >
       <i />
       <S.NowMark data-far={share > 0.6 || undefined}>いま {formatTime(now)}</S.NowMark>
       <span>
         <b>
-          {today(lineAt, now)} {formatTime(lineAt)}
+          {dayText(lineAt, now)} {formatTime(lineAt)}
         </b>
         24時間前
       </span>
       <span>
         <b>
-          {today(startAt, now)} {formatTime(startAt)}
+          {dayText(startAt, now)} {formatTime(startAt)}
         </b>
         開始
       </span>

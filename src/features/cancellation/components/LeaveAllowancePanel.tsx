@@ -3,7 +3,7 @@ import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/dates/tokyoDate'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
-import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { ReasonType } from '@/features/cancellation/lib/cancelValues'
@@ -19,21 +19,29 @@ type Props = {
 }
 type Item = Judgement['items'][number]
 
-const madeOf = (i: Item) => {
-  const plain = Math.round((i.workMin * i.hourlyWageYen) / 60) * i.ratePercent === i.wagesYen * 100
-  return `予定の賃金 ${formatYen(i.wagesYen)}(${formatDuration(i.workMin)}${plain ? ` × ${formatYen(i.hourlyWageYen)}` : '、割増を含む'})の${i.ratePercent}%${i.transportationYen > 0 ? `+交通費 ${formatYen(i.transportationYen)}` : ''}`
+type PanelState = 'impossible' | 'due' | 'check' | 'free'
+
+const breakdownOf = (item: Item) => {
+  const isPlain =
+    Math.round((item.workMin * item.hourlyWageYen) / 60) * item.ratePercent === item.wagesYen * 100
+  const hours = `${formatDuration(item.workMin)}${isPlain ? ` × ${formatYen(item.hourlyWageYen)}` : '、割増を含む'}`
+  const transportation =
+    item.transportationYen > 0 ? `+交通費 ${formatYen(item.transportationYen)}` : ''
+  return `予定の賃金 ${formatYen(item.wagesYen)}(${hours})の${item.ratePercent}%${transportation}`
+}
+const isCancellable = (item: Item) => item.refusal === null
+function stateOf({ items }: Judgement, reason: ReasonType): PanelState {
+  const cancellable = items.filter(isCancellable)
+  if (cancellable.length === 0) return 'impossible'
+  if (cancellable.some((item) => item.leaveAllowanceRequired)) return 'due'
+  return reason.needsEvidence ? 'check' : 'free'
 }
 
-/** The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when. It stands before anything can be sent. */
-export function LeaveAllowancePanel({
-  judgement: j,
-  error,
-  judging,
-  reason,
-  onRetry,
-  onOtherReason,
-}: Props) {
-  if (!j && error && !judging)
+/** The judgement of leave allowance: whether it is due, how much for whom, why, and who pays when. It is shown before anything can be sent. */
+export function LeaveAllowancePanel(props: Props) {
+  const { judgement, error, judging, onRetry } = props
+  if (judgement) return <JudgedPanel {...props} judgement={judgement} />
+  if (error && !judging)
     return (
       <ErrorState
         inline
@@ -44,117 +52,117 @@ export function LeaveAllowancePanel({
         {error.message} キャンセルはまだ行っていません。
       </ErrorState>
     )
-  if (!j)
-    return (
-      <S.Panel data-state='pending' aria-busy aria-label='休業手当の判定'>
-        <S.Pending role='status'>
-          <Scale aria-hidden />
-          休業手当を判定しています
-        </S.Pending>
-        <S.Details>
-          <Skeleton kind='text' rows={3} />
-        </S.Details>
-      </S.Panel>
-    )
-  const possible = j.items.filter((i) => i.refusal === null)
-  const [only] = j.items
-  const due = possible.filter((i) => i.leaveAllowanceRequired)
-  const none = possible.length === 0
-  const state = none ? 'none' : due.length > 0 ? 'due' : reason.needsEvidence ? 'check' : 'free'
-  const word = {
-    none: onOtherReason ? 'この理由では申請できません' : '申請できません',
+  return (
+    <S.Panel data-state='pending' aria-busy aria-label='休業手当の判定'>
+      <S.Pending role='status'>
+        <Scale aria-hidden />
+        休業手当を判定しています
+      </S.Pending>
+      <S.Details>
+        <Skeleton kind='text' rows={3} />
+      </S.Details>
+    </S.Panel>
+  )
+}
+
+type JudgedProps = Pick<Props, 'reason' | 'onOtherReason'> & { judgement: Judgement }
+function JudgedPanel({ judgement, reason, onOtherReason }: JudgedProps) {
+  const { items } = judgement
+  const cancellableCount = items.filter(isCancellable).length
+  const [first] = items
+  const isSingle = items.length === 1
+  const state = stateOf(judgement, reason)
+  const verdict = {
+    impossible: onOtherReason ? 'この理由では申請できません' : '申請できません',
     due: '必要です',
     check: '要確認です',
     free: '不要です',
   }[state]
-  const why = [...new Set(possible.map((i) => i.explanation))]
-  const single = j.items.length === 1
   return (
     <S.Panel data-state={state} aria-label='休業手当の判定'>
       <S.Verdict>
         <Scale aria-hidden />
         <div>
-          <p>休業手当の判定 ・ {formatTime(j.judgedAt)} 時点</p>
-          <strong role='status'>{word}</strong>
+          <p>休業手当の判定 ・ {formatTime(judgement.judgedAt)} 時点</p>
+          <strong role='status'>{verdict}</strong>
         </div>
-        {!none && (
+        {state !== 'impossible' && (
           <S.Total>
-            <p>{single ? 'お支払い' : `${possible.length}名の合計`}</p>
+            <p>{isSingle ? 'お支払い' : `${cancellableCount}名の合計`}</p>
             <b>
-              {formatNumber(j.totalYen)}
+              {formatNumber(judgement.totalYen)}
               <small>円</small>
             </b>
           </S.Total>
         )}
       </S.Verdict>
       <S.Details>
-        {!single && (
-          <ul>
-            {j.items.map((i) => (
-              <li key={i.userId} data-off={i.refusal === null ? undefined : ''}>
-                <span>
-                  <b>{i.name}</b>
-                  <small>{i.nameKana}</small>
-                </span>
-                <span>
-                  {i.refusal ?? (
-                    <>
-                      <b>{formatYen(i.amountYen)}</b>
-                      {i.leaveAllowanceRequired && <small>{madeOf(i)}</small>}
-                    </>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {none && single && (
+        {!isSingle && <WorkerAmounts items={items} />}
+        {state === 'impossible' && isSingle && first && (
           <S.Refusal>
-            {only?.refusal}
-            {only &&
-              only.amountYen > 0 &&
-              j.minutesBeforeStart >= 0 &&
+            {first.refusal}
+            {first.amountYen > 0 &&
+              judgement.minutesBeforeStart >= 0 &&
               reason.needsLeaveAllowance === 'by_window' &&
-              ` 店舗の都合でキャンセルするときは、休業手当 ${formatYen(only.amountYen)}が必要です。`}
+              ` 店舗の都合でキャンセルするときは、休業手当 ${formatYen(first.amountYen)}が必要です。`}
           </S.Refusal>
         )}
-        {none && onOtherReason && (
+        {state === 'impossible' && onOtherReason && (
           <Button size={40} onClick={onOtherReason}>
             ほかの理由を選ぶ
           </Button>
         )}
-        {!none && (
-          <DescriptionList
-            narrow
-            items={[
-              ...(single && only && state === 'due'
-                ? [{ label: '内訳', value: madeOf(only) }]
-                : []),
-              {
-                label: '理由',
-                value: why.map((text) => <S.Explanation key={text}>{text}</S.Explanation>),
-              },
-              ...(state === 'check'
-                ? [
-                    {
-                      label: '確認',
-                      value:
-                        '添付した書類を、運営が確認します。認められないときは、休業手当が必要になることがあります。',
-                    },
-                  ]
-                : []),
-              ...(state === 'due'
-                ? [
-                    {
-                      label: '支払い',
-                      value: `事務局が立て替えて本人へ。${formatMonth(monthOf(j.startAt)).replace(/^\d+年/, '')}分の利用明細でご請求します(利用料はかかりません)`,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+        {state !== 'impossible' && (
+          <DescriptionList narrow items={explanationOf(judgement, state)} />
         )}
       </S.Details>
     </S.Panel>
   )
+}
+
+function WorkerAmounts({ items }: Pick<Judgement, 'items'>) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.userId} data-off={isCancellable(item) ? undefined : ''}>
+          <span>
+            <b>{item.name}</b>
+            <small>{item.nameKana}</small>
+          </span>
+          <span>
+            {item.refusal ?? (
+              <>
+                <b>{formatYen(item.amountYen)}</b>
+                {item.leaveAllowanceRequired && <small>{breakdownOf(item)}</small>}
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function explanationOf({ items, startAt }: Judgement, state: PanelState): Description[] {
+  const [first] = items
+  const reasons = [...new Set(items.filter(isCancellable).map((item) => item.explanation))]
+  const rows: Description[] = []
+  if (items.length === 1 && first && state === 'due')
+    rows.push({ label: '内訳', value: breakdownOf(first) })
+  rows.push({
+    label: '理由',
+    value: reasons.map((text) => <S.Explanation key={text}>{text}</S.Explanation>),
+  })
+  if (state === 'check')
+    rows.push({
+      label: '確認',
+      value:
+        '添付した書類を、運営が確認します。認められないときは、休業手当が必要になることがあります。',
+    })
+  if (state === 'due')
+    rows.push({
+      label: '支払い',
+      value: `事務局が立て替えて本人へ。${formatMonth(monthOf(startAt)).replace(/^\d+年/, '')}分の利用明細でご請求します(利用料はかかりません)`,
+    })
+  return rows
 }

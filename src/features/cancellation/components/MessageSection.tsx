@@ -27,7 +27,7 @@ type Props = {
   /** The way into the chat, for a reason that the worker must be asked about. */ ask: ReactNode
 }
 
-/** What the chosen reason asks for beside itself, and what the worker will read. */
+/** What the selected reason requires, and the message with its preview. */
 export function MessageSection({
   clientId,
   form,
@@ -43,7 +43,6 @@ export function MessageSection({
   const store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
   const possible = judgement?.items.filter((i) => i.refusal === null) ?? []
   const amounts = new Set(possible.map((i) => i.amountYen))
-  const [yen = 0] = amounts
   const note = (
     <TextAreaField
       form={form}
@@ -110,22 +109,28 @@ export function MessageSection({
             {store}が、{formatShift(o.startAt, o.endAt, now)} の勤務をキャンセルしました。
           </span>
           <span>
-            {amounts.size > 1 ? (
-              <>
-                <b>休業手当</b>が支払われます(金額は人によって異なります)。
-              </>
-            ) : (
-              yen > 0 && (
-                <>
-                  <b>休業手当 {formatYen(yen)}</b>が支払われます。
-                </>
-              )
-            )}
+            <AllowanceText amounts={amounts} />
             ペナルティはありません。
           </span>
         </div>
       </Preview>
       {!reason.noteRequired && note}
+    </>
+  )
+}
+
+function AllowanceText({ amounts }: { amounts: ReadonlySet<number> }) {
+  const [yen = 0] = amounts
+  if (amounts.size > 1)
+    return (
+      <>
+        <b>休業手当</b>が支払われます(金額は人によって異なります)。
+      </>
+    )
+  if (yen === 0) return null
+  return (
+    <>
+      <b>休業手当 {formatYen(yen)}</b>が支払われます。
     </>
   )
 }

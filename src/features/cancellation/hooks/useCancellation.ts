@@ -8,6 +8,7 @@ import { formatYen } from '@/lib/text/money'
 import {
   answersOf,
   emptyCancel,
+  type Cancelling,
   type CancelValues,
   type ReasonType,
 } from '@/features/cancellation/lib/cancelValues'
@@ -40,6 +41,18 @@ const changeText = (before: Judgement, after: Judgement) => {
     : why
 }
 
+const initialValues = (reasonId: number): CancelValues => ({
+  ...emptyCancel,
+  reasonTypeId: reasonId > 0 ? String(reasonId) : '',
+})
+
+/** The schema checks the agreement against the judged amount. */
+function useDueYen({ setValue }: Pick<Cancelling, 'setValue'>, dueYen: number | undefined) {
+  useEffect(() => {
+    if (dueYen !== undefined) setValue('dueYen', dueYen)
+  }, [dueYen, setValue])
+}
+
 /** The form of a cancellation, the judgement of its leave allowance and its submit. */
 export function useCancellation({
   clientId,
@@ -68,14 +81,10 @@ export function useCancellation({
   }
   const [form, onForm] = useSchemaForm(
     () => import('@/features/cancellation/cancel.schema'),
-    {
-      ...emptyCancel,
-      reasonTypeId: initialReasonId > 0 ? String(initialReasonId) : '',
-    } as CancelValues,
+    initialValues(initialReasonId),
     handleSubmit,
   )
   const values = useWatch({ control: form.control }) as CancelValues
-  const { setValue } = form
   const reason = reasons.find(({ id }) => String(id) === values.reasonTypeId)
   const answers = answersOf(reason, values)
   const { judgement, error, judging, rejudge } = useLeaveAllowance(
@@ -85,15 +94,12 @@ export function useCancellation({
       ? { reasonTypeId: reason.id, userIds: people.map(({ userId }) => userId), answers }
       : undefined,
     (before, after) => {
-      setValue('agreedToPay', false)
+      form.setValue('agreedToPay', false)
       setJudgementChange(changeText(before, after))
     },
   )
   const isJudgedPossible = judgement?.items.some((item) => item.refusal === null) === true
-  const dueYen = judgement?.totalYen
-  useEffect(() => {
-    if (dueYen !== undefined) setValue('dueYen', dueYen)
-  }, [dueYen, setValue])
+  useDueYen(form, judgement?.totalYen)
   return {
     form,
     onForm,

@@ -35,6 +35,18 @@ const refusedItemsOf = (judgement: Judgement) =>
       leaveAllowanceYen: 0,
     }))
 
+const commonOf = ({ values, reason, answers }: Submission, evidenceFileIds: number[]) => ({
+  reasonTypeId: reason.id,
+  note: values.note,
+  message: values.message,
+  answers,
+  evidenceFileIds,
+  confirmedWithWorker: reason.needsWorkerConfirmation && values.confirmedWithWorker,
+  reopen: values.reopen === 'yes',
+  agreedToPay: values.agreedToPay,
+})
+type Common = ReturnType<typeof commonOf>
+
 /** Sends a cancellation: the call for one worker, or the bulk call. */
 export function useSubmitCancellation({
   clientId,
@@ -51,17 +63,6 @@ export function useSubmitCancellation({
     clientId,
     purpose: 'rejectEvidence',
     field: 'evidenceFileIds',
-  })
-  type Common = Awaited<ReturnType<typeof commonOf>>
-  const commonOf = async ({ values, reason, answers }: Submission) => ({
-    reasonTypeId: reason.id,
-    note: values.note,
-    message: values.message,
-    answers,
-    evidenceFileIds: reason.needsEvidence ? await sendPictures(values.evidenceFileIds) : [],
-    confirmedWithWorker: reason.needsWorkerConfirmation && values.confirmedWithWorker,
-    reopen: values.reopen === 'yes',
-    agreedToPay: values.agreedToPay,
   })
   async function submitOne(common: Common, judgement: Judgement): Promise<CancelOutcome> {
     const [worker] = cancellableOf(judgement)
@@ -93,7 +94,9 @@ export function useSubmitCancellation({
     return { status: 'done', message: `${result.doneCount}名をキャンセルしました。${paid}` }
   }
   return async (submission: Submission) => {
-    const common = await commonOf(submission)
+    const { reason, values } = submission
+    const evidenceFileIds = reason.needsEvidence ? await sendPictures(values.evidenceFileIds) : []
+    const common = commonOf(submission, evidenceFileIds)
     return single
       ? submitOne(common, submission.judgement)
       : submitMany(common, submission.judgement)

@@ -26,16 +26,16 @@ type Props = { clientId: string; uid: string; accountId: number | undefined }
 export function Room({ clientId, uid, accountId }: Props) {
   const rights = usePermissions(useScope())
   const settled = useRightsSettled(useScope())
-  const may = rights?.may('chat.send') === true
+  const canSend = rights?.may('chat.send') === true
   const { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(
     clientId,
     uid,
   )
-  const box = outboxKey(accountId ?? 0, uid)
-  const unsent = useUnsent(box)
-  const [given, setGiven] = useState<{ text: string }>()
+  const key = outboxKey(accountId ?? 0, uid)
+  const unsent = useUnsent(key)
+  const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
   const here = useRef({ clientId, chatRoomUid: uid })
-  const unreadFrom = useRead(here.current, room, log, may)
+  const unreadFrom = useRead(here.current, room, log, canSend)
   // What the room already holds has arrived, though no answer said so.
   const held = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
   const waiting = unsent.filter((item) => !held.has(item.sendKey))
@@ -43,14 +43,14 @@ export function Room({ clientId, uid, accountId }: Props) {
     .flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
     .join(' ')
   useEffect(() => {
-    if (arrived !== '') remove(box, arrived.split(' '))
-  }, [arrived, box])
+    if (arrived !== '') remove(key, arrived.split(' '))
+  }, [arrived, key])
   const handleSend = useCallback(
-    (text: string) => send(box, here.current, text, readAgain),
-    [box, readAgain],
+    (text: string) => send(key, here.current, text, readAgain),
+    [key, readAgain],
   )
-  const resend = (keys: readonly string[]) => enqueue(box, here.current, keys, readAgain)
-  const taken = useCallback(() => setGiven(undefined), [])
+  const resend = (sendKeys: readonly string[]) => enqueue(key, here.current, sendKeys, readAgain)
+  const clearReturnedMessage = useCallback(() => setReturnedMessage(undefined), [])
 
   if (error && !room) {
     return (
@@ -82,6 +82,23 @@ export function Room({ clientId, uid, accountId }: Props) {
     )
   }
   if (!room || !settled) return <RoomWaiting clientId={clientId} />
+  const { name, templates, sendRefusal } = room
+  function replyArea() {
+    if (!rights) return <ComposerPlaceholder />
+    if (!canSend) return <S.Closed>閲覧のみの権限のため、返信できません。</S.Closed>
+    if (sendRefusal !== null) return <S.Closed>{sendRefusal}</S.Closed>
+    if (accountId === undefined) return null
+    return (
+      <Composer
+        draftKey={`${accountId}:chat:${uid}`}
+        name={name}
+        templates={templates}
+        given={returnedMessage}
+        onTaken={clearReturnedMessage}
+        onSend={handleSend}
+      />
+    )
+  }
   return (
     <RoomPane aria-label={`${room.name}さんとのメッセージ`}>
       <RoomHeader clientId={clientId} room={room} />
@@ -107,30 +124,13 @@ export function Room({ clientId, uid, accountId }: Props) {
         earlier={earlier}
         onEarlier={readEarlier}
         onResend={resend}
-        onDrop={(item) => remove(box, [item.sendKey])}
+        onDrop={(item) => remove(key, [item.sendKey])}
         onRewrite={(item) => {
-          remove(box, [item.sendKey])
-          setGiven({ text: item.body })
+          remove(key, [item.sendKey])
+          setReturnedMessage({ text: item.body })
         }}
       />
-      {!rights ? (
-        <ComposerPlaceholder />
-      ) : !may ? (
-        <Closed>閲覧のみの権限のため、返信できません。</Closed>
-      ) : room.sendRefusal !== null ? (
-        <Closed>{room.sendRefusal}</Closed>
-      ) : (
-        accountId !== undefined && (
-          <Composer
-            draftKey={`${accountId}:chat:${uid}`}
-            name={room.name}
-            templates={room.templates}
-            given={given}
-            onTaken={taken}
-            onSend={handleSend}
-          />
-        )
-      )}
+      {replyArea()}
     </RoomPane>
   )
 }

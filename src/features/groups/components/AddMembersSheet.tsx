@@ -21,26 +21,26 @@ import { color, font, target, weight } from '@/ui/tokens'
 
 type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: () => void }
 
-/** People who worked here and are not in the group yet: ticked, and put in together. What was ticked stays over searches and pages. */
+/** Adds workers who have worked here to the group. The selection is kept across searches and pages. */
 export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
   const [nameKana, setNameKana] = useState('')
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [selectedWorkers, setSelectedWorkers] = useState<ReadonlyMap<number, string>>(new Map())
+  const [serverMessages, setServerMessages] = useState<readonly string[]>()
   const { data, error, isValidating, mutate } = useQuery(
     workedBrandUsers.list,
     { clientId, query: { nameKana, page, notInGroupId: Number(groupId) } },
     { keepPreviousData: true },
   )
   const [update, adding] = useMutation(groups.update)
-  const full = cannotAddMembers(group.usersCount, Math.max(1, chosen.size))
+  const full = cannotAddMembers(group.usersCount, Math.max(1, selectedWorkers.size))
   const left = groupLimits.members - group.usersCount
   const toggle = ({ userId, name }: WorkedBrandUser) =>
-    setChosen(
+    setSelectedWorkers(
       new Map(
-        chosen.has(userId)
-          ? [...chosen].filter(([id]) => id !== userId)
-          : [...chosen, [userId, name]],
+        selectedWorkers.has(userId)
+          ? [...selectedWorkers].filter(([id]) => id !== userId)
+          : [...selectedWorkers, [userId, name]],
       ),
     )
   async function add() {
@@ -48,12 +48,12 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
       const { addedCount, name } = await update({
         clientId,
         groupId,
-        body: { addUserIds: [...chosen.keys()] },
+        body: { addUserIds: [...selectedWorkers.keys()] },
       })
       notify({ type: 'success', body: [`${addedCount}名を「${name}」に追加しました。`] })
       onClose()
     } catch (problem) {
-      if (problem instanceof ApiError && problem.status === 409) setRefused(problem.messages)
+      if (problem instanceof ApiError && problem.status === 409) setServerMessages(problem.messages)
       else notifyError(problem)
     }
   }
@@ -69,11 +69,12 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
             size={48}
             loading={adding}
             disabledReason={
-              full ?? (chosen.size === 0 ? '追加するワーカーを選んでください。' : undefined)
+              full ??
+              (selectedWorkers.size === 0 ? '追加するワーカーを選んでください。' : undefined)
             }
             onClick={() => void add()}
           >
-            {chosen.size > 0 ? `${chosen.size}名を追加する` : '追加する'}
+            {selectedWorkers.size > 0 ? `${selectedWorkers.size}名を追加する` : '追加する'}
           </Button>
           <Button size={48} disabled={adding} onClick={close}>
             やめる
@@ -82,7 +83,7 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
       )}
     >
       <Body>
-        {refused && <FormAlert tone='error' messages={refused} />}
+        {serverMessages && <FormAlert tone='error' messages={serverMessages} />}
         <p>
           この店舗で働いたことのある方です。ブロック中の方は出ません。あと
           {left.toLocaleString('ja-JP')}名入れられます。
@@ -118,26 +119,7 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
             <NoResult what='ワーカー' onClear={() => setNameKana('')} />
           ))}
         {data && data.items.length > 0 && (
-          <ul>
-            {data.items.map((u) => (
-              <li key={u.userId}>
-                <label>
-                  <input
-                    type='checkbox'
-                    checked={chosen.has(u.userId)}
-                    onChange={() => toggle(u)}
-                  />
-                  <b>{u.name}</b>
-                  <small>{u.nameKana}</small>
-                  <small>
-                    {u.workedCountHere}回勤務
-                    {u.lastWorkedOn && `・最終 ${formatSlashDay(u.lastWorkedOn)}`}
-                    {u.groups.length > 0 && `・${u.groups.map((g) => g.name).join('、')}`}
-                  </small>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <WorkerChoices workers={data.items} selected={selectedWorkers} onToggle={toggle} />
         )}
         {data && (
           <Pagination
@@ -151,6 +133,37 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
         )}
       </Body>
     </Sheet>
+  )
+}
+
+type ChoicesProps = {
+  workers: readonly WorkedBrandUser[]
+  selected: ReadonlyMap<number, string>
+  onToggle: (worker: WorkedBrandUser) => void
+}
+function WorkerChoices({ workers, selected, onToggle }: ChoicesProps) {
+  return (
+    <ul>
+      {workers.map((worker) => (
+        <li key={worker.userId}>
+          <label>
+            <input
+              type='checkbox'
+              checked={selected.has(worker.userId)}
+              onChange={() => onToggle(worker)}
+            />
+            <b>{worker.name}</b>
+            <small>{worker.nameKana}</small>
+            <small>
+              {worker.workedCountHere}回勤務
+              {worker.lastWorkedOn && `・最終 ${formatSlashDay(worker.lastWorkedOn)}`}
+              {worker.groups.length > 0 &&
+                `・${worker.groups.map((group) => group.name).join('、')}`}
+            </small>
+          </label>
+        </li>
+      ))}
+    </ul>
   )
 }
 

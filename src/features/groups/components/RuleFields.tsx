@@ -28,14 +28,12 @@ type Props = {
   form: UseFormReturn<GroupValues, unknown, GroupValues>
   limits: AutoSettingLimits | undefined
   /** It fills by itself already, and is counted among those that do. */ counted: boolean
-  groupId?: string
+  groupId?: string | undefined
 }
 
-/** The automatic condition, and how many it finds now. */
-export function RuleFields({ clientId, form, limits, counted, groupId }: Props) {
-  const values = useWatch({ control: form.control }) as GroupValues
-  const others = limits && limits.usedAutoGroups - (counted ? 1 : 0)
-  const full = others === undefined ? undefined : cannotAutomate(others)
+type MatchOptions = Pick<Props, 'clientId' | 'limits' | 'groupId'> & { values: GroupValues }
+/** Counts the workers whom the rule matches: all of them, and those who are not in the group yet. */
+function useRuleMatches({ clientId, values, limits, groupId }: MatchOptions) {
   const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useRested(
     settingOf(values),
   )
@@ -45,21 +43,30 @@ export function RuleFields({ clientId, form, limits, counted, groupId }: Props) 
     onlyTrusted: onlyTrusted ? ('1' as const) : ('' as const),
     onlyGood: onlyGood ? ('1' as const) : ('' as const),
   }
-  const few =
+  const isCountable =
     offerTitleKeywords.length <= (limits?.maxKeywords ?? 10) &&
     query.offerTitleKeywords.length <= 400
   const found = useQuery(
     workedBrandUsers.list,
-    values.enabled && few ? { clientId, query } : null,
+    values.enabled && isCountable ? { clientId, query } : null,
     { keepPreviousData: true },
   )
   const fresh = useQuery(
     workedBrandUsers.list,
-    values.enabled && few && groupId
+    values.enabled && isCountable && groupId
       ? { clientId, query: { ...query, notInGroupId: Number(groupId) } }
       : null,
     { keepPreviousData: true },
   )
+  return { found, fresh, hasTooManyWords: !isCountable }
+}
+
+/** The automatic condition, and how many it finds now. */
+export function RuleFields({ clientId, form, limits, counted, groupId }: Props) {
+  const values = useWatch({ control: form.control }) as GroupValues
+  const others = limits && limits.usedAutoGroups - (counted ? 1 : 0)
+  const full = others === undefined ? undefined : cannotAutomate(others)
+  const { found, fresh, hasTooManyWords } = useRuleMatches({ clientId, values, limits, groupId })
   return (
     <div>
       <SwitchField
@@ -106,28 +113,40 @@ export function RuleFields({ clientId, form, limits, counted, groupId }: Props) 
             hideTag
           />
           <S.LiveCount role='status'>
-            {found.error ? (
-              <>該当する人数を数えられませんでした。保存はできます。</>
-            ) : !few ? (
-              <>ことばが多すぎるため、数えられません。</>
-            ) : found.data ? (
-              <>
-                いま該当する方 <b>{found.data.totalCount.toLocaleString('ja-JP')}名</b>
-                {fresh.data && groupId ? (
-                  <span>
-                    うち、まだ入っていない方 {fresh.data.totalCount.toLocaleString('ja-JP')}
-                    名(手で外した方は加わりません)
-                  </span>
-                ) : (
-                  <span>保存すると、すぐに加わります。</span>
-                )}
-              </>
-            ) : (
-              <>該当する方を数えています…</>
-            )}
+            <MatchCount
+              hasTooManyWords={hasTooManyWords}
+              found={found}
+              fresh={groupId ? fresh.data : undefined}
+            />
           </S.LiveCount>
         </S.RuleBox>
       )}
     </div>
+  )
+}
+
+type CountProps = {
+  hasTooManyWords: boolean
+  found: { data?: { totalCount: number } | undefined; error?: unknown }
+  /** Those who are not in the group yet. */
+  fresh: { totalCount: number } | undefined
+}
+/** How many workers the rule matches now. */
+function MatchCount({ hasTooManyWords, found: { data, error }, fresh }: CountProps) {
+  if (error) return <>該当する人数を数えられませんでした。保存はできます。</>
+  if (hasTooManyWords) return <>ことばが多すぎるため、数えられません。</>
+  if (!data) return <>該当する方を数えています…</>
+  return (
+    <>
+      いま該当する方 <b>{data.totalCount.toLocaleString('ja-JP')}名</b>
+      {fresh ? (
+        <span>
+          うち、まだ入っていない方 {fresh.totalCount.toLocaleString('ja-JP')}
+          名(手で外した方は加わりません)
+        </span>
+      ) : (
+        <span>保存すると、すぐに加わります。</span>
+      )}
+    </>
   )
 }

@@ -1,0 +1,41 @@
+import type { ApiError } from '@/api/ApiError'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
+
+type Props = {
+  clientId: string
+  error: ApiError | undefined
+  isRetrying: boolean
+  onRetry: () => void
+  kind: SkeletonKind
+}
+
+/** What a page of one group shows until the group is loaded. */
+export function GroupReadState({ clientId, error, isRetrying, onRetry, kind }: Props) {
+  if (!error) return <Skeleton kind={kind} />
+  if (error.status === 404)
+    return (
+      <EmptyState
+        heading='h2'
+        art='worker'
+        title='このグループはありません'
+        action={<ButtonLink href={href(routes.groups, { clientId })}>グループの一覧へ</ButtonLink>}
+      >
+        削除されたか、ほかの店舗のグループです。
+      </EmptyState>
+    )
+  return (
+    <ErrorState
+      heading='h2'
+      title='グループを読み込めませんでした'
+      onRetry={onRetry}
+      retrying={isRetrying}
+    >
+      {error.message}
+    </ErrorState>
+  )
+}
