@@ -62,7 +62,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
   if (!data || open === undefined) {
     return (
       <PageLayout title={<BarTitle>ワーカーの評価</BarTitle>} pre={tabs}>
-        {error ? (
+        {error && (
           <ErrorState
             heading='h2'
             title='評価を待っている勤務を読み込めませんでした'
@@ -71,22 +71,8 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
           >
             {error.message}
           </ErrorState>
-        ) : data ? (
-          <EmptyState
-            heading='h2'
-            art='review'
-            title='評価を待っているワーカーはいません'
-            action={
-              <ButtonLink size={44} href={href(routes.home, { clientId })}>
-                ホームへ戻る
-              </ButtonLink>
-            }
-          >
-            勤務を終えると、その日のワーカーがここに並びます。
-          </EmptyState>
-        ) : (
-          <Skeleton kind='people' rows={6} />
         )}
+        {!error && (data ? <NoReviews clientId={clientId} /> : <Skeleton kind='people' rows={6} />)}
       </PageLayout>
     )
   }
@@ -147,5 +133,22 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
         )
       }
     />
+  )
+}
+
+function NoReviews({ clientId }: { clientId: string }) {
+  return (
+    <EmptyState
+      heading='h2'
+      art='review'
+      title='評価を待っているワーカーはいません'
+      action={
+        <ButtonLink size={44} href={href(routes.home, { clientId })}>
+          ホームへ戻る
+        </ButtonLink>
+      }
+    >
+      勤務を終えると、その日のワーカーがここに並びます。
+    </EmptyState>
   )
 }

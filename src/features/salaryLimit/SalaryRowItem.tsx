@@ -20,12 +20,12 @@ const kinds: Record<SalaryRow['provision']['status'], ChipKind> = {
 type Used = SalaryRow['month']
 
 /** 「あと1,999円(約1時間)」 */
-const rest = ({ remainingYen }: Used, wage: number | null) =>
-  remainingYen === null
-    ? '上限なし'
-    : remainingYen <= 0
-      ? '残りはありません'
-      : `あと${formatYen(remainingYen)}${wage && remainingYen >= wage ? `(約${Math.floor(remainingYen / wage)}時間)` : ''}`
+function remainingText({ remainingYen }: Used, wage: number | null) {
+  if (remainingYen === null) return '上限なし'
+  if (remainingYen <= 0) return '残りはありません'
+  const hours = wage && remainingYen >= wage ? `(約${Math.floor(remainingYen / wage)}時間)` : ''
+  return `あと${formatYen(remainingYen)}${hours}`
+}
 
 function Bar({
   label,
@@ -58,7 +58,7 @@ function Bar({
         />
       )}
       <p data-rest=''>
-        <span data-hot={share >= limitNearShare || undefined}>{rest(used, wage)}</span>
+        <span data-hot={share >= limitNearShare || undefined}>{remainingText(used, wage)}</span>
         <small>{formatSlashDay(used.resetsOn)}に戻ります</small>
       </p>
     </div>
@@ -72,61 +72,74 @@ type Props = {
   selected: boolean
   onSelect: (on: boolean) => void
 }
+/** A deadline is an instant; the day before it is the last one that counts. */
+const lastDayBefore = (instant: string, now: Date) =>
+  formatDay(new Date(new Date(instant).getTime() - 1), now)
+
+/** Where the request for the individual number stands. */
+function provisionText({ provision, year }: SalaryRow, fromYen: number, now: Date) {
+  const { status, requestedAt, requestedByName, expiresAt, answeredAt, refusal } = provision
+  if (status === 'requested' && requestedAt) {
+    const by = requestedByName ? `${requestedByName}さんが` : ''
+    const deadline = expiresAt ? lastDayBefore(expiresAt, now) : ''
+    return `${formatDay(requestedAt, now)}に${by}依頼。期限 ${deadline}`
+  }
+  if (status === 'provided' && answeredAt) return `${formatDay(answeredAt, now)}に提供`
+  if (status === 'expired' && expiresAt)
+    return `${lastDayBefore(expiresAt, now)}までに提供されませんでした。${refusal ?? 'もう一度依頼できます。'}`
+  if (status === 'declined' && answeredAt)
+    return `${formatDay(answeredAt, now)}に、${refusal ?? ''}`
+  if (status === 'requestable') return `年間の報酬が${formatYen(year.usedYen)}のため、依頼できます`
+  if (status === 'not_requestable' && year.usedYen < fromYen)
+    return `依頼できるまで あと${formatYen(fromYen - year.usedYen)}`
+  return refusal
+}
+
 /** One worker: what is taken of the month and the year, what is left, and where the individual number stands. */
-export function SalaryRowItem({ row: r, fromYen, may, selected, onSelect }: Props) {
-  const { provision: p } = r
+export function SalaryRowItem({ row, fromYen, may, selected, onSelect }: Props) {
+  const { provision } = row
   const now = new Date()
-  const told =
-    p.status === 'requested' && p.requestedAt
-      ? `${formatDay(p.requestedAt, now)}に${p.requestedByName ? `${p.requestedByName}さんが` : ''}依頼。期限 ${p.expiresAt ? formatDay(new Date(new Date(p.expiresAt).getTime() - 1), now) : ''}`
-      : p.status === 'provided' && p.answeredAt
-        ? `${formatDay(p.answeredAt, now)}に提供`
-        : p.status === 'expired' && p.expiresAt
-          ? `${formatDay(new Date(new Date(p.expiresAt).getTime() - 1), now)}までに提供されませんでした。${p.refusal ?? 'もう一度依頼できます。'}`
-          : p.status === 'declined' && p.answeredAt
-            ? `${formatDay(p.answeredAt, now)}に、${p.refusal ?? ''}`
-            : p.status === 'requestable'
-              ? `年間の報酬が${formatYen(r.year.usedYen)}のため、依頼できます`
-              : p.status === 'not_requestable' && r.year.usedYen < fromYen
-                ? `依頼できるまで あと${formatYen(fromYen - r.year.usedYen)}`
-                : p.refusal
+  const statusText = provisionText(row, fromYen, now)
   return (
-    <S.Row aria-label={`${r.name}さん`} data-on={selected || undefined}>
+    <S.Row aria-label={`${row.name}さん`} data-on={selected || undefined}>
       <div data-who=''>
-        {may && p.refusal === null ? (
+        {may && provision.refusal === null ? (
           <label data-pick=''>
             <input
               type='checkbox'
               checked={selected}
               onChange={(e) => onSelect(e.target.checked)}
-              aria-label={`${r.name}さんを選択`}
+              aria-label={`${row.name}さんを選択`}
             />
           </label>
         ) : (
           <i />
         )}
-        <Avatar name={r.name} />
+        <Avatar name={row.name} />
         <span data-name=''>
-          <b>{r.name}</b>
-          <small>{r.nameKana}</small>
+          <b>{row.name}</b>
+          <small>{row.nameKana}</small>
           <span data-tags=''>
-            <Tag>当店{r.workedCountHere}回</Tag>
-            {r.blockedBy !== 'none' && (
-              <StatusChip kind='warning' label={`${limitBlockLabel[r.blockedBy]}に到達`} />
+            <Tag>当店{row.workedCountHere}回</Tag>
+            {row.blockedBy !== 'none' && (
+              <StatusChip kind='warning' label={`${limitBlockLabel[row.blockedBy]}に到達`} />
             )}
           </span>
         </span>
       </div>
-      <Bar label='今月の報酬' name={r.name} used={r.month} wage={r.hourlyWageYen} />
-      <Bar label='今年度の報酬' name={r.name} used={r.year} wage={r.hourlyWageYen} />
+      <Bar label='今月の報酬' name={row.name} used={row.month} wage={row.hourlyWageYen} />
+      <Bar label='今年度の報酬' name={row.name} used={row.year} wage={row.hourlyWageYen} />
       <div data-number=''>
         <p>
-          <StatusChip kind={kinds[p.status]} label={mynumberStatusLabel[p.status]} />
+          <StatusChip
+            kind={kinds[provision.status]}
+            label={mynumberStatusLabel[provision.status]}
+          />
         </p>
-        {told && <small>{told}</small>}
-        {r.week.limitMin !== null && (
+        {statusText && <small>{statusText}</small>}
+        {row.week.limitMin !== null && (
           <small>
-            今週 {formatDuration(r.week.usedMin)} / {formatDuration(r.week.limitMin)}未満
+            今週 {formatDuration(row.week.usedMin)} / {formatDuration(row.week.limitMin)}未満
           </small>
         )}
       </div>

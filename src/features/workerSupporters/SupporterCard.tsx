@@ -52,30 +52,36 @@ export function SupporterCard({ candidate: c, onChange }: Props) {
       </ul>
       <div data-act=''>
         {c.supporter && c.appointedAt && <small>{formatDay(c.appointedAt, now)}に任命</small>}
-        {onChange &&
-          (c.supporter ? (
-            <Button
-              size={40}
-              {...preloadDialog}
-              aria-label={`${c.name}さんを解除する`}
-              onClick={() => onChange(false)}
-            >
-              解除する
-            </Button>
-          ) : c.refusal === null ? (
-            <Button
-              size={40}
-              tone='blue'
-              {...preloadDialog}
-              aria-label={`${c.name}さんを任命する`}
-              onClick={() => onChange(true)}
-            >
-              任命する
-            </Button>
-          ) : (
-            <small>{c.refusal.startsWith('条件') ? '条件を満たすと任命できます' : c.refusal}</small>
-          ))}
+        {onChange && <ChangeAction candidate={c} onChange={onChange} />}
       </div>
     </S.Card>
   )
+}
+
+function ChangeAction({ candidate, onChange }: Required<Props>) {
+  const { supporter, name, refusal } = candidate
+  if (supporter)
+    return (
+      <Button
+        size={40}
+        {...preloadDialog}
+        aria-label={`${name}さんを解除する`}
+        onClick={() => onChange(false)}
+      >
+        解除する
+      </Button>
+    )
+  if (refusal === null)
+    return (
+      <Button
+        size={40}
+        tone='blue'
+        {...preloadDialog}
+        aria-label={`${name}さんを任命する`}
+        onClick={() => onChange(true)}
+      >
+        任命する
+      </Button>
+    )
+  return <small>{refusal.startsWith('条件') ? '条件を満たすと任命できます' : refusal}</small>
 }

@@ -1,0 +1,100 @@
+import { Copy, Printer, RefreshCw, Users } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import type { Invitation } from '@/contracts/invitations/schemas'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import * as S from './invitation.styles'
+
+const InviteCode = dynamic(() => import('./InviteCode').then((m) => m.InviteCode), {
+  ssr: false,
+  loading: LazyBoundary,
+})
+
+/** The invitation that is valid now: its code, its address and what can be done with it. */
+export function InvitationCard({
+  current,
+  poster,
+  onGroups,
+  onRenew,
+}: {
+  current: NonNullable<Invitation['current']>
+  poster: string
+  onGroups: () => void
+  onRenew: () => void
+}) {
+  const address = useRef<HTMLInputElement>(null)
+  const [copyResult, setCopyResult] = useState('')
+  const now = new Date()
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(current.url)
+      setCopyResult('URLをコピーしました。')
+    } catch {
+      // The browser refused, or the page was not loaded over https.
+      address.current?.select()
+      setCopyResult('コピーできませんでした。選択されているURLを、ご自身でコピーしてください。')
+    }
+  }
+  return (
+    <S.Card>
+      <S.CodeFrame>
+        <InviteCode url={current.url} />
+      </S.CodeFrame>
+      <S.Facts>
+        <div>
+          <S.Address>
+            <input
+              ref={address}
+              readOnly
+              aria-label='招待URL'
+              value={current.url}
+              onFocus={(e) => e.target.select()}
+            />
+            <Button
+              tone='primary'
+              size={44}
+              icon={<Copy size={18} aria-hidden />}
+              onClick={() => void handleCopy()}
+            >
+              コピー
+            </Button>
+          </S.Address>
+          <p role='status'>{copyResult}</p>
+        </div>
+        <DescriptionList
+          narrow
+          items={[
+            {
+              label: '入るグループ',
+              value:
+                current.targetGroups.length > 0
+                  ? current.targetGroups.map((g) => g.name).join('、')
+                  : 'なし(認定ワーカーになるだけ)',
+            },
+            { label: '参加した人', value: `${current.acceptedCount.toLocaleString('ja-JP')}名` },
+            {
+              label: '作成',
+              value: `${formatDateTime(current.createdAt, now)}${current.createdByName ? `・${current.createdByName}さん` : ''}`,
+            },
+          ]}
+        />
+        <S.Actions>
+          <ButtonLink icon={<Printer size={18} aria-hidden />} href={poster}>
+            ポスターを印刷
+          </ButtonLink>
+          <Button icon={<Users size={18} aria-hidden />} onClick={onGroups}>
+            入るグループを変える
+          </Button>
+          <Button {...preloadDialog} icon={<RefreshCw size={18} aria-hidden />} onClick={onRenew}>
+            URLを作り直す
+          </Button>
+        </S.Actions>
+      </S.Facts>
+    </S.Card>
+  )
+}
