@@ -85,8 +85,8 @@ export function Room({ clientId, uid, accountId }: Props) {
   const { name, templates, sendRefusal } = room
   function replyArea() {
     if (!rights) return <ComposerPlaceholder />
-    if (!canSend) return <S.Closed>閲覧のみの権限のため、返信できません。</S.Closed>
-    if (sendRefusal !== null) return <S.Closed>{sendRefusal}</S.Closed>
+    if (!canSend) return <Closed>閲覧のみの権限のため、返信できません。</Closed>
+    if (sendRefusal !== null) return <Closed>{sendRefusal}</Closed>
     if (accountId === undefined) return null
     return (
       <Composer
