@@ -18,17 +18,6 @@ import { quickWordsStyle } from './offers/components/fields/QuickWords.style'
 import { violatedStripStyle } from './offers/components/editor/ViolatedStrip.style'
 import { editorGridStyle } from './offers/components/sections/editorGrid.style'
 import { offerCardsStyle } from './offers/components/list/offerCards.style'
-import { confirmationStyle } from './posting/components/confirmation/Confirmation.style'
-import { costBarStyle } from './posting/components/cost/CostBar.style'
-import { costPanelStyle } from './posting/components/cost/CostPanel.style'
-import { lockedStyle } from './posting/components/edit/Locked.style'
-import { postedTermsStyle } from './posting/components/edit/PostedTerms.style'
-import { postedTicketStyle } from './posting/components/edit/PostedTicket.style'
-import { postingFormStyle } from './posting/components/form/PostingForm.style'
-import { scopeSectionStyle } from './posting/components/form/ScopeSection.style'
-import { templateRowStyle } from './posting/components/form/TemplateRow.style'
-import { wageScaleStyle } from './posting/components/cost/WageScale.style'
-import { whenSectionStyle } from './posting/components/form/WhenSection.style'
 
 /**
  * The looks of what the screens show first. Like those of the design system they stand in the document's head, so that no page carries styles, or the
@@ -55,15 +44,4 @@ export const screenStyles: readonly string[] = [
   violatedStripStyle,
   editorGridStyle,
   offerCardsStyle,
-  confirmationStyle,
-  costBarStyle,
-  costPanelStyle,
-  lockedStyle,
-  postedTermsStyle,
-  postedTicketStyle,
-  postingFormStyle,
-  scopeSectionStyle,
-  templateRowStyle,
-  wageScaleStyle,
-  whenSectionStyle,
 ]

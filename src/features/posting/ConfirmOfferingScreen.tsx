@@ -19,27 +19,72 @@ import { draftValues, postingDraftKey } from './lib/postingDraft'
 import { usePosting } from './components/form/PostingPages'
 import { inputOf } from './lib/postingValues'
 
-/** Everything a worker will read and the store will pay, once more before it is published. There is one confirmation and no dialog after it. */
-export function ConfirmOfferingScreen({
-  clientId,
-  offerId,
-}: Params<typeof routes.confirmOffering.path>) {
-  const router = useRouter()
-  const { offeringId, held } = usePosting()
-  const back = offeringId
-    ? href(routes.editOffering, { clientId, offerId, offeringId })
-    : href(routes.newOffering, { clientId, offerId })
-  const forbidden = useForbidden(offerings.create)
+type Path = Params<typeof routes.confirmOffering.path>
+
+function inputOfDraft(draftKey: string | undefined, now: Date) {
+  const draft = draftValues(draftKey)
+  return draft && inputOf(draft, now)
+}
+
+/** What is confirmed: the form in memory or, after a reload, the draft of this device with the current version of the offering. */
+function useConfirmedWork({ clientId, offerId }: Path) {
+  const { offeringId, savedWork } = usePosting()
   const { data: me } = useQuery(accounts.me, {})
   const draftKey = postingDraftKey(me?.id, clientId, offerId, offeringId)
-  const [work] = useState(held)
-  // After a reload the values are those of the draft, and the posting is the one of now.
-  const now = useQuery(offerings.one, offeringId && !work ? { clientId, offeringId } : null).data
-  const [read] = useState(() => new Date())
-  const drafted = work ? undefined : draftValues(draftKey)
-  const input = work?.input ?? (drafted && inputOf(drafted, read))
-  const lockVersion = work?.lockVersion ?? now?.lockVersion
-  function published(id: number) {
+  const [work] = useState(savedWork)
+  const isFromDraft = work === undefined
+  const current = useQuery(
+    offerings.one,
+    offeringId && isFromDraft ? { clientId, offeringId } : null,
+  )
+  const [openedAt] = useState(() => new Date())
+  const input = work?.input ?? inputOfDraft(draftKey, openedAt)
+  const lockVersion = work?.lockVersion ?? current.data?.lockVersion
+  const edited = offeringId && lockVersion !== undefined ? { offeringId, lockVersion } : undefined
+  return {
+    offeringId,
+    draftKey,
+    edited,
+    input: !offeringId || edited ? input : undefined,
+    isMissing: me !== undefined && !input,
+  }
+}
+
+/** The terms as workers read them and the cost, before publishing. There is no further dialog. */
+export function ConfirmOfferingScreen({ clientId, offerId }: Path) {
+  const isForbidden = useForbidden(offerings.create)
+  const work = useConfirmedWork({ clientId, offerId })
+  const backHref = work.offeringId
+    ? href(routes.editOffering, { clientId, offerId, offeringId: work.offeringId })
+    : href(routes.newOffering, { clientId, offerId })
+  return (
+    <PageLayout
+      title={<BarTitle>募集内容の確認</BarTitle>}
+      crumbs={[
+        { label: '求人', href: href(routes.offerings, { clientId }) },
+        { label: work.offeringId ? '求人の編集' : '募集条件の入力', href: backHref },
+        { label: '確認' },
+      ]}
+    >
+      {isForbidden ? (
+        <Forbidden title='募集する権限がありません'>
+          この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
+        </Forbidden>
+      ) : (
+        <ConfirmContent clientId={clientId} offerId={offerId} work={work} backHref={backHref} />
+      )}
+    </PageLayout>
+  )
+}
+
+function ConfirmContent({
+  clientId,
+  offerId,
+  work: { input, edited, draftKey, offeringId, isMissing },
+  backHref,
+}: Path & { work: ReturnType<typeof useConfirmedWork>; backHref: string }) {
+  const router = useRouter()
+  function handlePublished(id: number) {
     if (draftKey) drafts.of(draftKey).reset()
     flashMessage({
       type: 'success',
@@ -47,48 +92,29 @@ export function ConfirmOfferingScreen({
     })
     void router.push(href(routes.offering, { clientId, offeringId: id }))
   }
-  const layout = {
-    title: <BarTitle>募集内容の確認</BarTitle>,
-    crumbs: [
-      { label: '求人', href: href(routes.offerings, { clientId }) },
-      { label: offeringId ? '求人の編集' : '募集条件の入力', href: back },
-      { label: '確認' },
-    ],
-  }
-  if (forbidden)
+  if (input)
     return (
-      <PageLayout {...layout}>
-        <Forbidden title='募集する権限がありません'>
-          この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
-        </Forbidden>
-      </PageLayout>
+      <Confirmation
+        clientId={clientId}
+        offerId={offerId}
+        input={input}
+        backHref={backHref}
+        onPublished={handlePublished}
+        edited={edited}
+      />
     )
+  if (!isMissing) return <Skeleton kind='text' />
   return (
-    <PageLayout {...layout}>
-      {input && (!offeringId || lockVersion !== undefined) ? (
-        <Confirmation
-          clientId={clientId}
-          offerId={offerId}
-          input={input}
-          back={back}
-          onPublished={published}
-          edited={offeringId && lockVersion !== undefined ? { offeringId, lockVersion } : undefined}
-        />
-      ) : me && !input ? (
-        <EmptyState
-          art='offering'
-          title='確認する内容がありません'
-          action={
-            <ButtonLink tone='primary' size={44} href={back}>
-              {offeringId ? '求人の編集に戻る' : '募集条件を入力する'}
-            </ButtonLink>
-          }
-        >
-          募集条件を入力すると、ここで内容と費用を確認できます。
-        </EmptyState>
-      ) : (
-        <Skeleton kind='text' />
-      )}
-    </PageLayout>
+    <EmptyState
+      art='offering'
+      title='確認する内容がありません'
+      action={
+        <ButtonLink tone='primary' size={44} href={backHref}>
+          {offeringId ? '求人の編集に戻る' : '募集条件を入力する'}
+        </ButtonLink>
+      }
+    >
+      募集条件を入力すると、ここで内容と費用を確認できます。
+    </EmptyState>
   )
 }

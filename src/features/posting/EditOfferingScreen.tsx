@@ -21,108 +21,144 @@ import { StateMessage } from '@/ui/feedback/StateMessage'
 import { EditOfferingForm } from './components/edit/EditOfferingForm'
 import { inputOf, valuesOfPosting } from './lib/postingValues'
 
-/** As a posting stood when it was opened for editing: what follows is measured against it. */
-type Opened = { offering: OfferingDetail; first: OfferingEditValidation }
-const once = { revalidateOnFocus: false, revalidateOnReconnect: false }
+type Path = Params<typeof routes.editOffering.path>
+/** The offering as it was when the form was opened: the changes are measured against it. */
+type Opened = { offering: OfferingDetail; initialValidation: OfferingEditValidation }
+const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
-/** The conditions of a posting that is there already; what may not be changed any more says why. */
-export function EditOfferingScreen({
-  clientId,
-  offerId,
-  offeringId,
-}: Params<typeof routes.editOffering.path>) {
-  const forbidden = useForbidden(postings.edit)
-  const here = { clientId, offerId, offeringId }
-  const {
-    data: offering,
-    error: lost,
-    isValidating,
-    mutate,
-  } = useQuery(offerings.one, forbidden ? null : { clientId, offeringId }, once)
+function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden: boolean) {
+  const read = useQuery(offerings.one, isForbidden ? null : { clientId, offeringId }, readOnce)
+  const offering = read.data
   const [opened, setOpened] = useState<Opened>()
-  const finished = offering?.status === 'finished'
-  // An address put together by hand: the posting is of another template.
-  const stray = offering !== undefined && String(offering.offerId) !== offerId
+  const isFinished = offering?.status === 'finished'
+  // A manually edited address may name an offering of another template.
+  const isOfOtherTemplate = offering !== undefined && String(offering.offerId) !== offerId
+  const isEditable = offering !== undefined && !isFinished && !isOfOtherTemplate
   const check = useSWR<Opened, ApiError>(
-    !opened &&
-      offering &&
-      !finished &&
-      !stray && ['edited', clientId, offerId, offeringId, offering.lockVersion],
+    !opened && isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
     async () => {
       const input = offering && inputOf(valuesOfPosting(offering), new Date())
-      if (!offering || !input) throw new Error('a posting has all its conditions')
-      return { offering, first: await request(postings.validateEdit, { ...here, body: input }) }
+      if (!offering || !input) throw new Error('an existing offering has all its conditions')
+      const initialValidation = await request(postings.validateEdit, {
+        clientId,
+        offerId,
+        offeringId,
+        body: input,
+      })
+      return { offering, initialValidation }
     },
-    once,
+    readOnce,
   )
-  // Whatever is read later, the form stays as it was opened.
+  // The form keeps the version it was opened with, whatever is read later.
   if (!opened && check.data) setOpened(check.data)
-  const error = lost ?? check.error
-  const detail = href(routes.offering, { clientId, offeringId })
+  const error = read.error ?? check.error
+  return {
+    offering,
+    opened,
+    isFinished,
+    isNotFound: isOfOtherTemplate || error?.status === 404,
+    error,
+    isRetrying: read.isValidating || check.isValidating,
+    retry: () => {
+      void read.mutate()
+      void check.mutate()
+    },
+    reopen: () => {
+      void read.mutate().then(() => setOpened(undefined))
+    },
+  }
+}
+
+/** The conditions of an existing offering; those that can no longer be changed give the reason. */
+export function EditOfferingScreen(path: Path) {
+  const { clientId, offeringId } = path
+  const isForbidden = useForbidden(postings.edit)
+  const state = useOpenedOffering(path, isForbidden)
+  const { offering } = state
   return (
     <PageLayout
       title={<BarTitle>求人の編集</BarTitle>}
       crumbs={[
         { label: '求人', href: href(routes.offerings, { clientId }) },
         ...(offering
-          ? [{ label: formatShift(offering.startAt, offering.endAt, new Date()), href: detail }]
+          ? [
+              {
+                label: formatShift(offering.startAt, offering.endAt, new Date()),
+                href: href(routes.offering, { clientId, offeringId }),
+              },
+            ]
           : []),
         { label: '編集' },
       ]}
     >
-      {forbidden ? (
+      {isForbidden ? (
         <Forbidden title='求人を編集する権限がありません'>
           この店舗の求人を編集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
         </Forbidden>
-      ) : stray || error?.status === 404 ? (
-        <StateMessage
-          art='search'
-          title='この求人は見つかりません'
-          action={
-            <ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>
-          }
-        >
-          削除されたか、ほかの店舗の求人です。
-        </StateMessage>
-      ) : error && !opened ? (
-        <ErrorState
-          title='求人を読み込めませんでした'
-          onRetry={() => {
-            void mutate()
-            void check.mutate()
-          }}
-          retrying={isValidating || check.isValidating}
-        >
-          {error.message} 求人は変わっていません。
-        </ErrorState>
-      ) : finished && !opened ? (
-        <StateMessage
-          art='offering'
-          title='終了した求人は編集できません'
-          action={
-            <ButtonLink
-              tone='primary'
-              size={44}
-              href={href(routes.newOffering, { clientId, offerId }, { copyOf: offering.id })}
-            >
-              この条件で新しく募集する
-            </ButtonLink>
-          }
-        >
-          勤務の記録として、条件はこのまま残ります。
-        </StateMessage>
-      ) : opened ? (
-        <EditOfferingForm
-          key={opened.offering.lockVersion}
-          {...here}
-          {...opened}
-          onReplace={() => {
-            void mutate().then(() => setOpened(undefined))
-          }}
-        />
       ) : (
-        <Skeleton kind='form' rows={6} />
+        <EditOfferingContent path={path} state={state} />
       )}
     </PageLayout>
   )
+}
+
+function EditOfferingContent({
+  path,
+  state,
+}: {
+  path: Path
+  state: ReturnType<typeof useOpenedOffering>
+}) {
+  const { clientId, offerId } = path
+  const { offering, opened, error } = state
+  if (state.isNotFound)
+    return (
+      <StateMessage
+        art='search'
+        title='この求人は見つかりません'
+        action={
+          <ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>
+        }
+      >
+        削除されたか、ほかの店舗の求人です。
+      </StateMessage>
+    )
+  if (opened)
+    return (
+      <EditOfferingForm
+        key={opened.offering.lockVersion}
+        {...path}
+        {...opened}
+        onReplace={state.reopen}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState
+        title='求人を読み込めませんでした'
+        onRetry={state.retry}
+        retrying={state.isRetrying}
+      >
+        {error.message} 求人は変わっていません。
+      </ErrorState>
+    )
+  if (offering && state.isFinished)
+    return (
+      <StateMessage
+        art='offering'
+        title='終了した求人は編集できません'
+        action={
+          <ButtonLink
+            tone='primary'
+            size={44}
+            href={href(routes.newOffering, { clientId, offerId }, { copyOf: offering.id })}
+          >
+            この条件で新しく募集する
+          </ButtonLink>
+        }
+      >
+        勤務の記録として、条件はこのまま残ります。
+      </StateMessage>
+    )
+  return <Skeleton kind='form' rows={6} />
 }

@@ -15,67 +15,84 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { NewOfferingForm } from './components/form/NewOfferingForm'
 
-/** The conditions of a new posting of one template. */
-export function NewOfferingScreen({ clientId, offerId }: Params<typeof routes.newOffering.path>) {
-  const [{ on, copyOf, groupId }] = useUrlState(routes.newOffering.query)
-  const allowed = useCan(offerings.create)
-  const forbidden = useForbidden(offerings.create)
-  const offer = useQuery(offers.one, allowed ? { clientId, offerId } : null)
-  const suggestion = useQuery(
-    offerings.suggestion,
-    allowed ? { clientId, offerId, query: { copyOf } } : null,
-    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
-  )
-  const error = offer.error ?? suggestion.error
+type Path = Params<typeof routes.newOffering.path>
+/** The form is filled once: a later read must not change it while it is edited. */
+const readOnce = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+}
+
+/** The conditions of a new offering of one template. */
+export function NewOfferingScreen({ clientId, offerId }: Path) {
+  const canCreate = useCan(offerings.create)
+  const { data: offer } = useQuery(offers.one, canCreate ? { clientId, offerId } : null)
   return (
     <PageLayout
       title={<BarTitle>募集条件の入力</BarTitle>}
       crumbs={[
         { label: '求人', href: href(routes.offerings, { clientId }) },
-        ...(offer.data
-          ? [{ label: offer.data.title, href: href(routes.offer, { clientId, offerId }) }]
-          : []),
+        ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []),
         { label: '募集する' },
       ]}
     >
-      {forbidden ? (
-        <Forbidden title='募集する権限がありません'>
-          この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
-        </Forbidden>
-      ) : error?.status === 404 ? (
-        <StateMessage
-          art='search'
-          title='元にするひな形が見つかりません'
-          action={
-            <ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>
-          }
-        >
-          削除されたか、ほかの店舗のひな形です。
-        </StateMessage>
-      ) : error ? (
-        <ErrorState
-          title='募集条件を読み込めませんでした'
-          onRetry={() => {
-            void offer.mutate()
-            void suggestion.mutate()
-          }}
-          retrying={offer.isValidating || suggestion.isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      ) : offer.data && suggestion.data ? (
-        <NewOfferingForm
-          clientId={clientId}
-          offerId={offerId}
-          title={offer.data.title}
-          suggestion={suggestion.data}
-          on={on}
-          groupId={groupId}
-          copied={copyOf > 0}
-        />
-      ) : (
-        <Skeleton kind='form' rows={6} />
-      )}
+      <NewOfferingContent clientId={clientId} offerId={offerId} />
     </PageLayout>
+  )
+}
+
+function NewOfferingContent({ clientId, offerId }: Path) {
+  const [{ on, copyOf, groupId }] = useUrlState(routes.newOffering.query)
+  const canCreate = useCan(offerings.create)
+  const isForbidden = useForbidden(offerings.create)
+  const offer = useQuery(offers.one, canCreate ? { clientId, offerId } : null)
+  const suggestion = useQuery(
+    offerings.suggestion,
+    canCreate ? { clientId, offerId, query: { copyOf } } : null,
+    readOnce,
+  )
+  const error = offer.error ?? suggestion.error
+  if (isForbidden)
+    return (
+      <Forbidden title='募集する権限がありません'>
+        この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
+      </Forbidden>
+    )
+  if (error?.status === 404)
+    return (
+      <StateMessage
+        art='search'
+        title='元にするひな形が見つかりません'
+        action={
+          <ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>
+        }
+      >
+        削除されたか、ほかの店舗のひな形です。
+      </StateMessage>
+    )
+  if (error)
+    return (
+      <ErrorState
+        title='募集条件を読み込めませんでした'
+        onRetry={() => {
+          void offer.mutate()
+          void suggestion.mutate()
+        }}
+        retrying={offer.isValidating || suggestion.isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    )
+  if (!offer.data || !suggestion.data) return <Skeleton kind='form' rows={6} />
+  return (
+    <NewOfferingForm
+      clientId={clientId}
+      offerId={offerId}
+      title={offer.data.title}
+      suggestion={suggestion.data}
+      on={on}
+      groupId={groupId}
+      isCopy={copyOf > 0}
+    />
   )
 }

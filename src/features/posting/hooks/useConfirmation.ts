@@ -5,7 +5,7 @@ import { offerings } from '@/contracts/offerings'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { postings } from '@/contracts/postings'
 
-/** The server's word on a posting before it is published: asked anew each time the page is looked at, because time alone may change it. `offeringId`: of one that is there already, else ''. */
+/** Validates an offering before it is published, again on each visit, as the result depends on the current time. `offeringId` is '' for a new one. */
 export const useConfirmation = (
   clientId: string,
   offerId: string,

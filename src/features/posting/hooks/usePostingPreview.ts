@@ -1,61 +1,65 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import type { PostingAnswer } from '@/features/posting/lib/postingFields'
+import type { PostingValidation } from '@/features/posting/lib/postingFields'
 
-const REST_MS = 400
-/** Asks the server; must stay the same function while the posting is the same. */
-export type Check = (input: OfferingInput) => Promise<PostingAnswer>
-export type Preview = {
-  answer: PostingAnswer | undefined
-  asking: boolean
-  /** The last question got no answer: what is shown may be old. */ failed: boolean
+const DEBOUNCE_MS = 400
+/** Validates on the server. Must be a stable function for the same offering. */
+export type Validate = (input: OfferingInput) => Promise<PostingValidation>
+export type PostingPreview = {
+  validation: PostingValidation | undefined
+  isChecking: boolean
+  /** The last request failed: the validation shown may be out of date. */
+  hasFailed: boolean
   retry: () => void
 }
 
-/** What the server says of the conditions while one types: asked at once, then after a short rest each time; the last answer stays until the next. `first`: what it said of these already. */
+/**
+ * The server's validation while the form is edited: requested at once the first time, then debounced. The last one stays until the next arrives.
+ * `initialValidation` belongs to the first input.
+ */
 export function usePostingPreview(
-  check: Check,
+  validate: Validate,
   input: OfferingInput | undefined,
-  first?: PostingAnswer,
-): Preview {
-  const asked = input ? JSON.stringify(input) : ''
-  const [answer, setAnswer] = useState(first)
-  const [answered, setAnswered] = useState(first ? asked : '')
-  const [failed, setFailed] = useState('')
-  const [tries, setTries] = useState(0)
-  const known = asked === answered
-  const rest = answer || failed ? REST_MS : 0
+  initialValidation?: PostingValidation,
+): PostingPreview {
+  const key = input ? JSON.stringify(input) : ''
+  const [validation, setValidation] = useState(initialValidation)
+  const [validatedKey, setValidatedKey] = useState(initialValidation ? key : '')
+  const [failedKey, setFailedKey] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const isCurrentKey = key === validatedKey
+  const delay = validation || failedKey ? DEBOUNCE_MS : 0
   useEffect(() => {
-    if (asked === '' || known) return undefined
-    let current = true
+    if (key === '' || isCurrentKey) return undefined
+    let isActive = true
     const timer = setTimeout(() => {
-      check(JSON.parse(asked) as OfferingInput)
+      validate(JSON.parse(key) as OfferingInput)
         .then((next) => {
-          if (current) {
-            setAnswer(next)
-            setAnswered(asked)
-            setFailed('')
+          if (isActive) {
+            setValidation(next)
+            setValidatedKey(key)
+            setFailedKey('')
           }
         })
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
-          if (current) setFailed(asked)
+          if (isActive) setFailedKey(key)
         })
-    }, rest)
+    }, delay)
     return () => {
-      current = false
+      isActive = false
       clearTimeout(timer)
     }
-  }, [asked, known, rest, check, tries])
-  const lost = asked !== '' && failed === asked
+  }, [key, isCurrentKey, delay, validate, attempts])
+  const hasFailed = key !== '' && failedKey === key
   return {
-    answer,
-    asking: asked !== '' && !known && !lost,
-    failed: lost,
+    validation,
+    isChecking: key !== '' && !isCurrentKey && !hasFailed,
+    hasFailed,
     retry: () => {
-      setFailed('')
-      setTries(tries + 1)
+      setFailedKey('')
+      setAttempts(attempts + 1)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { MoneyLine } from '@/ui/data-display/MoneyList'
 
 type Preview = NonNullable<OfferingValidation['preview']>
 
-/** The bill of a posting, line by line as the store will pay it. `hourlyWageYen` explains the first line. */
+/** The lines of the bill. `hourlyWageYen` explains the first one. */
 export function costLines({ pay, cost }: Preview, hourlyWageYen: number): MoneyLine[] {
   return [
     {
@@ -43,5 +43,6 @@ export function costLines({ pay, cost }: Preview, hourlyWageYen: number): MoneyL
   ]
 }
 
-/** What the platform pays of the bonus of everybody on a posting, in yen: workers get it, and it is on no bill. */
-export const givenYen = ({ pay, cost }: Preview) => pay.bonusYen * cost.people - cost.bonusYen
+/** The part of all bonuses that the platform pays, in yen: workers get it, the store is not billed for it. */
+export const platformBonusYen = ({ pay, cost }: Preview) =>
+  pay.bonusYen * cost.people - cost.bonusYen

@@ -4,24 +4,24 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import type { OfferingEditValidation } from '@/contracts/postings/schemas'
 import type { PostingValues } from './postingValues'
 
-/** What the server says of the conditions: of a posting that is there already also what cannot be changed, and who will be told. */
-export type PostingAnswer = OfferingValidation &
+/** The server's validation. For an existing offering also its locked fields and how many workers a change notifies. */
+export type PostingValidation = OfferingValidation &
   Partial<Pick<OfferingEditValidation, 'locked' | 'notifiedCount'>>
-/** What every section of the form is given. */
-export type Section = {
+/** The props of every section of the form. */
+export type SectionProps = {
   form: PostingForm
   values: PostingValues
-  answer: PostingAnswer | undefined
+  validation: PostingValidation | undefined
 }
 /** Why a field cannot be changed. */
-export const lockOf = (answer: PostingAnswer | undefined, field: string) =>
-  answer?.locked?.find((lock) => lock.field === field)?.message
+export const lockOf = (validation: PostingValidation | undefined, field: string) =>
+  validation?.locked?.find((lock) => lock.field === field)?.message
 
 export type PostingForm = UseFormReturn<PostingValues, unknown, OfferingInput> & {
   control: Control<PostingValues, unknown, OfferingInput>
 }
 
-/** The fields of the form as people call them, in its order. */
+/** The display names of the fields, in the order of the form. */
 export const labels = {
   workOn: '勤務日',
   startTime: '開始',
@@ -40,24 +40,28 @@ export const labels = {
   memo: 'ワーカーへのメモ',
 } as const
 
-/** The field of the form that stands for one of the server's. */
-export const fieldOf = (field: string) =>
-  field === 'customClosesAt' ? 'customDay' : field === 'autoPublicAt' ? 'autoPublicMin' : field
+/** Fields of the API that have another name in the form. */
+const formFields: Readonly<Record<string, string>> = {
+  customClosesAt: 'customDay',
+  autoPublicAt: 'autoPublicMin',
+}
+/** The form's name of a field of the API. */
+export const fieldOf = (field: string) => formFields[field] ?? field
 
-/** What the rules refuse, as the refusal of a write would say it: each message goes to its field. */
-export function refusal(errors: OfferingValidation['errors']) {
+/** The errors of a validation as the error of a write, so that each message goes to its field. */
+export function toApiError(errors: OfferingValidation['errors']) {
   const fields: Record<string, string> = {}
   for (const { field, message } of errors) fields[fieldOf(field)] ??= message
   return new ApiError(
     422,
     'invalid',
-    errors.map((e) => e.message),
+    errors.map(({ message }) => message),
     fields,
   )
 }
 
-/** A refusal of the server with its faults at the fields of the form. */
-export const atItsField = (error: unknown) =>
+/** An error of the server with its messages at the fields of the form. */
+export const withFormFields = (error: unknown) =>
   error instanceof ApiError
     ? new ApiError(
         error.status,

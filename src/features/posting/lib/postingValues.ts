@@ -15,7 +15,7 @@ import {
   timeOf,
 } from '@/lib/dates/tokyoDate'
 
-/** What the form holds while one types: numbers may be missing, times may be half written. */
+/** The form values: numbers may be missing, times may be incomplete. */
 export type PostingValues = {
   workOn: string
   startTime: string
@@ -29,7 +29,8 @@ export type PostingValues = {
   customTime: string
   scope: PublicationScope
   groupIds: number[]
-  /** The badge that is wanted; null: any. */ positionId: number | null
+  /** The required badge; null: any. */
+  positionId: number | null
   memo: string
   /** Whether a limited posting turns public by itself, and how many minutes before the start. */
   autoPublic: boolean
@@ -39,7 +40,7 @@ export type PostingValues = {
 }
 
 const DAY_MIN = 1440
-/** A draft of this device may be older than a field. */
+/** A draft may have been saved before a field was added. */
 export const withDefaults = (values: PostingValues): PostingValues => ({
   ...values,
   positionId: values.positionId ?? null,
@@ -47,7 +48,7 @@ export const withDefaults = (values: PostingValues): PostingValues => ({
   autoPublicWas: values.autoPublicWas ?? '',
 })
 
-/** The form from what the server proposes. */
+/** The form values of an input that the server suggests. */
 export const valuesOf = (input: OfferingInput): PostingValues => {
   const { customClosesAt, autoPublicAt, ...rest } = input
   const shift = shiftOfInput(input)
@@ -62,38 +63,38 @@ export const valuesOf = (input: OfferingInput): PostingValues => {
   }
 }
 
-/** The form of a day that the address or a chip names. */
+/** The form values of a suggestion, on the given day if it is one. */
 export const onDay = (suggestion: OfferingSuggestion, day: string): PostingValues => ({
   ...valuesOf(suggestion.input),
   ...(isDay(day) ? { workOn: day } : {}),
 })
 
-/** The form of a posting for one group, which turns public a day before the start unless somebody says otherwise; 0: as it is. */
+/** Limits the form values to one group, with the switch to public on; group 0 changes nothing. */
 export const forGroup = (values: PostingValues, groupId: number): PostingValues =>
   groupId === 0 ? values : { ...values, scope: 'group', groupIds: [groupId], autoPublic: true }
 
-/** The form of a posting that is there already. */
-export const valuesOfPosting = (o: OfferingDetail): PostingValues => ({
+/** The form values of an existing offering. */
+export const valuesOfPosting = (offering: OfferingDetail): PostingValues => ({
   ...valuesOf({
-    workOn: o.workOn,
-    startTime: timeOf(o.startAt),
-    endTime: timeOf(o.endAt),
-    breakMin: o.breakMin,
-    peopleWanted: o.peopleWanted,
-    hourlyWageYen: o.hourlyWageYen,
-    transportationYen: o.transportationYen,
-    closeRule: o.closeRule,
-    customClosesAt: o.closeRule === 'custom' ? o.closesAt : null,
-    scope: o.scope,
-    groupIds: o.scope === 'group' ? o.groups.map((g) => g.id) : [],
-    positionId: o.position?.id ?? null,
-    autoPublicAt: o.autoPublicAt,
-    memo: o.memo,
+    workOn: offering.workOn,
+    startTime: timeOf(offering.startAt),
+    endTime: timeOf(offering.endAt),
+    breakMin: offering.breakMin,
+    peopleWanted: offering.peopleWanted,
+    hourlyWageYen: offering.hourlyWageYen,
+    transportationYen: offering.transportationYen,
+    closeRule: offering.closeRule,
+    customClosesAt: offering.closeRule === 'custom' ? offering.closesAt : null,
+    scope: offering.scope,
+    groupIds: offering.scope === 'group' ? offering.groups.map(({ id }) => id) : [],
+    positionId: offering.position?.id ?? null,
+    autoPublicAt: offering.autoPublicAt,
+    memo: offering.memo,
   }),
-  autoPublicWas: o.autoPublicAt ?? '',
+  autoPublicWas: offering.autoPublicAt ?? '',
 })
 
-/** When a limited posting of these values would turn public; undefined while its times are incomplete. */
+/** When a limited offering would become public; undefined while its times are incomplete. */
 export const switchAt = (
   values: Pick<PostingValues, 'workOn' | 'startTime' | 'endTime' | 'autoPublicMin'>,
 ) => {
@@ -101,45 +102,39 @@ export const switchAt = (
   return shift && addMinutes(shift.startAt, -values.autoPublicMin)
 }
 
-/** What is sent; undefined while something is missing. */
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+const customClosesAtOf = ({ closeRule, customDay, customTime }: PostingValues) =>
+  closeRule === 'custom' && isDay(customDay) && CLOCK.test(customTime)
+    ? instantAt(customDay, customTime)
+    : null
+
+/** A switch in the past cannot be set any more, but one that was set before is kept. */
+function autoPublicAtOf(values: PostingValues, switchesAt: string, now: Date) {
+  if (!values.autoPublic || values.scope === 'public') return null
+  const isUnchanged = values.autoPublicWas !== '' && msOf(values.autoPublicWas) === msOf(switchesAt)
+  return isUnchanged || new Date(switchesAt) > now ? switchesAt : null
+}
+
+/** The request body; undefined while something is missing. */
 export function inputOf(values: PostingValues, now: Date): OfferingInput | undefined {
-  const {
-    customDay,
-    customTime,
-    autoPublic,
-    autoPublicMin,
-    autoPublicWas,
-    breakMin,
-    peopleWanted,
-    hourlyWageYen,
-    transportationYen,
-    ...rest
-  } = values
-  const at = switchAt(values)
-  if (
-    !at ||
-    breakMin === null ||
-    peopleWanted === null ||
-    hourlyWageYen === null ||
-    transportationYen === null
-  )
-    return undefined
-  const custom =
-    isDay(customDay) && /^([01]\d|2[0-3]):[0-5]\d$/.test(customTime)
-      ? instantAt(customDay, customTime)
-      : null
-  const kept = autoPublicWas !== '' && msOf(autoPublicWas) === msOf(at)
+  const { breakMin, peopleWanted, hourlyWageYen, transportationYen } = values
+  const switchesAt = switchAt(values)
+  if (!switchesAt || breakMin === null || peopleWanted === null) return undefined
+  if (hourlyWageYen === null || transportationYen === null) return undefined
   return {
-    ...rest,
+    workOn: values.workOn,
+    startTime: values.startTime,
+    endTime: values.endTime,
     breakMin,
     peopleWanted,
     hourlyWageYen,
     transportationYen,
+    closeRule: values.closeRule,
+    customClosesAt: customClosesAtOf(values),
+    scope: values.scope,
     groupIds: values.scope === 'group' ? values.groupIds : [],
     positionId: values.scope === 'badge' ? values.positionId : null,
-    customClosesAt: values.closeRule === 'custom' ? custom : null,
-    // What has passed cannot be switched any more, but what was set before stays as it was.
-    autoPublicAt:
-      autoPublic && values.scope !== 'public' && (kept || new Date(at) > now) ? at : null,
+    autoPublicAt: autoPublicAtOf(values, switchesAt, now),
+    memo: values.memo,
   }
 }

@@ -1,36 +1,35 @@
 import { ChevronUp } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { arriving } from '@/lib/browser/arriving'
 import { formatHours, formatSlashDay } from '@/lib/dates/tokyoDate'
 import { formatNumber } from '@/lib/text/money'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
-import type { Preview } from '@/features/posting/hooks/usePostingPreview'
+import type { PostingPreview } from '@/features/posting/hooks/usePostingPreview'
+import { CostLine } from './CostLine'
 
 const load = () => import('./CostSheet').then((m) => m.CostSheet)
-const ahead = () => void load().catch(() => undefined)
-const useCostSheet = arriving(load)
+const preload = () => void load().catch(() => undefined)
+const CostSheet = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
-/** Phones: when and how much in one line above the button; a touch opens the bill. */
-export function CostBar({ preview, values }: { preview: Preview; values: PostingValues }) {
-  const [open, setOpen] = useState(false)
-  const known = preview.answer?.preview
-  const [CostSheet, failed, retry] = useCostSheet(open)
+type Props = { preview: PostingPreview; values: PostingValues }
+
+/** Phones: the shift and its cost in one line above the button; a press opens the bill. */
+export function CostBar({ preview, values }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const details = preview.validation?.preview
   return (
     <>
-      <button
-        className='costBarLine'
+      <CostLine
         type='button'
         aria-haspopup='dialog'
-        onPointerEnter={ahead}
-        onFocus={ahead}
-        onClick={() => {
-          if (failed) retry()
-          setOpen(true)
-        }}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsOpen(true)}
       >
         <span>
-          {known
-            ? `${formatSlashDay(known.startAt)} ${formatHours(known.startAt, known.endAt)}`
+          {details
+            ? `${formatSlashDay(details.startAt)} ${formatHours(details.startAt, details.endAt)}`
             : '日時を入れてください'}{' '}
           ・ {values.peopleWanted ?? '–'}名
           <small>
@@ -38,16 +37,14 @@ export function CostBar({ preview, values }: { preview: Preview; values: Posting
             <ChevronUp size={14} aria-hidden />
           </small>
         </span>
-        {known && (
-          <b aria-busy={preview.asking}>
-            {formatNumber(known.cost.totalYen)}
+        {details && (
+          <b aria-busy={preview.isChecking}>
+            {formatNumber(details.cost.totalYen)}
             <i>円</i>
           </b>
         )}
-      </button>
-      {open && CostSheet && (
-        <CostSheet preview={preview} values={values} onClose={() => setOpen(false)} />
-      )}
+      </CostLine>
+      {isOpen && <CostSheet preview={preview} values={values} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

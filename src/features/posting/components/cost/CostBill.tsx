@@ -1,9 +1,9 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
-import { costLines, givenYen } from '@/features/posting/lib/costLines'
+import { costLines, platformBonusYen } from '@/features/posting/lib/costLines'
 
-/** What a posting costs, line by line, and what one worker gets of it. */
+/** The cost of an offering line by line, and the pay of one worker. */
 export function CostBill({
   preview,
   hourlyWageYen,
@@ -24,8 +24,8 @@ export function CostBill({
           pay.netYen !== pay.grossYen &&
           `(源泉徴収後 ${formatYen(pay.netYen)})`}
         です。
-        {givenYen(preview) > 0 &&
-          `うち ${formatYen(givenYen(preview) / cost.people)}は運営が負担します。`}
+        {platformBonusYen(preview) > 0 &&
+          `うち ${formatYen(platformBonusYen(preview) / cost.people)}は運営が負担します。`}
       </p>
     </>
   )

@@ -4,27 +4,27 @@ import { formatDay, formatHours } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
-import type { Preview } from '@/features/posting/hooks/usePostingPreview'
+import type { PostingPreview } from '@/features/posting/hooks/usePostingPreview'
 import { CostBill } from './CostBill'
+import * as S from './CostPanel.styles'
 
-/** When it is and what it costs, renewed while one types. */
+type Props = { preview: PostingPreview; values: PostingValues }
+
+/** When the shift is and what it costs, updated while the form is edited. */
 export function CostPanel({
-  preview: { answer, asking, failed, retry },
+  preview: { validation, isChecking, hasFailed, retry },
   values,
-}: {
-  preview: Preview
-  values: PostingValues
-}) {
-  const preview = answer?.preview
-  const when = preview ?? shiftOfInput(values)
+}: Props) {
+  const preview = validation?.preview
+  const shift = preview ?? shiftOfInput(values)
   const wage = values.hourlyWageYen
   return (
-    <section className='costPanel' aria-busy={asking} aria-label='費用の見込み'>
-      <div data-when=''>
-        {when ? (
+    <S.Panel aria-busy={isChecking} aria-label='費用の見込み'>
+      <S.When>
+        {shift ? (
           <>
-            <span>{formatDay(when.startAt, new Date())}</span>
-            <b>{formatHours(when.startAt, when.endAt)}</b>
+            <span>{formatDay(shift.startAt, new Date())}</span>
+            <b>{formatHours(shift.startAt, shift.endAt)}</b>
           </>
         ) : (
           <b>日時を入れると費用が出ます</b>
@@ -34,24 +34,24 @@ export function CostPanel({
             {values.peopleWanted}名 ・ {publicationScopeLabel[values.scope]}
           </small>
         )}
-      </div>
-      {failed && (
-        <p data-failed='' role='alert'>
+      </S.When>
+      {hasFailed && (
+        <S.Failure role='alert'>
           費用を計算できませんでした。表示は、変更する前のものです。
           <Button size={32} onClick={retry}>
             計算し直す
           </Button>
-        </p>
+        </S.Failure>
       )}
-      <div data-bill=''>
+      <S.Bill>
         {preview && wage !== null && <CostBill preview={preview} hourlyWageYen={wage} />}
-      </div>
-      {answer?.usage && preview && (
-        <p data-limit=''>
+      </S.Bill>
+      {validation?.usage && preview && (
+        <S.Limit>
           公開後の利用上限まで
-          <b>{formatYen(Math.max(0, answer.usage.remainingYen - preview.cost.totalYen))}</b>
-        </p>
+          <b>{formatYen(Math.max(0, validation.usage.remainingYen - preview.cost.totalYen))}</b>
+        </S.Limit>
       )}
-    </section>
+    </S.Panel>
   )
 }

@@ -1,20 +1,15 @@
+import type { ComponentProps } from 'react'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import type { PostingValues } from '@/features/posting/lib/postingValues'
-import type { Preview } from '@/features/posting/hooks/usePostingPreview'
 import { CostPanel } from './CostPanel'
 
-/** The bill, on phones. */
+/** The bill in a sheet, for phones. */
 export function CostSheet({
   onClose,
-  ...shown
-}: {
-  preview: Preview
-  values: PostingValues
-  onClose: () => void
-}) {
+  ...panel
+}: ComponentProps<typeof CostPanel> & { onClose: () => void }) {
   return (
     <Sheet title='費用の見込み' onClose={onClose}>
-      <CostPanel {...shown} />
+      <CostPanel {...panel} />
     </Sheet>
   )
 }

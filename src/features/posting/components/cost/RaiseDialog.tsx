@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
-/** Before pay goes up for people who have matched: they are told at once, and it never goes down again. */
+/** Confirms a raise for matched workers: they are notified at once, and it cannot be undone. */
 export function RaiseDialog({
   people,
   loading,

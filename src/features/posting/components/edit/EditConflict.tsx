@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { notifyError, request } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
@@ -10,63 +11,65 @@ import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
+import { media } from '@/ui/tokens'
 
 type Props = {
   clientId: string
   offeringId: string
-  opened: OfferingDetail
-  busy: boolean
-  /** What the server said: who was first. */
+  original: OfferingDetail
+  isSaving: boolean
+  /** The error messages of the save: the first one names who saved before. */
   messages: readonly string[]
   onKeep: (lockVersion: number) => void
   onReplace: () => void
 }
 
-const facts = (o: OfferingDetail): [label: string, value: string][] => {
+const factsOf = (offering: OfferingDetail): [label: string, value: string][] => {
   const now = new Date()
   return [
-    ['日時', formatShift(o.startAt, o.endAt, now)],
-    ['休憩', `${o.breakMin}分`],
-    ['募集人数', `${o.peopleWanted}名`],
-    ['時給', formatYen(o.hourlyWageYen)],
-    ['交通費', formatYen(o.transportationYen)],
-    ['公開範囲', publicationScopeLabel[o.scope]],
-    ['応募の締切', formatDateTime(o.closesAt, now)],
-    ['メモ', o.memo || 'なし'],
+    ['日時', formatShift(offering.startAt, offering.endAt, now)],
+    ['休憩', `${offering.breakMin}分`],
+    ['募集人数', `${offering.peopleWanted}名`],
+    ['時給', formatYen(offering.hourlyWageYen)],
+    ['交通費', formatYen(offering.transportationYen)],
+    ['公開範囲', publicationScopeLabel[offering.scope]],
+    ['応募の締切', formatDateTime(offering.closesAt, now)],
+    ['メモ', offering.memo || 'なし'],
   ]
 }
-/** What has become different, line by line. */
-function changes(before: OfferingDetail, after: OfferingDetail) {
-  const now = facts(after)
-  return facts(before).flatMap(([label, from], i) =>
+/** The differences, line by line. */
+function changesOf(before: OfferingDetail, after: OfferingDetail) {
+  const now = factsOf(after)
+  return factsOf(before).flatMap(([label, from], i) =>
     now[i] && now[i][1] !== from ? [`${label}: ${from} → ${now[i][1]}`] : [],
   )
 }
 
-/** Somebody else saved first. What was typed stays until one of the two is chosen. */
+/** Another user saved first. The input stays until the user keeps it or replaces it. */
 export function EditConflict({
   clientId,
   offeringId,
-  opened,
+  original,
   messages: [who, ...rest],
-  busy,
+  isSaving,
   onKeep,
   onReplace,
 }: Props) {
-  const [asked, setAsked] = useState<'keep' | 'replace'>()
-  const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed may be far below.
+  const [confirming, setConfirming] = useState<'keep' | 'replace'>()
+  const root = useRef<HTMLDivElement>(null)
+  // The submit button may be far below.
   useEffect(() => {
-    place.current?.focus()
+    root.current?.focus()
   }, [])
   const { data: latest } = useQuery(
     offerings.one,
     { clientId, offeringId },
     { revalidateOnMount: true },
   )
-  const changed = latest && latest.lockVersion !== opened.lockVersion ? changes(opened, latest) : []
-  async function keep() {
-    setAsked(undefined)
+  const changes =
+    latest && latest.lockVersion !== original.lockVersion ? changesOf(original, latest) : []
+  async function handleKeep() {
+    setConfirming(undefined)
     try {
       onKeep((await request(offerings.one, { clientId, offeringId })).lockVersion)
     } catch (error) {
@@ -74,7 +77,7 @@ export function EditConflict({
     }
   }
   return (
-    <div className='postingConflict' ref={place} tabIndex={-1}>
+    <Root ref={root} tabIndex={-1}>
       <Notice
         tone='warning'
         icon={Users}
@@ -82,53 +85,63 @@ export function EditConflict({
         title={who}
         action={
           <>
-            <Button size={32} onClick={() => setAsked('keep')}>
+            <Button size={32} onClick={() => setConfirming('keep')}>
               入力した内容で保存する
             </Button>
-            <Button size={32} tone='link' onClick={() => setAsked('replace')}>
+            <Button size={32} tone='link' onClick={() => setConfirming('replace')}>
               最新の内容に入れ替える
             </Button>
           </>
         }
       >
         {[...rest, 'まだ保存していません。'].join('')}
-        {changed.length > 0 && (
+        {changes.length > 0 && (
           <ul>
-            {changed.map((line) => (
+            {changes.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
       </Notice>
-      {asked === 'keep' && (
+      {confirming === 'keep' && (
         <ConfirmDialog
           title='入力した内容で上書きしますか'
           tone='danger'
           applyLabel='上書きして保存する'
           cancelLabel='やめる'
-          loading={busy}
-          onClose={() => setAsked(undefined)}
-          onApply={() => void keep()}
+          loading={isSaving}
+          onClose={() => setConfirming(undefined)}
+          onApply={() => void handleKeep()}
         >
           <p>先に保存された変更は、この画面の内容に置き換わります。</p>
         </ConfirmDialog>
       )}
-      {asked === 'replace' && (
+      {confirming === 'replace' && (
         <ConfirmDialog
           title='最新の内容に入れ替えますか'
           tone='danger'
           applyLabel='入力を捨てて入れ替える'
           cancelLabel='やめる'
-          loading={busy}
-          onClose={() => setAsked(undefined)}
+          loading={isSaving}
+          onClose={() => setConfirming(undefined)}
           onApply={() => {
-            setAsked(undefined)
+            setConfirming(undefined)
             onReplace()
           }}
         >
           <p>この画面に入力した内容は失われます。</p>
         </ConfirmDialog>
       )}
-    </div>
+    </Root>
   )
 }
+
+const Root = styled.div`
+  outline: none;
+  ${media.tablet} {
+    [data-action] {
+      flex: 1 0 100%;
+      padding-left: 30px;
+    }
+  }
+`

@@ -14,6 +14,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { keepDraft, postingDraftKey } from '@/features/posting/lib/postingDraft'
 import { forGroup, onDay } from '@/features/posting/lib/postingValues'
 import { PostingForm } from './PostingForm'
+import { QuitButton } from './PostingForm.styles'
 import { usePosting } from './PostingPages'
 import { TemplateRow } from './TemplateRow'
 
@@ -23,86 +24,76 @@ type Props = {
   title: string
   suggestion: OfferingSuggestion
   on: string
-  /** The group it is for; 0: as last time. */ groupId: number
-  /** From a posting that somebody chose, not from the last one. */ copied: boolean
+  /** The group it is for; 0: as last time. */
+  groupId: number
+  /** From an offering that the user picked, not from the last one. */
+  isCopy: boolean
 }
 
-/** A new posting, filled in from the last one: whoever repeats a shift changes the day and goes on. */
-export function NewOfferingForm({
-  clientId,
-  offerId,
-  title,
-  suggestion,
-  on,
-  groupId,
-  copied,
-}: Props) {
+/** A new offering, prefilled from the last one: to repeat a shift, only the day has to be changed. */
+export function NewOfferingForm(props: Props) {
+  const { clientId, offerId, suggestion } = props
   const router = useRouter()
-  const { held, hold } = usePosting()
+  const { savedWork, saveWork } = usePosting()
   const { data: me } = useQuery(accounts.me, {})
-  const [restored] = useState(held)
+  const [restoredWork] = useState(savedWork)
   const draftKey = postingDraftKey(me?.id, clientId, offerId, '')
-  const check = useCallback(
+  const validate = useCallback(
     (body: OfferingInput) => request(offerings.validate, { clientId, offerId, body }),
     [clientId, offerId],
   )
-  const from =
-    suggestion.basedOn === 'offering' && suggestion.basedOnWorkOn && !restored
-      ? formatDay(suggestion.basedOnWorkOn, new Date())
-      : undefined
   return (
     <PostingForm
       clientId={clientId}
       offerId={offerId}
       draftKey={draftKey}
-      opened={restored?.values ?? forGroup(onDay(suggestion, on), groupId)}
-      restored={restored !== undefined}
-      check={check}
-      usual={suggestion.usualPeople}
+      initialValues={restoredWork?.values ?? forGroup(onDay(suggestion, props.on), props.groupId)}
+      isRestored={restoredWork !== undefined}
+      validate={validate}
+      usualPeople={suggestion.usualPeople}
       head={
         <>
-          <TemplateRow clientId={clientId} title={title} />
-          {from && (
-            <Notice icon={History}>
-              {copied ? (
-                <>
-                  <b>{from}</b> の求人をコピーしました。
-                </>
-              ) : (
-                <>
-                  前回 <b>{from}</b> の条件を入れました。
-                </>
-              )}
-              変えたところだけ直してください。
-            </Notice>
-          )}
+          <TemplateRow clientId={clientId} title={props.title} />
+          {!restoredWork && <PrefillNotice suggestion={suggestion} isCopy={props.isCopy} />}
         </>
       }
-      onAgreed={(input, _, { values, pass }) => {
-        hold({ values, input, lockVersion: undefined })
+      onValid={(input, _, { values, passGuard }) => {
+        saveWork({ values, input, lockVersion: undefined })
         keepDraft(draftKey, values)
-        pass()
+        passGuard()
         return router.push(href(routes.confirmOffering, { clientId, offerId }))
       }}
-      buttons={(submitting, pass) => (
+      buttons={(isSubmitting, passGuard) => (
         <>
-          <Button type='submit' tone='primary' size={48} wide loading={submitting}>
+          <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>
             確認へ進む
           </Button>
-          <Button
-            data-quit=''
+          <QuitButton
             tone='quiet'
             size={44}
             wide
             onClick={() => {
-              pass()
+              passGuard()
               void router.push(href(routes.offerings, { clientId }))
             }}
           >
             下書きを残してやめる
-          </Button>
+          </QuitButton>
         </>
       )}
     />
+  )
+}
+
+/** Where the prefilled conditions come from. */
+function PrefillNotice({ suggestion, isCopy }: Pick<Props, 'suggestion' | 'isCopy'>) {
+  const { basedOn, basedOnWorkOn } = suggestion
+  if (basedOn !== 'offering' || !basedOnWorkOn) return null
+  const day = <b>{formatDay(basedOnWorkOn, new Date())}</b>
+  return (
+    <Notice icon={History}>
+      {isCopy ? <>{day} の求人をコピーしました。</> : <>前回 {day} の条件を入れました。</>}
+      変えたところだけ直してください。
+    </Notice>
   )
 }

@@ -1,205 +1,193 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { formatDateTime, formatTime } from '@/lib/dates/tokyoDate'
+import { formatTime } from '@/lib/dates/tokyoDate'
 import { useInView } from '@/lib/browser/useInView'
+import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { ActionBar } from '@/ui/layout/ActionBar'
-import { Button } from '@/ui/buttons/Button'
+import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { useIsMobile } from '@/ui/layout/useIsMobile'
+import { CostLine } from '@/features/posting/components/cost/CostLine'
 import { CostPanel } from '@/features/posting/components/cost/CostPanel'
 import {
-  fetchParts,
-  useCostBar,
-  useFormErrorSummary,
-  useLeaveGuard,
-  useLowerSections,
-} from '@/features/posting/lib/lateParts'
-import { labels, refusal, type PostingAnswer } from '@/features/posting/lib/postingFields'
+  BasicSections,
+  type BasicSectionsProps,
+} from '@/features/posting/components/sections/BasicSections'
+import { DayChips } from '@/features/posting/components/sections/DayChips'
+import { labels, toApiError, type PostingValidation } from '@/features/posting/lib/postingFields'
 import { inputOf, type PostingValues } from '@/features/posting/lib/postingValues'
-import { usePostingPreview, type Check } from '@/features/posting/hooks/usePostingPreview'
+import { usePostingPreview, type Validate } from '@/features/posting/hooks/usePostingPreview'
 import { useRuleErrors } from '@/features/posting/hooks/useRuleErrors'
-import { BasicSections, type UpperProps } from './BasicSections'
-import { MissingPart } from './LazyLoadError'
-import { DayChips } from './DayChips'
+import { DraftNotice } from './DraftNotice'
+import * as S from './PostingForm.styles'
 
-/** For whoever ends the form: `pass` before going on, `forget` the draft once it is of no more use. */
-export type Ending = { values: PostingValues; pass: () => void; forget: () => void }
-type Props = {
-  clientId: string
-  offerId: string
+const loadDetails = () =>
+  import('@/features/posting/components/sections/DetailSections').then((m) => m.DetailSections)
+const loadErrorSummary = () =>
+  import('@/ui/fields/FormErrorSummary').then((m) => m.FormErrorSummary)
+/** Loads what filling in the form needs. A failure is reported where the part is shown. */
+const preloadParts = () =>
+  Promise.all([loadDetails(), loadErrorSummary()]).then(
+    () => undefined,
+    () => undefined,
+  )
+const DetailSections = dynamic(loadDetails, { ssr: false, loading: DetailsLoading })
+const FormErrorSummary = dynamic(loadErrorSummary, { ssr: false, loading: LazyDialogBoundary })
+const CostBar = dynamic(
+  () => import('@/features/posting/components/cost/CostBar').then((m) => m.CostBar),
+  { ssr: false, loading: CostBarLoading },
+)
+
+/** What a submit handler needs to finish the form: pass the guard before navigating, clear the draft once it is saved. */
+export type FormEnd = { values: PostingValues; passGuard: () => void; clearDraft: () => void }
+type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & {
   draftKey: string | undefined
-  /** What the form starts from; `restored`: from the confirmation, so no older draft is offered. */
-  opened: PostingValues
-  restored: boolean
-  check: Check
-  first?: PostingAnswer | undefined
-  usual: UpperProps['usual']
-  least?: UpperProps['least']
-  /** Above the fields, and beside times that cannot be changed. */
+  initialValues: PostingValues
+  /** The values come back from the confirmation, so an older draft is not offered. */
+  isRestored: boolean
+  validate: Validate
+  initialValidation?: PostingValidation | undefined
+  minimum?: BasicSectionsProps['minimum']
+  /** Above the fields. */
   head: ReactNode
-  instead?: ReactNode
-  /** With what the form holds, after the rules have agreed to it. */
-  onAgreed: (input: OfferingInput, answer: PostingAnswer, ending: Ending) => Promise<unknown>
-  /** With what the rules refuse, before that is said: a rule may refuse only because somebody else was first. */
-  onRefused?: (input: OfferingInput, ending: Ending) => Promise<'told' | undefined>
-  buttons: (submitting: boolean, pass: () => void) => ReactNode
+  lockedAction?: ReactNode
+  /** The rules accept the values. */
+  onValid: (input: OfferingInput, validation: PostingValidation, end: FormEnd) => Promise<unknown>
+  /** The rules refuse the values; 'handled' if the cause was a concurrent change and has been reported. */
+  onInvalid?: (input: OfferingInput, end: FormEnd) => Promise<'handled' | undefined>
+  buttons: (isSubmitting: boolean, passGuard: () => void) => ReactNode
 }
 
-/** The conditions of one posting, judged while one types. What lies below arrives when it comes near or somebody begins to fill in. */
-export function PostingForm({
-  clientId,
-  offerId,
-  draftKey,
-  opened,
-  restored,
-  check,
-  first,
-  usual,
-  least,
-  head,
-  instead,
-  onAgreed,
-  onRefused,
-  buttons,
-}: Props) {
+/** The conditions of one offering, validated while they are edited. The sections below the fold load when they come near or on the first focus. */
+export function PostingForm(props: Props) {
+  const { clientId, offerId, draftKey, initialValues, validate, onValid, onInvalid } = props
   const [form, { onSubmit, onFocus, ...attributes }] = useSchemaForm(
     () => import('@/features/posting/postingForm.schema'),
-    opened,
+    initialValues,
     async (input) => {
-      const answer = await check(input)
-      const ending: Ending = {
+      const result = await validate(input)
+      const end: FormEnd = {
         values: form.getValues() as PostingValues,
-        pass,
-        forget: draft.clear,
+        passGuard,
+        clearDraft: draft.clear,
       }
-      if (answer.errors.length === 0) await onAgreed(input, answer, ending)
-      else if ((await onRefused?.(input, ending)) !== 'told') throw refusal(answer.errors)
+      if (result.errors.length === 0) await onValid(input, result, end)
+      else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(result.errors)
     },
   )
   const { errors, isDirty, isSubmitting, submitCount } = form.formState
   const draft = useDraft(draftKey, form)
-  const passing = useRef<() => void>(undefined)
-  const [LeaveGuard] = useLeaveGuard(isDirty)
-  const pass = () => {
-    passing.current?.()
-  }
+  const [guard, passGuard] = useUnsavedGuard(isDirty, {
+    note: '入力した内容は下書きとしてこの端末に残ります。',
+  })
   const values = useWatch({ control: form.control }) as PostingValues
-  const preview = usePostingPreview(check, inputOf(values, new Date()), first)
-  const { answer } = preview
-  useRuleErrors(form, answer, preview.asking)
+  const preview = usePostingPreview(validate, inputOf(values, new Date()), props.initialValidation)
+  const { validation } = preview
+  useRuleErrors(form, validation, preview.isChecking)
 
-  const [begun, setBegun] = useState(false)
-  const narrow = useIsMobile()
-  const [lowerPlace, lowerNear] = useInView<HTMLDivElement>()
-  const [LowerSections, lowerFailed, lowerAgain] = useLowerSections(lowerNear || begun)
-  const faulty = submitCount > 0 && Object.keys(errors).length > 0
-  const [FormErrorSummary] = useFormErrorSummary(faulty)
-  const [CostBar] = useCostBar(narrow)
-  function begin() {
-    setBegun(true)
-    return fetchParts()
+  const [hasFocused, setHasFocused] = useState(false)
+  const isMobile = useIsMobile()
+  const [detailsRef, isDetailsNear] = useInView<HTMLDivElement>()
+  const showsErrors = submitCount > 0 && Object.keys(errors).length > 0
+  const costProps = { preview, values }
+
+  function startEditing() {
+    setHasFocused(true)
+    return preloadParts()
   }
-  async function submit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    // A fault may be at a field that has not arrived.
-    await begin()
+    // An error may belong to a field below the fold, which must be mounted to take the focus.
+    await startEditing()
     await onSubmit()
   }
 
-  const refused = answer?.errors.filter((e) => e.field === 'offer') ?? []
-  const shared = { form, values, answer }
-  const saved = draft.savedAt
-    ? `${formatTime(new Date(draft.savedAt))} に下書きを保存しました`
-    : '入力すると、下書きをこの端末に保存します'
+  const shared = { form, values, validation, clientId, offerId }
   return (
     <form
-      className='postingFormForm'
       id='posting-form'
       {...attributes}
       onFocus={() => {
         onFocus()
-        void begin()
+        void startEditing()
       }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
-      {LeaveGuard && isDirty && <LeaveGuard passing={passing} />}
+      {guard}
       <TwoColumns
         form
         side={
           <>
-            <div data-panel=''>
-              <CostPanel preview={preview} values={values} />
-            </div>
+            <S.PanelPlace>
+              <CostPanel {...costProps} />
+            </S.PanelPlace>
             <ActionBar
               place='side'
-              summary={
-                CostBar ? (
-                  <CostBar preview={preview} values={values} />
-                ) : (
-                  <div className='costBarLine' />
-                )
-              }
+              summary={isMobile ? <CostBar {...costProps} /> : <CostLine as='div' />}
             >
-              {buttons(isSubmitting, pass)}
+              {props.buttons(isSubmitting, passGuard)}
             </ActionBar>
           </>
         }
       >
-        <div className='postingFormFields'>
-          {head}
+        <S.Fields>
+          {props.head}
           <div aria-live='polite'>
-            {faulty && FormErrorSummary && <FormErrorSummary form={form} labels={labels} />}
+            {showsErrors && <FormErrorSummary form={form} labels={labels} />}
           </div>
-          {refused.map((e) => (
-            <Notice key={e.message} tone='error' live title='このひな形では募集できません'>
-              {e.message}
-            </Notice>
-          ))}
-          {draft.offered && !restored && (
-            <Notice
-              title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`}
-              action={
-                <>
-                  <Button size={32} onClick={draft.restore}>
-                    下書きを復元
-                  </Button>
-                  <Button size={32} tone='link' onClick={draft.discard}>
-                    破棄する
-                  </Button>
-                </>
-              }
-            />
-          )}
+          <TemplateErrors validation={validation} />
+          {!props.isRestored && <DraftNotice draft={draft} />}
           <BasicSections
             {...shared}
             days={<DayChips form={form} />}
-            clientId={clientId}
-            offerId={offerId}
-            usual={usual}
-            least={least}
-            instead={instead}
+            usualPeople={props.usualPeople}
+            minimum={props.minimum}
+            lockedAction={props.lockedAction}
           />
-          <div ref={lowerPlace} data-part=''>
-            {LowerSections ? (
-              <LowerSections {...shared} clientId={clientId} offerId={offerId} saved={saved} />
+          <S.Details ref={detailsRef}>
+            {isDetailsNear || hasFocused ? (
+              <DetailSections {...shared} draftNote={draftNoteOf(draft.savedAt)} />
             ) : (
-              <PageSection title='だれに見せるか'>
-                {lowerFailed ? (
-                  <MissingPart onRetry={lowerAgain} />
-                ) : (
-                  <Skeleton kind='form' rows={9} />
-                )}
-              </PageSection>
+              <DetailsLoading />
             )}
-          </div>
-        </div>
+          </S.Details>
+        </S.Fields>
       </TwoColumns>
     </form>
   )
+}
+
+const draftNoteOf = (savedAt: number | undefined) =>
+  savedAt
+    ? `${formatTime(new Date(savedAt))} に下書きを保存しました`
+    : '入力すると、下書きをこの端末に保存します'
+
+/** Errors of the template or the store, which no field can fix. */
+function TemplateErrors({ validation }: { validation: PostingValidation | undefined }) {
+  const errors = validation?.errors.filter(({ field }) => field === 'offer') ?? []
+  return errors.map(({ message }) => (
+    <Notice key={message} tone='error' live title='このひな形では募集できません'>
+      {message}
+    </Notice>
+  ))
+}
+
+function DetailsLoading(props: Partial<DynamicOptionsLoadingProps>) {
+  return (
+    <PageSection title='だれに見せるか'>
+      {props.error ? <LazyBoundary {...props} /> : <Skeleton kind='form' rows={9} />}
+    </PageSection>
+  )
+}
+
+/** Keeps the height of the cost bar while it loads. */
+function CostBarLoading(props: DynamicOptionsLoadingProps) {
+  return props.error ? <LazyBoundary {...props} /> : <CostLine as='div' />
 }

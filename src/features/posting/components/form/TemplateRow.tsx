@@ -1,41 +1,73 @@
 import { FileText } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import styled from 'styled-components'
 import { Button } from '@/ui/buttons/Button'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { color, font, weight } from '@/ui/tokens'
 
-type Picker = ComponentType<{ clientId: string; onClose: () => void }>
-const load = () => import('@/components/offers/TemplatePicker')
+const load = () => import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker)
+const preload = () => void load().catch(() => undefined)
+const TemplatePicker = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
-/** Which template is posted from, and for a new posting a way to another one. */
-export function TemplateRow({
-  clientId,
-  title,
-  fixed = false,
-}: {
+type Props = {
   clientId: string
   title: string
-  fixed?: boolean
-}) {
-  const [Picker, setPicker] = useState<Picker>()
+  /** An existing offering keeps its template. */
+  isFixed?: boolean
+}
+
+/** The template of the offering; a new one can change it. */
+export function TemplateRow({ clientId, title, isFixed = false }: Props) {
+  const [isPickerOpen, setIsPickerOpen] = useState(false)
   return (
-    <div className='templateRowRow'>
+    <Row>
       <FileText size={20} aria-hidden />
       <p>
         <small>ひな形</small>
         <b>{title}</b>
       </p>
-      {!fixed && (
+      {!isFixed && (
         <Button
           tone='link'
           size={44}
           aria-label='ひな形を変更する'
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
-          onClick={() => void load().then((m) => setPicker(() => m.TemplatePicker))}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setIsPickerOpen(true)}
         >
           変更
         </Button>
       )}
-      {Picker && <Picker clientId={clientId} onClose={() => setPicker(undefined)} />}
-    </div>
+      {isPickerOpen && (
+        <TemplatePicker clientId={clientId} onClose={() => setIsPickerOpen(false)} />
+      )}
+    </Row>
   )
 }
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  > svg {
+    flex: none;
+    color: ${color.ink3};
+  }
+  > p {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    line-height: 1.4;
+  }
+  small {
+    display: block;
+    font-size: ${font.xs};
+    color: ${color.ink3};
+  }
+  b {
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+    word-break: auto-phrase;
+  }
+`

@@ -9,6 +9,7 @@ import {
 } from '@/lib/dates/tokyoDate'
 import { formatNumber } from '@/lib/text/money'
 import { TimeScale } from '@/ui/data-display/TimeScale'
+import * as S from './PostedTicket.styles'
 
 /** The shift at a glance: when, how many, what it pays and what it costs. */
 export function PostedTicket({
@@ -25,8 +26,8 @@ export function PostedTicket({
     [`${cost.people}名分の合計(税込)`, cost.totalYen, '円'],
   ] as const
   return (
-    <div className='postedTicket'>
-      <div data-when=''>
+    <S.Ticket>
+      <S.When>
         <span>{formatDay(startAt, new Date())}</span>
         <b>{formatHours(startAt, endAt)}</b>
         <small>
@@ -34,8 +35,8 @@ export function PostedTicket({
           {formatDuration(pay.workMin)}
           {pay.nightMin > 0 && `(深夜${formatDuration(pay.nightMin)})`}
         </small>
-      </div>
-      <dl>
+      </S.When>
+      <S.Facts>
         {facts.map(([label, value, unit]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -45,15 +46,15 @@ export function PostedTicket({
             </dd>
           </div>
         ))}
-      </dl>
-      <div data-ruler=''>
+      </S.Facts>
+      <S.Scale>
         <TimeScale
           big
           state='published'
           start={start}
           end={start + minutesBetween(startAt, endAt)}
         />
-      </div>
-    </div>
+      </S.Scale>
+    </S.Ticket>
   )
 }

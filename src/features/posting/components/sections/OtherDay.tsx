@@ -2,7 +2,7 @@ import { lastPostingDay } from '@/domain/offerings/offering'
 import { DateField } from '@/ui/dates/DateField'
 import type { PostingForm } from '@/features/posting/lib/postingFields'
 
-/** Any day that may be posted for. */
+/** The date picker for any day that can be posted. */
 export function OtherDay({ form, today }: { form: PostingForm; today: string }) {
   return (
     <DateField

@@ -1,13 +1,17 @@
 import { PageSection } from '@/ui/layout/PageSection'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
-import type { Section } from '@/features/posting/lib/postingFields'
+import type { SectionProps } from '@/features/posting/lib/postingFields'
 import { ScopeSection } from './ScopeSection'
 
-/** What follows below the first screens: who sees the posting, and the note of the day. `saved` says how the draft stands. */
-export function DetailSections({
-  saved,
-  ...shared
-}: Section & { clientId: string; offerId: string; saved: string }) {
+type Props = SectionProps & {
+  clientId: string
+  offerId: string
+  /** When the draft was saved. */
+  draftNote: string
+}
+
+/** The sections below the fold: who can see the offering, and the note for workers. */
+export function DetailSections({ draftNote, ...shared }: Props) {
   return (
     <>
       <ScopeSection {...shared} />
@@ -20,7 +24,7 @@ export function DetailSections({
           max={500}
           rows={3}
           placeholder='例: 開始の10分前に、店舗の裏口からお入りください。'
-          note={saved}
+          note={draftNote}
         />
       </PageSection>
     </>

@@ -1,0 +1,99 @@
+import styled from 'styled-components'
+import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { formatDay, formatHours } from '@/lib/dates/tokyoDate'
+import { MoneyList } from '@/ui/data-display/MoneyList'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+import { costLines, platformBonusYen } from '@/features/posting/lib/costLines'
+
+type Props = {
+  preview: NonNullable<OfferingValidation['preview']>
+  usage: OfferingValidation['usage']
+  hourlyWageYen: number
+}
+
+/** What the store will pay, and what remains of its usage limit. */
+export function ConfirmationBill({ preview, usage, hourlyWageYen }: Props) {
+  const bonusYen = platformBonusYen(preview)
+  const { cost, startAt, endAt } = preview
+  return (
+    <Bill aria-labelledby='bill'>
+      <Head>
+        <h2 id='bill'>費用</h2>
+        <small>
+          {cost.people}名 ・ {formatDay(startAt, new Date())} {formatHours(startAt, endAt)}
+        </small>
+      </Head>
+      <Lines>
+        <MoneyList
+          lines={costLines(preview, hourlyWageYen)}
+          total={{ label: `${cost.people}名分の合計`, yen: cost.totalYen }}
+        />
+      </Lines>
+      {bonusYen > 0 && (
+        <Note>
+          運営が負担するボーナス<b>{bonusYen.toLocaleString('ja-JP')}円</b>
+        </Note>
+      )}
+      {usage && (
+        <Note>
+          公開後の利用上限まで
+          <b>{Math.max(0, usage.remainingYen - cost.totalYen).toLocaleString('ja-JP')}円</b>
+        </Note>
+      )}
+    </Bill>
+  )
+}
+
+const Bill = styled.section`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  font-variant-numeric: tabular-nums;
+`
+const Head = styled.div`
+  display: grid;
+  gap: 2px;
+  padding: 14px 16px;
+  background: ${color.primaryTint};
+  border-bottom: 1px dashed ${color.line};
+  > h2 {
+    margin: 0;
+    font-size: ${font.m};
+    font-weight: ${weight.bold};
+  }
+  > small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  ${media.tablet} {
+    padding-inline: 24px;
+  }
+`
+const Lines = styled.div`
+  padding: 12px 16px;
+  small {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  ${media.tablet} {
+    padding-inline: 24px;
+  }
+`
+const Note = styled.p`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  margin: 0;
+  padding: 12px 16px;
+  border-top: 1px solid ${color.lineSoft};
+  font-size: ${font.xs};
+  color: ${color.ink2};
+  > b {
+    font-size: ${font.s};
+    color: ${color.ink};
+  }
+  ${media.tablet} {
+    padding-inline: 24px;
+  }
+`

@@ -1,0 +1,65 @@
+import { Users } from 'lucide-react'
+import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Notice } from '@/ui/feedback/Notice'
+
+type Props = {
+  validation: Pick<OfferingValidation, 'errors' | 'warnings'>
+  /** The messages of a refused save: another user has changed the offering. */
+  conflictMessages: readonly string[] | undefined
+  backHref: string
+}
+
+/** What blocks publishing, and what to check before it. */
+export function ConfirmationNotices({
+  validation: { errors, warnings },
+  conflictMessages,
+  backHref,
+}: Props) {
+  return (
+    <>
+      {conflictMessages && (
+        <Notice
+          tone='warning'
+          icon={Users}
+          live
+          title={conflictMessages[0]}
+          action={
+            <ButtonLink size={32} href={backHref}>
+              入力に戻って確かめる
+            </ButtonLink>
+          }
+        >
+          入力した内容は残っています。まだ公開していません。
+        </Notice>
+      )}
+      {errors.length > 0 && (
+        <Notice
+          tone='error'
+          live
+          title='このままでは公開できません'
+          action={
+            <ButtonLink size={32} href={backHref}>
+              修正する
+            </ButtonLink>
+          }
+        >
+          <ul>
+            {errors.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone='warning' title={`公開する前に${warnings.length}つ確認してください`}>
+          <ul>
+            {warnings.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/ui/buttons/Button'
+import { QuitButton, SubmitButtons } from '@/features/posting/components/form/PostingForm.styles'
+import type { OfferingSave } from '@/features/posting/hooks/useSaveOffering'
+
+type Props = {
+  isHidden: boolean
+  save: Pick<OfferingSave, 'intent' | 'isSaving'>
+  isSubmitting: boolean
+  onQuit: () => void
+}
+
+/** A hidden offering can be saved or published, a public one only saved. */
+export function EditButtons({ isHidden, save: { intent, isSaving }, isSubmitting, onQuit }: Props) {
+  return (
+    <>
+      <SubmitButtons data-two={isHidden || undefined}>
+        {isHidden && (
+          <Button
+            type='submit'
+            tone='primary'
+            size={48}
+            wide
+            loading={isSubmitting && intent.current === 'publish'}
+            onClick={() => {
+              intent.current = 'publish'
+            }}
+          >
+            確認へ進む
+          </Button>
+        )}
+        <Button
+          type='submit'
+          tone={isHidden ? 'plain' : 'primary'}
+          size={48}
+          wide
+          loading={isSaving || (isSubmitting && intent.current === 'save')}
+          onClick={() => {
+            intent.current = 'save'
+          }}
+        >
+          {isHidden ? '公開せずに保存する' : '変更を保存する'}
+        </Button>
+      </SubmitButtons>
+      <QuitButton tone='quiet' size={44} wide onClick={onQuit}>
+        下書きを残してやめる
+      </QuitButton>
+    </>
+  )
+}

@@ -1,3 +1,0 @@
-export const postedTermsStyle = `
-  .postedTermsText { white-space: pre-line; }
-`

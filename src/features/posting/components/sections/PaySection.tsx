@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { useQuery } from '@/api/hooks'
+import { offerings } from '@/contracts/offerings'
+import type { OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { isDay } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { MoneyField } from '@/ui/fields/MoneyField'
+import { NumberStepper } from '@/ui/fields/NumberStepper'
+import { PageSection } from '@/ui/layout/PageSection'
+import { lockOf, type PostingForm, type SectionProps } from '@/features/posting/lib/postingFields'
+import { LockedConditions } from './LockedConditions'
+import { ValidationWarnings } from './ValidationWarnings'
+import { WageScale } from './WageScale'
+
+const MAX_PEOPLE = 100
+const usualFares = [0, 300, 500, 1000]
+const onlyUpNote = 'マッチング済みのワーカーがいるため、上げることだけできます。'
+
+/** The conditions promised to matched workers: pay can only go up. */
+export type Minimum = { people: number; hourlyWageYen: number; transportationYen: number }
+export type PaySectionProps = {
+  clientId: string
+  offerId: string
+  usualPeople: OfferingSuggestion['usualPeople']
+  minimum: Minimum | undefined
+}
+
+/** How many workers, and the pay of each. */
+export function PaySection(props: SectionProps & PaySectionProps) {
+  const { offerId, form, values, validation, minimum } = props
+  const { data: wage } = useQuery(
+    offerings.wage,
+    isDay(values.workOn)
+      ? { clientId: props.clientId, query: { offerId: Number(offerId), workOn: values.workOn } }
+      : null,
+    { keepPreviousData: true },
+  )
+  return (
+    <PageSection title='何人・いくら'>
+      <PeopleField {...props} />
+      <MoneyField
+        form={form}
+        name='hourlyWageYen'
+        label='時給'
+        required
+        steps={minimum ? [10, 50, 100] : [-10, 10, 50]}
+        {...(minimum ? { help: onlyUpNote } : {})}
+      />
+      {wage && <WageScale wage={wage} yen={values.hourlyWageYen} />}
+      <FareField form={form} fareYen={values.transportationYen} minimum={minimum} />
+      <ValidationWarnings
+        validation={validation}
+        codes={['many_people', 'wage_table_outdated', 'tax_table_missing']}
+      />
+    </PageSection>
+  )
+}
+
+function PeopleField({
+  form,
+  values,
+  validation,
+  usualPeople,
+  minimum,
+}: SectionProps & PaySectionProps) {
+  const locked = lockOf(validation, 'peopleWanted')
+  if (locked !== undefined)
+    return (
+      <LockedConditions reason={locked} facts={[['募集人数', `${values.peopleWanted ?? 0}名`]]} />
+    )
+  return (
+    <NumberStepper
+      form={form}
+      name='peopleWanted'
+      label='募集人数'
+      unit='名'
+      min={Math.max(1, minimum?.people ?? 1)}
+      max={MAX_PEOPLE}
+      required
+      {...(usualPeople ? { hint: `いつもは${rangeText(usualPeople)}名` } : {})}
+      {...(minimum ? { help: `マッチング済みの${minimum.people}名より少なくはできません。` } : {})}
+    />
+  )
+}
+const rangeText = ({ min, max }: { min: number; max: number }) =>
+  min === max ? String(min) : `${min}〜${max}`
+
+function FareField({
+  form,
+  fareYen,
+  minimum,
+}: {
+  form: PostingForm
+  fareYen: number | null
+  minimum: Minimum | undefined
+}) {
+  const [isOtherOpen, setIsOtherOpen] = useState(false)
+  const fares =
+    fareYen === null || usualFares.includes(fareYen) ? usualFares : [...usualFares, fareYen]
+  return (
+    <>
+      <ChoiceChips
+        form={form}
+        name='transportationYen'
+        label='交通費'
+        options={fares.map((value) => ({
+          value,
+          label: value === 0 ? 'なし' : formatYen(value),
+          disabled: minimum && value < minimum.transportationYen,
+        }))}
+        more={
+          <Button
+            size={44}
+            aria-expanded={isOtherOpen}
+            onClick={() => setIsOtherOpen(!isOtherOpen)}
+          >
+            その他
+          </Button>
+        }
+      />
+      {isOtherOpen && (
+        <MoneyField
+          form={form}
+          name='transportationYen'
+          label='交通費の金額'
+          help='1回の勤務あたり3,000円まで'
+        />
+      )}
+    </>
+  )
+}

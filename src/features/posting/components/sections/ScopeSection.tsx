@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { useQuery } from '@/api/hooks'
+import { positions } from '@/contracts/bonusContracts'
+import { closeRules } from '@/contracts/common/enums'
+import { closeRuleLabel } from '@/domain/labels'
+import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { DateField } from '@/ui/dates/DateField'
+import { PageSection } from '@/ui/layout/PageSection'
+import { SelectField } from '@/ui/fields/SelectField'
+import { TimeField } from '@/ui/fields/TimeField'
+import { color } from '@/ui/tokens'
+import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
+import { switchAt, type PostingValues } from '@/features/posting/lib/postingValues'
+import { LockedConditions } from './LockedConditions'
+import { ScopeCards } from './ScopeCards'
+import { SwitchToPublic } from './SwitchToPublic'
+import { ValidationWarnings } from './ValidationWarnings'
+
+const closeRuleOptions = closeRules.map((value) => ({
+  value,
+  label: value === 'at_start' ? `${closeRuleLabel[value]}(おすすめ)` : closeRuleLabel[value],
+}))
+
+/** Who can see the offering, and until when workers can apply. */
+export function ScopeSection(props: SectionProps & { clientId: string; offerId: string }) {
+  const { clientId, offerId, form, values, validation } = props
+  const { data } = useQuery(positions.selectable, { clientId, offerId })
+  const badges = data?.items
+  const locked = lockOf(validation, 'scope')
+  const switchesAt = switchAt(values)
+  if (locked !== undefined) {
+    const badge = badges?.find(({ id }) => id === values.positionId)
+    return (
+      <PageSection title='だれに見せるか'>
+        <LockedConditions reason={locked} facts={lockedFacts(values, badge?.name, switchesAt)} />
+      </PageSection>
+    )
+  }
+  return (
+    <PageSection title='だれに見せるか'>
+      <ScopeCards {...props} badges={badges} />
+      {values.scope !== 'public' && (
+        <SwitchToPublic form={form} values={values} switchesAt={switchesAt} />
+      )}
+      <ValidationWarnings validation={validation} codes={['group_empty']} />
+      <SelectField form={form} name='closeRule' label='応募の締切' options={closeRuleOptions} />
+      {values.closeRule === 'custom' && (
+        <CustomDeadline>
+          <DateField form={form} name='customDay' label='締切の日' required />
+          <TimeField form={form} name='customTime' label='締切の時刻' required />
+        </CustomDeadline>
+      )}
+    </PageSection>
+  )
+}
+
+function lockedFacts(
+  values: PostingValues,
+  badgeName: string | undefined,
+  switchesAt: string | undefined,
+): [label: string, value: string][] {
+  const scope = publicationScopeLabel[values.scope]
+  const willSwitch = values.scope !== 'public' && values.autoPublic
+  return [
+    ['公開範囲', badgeName === undefined ? scope : `${scope}「${badgeName}」`],
+    ...(willSwitch && switchesAt
+      ? [['一般公開への切り替え', formatDateTime(switchesAt, new Date())] as [string, string]]
+      : []),
+    ['応募の締切', closeRuleLabel[values.closeRule]],
+  ]
+}
+
+const CustomDeadline = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: 8px;
+  padding-left: 14px;
+  border-left: 2px solid ${color.line};
+`

@@ -1,0 +1,84 @@
+import styled from 'styled-components'
+import { color, font, radiusFull, weight } from '@/ui/tokens'
+
+export const Root = styled.div`
+  display: grid;
+  gap: 4px;
+  margin-top: -8px;
+  > p {
+    margin: 0;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+`
+export const Scale = styled.div`
+  position: relative;
+  height: 58px;
+  margin: 8px 9px 0;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 -9px auto;
+    height: 8px;
+    border-radius: 4px;
+    background: ${color.sunken};
+  }
+`
+/** `--at` is the place on the scale, from 0 to 1. */
+export const BelowMinimum = styled.i`
+  position: absolute;
+  left: -9px;
+  top: 0;
+  width: calc(var(--at) * 100% + 9px);
+  height: 8px;
+  border-radius: 4px 0 0 4px;
+  background: ${color.dangerTint};
+`
+export const Caption = styled.em`
+  position: absolute;
+  top: 14px;
+  left: calc(var(--at) * 100%);
+  transform: translateX(-50%);
+  font-style: normal;
+  font-size: ${font.xs};
+  line-height: 1.4;
+  color: ${color.ink3};
+  text-align: center;
+  white-space: nowrap;
+  &::before {
+    content: '';
+    position: absolute;
+    top: -16px;
+    left: calc(50% - 1px);
+    width: 2px;
+    height: 12px;
+    background: ${color.ink3};
+  }
+  &[data-first] {
+    transform: none;
+    text-align: left;
+  }
+  &[data-first]::before {
+    left: 0;
+  }
+  > b {
+    display: block;
+    color: ${color.ink2};
+    font-weight: ${weight.bold};
+  }
+`
+export const Thumb = styled.u`
+  position: absolute;
+  top: -5px;
+  box-sizing: border-box;
+  width: 18px;
+  height: 18px;
+  margin-left: -9px;
+  left: calc(var(--at) * 100%);
+  border: 4px solid ${color.primary};
+  border-radius: ${radiusFull};
+  background: ${color.surface};
+  &[data-low] {
+    border-color: ${color.danger};
+  }
+`

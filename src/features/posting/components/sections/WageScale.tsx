@@ -1,0 +1,67 @@
+import type { Wage } from '@/contracts/offerings/schemas'
+import { formatDay } from '@/lib/dates/tokyoDate'
+import { formatYen } from '@/lib/text/money'
+import { vars } from '@/ui/layout/vars'
+import * as S from './WageScale.styles'
+
+/** Two captions closer than this share of the scale would overlap. */
+const MIN_CAPTION_DISTANCE = 0.34
+/** The scale starts a little below the minimum wage and ends a little above the highest value. */
+const START_FACTOR = 0.98
+const LEAST_END_FACTOR = 1.12
+const END_MARGIN_FACTOR = 1.04
+
+/** Maps a wage to its place on the scale, from 0 to 1. */
+function scaleOf({ minimumWageYen, areaMedianYen, recommendedYen }: Wage, yen: number | null) {
+  const start = minimumWageYen * START_FACTOR
+  const highest = Math.max(
+    areaMedianYen ?? 0,
+    recommendedYen,
+    yen ?? 0,
+    minimumWageYen * LEAST_END_FACTOR,
+  )
+  const end = highest * END_MARGIN_FACTOR
+  return (value: number) => Math.max(0, Math.min(1, (value - start) / (end - start)))
+}
+
+function descriptionOf(floor: number, median: number | null, yen: number | null) {
+  const medianText = median === null ? '' : `、近隣の中央値 ${formatYen(median)}`
+  const wageText = yen === null ? '' : `、いまの時給 ${formatYen(yen)}`
+  return `最低賃金 ${formatYen(floor)}${medianText}${wageText}`
+}
+
+/** The wage between the minimum wage of that day and the median of the area. */
+export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
+  const { minimumWageYen: floor, areaMedianYen: median } = wage
+  const at = scaleOf(wage, yen)
+  const hasMedianCaption = median !== null && at(median) - at(floor) >= MIN_CAPTION_DISTANCE
+  return (
+    <S.Root>
+      <S.Scale role='img' aria-label={descriptionOf(floor, median, yen)}>
+        <S.BelowMinimum ref={vars({ '--at': at(floor) })} />
+        <S.Caption ref={vars({ '--at': at(floor) })} data-first=''>
+          <b>{formatYen(floor)}</b>最低賃金
+        </S.Caption>
+        {median !== null && (
+          <S.Caption ref={vars({ '--at': at(median) })}>
+            {hasMedianCaption && (
+              <>
+                <b>{formatYen(median)}</b>近隣の中央値
+              </>
+            )}
+          </S.Caption>
+        )}
+        {yen !== null && (
+          <S.Thumb ref={vars({ '--at': at(yen) })} data-low={yen < floor || undefined} />
+        )}
+      </S.Scale>
+      {median !== null && !hasMedianCaption && <p>近隣の中央値は {formatYen(median)}です。</p>}
+      {wage.next && (
+        <p>
+          {wage.prefectureName}の最低賃金は、{formatDay(wage.next.on, new Date())}から
+          {formatYen(wage.next.yen)}になります。
+        </p>
+      )}
+    </S.Root>
+  )
+}

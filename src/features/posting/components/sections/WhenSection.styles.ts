@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+
+export const Times = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr);
+  gap: 0 8px;
+  align-items: start;
+  > span {
+    margin-top: 40px;
+    text-align: center;
+    color: ${color.ink2};
+  }
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: 140px 16px 140px 160px;
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+export const ShiftSummary = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-top: -12px;
+  padding: 12px 14px 10px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  &[data-below-locked] {
+    margin-top: 0;
+  }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 12px;
+    margin: 0;
+    color: ${color.ink2};
+  }
+  b {
+    font-weight: ${weight.bold};
+    color: ${color.ink};
+  }
+  small {
+    margin-top: -4px;
+    font-size: ${font.xs};
+    color: ${color.ink2};
+    word-break: auto-phrase;
+  }
+`

@@ -1,0 +1,107 @@
+import { useRouter } from 'next/router'
+import { useRef, useState } from 'react'
+import { ApiError } from '@/api/ApiError'
+import { request } from '@/api/client'
+import { useMutation } from '@/api/hooks'
+import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
+import { offerings } from '@/contracts/offerings'
+import { postings } from '@/contracts/postings'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { flashMessage } from '@/shell/notifications/flash'
+import type { FormEnd } from '@/features/posting/components/form/PostingForm'
+import { usePosting } from '@/features/posting/components/form/PostingPages'
+import { keepDraft } from '@/features/posting/lib/postingDraft'
+import { withFormFields } from '@/features/posting/lib/postingFields'
+
+type Options = {
+  clientId: string
+  offerId: string
+  offering: OfferingDetail
+  draftKey: string | undefined
+}
+type Conflict = { messages: readonly string[]; end: FormEnd }
+/** A raise for matched workers that waits for the user's confirmation. */
+type Raise = { input: OfferingInput; people: number; end: FormEnd }
+
+/** Hands the form over to the confirmation page. */
+function useGoToConfirmation({ clientId, offerId, offering, draftKey }: Options) {
+  const router = useRouter()
+  const { saveWork } = usePosting()
+  return (input: OfferingInput, lockVersion: number, end: FormEnd) => {
+    saveWork({ values: end.values, input, lockVersion })
+    keepDraft(draftKey, end.values)
+    end.passGuard()
+    return router.push(
+      href(routes.confirmOffering, { clientId, offerId }, { offeringId: offering.id }),
+    )
+  }
+}
+
+/** Saves an edited offering: conflicts with other users, raises for matched workers, and the way to the confirmation. */
+export function useSaveOffering(options: Options) {
+  const { clientId, offerId, offering } = options
+  const router = useRouter()
+  const { clearWork } = usePosting()
+  const goToConfirmation = useGoToConfirmation(options)
+  const [edit, isSaving] = useMutation(postings.edit)
+  const lockVersion = useRef(offering.lockVersion)
+  /** Which submit button was pressed. */
+  const intent = useRef<'save' | 'publish'>('save')
+  const [conflict, setConflict] = useState<Conflict>()
+  const [raise, setRaise] = useState<Raise>()
+  const offeringId = String(offering.id)
+  const isHidden = offering.status === 'unpublished'
+
+  async function write(input: OfferingInput, end: FormEnd) {
+    setConflict(undefined)
+    const body = { ...input, lockVersion: lockVersion.current, publish: false, acknowledged: false }
+    try {
+      await edit({ clientId, offerId, offeringId, body })
+      clearWork()
+      end.clearDraft()
+      end.passGuard()
+      flashMessage({ type: 'success', body: [successMessage(isHidden)] })
+      await router.push(href(routes.offering, { clientId, offeringId }))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'stale') throw withFormFields(error)
+      setConflict({ messages: error.messages, end })
+    }
+  }
+  async function handleInvalid(input: OfferingInput, end: FormEnd) {
+    const latest = await request(offerings.one, { clientId, offeringId })
+    if (latest.lockVersion === lockVersion.current) return undefined
+    // Saving a stale version is refused; only that error names the user who saved first.
+    await write(input, end)
+    return 'handled' as const
+  }
+  async function handleValid(
+    input: OfferingInput,
+    { notifiedCount = 0 }: { notifiedCount?: number },
+    end: FormEnd,
+  ) {
+    if (isHidden && intent.current === 'publish')
+      return goToConfirmation(input, lockVersion.current, end)
+    if (notifiedCount > 0) return setRaise({ input, people: notifiedCount, end })
+    return write(input, end)
+  }
+  return {
+    intent,
+    isSaving,
+    conflict,
+    raise,
+    write,
+    handleValid,
+    handleInvalid,
+    /** Continues with the version that the user decided to overwrite. */
+    resolveConflict: (version: number) => {
+      lockVersion.current = version
+      setConflict(undefined)
+    },
+    closeRaise: () => setRaise(undefined),
+  }
+}
+export type OfferingSave = ReturnType<typeof useSaveOffering>
+
+const successMessage = (isHidden: boolean) =>
+  isHidden ? '求人を保存しました。まだ公開していません。' : '求人の変更を保存しました。'
