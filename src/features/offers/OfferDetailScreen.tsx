@@ -33,6 +33,7 @@ import { OfferPicture } from './components/list/OfferPicture'
 import { OfferStatusChip } from './components/list/OfferStatusChip'
 import { screeningNote } from './lib/offerWords'
 import { useOfferMenu } from './hooks/useOfferMenu'
+import { PictureFrame, Terms, Top } from './OfferDetailScreen.styles'
 
 /** One template: how it stands, how it went, and what workers read. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
@@ -107,22 +108,22 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
           {error.message}
         </ErrorState>
       )}
-      <div className='offerDetailScreenTop'>
+      <Top>
         <p>
           <OfferStatusChip status={offer.status} />
           <span>{offer.occupationName}</span>
         </p>
         <Standing clientId={clientId} offer={offer} />
-      </div>
+      </Top>
       <TwoColumns side={<Facts clientId={clientId} offer={offer} />}>
-        <div className='offerDetailScreenTerms'>
+        <Terms>
           <JobTerms
             clientId={clientId}
             content={offer.content}
             occupationName={offer.occupationName}
             note={`${offer.updatedByName ? `${offer.updatedByName}さんが` : ''}${formatDateTime(offer.updatedAt, new Date())}に更新`}
           />
-        </div>
+        </Terms>
       </TwoColumns>
       {asked && <ArchiveDialog clientId={clientId} offer={offer} onClose={() => setAsked(false)} />}
     </PageLayout>
@@ -228,9 +229,9 @@ function Facts({ clientId, offer: o }: { clientId: string; offer: Offer }) {
   ]
   return (
     <>
-      <div className='offerDetailScreenFrame'>
+      <PictureFrame>
         <OfferPicture clientId={clientId} fileId={o.imageFileId} occupationId={o.occupationId} />
-      </div>
+      </PictureFrame>
       <Card
         title='これまでの募集'
         heading='h2'

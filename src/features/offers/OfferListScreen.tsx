@@ -27,6 +27,8 @@ import { OfferCard } from './components/list/OfferCard'
 import { OfferCardsSkeleton } from './components/list/OfferCardsSkeleton'
 import { useOfferMenu } from './hooks/useOfferMenu'
 import { ViolatedStrip } from './components/editor/ViolatedStrip'
+import { OfferCardList } from '@/features/offers/components/list/OfferCards.styles'
+import { FloatingAction } from './OfferListScreen.styles'
 
 const orders = [
   { value: 'title', label: '名前順' },
@@ -83,7 +85,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
       </PageLayout>
     )
   return (
-    <PageLayout title={title} actions={<div className='offerListScreenFloat'>{create}</div>}>
+    <PageLayout title={title} actions={<FloatingAction>{create}</FloatingAction>}>
       <FilterBar {...(filtered ? { onClear: clear } : {})}>
         <SearchField
           label='ひな形の名前で探す'
@@ -130,7 +132,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
         ))}
       {data && data.items.length > 0 && (
         <>
-          <ul className='offerCards' aria-label='ひな形'>
+          <OfferCardList aria-label='ひな形'>
             {data.items.map((o) => (
               <OfferCard
                 key={o.id}
@@ -140,7 +142,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
                 onRestore={() => setAsked(o)}
               />
             ))}
-          </ul>
+          </OfferCardList>
           <Pagination
             page={data.page}
             perPage={data.perPage}

@@ -20,8 +20,8 @@ export type Editing = {
   rewriting: Rewriting | undefined
   rewrite: (what: Rewriting, after: string) => void
   takeBack: () => void
-  /** Told by the body of a section when it has come (its key), and when it goes. */
-  onThere: (key: SectionKey | undefined) => void
+  /** Called when the fields of a section are mounted (its key) or unmounted. */
+  onMountedSection: (key: SectionKey | undefined) => void
 }
 export type Rewriting = { field: OfferIssue['field']; words: string; before: string }
 

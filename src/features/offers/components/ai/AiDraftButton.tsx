@@ -1,16 +1,17 @@
 import { Sparkle } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import type { Editing } from '@/features/offers/lib/editing'
-import { MissingPiece } from '@/features/offers/components/editor/LazyLoadError'
 
-const useDialog = arriving(() => import('./AiDraftDialog').then((m) => m.AiDraftDialog))
+const load = () => import('./AiDraftDialog').then((m) => m.AiDraftDialog)
+const preload = () => void load().catch(() => undefined)
+const AiDraftDialog = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
-/** 「かんたん作成(AI)」: opens what the draft is made from. Nothing before an occupation is chosen: the button beside it says so. */
+/** 「かんたん作成(AI)」: opens the form for a generated draft. Hidden until an occupation is selected. */
 export function AiDraftButton({ editing }: { editing: Editing }) {
-  const [open, setOpen] = useState(false)
-  const [Dialog, failed, retry] = useDialog(open)
+  const [isOpen, setIsOpen] = useState(false)
   const occupationId = editing.values.masterCompanyOccupationId
   if (occupationId === null) return null
   return (
@@ -18,14 +19,18 @@ export function AiDraftButton({ editing }: { editing: Editing }) {
       <Button
         size={40}
         icon={<Sparkle aria-hidden />}
-        loading={open && !Dialog && !failed}
-        onClick={() => setOpen(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsOpen(true)}
       >
         かんたん作成(AI)
       </Button>
-      {open && failed && <MissingPiece onRetry={retry} />}
-      {open && Dialog && (
-        <Dialog editing={editing} occupationId={occupationId} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <AiDraftDialog
+          editing={editing}
+          occupationId={occupationId}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

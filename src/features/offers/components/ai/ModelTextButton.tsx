@@ -1,4 +1,5 @@
 import { WandSparkles } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { noAnswer } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
@@ -7,26 +8,27 @@ import {
   groceryTemplateCodes,
   groceryTemplateName,
 } from '@/contracts/groceryTemplates'
-import { arriving } from '@/lib/browser/arriving'
 import { Button } from '@/ui/buttons/Button'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import type { Editing } from '@/features/offers/lib/editing'
-import { MissingPiece } from '@/features/offers/components/editor/LazyLoadError'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 import type { TextEntry } from '@/features/offers/lib/texts'
 
-const useReplaceTexts = arriving(() => import('./ReplaceTexts').then((m) => m.ReplaceTexts))
+const ReplaceTexts = dynamic(() => import('./ReplaceTexts').then((m) => m.ReplaceTexts), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 const GROCERY = 'スーパー'
 
-/** The model text of the chosen occupation, or of a department of a supermarket: into the fields that are empty at once, into those with words only when asked. */
+/** Fills in the model text of the occupation or of a supermarket department: empty fields at once, others after a confirmation. */
 export function ModelTextButton({
   editing: { clientId, form, values, occupations },
 }: {
   editing: Editing
 }) {
   const [loading, setLoading] = useState<number | GroceryTemplateCode>()
-  const [typed, setTyped] = useState<readonly TextEntry[]>([])
-  const [ReplaceTexts, failed, retry] = useReplaceTexts(typed.length > 0)
+  const [conflictingEntries, setConflictingEntries] = useState<readonly TextEntry[]>([])
   const occupation = values.masterCompanyOccupationId
   const grocery =
     occupations.find(({ id }) => id === occupation)?.industry.startsWith(GROCERY) === true
@@ -36,7 +38,7 @@ export function ModelTextButton({
       const { fillModelText } = await import('@/features/offers/lib/modelText').catch(() => {
         throw noAnswer()
       })
-      setTyped(await fillModelText({ clientId, form }, from))
+      setConflictingEntries(await fillModelText({ clientId, form }, from))
     } catch (error) {
       notifyError(error)
     } finally {
@@ -76,9 +78,12 @@ export function ModelTextButton({
           ))}
         </QuickWords>
       )}
-      {typed.length > 0 && failed && <MissingPiece onRetry={retry} />}
-      {typed.length > 0 && ReplaceTexts && (
-        <ReplaceTexts form={form} typed={typed} onClose={() => setTyped([])} />
+      {conflictingEntries.length > 0 && (
+        <ReplaceTexts
+          form={form}
+          typed={conflictingEntries}
+          onClose={() => setConflictingEntries([])}
+        />
       )}
     </>
   )

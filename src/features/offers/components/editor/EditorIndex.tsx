@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { SectionState } from '@/features/offers/lib/editing'
 import type { Section, SectionKey } from '@/features/offers/lib/offerSections'
 import { stateIcons } from '@/features/offers/lib/stateIcons'
+import { Index } from './EditorIndex.styles'
 
 type Props = {
   sections: readonly { section: Section; state: SectionState }[]
@@ -12,7 +13,7 @@ type Props = {
 /** The parts of a template and how each stands; it stays beside them, on phones above them. */
 export function EditorIndex({ sections, open, onOpen }: Props) {
   return (
-    <nav className='editorIndex' aria-label='ひな形の項目'>
+    <Index aria-label='ひな形の項目'>
       <ol>
         {sections.map(({ section: { key, title }, state: { kind, words } }) => {
           const Icon = stateIcons[kind]
@@ -31,6 +32,6 @@ export function EditorIndex({ sections, open, onOpen }: Props) {
           )
         })}
       </ol>
-    </nav>
+    </Index>
   )
 }

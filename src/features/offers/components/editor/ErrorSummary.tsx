@@ -1,6 +1,7 @@
 import { Notice } from '@/ui/feedback/Notice'
 import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { OfferField } from '@/features/offers/lib/offerSections'
+import { ErrorList } from './ErrorSummary.styles'
 
 /** At the head of the editor: how much must be mended, and a way to each. */
 export function ErrorSummary({
@@ -12,7 +13,7 @@ export function ErrorSummary({
 }) {
   return (
     <Notice tone='error' title={`直すところが${faults.length}つあります`}>
-      <ul className='faultSummaryList'>
+      <ErrorList>
         {faults.map(({ field, message }) => {
           const label = labelOf(field) ?? ''
           return (
@@ -23,7 +24,7 @@ export function ErrorSummary({
             </li>
           )
         })}
-      </ul>
+      </ErrorList>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { Eye, Save } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,7 +10,6 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import type { ClientBase } from '@/contracts/clients/schemas'
 import { offers } from '@/contracts/offers'
 import type { MasterCompanyOccupations, Offer } from '@/contracts/offers/schemas'
-import { arriving } from '@/lib/browser/arriving'
 import { formatDateTime, formatTime } from '@/lib/dates/tokyoDate'
 import { useSendPictures } from '@/components/uploads/useSendPictures'
 import { routes } from '@/routes/routes'
@@ -21,6 +21,7 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
 import { useIsDesktop } from '@/ui/layout/useIsDesktop'
@@ -40,15 +41,24 @@ import {
   sectionWith,
 } from '@/features/offers/lib/offerSections'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
-import { fetchSections, sectionBodies } from '@/features/offers/components/sections/sectionBodies'
+import { preloadSections, sectionBodies } from '@/features/offers/components/sections/sectionBodies'
 import { useOfferCheck } from '@/features/offers/hooks/useOfferCheck'
 import { PhonePreview } from './PhonePreview'
-import { MissingPiece } from './LazyLoadError'
 import { ErrorSummary } from './ErrorSummary'
 import { EditorIndex } from './EditorIndex'
+import { LiveRegion } from './ErrorSummary.styles'
+import { Phone } from './PhonePreview.styles'
+import { HeadActions, SavedNote, SecondaryActions } from './OfferEditor.styles'
+import { EditorGrid } from './EditorGrid.styles'
 
-const usePreview = arriving(() => import('./PreviewSheet').then((m) => m.PreviewSheet))
-const useConflict = arriving(() => import('./EditConflict').then((m) => m.EditConflict))
+const PreviewSheet = dynamic(() => import('./PreviewSheet').then((m) => m.PreviewSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+const EditConflict = dynamic(() => import('./EditConflict').then((m) => m.EditConflict), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 type Props = {
   clientId: string
@@ -88,7 +98,7 @@ export function OfferEditor({
   const [open, setOpen] = useState<SectionKey | undefined>(
     first ? sectionWith(first.field) : 'basic',
   )
-  const [there, setThere] = useState<SectionKey>()
+  const [mountedSection, setMountedSection] = useState<SectionKey>()
   const [called, setCalled] = useState<{
     key?: SectionKey | undefined
     field?: OfferField
@@ -164,7 +174,7 @@ export function OfferEditor({
     values,
     issues,
     rewriting,
-    onThere: setThere,
+    onMountedSection: setMountedSection,
     rewrite: (what, after) => {
       put(what.field, after)
       setRewriting(what)
@@ -190,18 +200,22 @@ export function OfferEditor({
   const { setFocus } = plain
   // The field is there only once its section is open, and the section only once it has come.
   useEffect(() => {
-    if (!called.field || called.times === answered.current || there !== sectionWith(called.field))
+    if (
+      !called.field ||
+      called.times === answered.current ||
+      mountedSection !== sectionWith(called.field)
+    )
       return
     answered.current = called.times
     setFocus(called.field)
     // A list has no box of its own: its first one that is wrong, or its first.
-    const body = document.querySelector('.editorSection[data-open] > [data-body]')
+    const body = document.querySelector('#offer-form section[data-open] > [data-body]')
     if (!body?.contains(document.activeElement))
       (
         body?.querySelector<HTMLElement>('[aria-invalid=true]') ??
         body?.querySelector<HTMLElement>('input, textarea, select, button')
       )?.focus()
-  }, [called, there, setFocus])
+  }, [called, mountedSection, setFocus])
 
   async function save(draftOnly: boolean) {
     asDraft.current = draftOnly
@@ -223,8 +237,6 @@ export function OfferEditor({
         }),
       )
     : []
-  const [Conflict, conflictFailed, conflictAgain] = useConflict(conflict !== undefined)
-  const [PreviewSheet, previewFailed, previewAgain] = usePreview(preview)
   const seen = { ...editing, values: shown }
   const saving = creating || updating || isSubmitting
   const savedAt = draft.savedAt === undefined ? undefined : formatTime(new Date(draft.savedAt))
@@ -233,7 +245,7 @@ export function OfferEditor({
       title={<BarTitle>{title}</BarTitle>}
       crumbs={crumbs}
       actions={
-        <div className='offerEditorHead'>
+        <HeadActions>
           {savedAt && (
             <span>
               <Save size={14} aria-hidden /> {savedAt} に下書きを保存しました
@@ -242,7 +254,7 @@ export function OfferEditor({
           <Button icon={<Eye aria-hidden />} onClick={() => setPreview(true)}>
             ワーカーでの見え方
           </Button>
-        </div>
+        </HeadActions>
       }
     >
       {guard}
@@ -253,7 +265,7 @@ export function OfferEditor({
           onClick={() => setPreview(true)}
         />
       </HeaderActions>
-      <div className='editorGrid'>
+      <EditorGrid>
         <EditorIndex sections={states} open={open} onOpen={show} />
         <form
           {...attributes}
@@ -261,36 +273,32 @@ export function OfferEditor({
           aria-label={title}
           onFocus={() => {
             onFocus()
-            fetchSections()
+            preloadSections()
           }}
           onSubmit={(event) => {
             event.preventDefault()
             void save(false)
           }}
         >
-          {offer &&
-            conflict &&
-            (Conflict ? (
-              <Conflict
-                clientId={clientId}
-                offerId={offer.id}
-                messages={conflict}
-                busy={saving}
-                onKeep={(lockVersion) => {
-                  setConflict(undefined)
-                  plain.setValue('lockVersion', lockVersion)
-                  void save(asDraft.current)
-                }}
-                onReplace={(fresh) => {
-                  setConflict(undefined)
-                  draft.clear()
-                  plain.reset(fresh)
-                  setFrom(fresh)
-                }}
-              />
-            ) : (
-              conflictFailed && <MissingPiece onRetry={conflictAgain} />
-            ))}
+          {offer && conflict && (
+            <EditConflict
+              clientId={clientId}
+              offerId={offer.id}
+              messages={conflict}
+              busy={saving}
+              onKeep={(lockVersion) => {
+                setConflict(undefined)
+                plain.setValue('lockVersion', lockVersion)
+                void save(asDraft.current)
+              }}
+              onReplace={(fresh) => {
+                setConflict(undefined)
+                draft.clear()
+                plain.reset(fresh)
+                setFrom(fresh)
+              }}
+            />
+          )}
           {draft.offered && (
             <Notice
               title={`${formatDateTime(new Date(draft.offered.savedAt), new Date())}の下書きがあります`}
@@ -306,9 +314,9 @@ export function OfferEditor({
               }
             />
           )}
-          <div className='faultSummaryLive' aria-live='polite'>
+          <LiveRegion aria-live='polite'>
             {faults.length > 0 && <ErrorSummary faults={faults} onGo={go} />}
-          </div>
+          </LiveRegion>
           {states.map(({ section, state }, i) => {
             const Body = sectionBodies[section.key]
             const next = sections[i + 1]
@@ -332,20 +340,19 @@ export function OfferEditor({
           {wide ? (
             <PhonePreview {...seen} />
           ) : (
-            <div className='phonePreviewPhone'>
+            <Phone>
               <div data-screen='' />
-            </div>
+            </Phone>
           )}
         </aside>
-      </div>
-      {preview && previewFailed && <MissingPiece onRetry={previewAgain} />}
-      {preview && PreviewSheet && <PreviewSheet {...seen} onClose={() => setPreview(false)} />}
+      </EditorGrid>
+      {preview && <PreviewSheet {...seen} onClose={() => setPreview(false)} />}
       <ActionBar
         summary={
           savedAt && (
-            <span className='offerEditorSaved'>
+            <SavedNote>
               <Save size={14} aria-hidden /> {savedAt} に下書きを保存
-            </span>
+            </SavedNote>
           )
         }
       >
@@ -358,7 +365,7 @@ export function OfferEditor({
         >
           確認して保存する
         </Button>
-        <div className='offerEditorOthers'>
+        <SecondaryActions>
           {(!offer || offer.status === 'draft') && (
             <Button size={48} loading={saving && asDraft.current} onClick={() => void save(true)}>
               下書きとして保存
@@ -374,7 +381,7 @@ export function OfferEditor({
           >
             やめる
           </ButtonLink>
-        </div>
+        </SecondaryActions>
       </ActionBar>
     </PageLayout>
   )

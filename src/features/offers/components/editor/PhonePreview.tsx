@@ -10,6 +10,7 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { isError, type OfferIssue } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { OfferPicture } from '@/features/offers/components/list/OfferPicture'
+import { Phone } from './PhonePreview.styles'
 
 type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'issues'>
 
@@ -44,7 +45,7 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
     ['集合場所', 'content.place.meetingPlace', c.place.meetingPlace],
   ]
   return (
-    <div className='phonePreviewPhone'>
+    <Phone>
       <div data-screen='' role='region' aria-label='アプリの画面' tabIndex={0}>
         <OfferPicture
           clientId={clientId}
@@ -122,7 +123,7 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
           )}
         </div>
       </div>
-    </div>
+    </Phone>
   )
 }
 

@@ -6,6 +6,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
+import { Strip } from './ViolatedStrip.styles'
 
 const told = 'このひな形では募集できません。決まっている勤務はそのままです。'
 
@@ -20,7 +21,7 @@ export function ViolatedStrip({
   return offers
     .filter((o) => o.status === 'violated')
     .map((o) => (
-      <div className='violatedStripStrip' key={o.id}>
+      <Strip key={o.id}>
         <Notice
           tone='error'
           icon={TriangleAlert}
@@ -39,6 +40,6 @@ export function ViolatedStrip({
             直すまで、{told}
           </Can>
         </Notice>
-      </div>
+      </Strip>
     ))
 }

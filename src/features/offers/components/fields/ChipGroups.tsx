@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
+import { Groups } from './ChipGroups.styles'
 
 type Item = { id: number; name: string }
 type Props = {
@@ -18,7 +19,7 @@ export function ChipGroups({ groups, chosen, onChange }: Props) {
       ),
     )
   return (
-    <div className='chipGroups'>
+    <Groups>
       {groups.map(({ label, items }) => (
         <FieldGroup key={label} label={label} error={undefined}>
           <div className='uiChoiceChips' data-compact='true'>
@@ -34,6 +35,6 @@ export function ChipGroups({ groups, chosen, onChange }: Props) {
           </div>
         </FieldGroup>
       ))}
-    </div>
+    </Groups>
   )
 }

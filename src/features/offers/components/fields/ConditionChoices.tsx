@@ -4,6 +4,7 @@ import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
 import { useNumberText } from '@/ui/fields/useNumberText'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { Choices } from './ConditionChoices.styles'
 
 type Item = OfferValues['content']['conditionItems'][number]
 /** 「必要な資格」 is said in its own section. */
@@ -28,7 +29,7 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
         : [...items, next],
     )
   return (
-    <div className='conditionChoices uiChoice'>
+    <Choices className='uiChoice'>
       {offered.map((type) => {
         const item = items.find((one) => one.type === type)
         const number = conditionNumbers[type]
@@ -72,7 +73,7 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
           </div>
         )
       })}
-    </div>
+    </Choices>
   )
 }
 

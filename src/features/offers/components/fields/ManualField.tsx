@@ -17,6 +17,7 @@ import {
   startSending,
   useSendings,
 } from '@/features/offers/lib/manualSending'
+import { Manuals } from './ManualField.styles'
 
 const FIELD = 'content.manuals'
 const accept = ['application/pdf', '.pdf']
@@ -96,7 +97,7 @@ export function ManualField({ editing: { clientId, form, values } }: { editing: 
       error={error}
     >
       {(wiring) => (
-        <span className='uiFileField manualField'>
+        <Manuals className='uiFileField'>
           {list.length > 0 && (
             <ul aria-label='マニュアル'>
               {list.map((manual) => (
@@ -188,7 +189,7 @@ export function ManualField({ editing: { clientId, form, values } }: { editing: 
             </span>
           )}
           <VisuallyHidden role='status'>{told}</VisuallyHidden>
-        </span>
+        </Manuals>
       )}
     </Field>
   )

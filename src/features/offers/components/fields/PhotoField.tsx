@@ -5,6 +5,7 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { OfferPhoto } from '@/features/offers/components/list/OfferPhoto'
 import { MOST_PHOTOS } from '@/features/offers/lib/offerValues'
 import { usePicture } from '@/features/offers/hooks/usePicture'
+import { Photos } from './PhotoField.styles'
 
 const MEGABYTE = 1_048_576
 
@@ -18,7 +19,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
       { shouldDirty: true },
     )
   return (
-    <div className='photoField'>
+    <Photos>
       <FileField
         form={form}
         name='photos'
@@ -45,7 +46,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
           ))}
         </ul>
       )}
-    </div>
+    </Photos>
   )
 }
 

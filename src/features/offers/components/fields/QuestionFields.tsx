@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { faultIn } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { Fieldset } from './QuestionFields.styles'
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 type Props = {
@@ -42,7 +43,7 @@ export function QuestionFields({
       form.getFieldState(`content.onboardingQuestions.${index}.${part}`, form.formState).error,
     )
   return (
-    <fieldset className='questionFields'>
+    <Fieldset>
       <legend>{name}</legend>
       <div data-acts=''>
         {index > 0 && (
@@ -133,6 +134,6 @@ export function QuestionFields({
         />
         <span>回答を必須にする</span>
       </label>
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { type Editing, wordsOf } from '@/features/offers/lib/editing'
 import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
+import { Advice } from './ScreeningAdvice.styles'
 
 /** What stands under a field of which the check says something; AdvisedField knows when. */
 export function ScreeningAdvice({
@@ -30,7 +31,7 @@ export function ScreeningAdvice({
     rewrite({ field, words: issue.matchedText, before }, after)
   }
   return (
-    <div className='advice' data-error={firstError !== undefined || undefined}>
+    <Advice data-error={firstError !== undefined || undefined}>
       {here.map((issue) => {
         const by = replacementOf(issue)
         const error = isError(issue)
@@ -65,6 +66,6 @@ export function ScreeningAdvice({
           </Button>
         </p>
       )}
-    </div>
+    </Advice>
   )
 }

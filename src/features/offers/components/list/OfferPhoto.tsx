@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Photo } from './OfferPicture.styles'
 
 /** A picture of a template. Beside a title it says nothing of its own, so the ear hears nothing. */
 export function OfferPhoto({ blob }: { blob: Blob | undefined }) {
@@ -11,5 +12,5 @@ export function OfferPhoto({ blob }: { blob: Blob | undefined }) {
       URL.revokeObjectURL(url)
     }
   }, [blob])
-  return <img className='offerPicturePhoto' data-picture='' ref={img} alt='' />
+  return <Photo data-picture='' ref={img} alt='' />
 }

@@ -1,6 +1,7 @@
 import { jobDrawingOf } from '@/features/offers/lib/jobDrawings'
 import { usePicture } from '@/features/offers/hooks/usePicture'
 import { OfferPhoto } from './OfferPhoto'
+import { Drawing } from './OfferPicture.styles'
 
 type Props = {
   clientId: string
@@ -21,15 +22,9 @@ export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
     path,
   } = jobDrawingOf(occupationId)
   return (
-    <svg
-      className='offerPictureDrawing'
-      data-picture=''
-      data-tint={tint}
-      viewBox='0 0 96 72'
-      aria-hidden
-    >
+    <Drawing data-picture='' data-tint={tint} viewBox='0 0 96 72' aria-hidden>
       <circle cx={cx} cy={cy} r={r} />
       <path d={path} />
-    </svg>
+    </Drawing>
   )
 }

@@ -8,6 +8,7 @@ import { TimeField } from '@/ui/fields/TimeField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { BonusNote } from '@/features/offers/components/fields/BonusNote'
 import type { Editing } from '@/features/offers/lib/editing'
+import { Times } from './DefaultsSection.styles'
 
 const usualBreaks = [0, 15, 30, 45, 60, 75, 90, 120]
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -34,7 +35,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
   return (
     <>
       <p>募集するときの最初の値です。募集のたびに変えられます。</p>
-      <div className='defaultsSectionTimes'>
+      <Times>
         <TimeField form={form} name='content.defaults.startTime' label='開始' />
         <span aria-hidden>〜</span>
         <TimeField form={form} name='content.defaults.endTime' label='終了' />
@@ -46,7 +47,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
           placeholder='指定しない'
           options={breaks.map((value) => ({ value, label: value === 0 ? 'なし' : `${value}分` }))}
         />
-      </div>
+      </Times>
       {short ? (
         <Notice tone='warning' live title={short}>
           このままでは募集できません。休憩を変えてください。

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import type { SectionState } from '@/features/offers/lib/editing'
 import { stateIcons } from '@/features/offers/lib/stateIcons'
+import { Section } from './EditorSection.styles'
 
 type Props = {
   title: string
@@ -32,7 +33,7 @@ export function EditorSection({
     if (called > 0) head.current?.focus()
   }, [called])
   return (
-    <section className='editorSection' data-open={open || undefined} aria-labelledby={`${id}-head`}>
+    <Section data-open={open || undefined} aria-labelledby={`${id}-head`}>
       <h2>
         <button
           id={`${id}-head`}
@@ -59,6 +60,6 @@ export function EditorSection({
           )}
         </div>
       )}
-    </section>
+    </Section>
   )
 }

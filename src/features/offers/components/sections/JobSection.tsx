@@ -3,6 +3,7 @@ import { AiDraftButton } from '@/features/offers/components/ai/AiDraftButton'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { ModelTextButton } from '@/features/offers/components/ai/ModelTextButton'
+import { TextActions } from './EditorSection.styles'
 
 /** What is done, and in which order. */
 export function JobSection({ editing }: { editing: Editing }) {
@@ -12,10 +13,10 @@ export function JobSection({ editing }: { editing: Editing }) {
       <p>
         作業の種類と量、いっしょに働く人、はじめの説明があるかを書くと、応募が集まりやすく、当日の食い違いも減ります。
       </p>
-      <div className='jobSectionActs'>
+      <TextActions>
         <ModelTextButton editing={editing} />
         <AiDraftButton editing={editing} />
-      </div>
+      </TextActions>
       <div>
         <TextAreaField
           form={form}

@@ -7,6 +7,7 @@ import type { Editing } from '@/features/offers/lib/editing'
 import { QuestionFields } from '@/features/offers/components/fields/QuestionFields'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { AddQuestion } from '@/features/offers/components/fields/QuestionFields.styles'
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
 const MOST = 5
@@ -67,7 +68,7 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
       ))}
       <FieldError id='offer-questions-error'>{message}</FieldError>
       <FieldAdvice editing={editing} field='content.onboardingQuestions' />
-      <div className='questionAdd'>
+      <AddQuestion>
         <Button
           size={40}
           icon={<Plus aria-hidden />}
@@ -76,7 +77,7 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
         >
           質問を追加する
         </Button>
-      </div>
+      </AddQuestion>
       {!full && (
         <QuickWords label='よくある質問'>
           {often

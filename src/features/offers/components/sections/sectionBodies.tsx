@@ -1,11 +1,9 @@
+import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useEffect, type ComponentType } from 'react'
-import { arriving } from '@/lib/browser/arriving'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BasicSection } from './BasicSection'
 import type { Editing } from '@/features/offers/lib/editing'
-import { MissingPiece } from '@/features/offers/components/editor/LazyLoadError'
-// A template that was sent back opens at its first fault, mostly one of the job: what little its section brings with it is part of the page.
-import '@/features/offers/components/ai/ModelTextButton'
 import type { SectionKey } from '@/features/offers/lib/offerSections'
 
 type Body = ComponentType<{ editing: Editing }>
@@ -24,38 +22,36 @@ const loads: Record<Exclude<SectionKey, 'basic'>, () => Promise<Body>> = {
   defaults: () => import('./DefaultsSection').then((m) => m.DefaultsSection),
   longTerm: () => import('./LongTermSection').then((m) => m.LongTermSection),
 }
-/** Fetches every section: called when somebody begins to work on the form, so that opening one does not wait. What fails is asked for again when it is opened. */
-export const fetchSections = () => {
+/** Preloads every section when the user starts to edit, so that opening one does not wait. A failure is reported when the section is opened. */
+export const preloadSections = () => {
   for (const load of Object.values(loads)) void load().catch(() => undefined)
 }
 
-function told(key: SectionKey, Fields: Body): Body {
-  return function Told({ editing }) {
-    const { onThere } = editing
+/** Reports to the editor when the fields of a section are mounted, so that one of them can take the focus. */
+function reportingMount(key: SectionKey, Fields: Body): Body {
+  return function SectionBody({ editing }) {
+    const { onMountedSection } = editing
     useEffect(() => {
-      onThere(key)
-      return () => onThere(undefined)
-    }, [onThere])
+      onMountedSection(key)
+      return () => onMountedSection(undefined)
+    }, [onMountedSection])
     return <Fields editing={editing} />
   }
 }
-function late(key: SectionKey, load: () => Promise<Body>): Body {
-  const useFields = arriving(() => load().then((Fields) => told(key, Fields)))
-  return function Late({ editing }) {
-    const [Fields, failed, retry] = useFields(true)
-    return Fields ? (
-      <Fields editing={editing} />
-    ) : failed ? (
-      <MissingPiece onRetry={retry} />
-    ) : (
-      <Skeleton kind='form' rows={3} />
-    )
-  }
+
+function SectionLoading(props: DynamicOptionsLoadingProps) {
+  return props.error ? <LazyBoundary {...props} /> : <Skeleton kind='form' rows={3} />
 }
-/** The fields of each section; all but the first come when their section is opened. */
+const lazySection = (key: SectionKey, load: () => Promise<Body>): Body =>
+  dynamic(() => load().then((Fields) => reportingMount(key, Fields)), {
+    ssr: false,
+    loading: SectionLoading,
+  })
+
+/** The fields of each section; all but the first load when their section is opened. */
 export const sectionBodies = {
-  basic: told('basic', BasicSection),
+  basic: reportingMount('basic', BasicSection),
   ...Object.fromEntries(
-    Object.entries(loads).map(([key, load]) => [key, late(key as SectionKey, load)]),
+    Object.entries(loads).map(([key, load]) => [key, lazySection(key as SectionKey, load)]),
   ),
 } as Record<SectionKey, Body>

@@ -1,0 +1,34 @@
+import styled from 'styled-components'
+import { color, font, media } from '@/ui/tokens'
+
+/** Index, form and preview: below each other, then beside each other from 1100 px; the preview only there. */
+export const EditorGrid = styled.div`
+  min-width: 0;
+  > form {
+    display: grid;
+    gap: 8px;
+    min-width: 0;
+  }
+  > form > * {
+    min-width: 0;
+  }
+  > aside {
+    display: none;
+  }
+  > aside > p {
+    margin: 0 0 8px;
+    color: ${color.ink3};
+    font-size: ${font.xs};
+  }
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: 196px minmax(0, 1fr) 248px;
+    gap: 24px;
+    align-items: start;
+    > aside {
+      display: block;
+      position: sticky;
+      top: 28px;
+    }
+  }
+`

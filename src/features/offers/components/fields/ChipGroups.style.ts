@@ -1,3 +1,0 @@
-export const chipGroupsStyle = `
-  .chipGroups { display: grid; gap: 16px; margin-bottom: 8px; [data-error]:empty { min-height: 0; } }
-`

@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { font, target } from '@/ui/tokens'
+
+export const Choices = styled.div`
+  > [data-line] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+    min-height: ${target};
+    font-size: ${font.s};
+    line-height: 1.6;
+  }
+  label {
+    display: flex;
+    gap: 12px;
+    align-items: flex-start;
+    min-height: ${target};
+    box-sizing: border-box;
+    padding: 11px 0;
+    cursor: pointer;
+  }
+  [data-box] {
+    width: 88px;
+  }
+  && [data-box] input {
+    height: ${target};
+  }
+`

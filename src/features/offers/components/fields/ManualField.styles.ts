@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { color } from '@/ui/tokens'
+
+export const Manuals = styled.span`
+  li {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
+  && [data-file] {
+    flex: 1 1 160px;
+  }
+  && [data-kind] {
+    width: 40px;
+    height: 40px;
+  }
+  && [data-fault] {
+    color: ${color.dangerText};
+  }
+  && [data-acts] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+`

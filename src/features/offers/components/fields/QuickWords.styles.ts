@@ -1,0 +1,19 @@
+import styled from 'styled-components'
+
+export const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: -8px;
+  padding-bottom: 8px;
+  button {
+    max-width: 100%;
+    height: auto;
+    min-height: 32px;
+    white-space: normal;
+    text-align: left;
+  }
+  @media (max-width: 749.98px) {
+    gap: 12px 8px;
+  }
+`

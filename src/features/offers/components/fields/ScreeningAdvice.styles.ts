@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { color } from '@/ui/tokens'
+
+export const Advice = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-top: 2px;
+  font-size: 13px;
+  line-height: 1.55;
+  word-break: auto-phrase;
+  > div {
+    display: grid;
+    gap: 6px;
+    justify-items: start;
+  }
+  p {
+    display: flex;
+    align-items: flex-start;
+    gap: 6px;
+    margin: 0;
+  }
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+  }
+  button svg {
+    margin: 0;
+  }
+  [data-level='error'] > p {
+    color: ${color.dangerText};
+  }
+  [data-level='warning'] > p {
+    color: ${color.warningText};
+  }
+  [data-level] > [data-hint] {
+    padding-left: 22px;
+    color: ${color.ink2};
+  }
+  [data-undo] {
+    align-items: center;
+    flex-wrap: wrap;
+    color: ${color.ink2};
+  }
+`

@@ -1,0 +1,31 @@
+import styled from 'styled-components'
+import { color } from '@/ui/tokens'
+
+export const Drawing = styled.svg`
+  display: block;
+  background: ${color.primaryTint};
+  &[data-tint='green'] {
+    background: ${color.successTint};
+  }
+  &[data-tint='grey'] {
+    background: ${color.sunken};
+  }
+  &[data-tint='amber'] {
+    background: ${color.warningTint};
+  }
+  circle {
+    fill: ${color.brand};
+  }
+  path {
+    fill: none;
+    stroke: ${color.ink};
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`
+export const Photo = styled.img`
+  display: block;
+  object-fit: cover;
+  background: ${color.sunken};
+`

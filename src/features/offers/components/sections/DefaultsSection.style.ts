@@ -1,9 +1,0 @@
-import { color, media } from '@/ui/tokens'
-
-export const defaultsSectionStyle = `
-  .defaultsSectionTimes {
-    display: grid; grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr); gap: 8px; align-items: start;
-    > span { margin-top: 40px; text-align: center; color: ${color.ink2}; }
-    ${media.tablet} { grid-template-columns: 130px 16px 130px minmax(0, 160px); }
-  }
-`
