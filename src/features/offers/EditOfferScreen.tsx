@@ -1,3 +1,4 @@
+import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/hooks'
 import { offers } from '@/contracts/offers'
 import { useCan } from '@/components/permissions/useCan'
@@ -16,7 +17,7 @@ import { valuesOf } from './lib/offerValues'
 import { toScreeningReasons } from './lib/toScreeningReasons'
 import { useEditorReads } from './hooks/useEditorReads'
 
-/** An existing template in the same form as a new one. */
+/** Edits an existing template. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
   const allowed = useCan(offers.update)
   const known = usePermissions({ clientId: Number(clientId) }) !== undefined
@@ -49,37 +50,59 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
       />
     )
   }
-  const failed = lost ?? error
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
       {known && !allowed ? (
         <Forbidden title='ひな形を編集する権限がありません'>
           ひな形を編集できるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。
         </Forbidden>
-      ) : lost?.status === 404 ? (
-        <StateMessage
-          art='search'
-          title='このひな形は見つかりません'
-          action={
-            <ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>
-          }
-        >
-          削除されたか、ほかの店舗のひな形です。
-        </StateMessage>
-      ) : failed ? (
-        <ErrorState
-          title='ひな形を読み込めませんでした'
+      ) : (
+        <ReadState
+          clientId={clientId}
+          error={lost ?? error}
+          isNotFound={lost?.status === 404}
+          isRetrying={retrying || isValidating}
           onRetry={() => {
             retry()
             void mutate()
           }}
-          retrying={retrying || isValidating}
-        >
-          {failed.message}
-        </ErrorState>
-      ) : (
-        <Skeleton kind='form' rows={6} />
+        />
       )}
     </PageLayout>
   )
+}
+
+/** Shown until the template and the master data are read. */
+function ReadState({
+  clientId,
+  error,
+  isNotFound,
+  isRetrying,
+  onRetry,
+}: {
+  clientId: string
+  error: ApiError | undefined
+  isNotFound: boolean
+  isRetrying: boolean
+  onRetry: () => void
+}) {
+  if (isNotFound)
+    return (
+      <StateMessage
+        art='search'
+        title='このひな形は見つかりません'
+        action={
+          <ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>
+        }
+      >
+        削除されたか、ほかの店舗のひな形です。
+      </StateMessage>
+    )
+  if (error)
+    return (
+      <ErrorState title='ひな形を読み込めませんでした' onRetry={onRetry} retrying={isRetrying}>
+        {error.message}
+      </ErrorState>
+    )
+  return <Skeleton kind='form' rows={6} />
 }

@@ -15,6 +15,12 @@ type Saving = {
   send: (body: OfferInput) => Promise<Offer>
 }
 
+function successMessage({ title, status }: Offer) {
+  if (status === 'usable') return `「${title}」を保存しました。このひな形から募集できます。`
+  if (status === 'draft') return `「${title}」を下書きとして保存しました。`
+  return `「${title}」を保存しました。審査がおわると募集できます。`
+}
+
 /** Sends the form, pictures first, and leaves word for the next page. */
 export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures, send }: Saving) {
   const { title, masterCompanyOccupationId, lockVersion, content, photos } = value
@@ -34,13 +40,7 @@ export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures,
     told: () =>
       flashMessage({
         type: 'success',
-        body: [
-          saved.status === 'usable'
-            ? `「${saved.title}」を保存しました。このひな形から募集できます。`
-            : saved.status === 'draft'
-              ? `「${saved.title}」を下書きとして保存しました。`
-              : `「${saved.title}」を保存しました。審査がおわると募集できます。`,
-        ],
+        body: [successMessage(saved)],
       }),
   }
 }
