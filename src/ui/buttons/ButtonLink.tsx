@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/ui/layout/classNames'
-import { Link } from './Link'
+import { ButtonAnchor } from './Button.styles'
+import type { Link } from './Link'
 import type { ButtonSize, ButtonTone } from './buttonTypes'
 
 type Props = ComponentProps<typeof Link> & {
@@ -21,7 +22,7 @@ export function ButtonLink({
   ...rest
 }: Props) {
   return (
-    <Link
+    <ButtonAnchor
       {...rest}
       className={classNames('uiButton', className)}
       data-tone={tone}
@@ -30,6 +31,6 @@ export function ButtonLink({
     >
       {icon}
       {children}
-    </Link>
+    </ButtonAnchor>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/ui/layout/classNames'
+import { IconButtonElement } from './IconButton.styles'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** What it does, for the ear: 「閉じる」. */
@@ -23,7 +24,7 @@ export function IconButton({
   ...rest
 }: Props) {
   return (
-    <button
+    <IconButtonElement
       className={classNames('uiIconButton', className)}
       {...rest}
       type={type}
@@ -33,6 +34,6 @@ export function IconButton({
     >
       {icon}
       {badge}
-    </button>
+    </IconButtonElement>
   )
 }

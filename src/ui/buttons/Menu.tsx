@@ -1,10 +1,20 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { classNames } from '@/ui/layout/classNames'
+import { layer } from '@/ui/tokens'
 import { IconButton } from './IconButton'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 import { useMenuList } from './useMenuList'
+
+const MenuRoot = styled.span`
+  position: relative;
+  display: inline-flex;
+  &[data-open] {
+    z-index: ${layer.timeDropdown};
+  }
+`
 
 type Props = {
   className?: string | undefined
@@ -28,9 +38,9 @@ export function Menu({
   const [MenuList, preload] = useMenuList(open, close)
   if (items.length === 0) return null
   return (
-    <span className={classNames('uiMenu', className)} data-open={open || undefined}>
+    <MenuRoot className={classNames('uiMenu', className)} data-open={open || undefined}>
       <IconButton {...preload} {...button} label={label} icon={icon} outlined={outlined} />
       {open && MenuList && <MenuList label={label} items={items} align={align} onClose={close} />}
-    </span>
+    </MenuRoot>
   )
 }

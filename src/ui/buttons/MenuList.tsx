@@ -1,6 +1,7 @@
 import { type LucideIcon } from 'lucide-react'
 import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from './Link'
+import { List } from './MenuList.styles'
 
 export type MenuItem = {
   label: string
@@ -71,8 +72,7 @@ export function MenuList({ label, items, align, onClose }: Props) {
     item.onSelect?.()
   }
   return (
-    <div
-      className='uiMenuList'
+    <List
       ref={list}
       role='menu'
       tabIndex={-1}
@@ -119,6 +119,6 @@ export function MenuList({ label, items, align, onClose }: Props) {
           </Fragment>
         )
       })}
-    </div>
+    </List>
   )
 }

@@ -1,10 +1,30 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { layer } from '@/ui/tokens'
 import { Button } from './Button'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 import { useMenuList } from './useMenuList'
+
+const ButtonPair = styled.span`
+  position: relative;
+  z-index: ${layer.splitButton};
+  display: inline-flex;
+  > button:first-of-type {
+    border-top-right-radius: 0;
+    border-bottom-right-radius: 0;
+  }
+  > button:last-of-type {
+    border-top-left-radius: 0;
+    border-bottom-left-radius: 0;
+    padding: 0 11px;
+    margin-left: -1px;
+  }
+  &[data-tone='primary'] > button:last-of-type {
+    margin-left: 1px;
+  }
+`
 
 type Props = {
   className?: string | undefined
@@ -35,7 +55,7 @@ export function SplitButton({
   const { open, close, button } = useMenuButton()
   const [MenuList, preload] = useMenuList(open, close)
   return (
-    <span className={classNames('uiSplitButton', className)} data-tone={tone}>
+    <ButtonPair className={className} data-tone={tone}>
       <Button
         tone={tone}
         size={size}
@@ -58,6 +78,6 @@ export function SplitButton({
       {open && MenuList && (
         <MenuList label={menuLabel} items={items} align='right' onClose={close} />
       )}
-    </span>
+    </ButtonPair>
   )
 }

@@ -1,4 +1,47 @@
+import styled from 'styled-components'
 import { classNames } from '@/ui/layout/classNames'
+import { avatarTint, color, font, weight } from '@/ui/tokens'
+
+const Initial = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${avatarTint.a};
+  color: ${color.ink2};
+  font-weight: ${weight.bold};
+  font-size: 15px;
+  line-height: 1;
+  &[data-tint='b'] {
+    background: ${avatarTint.b};
+  }
+  &[data-tint='c'] {
+    background: ${avatarTint.c};
+  }
+  &[data-tint='d'] {
+    background: ${avatarTint.d};
+  }
+  &[data-tint='e'] {
+    background: ${avatarTint.e};
+  }
+  &[data-size='24'] {
+    width: 24px;
+    height: 24px;
+    font-size: ${font.xxs};
+  }
+  &[data-size='32'] {
+    width: 32px;
+    height: 32px;
+    font-size: 13px;
+  }
+  &[data-size='64'] {
+    width: 64px;
+    height: 64px;
+    font-size: ${font.xl};
+  }
+`
 
 const tints = ['a', 'b', 'c', 'd', 'e'] as const
 const tintOf = (name: string) =>
@@ -15,13 +58,13 @@ export function Avatar({
   size?: 24 | 32 | 40 | 64
 }) {
   return (
-    <span
+    <Initial
       className={classNames('uiAvatar', className)}
       aria-hidden
       data-tint={tintOf(name)}
       data-size={size}
     >
       {[...name.trim()][0]}
-    </span>
+    </Initial>
   )
 }

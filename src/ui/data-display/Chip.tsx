@@ -1,5 +1,37 @@
 import { X } from 'lucide-react'
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { color, radiusFull } from '@/ui/tokens'
+
+const ConditionChip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  height: 32px;
+  padding: 0 4px 0 12px;
+  border-radius: ${radiusFull};
+  background: ${color.primaryTint};
+  color: ${color.primaryText};
+  font-size: 13px;
+  white-space: nowrap;
+  button {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+  button::after {
+    content: '';
+    position: absolute;
+    inset: -10px;
+  }
+`
 
 /** A condition that is on, removed one by one. */
 export function Chip({
@@ -12,11 +44,11 @@ export function Chip({
   onRemove: () => void
 }) {
   return (
-    <span className={classNames('uiConditionChip', className)}>
+    <ConditionChip className={className}>
       {label}
       <button type='button' aria-label={`「${label}」を外す`} onClick={onRemove}>
         <X size={16} aria-hidden />
       </button>
-    </span>
+    </ConditionChip>
   )
 }

@@ -1,5 +1,63 @@
 import { Lock } from 'lucide-react'
+import styled from 'styled-components'
 import { classNames } from '@/ui/layout/classNames'
+import { color, font, radiusFull, weight } from '@/ui/tokens'
+
+const CountdownElement = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  box-sizing: border-box;
+  height: 28px;
+  padding: 0 10px 0 6px;
+  border-radius: ${radiusFull};
+  border: 1px solid ${color.line};
+  background: ${color.surface};
+  font-size: ${font.xs};
+  line-height: 1;
+  color: ${color.ink2};
+  white-space: nowrap;
+  b {
+    color: ${color.ink};
+    font-size: 13px;
+    font-weight: ${weight.bold};
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+    flex: none;
+  }
+  svg[data-ring] {
+    transform: rotate(-90deg);
+  }
+  circle {
+    fill: none;
+    stroke-width: 4;
+    stroke: ${color.sunken};
+  }
+  circle + circle {
+    stroke: ${color.primary};
+  }
+  &[data-s='soon'] {
+    background: ${color.warningTint};
+    border-color: transparent;
+    color: ${color.warningText};
+  }
+  &[data-s='soon'] circle {
+    stroke: ${color.surface};
+  }
+  &[data-s='soon'] circle + circle {
+    stroke: ${color.warningText};
+  }
+  &[data-s='over'] {
+    background: ${color.dangerTint};
+    border-color: transparent;
+    color: ${color.dangerText};
+  }
+  &:is([data-s='soon'], [data-s='over']) b {
+    color: inherit;
+  }
+`
 
 const SOON = 180
 const ROUND = 2 * Math.PI * 7
@@ -29,7 +87,7 @@ type Props = {
 export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = false }: Props) {
   if (minutesLeft <= 0) {
     return (
-      <span className={classNames('uiCountdown', className)} data-s='over'>
+      <CountdownElement className={classNames('uiCountdown', className)} data-s='over'>
         <Lock aria-hidden />
         <span>
           24時間以内
@@ -40,12 +98,12 @@ export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = 
             </>
           )}
         </span>
-      </span>
+      </CountdownElement>
     )
   }
   const share = Math.max(0.06, Math.min(1, minutesLeft / outOf))
   return (
-    <span
+    <CountdownElement
       className={classNames('uiCountdown', className)}
       data-s={minutesLeft < SOON ? 'soon' : 'open'}
     >
@@ -61,6 +119,6 @@ export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = 
       <span>
         24時間前まで あと<b>{inWords(minutesLeft, exact)}</b>
       </span>
-    </span>
+    </CountdownElement>
   )
 }

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { color } from '@/ui/tokens'
+
+const Highlight = styled.mark`
+  background: linear-gradient(transparent 62%, ${color.brand} 62% 94%, transparent 94%);
+  color: inherit;
+  padding: 0 2px;
+  margin: 0 -2px;
+`
 
 /** The stroke of a highlighter: what is meant now. */
 export function CurrentTimeIndicator({
@@ -9,5 +17,5 @@ export function CurrentTimeIndicator({
   className?: string | undefined
   children: ReactNode
 }) {
-  return <mark className={classNames('uiNowMark', className)}>{children}</mark>
+  return <Highlight className={className}>{children}</Highlight>
 }

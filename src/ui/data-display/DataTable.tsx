@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
 import { classNames } from '@/ui/layout/classNames'
+import { Table } from './DataTable.styles'
 
 export type Column<T> = {
   label: string
@@ -91,7 +92,7 @@ export function DataTable<T>({
     ...(selection ? { onToggle: toggle } : {}),
   }
   return (
-    <div
+    <Table
       className={classNames('uiDataTable', className)}
       role='table'
       aria-label={label}
@@ -146,7 +147,7 @@ export function DataTable<T>({
           )
         })}
       </div>
-    </div>
+    </Table>
   )
 }
 

@@ -1,5 +1,43 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { color, media } from '@/ui/tokens'
+
+const List = styled.dl`
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: 92px minmax(0, 1fr);
+    gap: 12px;
+    padding: 11px 0;
+    border-bottom: 1px solid ${color.lineSoft};
+  }
+  > div:last-child {
+    border-bottom: 0;
+  }
+  dt {
+    color: ${color.ink3};
+    font-size: 13px;
+    line-height: 1.7;
+    word-break: auto-phrase;
+  }
+  dd {
+    margin: 0;
+    line-height: 1.6;
+    min-width: 0;
+    word-break: auto-phrase;
+  }
+  dd small {
+    color: ${color.ink3};
+  }
+  ${media.tablet} {
+    > div {
+      grid-template-columns: 160px minmax(0, 1fr);
+    }
+    &[data-narrow] > div {
+      grid-template-columns: 96px minmax(0, 1fr);
+    }
+  }
+`
 
 export type Description = { label: string; value: ReactNode }
 
@@ -14,13 +52,13 @@ export function DescriptionList({
   narrow?: boolean
 }) {
   return (
-    <dl className={classNames('uiDescriptionList', className)} data-narrow={narrow || undefined}>
+    <List className={className} data-narrow={narrow || undefined}>
       {items.map((i) => (
         <div key={i.label}>
           <dt>{i.label}</dt>
           <dd>{i.value}</dd>
         </div>
       ))}
-    </dl>
+    </List>
   )
 }

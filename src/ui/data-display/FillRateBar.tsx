@@ -1,7 +1,8 @@
 import { Link } from '@/ui/buttons/Link'
-import { weekday, weekdayName, type Day } from '@/lib/dates/tokyoDate'
+import { weekdayName, type Day } from '@/lib/dates/tokyoDate'
 import { vars } from '@/ui/layout/vars'
-import { classNames } from '@/ui/layout/classNames'
+import { dayKind } from './dayKind'
+import { Days } from './FillRateBar.styles'
 
 export type FillRateDay = {
   day: Day
@@ -23,24 +24,19 @@ export function FillRateBar({
   days: readonly FillRateDay[]
 }) {
   return (
-    <ol className={classNames('uiFillTank', className)} aria-label={label}>
+    <Days className={className} aria-label={label}>
       {days.map((d) => (
         <li key={d.day}>
           <Tank {...d} />
         </li>
       ))}
-    </ol>
+    </Days>
   )
 }
 
 function Tank({ day, filled, total, href, holiday, today }: FillRateDay) {
   const name = weekdayName(day)
-  const kind =
-    holiday !== undefined || weekday(day) === 0
-      ? 'holiday'
-      : weekday(day) === 6
-        ? 'saturday'
-        : undefined
+  const kind = dayKind(day, holiday)
   const words = `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日 ${name}曜日${holiday === undefined ? '' : ` ${holiday}`} ${total === 0 ? '募集なし' : `${total}名中${filled}名`}`
   const inside = (
     <>

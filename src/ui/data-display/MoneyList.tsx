@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import { Bill } from './MoneyList.styles'
 
 export type MoneyLine = { label: string; note?: string; yen: number }
 
@@ -14,7 +14,7 @@ export function MoneyList({
   total?: { label: ReactNode; yen: number }
 }) {
   return (
-    <dl className={classNames('uiMoneyList', className)}>
+    <Bill className={className}>
       {lines.map((l) => (
         <div key={l.label}>
           <dt>
@@ -33,6 +33,6 @@ export function MoneyList({
           </dd>
         </div>
       )}
-    </dl>
+    </Bill>
   )
 }

@@ -1,6 +1,77 @@
+import styled from 'styled-components'
 import { vars } from '@/ui/layout/vars'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { classNames } from '@/ui/layout/classNames'
+import { color, font, weight } from '@/ui/tokens'
+
+const SeatDotsElement = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+  b {
+    font-size: ${font.s};
+    font-weight: ${weight.bold};
+  }
+  > [aria-hidden]:first-child {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+  }
+  i {
+    box-sizing: border-box;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    border: 1.5px solid ${color.control};
+    background: ${color.surface};
+  }
+  &[data-recruiting] i {
+    border-color: ${color.primary};
+  }
+  i[data-on] {
+    background: ${color.ink};
+    border-color: ${color.ink};
+  }
+  u {
+    display: block;
+    width: 56px;
+    height: 6px;
+    border-radius: 3px;
+    background: ${color.sunken};
+    overflow: hidden;
+  }
+  u::before {
+    content: '';
+    display: block;
+    height: 100%;
+    width: calc(var(--share) * 100%);
+    border-radius: 3px;
+    background: ${color.ink2};
+  }
+  &[data-recruiting] u::before {
+    background: ${color.primary};
+  }
+  &[data-big] {
+    gap: 8px;
+    font-size: ${font.xs};
+  }
+  &[data-big] b {
+    font-size: ${font.l};
+  }
+  &[data-big] i {
+    width: 12px;
+    height: 12px;
+  }
+  @media (forced-colors: active) {
+    i[data-on] {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`
 
 /** Seats: filled of total. Up to eight are drawn one by one, more as a bar. `recruiting` draws the empty ones blue. */
 export function SeatDots({
@@ -19,7 +90,7 @@ export function SeatDots({
   big?: boolean
 }) {
   return (
-    <span
+    <SeatDotsElement
       className={classNames('uiPips', className)}
       data-recruiting={recruiting || undefined}
       data-big={big || undefined}
@@ -40,6 +111,6 @@ export function SeatDots({
         {unit}中{filled}
         {unit}
       </VisuallyHidden>
-    </span>
+    </SeatDotsElement>
   )
 }

@@ -18,6 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { classNames } from '@/ui/layout/classNames'
+import { ChipElement } from './ChipElement'
 
 /** Offering, matching and calendar states of the wire, and a few for anything else. */
 export type ChipKind = keyof typeof icons
@@ -57,13 +58,13 @@ const icons = {
 export function StatusChip({ className, kind, label, icon }: Props) {
   const Icon = icon === undefined ? icons[kind] : icon
   return (
-    <span
+    <ChipElement
       className={classNames('uiChip', className)}
       data-s={kind}
       data-plain={Icon || kind === 'working' ? undefined : ''}
     >
       {Icon ? <Icon aria-hidden /> : kind === 'working' && <i />}
       {label}
-    </span>
+    </ChipElement>
   )
 }

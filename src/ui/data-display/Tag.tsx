@@ -1,5 +1,27 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { classNames } from '@/ui/layout/classNames'
+import { color, font } from '@/ui/tokens'
+
+const TagElement = styled.span`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  box-sizing: border-box;
+  max-width: 100%;
+  min-height: 20px;
+  padding: 2px 6px;
+  border-radius: 4px;
+  background: ${color.sunken};
+  color: ${color.chipText};
+  font-size: ${font.xs};
+  line-height: 16px;
+  overflow-wrap: anywhere;
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
 
 /** A quiet fact beside a name: rank, 「3回目」. */
 export function Tag({
@@ -9,5 +31,5 @@ export function Tag({
   className?: string | undefined
   children: ReactNode
 }) {
-  return <span className={classNames('uiTag', className)}>{children}</span>
+  return <TagElement className={classNames('uiTag', className)}>{children}</TagElement>
 }

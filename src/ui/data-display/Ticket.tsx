@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { classNames } from '@/ui/layout/classNames'
+import { Shift } from './Ticket.styles'
 
 export type TicketState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
@@ -38,11 +38,7 @@ export function Ticket({
   rows,
 }: Props) {
   return (
-    <article
-      className={classNames('uiTicket', className)}
-      data-s={state}
-      data-rows={rows !== undefined || undefined}
-    >
+    <Shift className={className} data-s={state} data-rows={rows !== undefined || undefined}>
       <div data-stub=''>
         {day !== undefined && <span data-day=''>{day}</span>}
         <span data-from=''>{from}</span>
@@ -59,6 +55,6 @@ export function Ticket({
         {children}
       </div>
       {rows !== undefined && <ul data-people=''>{rows}</ul>}
-    </article>
+    </Shift>
   )
 }

@@ -1,5 +1,5 @@
 import { vars } from '@/ui/layout/vars'
-import { classNames } from '@/ui/layout/classNames'
+import { Scale } from './TimeScale.styles'
 
 const DAY = 1440
 const NIGHT = 17 * 60
@@ -10,18 +10,15 @@ const spoken = (fromFive: number) => {
   const rest = minutes - hour * 60
   return `${hour >= 24 ? `翌${hour - 24}` : hour}時${rest ? `${rest}分` : ''}`
 }
+function nightText(start: number, end: number) {
+  if (end <= NIGHT) return ''
+  if (end > DAY) return '、22時から翌5時は深夜'
+  return start > NIGHT ? '、すべて深夜' : '、22時以降は深夜'
+}
 /** The hours of a shift in words. */
 export function timeScaleText(start: number, end: number, breaks: readonly Span[] = []) {
-  const night =
-    end <= NIGHT
-      ? ''
-      : end > DAY
-        ? '、22時から翌5時は深夜'
-        : start > NIGHT
-          ? '、すべて深夜'
-          : '、22時以降は深夜'
   const rest = breaks.map(([from, to]) => `、休憩${spoken(from)}から${spoken(to)}`).join('')
-  return `${spoken(start)}から${spoken(end)}${night}${rest}`
+  return `${spoken(start)}から${spoken(end)}${nightText(start, end)}${rest}`
 }
 
 type Span = readonly [start: number, end: number]
@@ -55,8 +52,8 @@ export function TimeScale({
   const to = Math.min(DAY, end)
   const both = from < NIGHT && to > NIGHT
   return (
-    <span
-      className={classNames('uiRuler', className)}
+    <Scale
+      className={className}
       role='img'
       aria-label={label ?? timeScaleText(start, end, breaks)}
       data-s={state}
@@ -87,6 +84,6 @@ export function TimeScale({
       <small data-hour='16'>16</small>
       <small data-hour='22'>22</small>
       <small data-hour='29'>翌5時</small>
-    </span>
+    </Scale>
   )
 }

@@ -13,9 +13,9 @@ import {
 } from '@/lib/dates/tokyoDate'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { classNames } from '@/ui/layout/classNames'
 import { CalendarCell, type CalendarDay } from './CalendarCell'
 import { useHolidays } from './useHolidays'
+import { CalendarRoot } from './MonthCalendar.styles'
 
 type Props = {
   className?: string | undefined
@@ -110,7 +110,7 @@ export function MonthCalendar({
     )
   }
   return (
-    <div className={classNames('uiMonthCalendar', className)} data-multiple={multiple || undefined}>
+    <CalendarRoot className={className} data-multiple={multiple || undefined}>
       <div data-bar=''>
         <h2 id={id} aria-live='polite'>
           {formatMonth(month)}
@@ -180,6 +180,6 @@ export function MonthCalendar({
           </div>
         ))}
       </div>
-    </div>
+    </CalendarRoot>
   )
 }

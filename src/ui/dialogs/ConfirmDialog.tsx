@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { Button } from '@/ui/buttons/Button'
+import { color, weight } from '@/ui/tokens'
 import { Dialog } from './Dialog'
+
+const Irreversible = styled.p`
+  && {
+    margin-top: 16px;
+  }
+  color: ${color.dangerText};
+  font-weight: ${weight.bold};
+`
 
 type Props = {
   className?: string | undefined
@@ -59,7 +69,7 @@ export function ConfirmDialog({
       )}
     >
       {children}
-      {irreversible && <p className='uiConfirmDialog'>この操作は取り消せません</p>}
+      {irreversible && <Irreversible>この操作は取り消せません</Irreversible>}
     </Dialog>
   )
 }

@@ -11,8 +11,32 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { classNames } from '@/ui/layout/classNames'
+import { ChipElement } from '@/ui/data-display/ChipElement'
+import { color } from '@/ui/tokens'
+
+const Dot = styled.span`
+  display: inline-block;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${color.dangerFill};
+  &[data-s='working'] {
+    background: ${color.brand};
+    box-shadow: 0 0 0 1.5px ${color.ink};
+  }
+  &:is([data-s='new'], [data-s='notice']) {
+    background: ${color.primary};
+  }
+  &:is([data-s='done'], [data-s='success']) {
+    background: ${color.successText};
+  }
+  &:is([data-s='progress'], [data-s='review'], [data-s='rating']) {
+    background: ${color.warningText};
+  }
+`
 
 export type BadgeKind =
   | 'done'
@@ -52,14 +76,14 @@ export function Badge({
   const { icon: Icon, words } = kinds[kind]
   if (children === undefined)
     return (
-      <span className={classNames('uiDot', className)} data-s={kind}>
+      <Dot className={classNames('uiDot', className)} data-s={kind}>
         <VisuallyHidden>{words}</VisuallyHidden>
-      </span>
+      </Dot>
     )
   return (
-    <span className={classNames('uiChip', className)} data-s={kind}>
+    <ChipElement className={classNames('uiChip', className)} data-s={kind}>
       {Icon ? <Icon aria-hidden /> : <i />}
       {children}
-    </span>
+    </ChipElement>
   )
 }

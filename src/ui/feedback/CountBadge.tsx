@@ -1,5 +1,30 @@
+import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { classNames } from '@/ui/layout/classNames'
+import { color, font, weight } from '@/ui/tokens'
+
+const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  box-sizing: border-box;
+  min-width: 18px;
+  height: 18px;
+  padding: 0 5px;
+  border-radius: 9px;
+  background: ${color.dangerFill};
+  color: ${color.white};
+  font-size: ${font.xxs};
+  font-weight: ${weight.bold};
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+  &[data-soft] {
+    background: ${color.sunken};
+    color: ${color.chipText};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
 
 /** How many wait for the reader; nothing at zero. `words` follow the number for the ear: 「件の未読」. */
 export function CountBadge({
@@ -17,9 +42,9 @@ export function CountBadge({
 }) {
   if (count <= 0) return null
   return (
-    <span className={classNames('uiCount', className)} data-soft={soft || undefined}>
+    <Count className={classNames('uiCount', className)} data-soft={soft || undefined}>
       {count > max ? `${max}+` : count}
       <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
+    </Count>
   )
 }

@@ -1,8 +1,18 @@
-import { classNames } from '@/ui/layout/classNames'
-import type { illustrations } from './illustrations'
+import styled from 'styled-components'
+import { color } from '@/ui/tokens'
+import { illustrations } from './illustrations'
 
-/** Drawings of empty states: one line in ink, one yellow shape. */
 export type IllustrationName = keyof typeof illustrations
+
+const Drawing = styled.svg`
+  fill: none;
+  stroke: ${color.ink};
+  stroke-width: 2.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
+
+/** The drawing of an empty state: lines in ink and one yellow dot. Decorative. */
 export function Illustration({
   className,
   name,
@@ -10,15 +20,16 @@ export function Illustration({
   className?: string | undefined
   name: IllustrationName
 }) {
+  const {
+    dot: [x, y],
+    paths,
+  } = illustrations[name]
   return (
-    <svg
-      className={classNames('uiArt', className)}
-      viewBox='0 0 136 104'
-      width={136}
-      height={104}
-      aria-hidden
-    >
-      <use href={`#a-${name}`} />
-    </svg>
+    <Drawing className={className} viewBox='0 0 136 104' width={136} height={104} aria-hidden>
+      <circle cx={x} cy={y} r='15' fill={color.brand} stroke='none' />
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </Drawing>
   )
 }

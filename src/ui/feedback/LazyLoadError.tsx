@@ -1,5 +1,19 @@
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { layer, media, radius, shadow, size } from '@/ui/tokens'
 import { ErrorState } from './ErrorState'
+
+/** Sticks to the lower edge, so that below a long list it is seen from where the press was. */
+const StickyError = styled.div`
+  position: sticky;
+  bottom: 24px;
+  z-index: ${layer.sticky};
+  margin-top: 16px;
+  border-radius: ${radius};
+  box-shadow: ${shadow.s2};
+  ${media.phone} {
+    bottom: calc(${size.bottomBar} + 12px + env(safe-area-inset-bottom));
+  }
+`
 
 /** It keeps to the lower edge of the window while it stands below; from above, the page goes to it. A test environment has nothing to scroll. */
 const intoView = (it: HTMLElement | null) => {
@@ -15,10 +29,10 @@ export function LazyLoadError({
   onRetry: () => void
 }) {
   return (
-    <div className={classNames('uiPieceFailed', className)} ref={intoView}>
+    <StickyError className={className} ref={intoView}>
       <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>
         通信を確かめて、もう一度お試しください。
       </ErrorState>
-    </div>
+    </StickyError>
   )
 }

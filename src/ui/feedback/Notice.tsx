@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/layout/classNames'
+import { Strip } from './Notice.styles'
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
 type Props = {
@@ -33,7 +34,7 @@ export function Notice({
 }: Props) {
   const Icon = icon ?? icons[tone]
   return (
-    <div
+    <Strip
       className={classNames('uiNotice', className)}
       data-tone={tone}
       {...(live ? { role: tone === 'error' || tone === 'warning' ? 'alert' : 'status' } : {})}
@@ -44,6 +45,6 @@ export function Notice({
         {children !== undefined && <div>{children}</div>}
       </div>
       {action !== undefined && <div data-action=''>{action}</div>}
-    </div>
+    </Strip>
   )
 }

@@ -1,5 +1,6 @@
 import { vars } from '@/ui/layout/vars'
 import { classNames } from '@/ui/layout/classNames'
+import { Progress } from './ProgressBar.styles'
 
 type Props = {
   className?: string | undefined
@@ -23,7 +24,7 @@ export function ProgressBar({
 }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
   return (
-    <span className={classNames('uiProgressBar', className)} data-tone={tone}>
+    <Progress className={classNames('uiProgressBar', className)} data-tone={tone}>
       <span
         role={meter ? 'meter' : 'progressbar'}
         aria-label={label}
@@ -34,6 +35,6 @@ export function ProgressBar({
         ref={vars({ '--share': share })}
       />
       {words !== undefined && <small aria-hidden>{words}</small>}
-    </span>
+    </Progress>
   )
 }

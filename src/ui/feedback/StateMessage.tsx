@@ -1,6 +1,42 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { color, font, weight } from '@/ui/tokens'
 import { Illustration, type IllustrationName } from './Illustration'
+
+const Message = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  padding: 40px 24px;
+  text-align: center;
+  word-break: auto-phrase;
+  > svg {
+    margin-bottom: 8px;
+  }
+  > :is(h1, h2, h3) {
+    margin: 0;
+    font-size: ${font.m};
+    line-height: 1.5;
+    font-weight: ${weight.bold};
+  }
+  > p {
+    margin: 0;
+    max-width: 30em;
+    color: ${color.ink2};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+    margin-top: 12px;
+  }
+  > small {
+    font-size: ${font.xs};
+    color: ${color.ink3};
+  }
+`
 
 type Props = {
   className?: string | undefined
@@ -25,12 +61,12 @@ export function StateMessage({
   heading: Heading = 'h3',
 }: Props) {
   return (
-    <div className={classNames('uiStateMessage', className)} role={role}>
+    <Message className={className} role={role}>
       <Illustration name={art} />
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}
       {action !== undefined && <div>{action}</div>}
       {note !== undefined && <small>{note}</small>}
-    </div>
+    </Message>
   )
 }

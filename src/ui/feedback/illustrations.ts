@@ -1,4 +1,4 @@
-/** What empty states show: a dot (centre in px) and lines. Imported as a value by the document alone, which writes them once. */
+/** Drawings of empty states: the centre of the dot in px, and the lines. */
 export const illustrations = {
   offering: {
     dot: [98, 76],

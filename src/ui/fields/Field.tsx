@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
 import { described } from './describedBy'
 import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
+import { FieldFrame } from './FieldParts'
 
 export type FrameProps = {
   className?: string | undefined
@@ -37,7 +37,7 @@ export function Field({
 }: FrameProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   return (
-    <div className={classNames('uiFrame uiBox uiField', className)}>
+    <FieldFrame className={className}>
       <div data-head>
         <label data-name htmlFor={id}>
           {label}
@@ -59,6 +59,6 @@ export function Field({
         <FieldError id={`${id}-error`}>{error}</FieldError>
         {foot}
       </div>
-    </div>
+    </FieldFrame>
   )
 }

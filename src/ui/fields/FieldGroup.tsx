@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
 import { described } from './describedBy'
 import type { FrameProps } from './Field'
 import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
+import { FieldsetFrame } from './FieldParts'
 
 /** Several controls under one question: a fieldset with its legend, help and error. `as` is radiogroup where one of them is chosen. */
 export function FieldGroup({
@@ -20,8 +20,8 @@ export function FieldGroup({
 }: FrameProps & { as?: 'group' | 'radiogroup'; children: ReactNode }) {
   const id = useId()
   return (
-    <fieldset
-      className={classNames('uiFrame uiBox uiFieldGroup', className)}
+    <FieldsetFrame
+      className={className}
       role={as}
       aria-labelledby={`${id}-name`}
       aria-describedby={described(id, error, help)}
@@ -43,6 +43,6 @@ export function FieldGroup({
         <FieldError id={`${id}-error`}>{error}</FieldError>
         {foot}
       </div>
-    </fieldset>
+    </FieldsetFrame>
   )
 }

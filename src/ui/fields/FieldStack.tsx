@@ -1,5 +1,21 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { media } from '@/ui/tokens'
+
+const Stack = styled.div`
+  display: grid;
+  gap: 4px 16px;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  ${media.tablet} {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`
 
 /** Fields one under another, or side by side on wide screens. Each keeps the line of its error, so little stands between them. */
 export function FieldStack({
@@ -12,8 +28,8 @@ export function FieldStack({
   children: ReactNode
 }) {
   return (
-    <div className={classNames('uiFieldStack', className)} data-columns={columns}>
+    <Stack className={className} data-columns={columns}>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { Field } from './Field'
 import { fileSize, takeFiles, type FileRules } from './fileRules'
 import { frameOf, type FieldProps } from './formTypes'
+import { FileArea } from './FileField.styles'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & FileRules
 
@@ -27,7 +28,7 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frame} error={refused.length > 0 ? refused.join('\n') : frame.error}>
       {(wiring) => (
-        <span className='uiFileField'>
+        <FileArea>
           {files.length > 0 && (
             <ul aria-label={`選んだファイル（${label}）`}>
               {files.map((file) => (
@@ -89,7 +90,7 @@ export function FileField<T extends FieldValues, O>(props: Props<T, O>) {
               </span>
             </span>
           )}
-        </span>
+        </FileArea>
       )}
     </Field>
   )

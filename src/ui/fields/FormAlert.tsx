@@ -1,6 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
 import { Notice, type NoticeTone } from '@/ui/feedback/Notice'
-import { classNames } from '@/ui/layout/classNames'
+import { radius } from '@/ui/tokens'
+
+const Alert = styled.div`
+  border-radius: ${radius};
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`
 
 type Props = {
   className?: string | undefined
@@ -17,10 +25,10 @@ export function FormAlert({ className, tone, messages, action }: Props) {
   }, [messages])
   const [first, ...more] = messages
   return (
-    <div className={classNames('uiTold', className)} ref={root} tabIndex={-1}>
+    <Alert className={className} ref={root} tabIndex={-1}>
       <Notice tone={tone} live title={first} {...(action === undefined ? {} : { action })}>
         {more.length > 0 ? more.map((line) => <p key={line}>{line}</p>) : undefined}
       </Notice>
-    </div>
+    </Alert>
   )
 }

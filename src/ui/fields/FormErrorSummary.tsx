@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { classNames } from '@/ui/layout/classNames'
+import { Summary } from './FormErrorSummary.styles'
 
 type Props<T extends FieldValues, O> = {
   className?: string | undefined
@@ -42,11 +42,7 @@ export function FormErrorSummary<T extends FieldValues, O>({
   return (
     <div aria-live='polite'>
       {submitCount > 0 && all.length > 0 && (
-        <div
-          className={classNames('uiFormErrorSummary', className)}
-          role='group'
-          aria-labelledby={id}
-        >
+        <Summary className={className} role='group' aria-labelledby={id}>
           <CircleAlert aria-hidden />
           <div>
             <b id={id}>{all.length}か所に入力の誤りがあります</b>
@@ -70,7 +66,7 @@ export function FormErrorSummary<T extends FieldValues, O>({
               })}
             </ul>
           </div>
-        </div>
+        </Summary>
       )}
     </div>
   )

@@ -1,8 +1,20 @@
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import styled from 'styled-components'
 import { Button } from '@/ui/buttons/Button'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
 import { useNumberText } from './useNumberText'
+
+const Amount = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  [data-box] {
+    width: 140px;
+    margin-right: 8px;
+  }
+`
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   /** Buttons that add so many yen: [-10, 10, 50]. */ steps?: readonly number[] | undefined
@@ -24,7 +36,7 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
-        <span className='uiMoneyField'>
+        <Amount>
           <span data-box data-end>
             <input
               {...wiring}
@@ -58,7 +70,7 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
               {signed(step)}
             </Button>
           ))}
-        </span>
+        </Amount>
       )}
     </Field>
   )

@@ -3,6 +3,7 @@ import { useController, type FieldPath, type FieldValues, type PathValue } from 
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
 import { useNumberText } from './useNumberText'
+import { StepperRow } from './NumberStepper.styles'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
   /** 「名」 */ unit: string
@@ -30,7 +31,7 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
-        <span className='uiNumberStepper'>
+        <StepperRow>
           <span data-stepper>
             <button
               type='button'
@@ -85,7 +86,7 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
             </button>
           </span>
           {hint && <span data-hint>{hint}</span>}
-        </span>
+        </StepperRow>
       )}
     </Field>
   )

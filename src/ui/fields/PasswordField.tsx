@@ -1,8 +1,37 @@
 import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { color, focusRing, font, radiusS, target, weight } from '@/ui/tokens'
 import { Field } from './Field'
 import { frameOf, type FieldProps } from './formTypes'
+
+const PasswordBox = styled.span`
+  && input {
+    padding-right: 68px;
+  }
+  button {
+    position: absolute;
+    top: 0;
+    right: 2px;
+    bottom: 0;
+    margin: auto;
+    min-width: 56px;
+    height: ${target};
+    padding: 0 8px;
+    border: 0;
+    border-radius: ${radiusS};
+    background: none;
+    color: ${color.primaryFill};
+    font: inherit;
+    font-size: ${font.s};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+    &:focus-visible {
+      ${focusRing}
+    }
+  }
+`
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & {
@@ -16,7 +45,7 @@ export function PasswordField<T extends FieldValues, O>(props: Props<T, O>) {
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
-        <span className='uiPasswordField' data-box>
+        <PasswordBox data-box>
           <input
             autoCapitalize='none'
             spellCheck={false}
@@ -29,7 +58,7 @@ export function PasswordField<T extends FieldValues, O>(props: Props<T, O>) {
             {shown ? '隠す' : '表示'}
             <VisuallyHidden>（{label}）</VisuallyHidden>
           </button>
-        </span>
+        </PasswordBox>
       )}
     </Field>
   )

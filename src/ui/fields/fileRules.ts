@@ -9,13 +9,10 @@ export type FileRules = {
 }
 
 const fits = (file: File, accept: readonly string[]) =>
-  accept.some((kind) =>
-    kind.startsWith('.')
-      ? file.name.toLowerCase().endsWith(kind)
-      : kind.endsWith('/*')
-        ? file.type.startsWith(kind.slice(0, -1))
-        : file.type === kind,
-  )
+  accept.some((kind) => {
+    if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind)
+    return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind
+  })
 
 /** '1.5MB', '300KB' */
 export const fileSize = (bytes: number) =>

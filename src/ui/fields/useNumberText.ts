@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { readInteger } from '@/lib/text/jaInput'
 
 /**
- * A whole number as people type it. While it is typed the text is theirs; the value follows (null: empty, the text itself: no number, so that the schema
- * refuses it). Leaving the field shows the number in its own way.
+ * The text of a whole-number input. While the user types, the text stays as typed and the value follows: null for an empty text, the text itself where
+ * it is no number, so that the schema rejects it. On blur the number is formatted by `show`.
  */
 export function useNumberText(
   value: unknown,
@@ -11,7 +11,8 @@ export function useNumberText(
   show: (n: number) => string,
 ) {
   const [typed, setTyped] = useState<string>()
-  const shown = typeof value === 'number' ? show(value) : typeof value === 'string' ? value : ''
+  const text = typeof value === 'string' ? value : ''
+  const shown = typeof value === 'number' ? show(value) : text
   return {
     value: typed ?? shown,
     onFocus: () => {

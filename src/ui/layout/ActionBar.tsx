@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import { Bar } from './ActionBar.styles'
 
 type Props = {
   className?: string | undefined
@@ -14,9 +14,9 @@ type Props = {
  */
 export function ActionBar({ className, summary, children, place = 'bar' }: Props) {
   return (
-    <div className={classNames('uiActionBar', className)} data-actionbar='' data-place={place}>
+    <Bar className={className} data-actionbar='' data-place={place}>
       {summary !== undefined && <div data-summary=''>{summary}</div>}
       {children}
-    </div>
+    </Bar>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { classNames } from '@/ui/layout/classNames'
+import { AuthPage } from './AuthCard.styles'
 
 type Picture = { src: string; alt: string }
 type Props = {
@@ -28,7 +28,7 @@ export function AuthCard({
   foot,
 }: Props) {
   return (
-    <div className={classNames('uiAuthCard', className)}>
+    <AuthPage className={className}>
       <div data-card=''>
         {/* Lazy: fetched after the first layout instead of before the first paint, which shows the words. */}
         {logo && (
@@ -45,6 +45,6 @@ export function AuthCard({
         {footerLogo && <img src={footerLogo.src} alt={footerLogo.alt} data-footer-logo='' />}
       </div>
       {foot !== undefined && <div data-foot=''>{foot}</div>}
-    </div>
+    </AuthPage>
   )
 }

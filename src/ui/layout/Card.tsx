@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import { Surface } from './Card.styles'
 
 type Props = {
   className?: string | undefined
@@ -22,7 +22,7 @@ export function Card({
   children,
 }: Props) {
   return (
-    <div className={classNames('uiCard', className)} data-flush={flush || undefined}>
+    <Surface className={className} data-flush={flush || undefined}>
       {(title !== undefined || aside !== undefined) && (
         <div data-head=''>
           {title !== undefined && <Heading>{title}</Heading>}
@@ -31,6 +31,6 @@ export function Card({
       )}
       <div data-body=''>{children}</div>
       {foot !== undefined && <div data-foot=''>{foot}</div>}
-    </div>
+    </Surface>
   )
 }

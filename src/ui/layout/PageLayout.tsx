@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { classNames } from '@/ui/layout/classNames'
+import { Page } from './PageLayout.styles'
 
 export type Crumb = { label: string; href?: string }
 type Props = {
@@ -32,7 +32,7 @@ export function PageLayout({
   width = 'content',
 }: Props) {
   return (
-    <div className={classNames('uiPageLayout', className)} data-page='' data-width={width}>
+    <Page className={className} data-page='' data-width={width}>
       {crumbs.length > 0 && (
         <nav aria-label='現在の位置' data-crumbs=''>
           {crumbs.map((c, i) => (
@@ -65,6 +65,6 @@ export function PageLayout({
           {footer.cancel}
         </footer>
       )}
-    </div>
+    </Page>
   )
 }

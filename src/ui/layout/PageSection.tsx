@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import { Section } from './PageSection.styles'
 
 type Props = {
   className?: string | undefined
@@ -15,8 +15,8 @@ type Props = {
 export function PageSection({ className, title, note, aside, line = true, id, children }: Props) {
   const heading = useId()
   return (
-    <section
-      className={classNames('uiPageSection', className)}
+    <Section
+      className={className}
       id={id}
       data-line={line || undefined}
       {...(title === undefined ? {} : { 'aria-labelledby': heading })}
@@ -29,6 +29,6 @@ export function PageSection({ className, title, note, aside, line = true, id, ch
         </div>
       )}
       {children}
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,43 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import styled from 'styled-components'
+import { media } from '@/ui/tokens'
+
+const Columns = styled.div`
+  > [data-main] {
+    min-width: 0;
+  }
+  ${media.phone} {
+    > [data-side] {
+      display: contents;
+    }
+    > [data-side] > :not([data-actionbar]) {
+      margin-top: 28px;
+    }
+  }
+  ${media.tablet} {
+    > [data-side] {
+      display: flex;
+      flex-direction: column;
+      gap: 16px;
+      margin-top: 32px;
+      min-width: 0;
+    }
+    &[data-form] > * {
+      max-width: 600px;
+    }
+  }
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 320px;
+    gap: 40px;
+    align-items: start;
+    > [data-side] {
+      position: sticky;
+      top: 28px;
+      margin-top: 0;
+    }
+  }
+`
 
 type Props = {
   className?: string | undefined
@@ -11,9 +49,9 @@ type Props = {
 /** Main column and a side column of 320 px that stays, from 1100 up; below that the side follows. `form` keeps the main column at 600. */
 export function TwoColumns({ className, children, side, form = false }: Props) {
   return (
-    <div className={classNames('uiTwoColumns', className)} data-form={form || undefined}>
+    <Columns className={className} data-form={form || undefined}>
       <div data-main=''>{children}</div>
       <div data-side=''>{side}</div>
-    </div>
+    </Columns>
   )
 }

@@ -1,108 +1,21 @@
-import { artStyle } from '@/ui/feedback/Illustration.style'
-import { buttonStyle } from '@/ui/buttons/Button.style'
-import { checkboxFieldStyle } from '@/ui/fields/choices/CheckboxField.style'
-import { chipStyle } from '@/ui/data-display/Chip.style'
-import { choiceChipsStyle } from '@/ui/fields/choices/ChoiceChips.style'
-import { choiceStyle } from '@/ui/fields/choices/choiceStyle'
-import { dataTableStyle } from '@/ui/data-display/DataTable.style'
-import { descriptionListStyle } from '@/ui/data-display/DescriptionList.style'
-import { fieldStyle } from '@/ui/fields/Field.style'
-import { confirmDialogStyle } from '@/ui/dialogs/ConfirmDialog.style'
-import { fieldGroupStyle } from '@/ui/fields/FieldGroup.style'
-import { fieldStackStyle } from '@/ui/fields/FieldStack.style'
-import { boxStyle, frameStyle } from '@/ui/fields/fieldStyle'
-import { fileFieldStyle } from '@/ui/fields/FileField.style'
-import { fillTankStyle } from '@/ui/data-display/FillRateBar.style'
-import { filterBarStyle } from '@/ui/fields/filters/FilterBar.style'
-import { formErrorSummaryStyle } from '@/ui/fields/FormErrorSummary.style'
-import { iconButtonStyle } from '@/ui/buttons/IconButton.style'
-import { menuStyle } from '@/ui/buttons/Menu.style'
-import { menuListStyle } from '@/ui/buttons/MenuList.style'
-import { monthCalendarStyle } from '@/ui/dates/MonthCalendar.style'
-import { moneyFieldStyle } from '@/ui/fields/MoneyField.style'
-import { moneyListStyle } from '@/ui/data-display/MoneyList.style'
-import { noticeStyle } from '@/ui/feedback/Notice.style'
-import { nowMarkStyle } from '@/ui/data-display/CurrentTimeIndicator.style'
-import { numberStepperStyle } from '@/ui/fields/NumberStepper.style'
-import { paginationStyle } from '@/ui/navigation/Pagination.style'
-import { passwordFieldStyle } from '@/ui/fields/PasswordField.style'
-import { progressBarStyle } from '@/ui/feedback/ProgressBar.style'
-import { radioCardsStyle } from '@/ui/fields/choices/RadioCards.style'
-import { rulerStyle } from '@/ui/data-display/TimeScale.style'
-import { searchFieldStyle } from '@/ui/fields/filters/SearchField.style'
-import { segmentedControlStyle } from '@/ui/fields/choices/SegmentedControl.style'
-import { skeletonStyle } from '@/ui/feedback/Skeleton.style'
-import { splitButtonStyle } from '@/ui/buttons/SplitButton.style'
-import { stateMessageStyle } from '@/ui/feedback/StateMessage.style'
-import { stepperStyle } from '@/ui/navigation/Stepper.style'
-import { switchFieldStyle } from '@/ui/fields/choices/SwitchField.style'
-import { tabsStyle } from '@/ui/navigation/Tabs.style'
-import { ticketStyle } from '@/ui/data-display/Ticket.style'
-import { toldStyle } from '@/ui/fields/FormAlert.style'
-import { tooltipStyle } from '@/ui/dialogs/Tooltip.style'
-import { pageSectionStyle } from './PageSection.style'
-import { pageLayoutStyle } from './PageLayout.style'
-import { inlineStyle } from './inlineStyle'
-import { cardStyle } from './Card.style'
-import { bulkBarStyle } from './BulkBar.style'
-import { authCardStyle } from './AuthCard.style'
-import { actionBarStyle } from './ActionBar.style'
-import { twoColumnsStyle } from './TwoColumns.style'
+import { iconButtonStyles } from '@/ui/buttons/IconButton.styles'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
+import { chipGroupStyles } from '@/ui/fields/choices/ChoiceChips.styles'
+import { controlStyles } from '@/ui/fields/FieldParts'
+import { fileListStyles } from '@/ui/fields/FileField.styles'
+import { color, font, layer } from '@/ui/tokens'
 
-/**
- * The looks of the design system, nested as they are written. shell/documentCss compiles them: a page carries none of them as code.
- * Parts that arrive only when they are used (calendar, windows, toasts) bring their own as styled components.
- */
+const nested = (className: string, styles: readonly unknown[]) =>
+  `.${className} { ${styles.join('')} }`
+
+/** Class names that screens still set themselves. Each goes with its last use. */
 export const documentStyle = [
-  inlineStyle,
-  frameStyle,
-  boxStyle,
-  choiceStyle,
-  buttonStyle,
-  iconButtonStyle,
-  chipStyle,
-  actionBarStyle,
-  artStyle,
-  authCardStyle,
-  bulkBarStyle,
-  cardStyle,
-  checkboxFieldStyle,
-  choiceChipsStyle,
-  confirmDialogStyle,
-  dataTableStyle,
-  descriptionListStyle,
-  fieldStyle,
-  fieldGroupStyle,
-  fieldStackStyle,
-  fileFieldStyle,
-  fillTankStyle,
-  filterBarStyle,
-  formErrorSummaryStyle,
-  menuListStyle,
-  menuStyle,
-  moneyFieldStyle,
-  moneyListStyle,
-  monthCalendarStyle,
-  noticeStyle,
-  nowMarkStyle,
-  numberStepperStyle,
-  pageLayoutStyle,
-  pageSectionStyle,
-  paginationStyle,
-  passwordFieldStyle,
-  progressBarStyle,
-  radioCardsStyle,
-  rulerStyle,
-  searchFieldStyle,
-  segmentedControlStyle,
-  skeletonStyle,
-  splitButtonStyle,
-  stateMessageStyle,
-  stepperStyle,
-  switchFieldStyle,
-  tabsStyle,
-  ticketStyle,
-  toldStyle,
-  tooltipStyle,
-  twoColumnsStyle,
+  nested('uiIconButton', iconButtonStyles),
+  nested('uiChoice', choiceStyles),
+  nested('uiBox', controlStyles),
+  nested('uiChoiceChips', chipGroupStyles),
+  nested('uiFileField', fileListStyles),
+  `.uiMenu { position: relative; display: inline-flex; &[data-open] { z-index: ${layer.timeDropdown}; } }`,
+  `.uiTag { display: inline-flex; align-items: center; flex: none; box-sizing: border-box; max-width: 100%; min-height: 20px; padding: 2px 6px; border-radius: 4px; background: ${color.sunken}; color: ${color.chipText}; font-size: ${font.xs}; line-height: 16px; overflow-wrap: anywhere; }`,
+  '@keyframes uiTurn { to { transform: rotate(1turn); } }',
 ]

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { classNames } from '@/ui/layout/classNames'
+import { PageNavigation } from './Pagination.styles'
 
 type Props = {
   className?: string | undefined
@@ -25,7 +26,8 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
     .sort((a, b) => a - b)
   return wanted.flatMap((n, i) => {
     const gap = n - (wanted[i - 1] ?? 0)
-    return gap > 2 ? [null, n] : gap === 2 ? [n - 1, n] : [n]
+    if (gap > 2) return [null, n]
+    return gap === 2 ? [n - 1, n] : [n]
   })
 }
 
@@ -47,7 +49,7 @@ export function Pagination({
   const left = Math.min(perPage, total - shown)
   if (total === 0) return null
   return (
-    <nav className={classNames('uiPagination', className)} aria-label='ページ'>
+    <PageNavigation className={classNames('uiPagination', className)} aria-label='ページ'>
       <p>{words}</p>
       {last > 1 && (
         <div data-wide=''>
@@ -107,6 +109,6 @@ export function Pagination({
               </Button>
             </div>
           )}
-    </nav>
+    </PageNavigation>
   )
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { classNames } from '@/ui/layout/classNames'
+import { StepList } from './Stepper.styles'
 
 type Props = {
   className?: string | undefined
@@ -9,12 +9,17 @@ type Props = {
   label?: string | undefined
 }
 
-/** Where one is in a wizard. On phones only the present step keeps its name. */
+function stepState(step: number, current: number) {
+  if (step < current) return 'done'
+  return step === current ? 'now' : 'ahead'
+}
+
+/** The progress in a wizard. On phones only the current step shows its name. */
 export function Stepper({ className, steps, current, label = '手順' }: Props) {
   return (
-    <ol className={classNames('uiStepper', className)} aria-label={label}>
+    <StepList className={className} aria-label={label}>
       {steps.map((step, i) => {
-        const state = i < current ? 'done' : i === current ? 'now' : 'ahead'
+        const state = stepState(i, current)
         return (
           <li
             key={step}
@@ -29,6 +34,6 @@ export function Stepper({ className, steps, current, label = '手順' }: Props) 
           </li>
         )
       })}
-    </ol>
+    </StepList>
   )
 }

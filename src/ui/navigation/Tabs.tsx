@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { classNames } from '@/ui/layout/classNames'
+import { TabStrip } from './Tabs.styles'
 
 export type Tab = { key: string; label: string; href: string; count?: number | undefined }
 type Props = {
@@ -33,7 +34,7 @@ export function Tabs({ className, label, tabs, current, onSelect }: Props) {
     links[to]?.focus()
   }
   return (
-    <nav className={classNames('uiTabs', className)} ref={strip} aria-label={label}>
+    <TabStrip className={classNames('uiTabs', className)} ref={strip} aria-label={label}>
       {tabs.map((t) => (
         <Link
           key={t.key}
@@ -52,6 +53,6 @@ export function Tabs({ className, label, tabs, current, onSelect }: Props) {
           {t.count !== undefined && <small>{t.count}</small>}
         </Link>
       ))}
-    </nav>
+    </TabStrip>
   )
 }

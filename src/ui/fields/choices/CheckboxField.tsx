@@ -1,10 +1,40 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import styled from 'styled-components'
 import { described } from '@/ui/fields/describedBy'
 import { FieldError } from '@/ui/fields/FieldError'
 import { FieldTag } from '@/ui/fields/FieldTag'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
-import { classNames } from '@/ui/layout/classNames'
+import { frameStyles } from '@/ui/fields/FieldParts'
+import { color, font, radius, target } from '@/ui/tokens'
+import { choiceStyles } from './choiceStyles'
+
+const CheckboxFrame = styled.div`
+  ${frameStyles}
+  ${choiceStyles}
+gap: 0;
+  [data-line] {
+    display: flex;
+    gap: 12px;
+    align-items: flex-start;
+    min-height: ${target};
+    box-sizing: border-box;
+    padding: 11px 0;
+    font-size: ${font.s};
+    line-height: 1.6;
+    cursor: pointer;
+    word-break: auto-phrase;
+  }
+  [data-boxed='true'] {
+    padding: 12px 14px;
+    border: 1px solid ${color.control};
+    border-radius: ${radius};
+    background: ${color.surface};
+  }
+  [data-help] {
+    padding-left: 32px;
+  }
+`
 
 type Props<T extends FieldValues, O> = Omit<FieldProps<T, O>, 'label'> &
   Omit<ComponentProps<'input'>, 'form' | 'name' | 'type'> & {
@@ -29,7 +59,7 @@ export function CheckboxField<T extends FieldValues, O>({
   const id = useId()
   const { error } = frameOf({ form, name, label: '' })
   return (
-    <div className={classNames('uiFrame uiChoice uiCheckboxField', className)}>
+    <CheckboxFrame className={className}>
       <label data-line data-boxed={boxed} htmlFor={id}>
         <input
           {...rest}
@@ -50,6 +80,6 @@ export function CheckboxField<T extends FieldValues, O>({
         </p>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </CheckboxFrame>
   )
 }

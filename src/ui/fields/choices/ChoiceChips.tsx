@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+import { ChipGroup } from './ChoiceChips.styles'
 
 type Value = string | number
 type Props<T extends FieldValues, O, V extends Value> = FieldProps<T, O> & {
@@ -24,7 +25,7 @@ export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Pr
     multiple ? options.map((o) => o.value).filter((v) => (v === value ? !on(v) : on(v))) : value
   return (
     <FieldGroup {...frameOf(props)} as={multiple ? 'group' : 'radiogroup'}>
-      <div className='uiChoiceChips' data-compact={compact}>
+      <ChipGroup data-compact={compact}>
         {options.map((o, i) => (
           <label key={o.value}>
             <input
@@ -45,7 +46,7 @@ export function ChoiceChips<T extends FieldValues, O, V extends Value>(props: Pr
           </label>
         ))}
         {more}
-      </div>
+      </ChipGroup>
     </FieldGroup>
   )
 }

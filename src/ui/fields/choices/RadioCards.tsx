@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+import { CardList } from './RadioCards.styles'
 
 export type Card = {
   value: string
@@ -24,7 +25,7 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
   const field = form.register(name)
   return (
     <FieldGroup {...frameOf(props)} as='radiogroup'>
-      <div className='uiChoice uiRadioCards' data-apart={apart}>
+      <CardList data-apart={apart}>
         {options.map((o, i) => {
           const told = o.disabledReason ?? o.description
           return (
@@ -51,7 +52,7 @@ export function RadioCards<T extends FieldValues, O>(props: Props<T, O>) {
             </div>
           )
         })}
-      </div>
+      </CardList>
     </FieldGroup>
   )
 }

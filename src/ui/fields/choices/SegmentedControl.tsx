@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
+import { Segments } from './SegmentedControl.styles'
 
 type Props<V extends string> = {
   className?: string | undefined
@@ -20,12 +20,7 @@ export function SegmentedControl<V extends string>({
   wide = false,
 }: Props<V>) {
   return (
-    <div
-      className={classNames('uiSegmentedControl', className)}
-      role='group'
-      aria-label={label}
-      data-wide={wide || undefined}
-    >
+    <Segments className={className} role='group' aria-label={label} data-wide={wide || undefined}>
       {options.map((o) => (
         <button
           type='button'
@@ -39,6 +34,6 @@ export function SegmentedControl<V extends string>({
           {o.label}
         </button>
       ))}
-    </div>
+    </Segments>
   )
 }

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { described } from '@/ui/fields/describedBy'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { FieldError } from '@/ui/fields/FieldError'
-import { classNames } from '@/ui/layout/classNames'
+import { SwitchFrame } from './SwitchField.styles'
 
 type Props<T extends FieldValues, O> = Omit<
   FieldProps<T, O>,
@@ -25,7 +25,7 @@ export function SwitchField<T extends FieldValues, O>({
   const id = useId()
   const { error } = frameOf({ form, name, label })
   return (
-    <div className={classNames('uiFrame uiSwitchField', className)}>
+    <SwitchFrame className={className}>
       <div data-line>
         <label htmlFor={id}>
           <b>{label}</b>
@@ -42,6 +42,6 @@ export function SwitchField<T extends FieldValues, O>({
         />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    </SwitchFrame>
   )
 }

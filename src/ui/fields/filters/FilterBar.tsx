@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import { classNames } from '@/ui/layout/classNames'
+import { Filters, FilterRows } from './FilterBar.styles'
 
 type Props = {
   className?: string | undefined
@@ -18,18 +19,18 @@ export function FilterBar({ className, children, search, onClear }: Props) {
   )
   if (search === undefined)
     return (
-      <div className={classNames('uiFilterBar', className)} role='search'>
+      <Filters className={classNames('uiFilterBar', className)} role='search'>
         {children}
         {clear}
-      </div>
+      </Filters>
     )
   return (
-    <div className={classNames('uiFilterRows', className)} role='search'>
+    <FilterRows className={className} role='search'>
       {search}
-      <div className='uiFilterBar' data-strip=''>
+      <Filters className='uiFilterBar' data-strip=''>
         {children}
         {clear}
-      </div>
-    </div>
+      </Filters>
+    </FilterRows>
   )
 }

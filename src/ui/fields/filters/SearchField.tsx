@@ -1,7 +1,30 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import styled from 'styled-components'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { classNames } from '@/ui/layout/classNames'
+import { controlStyles } from '@/ui/fields/FieldParts'
+import { color, font, weight } from '@/ui/tokens'
+
+const SearchBox = styled.div`
+  ${controlStyles}
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+  > label {
+    font-size: ${font.s};
+    font-weight: ${weight.bold};
+  }
+  [data-box] > button {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    right: 2px;
+    margin: auto;
+    color: ${color.ink3};
+  }
+`
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string
@@ -57,7 +80,7 @@ export function SearchField({
       }, delay)
   }
   return (
-    <div className={classNames('uiBox uiSearchField', className)}>
+    <SearchBox className={classNames('uiBox uiSearchField', className)}>
       {hideLabel ? (
         <label className='vh' htmlFor={id}>
           {label}
@@ -104,6 +127,6 @@ export function SearchField({
           />
         )}
       </span>
-    </div>
+    </SearchBox>
   )
 }

@@ -1,0 +1,226 @@
+import styled, { css, keyframes } from 'styled-components'
+import { Link } from './Link'
+import { color, focusRing, font, media, motion, radius, space, target, weight } from '@/ui/tokens'
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+/** Tone and size are attributes of the root. */
+const buttonStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  box-sizing: border-box;
+  margin: 0;
+  height: 40px;
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.control};
+  border-radius: ${radius};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-family: inherit;
+  font-size: ${font.s};
+  font-weight: ${weight.bold};
+  line-height: 1.2;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background ${motion.press};
+  svg {
+    width: 20px;
+    height: 20px;
+    flex: none;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:active {
+    background: ${color.sunkenPressed};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  &[data-size='48'] {
+    height: 48px;
+    padding: 0 ${space(3)};
+    font-size: ${font.m};
+  }
+  &[data-size='44'] {
+    height: 44px;
+  }
+  &[data-size='32'] {
+    height: 32px;
+    padding: 0 12px;
+    gap: 6px;
+    font-size: 13px;
+    svg {
+      width: 16px;
+      height: 16px;
+    }
+  }
+  &[data-size='24'] {
+    height: 24px;
+    padding: 0 8px;
+    gap: 4px;
+    font-size: ${font.xs};
+    border-radius: 6px;
+    svg {
+      width: 14px;
+      height: 14px;
+    }
+  }
+  &[data-size='16'] {
+    height: 16px;
+    padding: 0 4px;
+    gap: 2px;
+    font-size: ${font.xxs};
+    border-radius: 4px;
+    border-color: transparent;
+    background: none;
+    svg {
+      width: 12px;
+      height: 12px;
+    }
+  }
+  &[data-tone='primary'] {
+    border-color: transparent;
+    background: ${color.primaryFill};
+    color: ${color.white};
+    &:hover,
+    &:active {
+      background: ${color.primaryPressed};
+    }
+  }
+  &[data-tone='danger'] {
+    border-color: transparent;
+    background: ${color.dangerFill};
+    color: ${color.white};
+    &:hover,
+    &:active {
+      background: ${color.dangerPressed};
+    }
+  }
+  &[data-tone='dangerPlain'] {
+    border-color: ${color.danger};
+    color: ${color.dangerText};
+    &:hover {
+      background: ${color.dangerTint};
+    }
+  }
+  &[data-tone='blue'] {
+    border-color: ${color.primary};
+    color: ${color.primaryFill};
+    &:hover {
+      background: ${color.primaryTint};
+    }
+  }
+  &[data-tone='quiet'] {
+    border-color: transparent;
+    background: none;
+    color: ${color.primaryFill};
+    padding: 0 8px;
+    &:hover {
+      background: ${color.primaryTint};
+    }
+  }
+  &[data-tone='link'] {
+    border-color: transparent;
+    background: none;
+    color: ${color.primaryFill};
+    padding: 0 2px;
+    font-weight: ${weight.regular};
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+    &:hover {
+      color: ${color.primaryPressed};
+    }
+  }
+  &[data-wide='true'] {
+    width: 100%;
+  }
+  &[aria-disabled='true'],
+  &:disabled {
+    cursor: not-allowed;
+    &:not([aria-busy='true']) {
+      border-color: ${color.line};
+      background: ${color.sunken};
+      color: ${color.ink3};
+    }
+    &[data-tone='quiet'],
+    &[data-tone='link'] {
+      border-color: transparent;
+      background: none;
+    }
+  }
+  /* The finger's target is larger than what is drawn. */
+  ${media.phone} {
+    &[data-size='40'] {
+      height: ${target};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      top: 50%;
+      left: 50%;
+      width: max(100%, ${target});
+      height: max(100%, ${target});
+      transform: translate(-50%, -50%);
+    }
+  }
+  ${media.still} {
+    transition: none;
+  }
+  ${media.forced} {
+    border-color: ButtonText;
+  }
+  [data-label] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: inherit;
+    min-width: 0;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+    [data-label] {
+      visibility: hidden;
+    }
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    width: 18px;
+    height: 18px;
+    max-height: 100%;
+    animation: ${turn} 900ms linear infinite;
+  }
+  &[data-tone='primary'] img,
+  &[data-tone='danger'] img {
+    filter: invert(1);
+  }
+  ${media.still} {
+    img {
+      animation: none;
+    }
+  }
+`
+
+export const ButtonElement = styled.button`
+  ${buttonStyles}
+`
+
+export const ButtonAnchor = styled(Link)`
+  ${buttonStyles}
+`
+
+export const DisabledReason = styled.span`
+  display: block;
+  color: ${color.ink2};
+  font-size: ${font.xs};
+  line-height: 1.5;
+  word-break: auto-phrase;
+`

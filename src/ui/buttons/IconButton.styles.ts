@@ -1,0 +1,56 @@
+import styled, { css } from 'styled-components'
+import { color, focusRing, media, radius, target } from '@/ui/tokens'
+import { Link } from './Link'
+
+export const iconButtonStyles = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  box-sizing: border-box;
+  width: ${target};
+  height: ${target};
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius};
+  background: none;
+  color: ${color.ink2};
+  cursor: pointer;
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  &[data-outlined='true'] {
+    border-color: ${color.line};
+    background: ${color.surface};
+  }
+  &[data-tone='blue'] {
+    color: ${color.primaryFill};
+  }
+  &[data-tone='danger'] {
+    color: ${color.dangerText};
+  }
+  &:disabled {
+    color: ${color.control};
+    cursor: not-allowed;
+    background: none;
+  }
+  ${media.tablet} {
+    width: 36px;
+    height: 36px;
+  }
+`
+
+export const IconButtonElement = styled.button`
+  ${iconButtonStyles}
+`
+
+export const IconButtonAnchor = styled(Link)`
+  ${iconButtonStyles}
+`

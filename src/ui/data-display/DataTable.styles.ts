@@ -1,0 +1,218 @@
+import styled from 'styled-components'
+import { color, font, hatch, layer, media, radius, size, target, weight } from '@/ui/tokens'
+import { cardStyles } from './DataTableCards.styles'
+
+export const Table = styled.div`
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  font-size: ${font.s};
+  font-variant-numeric: tabular-nums;
+  &[data-plain] {
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  input[type='checkbox'] {
+    appearance: none;
+    box-sizing: border-box;
+    position: relative;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    flex: none;
+    border: 2px solid ${color.control};
+    border-radius: 4px;
+    background: ${color.surface};
+    cursor: pointer;
+  }
+  input:is(:checked, :indeterminate) {
+    border-color: ${color.primaryFill};
+    background: ${color.primaryFill};
+  }
+  input:checked::after {
+    content: '';
+    position: absolute;
+    left: 4px;
+    top: 0;
+    width: 5px;
+    height: 10px;
+    box-sizing: content-box;
+    border: solid ${color.white};
+    border-width: 0 2.5px 2.5px 0;
+    transform: rotate(42deg) scale(0.9);
+  }
+  input:indeterminate::after {
+    content: '';
+    position: absolute;
+    left: 3px;
+    right: 3px;
+    top: 7px;
+    height: 2.5px;
+    border: 0;
+    background: ${color.white};
+    transform: none;
+    width: auto;
+  }
+  [data-select] {
+    display: flex;
+    align-items: center;
+  }
+  [data-select] label {
+    display: inline-grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    margin: -8px;
+    cursor: pointer;
+  }
+  [role='row'] {
+    position: relative;
+    box-sizing: border-box;
+    display: grid;
+    grid-template-columns: var(--columns);
+    align-items: center;
+    min-height: ${size.row};
+    padding: 0 8px 0 12px;
+    border-bottom: 1px solid ${color.lineSoft};
+  }
+  [role='cell'],
+  [role='columnheader'] {
+    min-width: 0;
+    padding: 8px;
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+  [role='cell'] small {
+    font-size: ${font.xs};
+    color: ${color.ink3};
+  }
+  [data-number] {
+    text-align: right;
+    white-space: nowrap;
+  }
+  [data-head] {
+    position: sticky;
+    top: 0;
+    z-index: ${layer.sticky};
+    border-radius: ${radius} ${radius} 0 0;
+    background: ${color.surface};
+    border-bottom-color: ${color.line};
+    color: ${color.ink3};
+    font-size: ${font.xs};
+  }
+  [data-head] button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  [data-head] button svg {
+    width: 14px;
+    height: 14px;
+  }
+  [aria-sort] button {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+  }
+  [data-group] {
+    min-height: 36px;
+    grid-template-columns: minmax(0, 1fr);
+    background: ${color.bg};
+    border-bottom-color: ${color.line};
+  }
+  [data-card='title'] a {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+    text-decoration: none;
+  }
+  [data-card='title'] a:hover {
+    text-decoration: underline;
+  }
+  [data-card='action'] {
+    display: flex;
+    justify-content: flex-end;
+  }
+  [role='row'] > [data-card='action']:has([aria-expanded='true']) {
+    z-index: ${layer.sticky + 1};
+  }
+  [role='row'][data-s='late'] {
+    background: ${color.warningTint};
+  }
+  [role='row'][data-s='unpublished'] {
+    background: ${hatch.draft};
+  }
+  [role='row'][data-s='working'] {
+    box-shadow: inset 4px 0 0 ${color.brand};
+  }
+  [role='row'][data-s='published'] {
+    box-shadow: inset 4px 0 0 ${color.primary};
+  }
+  [role='row']:is([aria-selected='true'], [data-s='on']) {
+    background: ${color.primaryTint};
+  }
+  &[data-compact] [role='row'] {
+    min-height: ${size.rowCompact};
+  }
+  &[data-compact] [role='cell'] {
+    padding: 4px 8px;
+  }
+  [data-quiet='true'],
+  [data-chosen] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  ${media.tablet} {
+    [role='rowgroup'] > [role='row']:last-child {
+      border-bottom: 0;
+      border-radius: 0 0 7px 7px;
+    }
+    [data-all] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    &[data-windowed] [role='row'] {
+      height: 56px;
+    }
+    &[data-windowed][data-compact] [role='row'] {
+      height: ${size.rowCompact};
+    }
+    &[data-windowed] [role='cell']:not([data-card='action']) {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+      max-height: 100%;
+      box-sizing: border-box;
+    }
+    @media (hover: hover) and (pointer: fine) {
+      [role='rowgroup'] > [role='row']:not([aria-selected='true'], [data-s], [data-group]):hover {
+        background: ${color.bg};
+      }
+    }
+  }
+  ${media.phone} {
+    ${cardStyles}
+  }
+  ${media.print} {
+    [data-head] {
+      position: static;
+    }
+    [role='row'] {
+      break-inside: avoid;
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { color, font, weight } from '@/ui/tokens'
+
+export const Bill = styled.dl`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 6px 0;
+  }
+  dt {
+    color: ${color.ink2};
+    min-width: 0;
+    word-break: auto-phrase;
+  }
+  dt small {
+    color: ${color.ink3};
+    font-size: ${font.xs};
+  }
+  dd {
+    margin: 0;
+    white-space: nowrap;
+    text-align: right;
+  }
+  [data-total] {
+    align-items: baseline;
+    margin-top: 6px;
+    padding-top: 10px;
+    border-top: 1px solid ${color.ink};
+  }
+  [data-total] dt {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+  }
+  [data-total] b {
+    font-size: ${font.xl};
+    line-height: 1.2;
+    font-weight: ${weight.bold};
+  }
+  [data-total] dd small {
+    font-size: ${font.s};
+    margin-left: 2px;
+  }
+`

@@ -1,0 +1,183 @@
+import styled from 'styled-components'
+import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
+
+export const Shift = styled.article`
+  --stub: 76px;
+  --notch: ${color.bg};
+  position: relative;
+  display: grid;
+  grid-template-columns: var(--stub) minmax(0, 1fr);
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  font-variant-numeric: tabular-nums;
+  [data-stub] {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    padding: 14px 8px;
+    border-right: 1px dashed ${color.line};
+    border-radius: 7px 0 0 7px;
+    line-height: 1.15;
+    text-align: center;
+  }
+  [data-stub]::before,
+  [data-stub]::after {
+    content: '';
+    position: absolute;
+    right: -7px;
+    box-sizing: border-box;
+    width: 13px;
+    height: 13px;
+    border-radius: 50%;
+    background: var(--notch);
+    border: 1px solid ${color.line};
+    z-index: 1;
+  }
+  [data-stub]::before {
+    top: -8px;
+    clip-path: inset(7px -1px -1px -1px);
+  }
+  [data-stub]::after {
+    bottom: -8px;
+    clip-path: inset(-1px -1px 7px -1px);
+  }
+  [data-from] {
+    font-size: ${font.l};
+    font-weight: ${weight.bold};
+    letter-spacing: -0.01em;
+  }
+  [data-to] {
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+  [data-stub] > i {
+    width: 2px;
+    height: 10px;
+    margin: 4px 0;
+    border-radius: 1px;
+    background: ${color.line};
+  }
+  [data-day] {
+    margin-bottom: 6px;
+    font-size: ${font.xs};
+    line-height: 1.3;
+    color: ${color.ink2};
+  }
+  [data-day] b {
+    display: block;
+    font-size: 15px;
+    color: ${color.ink};
+  }
+  [data-body] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    min-width: 0;
+    padding: 12px 14px;
+  }
+  [data-top] {
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+    min-width: 0;
+  }
+  [data-top] > :is(h2, h3, h4) {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    font-size: ${font.m};
+    line-height: 1.4;
+    word-break: auto-phrase;
+  }
+  [data-top] a {
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-top] a:hover {
+    text-decoration: underline;
+  }
+  [data-top] > .uiPips {
+    min-height: 22px;
+  }
+  [data-action] {
+    flex: none;
+    margin: -10px -10px -10px 0;
+  }
+  [data-people] {
+    grid-column: 1 / -1;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border-top: 1px solid ${color.lineSoft};
+  }
+  [data-people] > li + li {
+    border-top: 1px solid ${color.lineSoft};
+  }
+  &[data-rows] [data-stub] {
+    border-bottom-left-radius: 0;
+  }
+  &[data-rows] [data-stub]::after {
+    display: none;
+  }
+  &[data-s='working'] [data-stub] {
+    background: ${color.brand};
+    border-right-color: ${color.ink};
+  }
+  &[data-s='working'] :is([data-to], [data-day]) {
+    color: ${color.ink};
+  }
+  &[data-s='working'] [data-stub] > i {
+    background: ${color.ink};
+  }
+  &[data-s='published'] [data-stub] {
+    background: ${color.primaryTint};
+  }
+  &[data-s='finished'] [data-stub] {
+    background: ${color.sunken};
+  }
+  &[data-s='finished'] [data-from] {
+    color: ${color.ink2};
+  }
+  &[data-s='unpublished'] {
+    border-style: dashed;
+    border-color: ${color.control};
+  }
+  &[data-s='unpublished'] [data-stub] {
+    background: ${hatch.draft}, ${color.surface};
+  }
+  ${media.phone} {
+    [data-top] a {
+      position: relative;
+    }
+    [data-top] a::after {
+      content: '';
+      position: absolute;
+      inset: -11px 0;
+    }
+  }
+  ${media.tablet} {
+    --stub: 96px;
+    [data-body] {
+      padding: 14px 16px;
+    }
+    [data-from] {
+      font-size: 22px;
+    }
+    [data-action] {
+      margin: -6px -8px -6px 0;
+    }
+    &[data-rows] [data-stub] {
+      grid-row: 1 / 3;
+      border-bottom-left-radius: 7px;
+    }
+    &[data-rows] [data-stub]::after {
+      display: block;
+    }
+    [data-people] {
+      grid-column: 2;
+    }
+  }
+`

@@ -1,0 +1,137 @@
+import styled from 'styled-components'
+import { color, font, hatch } from '@/ui/tokens'
+
+/** Night hours on a filled bar. */
+const hatchOnDark =
+  'repeating-linear-gradient(135deg, rgb(255 255 255 / .45) 0 1px, transparent 1px 4px)'
+
+export const Scale = styled.span`
+  display: block;
+  position: relative;
+  padding-bottom: 15px;
+  pointer-events: none;
+  font-size: ${font.xxxs};
+  line-height: 1;
+  color: ${color.ink3};
+  font-variant-numeric: tabular-nums;
+  [data-track] {
+    display: block;
+    position: relative;
+    height: 8px;
+    border-radius: 4px;
+    background: ${color.sunken};
+    overflow: hidden;
+  }
+  [data-night] {
+    position: absolute;
+    inset: 0 0 0 calc(1020 / 1440 * 100%);
+    background: ${hatch.night};
+  }
+  b,
+  u {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: calc(var(--from) / 1440 * 100%);
+    width: calc((var(--to) - var(--from)) / 1440 * 100%);
+  }
+  b {
+    border-radius: 4px;
+    background: ${color.ink2};
+  }
+  b[data-cut] {
+    border-radius: 4px 0 0 4px;
+  }
+  b[data-dark] {
+    background: ${hatchOnDark}, ${color.ink};
+  }
+  b[data-dark][data-cut] {
+    border-radius: 0 4px 4px 0;
+  }
+  u {
+    background: ${color.surface};
+    border: solid ${color.control};
+    border-width: 1px 0;
+  }
+  &[data-s='working'] b {
+    background: ${color.brand};
+    box-shadow: inset 0 0 0 1.5px ${color.ink};
+  }
+  &[data-s='working'] b[data-dark] {
+    background: ${hatch.night}, ${color.brand};
+  }
+  &[data-s='published'] b {
+    background: ${color.primary};
+  }
+  &[data-s='published'] b[data-dark] {
+    background: ${hatchOnDark}, ${color.primaryPressed};
+  }
+  &[data-s='finished'] b {
+    background: ${color.control};
+  }
+  em {
+    position: absolute;
+    top: -3px;
+    height: 14px;
+    width: 2px;
+    margin-left: -1px;
+    border-radius: 1px;
+    background: ${color.ink};
+    left: calc(var(--from) / 1440 * 100%);
+  }
+  em::before {
+    content: '';
+    position: absolute;
+    top: -3px;
+    left: -3px;
+    box-sizing: border-box;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${color.brand};
+    border: 2px solid ${color.ink};
+  }
+  small {
+    position: absolute;
+    bottom: 0;
+    transform: translateX(-50%);
+    white-space: nowrap;
+    font-size: inherit;
+  }
+  [data-hour='5'] {
+    left: 0;
+    transform: none;
+  }
+  [data-hour='10'] {
+    left: calc(5 / 24 * 100%);
+  }
+  [data-hour='16'] {
+    left: calc(11 / 24 * 100%);
+  }
+  [data-hour='22'] {
+    left: calc(17 / 24 * 100%);
+  }
+  [data-hour='29'] {
+    left: 100%;
+    transform: translateX(-100%);
+  }
+  &[data-big] {
+    padding-bottom: 20px;
+    font-size: ${font.xxs};
+  }
+  &[data-big] [data-track] {
+    height: 16px;
+    border-radius: 6px;
+  }
+  &[data-big] em {
+    height: 22px;
+  }
+  @media (forced-colors: active) {
+    [data-track] {
+      border: 1px solid CanvasText;
+    }
+    b {
+      forced-color-adjust: none;
+    }
+  }
+`

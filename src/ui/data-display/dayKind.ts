@@ -1,0 +1,10 @@
+import { weekday, type Day } from '@/lib/dates/tokyoDate'
+
+const SUNDAY = 0
+const SATURDAY = 6
+
+/** Whether a day is written in the colour of a holiday (Sundays too) or of a Saturday. */
+export function dayKind(day: Day, holiday: string | undefined) {
+  if (holiday !== undefined || weekday(day) === SUNDAY) return 'holiday'
+  return weekday(day) === SATURDAY ? 'saturday' : undefined
+}

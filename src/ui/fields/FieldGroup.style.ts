@@ -1,5 +1,0 @@
-export const fieldGroupStyle = `
-  .uiFieldGroup {
-    legend { margin-bottom: 6px; }
-  }
-`

@@ -1,0 +1,205 @@
+import styled, { css } from 'styled-components'
+import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+
+/** Inputs, selects and text areas: 48 px high on phones and 44 px from 750 px up, with 16 px text so that no phone zooms. `data-start` and `data-end` keep room for an icon or a unit. */
+export const controlStyles = css`
+  input:not([type='checkbox'], [type='radio'], [type='file']),
+  select,
+  textarea {
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    min-width: 0;
+    height: 48px;
+    margin: 0;
+    padding: 0 12px;
+    border: 1px solid ${color.control};
+    border-radius: ${radius};
+    background: ${color.surface};
+    color: ${color.ink};
+    font: inherit;
+    font-size: ${font.m};
+    line-height: 1.5;
+    appearance: none;
+    &::placeholder {
+      color: ${color.ink3};
+      opacity: 1;
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
+    &[aria-invalid='true'] {
+      border-color: ${color.danger};
+      box-shadow: inset 0 0 0 1px ${color.danger};
+    }
+    &[aria-invalid='true']:focus-visible {
+      ${focusRing}
+    }
+    &:disabled,
+    &:read-only:not(select) {
+      border-color: ${color.line};
+      background: ${color.sunken};
+      color: ${color.ink2};
+    }
+    ${media.tablet} {
+      height: ${target};
+    }
+  }
+  textarea {
+    height: auto;
+    min-height: 120px;
+    padding: 10px 12px;
+    line-height: 1.7;
+    resize: vertical;
+  }
+  [data-box] {
+    position: relative;
+    display: block;
+  }
+  [data-box][data-start] input {
+    padding-left: 40px;
+  }
+  [data-box][data-end] > :is(input, select),
+  [data-box][data-end] > * input {
+    padding-right: 44px;
+  }
+  [data-icon],
+  [data-unit] {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    display: flex;
+    align-items: center;
+    color: ${color.ink3};
+    pointer-events: none;
+    svg {
+      width: 20px;
+      height: 20px;
+    }
+  }
+  [data-unit] {
+    color: ${color.ink2};
+    font-size: ${font.s};
+  }
+  [data-start] > [data-icon] {
+    left: 12px;
+  }
+  [data-end] > [data-icon],
+  [data-unit] {
+    right: 12px;
+  }
+`
+
+/** Label, help, control and error of one question. */
+export const frameStyles = css`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  [data-head] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 0;
+    font-size: ${font.s};
+    line-height: 1.5;
+  }
+  label[data-name],
+  legend span[data-name],
+  span[data-name] {
+    font-weight: ${weight.bold};
+    word-break: auto-phrase;
+  }
+  [data-tag] {
+    padding: 3px 5px;
+    border-radius: 4px;
+    font-size: ${font.xs};
+    font-weight: ${weight.regular};
+    line-height: 1;
+    white-space: nowrap;
+  }
+  [data-tag='required'] {
+    background: ${color.dangerTint};
+    color: ${color.dangerText};
+  }
+  [data-tag='optional'] {
+    background: ${color.sunken};
+    color: ${color.ink3};
+  }
+  [data-help] {
+    margin: 0;
+    color: ${color.ink3};
+    font-size: ${font.xs};
+    line-height: 1.6;
+    word-break: auto-phrase;
+  }
+  /* Kept while empty: an error that pushes the submit button away swallows the click. */
+  [data-error] {
+    display: flex;
+    gap: 6px;
+    margin: 0;
+    min-height: 20px;
+    color: ${color.dangerText};
+    font-size: 13px;
+    line-height: 20px;
+    word-break: auto-phrase;
+  }
+  [data-error]:empty {
+    margin-right: -12px;
+  }
+  [data-note] {
+    color: ${color.ink3};
+    font-size: ${font.xs};
+    line-height: 20px;
+  }
+  [data-error] svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+    color: ${color.danger};
+  }
+`
+
+export const FieldFrame = styled.div`
+  ${frameStyles}
+  ${controlStyles}
+[data-foot] {
+    display: flex;
+    align-items: flex-start;
+    gap: 12px;
+    justify-content: space-between;
+  }
+  /* On a phone a fault has a line of its own where more than the counter stands beside it. */
+  ${media.phone} {
+    [data-foot]:has(> [data-note]) {
+      flex-wrap: wrap;
+      > [data-error]:not(:empty) {
+        flex: 1 0 100%;
+      }
+    }
+  }
+  [data-count] {
+    flex: none;
+    margin-left: auto;
+    color: ${color.ink2};
+    font-size: ${font.xs};
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+    &[data-over='true'] {
+      color: ${color.dangerText};
+      font-weight: ${weight.bold};
+    }
+  }
+`
+
+export const FieldsetFrame = styled.fieldset`
+  ${frameStyles}
+  ${controlStyles}
+legend {
+    margin-bottom: 6px;
+  }
+`

@@ -1,0 +1,69 @@
+import styled, { css } from 'styled-components'
+import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
+
+/** Radio buttons or checkboxes as chips: a `label` with the input and a `[data-chip]` after it. */
+export const chipGroupStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  label {
+    position: relative;
+    display: inline-flex;
+    cursor: pointer;
+  }
+  /* Inside cards of choices too, whose inputs are drawn. */
+  label > input:is([type='checkbox'], [type='radio']):not([role='switch']) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  [data-chip] {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    box-sizing: border-box;
+    min-height: ${target};
+    padding: 0 14px;
+    border: 1px solid ${color.control};
+    border-radius: ${radius};
+    background: ${color.surface};
+    color: ${color.ink};
+    font-size: ${font.s};
+    line-height: 1.2;
+    svg {
+      width: 16px;
+      height: 16px;
+    }
+  }
+  &[data-compact='true'] [data-chip] {
+    ${media.tablet} {
+      min-height: 36px;
+      padding: 0 12px;
+      font-size: 13px;
+    }
+  }
+  input:checked + [data-chip] {
+    border-color: ${color.primary};
+    box-shadow: inset 0 0 0 1px ${color.primary};
+    background: ${color.primaryTint};
+    color: ${color.primaryText};
+    font-weight: ${weight.bold};
+  }
+  input:focus-visible + [data-chip] {
+    ${focusRing}
+  }
+  input:disabled + [data-chip] {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+`
+
+export const ChipGroup = styled.div`
+  ${chipGroupStyles}
+`

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { color, font, media, radius, weight } from '@/ui/tokens'
+
+export const Surface = styled.div`
+  min-width: 0;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  > [data-head] {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    padding: 14px 16px 0;
+  }
+  > [data-head] > :is(h2, h3) {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    font-size: ${font.m};
+    line-height: 1.5;
+    font-weight: ${weight.bold};
+    word-break: auto-phrase;
+  }
+  > [data-body] {
+    padding: 16px;
+  }
+  > [data-head] + [data-body] {
+    padding-top: 8px;
+  }
+  > [data-foot] {
+    border-top: 1px solid ${color.lineSoft};
+    padding: 10px 16px;
+  }
+  &[data-flush] > [data-body] {
+    padding: 0;
+  }
+  ${media.tablet} {
+    > [data-head] {
+      padding: 18px 24px 0;
+    }
+    > [data-body] {
+      padding: 20px 24px;
+    }
+    > [data-foot] {
+      padding: 12px 24px;
+    }
+  }
+`

@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { color, font, media, weight } from '@/ui/tokens'
+
+export const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
+  margin-top: 28px;
+  &:first-of-type:not([data-line]) {
+    margin-top: 0;
+  }
+  &[data-line] {
+    border-top: 1px solid ${color.line};
+    padding-top: 20px;
+  }
+  > [data-head] {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    min-height: 30px;
+  }
+  > [data-head] h2 {
+    margin: 0;
+    font-size: ${font.l};
+    line-height: 1.5;
+    font-weight: ${weight.bold};
+    font-feature-settings: 'palt';
+    letter-spacing: 0.01em;
+    word-break: auto-phrase;
+  }
+  > [data-head] > span {
+    font-size: ${font.s};
+    color: ${color.ink2};
+  }
+  > [data-head] > div {
+    margin-left: auto;
+    align-self: center;
+    flex: none;
+  }
+  ${media.tablet} {
+    margin-top: 32px;
+    &[data-line] {
+      padding-top: 24px;
+    }
+  }
+`

@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { color, font, media, weight } from '@/ui/tokens'
+
+export const StepList = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.ink2};
+  font-size: ${font.s};
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
+  li + li::before {
+    content: '';
+    width: 24px;
+    height: 1px;
+    background: ${color.line};
+    flex: none;
+  }
+  [data-mark] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    box-sizing: border-box;
+    width: 28px;
+    height: 28px;
+    border: 2px solid ${color.control};
+    border-radius: 50%;
+    background: ${color.surface};
+    font-size: 13px;
+    font-weight: ${weight.bold};
+    svg {
+      width: 16px;
+      height: 16px;
+    }
+  }
+  [data-state='now'] {
+    color: ${color.ink};
+    font-weight: ${weight.bold};
+    [data-mark] {
+      border-color: ${color.primaryFill};
+      background: ${color.primaryFill};
+      color: ${color.white};
+    }
+  }
+  [data-state='done'] [data-mark] {
+    border-color: ${color.primaryFill};
+    color: ${color.primaryFill};
+  }
+  ${media.phone} {
+    li:not([data-state='now']) [data-name] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    li + li::before {
+      width: 12px;
+    }
+  }
+`
