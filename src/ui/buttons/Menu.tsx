@@ -4,9 +4,9 @@ import styled from 'styled-components'
 import { classNames } from '@/ui/layout/classNames'
 import { layer } from '@/ui/tokens'
 import { IconButton } from './IconButton'
+import { LazyMenuList, preloadMenuList } from './LazyMenuList'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
-import { useMenuList } from './useMenuList'
 
 const MenuRoot = styled.span`
   position: relative;
@@ -35,12 +35,11 @@ export function Menu({
   outlined = false,
 }: Props) {
   const { open, close, button } = useMenuButton()
-  const [MenuList, preload] = useMenuList(open, close)
   if (items.length === 0) return null
   return (
     <MenuRoot className={classNames('uiMenu', className)} data-open={open || undefined}>
-      <IconButton {...preload} {...button} label={label} icon={icon} outlined={outlined} />
-      {open && MenuList && <MenuList label={label} items={items} align={align} onClose={close} />}
+      <IconButton {...preloadMenuList} {...button} label={label} icon={icon} outlined={outlined} />
+      {open && <LazyMenuList label={label} items={items} align={align} onClose={close} />}
     </MenuRoot>
   )
 }

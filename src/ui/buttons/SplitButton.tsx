@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { layer } from '@/ui/tokens'
 import { Button } from './Button'
+import { LazyMenuList, preloadMenuList } from './LazyMenuList'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
-import { useMenuList } from './useMenuList'
 
 const ButtonPair = styled.span`
   position: relative;
@@ -53,7 +53,6 @@ export function SplitButton({
   disabledReason,
 }: Props) {
   const { open, close, button } = useMenuButton()
-  const [MenuList, preload] = useMenuList(open, close)
   return (
     <ButtonPair className={className} data-tone={tone}>
       <Button
@@ -67,7 +66,7 @@ export function SplitButton({
         {label}
       </Button>
       <Button
-        {...preload}
+        {...preloadMenuList}
         {...button}
         tone={tone}
         size={size}
@@ -75,9 +74,7 @@ export function SplitButton({
         disabled={loading || disabledReason !== undefined}
         icon={<ChevronDown aria-hidden />}
       />
-      {open && MenuList && (
-        <MenuList label={menuLabel} items={items} align='right' onClose={close} />
-      )}
+      {open && <LazyMenuList label={menuLabel} items={items} align='right' onClose={close} />}
     </ButtonPair>
   )
 }

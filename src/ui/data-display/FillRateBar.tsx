@@ -1,6 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import { weekdayName, type Day } from '@/lib/dates/tokyoDate'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { dayKind } from './dayKind'
 import { Days } from './FillRateBar.styles'
 
@@ -42,7 +42,7 @@ function Tank({ day, filled, total, href, holiday, today }: FillRateDay) {
     <>
       <span data-weekday=''>{holiday === undefined ? name : '祝'}</span>
       <b>{Number(day.slice(8))}</b>
-      <i ref={vars({ '--share': total === 0 ? 0 : Math.min(1, filled / total) })} />
+      <i ref={setCssVariables({ '--share': total === 0 ? 0 : Math.min(1, filled / total) })} />
       <span data-seats=''>{total === 0 ? '–' : `${filled}/${total}`}</span>
     </>
   )

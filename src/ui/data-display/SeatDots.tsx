@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { classNames } from '@/ui/layout/classNames'
 import { color, font, weight } from '@/ui/tokens'
@@ -99,7 +99,7 @@ export function SeatDots({
         {total <= 8 ? (
           Array.from({ length: total }, (_, i) => <i key={i} data-on={i < filled || undefined} />)
         ) : (
-          <u ref={vars({ '--share': Math.min(1, filled / total) })} />
+          <u ref={setCssVariables({ '--share': Math.min(1, filled / total) })} />
         )}
       </span>
       <span aria-hidden>

@@ -1,4 +1,4 @@
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { Scale } from './TimeScale.styles'
 
 const DAY = 1440
@@ -64,21 +64,26 @@ export function TimeScale({
         {from < NIGHT && (
           <b
             data-cut={both || undefined}
-            ref={vars({ '--from': from, '--to': Math.min(to, NIGHT) })}
+            ref={setCssVariables({ '--from': from, '--to': Math.min(to, NIGHT) })}
           />
         )}
         {to > NIGHT && (
           <b
             data-dark=''
             data-cut={both || undefined}
-            ref={vars({ '--from': Math.max(from, NIGHT), '--to': to })}
+            ref={setCssVariables({ '--from': Math.max(from, NIGHT), '--to': to })}
           />
         )}
         {breaks.map(([s, e]) => (
-          <u key={s} ref={vars({ '--from': Math.max(0, s), '--to': Math.min(DAY, e) })} />
+          <u
+            key={s}
+            ref={setCssVariables({ '--from': Math.max(0, s), '--to': Math.min(DAY, e) })}
+          />
         ))}
       </span>
-      {now !== undefined && now >= 0 && now <= DAY && <em ref={vars({ '--from': now })} />}
+      {now !== undefined && now >= 0 && now <= DAY && (
+        <em ref={setCssVariables({ '--from': now })} />
+      )}
       <small data-hour='5'>5時</small>
       <small data-hour='10'>10</small>
       <small data-hour='16'>16</small>

@@ -1,132 +1,75 @@
-import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { memo } from 'react'
-import { weekday, weekdayName, type Day } from '@/lib/dates/tokyoDate'
-import { vars } from '@/ui/layout/vars'
+import { weekdayName, type Day } from '@/lib/dates/tokyoDate'
+import { dayKind } from '@/ui/data-display/dayKind'
+import { CalendarDayFacts, type CalendarDay } from './CalendarDayFacts'
 
-export type CalendarState =
-  'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
-/** What is known of a day. `label` is the state in words; `count` postings, `filled` of `total` seats; `unread`: somebody has written. */
-export type CalendarDay = {
-  state?: CalendarState
-  label?: string
-  count?: number
-  filled?: number
-  total?: number
-  unread?: boolean
-}
 type Props = {
   day: Day
-  outside: boolean
-  off: boolean
-  today: boolean
-  past: boolean
-  selected: boolean
-  tabbable: boolean
+  isOutside: boolean
+  isDisabled: boolean
+  isToday: boolean
+  isPast: boolean
+  isSelected: boolean
+  isTabStop: boolean
   multiple: boolean
   holiday: string | undefined
   facts: CalendarDay | undefined
-  onChoose: (day: Day) => void
-}
-const icons: Record<CalendarState, LucideIcon | null> = {
-  confirmed: CalendarCheck,
-  done: Check,
-  reviewCandidate: Star,
-  today: null,
-  wanted: Megaphone,
-  working: null,
-  unpublished: Pencil,
+  onSelect: (day: Day) => void
 }
 
-/** One day of MonthCalendar. */
-export const CalendarCell = memo(function CalendarCell({
-  day,
-  outside,
-  off,
-  today,
-  past,
-  selected,
-  tabbable,
-  multiple,
-  holiday,
-  facts = {},
-  onChoose,
-}: Props) {
-  const { state, label, count, filled, total, unread = false } = facts
-  const kind =
-    holiday !== undefined || weekday(day) === 0
-      ? 'holiday'
-      : weekday(day) === 6
-        ? 'saturday'
-        : undefined
-  const number = Number(day.slice(8))
-  const monthNumber = Number(day.slice(5, 7))
-  if (outside)
-    return (
-      <div role='gridcell' data-outside=''>
-        <span data-day=''>
-          <span className='vh'>{monthNumber}月</span>
-          {monthNumber}/{number}
-        </span>
-      </div>
-    )
-  const Icon = state ? icons[state] : null
-  const seats = total !== undefined && filled !== undefined
-  const words = [
-    `${monthNumber}月${number}日 ${weekdayName(day)}曜日`,
+const monthAndDay = (day: Day) => [Number(day.slice(5, 7)), Number(day.slice(8))] as const
+
+/** The accessible name of a day: the date, what is known of it, and whether it can be selected. */
+function cellName({ day, holiday, facts = {}, isToday, isDisabled, isSelected }: Props) {
+  const [month, date] = monthAndDay(day)
+  const { label, count, filled, total, unread } = facts
+  return [
+    `${month}月${date}日 ${weekdayName(day)}曜日`,
     holiday,
-    today && '本日',
+    isToday && '本日',
     label,
     count !== undefined && `${count}件`,
-    seats && `${total}名中${filled}名`,
+    total !== undefined && filled !== undefined && `${total}名中${filled}名`,
     unread && '未読あり',
-    off && '選べません',
-    selected && '選択済み',
+    isDisabled && '選べません',
+    isSelected && '選択済み',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** One day of MonthCalendar. */
+export const CalendarCell = memo(function CalendarCell(props: Props) {
+  const { day, facts = {}, holiday, isDisabled, isPast, isSelected, isToday } = props
+  const [month, date] = monthAndDay(day)
+  if (props.isOutside)
+    return (
+      <div role='gridcell' data-outside=''>
+        <span data-day=''>
+          <span className='vh'>{month}月</span>
+          {month}/{date}
+        </span>
+      </div>
+    )
   return (
-    <div role='gridcell' aria-selected={selected}>
+    <div role='gridcell' aria-selected={isSelected}>
       <button
         type='button'
-        tabIndex={tabbable ? 0 : -1}
-        aria-disabled={off || undefined}
-        data-kind={kind}
-        data-today={today || undefined}
-        data-past={past || undefined}
-        onClick={() => onChoose(day)}
+        tabIndex={props.isTabStop ? 0 : -1}
+        aria-disabled={isDisabled || undefined}
+        data-kind={dayKind(day, holiday)}
+        data-today={isToday || undefined}
+        data-past={isPast || undefined}
+        onClick={() => props.onSelect(day)}
       >
-        <span className='vh'>{words}</span>
+        <span className='vh'>{cellName(props)}</span>
         <span data-face='' aria-hidden>
-          <span data-day=''>{number}</span>
-          {unread && <em data-unread='' />}
-          {multiple && selected && <Check data-check='' />}
+          <span data-day=''>{date}</span>
+          {facts.unread && <em data-unread='' />}
+          {props.multiple && isSelected && <Check data-check='' />}
           {holiday !== undefined && <small data-holiday=''>{holiday}</small>}
-          {state && state !== 'today' && (
-            <span data-state={state}>
-              {Icon ? <Icon /> : <i />}
-              <span data-word=''>{label}</span>
-            </span>
-          )}
-          {!state && count !== undefined && count > 0 && (
-            <span data-postings=''>
-              <i />
-              {count}
-            </span>
-          )}
-          {state && !seats && count !== undefined && <span data-seats=''>{count}件</span>}
-          {seats && (
-            <span data-seats=''>
-              {count !== undefined && <span data-word=''>{count}件 </span>}
-              {filled}/{total}
-              <span data-word=''>名</span>
-            </span>
-          )}
-          {seats && (
-            <span
-              data-fill={filled < total && !past ? 'open' : state === 'working' ? 'now' : 'full'}
-              ref={vars({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })}
-            />
-          )}
+          <CalendarDayFacts facts={facts} isPast={isPast} />
         </span>
       </button>
     </div>

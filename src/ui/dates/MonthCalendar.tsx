@@ -1,21 +1,19 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import {
   addDays,
   addMonths,
   daysOfMonth,
-  formatMonth,
   monthOf,
   startOfWeek,
   weekday,
   type Day,
   type Month,
 } from '@/lib/dates/tokyoDate'
-import { Button } from '@/ui/buttons/Button'
-import { IconButton } from '@/ui/buttons/IconButton'
-import { CalendarCell, type CalendarDay } from './CalendarCell'
-import { useHolidays } from './useHolidays'
+import { CalendarCell } from './CalendarCell'
+import type { CalendarDay } from './CalendarDayFacts'
 import { CalendarRoot } from './MonthCalendar.styles'
+import { MonthBar } from './MonthBar'
+import { useHolidays } from './useHolidays'
 
 type Props = {
   className?: string | undefined
@@ -34,149 +32,122 @@ type Props = {
   aside?: ReactNode
 }
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+const daySteps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+}
+
+/** The day that a key leads to from `day`; undefined for other keys. */
+function dayAfterKey(key: string, day: Day): Day | undefined {
+  const step = daySteps[key]
+  if (step !== undefined) return addDays(day, step)
+  const inMonth = (months: number) => {
+    const list = daysOfMonth(addMonths(monthOf(day), months))
+    return list[Math.min(Number(day.slice(8)), list.length) - 1] ?? day
+  }
+  if (key === 'Home') return startOfWeek(day)
+  if (key === 'End') return addDays(startOfWeek(day), 6)
+  if (key === 'PageUp') return inMonth(-1)
+  return key === 'PageDown' ? inMonth(1) : undefined
+}
+
+function toggleDay(selected: readonly Day[], day: Day) {
+  return selected.includes(day)
+    ? selected.filter((other) => other !== day)
+    : [...selected, day].sort()
+}
 
 /**
- * A month of days from Sunday, with holidays by name. One day is chosen, or several with `multiple`. Arrows move by day and week, Home and End
- * within the week, PageUp and PageDown by month; with `onMonth` the grid follows. Days before `min` or after `max` cannot be chosen.
+ * A month of days from Sunday, with holidays by name. One day is selected, or several with `multiple`. Arrow keys move by day and week, Home and End
+ * within the week, PageUp and PageDown by month; with `onMonth` the grid follows. Days before `min` or after `max` cannot be selected.
  */
-export function MonthCalendar({
-  className,
-  month,
-  today,
-  onMonth,
-  days = {},
-  selected,
-  onSelect,
-  multiple = false,
-  min,
-  max,
-  holidayOf,
-  aside,
-}: Props) {
+export function MonthCalendar(props: Props) {
+  const { month, today, onMonth, days = {}, selected, onSelect, multiple = false, min, max } = props
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
-  const nameOf = useHolidays(holidayOf)
+  const holidayName = useHolidays(props.holidayOf)
   const inMonth = daysOfMonth(month)
   const first = inMonth[0] ?? `${month}-01`
   const [cursor, setCursor] = useState<Day>()
-  const follow = useRef(false)
-  const at =
+  const shouldFocus = useRef(false)
+  const tabStop =
     [cursor, ...selected, today].find((d) => d !== undefined && monthOf(d) === month) ?? first
   const from = startOfWeek(first)
   const weeks = Math.ceil((weekday(first) + inMonth.length) / 7)
-  const off = (day: Day) => (min !== undefined && day < min) || (max !== undefined && day > max)
+  const isDisabled = (day: Day) =>
+    (min !== undefined && day < min) || (max !== undefined && day > max)
 
   useEffect(() => {
-    if (!follow.current) return
-    follow.current = false
+    if (!shouldFocus.current) return
+    shouldFocus.current = false
     grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
-  }, [at, month])
+  }, [tabStop, month])
 
-  function goTo(day: Day) {
+  function moveTo(day: Day) {
     if (monthOf(day) !== month && !onMonth) return
-    follow.current = true
+    shouldFocus.current = true
     setCursor(day)
     if (monthOf(day) !== month) onMonth?.(monthOf(day))
   }
-  function keys(e: KeyboardEvent) {
-    const inNext = (months: number) => {
-      const list = daysOfMonth(addMonths(month, months))
-      return list[Math.min(Number(at.slice(8)), list.length) - 1] ?? at
-    }
-    const step = steps[e.key]
-    const to =
-      step !== undefined
-        ? addDays(at, step)
-        : {
-            Home: startOfWeek(at),
-            End: addDays(startOfWeek(at), 6),
-            PageUp: inNext(-1),
-            PageDown: inNext(1),
-          }[e.key]
-    if (to === undefined) return
-    e.preventDefault()
-    goTo(to)
+  function handleKeyDown(event: KeyboardEvent) {
+    const day = dayAfterKey(event.key, tabStop)
+    if (day === undefined) return
+    event.preventDefault()
+    moveTo(day)
   }
-  function choose(day: Day) {
+  function handleSelect(day: Day) {
     setCursor(day)
-    if (off(day)) return
-    onSelect(
-      !multiple
-        ? [day]
-        : selected.includes(day)
-          ? selected.filter((d) => d !== day)
-          : [...selected, day].sort(),
-    )
+    if (!isDisabled(day)) onSelect(multiple ? toggleDay(selected, day) : [day])
   }
+  const cell = (day: Day) => (
+    <CalendarCell
+      key={day}
+      day={day}
+      isOutside={monthOf(day) !== month}
+      isDisabled={isDisabled(day)}
+      isToday={day === today}
+      isPast={day < today}
+      isSelected={selected.includes(day)}
+      isTabStop={day === tabStop}
+      holiday={holidayName(day)}
+      facts={days[day]}
+      multiple={multiple}
+      onSelect={handleSelect}
+    />
+  )
   return (
-    <CalendarRoot className={className} data-multiple={multiple || undefined}>
-      <div data-bar=''>
-        <h2 id={id} aria-live='polite'>
-          {formatMonth(month)}
-        </h2>
-        {onMonth && (
-          <>
-            <IconButton
-              label='前の月'
-              icon={<ChevronLeft aria-hidden />}
-              onClick={() => onMonth(addMonths(month, -1))}
-            />
-            <IconButton
-              label='次の月'
-              icon={<ChevronRight aria-hidden />}
-              onClick={() => onMonth(addMonths(month, 1))}
-            />
-            <Button
-              size={32}
-              onClick={() => {
-                setCursor(today)
-                onMonth(monthOf(today))
-              }}
-            >
-              本日
-            </Button>
-          </>
-        )}
-        {aside !== undefined && <div>{aside}</div>}
-      </div>
-      {/* The grid itself is not a stop: its one day with tabindex 0 is. */}
+    <CalendarRoot className={props.className} data-multiple={multiple || undefined}>
+      <MonthBar
+        headingId={id}
+        month={month}
+        onMonth={onMonth}
+        onToday={() => {
+          setCursor(today)
+          onMonth?.(monthOf(today))
+        }}
+        aside={props.aside}
+      />
+      {/* The grid itself is no tab stop: its one day with tabindex 0 is. */}
       <div
         role='grid'
         tabIndex={-1}
         aria-labelledby={id}
         aria-multiselectable={multiple || undefined}
         ref={grid}
-        onKeyDown={keys}
+        onKeyDown={handleKeyDown}
       >
         <div role='row'>
-          {weekdays.map((w, i) => (
-            <span role='columnheader' key={w} data-weekday={i} aria-label={`${w}曜日`}>
-              {w}
+          {weekdays.map((name, i) => (
+            <span role='columnheader' key={name} data-weekday={i} aria-label={`${name}曜日`}>
+              {name}
             </span>
           ))}
         </div>
-        {Array.from({ length: weeks }, (_, w) => (
-          <div role='row' key={w}>
-            {weekdays.map((name, i) => {
-              const day = addDays(from, w * 7 + i)
-              return (
-                <CalendarCell
-                  key={day}
-                  day={day}
-                  outside={monthOf(day) !== month}
-                  off={off(day)}
-                  today={day === today}
-                  past={day < today}
-                  selected={selected.includes(day)}
-                  tabbable={day === at}
-                  holiday={nameOf(day)}
-                  facts={days[day]}
-                  multiple={multiple}
-                  onChoose={choose}
-                />
-              )
-            })}
+        {Array.from({ length: weeks }, (_, week) => (
+          <div role='row' key={week}>
+            {weekdays.map((_name, i) => cell(addDays(from, week * 7 + i)))}
           </div>
         ))}
       </div>

@@ -1,61 +1,37 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { notify } from '@/lib/notifications/notificationQueue'
+import dynamic from 'next/dynamic'
+import { useState, type ReactNode } from 'react'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-/** What a dialog's content may need: closing goes through it, so that the window leaves in its 150 ms. */
+/** Closes the dialog from its content, after the leave transition of 150 ms. */
 export type Close = () => void
 export type DialogProps = {
   className?: string | undefined
   title: string
+  /** Called when the dialog has left. */
   onClose: () => void
   children?: ReactNode | ((close: Close) => ReactNode)
-  /** Buttons, the main one first: stacked on phones, at the right edge from 750 up. */
+  /** Buttons, the main one first: stacked on phones, at the right edge from 750 px up. */
   footer?: ReactNode | ((close: Close) => ReactNode)
-  /** False closes it in 150 ms without asking `onClose`. */
+  /** False closes it in 150 ms without calling `onClose`. */
   open?: boolean
   /** False while something runs: neither overlay, Escape nor the button closes it. */
   closable?: boolean
-  /** False: a click beside it does nothing. */
+  /** False: a click on the overlay does nothing. */
   overlayCloses?: boolean
   kind?: 'dialog' | 'sheet'
 }
-const load = () => import('./DialogWindow')
-const preload = () => void load().catch(() => undefined)
 
-/** Give these to whatever opens a dialog: its code is there before the click. */
+const loadDialog = () => import('./DialogWindow').then((m) => m.DialogWindow)
+const DialogWindow = dynamic<DialogProps>(loadDialog, { ssr: false, loading: LazyDialogBoundary })
+
+const preload = () => void loadDialog().catch(() => undefined)
+/** Spread on the button that opens a dialog: the code of the dialog loads on hover or focus. */
 export const preloadDialog = { onPointerEnter: preload, onFocus: preload }
 
-/**
- * Mount it while it is open, or keep it mounted and set `open` when its leaving should be seen after a success. `onClose` is called when it has left,
- * and where its code did not come: that is said, and the press can be repeated.
- */
+/** A modal window. Mount it while it is open, or keep it mounted and set `open`, which shows the leave transition too. Its code loads when it opens first. */
 export function Dialog(props: DialogProps) {
-  const [Window, setWindow] = useState<typeof import('./DialogWindow').DialogWindow>()
-  const { open = true, onClose } = props
-  const lost = useRef(onClose)
-  useEffect(() => {
-    lost.current = onClose
-  })
-  useEffect(() => {
-    if (!open) return undefined
-    let gone = false
-    load().then(
-      (m) => {
-        if (!gone) setWindow(() => m.DialogWindow)
-      },
-      () => {
-        if (gone) return
-        notify({
-          type: 'error',
-          body: [
-            '画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。',
-          ],
-        })
-        lost.current()
-      },
-    )
-    return () => {
-      gone = true
-    }
-  }, [open])
-  return Window ? <Window {...props} /> : null
+  const { open = true } = props
+  const [hasOpened, setHasOpened] = useState(open)
+  if (open && !hasOpened) setHasOpened(true)
+  return hasOpened ? <DialogWindow {...props} /> : null
 }

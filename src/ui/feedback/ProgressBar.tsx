@@ -1,4 +1,4 @@
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { classNames } from '@/ui/layout/classNames'
 import { Progress } from './ProgressBar.styles'
 
@@ -32,7 +32,7 @@ export function ProgressBar({
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={words}
-        ref={vars({ '--share': share })}
+        ref={setCssVariables({ '--share': share })}
       />
       {words !== undefined && <small aria-hidden>{words}</small>}
     </Progress>

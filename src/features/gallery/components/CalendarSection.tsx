@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
-import type { CalendarDay } from '@/ui/dates/CalendarCell'
+import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Sample } from './Sample'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font, radius, weight } from '@/ui/tokens'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { Sample } from './Sample'
 
 const shown = [
@@ -29,7 +29,7 @@ export function ColorSection() {
       <Sample look='cards'>
         {shown.map(([name, key]) => (
           <Swatch key={key}>
-            <i ref={vars({ '--c': color[key] })} />
+            <i ref={setCssVariables({ '--c': color[key] })} />
             <b>{name}</b>
             <small>
               {key} {color[key]}

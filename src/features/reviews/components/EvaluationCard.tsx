@@ -4,7 +4,7 @@ import { evaluationLabel } from '@/domain/workers/review'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { RatePicture } from './RatePicture'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
@@ -49,7 +49,7 @@ export function EvaluationCard({ clientId }: { clientId: string }) {
               <dt>{evaluationLabel[key]}</dt>
               <dd>{goodRate === null ? '–' : `${goodRate}%`}</dd>
               <S.ShareBar aria-hidden>
-                <i ref={vars({ '--share': goodRate ?? 0 })} />
+                <i ref={setCssVariables({ '--share': goodRate ?? 0 })} />
               </S.ShareBar>
             </div>
           ))}

@@ -20,7 +20,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { useDecisions } from '@/features/reviews/lib/decisions'
 import { preloadDetails, ReviewRow } from './ReviewRow'
 import * as S from './ShiftReview.styles'
@@ -260,9 +260,9 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
                   role='img'
                   aria-label={`Good ${good}名、Bad ${bad}名、未選択 ${left.length}名`}
                 >
-                  <i data-k='good' ref={vars({ '--n': good })} />
-                  <i data-k='bad' ref={vars({ '--n': bad })} />
-                  <i ref={vars({ '--n': left.length })} />
+                  <i data-k='good' ref={setCssVariables({ '--n': good })} />
+                  <i data-k='bad' ref={setCssVariables({ '--n': bad })} />
+                  <i ref={setCssVariables({ '--n': left.length })} />
                 </S.Meter>
                 <p>
                   <b>{decided.length}</b>/{items.length}名

@@ -8,7 +8,7 @@ import {
   speakHours,
   toInstant,
 } from '@/lib/dates/tokyoDate'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { clockBeside } from '@/features/timeCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'
 
@@ -45,14 +45,16 @@ function ScanBar({
   at: (instant: string) => number
 }) {
   if (cameAt !== null && leftAt !== null)
-    return <b data-kind='scan' ref={vars({ '--from': at(cameAt), '--to': at(leftAt) })} />
+    return (
+      <b data-kind='scan' ref={setCssVariables({ '--from': at(cameAt), '--to': at(leftAt) })} />
+    )
   const onlyScan = cameAt ?? leftAt
   if (onlyScan === null) return <small>打刻なし</small>
   const from = at(onlyScan)
   return (
     <>
-      <b data-kind='scan' data-one='' ref={vars({ '--from': from })} />
-      <small data-after={from < 0.5} ref={vars({ '--from': from })}>
+      <b data-kind='scan' data-one='' ref={setCssVariables({ '--from': from })} />
+      <small data-after={from < 0.5} ref={setCssVariables({ '--from': from })}>
         {cameAt === null ? '出勤' : '退勤'}の打刻なし
       </small>
     </>
@@ -83,7 +85,7 @@ export function TimeBars({
         <i>
           <b
             data-kind='plan'
-            ref={vars({ '--from': at(planned.startAt), '--to': at(planned.endAt) })}
+            ref={setCssVariables({ '--from': at(planned.startAt), '--to': at(planned.endAt) })}
           />
         </i>
       </div>
@@ -98,13 +100,13 @@ export function TimeBars({
         <i>
           <b
             data-kind='ask'
-            ref={vars({ '--from': at(requested.startAt), '--to': at(requested.endAt) })}
+            ref={setCssVariables({ '--from': at(requested.startAt), '--to': at(requested.endAt) })}
           />
         </i>
       </div>
       <p aria-hidden>
         {marks.map((hour) => (
-          <span key={hour} ref={vars({ '--from': hour / hours })}>
+          <span key={hour} ref={setCssVariables({ '--from': hour / hours })}>
             {clockBeside(planned.startAt, addMinutes(from, hour * 60)).replace(':00', '')}
           </span>
         ))}

@@ -4,7 +4,7 @@ import { clients } from '@/contracts/clients'
 import { formatDateTime, formatDay, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { storeNameOf } from '@/components/clients/storeNameOf'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import type { SheetLine } from '@/features/home/lib/daySheetLines'
 import { DaySheetTable } from './DaySheetTable'
 import * as S from './DaySheet.styles'
@@ -49,7 +49,7 @@ export function DaySheetPaper({
       data-sheet=''
       data-crowded={lines.length >= CROWDED_ROWS || undefined}
       data-second={lines.length >= SECOND_PAGE_ROWS || undefined}
-      ref={vars({ '--rows': lines.length })}
+      ref={setCssVariables({ '--rows': lines.length })}
     >
       <article aria-label='受け入れシート'>
         <header>

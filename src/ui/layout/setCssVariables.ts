@@ -1,5 +1,5 @@
-/** A ref that sets CSS custom properties: a style attribute in prerendered HTML is refused by the page's content security. */
-export const vars =
+/** A ref that sets CSS custom properties: the content security policy refuses style attributes in prerendered HTML. */
+export const setCssVariables =
   (values: Record<`--${string}`, string | number>) => (node: HTMLElement | null) => {
     for (const [name, value] of Object.entries(values)) node?.style.setProperty(name, String(value))
   }

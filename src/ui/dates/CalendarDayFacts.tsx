@@ -1,0 +1,87 @@
+import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
+
+export type CalendarState =
+  'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
+/** What is known of a day. `label` is the state in words; `count` is the number of postings, `filled` of `total` seats are taken. */
+export type CalendarDay = {
+  state?: CalendarState
+  label?: string
+  count?: number
+  filled?: number
+  total?: number
+  unread?: boolean
+}
+
+const icons: Record<CalendarState, LucideIcon | null> = {
+  confirmed: CalendarCheck,
+  done: Check,
+  reviewCandidate: Star,
+  today: null,
+  wanted: Megaphone,
+  working: null,
+  unpublished: Pencil,
+}
+
+/** The state, the postings and the seats of one day, as the eye gets them. */
+export function CalendarDayFacts({ facts, isPast }: { facts: CalendarDay; isPast: boolean }) {
+  const { state, label, count, filled, total } = facts
+  if (filled !== undefined && total !== undefined)
+    return (
+      <>
+        <State state={state} label={label} />
+        {!state && <Postings count={count} />}
+        <Seats count={count} filled={filled} total={total} fill={fillOf(facts, isPast)} />
+      </>
+    )
+  if (!state) return <Postings count={count} />
+  return (
+    <>
+      <State state={state} label={label} />
+      {count !== undefined && <span data-seats=''>{count}件</span>}
+    </>
+  )
+}
+
+function fillOf({ state, filled = 0, total = 0 }: CalendarDay, isPast: boolean) {
+  if (filled < total && !isPast) return 'open'
+  return state === 'working' ? 'now' : 'full'
+}
+
+function State({ state, label }: { state: CalendarState | undefined; label: string | undefined }) {
+  if (!state || state === 'today') return null
+  const Icon = icons[state]
+  return (
+    <span data-state={state}>
+      {Icon ? <Icon /> : <i />}
+      <span data-word=''>{label}</span>
+    </span>
+  )
+}
+
+function Postings({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null
+  return (
+    <span data-postings=''>
+      <i />
+      {count}
+    </span>
+  )
+}
+
+type SeatsProps = { count: number | undefined; filled: number; total: number; fill: string }
+function Seats({ count, filled, total, fill }: SeatsProps) {
+  return (
+    <>
+      <span data-seats=''>
+        {count !== undefined && <span data-word=''>{count}件 </span>}
+        {filled}/{total}
+        <span data-word=''>名</span>
+      </span>
+      <span
+        data-fill={fill}
+        ref={setCssVariables({ '--share': total > 0 ? Math.min(1, filled / total) : 0 })}
+      />
+    </>
+  )
+}
