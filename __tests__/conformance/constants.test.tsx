@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { toast } from 'react-toastify/unstyled'
 import { request } from '@/api/client'
@@ -14,6 +14,7 @@ import { ViewportHead } from '@/shell/page/ViewportHead'
 import { AuthCard } from '@/ui/layout/AuthCard'
 import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'
+import { StatusChip } from '@/ui/data-display/StatusChip'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { SplitButton } from '@/ui/buttons/SplitButton'
 import { color, font, layer, media, radius, size, space, weight } from '@/ui/tokens'
@@ -286,9 +287,8 @@ describe('色と文字', () => {
         'background',
       ),
     ).toBe('#007AFF')
-    expect(styled(made('<span class="uiChip" data-s="working">勤務中</span>'), 'background')).toBe(
-      '#FFD700',
-    )
+    render(<StatusChip kind='working' label='勤務中' />)
+    expect(styled(screen.getByText('勤務中'), 'background')).toBe('#FFD700')
   })
   test('文字の大きさ', () => {
     expect(font).toEqual({

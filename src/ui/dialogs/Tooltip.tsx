@@ -44,7 +44,7 @@ const Anchor = styled.span`
 type Props = {
   className?: string | undefined
   text: string
-  children: (described: { 'aria-describedby': string }) => ReactNode
+  children: (attributes: { 'aria-describedby': string }) => ReactNode
 }
 
 /** An addition beside a control, on hover or focus; Escape takes it away. Never the only place of a fact, and not on sticky bars, which lie above it. */

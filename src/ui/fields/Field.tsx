@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { described } from './describedBy'
+import { describedBy } from './describedBy'
 import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
 import { FieldFrame } from './FieldParts'
@@ -53,7 +53,7 @@ export function Field({
         id,
         'aria-required': required,
         'aria-invalid': !!error,
-        'aria-describedby': described(id, error, help),
+        'aria-describedby': describedBy(id, error, help),
       })}
       <div data-foot>
         <FieldError id={`${id}-error`}>{error}</FieldError>

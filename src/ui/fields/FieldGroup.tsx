@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { described } from './describedBy'
+import { describedBy } from './describedBy'
 import type { FrameProps } from './Field'
 import { FieldError } from './FieldError'
 import { FieldTag } from './FieldTag'
@@ -24,7 +24,7 @@ export function FieldGroup({
       className={className}
       role={as}
       aria-labelledby={`${id}-name`}
-      aria-describedby={described(id, error, help)}
+      aria-describedby={describedBy(id, error, help)}
       {...(as === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': !!error } : {})}
     >
       <legend data-head>

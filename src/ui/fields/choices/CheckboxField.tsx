@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import styled from 'styled-components'
-import { described } from '@/ui/fields/describedBy'
+import { describedBy } from '@/ui/fields/describedBy'
 import { FieldError } from '@/ui/fields/FieldError'
 import { FieldTag } from '@/ui/fields/FieldTag'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
@@ -68,7 +68,7 @@ export function CheckboxField<T extends FieldValues, O>({
           type='checkbox'
           aria-required={required}
           aria-invalid={!!error}
-          aria-describedby={described(id, error, help)}
+          aria-describedby={describedBy(id, error, help)}
         />
         <span>
           {label} <FieldTag required={required} optional={optional} hideTag={hideTag} />

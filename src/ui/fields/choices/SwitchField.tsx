@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { described } from '@/ui/fields/describedBy'
+import { describedBy } from '@/ui/fields/describedBy'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import { FieldError } from '@/ui/fields/FieldError'
 import { SwitchFrame } from './SwitchField.styles'
@@ -38,7 +38,7 @@ export function SwitchField<T extends FieldValues, O>({
           disabled={disabled}
           {...form.register(name)}
           aria-label={label}
-          aria-describedby={described(id, error, description)}
+          aria-describedby={describedBy(id, error, description)}
         />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
