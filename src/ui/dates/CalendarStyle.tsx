@@ -5,6 +5,8 @@ import { color, focusRing, font, layer, radius, shadow, target, weight } from '@
 /** The calendar stands outside its field, so its look cannot come from the field. */
 export const CalendarStyle = createGlobalStyle`
   .react-datepicker-wrapper, .react-datepicker__input-container { display: block; width: 100%; }
+  /* It announces a time in English: Calendar has a live region of its own. */
+  .react-datepicker__input-container > .react-datepicker__aria-live { display: none; }
   .react-datepicker-popper { z-index: ${layer.timeDropdown}; padding: 4px 0; }
   [role='dialog'] .react-datepicker-popper { z-index: ${layer.modal + 1}; }
   .react-datepicker.react-datepicker {

@@ -1,0 +1,68 @@
+import { ja } from 'date-fns/locale/ja'
+import { dayOf, dayOfPicked, weekday } from '@/lib/dates/tokyoDate'
+import { holidaysOf } from '@/lib/dates/holidays'
+import type { DatePickerProps } from './DatePicker'
+import { pickedTime, type Grain } from './dateText'
+
+/** The props of react-datepicker that are the same for every picker. */
+export const commonProps = {
+  autoComplete: 'off',
+  locale: ja,
+  dateFormatCalendar: 'yyyy年M月',
+  fixedHeight: true,
+  showPopperArrow: false,
+  popperPlacement: 'bottom-start',
+  popperProps: { strategy: 'fixed' },
+  previousMonthAriaLabel: '前の月',
+  nextMonthAriaLabel: '次の月',
+  previousYearAriaLabel: '前の年',
+  nextYearAriaLabel: '次の年',
+  previousMonthButtonLabel: '前の月',
+  nextMonthButtonLabel: '次の月',
+  previousYearButtonLabel: '前の年',
+  nextYearButtonLabel: '次の年',
+  chooseDayAriaLabelPrefix: '',
+  disabledDayAriaLabelPrefix: '選べません',
+  monthAriaLabelPrefix: '表示中の月',
+} as const
+
+export const grainProps = {
+  day: {},
+  month: { showMonthYearPicker: true },
+  year: { showYearPicker: true },
+  time: {
+    showTimeSelect: true,
+    showTimeSelectOnly: true,
+    timeFormat: 'HH:mm',
+    timeCaption: '時刻',
+  },
+} as const satisfies Record<Grain, object>
+
+export const yearProps = (years: DatePickerProps['years']) =>
+  years
+    ? ({
+        showYearDropdown: true,
+        showMonthDropdown: years === 'select',
+        scrollableYearDropdown: years === 'scroll',
+        dropdownMode: years === 'select' ? 'select' : 'scroll',
+      } as const)
+    : {}
+
+/** The library wants both bounds of a time or none. */
+export const timeBounds = (minTime: Date | undefined, maxTime: Date | undefined) =>
+  (minTime ?? maxTime)
+    ? { minTime: minTime ?? pickedTime('00:00'), maxTime: maxTime ?? pickedTime('23:59') }
+    : {}
+
+const weekendClass: Record<number, string> = { 0: 'dp-sun', 6: 'dp-sat' }
+export const dayClassName = (date: Date) => {
+  const day = dayOfPicked(date)
+  return [weekendClass[weekday(day)], day === dayOf(new Date()) && 'dp-today']
+    .filter(Boolean)
+    .join(' ')
+}
+
+export const holidaysAround = (year: number) =>
+  [year - 1, year, year + 1].flatMap((y) =>
+    [...holidaysOf(y)].map(([date, holidayName]) => ({ date, holidayName })),
+  )

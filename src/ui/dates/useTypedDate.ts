@@ -1,0 +1,118 @@
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
+import type ReactDatePicker from 'react-datepicker'
+import { DateInputError } from './DateInputError'
+import { readTyped, type DatePickerProps } from './DatePicker'
+import { showPicked, type Grain } from './dateText'
+
+type LibraryProps = ComponentProps<typeof ReactDatePicker>
+type Options = Pick<DatePickerProps, 'value' | 'onChange' | 'onError'> & {
+  grain: Grain
+  rules: Parameters<typeof readTyped>[2]
+  initialText: string
+  picker: RefObject<ReactDatePicker | null>
+  isOpen: RefObject<boolean>
+}
+type PressedKey = '' | 'Enter' | 'Escape' | 'character' | 'navigation'
+
+const isInvalid = (value: Date | null) => value !== null && Number.isNaN(value.getTime())
+
+function pressedKey(event: KeyboardEvent<HTMLElement>): PressedKey {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (key === 'Enter' || key === 'Escape') return key
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey ? 'character' : 'navigation'
+}
+
+/** The text while it differs from what the value would show. */
+function useTypedText({ grain, rules, value, onChange, onError, initialText }: Options) {
+  const [typedText, setTypedText] = useState(
+    initialText === showPicked(value, grain) ? undefined : initialText,
+  )
+  const latestText = useRef(typedText)
+
+  function setTyped(text: string | undefined) {
+    latestText.current = text
+    setTypedText(text)
+  }
+  /** False when the text is no date: the text stays, the value becomes null. */
+  function settle() {
+    const text = latestText.current
+    if (text === undefined) return true
+    const read = readTyped(text, grain, rules)
+    if (!(read instanceof DateInputError)) {
+      setTyped(undefined)
+      return true
+    }
+    onChange(null)
+    onError?.(read)
+    return false
+  }
+  return { typedText, latestText, setTyped, settle }
+}
+
+/**
+ * Reads the text of a date input instead of react-datepicker, whose formats know neither full-width digits nor '-'. While the user types, the text stays
+ * as typed; it is settled on blur, Enter and Escape.
+ */
+export function useTypedDate(options: Options) {
+  const { grain, rules, value, onChange, onError, picker, isOpen } = options
+  const { typedText, latestText, setTyped, settle } = useTypedText(options)
+  const isTyping = useRef(false)
+  const lastKey = useRef<PressedKey>('')
+
+  const handleChange = (picked: Date | null) => {
+    if (!isTyping.current) setTyped(undefined)
+    onError?.(undefined)
+    onChange(picked)
+  }
+  const handleChangeRaw: LibraryProps['onChangeRaw'] = (event, picked) => {
+    if (picked) return setTyped(undefined)
+    const input = event?.target
+    if (!event || !(input instanceof HTMLInputElement)) return
+    event.preventDefault()
+    setTyped(input.value)
+    onError?.(undefined)
+    const read = readTyped(input.value, grain, rules)
+    if (read === null) onChange(null)
+    else if (!(read instanceof DateInputError)) {
+      isTyping.current = true
+      picker.current?.setSelected(read, undefined, true)
+      isTyping.current = false
+    }
+  }
+  function handleEnter(event: KeyboardEvent<HTMLInputElement>) {
+    const isSettled = settle()
+    if (!isSettled || isOpen.current) event.preventDefault()
+    if (isSettled) picker.current?.setOpen(false, true)
+  }
+  /** Returns false for a key that the library must not see. */
+  function handleInputKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return false
+    const { key } = event
+    if (['Enter', 'Escape'].includes(key) && isInvalid(value))
+      onError?.(new DateInputError(grain, latestText.current))
+    if (key === 'Escape') settle()
+    if (key === 'Enter' && latestText.current !== undefined) {
+      handleEnter(event)
+      return false
+    }
+    if (grain === 'time' && ['ArrowDown', 'ArrowUp'].includes(key)) settle()
+    return true
+  }
+  /** The library reports each key on an input without a date: no error for an empty input, nor for a key that only navigates. */
+  function handleInputError() {
+    const isEmpty = value === null && (latestText.current ?? '').trim() === ''
+    if ((isEmpty && lastKey.current !== 'character') || lastKey.current === 'navigation') return
+    onError?.(new DateInputError(grain, latestText.current))
+  }
+  return {
+    typedText,
+    settle,
+    handleChange,
+    handleChangeRaw,
+    handleInputKeyDown,
+    handleInputError,
+    rememberKey: (event: KeyboardEvent<HTMLElement>) => {
+      lastKey.current = pressedKey(event)
+    },
+  }
+}
