@@ -18,7 +18,7 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { Countdown } from '@/ui/data-display/Countdown'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import * as S from './CancelTargetCard.styles'
 
 type Props = {
@@ -154,7 +154,7 @@ function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: 
     <S.TimeLine
       role='img'
       aria-label={`開始24時間前は${dayText(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`}
-      ref={vars({ '--at': share })}
+      ref={setCssVariables({ '--at': share })}
     >
       <i />
       <S.NowMark data-far={share > 0.6 || undefined}>いま {formatTime(now)}</S.NowMark>

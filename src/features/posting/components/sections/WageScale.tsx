@@ -1,7 +1,7 @@
 import type { Wage } from '@/contracts/offerings/schemas'
 import { formatDay } from '@/lib/dates/tokyoDate'
 import { formatYen } from '@/lib/text/money'
-import { vars } from '@/ui/layout/vars'
+import { setCssVariables } from '@/ui/layout/setCssVariables'
 import * as S from './WageScale.styles'
 
 /** Two captions closer than this share of the scale would overlap. */
@@ -38,12 +38,12 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   return (
     <S.Root>
       <S.Scale role='img' aria-label={descriptionOf(floor, median, yen)}>
-        <S.BelowMinimum ref={vars({ '--at': at(floor) })} />
-        <S.Caption ref={vars({ '--at': at(floor) })} data-first=''>
+        <S.BelowMinimum ref={setCssVariables({ '--at': at(floor) })} />
+        <S.Caption ref={setCssVariables({ '--at': at(floor) })} data-first=''>
           <b>{formatYen(floor)}</b>最低賃金
         </S.Caption>
         {median !== null && (
-          <S.Caption ref={vars({ '--at': at(median) })}>
+          <S.Caption ref={setCssVariables({ '--at': at(median) })}>
             {hasMedianCaption && (
               <>
                 <b>{formatYen(median)}</b>近隣の中央値
@@ -52,7 +52,7 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
           </S.Caption>
         )}
         {yen !== null && (
-          <S.Thumb ref={vars({ '--at': at(yen) })} data-low={yen < floor || undefined} />
+          <S.Thumb ref={setCssVariables({ '--at': at(yen) })} data-low={yen < floor || undefined} />
         )}
       </S.Scale>
       {median !== null && !hasMedianCaption && <p>近隣の中央値は {formatYen(median)}です。</p>}
