@@ -12,8 +12,10 @@ export const EditorGrid = styled.div`
   > form > * {
     min-width: 0;
   }
-  > aside {
-    display: none;
+  @media (max-width: 1099.98px) {
+    > aside {
+      display: none;
+    }
   }
   > aside > p {
     margin: 0 0 8px;
