@@ -1,37 +1,26 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
-import { ChevronLeft, ChevronRight, List, Printer, Save } from 'lucide-react'
 import { useMemo } from 'react'
-import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
-import {
-  addDays,
-  dayOf,
-  dayOfPicked,
-  formatDay,
-  formatHours,
-  pickedOf,
-} from '@/lib/dates/tokyoDate'
-import { Can } from '@/components/permissions/Can'
+import { dayOf, formatDay, formatHours } from '@/lib/dates/tokyoDate'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
-import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable, type Column } from '@/ui/data-display/DataTable'
-import { DatePicker } from '@/ui/dates/DatePicker'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
-import { IconButton } from '@/ui/buttons/IconButton'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { DaySwitch } from './DaySwitch'
+import { RosterActions } from './RosterActions'
 import * as S from './roster.styles'
 
 const title = <BarTitle>出勤者名簿</BarTitle>
@@ -125,18 +114,7 @@ function useRosterTable(data: Roster | undefined) {
 
 /** The roster of a day with the columns of the store: on the screen, in print and as a file. */
 export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
-  const [{ on, print }, setQuery] = useUrlState(routes.roster.query)
   const forbidden = useForbidden(rosters.day)
-  const now = new Date()
-  const today = dayOf(now)
-  const day = on || today
-  const { data, error, isValidating, mutate } = useQuery(
-    rosters.day,
-    forbidden ? null : { clientId, query: { on: day === today ? '' : day } },
-    { keepPreviousData: true },
-  )
-  const { columns, rows, group } = useRosterTable(data)
-  const go = (next: string) => void setQuery({ on: next === today ? '' : next })
   if (forbidden)
     return (
       <PageLayout title={title}>
@@ -145,6 +123,21 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
         </Forbidden>
       </PageLayout>
     )
+  return <RosterOfDay clientId={clientId} />
+}
+
+function RosterOfDay({ clientId }: { clientId: string }) {
+  const [{ on, print }, setQuery] = useUrlState(routes.roster.query)
+  const now = new Date()
+  const today = dayOf(now)
+  const day = on || today
+  const { data, error, isValidating, mutate } = useQuery(
+    rosters.day,
+    { clientId, query: { on: day === today ? '' : day } },
+    { keepPreviousData: true },
+  )
+  const { columns, rows, group } = useRosterTable(data)
+  const go = (next: string) => void setQuery({ on: next === today ? '' : next })
   if (print === '1' && data?.on === day) {
     return (
       <RosterPaper
@@ -160,18 +153,8 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
       title={title}
       actions={<RosterActions clientId={clientId} on={on} day={day} isEmpty={nobody} />}
     >
-      <DaySwitch
-        day={day}
-        today={today}
-        status={data?.on === day ? statusText(data, today) : ''}
-        onDay={go}
-      />
-      {data && data.hiddenLabels.length > 0 && (
-        <S.Note>
-          {data.hiddenLabels.map((label) => `「${label}」`).join('')}
-          は個人情報のため、店舗管理者と企業の担当者だけに表示されます。
-        </S.Note>
-      )}
+      <DaySwitch day={day} today={today} roster={data} onDay={go} />
+      {data && <HiddenColumnsNote labels={data.hiddenLabels} />}
       {error && (
         <ErrorState
           heading='h2'
@@ -184,7 +167,7 @@ export function RosterScreen({ clientId }: Params<typeof routes.roster.path>) {
         </ErrorState>
       )}
       {!data && !error && <Skeleton kind='people' />}
-      {data && nobody && (
+      {nobody && (
         <EmptyState
           heading='h2'
           art='worker'
@@ -222,101 +205,13 @@ function ShiftHead({ shift }: { shift: Roster['offerings'][number] | undefined }
   )
 }
 
-/** '4月1日(火)・今日 12名' */
-function statusText({ on, peopleCount }: Roster, today: string) {
-  const day = formatDay(on, new Date())
-  return `${day}${on === today ? '・今日' : ''} ${peopleCount.toLocaleString('ja-JP')}名`
-}
-
-function RosterActions({
-  clientId,
-  on,
-  day,
-  isEmpty,
-}: {
-  clientId: string
-  on: string
-  day: string
-  isEmpty: boolean
-}) {
-  const [save, isSaving] = useDownload(rosters.file, `${day}_出勤者名簿.xlsx`)
+/** Columns that this account may not read. */
+function HiddenColumnsNote({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null
   return (
-    <>
-      {!isEmpty && (
-        <ButtonLink
-          icon={<Printer size={18} aria-hidden />}
-          href={href(routes.roster, { clientId }, { on, print: '1' })}
-        >
-          印刷
-        </ButtonLink>
-      )}
-      {!isEmpty && (
-        <Can do={rosters.file} room>
-          <Button
-            icon={<Save size={18} aria-hidden />}
-            loading={isSaving}
-            onClick={() => void save({ clientId, query: { on: day } })}
-          >
-            Excelで保存
-          </Button>
-        </Can>
-      )}
-      <Can do={rosters.updateFields} room>
-        <ButtonLink
-          icon={<List size={18} aria-hidden />}
-          href={href(routes.rosterSettings, { clientId })}
-        >
-          項目の設定
-        </ButtonLink>
-      </Can>
-    </>
-  )
-}
-
-function DaySwitch({
-  day,
-  today,
-  status,
-  onDay,
-}: {
-  day: string
-  today: string
-  status: string
-  onDay: (day: string) => void
-}) {
-  return (
-    <S.DayRow role='group' aria-label='表示する日'>
-      <IconButton
-        outlined
-        label='前の日'
-        icon={<ChevronLeft aria-hidden />}
-        onClick={() => onDay(addDays(day, -1))}
-      />
-      <div data-date='' className='uiBox'>
-        <label className='vh' htmlFor='roster-day'>
-          日付
-        </label>
-        <DatePicker
-          id='roster-day'
-          name='on'
-          value={pickedOf(day)}
-          onChange={(picked) => {
-            if (picked) onDay(dayOfPicked(picked))
-          }}
-        />
-      </div>
-      <IconButton
-        outlined
-        label='次の日'
-        icon={<ChevronRight aria-hidden />}
-        onClick={() => onDay(addDays(day, 1))}
-      />
-      {day !== today && (
-        <Button size={40} onClick={() => onDay(today)}>
-          今日
-        </Button>
-      )}
-      <p role='status'>{status}</p>
-    </S.DayRow>
+    <S.Note>
+      {labels.map((label) => `「${label}」`).join('')}
+      は個人情報のため、店舗管理者と企業の担当者だけに表示されます。
+    </S.Note>
   )
 }

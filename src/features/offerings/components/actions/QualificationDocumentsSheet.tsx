@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { notifyError, request, fetchResponse } from '@/api/client'
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
+import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
 import { papers } from '@/contracts/qualificationDocuments'
 import { qualificationDocumentStatusLabel } from '@/domain/labels'
 import { formatDateTime, formatDay, formatSlashDay } from '@/lib/dates/tokyoDate'
@@ -23,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a worker answered before the shift and the certificates they handed in. A certificate is fetched when it is asked for: each look is noted. */
+/** The answers of a worker before the shift and the certificates they handed in. A certificate is read only on request, because each view is recorded. */
 export function QualificationDocumentsSheet({
   clientId,
   offeringId,
@@ -32,27 +33,28 @@ export function QualificationDocumentsSheet({
 }: Props) {
   const here = { clientId, offeringId }
   const now = new Date()
-  const mayOpen = useCan(papers.imageLink)
+  const canOpen = useCan(papers.imageLink)
   const one = useQuery(offeringUsers.one, { ...here, userId })
   const handedIn = useQuery(papers.qualificationDocuments, here)
-  const [opening, setOpening] = useState<number>()
-  const [shown, setShown] = useState<number>()
+  const [openingId, setOpeningId] = useState<number>()
+  const [shownId, setShownId] = useState<number>()
   const [picture, open] = useQualificationDocument(clientId)
   const error = one.error ?? handedIn.error
   const user = one.data
   const documents = handedIn.data?.items.filter((d) => d.userId === userId)
+  const isLoaded = user && documents
   async function show(id: number) {
-    setOpening(id)
+    setOpeningId(id)
     try {
       await open(
         () => request(papers.imageLink, { ...here, documentId: id }),
         (link) => fetchResponse(papers.open, link),
       )
-      setShown(id)
-    } catch (problem) {
-      notifyError(problem)
+      setShownId(id)
+    } catch (error) {
+      notifyError(error)
     } finally {
-      setOpening(undefined)
+      setOpeningId(undefined)
     }
   }
   return (
@@ -67,7 +69,7 @@ export function QualificationDocumentsSheet({
     >
       <OfferingActBody>
         <p>{nameKana}</p>
-        {error ? (
+        {error && (
           <ErrorState
             inline
             onRetry={() => {
@@ -78,30 +80,11 @@ export function QualificationDocumentsSheet({
           >
             {error.message}
           </ErrorState>
-        ) : !user || !documents ? (
-          <Skeleton kind='text' rows={4} />
-        ) : (
+        )}
+        {!error && !isLoaded && <Skeleton kind='text' rows={4} />}
+        {!error && user && documents && (
           <>
-            <section aria-label='働く前の質問'>
-              <h3>働く前の質問</h3>
-              {questions === 0 ? (
-                <p>この求人に質問はありません。</p>
-              ) : user.answeredAt === null ? (
-                <Notice tone='warning' title='まだ回答がありません'>
-                  回答が届くと、ここで読めます。
-                </Notice>
-              ) : (
-                <>
-                  <DescriptionList
-                    items={user.answers.map((a) => ({
-                      label: a.question,
-                      value: [...a.options, a.body].filter(Boolean).join('、') || '(記入なし)',
-                    }))}
-                  />
-                  <p>{formatDateTime(user.answeredAt, now)}に回答</p>
-                </>
-              )}
-            </section>
+            <Answers user={user} hasQuestions={questions > 0} />
             <section aria-label='資格'>
               <h3>資格</h3>
               <p>
@@ -127,13 +110,13 @@ export function QualificationDocumentsSheet({
                     {formatSlashDay(d.submittedAt)}提出
                     {d.expiresOn && ` ・ 期限 ${formatDay(d.expiresOn, now)}`}
                   </p>
-                  {mayOpen && shown !== d.id && (
-                    <Button loading={opening === d.id} onClick={() => void show(d.id)}>
+                  {canOpen && shownId !== d.id && (
+                    <Button loading={openingId === d.id} onClick={() => void show(d.id)}>
                       証明書を表示する
                     </Button>
                   )}
                   {picture &&
-                    shown === d.id &&
+                    shownId === d.id &&
                     (picture.isImage ? (
                       <img src={picture.url} alt={`${name}さんの${d.qualificationName}の証明書`} />
                     ) : (
@@ -145,16 +128,43 @@ export function QualificationDocumentsSheet({
               ))}
               {documents.length > 0 && (
                 <p>
-                  {mayOpen
+                  {canOpen
                     ? '証明書を表示すると、表示した人と日時が記録されます。'
                     : '証明書の画像は、店舗管理者が確認できます。'}
                 </p>
               )}
             </section>
-            {mayOpen && <StoolReport clientId={clientId} offeringId={offeringId} user={user} />}
+            {canOpen && <StoolReport clientId={clientId} offeringId={offeringId} user={user} />}
           </>
         )}
       </OfferingActBody>
     </Sheet>
+  )
+}
+
+/** What the worker answered before the shift. */
+function Answers({ user, hasQuestions }: { user: OfferingUserDetail; hasQuestions: boolean }) {
+  const isAnswered = user.answeredAt !== null
+  return (
+    <section aria-label='働く前の質問'>
+      <h3>働く前の質問</h3>
+      {!hasQuestions && <p>この求人に質問はありません。</p>}
+      {hasQuestions && !isAnswered && (
+        <Notice tone='warning' title='まだ回答がありません'>
+          回答が届くと、ここで読めます。
+        </Notice>
+      )}
+      {hasQuestions && user.answeredAt !== null && (
+        <>
+          <DescriptionList
+            items={user.answers.map((answer) => ({
+              label: answer.question,
+              value: [...answer.options, answer.body].filter(Boolean).join('、') || '(記入なし)',
+            }))}
+          />
+          <p>{formatDateTime(user.answeredAt, new Date())}に回答</p>
+        </>
+      )}
+    </section>
   )
 }

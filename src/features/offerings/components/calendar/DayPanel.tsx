@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useState, type ComponentType } from 'react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { useQuery } from '@/api/hooks'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
@@ -12,14 +13,19 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useHolidays } from '@/ui/dates/useHolidays'
 import type { OfferingQuery } from '@/features/offerings/lib/offeringView'
 import { DayTicket } from './DayTicket'
 import * as S from './DayPanel.styles'
 
-type Picker = ComponentType<{ clientId: string; on?: string; onClose: () => void }>
-const load = () => import('@/components/offers/TemplatePicker')
+const loadTemplatePicker = () =>
+  import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker)
+const TemplatePicker = dynamic(loadTemplatePicker, { ssr: false, loading: LazyDialogBoundary })
+// A failed preload is ignored: opening loads again and shows the error.
+const preloadTemplatePicker = () => void loadTemplatePicker().catch(() => undefined)
+
 type Props = {
   clientId: string
   day: Day
@@ -33,7 +39,7 @@ type Props = {
   onCopy: (offering: Offering) => void
 }
 
-/** The postings of one day as tickets. */
+/** The offerings of one day as tickets. */
 export function DayPanel({
   clientId,
   day,
@@ -44,8 +50,6 @@ export function DayPanel({
   unknown,
   onCopy,
 }: Props) {
-  const holiday = useHolidays()(day)
-  const [Picker, setPicker] = useState<Picker>()
   const range = { fromOn: day, toOn: day }
   const { data, error, isValidating, mutate } = useQuery(
     offerings.list,
@@ -53,30 +57,10 @@ export function DayPanel({
       ? { clientId, query: { ...filters, ...range } }
       : null,
   )
-  const kind =
-    holiday !== undefined || weekday(day) === 0
-      ? 'holiday'
-      : weekday(day) === 6
-        ? 'saturday'
-        : undefined
-  const [date, letter] = formatDay(day, today).split('(')
   const rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
   return (
     <S.Section aria-labelledby='day'>
-      <div data-head='' aria-live='polite'>
-        <h2 id='day'>
-          {date}
-          <span data-kind={kind}>({letter}</span>
-        </h2>
-        {holiday !== undefined && <small data-kind='holiday'>{holiday}</small>}
-        {facts && facts.offeringsCount > 0 && (
-          <small>
-            {facts.offeringsCount}件
-            {facts.peopleWanted > 0 && ` ${facts.peopleMatched}/${facts.peopleWanted}名`}
-            {facts.unpublishedCount > 0 && ` ・ 非公開${facts.unpublishedCount}件`}
-          </small>
-        )}
-      </div>
+      <Heading day={day} today={today} facts={facts} />
       {error && (
         <ErrorState
           inline
@@ -106,22 +90,60 @@ export function DayPanel({
         </ButtonLink>
       )}
       {day >= today && day <= lastPostingDay(new Date()) && (
-        <Can do={offerings.create}>
-          <Button
-            data-add=''
-            tone='quiet'
-            size={40}
-            wide
-            icon={<Plus aria-hidden />}
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
-            onClick={() => void load().then((m) => setPicker(() => m.TemplatePicker))}
-          >
-            この日に募集する
-          </Button>
-        </Can>
+        <PostOnDay clientId={clientId} day={day} />
       )}
-      {Picker && <Picker clientId={clientId} on={day} onClose={() => setPicker(undefined)} />}
     </S.Section>
+  )
+}
+
+function dayKindOf(day: Day, holiday: string | undefined) {
+  if (holiday !== undefined || weekday(day) === 0) return 'holiday'
+  return weekday(day) === 6 ? 'saturday' : undefined
+}
+
+function Heading({ day, today, facts }: Pick<Props, 'day' | 'today' | 'facts'>) {
+  const holiday = useHolidays()(day)
+  const kind = dayKindOf(day, holiday)
+  const [date, letter] = formatDay(day, today).split('(')
+  return (
+    <div data-head='' aria-live='polite'>
+      <h2 id='day'>
+        {date}
+        <span data-kind={kind}>({letter}</span>
+      </h2>
+      {holiday !== undefined && <small data-kind='holiday'>{holiday}</small>}
+      {facts && facts.offeringsCount > 0 && (
+        <small>
+          {facts.offeringsCount}件
+          {facts.peopleWanted > 0 && ` ${facts.peopleMatched}/${facts.peopleWanted}名`}
+          {facts.unpublishedCount > 0 && ` ・ 非公開${facts.unpublishedCount}件`}
+        </small>
+      )}
+    </div>
+  )
+}
+
+function PostOnDay({ clientId, day }: Pick<Props, 'clientId' | 'day'>) {
+  const [isPickerOpen, setIsPickerOpen] = useState(false)
+  return (
+    <>
+      <Can do={offerings.create}>
+        <Button
+          data-add=''
+          tone='quiet'
+          size={40}
+          wide
+          icon={<Plus aria-hidden />}
+          onPointerEnter={preloadTemplatePicker}
+          onFocus={preloadTemplatePicker}
+          onClick={() => setIsPickerOpen(true)}
+        >
+          この日に募集する
+        </Button>
+      </Can>
+      {isPickerOpen && (
+        <TemplatePicker clientId={clientId} on={day} onClose={() => setIsPickerOpen(false)} />
+      )}
+    </>
   )
 }

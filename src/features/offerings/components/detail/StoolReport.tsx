@@ -12,86 +12,51 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useQualificationDocument } from '@/features/offerings/hooks/useQualificationDocument'
 
-const results: Record<NonNullable<StoolInspectionReports['items'][number]['result']>, string> = {
+type StoolReportItem = StoolInspectionReports['items'][number]
+const results: Record<NonNullable<StoolReportItem['result']>, string> = {
   negative: '陰性',
   positive: '陽性',
   unknown: '判定できず',
 }
 type Props = { clientId: string; offeringId: number; user: { userId: number; name: string } }
 
-/** The stool inspection of one worker as it stands for the day of work. The paper is fetched when it is asked for: each look is noted. */
+/** The stool inspection of one worker for the day of work. The document is read only on request, because each view is recorded. */
 export function StoolReport({ clientId, offeringId, user: { userId, name } }: Props) {
   const here = { clientId, offeringId }
-  const now = new Date()
-  const reports = useQuery(papers.stoolReports, here)
-  const setting = useQuery(papers.stoolSettingOfOffering, here)
+  const { report, isLoaded, submitBy, error, isRetrying, retry } = useStoolReport({
+    ...here,
+    userId,
+  })
   const [paper, show] = useQualificationDocument(clientId)
-  const [opening, setOpening] = useState(false)
-  const error = reports.error ?? setting.error
-  const one = reports.data?.items.find((item) => item.userId === userId)
-  async function open() {
-    setOpening(true)
+  const [isOpening, setIsOpening] = useState(false)
+  async function handleOpen() {
+    setIsOpening(true)
     try {
       await show(
         () => request(papers.stoolReportLink, { ...here, userId }),
         (link) => fetchResponse(papers.open, link),
       )
-    } catch (problem) {
-      notifyError(problem)
+    } catch (error) {
+      notifyError(error)
     } finally {
-      setOpening(false)
+      setIsOpening(false)
     }
   }
   return (
     <section aria-label='検便'>
       <h3>検便</h3>
-      {error ? (
-        <ErrorState
-          inline
-          onRetry={() => {
-            void reports.mutate()
-            void setting.mutate()
-          }}
-          retrying={reports.isValidating || setting.isValidating}
-        >
+      {error && (
+        <ErrorState inline onRetry={retry} retrying={isRetrying}>
           {error.message}
         </ErrorState>
-      ) : !reports.data || !setting.data ? (
-        <Skeleton kind='text' rows={2} />
-      ) : !one || (!setting.data.required && one.status === 'notRequested') ? (
-        <p>この求人では、検便の提出を求めていません。</p>
-      ) : (
+      )}
+      {!error && !isLoaded && <Skeleton kind='text' rows={2} />}
+      {!error && isLoaded && !report && <p>この求人では、検便の提出を求めていません。</p>}
+      {!error && report && (
         <>
-          {one.result === 'positive' && (
-            <Notice tone='error' title='陽性の結果が届いています'>
-              食品を扱う仕事には就けません。
-            </Notice>
-          )}
-          {one.result !== 'positive' &&
-            one.status !== 'available' &&
-            one.submittedAt !== null &&
-            one.validUntilOn !== null && (
-              <Notice tone='warning' title='勤務日には、結果の有効期限が切れています'>
-                新しい結果の提出を、メッセージで依頼してください。
-              </Notice>
-            )}
-          <DescriptionList
-            items={[
-              { label: '状態', value: stoolInspectionLabel[one.status] },
-              ...(setting.data.submitBy && one.status !== 'available'
-                ? [{ label: '提出期限', value: formatDateTime(setting.data.submitBy, now) }]
-                : []),
-              ...(one.inspectedOn
-                ? [{ label: '検査日', value: formatDay(one.inspectedOn, now) }]
-                : []),
-              ...(one.validUntilOn
-                ? [{ label: '有効期限', value: formatDay(one.validUntilOn, now) }]
-                : []),
-              ...(one.result ? [{ label: '結果', value: results[one.result] }] : []),
-            ]}
-          />
-          {one.hasPaper && !paper && (
-            <Button loading={opening} onClick={() => void open()}>
+          <ReportFacts report={report} submitBy={submitBy} />
+          {report.hasPaper && !paper && (
+            <Button loading={isOpening} onClick={() => void handleOpen()}>
               検便の結果を表示する
             </Button>
           )}
@@ -103,9 +68,75 @@ export function StoolReport({ clientId, offeringId, user: { userId, name } }: Pr
                 検便の結果を別の画面で開く
               </a>
             ))}
-          {one.hasPaper && <p>結果の書類を表示すると、表示した人と日時が記録されます。</p>}
+          {report.hasPaper && <p>結果の書類を表示すると、表示した人と日時が記録されます。</p>}
         </>
       )}
     </section>
+  )
+}
+
+/** The report that the offering asks this worker for; undefined if it asks for none. */
+function useStoolReport({
+  clientId,
+  offeringId,
+  userId,
+}: {
+  clientId: string
+  offeringId: number
+  userId: number
+}) {
+  const reports = useQuery(papers.stoolReports, { clientId, offeringId })
+  const setting = useQuery(papers.stoolSettingOfOffering, { clientId, offeringId })
+  const ownReport = reports.data?.items.find((item) => item.userId === userId)
+  const isRequired = setting.data?.required || ownReport?.status !== 'notRequested'
+  const isLoaded = reports.data !== undefined && setting.data !== undefined
+  return {
+    report: isLoaded && isRequired ? ownReport : undefined,
+    isLoaded,
+    submitBy: setting.data?.submitBy ?? null,
+    error: reports.error ?? setting.error,
+    isRetrying: reports.isValidating || setting.isValidating,
+    retry: () => {
+      void reports.mutate()
+      void setting.mutate()
+    },
+  }
+}
+
+/** The result and its dates, with a warning if it does not hold on the day of work. */
+function ReportFacts({ report, submitBy }: { report: StoolReportItem; submitBy: string | null }) {
+  const now = new Date()
+  const isPositive = report.result === 'positive'
+  return (
+    <>
+      {isPositive && (
+        <Notice tone='error' title='陽性の結果が届いています'>
+          食品を扱う仕事には就けません。
+        </Notice>
+      )}
+      {!isPositive &&
+        report.status !== 'available' &&
+        report.submittedAt !== null &&
+        report.validUntilOn !== null && (
+          <Notice tone='warning' title='勤務日には、結果の有効期限が切れています'>
+            新しい結果の提出を、メッセージで依頼してください。
+          </Notice>
+        )}
+      <DescriptionList
+        items={[
+          { label: '状態', value: stoolInspectionLabel[report.status] },
+          ...(submitBy && report.status !== 'available'
+            ? [{ label: '提出期限', value: formatDateTime(submitBy, now) }]
+            : []),
+          ...(report.inspectedOn
+            ? [{ label: '検査日', value: formatDay(report.inspectedOn, now) }]
+            : []),
+          ...(report.validUntilOn
+            ? [{ label: '有効期限', value: formatDay(report.validUntilOn, now) }]
+            : []),
+          ...(report.result ? [{ label: '結果', value: results[report.result] }] : []),
+        ]}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@/api/hooks'
+import type { Paged } from '@/contracts/common/schemas'
 import { offerings } from '@/contracts/offerings'
 import { formatCount } from '@/lib/text/formatCount'
 import { Can } from '@/components/permissions/Can'
@@ -15,18 +16,56 @@ import { EarlierPage } from './EarlierPage'
 import { OfferingTable } from './OfferingTable'
 import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
 
-/** The postings day by day: from today on, then what is past. The page in the address is the last one shown; phones show those before it too. */
+function orderText({ fromOn, toOn }: OfferingView['query']) {
+  if (fromOn) return '勤務日時の早い順'
+  return toOn ? '勤務日時の新しい順' : 'これからの勤務が先'
+}
+
+/** The server counts only so far: the list may be longer than the total says. */
+const hasMoreThanCounted = (data: Paged<unknown> | undefined) =>
+  data !== undefined && data.totalCount >= formatCount(data.page, data.perPage)
+
+/** Why the list is empty, and what to do. */
+function NoOfferings({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
+  if (filtered)
+    return (
+      <NoResult what='求人' onClear={onClear}>
+        条件をゆるめるか、ほかの言葉でお試しください。
+      </NoResult>
+    )
+  if (query.page > 1)
+    return (
+      <NoResult what='求人' onClear={() => void onQuery({ page: 1 })}>
+        このページに求人はありません。
+      </NoResult>
+    )
+  return (
+    <EmptyState
+      art='offering'
+      title='求人はまだありません'
+      action={
+        <Can do={offerings.create}>
+          <PostButton clientId={clientId} />
+        </Can>
+      }
+    >
+      ひな形から募集すると、ここに日付順に並びます。
+    </EmptyState>
+  )
+}
+
+/** The offerings day by day, from today on, then the past ones. The page in the address is the last one shown; phones show those before it too. */
 export function OfferingList({ clientId, query, filtered, onQuery, onClear }: OfferingView) {
-  const narrow = useIsMobile()
+  const isMobile = useIsMobile()
   const { data, error, isValidating, mutate } = useQuery(
     offerings.list,
     { clientId, query },
     { keepPreviousData: true },
   )
   const page = Math.min(data?.page ?? 1, query.page)
-  const earlier = narrow ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
-  const atLeast = !!data && data.totalCount >= formatCount(data.page, data.perPage)
-  const after = useLastDay(clientId, query, narrow ? page - 1 : 0)
+  const earlier = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  const atLeast = hasMoreThanCounted(data)
+  const after = useLastDay(clientId, query, isMobile ? page - 1 : 0)
   return (
     <>
       {error && (
@@ -40,37 +79,19 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
         </ErrorState>
       )}
       {!data && !error && <Skeleton />}
-      {data?.items.length === 0 &&
-        (filtered ? (
-          <NoResult what='求人' onClear={onClear}>
-            条件をゆるめるか、ほかの言葉でお試しください。
-          </NoResult>
-        ) : query.page > 1 ? (
-          <NoResult what='求人' onClear={() => void onQuery({ page: 1 })}>
-            このページに求人はありません。
-          </NoResult>
-        ) : (
-          <EmptyState
-            art='offering'
-            title='求人はまだありません'
-            action={
-              <Can do={offerings.create}>
-                <PostButton clientId={clientId} />
-              </Can>
-            }
-          >
-            ひな形から募集すると、ここに日付順に並びます。
-          </EmptyState>
-        ))}
+      {data?.items.length === 0 && (
+        <NoOfferings
+          clientId={clientId}
+          query={query}
+          filtered={filtered}
+          onQuery={onQuery}
+          onClear={onClear}
+        />
+      )}
       {data && data.items.length > 0 && (
         <S.TicketTable>
           <p role='status'>
-            {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・{' '}
-            {query.fromOn
-              ? '勤務日時の早い順'
-              : query.toOn
-                ? '勤務日時の新しい順'
-                : 'これからの勤務が先'}
+            {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {orderText(query)}
           </p>
           {earlier.map((n) => (
             <EarlierPage key={n} clientId={clientId} query={query} page={n} />
@@ -91,7 +112,7 @@ export function OfferingList({ clientId, query, filtered, onQuery, onClear }: Of
               void onQuery({ page: next })
               scrollTo({ top: 0 })
             }}
-            {...(narrow
+            {...(isMobile
               ? {
                   shown: (page - 1) * data.perPage + data.items.length,
                   onMore: () => void onQuery({ page: data.page + 1 }),
