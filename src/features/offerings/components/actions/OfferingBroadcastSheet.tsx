@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation, useQuery } from '@/api/hooks'
@@ -38,21 +38,25 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
     ...here,
     query: { state: 'live' },
   })
-  const [send, sending] = useMutation(offeringUsers.broadcast)
-  const [refused, setRefused] = useState<readonly string[]>()
+  const [send, isSending] = useMutation(offeringUsers.broadcast)
+  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>()
   const [missed, setMissed] = useState<BroadcastResult>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/offerings/offeringBroadcast.schema'),
     { body: text },
     ({ body }) => {
-      setRefused(undefined)
+      setErrorMessages(undefined)
       setDraft(body)
       return Promise.resolve()
     },
   )
   const people = data?.items.filter((u) => only?.includes(u.userId) ?? true) ?? []
-  async function sendIt(body: string) {
+  function handleRewrite() {
+    setErrorMessages(undefined)
+    setDraft(undefined)
+  }
+  async function handleSend(body: string) {
     try {
       // Those who were shown: who has come in since then has not been decided on.
       const result = await send({ ...here, body: { body, userIds: people.map((u) => u.userId) } })
@@ -62,46 +66,43 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
       }
       notify({ type: 'success', body: [`${result.sentCount}名にメッセージを送りました。`] })
       onClose()
-    } catch (problem) {
-      if (problem instanceof ApiError && (problem.status === 409 || problem.status === 422))
-        setRefused(problem.messages)
-      else notifyError(problem)
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        setErrorMessages(error.messages)
+      else notifyError(error)
     }
   }
   return (
     <Sheet
       title={only ? '選んだワーカーに連絡する' : 'ワーカーへ一斉に連絡する'}
       onClose={onClose}
-      closable={!sending}
+      closable={!isSending}
       overlayCloses={false}
-      footer={(leave) =>
-        missed ? (
-          <Button tone='primary' size={48} onClick={leave}>
-            閉じる
-          </Button>
-        ) : draft !== undefined ? (
-          <>
-            <Button
-              tone='primary'
-              size={48}
-              loading={sending}
-              disabledReason={refused && '内容や状態を確認してください。'}
-              onClick={() => void sendIt(draft)}
-            >
-              {people.length}名に送る
+      footer={(leave) => {
+        if (missed)
+          return (
+            <Button tone='primary' size={48} onClick={leave}>
+              閉じる
             </Button>
-            <Button
-              size={48}
-              disabled={sending}
-              onClick={() => {
-                setRefused(undefined)
-                setDraft(undefined)
-              }}
-            >
-              書き直す
-            </Button>
-          </>
-        ) : (
+          )
+        if (draft !== undefined)
+          return (
+            <>
+              <Button
+                tone='primary'
+                size={48}
+                loading={isSending}
+                disabledReason={errorMessages && '内容や状態を確認してください。'}
+                onClick={() => void handleSend(draft)}
+              >
+                {people.length}名に送る
+              </Button>
+              <Button size={48} disabled={isSending} onClick={handleRewrite}>
+                書き直す
+              </Button>
+            </>
+          )
+        return (
           <>
             {people.length > 0 && (
               <Button
@@ -119,28 +120,12 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
             </Button>
           </>
         )
-      }
+      }}
     >
       <OfferingActBody>
-        {refused && <FormAlert tone='error' messages={refused} />}
-        {missed ? (
-          <>
-            <Notice
-              tone='warning'
-              live
-              title={`${missed.sentCount}名に送りました。次の${missed.items.length - missed.sentCount}名には送れませんでした。`}
-            />
-            <ul>
-              {missed.items
-                .filter((u) => !u.sent)
-                .map((u) => (
-                  <li key={u.userId}>
-                    {u.name}さん: {u.message}
-                  </li>
-                ))}
-            </ul>
-          </>
-        ) : error && !data ? (
+        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+        {missed && <PartlySent result={missed} />}
+        {!missed && !data && error && (
           <ErrorState
             inline
             title='送る相手を読み込めませんでした'
@@ -149,53 +134,99 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
           >
             {error.message}
           </ErrorState>
-        ) : !data ? (
-          <Skeleton kind='text' rows={3} />
-        ) : people.length === 0 ? (
-          <Notice tone='plain' title='送る相手がいません'>
-            マッチング済みのワーカーがいないため、メッセージを送れません。
-          </Notice>
-        ) : (
-          <>
-            <p>
-              宛先:{' '}
-              <b>
-                {only ? '選んだ' : 'マッチング済みの'}
-                {people.length}名
-              </b>
-              ({namesOf(people)})
-            </p>
-            {draft !== undefined ? (
+        )}
+        {!missed && !data && !error && <Skeleton kind='text' rows={3} />}
+        {!missed && data && (
+          <Recipients people={people} isSelection={only !== undefined}>
+            {draft === undefined ? (
+              <>
+                <form {...onForm} id='offeringBroadcast'>
+                  <TextAreaField
+                    form={form}
+                    name='body'
+                    label='メッセージ'
+                    required
+                    max={longestMessage}
+                    rows={6}
+                  />
+                </form>
+                <Rules />
+              </>
+            ) : (
               <>
                 <blockquote>{draft}</blockquote>
                 <p>1人ずつのメッセージに届きます。送ったあとは取り消せません。</p>
               </>
-            ) : (
-              <form {...onForm} id='offeringBroadcast'>
-                <TextAreaField
-                  form={form}
-                  name='body'
-                  label='メッセージ'
-                  required
-                  max={longestMessage}
-                  rows={6}
-                />
-              </form>
             )}
-            {draft === undefined && (
-              <ul>
-                <li>1人ずつのメッセージに届きます。ほかのワーカーの名前や返信は見えません。</li>
-                <li>電話番号やLINEなど、このサービスの外での連絡先は送れません。</li>
-                <li>
-                  ブロック中のワーカーには届きません。勤務から{roomOpenDays}
-                  日を過ぎると送れなくなります。
-                </li>
-              </ul>
-            )}
-          </>
+          </Recipients>
         )}
         {!missed && draft === undefined && <SentBroadcasts clientId={clientId} offeringId={o.id} />}
       </OfferingActBody>
     </Sheet>
+  )
+}
+
+/** Whom the message could not be sent to, and why. */
+function PartlySent({ result }: { result: BroadcastResult }) {
+  const failed = result.items.filter((item) => !item.sent)
+  const failedCount = result.items.length - result.sentCount
+  return (
+    <>
+      <Notice
+        tone='warning'
+        live
+        title={`${result.sentCount}名に送りました。次の${failedCount}名には送れませんでした。`}
+      />
+      <ul>
+        {failed.map((item) => (
+          <li key={item.userId}>
+            {item.name}さん: {item.message}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Recipients({
+  people,
+  isSelection,
+  children,
+}: {
+  people: readonly { name: string }[]
+  isSelection: boolean
+  children: ReactNode
+}) {
+  if (people.length === 0)
+    return (
+      <Notice tone='plain' title='送る相手がいません'>
+        マッチング済みのワーカーがいないため、メッセージを送れません。
+      </Notice>
+    )
+  return (
+    <>
+      <p>
+        宛先:{' '}
+        <b>
+          {isSelection ? '選んだ' : 'マッチング済みの'}
+          {people.length}名
+        </b>
+        ({namesOf(people)})
+      </p>
+      {children}
+    </>
+  )
+}
+
+function Rules() {
+  return (
+    <ul>
+      <li>1人ずつのメッセージに届きます。ほかのワーカーの名前や返信は見えません。</li>
+      <li>電話番号やLINEなど、このサービスの外での連絡先は送れません。</li>
+      <li>
+        ブロック中のワーカーには届きません。勤務から{roomOpenDays}
+        日を過ぎると送れなくなります。
+      </li>
+    </ul>
   )
 }

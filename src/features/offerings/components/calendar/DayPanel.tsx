@@ -39,6 +39,8 @@ type Props = {
   onCopy: (offering: Offering) => void
 }
 
+const MAX_SKELETON_ROWS = 3
+
 /** The offerings of one day as tickets. */
 export function DayPanel({
   clientId,
@@ -57,7 +59,9 @@ export function DayPanel({
       ? { clientId, query: { ...filters, ...range } }
       : null,
   )
-  const rest = (data?.totalCount ?? 0) - (data?.items.length ?? 0)
+  const rest = data ? data.totalCount - data.items.length : 0
+  const count = facts ? facts.offeringsCount : data?.totalCount
+  const isLoading = !error && !data && count !== 0
   return (
     <S.Section aria-labelledby='day'>
       <Heading day={day} today={today} facts={facts} />
@@ -71,14 +75,17 @@ export function DayPanel({
           {error.message}
         </ErrorState>
       )}
-      {(facts ? facts.offeringsCount : data?.totalCount) === 0 && (
+      {count === 0 && (
         <p>{filtered ? 'この日に、条件に合う求人はありません。' : 'この日の求人はありません。'}</p>
       )}
-      {!error && !data && (!facts || facts.offeringsCount > 0) && (
-        <Skeleton kind='ticket' rows={Math.min(3, facts?.offeringsCount ?? 1)} />
-      )}
-      {data?.items.map((o) => (
-        <DayTicket key={o.id} clientId={clientId} offering={o} onCopy={() => onCopy(o)} />
+      {isLoading && <Skeleton kind='ticket' rows={Math.min(MAX_SKELETON_ROWS, count ?? 1)} />}
+      {data?.items.map((offering) => (
+        <DayTicket
+          key={offering.id}
+          clientId={clientId}
+          offering={offering}
+          onCopy={() => onCopy(offering)}
+        />
       ))}
       {rest > 0 && (
         <ButtonLink
@@ -89,9 +96,7 @@ export function DayPanel({
           ほかの{rest}件もリストで見る
         </ButtonLink>
       )}
-      {day >= today && day <= lastPostingDay(new Date()) && (
-        <PostOnDay clientId={clientId} day={day} />
-      )}
+      <PostOnDay clientId={clientId} day={day} today={today} />
     </S.Section>
   )
 }
@@ -123,8 +128,9 @@ function Heading({ day, today, facts }: Pick<Props, 'day' | 'today' | 'facts'>) 
   )
 }
 
-function PostOnDay({ clientId, day }: Pick<Props, 'clientId' | 'day'>) {
+function PostOnDay({ clientId, day, today }: Pick<Props, 'clientId' | 'day' | 'today'>) {
   const [isPickerOpen, setIsPickerOpen] = useState(false)
+  if (day < today || day > lastPostingDay(new Date())) return null
   return (
     <>
       <Can do={offerings.create}>
