@@ -9,8 +9,8 @@ import { pathOf, methodOf, type Endpoint } from '@/contracts/endpoint'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { routes } from '@/routes/routes'
-import { jobKinds } from '@/server/jobs/registry'
-import { workOne } from '@/server/jobs/queue'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
 import { theWorld, type TestWorld, type Who } from '@tests/kit/app'
 import { draw } from '../ui/kit'
 
@@ -82,7 +82,7 @@ export const said = () => takeNotifications().flatMap((n) => n.body)
 export async function mails() {
   const world = await theWorld()
   world.mails.length = 0
-  while (await workOne(world, jobKinds));
+  while (await runNextJob(world, jobDefinitions));
   return [...world.mails]
 }
 /** The path and query of the first link of a mail. */

@@ -13,8 +13,8 @@ import {
   multidatePostings as runs,
   offerings as table,
 } from '@/server/db/schema'
-import { workOne } from '@/server/jobs/queue'
-import { jobKinds } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
 import { theWorld } from '@tests/kit/app'
 import { addOffering, OFFER, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
@@ -41,7 +41,7 @@ const made = async () =>
     db.select().from(table).where(eq(table.source, 'multidate')),
   )
 /** The background work, as far as there is any. */
-const work = async () => workOne(await theWorld(), jobKinds)
+const work = async () => runNextJob(await theWorld(), jobDefinitions)
 const source = () =>
   write((db) => addOffering(db, { id: 8001, day: '2026-11-13', peopleWanted: 2 }))
 

@@ -5,8 +5,9 @@ import type {
   Subscriptions,
 } from '@/contracts/accounts/schemas'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { jobKinds, notifyStore } from '@/server/jobs/registry'
-import { workOne } from '@/server/jobs/queue'
+import { notifyStore } from '@/server/jobs/messages'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
 import {
   accounts,
   companies,
@@ -47,7 +48,7 @@ const refusal = async (response: Promise<Response>) => {
 /** Does what waits, and gives the mails that left. */
 async function mails() {
   world.mails.length = 0
-  while (await workOne(world, jobKinds));
+  while (await runNextJob(world, jobDefinitions));
   return [...world.mails]
 }
 const tokenIn = (body: string | undefined) => /[?&]token=([\w-]{43})/.exec(body ?? '')?.[1] ?? ''

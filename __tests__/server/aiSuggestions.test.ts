@@ -10,8 +10,8 @@ import {
 import { checkOffer } from '@/domain/offers/offerCheck'
 import { modelTexts } from '@/domain/data/modelTexts'
 import { jobs } from '@/server/db/schema'
-import { workOne } from '@/server/jobs/queue'
-import { jobKinds, slowKinds } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
 import { limits } from '@/server/platform/rateLimiter'
 import { createChatCompletionsModel } from '@/server/platform/textModel'
@@ -39,7 +39,7 @@ const create = (over: Partial<AiSuggestionInput> = {}, who: 'manager' | 'viewer'
 const read = async (id: number) =>
   (await ask<AiSuggestionJob>('manager', 'GET', `/offers/ai_suggestion/jobs/${id}`)).body
 const work = (textModel?: AppContext['textModel']) =>
-  workOne({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobKinds)
+  runNextJob({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobDefinitions)
 
 describe('職種ごとの文例から', () => {
   test('下書きはすぐに返り、どこから作ったかを言い、キーワードと特徴を入れる', async () => {
@@ -170,8 +170,8 @@ describe('職種ごとの文例から', () => {
   })
   test('AIを待つ仕事の後ろで、メールは待たない', async () => {
     await create()
-    expect(await workOne(world, jobKinds, { except: slowKinds })).toBe(false)
-    expect(await workOne(world, jobKinds, { only: slowKinds })).toBe(true)
+    expect(await runNextJob(world, jobDefinitions, ['mail', 'storeEvent'])).toBe(false)
+    expect(await runNextJob(world, jobDefinitions, ['aiSuggestion'])).toBe(true)
   })
 })
 

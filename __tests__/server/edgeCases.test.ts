@@ -22,8 +22,9 @@ import {
   userBlocks,
   users,
 } from '@/server/db/schema'
-import { enqueue, workOne } from '@/server/jobs/queue'
-import { jobKinds } from '@/server/jobs/registry'
+import { enqueue } from '@/server/jobs/queue'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
 import { createSetupToken } from '@/server/auth/setupTokens'
 import { answerChange, startChange } from '@/server/modules/accounts/emailChange'
 import { apply } from '@/server/worker-app/apply'
@@ -132,7 +133,7 @@ test('秋田の3月30日と31日を一度に募集すると、1,000円は30日�
     { items, acknowledged: true },
   )
   expect([status, body]).toMatchObject([200, { totalCount: 2 }])
-  await workOne(world, jobKinds)
+  await runNextJob(world, jobDefinitions)
   const after = (
     await ask<{ items: MultidatePosting[] }>(
       'manager',
@@ -316,7 +317,7 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
     )
     const world = await theWorld()
     await write((db) => enqueue(db, 'sweep', {}, world.now))
-    expect(await workOne(world, jobKinds)).toBe(true)
+    expect(await runNextJob(world, jobDefinitions)).toBe(true)
     const [offer] = await system((db) =>
       db
         .select()
@@ -352,7 +353,7 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
         .where(eq(offers.id, offerId ?? 0)),
     )
     await write((db) => enqueue(db, 'sweep', {}, world.now))
-    while (await workOne(world, jobKinds));
+    while (await runNextJob(world, jobDefinitions));
     expect(
       (
         await system((db) =>
@@ -379,7 +380,7 @@ describe('アカウントの端', () => {
     await write((db) =>
       startChange({ db, context: world, now: world.now }, account, 'new-address@example.jp'),
     )
-    while (await workOne(world, jobKinds));
+    while (await runNextJob(world, jobDefinitions));
     const link = (to: string) =>
       /token=([\w-]+)/.exec(
         world.mails.find((mail) => mail.to === to && mail.body.includes('token='))?.body ?? '',

@@ -6,8 +6,8 @@ import type {
 import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes, msOf } from '@/lib/dates/tokyoDate'
 import { chatMessages, clientUsers, matchings, users } from '@/server/db/schema'
-import { workOne } from '@/server/jobs/queue'
-import { jobKinds } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
 import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
@@ -310,7 +310,7 @@ describe('まとめて承認', () => {
 describe('期限', () => {
   const runJobs = async () => {
     const world = await theWorld()
-    while (await workOne(world, jobKinds));
+    while (await runNextJob(world, jobDefinitions));
   }
   test('回答のないまま期限を迎えると、自動で承認される。その前の瞬間はまだ待つ', async () => {
     const world = await theWorld()

@@ -4,8 +4,9 @@ import type { Manual, ManualLink, ManualUpload } from '@/contracts/manuals/schem
 import type { Offer } from '@/contracts/offers/schemas'
 import { addSeconds } from '@/lib/dates/time'
 import { chatMessages, manualPieces, manuals, offers } from '@/server/db/schema'
-import { enqueue, workOne } from '@/server/jobs/queue'
-import { jobKinds } from '@/server/jobs/registry'
+import { enqueue } from '@/server/jobs/queue'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
 import { apply } from '@/server/worker-app/apply'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { pdfOf } from '@tests/kit/pdf'
@@ -226,7 +227,7 @@ describe('ひな形に付ける', () => {
     const left = async (days: number) => {
       world.now = addSeconds(world.now, days * 86_400)
       await write((db) => enqueue(db, 'sweep', {}, world.now))
-      while (await workOne(world, jobKinds));
+      while (await runNextJob(world, jobDefinitions));
       return (
         await world.db.tx('system', (db) =>
           db.select({ id: manuals.id }).from(manuals).where(eq(manuals.clientId, 11)),

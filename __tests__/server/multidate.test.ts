@@ -19,8 +19,8 @@ import {
   offers,
   restrictions,
 } from '@/server/db/schema'
-import { workOne } from '@/server/jobs/queue'
-import { jobKinds } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, FRIDAY, OFFER, stage, write } from './postingStage'
@@ -83,7 +83,7 @@ const made = () =>
 const days = async () => (await made()).map((o) => o.workOn)
 const work = async (world?: AppContext) => {
   const it = world ?? (await theWorld())
-  return workOne(it, jobKinds)
+  return runNextJob(it, jobDefinitions)
 }
 /** A server that is killed once so many transactions are through: nothing that comes after them happens. */
 async function dying(after: number): Promise<AppContext> {
@@ -443,7 +443,9 @@ describe('途中で止まる', () => {
     const world = await theWorld()
     const [job] = await world.db.tx('system', (tx) => tx.select().from(jobs))
     if (!job) throw new Error('no job')
-    await Promise.all([1, 2, 3].map(() => jobKinds.multidate(job, world)))
+    await Promise.all(
+      [1, 2, 3].map(() => jobDefinitions.multidate.run(job, world, new AbortController().signal)),
+    )
     expect(body.status).toBe('queued')
     expect(await days()).toEqual([day(4), day(5), day(7), day(8)])
     await work()

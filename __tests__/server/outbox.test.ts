@@ -1,11 +1,12 @@
-import { createServer, type AddressInfo } from 'node:net'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { outbox, sessions, tokens } from '@/server/db/schema'
-import { enqueue, workOne } from '@/server/jobs/queue'
-import { jobKinds } from '@/server/jobs/registry'
+import { enqueue } from '@/server/jobs/queue'
+import { runNextJob } from '@/server/jobs/worker'
+import { jobDefinitions } from '@/server/jobs/registry'
 import { createSmtpMailer, createOutboxMailer } from '@/server/platform/mailer/outbox'
 import { isLocal, showOutbox } from '@/server/platform/mailer/outboxPage'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
+import { startMailServer } from '@tests/kit/mailServer'
 
 let world: TestWorld
 beforeEach(async () => {
@@ -49,48 +50,8 @@ test('同じ仕事のメールは、二度頼まれても1通', async () => {
     },
   ])
 })
-/** A mail server that takes everything, and what it took. */
-async function mailServer() {
-  const taken: string[] = []
-  const server = createServer((socket) => {
-    let text = ''
-    let inLetter = false
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    say('220 test')
-    socket.setEncoding('utf8').on('data', (part: string) => {
-      text += part
-      for (
-        let end = text.indexOf(inLetter ? '\r\n.\r\n' : '\r\n');
-        end >= 0;
-        end = text.indexOf(inLetter ? '\r\n.\r\n' : '\r\n')
-      ) {
-        const said = text.slice(0, end)
-        text = text.slice(end + (inLetter ? 5 : 2))
-        if (inLetter) {
-          taken.push(said)
-          inLetter = false
-          say('250 ok')
-        } else if (said === 'DATA') {
-          inLetter = true
-          say('354 go')
-        } else if (said === 'QUIT') {
-          say('221 bye')
-          socket.end()
-        } else say('250 ok')
-      }
-    })
-  })
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done)
-  })
-  return {
-    taken,
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((done) => server.close(done)),
-  }
-}
 test('SMTPで送ると、宛先に届き、手元には送った記録だけが残る。SMSは送信箱に置く', async () => {
-  const server = await mailServer()
+  const server = await startMailServer()
   const send = createSmtpMailer(
     world.db,
     world.clock,
@@ -100,11 +61,11 @@ test('SMTPで送ると、宛先に届き、手元には送った記録だけが�
   await send(message)
   await send({ ...message, channel: 'sms', subject: 'SMS', body: '確認コード 123456', jobId: 2 })
   await server.close()
-  expect(server.taken).toHaveLength(1)
-  expect(server.taken[0]).toMatch(/^To: mori@example.jp/m)
-  expect(server.taken[0]).toMatch(/^Message-ID: <job-1@/m)
+  expect(server.accepted).toHaveLength(1)
+  expect(server.accepted[0]).toMatch(/^To: mori@example.jp/m)
+  expect(server.accepted[0]).toMatch(/^Message-ID: <job-1@/m)
   expect(
-    Buffer.from(/\r\n\r\n([^]*)$/.exec(server.taken[0] ?? '')?.[1] ?? '', 'base64').toString(),
+    Buffer.from(/\r\n\r\n([^]*)$/.exec(server.accepted[0] ?? '')?.[1] ?? '', 'base64').toString(),
   ).toContain('次のリンクを開いてください。')
   expect(
     await world.db.tx('system', (db) => db.select().from(outbox).orderBy(outbox.id)),
@@ -113,8 +74,16 @@ test('SMTPで送ると、宛先に届き、手元には送った記録だけが�
     { channel: 'sms', body: '確認コード 123456' },
   ])
 })
+test('送った記録のある仕事は、もう一度行われても送らない', async () => {
+  const server = await startMailServer()
+  const send = createSmtpMailer(world.db, world.clock, server.url, 'a@example.jp')
+  await send(message)
+  await send(message)
+  await server.close()
+  expect(server.accepted).toHaveLength(1)
+})
 test('届かないときは、送った記録を残さない', async () => {
-  const server = await mailServer()
+  const server = await startMailServer()
   await server.close()
   await expect(
     createSmtpMailer(world.db, world.clock, server.url, 'a@example.jp')(message),
@@ -127,7 +96,7 @@ test('片付け: 終わったセッション、使い終えたリンクや記録
   await createOutboxMailer(world.db, world.clock)(message)
   const sweep = async () => {
     await world.db.tx('system', (db) => enqueue(db, 'sweep', {}, world.now))
-    await workOne(world, jobKinds)
+    await runNextJob(world, jobDefinitions)
   }
   const left = () =>
     world.db.tx('system', async (db) => [

@@ -5,8 +5,9 @@ import { openDatabase, type Opened } from './db/client'
 import { seedIfEmpty } from './demo/seedIfEmpty'
 import { health } from './platform/health'
 import { showInvitation } from './modules/invitations/invitationPage'
-import { jobKinds, slowKinds } from './jobs/registry'
-import { enqueue, startWorker } from './jobs/queue'
+import { jobDefinitions, slotsPerLane } from './jobs/registry'
+import { startSchedule } from './jobs/schedule'
+import { JobRunner } from './jobs/worker'
 import type { AppContext } from './http/context'
 import { describe, logger } from './platform/logger'
 import { startSimulator } from './demo/market/simulator'
@@ -25,7 +26,6 @@ const log = logger(
   clock,
 )
 const SNAPSHOT_MS = 15 * 60_000
-const SWEEP_MS = 60 * 60_000
 
 type Started = {
   world: AppContext
@@ -57,28 +57,20 @@ async function start(): Promise<Started> {
       event:
         'over plain http, cookies are set without Secure: use https and COOKIE_SECURE=always outside this machine',
     })
-  const stops = [
-    startWorker(world, jobKinds, { except: slowKinds }),
-    startWorker(world, jobKinds, { only: slowKinds }),
-  ]
+  const runner = new JobRunner(world, jobDefinitions, slotsPerLane)
+  const stops = [() => runner.stop(), startSchedule(world)]
   if (settings.marketSimulator) stops.push(startSimulator(world, { speed: settings.marketSpeed }))
-  const sweep = () =>
-    db.tx('system', async (tx) => {
-      await enqueue(tx, 'sweep', {}, clock())
+  const snapshotTimer = setInterval(() => {
+    db.snapshot().catch((error: unknown) => {
+      log({ level: 'error', event: 'snapshot', error: describe(error) })
     })
-  const every = (ms: number, event: string, work: () => Promise<unknown>) =>
-    setInterval(() => {
-      work().catch((error: unknown) => {
-        log({ level: 'error', event, error: describe(error) })
-      })
-    }, ms).unref()
-  const timers = [every(SWEEP_MS, 'sweep', sweep), every(SNAPSHOT_MS, 'snapshot', db.snapshot)]
+  }, SNAPSHOT_MS).unref()
   return {
     world,
     db,
     app: createApp(world),
     close: async () => {
-      timers.forEach(clearInterval)
+      clearInterval(snapshotTimer)
       await Promise.race([
         Promise.all(stops.map((stop) => stop())),
         new Promise((go) => setTimeout(go, 1500)),

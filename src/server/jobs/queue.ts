@@ -1,123 +1,140 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq, inArray, isNull, lt, lte, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
-import type { Tx } from '@/server/db/transaction'
 import { jobs } from '@/server/db/schema'
-import type { AppContext } from '@/server/http/context'
-import { describe } from '@/server/platform/logger'
+import type { Tx } from '@/server/db/transaction'
 
-const LEASE = 60
+export type Job = typeof jobs.$inferSelect
+type Payload = Record<string, unknown>
+
 const ATTEMPTS = 5
-type Job = typeof jobs.$inferSelect
-/** Slow work first, outside any transaction; the function it returns writes the result, together with the mark that the job is done. */
-export type JobKind = (job: Job, world: AppContext) => Promise<(db: Tx) => Promise<unknown>>
-
-/** Nobody comes after this try: what it leaves undone stays undone. */
-export const isLastTry = ({ attempts }: Job) => attempts >= ATTEMPTS
+const FIRST_RETRY_SECONDS = 10
+const RETENTION_SECONDS = 30 * 86_400
 
 /** In the transaction of what asks for it: the job exists if and only if that is committed. */
-export const enqueue = (db: Tx, kind: string, payload: Record<string, unknown>, runAt: Date) =>
+export const enqueue = (db: Tx, kind: string, payload: Payload, runAt: Date) =>
   db.insert(jobs).values({ kind, payload, runAt: runAt.toISOString() })
 
-/** Which kinds a worker takes; all of them without one. */
-export type Lane = { only: string[] } | { except: string[] }
-const inLane = (lane: Lane | undefined) =>
-  lane && ('only' in lane ? inArray(jobs.kind, lane.only) : notInArray(jobs.kind, lane.except))
+/** Does nothing when a job with this key was enqueued before, by whichever process. */
+export const enqueueOnce = (
+  db: Tx,
+  { kind, uniqueKey, runAt }: { kind: string; uniqueKey: string; runAt: Date },
+) =>
+  db
+    .insert(jobs)
+    .values({ kind, uniqueKey, payload: {}, runAt: runAt.toISOString() })
+    .onConflictDoNothing()
 
-async function claim({ db, clock }: AppContext, lane: Lane | undefined): Promise<Job | undefined> {
-  const now = clock()
-  const due = and(
-    inLane(lane),
-    isNull(jobs.doneAt),
-    lte(jobs.runAt, now.toISOString()),
-    or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now.toISOString())),
-  )
-  return db.tx('system', async (tx) => {
-    const [job] = await tx
-      .select()
-      .from(jobs)
-      .where(due)
-      .orderBy(jobs.runAt)
-      .limit(1)
-      .for('update', { skipLocked: true })
-    const [claimed] = job
-      ? await tx
-          .update(jobs)
-          .set({ leaseUntil: addSeconds(now, LEASE).toISOString(), attempts: job.attempts + 1 })
-          .where(eq(jobs.id, job.id))
-          .returning()
-      : []
-    return claimed
+const isOpen = and(isNull(jobs.doneAt), isNull(jobs.failedAt))
+/** The attempt is the fence: a worker that lost the lease to another one writes nothing. */
+const isHeldBy = (job: Job) => and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), isOpen)
+
+export const hasAttemptsLeft = ({ attempts, maxAttempts }: Job) => attempts < maxAttempts
+
+/** Locks the job of these kinds that has been due for longest and that no worker holds. */
+export async function lockNextJob(
+  db: Tx,
+  kinds: readonly string[],
+  now: Date,
+): Promise<Job | undefined> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        inArray(jobs.kind, [...kinds]),
+        isOpen,
+        lte(jobs.runAt, now.toISOString()),
+        or(isNull(jobs.leaseUntil), lte(jobs.leaseUntil, now.toISOString())),
+      ),
+    )
+    .orderBy(jobs.runAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return job
+}
+
+/** Counts the attempt and takes the lease of a job that lockNextJob has locked in this transaction. */
+export async function startAttempt(db: Tx, job: Job, leaseUntil: Date): Promise<Job | undefined> {
+  const [claimed] = await db
+    .update(jobs)
+    .set({ leaseUntil: leaseUntil.toISOString(), attempts: job.attempts + 1 })
+    .where(eq(jobs.id, job.id))
+    .returning()
+  return claimed
+}
+
+async function updateHeld(db: Tx, job: Job, values: Partial<Job>): Promise<boolean> {
+  const updated = await db.update(jobs).set(values).where(isHeldBy(job)).returning({ id: jobs.id })
+  return updated.length > 0
+}
+// All of these are false when another worker has taken the job over.
+export const renewLease = (db: Tx, job: Job, leaseUntil: Date) =>
+  updateHeld(db, job, { leaseUntil: leaseUntil.toISOString() })
+export const markDone = (db: Tx, job: Job, now: Date) =>
+  updateHeld(db, job, { doneAt: now.toISOString(), failure: null, leaseUntil: null })
+export const markForRetry = (db: Tx, job: Job, failure: string, now: Date) =>
+  updateHeld(db, job, {
+    failure,
+    leaseUntil: null,
+    runAt: addSeconds(now, FIRST_RETRY_SECONDS * 2 ** job.attempts).toISOString(),
   })
+export const markFailed = (db: Tx, job: Job, failure: string, now: Date) =>
+  updateHeld(db, job, { failure, leaseUntil: null, failedAt: now.toISOString() })
+
+/** Jobs that failed for good, without their payload: it may hold a personal link. */
+export const failedJobs = (db: Tx) =>
+  db
+    .select({
+      id: jobs.id,
+      kind: jobs.kind,
+      attempts: jobs.attempts,
+      failure: jobs.failure,
+      failedAt: jobs.failedAt,
+    })
+    .from(jobs)
+    .where(isNotNull(jobs.failedAt))
+    .orderBy(asc(jobs.failedAt))
+
+/** Gives a job that failed for good the full number of attempts again. Attempts count on: they are the fence. False: no such job. */
+export async function retryFailedJob(db: Tx, id: number, now: Date): Promise<boolean> {
+  const updated = await db
+    .update(jobs)
+    .set({
+      failedAt: null,
+      leaseUntil: null,
+      maxAttempts: sql`${jobs.attempts} + ${ATTEMPTS}`,
+      runAt: now.toISOString(),
+    })
+    .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
+    .returning({ id: jobs.id })
+  return updated.length > 0
 }
 
-/** False when there is nothing to do. A crash anywhere leaves the job to whoever comes after the lease. */
-export async function workOne(
-  world: AppContext,
-  kinds: Record<string, JobKind>,
-  lane?: Lane,
-): Promise<boolean> {
-  const job = await claim(world, lane)
-  if (!job) return false
-  const settle = (set: Partial<Job>, write?: (db: Tx) => Promise<unknown>) =>
-    world.db.tx('system', async (db) => {
-      // The attempt is the fence: whoever lost the lease to another worker writes nothing.
-      const [mine] = await db
-        .update(jobs)
-        .set({ ...set, leaseUntil: null })
-        .where(and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), isNull(jobs.doneAt)))
-        .returning({ id: jobs.id })
-      if (mine) await write?.(db)
-    })
-  const now = () => world.clock()
-  try {
-    const kind = kinds[job.kind]
-    if (!kind) throw new Error(`no such kind of job: ${job.kind}`)
-    const write = await kind(job, world)
-    await settle({ doneAt: now().toISOString(), failure: null }, write)
-  } catch (error) {
-    const last = isLastTry(job)
-    const { name, code } = describe(error)
-    await settle({
-      failure: [name, code].filter(Boolean).join(' '),
-      runAt: addSeconds(now(), 10 * 2 ** job.attempts).toISOString(),
-      doneAt: last ? now().toISOString() : null,
-    })
-    world.log({
-      level: last ? 'error' : 'warn',
-      event: 'job failed',
-      job: job.id,
-      kind: job.kind,
-      attempt: job.attempts,
-      error: describe(error),
-    })
-  }
-  return true
+export type KindStatus = {
+  kind: string
+  waiting: number
+  running: number
+  /** When the job that has waited longest became due. */
+  oldestDueAt: string | null
 }
-
-/** Works until it is told to stop; what is running then is finished first. */
-export function startWorker(
-  world: AppContext,
-  kinds: Record<string, JobKind>,
-  lane?: Lane,
-  idle = 1000,
-) {
-  const stopped = new AbortController()
-  const ended = (async () => {
-    while (!stopped.signal.aborted) {
-      const worked = await workOne(world, kinds, lane).catch((error: unknown) => {
-        world.log({ level: 'error', event: 'worker failed', error: describe(error) })
-        return false
-      })
-      if (!worked) await sleep(idle, undefined, { signal: stopped.signal }).catch(() => {})
-    }
-  })()
-  return () => {
-    stopped.abort()
-    return ended
-  }
+/** What is due or being worked on, for each kind. */
+export async function queueStatus(db: Tx, now: Date): Promise<KindStatus[]> {
+  const at = now.toISOString()
+  const isRunning = gt(jobs.leaseUntil, at)
+  return db
+    .select({
+      kind: jobs.kind,
+      waiting: sql<number>`count(*) filter (where ${isRunning} is not true)`.mapWith(Number),
+      running: sql<number>`count(*) filter (where ${isRunning})`.mapWith(Number),
+      oldestDueAt: min(jobs.runAt),
+    })
+    .from(jobs)
+    .where(and(isOpen, lte(jobs.runAt, at)))
+    .groupBy(jobs.kind)
 }
+export const countFailedJobs = (db: Tx) => db.$count(jobs, isNotNull(jobs.failedAt))
 
-const KEPT = 30 * 86_400
-export const dropOldJobs = (db: Tx, now: Date) =>
-  db.delete(jobs).where(lt(jobs.doneAt, addSeconds(now, -KEPT).toISOString()))
+export async function dropOldJobs(db: Tx, now: Date) {
+  const limit = addSeconds(now, -RETENTION_SECONDS).toISOString()
+  await db.delete(jobs).where(or(lt(jobs.doneAt, limit), lt(jobs.failedAt, limit)))
+}

@@ -3,7 +3,7 @@ import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matchings/matchi
 import { formatShift, minutesBetween } from '@/lib/dates/tokyoDate'
 import type { Operation } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
-import { notifyStore } from '@/server/jobs/registry'
+import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { ownMatching } from './ownMatching'
 import { ensureRoom, writeMessage } from './rooms'

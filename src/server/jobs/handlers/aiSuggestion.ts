@@ -7,31 +7,39 @@ import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { TextModelFailure } from '@/server/platform/textModel'
 import { fromTemplate, occupationFor } from '@/server/modules/aiSuggestions/suggestionTexts'
-import type { JobKind } from '@/server/jobs/queue'
+import type { JobDefinition, JobHandler } from '@/server/jobs/worker'
+import { STANDARD_LEASE_SECONDS } from './standardLease'
 
-type Made = { result: AiSuggestion } | { failure: SuggestionFailure }
+type Outcome = { result: AiSuggestion } | { failure: SuggestionFailure }
 
-async function make(world: AppContext, jobId: number, input: AiSuggestionInput): Promise<Made> {
-  if (!world.textModel) return { result: fromTemplate(input) }
+async function generate(
+  context: AppContext,
+  jobId: number,
+  input: AiSuggestionInput,
+): Promise<Outcome> {
+  if (!context.textModel) return { result: fromTemplate(input) }
   const { name: occupation, industry, modelText } = occupationFor(input)
   const { keywords, tone, industryNote } = input
   try {
-    const { tags: chosen, ...texts } = await world.textModel({
+    const { tags: tagNames, ...texts } = await context.textModel({
       occupation,
       industry,
       keywords,
       tone,
       industryNote,
-      tags: tags.map((t) => t.name),
+      tags: tags.map((tag) => tag.name),
       sample: modelText,
     })
     return {
-      result: { ...texts, tagIds: tags.filter((t) => chosen.includes(t.name)).map((t) => t.id) },
+      result: {
+        ...texts,
+        tagIds: tags.filter((tag) => tagNames.includes(tag.name)).map((tag) => tag.id),
+      },
     }
   } catch (error) {
     if (!(error instanceof TextModelFailure)) throw error
-    // The reader asks again or writes by hand; the operator must know.
-    world.log({
+    // The reader can try again or write by hand; the operator must know.
+    context.log({
       level: error.code === 'misconfigured' ? 'error' : 'warn',
       event: 'no suggestion',
       job: jobId,
@@ -42,32 +50,38 @@ async function make(world: AppContext, jobId: number, input: AiSuggestionInput):
   }
 }
 
-/** Writes a draft, or why there is none. One that comes too late is thrown away: whoever asked was told so. */
-export const aiSuggestion: JobKind = async ({ id: jobId, payload }, world) => {
-  const mine = and(
+const run: JobHandler = async ({ id: jobId, payload }, context) => {
+  const isUnfinished = and(
     eq(aiSuggestionJobs.id, Number(payload['suggestionId'])),
     isNull(aiSuggestionJobs.finishedAt),
   )
-  const late = (expiresAt: string) => world.clock().toISOString() >= expiresAt
-  const begun = await world.db.tx('system', async (db) => {
-    const [row] = await db.select().from(aiSuggestionJobs).where(mine).for('update')
-    if (!row || late(row.expiresAt)) return undefined
+  const isExpired = (expiresAt: string) => context.clock().toISOString() >= expiresAt
+  const suggestion = await context.db.tx('system', async (db) => {
+    const [row] = await db.select().from(aiSuggestionJobs).where(isUnfinished).for('update')
+    if (!row || isExpired(row.expiresAt)) return undefined
     await db
       .update(aiSuggestionJobs)
       .set({
-        startedAt: world.clock().toISOString(),
-        generator: world.textModel ? 'model' : 'template',
+        startedAt: context.clock().toISOString(),
+        generator: context.textModel ? 'model' : 'template',
       })
-      .where(mine)
+      .where(isUnfinished)
     return row
   })
-  if (!begun) return () => Promise.resolve()
-  const made = await make(world, jobId, begun.input)
+  if (!suggestion) return () => Promise.resolve()
+  const outcome = await generate(context, jobId, suggestion.input)
   return async (db) => {
-    if (!late(begun.expiresAt))
+    if (!isExpired(suggestion.expiresAt))
       await db
         .update(aiSuggestionJobs)
-        .set({ ...made, finishedAt: world.clock().toISOString() })
-        .where(mine)
+        .set({ ...outcome, finishedAt: context.clock().toISOString() })
+        .where(isUnfinished)
   }
+}
+
+/** Writes a draft, or the reason why there is none. One that comes too late is thrown away: the reader was told that it failed. */
+export const aiSuggestionJob: JobDefinition = {
+  lane: 'suggestions',
+  leaseSeconds: STANDARD_LEASE_SECONDS,
+  run,
 }

@@ -8,46 +8,48 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
-import { enqueue, isLastTry, type JobKind } from '@/server/jobs/queue'
+import { enqueue, type Job } from '@/server/jobs/queue'
+import type { JobDefinition } from '@/server/jobs/worker'
 import type { AppContext } from '@/server/http/context'
-import { describe } from '@/server/platform/logger'
 import { validateDates } from '@/server/modules/bulkOfferings/validateDates'
 import { offeringColumns } from '@/server/modules/offerings/repository'
 import { insertPosting } from '@/server/modules/offerings/insert'
 import { takeOne } from '@/server/db/pagination'
 import { ClientScope, type Account } from '@/server/auth/tenantScope'
+import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 type Run = { operationId: number; clientId: number; accountId: number }
 const NO_RIGHT =
   '一括募集を始めた担当者に、求人を掲載する権限がなくなりました。権限のある担当者が、もう一度掲載してください。'
 const BROKEN = 'サーバーで問題が起きたため、掲載できませんでした。もう一度お試しください。'
 
-/** Starts the work when the call that asks for it is committed. */
 export const enqueueMultidate = (db: Tx, run: Run, now: Date) => enqueue(db, 'multidate', run, now)
 
-/**
- * Makes what is still to be made of a run: each date in a transaction of its own, the posting together with the mark that it is made.
- * Wherever this stops, whoever comes next goes on with the dates that are left.
- */
-export const multidate: JobKind = async (job, world) => {
-  const number = (name: keyof Run) => Number(job.payload[name])
-  const run = {
+function runOf({ payload }: Job): Run {
+  const number = (name: keyof Run) => Number(payload[name])
+  return {
     operationId: number('operationId'),
     clientId: number('clientId'),
     accountId: number('accountId'),
   }
-  try {
-    await work(run, world)
-  } catch (error) {
-    if (!isLastTry(job)) throw error
-    world.log({ level: 'error', event: 'multidate failed', job: job.id, error: describe(error) })
-    await world.db.tx('system', (db) => failAll(db, run, BROKEN))
-  }
-  return () => Promise.resolve()
 }
 
-async function work(run: Run, { db, clock }: AppContext) {
-  const { by, ids } = await db.tx('system', async (tx) => {
+/**
+ * Posts the dates that are still pending, each in a transaction of its own together with the mark that it is posted. Wherever this stops, the
+ * next attempt continues with the dates that are left.
+ */
+export const bulkOfferingsJob: JobDefinition = {
+  lane: 'postings',
+  leaseSeconds: STANDARD_LEASE_SECONDS,
+  run: async (job, context, signal) => {
+    await postPending(runOf(job), context, signal)
+    return () => Promise.resolve()
+  },
+  onFailed: (db, job) => failAll(db, runOf(job), BROKEN),
+}
+
+async function postPending(run: Run, { db, clock }: AppContext, signal: AbortSignal) {
+  const { publisher, ids } = await db.tx('system', async (tx) => {
     const started = and(
       eq(multidatePostings.id, run.operationId),
       eq(multidatePostings.clientId, run.clientId),
@@ -59,17 +61,19 @@ async function work(run: Run, { db, clock }: AppContext) {
       .from(multidateItems)
       .where(pendingOf(run))
       .orderBy(asc(multidateItems.workOn))
-    return { by: await publisher(tx, run), ids: items.map(({ id }) => id) }
+    return { publisher: await findPublisher(tx, run), ids: items.map(({ id }) => id) }
   })
-  if (!by) {
+  if (!publisher) {
     await db.tx('system', (tx) => failAll(tx, run, NO_RIGHT))
     return
   }
+  const { scope, account } = publisher
   let failure: Error | undefined
   for (const id of ids) {
-    // One date that breaks does not stop the others; it is tried again with the whole.
+    if (signal.aborted) return
+    // A date that fails does not stop the others; the next attempt tries it again.
     await db
-      .tx(by.scope, (tx) => postDate(tx, by.scope, by.account, id, clock()))
+      .tx(scope, (tx) => postDate(tx, { scope, account }, id, clock()))
       .catch((error: unknown) => {
         failure ??= error instanceof Error ? error : new Error(String(error))
       })
@@ -89,14 +93,15 @@ const failAll = (db: Tx, run: Run, message: string) =>
     .set({ result: 'failed', errors: [{ field: 'offer', message }] })
     .where(pendingOf(run))
 
-/** Who asked for it, as far as they may still post: rights can be taken away between the call and the work. */
-async function publisher(db: Tx, { accountId, clientId }: Run) {
+type Publisher = { scope: ClientScope; account: Account }
+/** The account that asked for it. Undefined when it may not post any more: rights can change between the call and the job. */
+async function findPublisher(db: Tx, { accountId, clientId }: Run): Promise<Publisher | undefined> {
   const [row] = await db
     .select({ id: accounts.id, name: accounts.name, email: accounts.email })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.status, 'active')))
   if (!row) return undefined
-  const held = await db
+  const heldMemberships = await db
     .select({
       companyId: memberships.companyId,
       clientId: memberships.clientId,
@@ -104,13 +109,13 @@ async function publisher(db: Tx, { accountId, clientId }: Run) {
     })
     .from(memberships)
     .where(eq(memberships.accountId, accountId))
-  const account: Account = { ...row, sessionId: 0, memberships: held }
+  const account: Account = { ...row, sessionId: 0, memberships: heldMemberships }
   const scope = await ClientScope.check(db, account, clientId).catch(() => undefined)
   return scope?.may('offering.publish') ? { account, scope } : undefined
 }
 
-/** One date: the row is locked first, so that two workers on one run make it once. */
-async function postDate(db: Tx, scope: ClientScope, account: Account, itemId: number, now: Date) {
+/** One date. Its row is locked first, so that two workers on one run post it once. */
+async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, now: Date) {
   const [item] = await db
     .select()
     .from(multidateItems)
@@ -123,7 +128,7 @@ async function postDate(db: Tx, scope: ClientScope, account: Account, itemId: nu
   const source = takeOne(
     await db.select(offeringColumns).from(offerings).where(scope.has(offerings, sourceOfferingId)),
   )
-  // The lock keeps the template from being put away meanwhile.
+  // The lock keeps the template from being archived meanwhile.
   takeOne(
     await db
       .select({ id: offers.id })

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { checkOffer, offerRulesVersion } from '@/domain/offers/offerCheck'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
-import { enqueue } from '@/server/jobs/queue'
+import { notifyStore } from '@/server/jobs/messages'
 
 const AT_ONCE = 200
 
@@ -63,10 +63,8 @@ export async function rescreen(db: Tx, now: Date): Promise<number> {
       .set({ publishedAt: null, closedAt: null, lockVersion: sql`${offerings.lockVersion} + 1` })
       .where(open)
     const text = `掲載基準の見直しにより、ひな形「${title}」に修正が必要になりました。申し込みのない求人は非公開に戻しました。マッチング済みの求人はそのままです。`
-    // As tellStore does, which the jobs that call this would import in a circle.
-    await enqueue(
+    await notifyStore(
       db,
-      'storeEvent',
       {
         clientId,
         event: 'offer_screening',

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
 import type { Database } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
 import type { Message, AppContext } from '@/server/http/context'
 
-/** Keeps what would be sent: the development page shows it. The job's id makes a second time the first. */
+/** Stores what would be sent: the development page shows it. The id of the job makes it idempotent. */
 export const createOutboxMailer =
   (db: Database, clock: () => Date): AppContext['mail'] =>
   async (message) => {
@@ -15,18 +16,33 @@ export const createOutboxMailer =
     })
   }
 
-/** Sends over SMTP and notes that it did, without the text: it may hold a link that opens an account. SMS has no way out yet and is kept. */
+/**
+ * All below the lease of a mail job. The last one covers the answer to the end of the text: RFC 5321 §4.5.3.2.6 asks for patience there,
+ * because a relay that has taken the mail over and answers late would get it twice.
+ */
+const smtpTimeouts = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 240_000,
+} as const
+
+const isSent = (db: Database, jobId: number) =>
+  db.tx('system', async (tx) => (await tx.$count(outbox, eq(outbox.jobId, jobId))) > 0)
+
+/** Sends over SMTP and stores that it did, without the text: it may hold a link that opens an account. SMS has no gateway yet and is stored. */
 export function createSmtpMailer(
   db: Database,
   clock: () => Date,
   url: string,
   from: string,
 ): AppContext['mail'] {
-  const transport = nodemailer.createTransport(url)
-  const keep = createOutboxMailer(db, clock)
+  const transport = nodemailer.createTransport({ url, ...smtpTimeouts })
+  const store = createOutboxMailer(db, clock)
   return async (message: Message) => {
-    if (message.channel === 'sms') return keep(message)
-    // A mail server drops what it has had under the same name before: a job that runs again sends nothing twice.
+    if (message.channel === 'sms') return store(message)
+    // An attempt that could not mark its job as done has sent the mail all the same.
+    if (await isSent(db, message.jobId)) return
+    // Many mail servers drop a second mail with the same id: it covers a crash between sending and storing.
     await transport.sendMail({
       from,
       to: message.to,
@@ -35,6 +51,6 @@ export function createSmtpMailer(
       textEncoding: 'base64',
       messageId: `<job-${message.jobId}@${new URL(url).hostname || 'localhost'}>`,
     })
-    return keep({ ...message, body: '' })
+    return store({ ...message, body: '' })
   }
 }

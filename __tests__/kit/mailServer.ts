@@ -1,0 +1,43 @@
+import { createServer, type AddressInfo } from 'node:net'
+
+/** An SMTP server that accepts every mail, and what it accepted. It answers `delayMs` after the end of the text. */
+export async function startMailServer({ delayMs = 0 } = {}) {
+  const accepted: string[] = []
+  const server = createServer((socket) => {
+    let text = ''
+    let isInText = false
+    const end = () => (isInText ? '\r\n.\r\n' : '\r\n')
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    const readLine = (line: string) => {
+      if (isInText) {
+        accepted.push(line)
+        isInText = false
+        setTimeout(() => say('250 ok'), delayMs)
+      } else if (line === 'DATA') {
+        isInText = true
+        say('354 go')
+      } else if (line === 'QUIT') {
+        say('221 bye')
+        socket.end()
+      } else say('250 ok')
+    }
+    say('220 test')
+    socket.on('error', () => {})
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+      for (let at = text.indexOf(end()); at >= 0; at = text.indexOf(end())) {
+        const line = text.slice(0, at)
+        text = text.slice(at + end().length)
+        readLine(line)
+      }
+    })
+  })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  return {
+    accepted,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((done) => server.close(done)),
+  }
+}

@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { jobs, outbox } from '@/server/db/schema'
+import { mailJob } from '@/server/jobs/handlers/mail'
+import { enqueueMail } from '@/server/jobs/messages'
+import { enqueue, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
+import { slotsPerLane } from '@/server/jobs/registry'
+import { enqueueScheduled } from '@/server/jobs/schedule'
+import { JobRunner, runNextJob, type JobDefinitions } from '@/server/jobs/worker'
+import { createSmtpMailer } from '@/server/platform/mailer/outbox'
+import { theWorld, type TestWorld } from '@tests/kit/app'
+import { startMailServer } from '@tests/kit/mailServer'
+
+const POLL_MS = 20
+const clock = () => new Date()
+let world: TestWorld
+let runners: JobRunner[] = []
+beforeEach(async () => {
+  world = await theWorld()
+  await world.reset()
+})
+afterEach(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()))
+  runners = []
+})
+const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)
+const allJobs = () => system((db) => db.select().from(jobs).orderBy(jobs.id))
+/** Starts runners as so many processes would, on the real clock. */
+const startRunners = (count: number, definitions: JobDefinitions, mail = world.mail) => {
+  const context = { ...world, clock, mail }
+  runners = Array.from(
+    { length: count },
+    () => new JobRunner(context, definitions, slotsPerLane, POLL_MS),
+  )
+}
+const until = async (isTrue: () => boolean | Promise<boolean>, ms = 15_000) => {
+  for (const end = Date.now() + ms; !(await isTrue());) {
+    if (Date.now() > end) throw new Error('not in time')
+    await sleep(20)
+  }
+}
+const later = (seconds: number) => {
+  world.now = new Date(world.now.getTime() + seconds * 1000)
+}
+const failing: JobDefinitions = {
+  say: {
+    lane: 'default',
+    leaseSeconds: 60,
+    run: async () => {
+      throw new TypeError('broken')
+    },
+  },
+}
+/** Runs the only job until nobody tries it any more. */
+async function failForGood(definitions = failing) {
+  await system((db) => enqueue(db, 'say', { word: '秘密' }, world.now))
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await runNextJob(world, definitions)
+    later(10 * 2 ** attempt + 1)
+  }
+}
+
+test('メールサーバーの返事が期限より遅くても、2つのプロセスから出るメールは1通だけ', async () => {
+  const relay = await startMailServer({ delayMs: 3500 })
+  await system((db) =>
+    enqueueMail(db, 'mori@example.jp', { subject: '件名', body: '本文' }, clock()),
+  )
+  startRunners(
+    2,
+    { mail: { ...mailJob, leaseSeconds: 1 } },
+    createSmtpMailer(world.db, clock, relay.url, 'a@example.jp'),
+  )
+  await until(async () => (await allJobs()).every((job) => job.doneAt !== null))
+  await sleep(200)
+  await relay.close()
+  expect(relay.accepted).toHaveLength(1)
+  expect(await allJobs()).toMatchObject([{ attempts: 1, failure: null, failedAt: null }])
+  expect(await system((db) => db.$count(outbox))).toBe(1)
+}, 30_000)
+
+test('5回目の途中でプロセスが落ちた仕事は、もう行われず、失敗として残る。待つ人にも伝わる', async () => {
+  const run = jest.fn(async () => () => Promise.resolve())
+  const onFailed = jest.fn(async () => {})
+  await system((db) => enqueue(db, 'say', {}, world.now))
+  await system((db) =>
+    db
+      .update(jobs)
+      .set({ attempts: 5, leaseUntil: new Date(world.now.getTime() + 1).toISOString() }),
+  )
+  const definitions: JobDefinitions = {
+    say: { lane: 'default', leaseSeconds: 60, run, onFailed },
+  }
+  expect(await runNextJob(world, definitions)).toBe(false)
+  later(60)
+  expect(await runNextJob(world, definitions)).toBe(true)
+  expect(await runNextJob(world, definitions)).toBe(false)
+  expect(run).not.toHaveBeenCalled()
+  expect(onFailed).toHaveBeenCalledTimes(1)
+  expect(await allJobs()).toMatchObject([
+    { attempts: 5, failedAt: world.now.toISOString(), failure: 'LeaseLostError' },
+  ])
+})
+test('失敗の後始末が失敗しても、その仕事が繰り返し戻ることはない', async () => {
+  const broken = async () => {
+    throw new TypeError('broken')
+  }
+  await failForGood({ say: { lane: 'default', leaseSeconds: 60, run: broken, onFailed: broken } })
+  later(3600)
+  expect(await runNextJob(world, failing)).toBe(false)
+  expect(await allJobs()).toMatchObject([{ attempts: 5, failedAt: expect.any(String) }])
+})
+test('期限を別のプロセスに取られた仕事は、途中で知らせを受け、結果を残さない', async () => {
+  let signal: AbortSignal | undefined
+  const write = jest.fn(async () => {})
+  await system((db) => enqueue(db, 'say', {}, clock()))
+  const running = runNextJob(
+    { ...world, clock },
+    {
+      say: {
+        lane: 'default',
+        leaseSeconds: 0.3,
+        run: async (_job, _context, given) => {
+          signal = given
+          await sleep(1500)
+          return write
+        },
+      },
+    },
+  )
+  await until(() => signal !== undefined)
+  await system((db) => db.update(jobs).set({ attempts: 2 }))
+  await running
+  expect([signal?.aborted, write.mock.calls.length]).toEqual([true, 0])
+  expect(await allJobs()).toMatchObject([{ attempts: 2, doneAt: null, failure: null }])
+})
+test('メールが詰まっていても、求人の掲載は待たない。止めるときは、動いている仕事を終えてから', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  const started: string[] = []
+  const lease = { leaseSeconds: 60 }
+  const definitions: JobDefinitions = {
+    mail: {
+      ...lease,
+      lane: 'mail',
+      run: async () => {
+        started.push('mail')
+        await gate
+        return () => Promise.resolve()
+      },
+    },
+    multidate: {
+      ...lease,
+      lane: 'postings',
+      run: async () => {
+        started.push('posting')
+        return () => Promise.resolve()
+      },
+    },
+  }
+  await system(async (db) => {
+    for (let n = 0; n < 6; n++) await enqueue(db, 'mail', {}, clock())
+    await enqueue(db, 'multidate', {}, clock())
+  })
+  startRunners(1, definitions)
+  await until(() => started.includes('posting'))
+  await until(async () => (await allJobs()).filter((job) => job.doneAt).length === 1)
+  expect(started.filter((kind) => kind === 'mail')).toHaveLength(slotsPerLane.mail)
+  const stopped = runners[0]?.stop()
+  release()
+  await stopped
+  expect((await allJobs()).filter((job) => job.doneAt)).toHaveLength(slotsPerLane.mail + 1)
+})
+test('定期の仕事は、何台のサーバーが頼んでも、1つの期間に1つ', async () => {
+  const ask = () => Promise.all([1, 2, 3].map(() => enqueueScheduled(world, world.now)))
+  await ask()
+  await ask()
+  expect(await allJobs()).toMatchObject([{ kind: 'sweep' }])
+  later(3600)
+  await ask()
+  expect(await allJobs()).toHaveLength(2)
+})
+test('失敗した仕事は、中身なしで一覧に出て、もう一度行える', async () => {
+  await failForGood()
+  const [failed] = await system(failedJobs)
+  expect(failed).toEqual({
+    id: expect.any(Number),
+    kind: 'say',
+    attempts: 5,
+    failure: 'TypeError',
+    failedAt: expect.any(String),
+  })
+  const retry = (id: number) => system((db) => retryFailedJob(db, id, world.now))
+  const id = failed?.id ?? 0
+  expect([await retry(id + 1), await retry(id), await retry(id)]).toEqual([false, true, false])
+  expect(await system((db) => queueStatus(db, world.now))).toEqual([
+    { kind: 'say', waiting: 1, running: 0, oldestDueAt: world.now.toISOString() },
+  ])
+  const done: unknown[] = []
+  await runNextJob(world, {
+    say: {
+      lane: 'default',
+      leaseSeconds: 60,
+      run: async ({ payload }) => {
+        done.push(payload['word'])
+        return () => Promise.resolve()
+      },
+    },
+  })
+  expect(done).toEqual(['秘密'])
+  expect(await system((db) => db.select().from(jobs).where(eq(jobs.id, id)))).toMatchObject([
+    { attempts: 6, maxAttempts: 10, doneAt: expect.any(String), failedAt: null, failure: null },
+  ])
+})

@@ -1,0 +1,2 @@
+/** For jobs that only use the database. */
+export const STANDARD_LEASE_SECONDS = 60

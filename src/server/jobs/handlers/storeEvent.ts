@@ -1,0 +1,80 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { subscriptionEvents, type SubscriptionEvent } from '@/contracts/account/enums'
+import { defaultDeliveries } from '@/domain/accounts/subscription'
+import { addDays, dayOf, instantAt } from '@/lib/dates/tokyoDate'
+import { accounts, clients, digestItems, memberships, subscriptions } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { enqueueMail } from '@/server/jobs/messages'
+import { enqueue } from '@/server/jobs/queue'
+import type { JobDefinition } from '@/server/jobs/worker'
+import { storeEventMail } from '@/server/platform/mailer/texts'
+import { STANDARD_LEASE_SECONDS } from './standardLease'
+
+const DIGEST_TIME = '08:00'
+type News = { store: string; title: string; text: string; path: string }
+
+function nextDigestAt(now: Date) {
+  const today = new Date(instantAt(dayOf(now), DIGEST_TIME))
+  return today > now ? today : new Date(instantAt(addDays(dayOf(now), 1), DIGEST_TIME))
+}
+
+/** The first item of the day enqueues the mail; the others join it. */
+async function addToDigest(db: Tx, accountId: number, news: News, now: Date) {
+  if ((await db.$count(digestItems, eq(digestItems.accountId, accountId))) === 0)
+    await enqueue(db, 'digest', { accountId }, nextDigestAt(now))
+  await db.insert(digestItems).values({ accountId, ...news, createdAt: now.toISOString() })
+}
+
+/** Who can see the store, with what each chose to be told about. */
+const subscribersOf = (db: Tx, { id, companyId }: { id: number; companyId: number }) =>
+  db
+    .selectDistinct({
+      id: accounts.id,
+      email: accounts.email,
+      name: accounts.name,
+      events: subscriptions.events,
+    })
+    .from(memberships)
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .leftJoin(
+      subscriptions,
+      and(eq(subscriptions.accountId, accounts.id), eq(subscriptions.clientId, id)),
+    )
+    .where(
+      and(
+        eq(accounts.status, 'active'),
+        eq(memberships.companyId, companyId),
+        or(isNull(memberships.clientId), eq(memberships.clientId, id)),
+      ),
+    )
+
+const isSubscriptionEvent = (value: unknown): value is SubscriptionEvent =>
+  subscriptionEvents.some((event) => event === value)
+
+export const storeEventJob: JobDefinition = {
+  lane: 'default',
+  leaseSeconds: STANDARD_LEASE_SECONDS,
+  run:
+    async ({ payload }, context) =>
+    async (db) => {
+      const event = payload['event']
+      const [store] = await db
+        .select()
+        .from(clients)
+        .where(eq(clients.id, Number(payload['clientId'])))
+      if (!isSubscriptionEvent(event) || !store) return
+      const now = context.clock()
+      const news = {
+        store: store.name,
+        title: String(payload['title']),
+        text: String(payload['text']),
+        path: String(payload['path']),
+      }
+      for (const { id, email, name, events } of await subscribersOf(db, store)) {
+        const delivery = (events ?? defaultDeliveries)[event]
+        if (delivery === 'immediate')
+          await enqueueMail(db, email, storeEventMail(context.settings, { name, ...news }), now)
+        if (delivery === 'daily') await addToDigest(db, id, news, now)
+      }
+    },
+}

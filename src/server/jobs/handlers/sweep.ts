@@ -1,0 +1,57 @@
+import { and, eq, lt, notExists } from 'drizzle-orm'
+import { addSeconds } from '@/lib/dates/time'
+import {
+  aiSuggestionJobs,
+  emailChanges,
+  outbox,
+  sessions,
+  setupTokens,
+  tokens,
+} from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { dropOldJobs } from '@/server/jobs/queue'
+import type { JobDefinition } from '@/server/jobs/worker'
+import { dropUnusedManuals } from '@/server/modules/manuals/routes'
+import { rescreen } from '@/server/modules/offers/rescreen'
+import { dropOldKeys } from '@/server/platform/idempotency'
+import { dropOldCounters } from '@/server/platform/rateLimiter'
+import { approveDue } from '@/server/worker-app/settle'
+import { STANDARD_LEASE_SECONDS } from './standardLease'
+
+const MONTH_SECONDS = 30 * 86_400
+
+async function dropOldSessions(db: Tx, now: Date, limit: string) {
+  // A spent token is kept for as long as it could have been renewed: its reuse reveals a stolen session.
+  await db.delete(tokens).where(lt(tokens.refreshExpiresAt, now.toISOString()))
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        lt(sessions.createdAt, limit),
+        notExists(
+          db.select({ id: tokens.id }).from(tokens).where(eq(tokens.sessionId, sessions.id)),
+        ),
+      ),
+    )
+}
+
+/** Every hour (schedule.ts): deletes what is expired, and does what is due and has no job of its own. */
+export const sweepJob: JobDefinition = {
+  lane: 'default',
+  leaseSeconds: STANDARD_LEASE_SECONDS,
+  run: async (_, context) => async (db) => {
+    const now = context.clock()
+    const limit = addSeconds(now, -MONTH_SECONDS).toISOString()
+    await dropOldKeys(db, now)
+    await dropOldCounters(db, now)
+    await dropOldJobs(db, now)
+    await approveDue(db, now)
+    await rescreen(db, now)
+    await dropUnusedManuals(db, now)
+    await dropOldSessions(db, now, limit)
+    await db.delete(setupTokens).where(lt(setupTokens.expiresAt, limit))
+    await db.delete(emailChanges).where(lt(emailChanges.expiresAt, limit))
+    await db.delete(outbox).where(lt(outbox.createdAt, limit))
+    await db.delete(aiSuggestionJobs).where(lt(aiSuggestionJobs.createdAt, limit))
+  },
+}

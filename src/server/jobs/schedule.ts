@@ -1,0 +1,30 @@
+import type { AppContext } from '@/server/http/context'
+import { describe } from '@/server/platform/logger'
+import { enqueueOnce } from './queue'
+
+const MINUTE_MS = 60_000
+type Schedule = { kind: string; everyMinutes: number }
+const schedules: readonly Schedule[] = [{ kind: 'sweep', everyMinutes: 60 }]
+
+/** Enqueues what the schedules ask for in the present period. The key names the period, so of all processes that ask only one enqueues. */
+export const enqueueScheduled = ({ db }: Pick<AppContext, 'db'>, now: Date) =>
+  db.tx('system', async (tx) => {
+    for (const { kind, everyMinutes } of schedules) {
+      const period = Math.floor(now.getTime() / (everyMinutes * MINUTE_MS))
+      await enqueueOnce(tx, { kind, uniqueKey: `${kind} ${everyMinutes}m ${period}`, runAt: now })
+    }
+  })
+
+/** Asks every minute, and once at the start: a process that restarts often still runs its schedules. */
+export function startSchedule(context: Pick<AppContext, 'db' | 'clock' | 'log'>) {
+  const tick = () => {
+    enqueueScheduled(context, context.clock()).catch((error: unknown) => {
+      context.log({ level: 'error', event: 'schedule failed', error: describe(error) })
+    })
+  }
+  tick()
+  const timer = setInterval(tick, MINUTE_MS).unref()
+  return () => {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,253 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addSeconds } from '@/lib/dates/time'
+import type { Tx } from '@/server/db/transaction'
+import type { AppContext } from '@/server/http/context'
+import { describe } from '@/server/platform/logger'
+import {
+  hasAttemptsLeft,
+  lockNextJob,
+  markDone,
+  markFailed,
+  markForRetry,
+  renewLease,
+  startAttempt,
+  type Job,
+} from './queue'
+
+/** Lanes do not wait for each other: a slow mail relay does not hold up postings. */
+export type Lane = 'mail' | 'postings' | 'suggestions' | 'default'
+/**
+ * Does the slow part outside any transaction. The function that it returns writes the result, in the transaction that marks the job as
+ * done. The signal aborts when another worker may have taken the job over.
+ */
+export type JobHandler = (
+  job: Job,
+  context: AppContext,
+  signal: AbortSignal,
+) => Promise<(db: Tx) => Promise<unknown>>
+export type JobDefinition = {
+  lane: Lane
+  /** How long a job stays with a worker that no longer renews it, because its process died. */
+  leaseSeconds: number
+  run: JobHandler
+  /** In the transaction that marks the job as failed for good: what its waiting readers must see. */
+  onFailed?: (db: Tx, job: Job) => Promise<unknown>
+}
+export type JobDefinitions = Readonly<Record<string, JobDefinition>>
+
+/** An attempt that takes longer is counted as failed, so that a handler that hangs does not occupy its lane for ever. */
+const MAX_RUN_SECONDS = 15 * 60
+const RENEWALS_PER_LEASE = 3
+
+class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError'
+}
+class RunTooLongError extends Error {
+  override readonly name = 'RunTooLongError'
+}
+
+const failureOf = (error: unknown) => {
+  const { name, code } = describe(error)
+  return [name, code].filter(Boolean).join(' ')
+}
+
+/** Extends the lease of a running job until `stop`. `signal` aborts when that fails for good, or the job runs too long. */
+function keepLease({ db, clock, log }: AppContext, job: Job, leaseSeconds: number) {
+  const lost = new AbortController()
+  async function renew() {
+    const now = clock()
+    const isHeld = await db.tx('system', (tx) => renewLease(tx, job, addSeconds(now, leaseSeconds)))
+    if (!isHeld) lost.abort(new LeaseLostError())
+  }
+  const timer = setInterval(
+    () => {
+      renew().catch((error: unknown) => {
+        log({ level: 'warn', event: 'lease not renewed', job: job.id, error: describe(error) })
+      })
+    },
+    (leaseSeconds * 1000) / RENEWALS_PER_LEASE,
+  ).unref()
+  const deadline = setTimeout(() => {
+    lost.abort(new RunTooLongError())
+  }, MAX_RUN_SECONDS * 1000).unref()
+  return {
+    signal: lost.signal,
+    stop: () => {
+      clearInterval(timer)
+      clearTimeout(deadline)
+    },
+  }
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error)
+    })
+  })
+
+/** Marks the job as failed for good. A definition whose onFailed breaks must not bring the job back again and again. */
+async function giveUp(
+  { db, clock, log }: AppContext,
+  definition: JobDefinition,
+  job: Job,
+  failure: string,
+) {
+  try {
+    await db.tx('system', async (tx) => {
+      if (await markFailed(tx, job, failure, clock())) await definition.onFailed?.(tx, job)
+    })
+  } catch (error) {
+    log({ level: 'error', event: 'onFailed failed', job: job.id, error: describe(error) })
+    await db.tx('system', (tx) => markFailed(tx, job, failure, clock()))
+  }
+}
+
+async function recordFailure(
+  context: AppContext,
+  definition: JobDefinition,
+  job: Job,
+  error: unknown,
+) {
+  const isFinal = !hasAttemptsLeft(job)
+  context.log({
+    level: isFinal ? 'error' : 'warn',
+    event: 'job failed',
+    job: job.id,
+    kind: job.kind,
+    attempt: job.attempts,
+    error: describe(error),
+  })
+  const failure = failureOf(error)
+  if (isFinal) await giveUp(context, definition, job, failure)
+  else await context.db.tx('system', (tx) => markForRetry(tx, job, failure, context.clock()))
+}
+
+async function execute(context: AppContext, definition: JobDefinition, job: Job) {
+  const lease = keepLease(context, job, definition.leaseSeconds)
+  try {
+    const write = await Promise.race([
+      definition.run(job, context, lease.signal),
+      aborted(lease.signal),
+    ])
+    await context.db.tx('system', async (tx) => {
+      if (await markDone(tx, job, context.clock())) await write(tx)
+    })
+  } catch (error) {
+    await recordFailure(context, definition, job, error)
+  } finally {
+    lease.stop()
+  }
+}
+
+/**
+ * Claims the next job. One whose worker died in its last attempt is marked as failed here: attempts never exceed their maximum. Undefined:
+ * nothing is due.
+ */
+async function claim(
+  context: AppContext,
+  definitions: JobDefinitions,
+  kinds: readonly string[],
+): Promise<{ run: () => Promise<void>; lane: Lane } | undefined> {
+  const found = await context.db.tx('system', async (tx) => {
+    const now = context.clock()
+    const job = await lockNextJob(tx, kinds, now)
+    const definition = job && definitions[job.kind]
+    if (!job || !definition) return undefined
+    if (!hasAttemptsLeft(job)) return { job, definition, isExhausted: true }
+    const claimed = await startAttempt(tx, job, addSeconds(now, definition.leaseSeconds))
+    return claimed && { job: claimed, definition, isExhausted: false }
+  })
+  if (!found) return undefined
+  const { job, definition, isExhausted } = found
+  return {
+    lane: definition.lane,
+    run: () =>
+      isExhausted
+        ? recordFailure(context, definition, job, new LeaseLostError())
+        : execute(context, definition, job),
+  }
+}
+
+/** Runs one due job to its end; false when there is none. */
+export async function runNextJob(
+  context: AppContext,
+  definitions: JobDefinitions,
+  kinds: readonly string[] = Object.keys(definitions),
+): Promise<boolean> {
+  const claimed = await claim(context, definitions, kinds)
+  await claimed?.run()
+  return claimed !== undefined
+}
+
+const POLL_MS = 1000
+
+/** Works on several jobs at a time, so many in each lane, until it is stopped. Any number of processes may run one. */
+export class JobRunner {
+  private readonly stopping = new AbortController()
+  private readonly running = new Map<Promise<void>, Lane>()
+  private readonly ended: Promise<void>
+  private wake = () => {}
+
+  constructor(
+    private readonly context: AppContext,
+    private readonly definitions: JobDefinitions,
+    private readonly slotsPerLane: Readonly<Record<Lane, number>>,
+    private readonly pollMs = POLL_MS,
+  ) {
+    this.ended = this.loop()
+  }
+
+  /** Takes no more jobs, and waits for those that run. */
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    this.wake()
+    await this.ended
+    await Promise.all(this.running.keys())
+  }
+
+  private async loop() {
+    while (!this.stopping.signal.aborted) {
+      const hasStarted = await this.startNext().catch((error: unknown) => {
+        this.context.log({ level: 'error', event: 'no job claimed', error: describe(error) })
+        return false
+      })
+      if (!hasStarted) await this.idle()
+    }
+  }
+
+  private async startNext(): Promise<boolean> {
+    const kinds = this.kindsWithFreeSlot()
+    const claimed =
+      kinds.length > 0 ? await claim(this.context, this.definitions, kinds) : undefined
+    if (!claimed) return false
+    const run = claimed.run().catch((error: unknown) => {
+      // The lease ends by itself: the job is claimed again.
+      this.context.log({ level: 'error', event: 'job not recorded', error: describe(error) })
+    })
+    this.running.set(run, claimed.lane)
+    void run.finally(() => {
+      this.running.delete(run)
+      this.wake()
+    })
+    return true
+  }
+
+  private kindsWithFreeSlot() {
+    const used = [...this.running.values()]
+    const isFree = (lane: Lane) => used.filter((it) => it === lane).length < this.slotsPerLane[lane]
+    return Object.entries(this.definitions).flatMap(([kind, { lane }]) =>
+      isFree(lane) ? [kind] : [],
+    )
+  }
+
+  /** Until the next poll, or the end of a job: it frees a slot and may have enqueued another one. */
+  private async idle() {
+    const woken = new AbortController()
+    this.wake = () => {
+      woken.abort()
+    }
+    if (this.stopping.signal.aborted) return
+    await sleep(this.pollMs, undefined, { signal: woken.signal }).catch(() => {})
+  }
+}
