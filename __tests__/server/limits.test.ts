@@ -35,7 +35,8 @@ const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('sys
 const later = (seconds: number) => {
   world.now = new Date(world.now.getTime() + seconds * 1000)
 }
-const names = Object.keys(limits) as LimitName[]
+// The limit of reads is met by real calls below: counting up to it takes too long here.
+const names = (Object.keys(limits) as LimitName[]).filter((name) => name !== 'reads')
 const once = (name: LimitName, subject: string | number = 'だれか') =>
   system((db) => limit(db, name, subject, world.now)).then(
     () => 204,
@@ -81,17 +82,53 @@ test('表には、だれのものかが残らず、古いものは片付く', as
   expect(await system((db) => db.$count(rateLimits))).toBe(0)
 })
 
-test(`書き込みは1分に${limits.writes.count}回まで。断られたものは数えない`, async () => {
-  const it = await browser('manager')
-  const read = () => it.call('POST', '/app/api/v1/notices/1/read')
-  const statuses: number[] = []
-  expect((await it.call('PATCH', '/app/api/v1/accounts/me', { name: '' })).status).toBe(422)
-  for (let i = 0; i <= limits.writes.count; i++) statuses.push((await read()).status)
-  expect([
-    statuses.filter((s) => s === 204).length,
-    statuses.at(-1),
-    (await it.call('GET', '/app/api/v1/accounts/me')).status,
-  ]).toEqual([limits.writes.count, 429, 200])
+describe('1つのアカウントの呼び出しは、断られたものも数える', () => {
+  const statusesOf = async (times: number, call: () => Promise<Response>) => {
+    const statuses: number[] = []
+    for (let n = 0; n < times; n++) statuses.push((await call()).status)
+    return statuses
+  }
+  const FORBIDDEN = '/app/api/v1/clients/11/offers/11/offerings'
+  const times = limits.writes.count + 3
+  test.each([
+    ['成る書き込み', 'manager', 'POST', '/app/api/v1/notices/1/read', undefined, 204],
+    ['権限のない書き込み', 'viewer', 'POST', FORBIDDEN, {}, 403],
+    ['内容に不備のある書き込み', 'manager', 'PATCH', '/app/api/v1/accounts/me', { name: '' }, 422],
+  ] as const)(
+    `%sは1分に${limits.writes.count}回まで`,
+    async (_, who, method, path, body, status) => {
+      const it = await browser(who)
+      const statuses = await statusesOf(times, () => it.call(method, path, body))
+      expect(statuses).toEqual([
+        ...Array.from({ length: limits.writes.count }, () => status),
+        ...[429, 429, 429],
+      ])
+      expect((await it.call('GET', '/app/api/v1/accounts/me')).status).toBe(200)
+      later(limits.writes.seconds)
+      expect((await it.call(method, path, body)).status).toBe(status)
+    },
+  )
+  test(`読み取りは1分に${limits.reads.count}回まで。書き込みは別に数える`, async () => {
+    const it = await browser('manager')
+    const read = () => it.call('GET', '/app/api/v1/accounts/me')
+    await read()
+    // As if all but one of its calls had been made.
+    await system((db) =>
+      db
+        .update(rateLimits)
+        .set({ count: limits.reads.count - 1 })
+        .where(eq(rateLimits.name, 'reads')),
+    )
+    expect(await statusesOf(2, read)).toEqual([200, 429])
+    expect((await it.call('POST', '/app/api/v1/notices/1/read')).status).toBe(204)
+  })
+  test('同時に届いても、数え落とさない', async () => {
+    const it = await browser('manager')
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => it.call('POST', '/app/api/v1/notices/1/read')),
+    )
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(limits.writes.count)
+  })
 })
 test(`表や書類の持ち出しは1分に${limits.exports.count}回までで、1回ごとに記録が残る`, async () => {
   const contract = resource('x', {

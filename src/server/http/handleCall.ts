@@ -10,10 +10,9 @@ import { cookiesOf, writeCookies } from './cookies'
 import { ApiError } from './errors'
 import { bodyOf, mustBeJson, paramsOf, queryOf } from './input'
 import { auditDenial, auditSuccess } from './middleware/audit'
-import { authenticateCall } from './middleware/authenticate'
 import { authorizeCall } from './middleware/authorize'
 import { completeKey, releaseKey, reserveKey } from './middleware/idempotency'
-import { acquireExportSlot, limitRate, releaseExportSlot } from './middleware/rateLimit'
+import { admitCall } from './middleware/rateLimit'
 import { respond } from './response'
 import type { Route } from './route'
 
@@ -23,7 +22,6 @@ type Result = { output: unknown; isReplay: boolean }
 async function startCall(context: AppContext, route: Route, request: Context): Promise<CallState> {
   const writes = isWrite(route.endpoint)
   const rawBody = await request.req.text()
-  if (writes) mustBeJson(request, rawBody)
   return {
     context,
     route,
@@ -40,14 +38,13 @@ async function startCall(context: AppContext, route: Route, request: Context): P
   }
 }
 
-/** The checks in their order: session, limits, scope, permission in that scope, query, body, then the answer to an earlier call with the same key. */
+/** The checks that follow the session and the limits, in their order: scope, permission in that scope, query, body, then the answer to an earlier call with the same key. */
 async function checkCall(state: CallState, db: Tx) {
   const { context, route, request, cookies } = state
   cookies.discard()
   const now = context.clock()
+  if (isWrite(route.endpoint)) mustBeJson(request, state.rawBody)
   state.params = paramsOf(request)
-  await authenticateCall(state, db, now)
-  await limitRate(state, db, now)
   const scope = await authorizeCall(state, db)
   const query = queryOf(route.endpoint.query, request)
   const body = bodyOf(route.body, state.rawBody)
@@ -110,7 +107,7 @@ async function runWithManualTransactions(state: CallState): Promise<Result> {
 }
 
 async function runCall(state: CallState): Promise<Result> {
-  const exportSlot = await acquireExportSlot(state)
+  const release = await admitCall(state)
   try {
     return state.route.transactional
       ? await runInTransaction(state)
@@ -124,7 +121,7 @@ async function runCall(state: CallState): Promise<Result> {
     }
     throw error
   } finally {
-    if (exportSlot) await releaseExportSlot(state, exportSlot)
+    await release()
   }
 }
 

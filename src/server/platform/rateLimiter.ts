@@ -3,12 +3,12 @@ import { and, eq, lt, lte, or, sql } from 'drizzle-orm'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { rateLimits } from '@/server/db/schema'
-import { tooMany } from '@/server/http/errors'
+import { tooMany, type ApiError } from '@/server/http/errors'
 
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400
-/** What may be done how often: `count` times in `seconds`, from the first time on. The subject is an account, an address, a room. */
+/** `count` times in `seconds`, counted from the first one on. The subject is an account, an IP address, a room. */
 export const limits = {
   signInPair: { count: 5, seconds: 15 * MINUTE },
   signInIp: { count: 30, seconds: 15 * MINUTE },
@@ -18,7 +18,13 @@ export const limits = {
   mailPerAddress: { count: 3, seconds: HOUR },
   mailPerIp: { count: 10, seconds: HOUR },
   phoneCode: { count: 3, seconds: HOUR },
+  /** Per account. Nobody presses two buttons a second for a minute; refused calls count as well. */
   writes: { count: 120, seconds: MINUTE },
+  /**
+   * Per account. A screen makes up to about 10 reads and an open one a few a minute: this is two screens a second for a
+   * whole minute, in all tabs together. A loop in a script or a broken client meets it within seconds.
+   */
+  reads: { count: 1200, seconds: MINUTE },
   chat: { count: 30, seconds: MINUTE },
   exports: { count: 10, seconds: MINUTE },
   aiSuggestion: { count: 60, seconds: DAY },
@@ -27,7 +33,7 @@ export const limits = {
 } as const
 export type LimitName = keyof typeof limits
 
-/** An export that never gave its turn back, because its server died, keeps it so long, in seconds. */
+/** Seconds after which the slot of an export whose server died is free again. */
 const EXPORT_LEASE = 5 * MINUTE
 
 /** Sizes that hold everywhere. */
@@ -39,7 +45,7 @@ export const sizes = {
   exportRows: 50_000,
 } as const
 
-/** LIMITS_SCALE raises every count, for measurements only. */
+/** LIMITS_SCALE multiplies every count, for measurements only. */
 const scale = () => Number(process.env['LIMITS_SCALE'] ?? 1) || 1
 // A subject may be an address: the table keeps none.
 const subjectOf = (name: string, subject: string | number) =>
@@ -73,50 +79,74 @@ export async function limit(db: Tx, name: LimitName, subject: string | number, n
   if (left < 0) throw tooMany(seconds)
 }
 
-/** Takes one back: the attempt turned out to be a good one. */
+/**
+ * Counts a call of an account, in a transaction that is committed before the call's own begins: a refused call stays counted, and the
+ * lock on the counter is held for one statement. The refusal is returned, because throwing it would roll the count back.
+ */
+export async function consumeCall(
+  db: Tx,
+  accountId: number,
+  { isWrite, isExport }: { isWrite: boolean; isExport: boolean },
+  now: Date,
+): Promise<ApiError | undefined> {
+  // A crash may lose the last counts. Without this every read would wait for the disk.
+  await db.execute(sql`select set_config('synchronous_commit', 'off', true)`)
+  const names: LimitName[] = [
+    isWrite ? 'writes' : 'reads',
+    ...(isExport ? ['exports' as const] : []),
+  ]
+  for (const name of names) {
+    const { left, seconds } = await consume(db, name, accountId, now)
+    if (left < 0) return tooMany(seconds)
+  }
+  if (isExport && !(await acquireExportSlot(db, accountId, now)))
+    return tooMany(5, '前の出力をまだ作成しています。終わってから、もう一度お試しください。')
+  return undefined
+}
+
+/** Takes one back: the attempt was a good one. */
 export async function refund(db: Tx, name: LimitName, subject: string | number) {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(and(eq(rateLimits.name, name), eq(rateLimits.subject, subjectOf(name, subject))))
 }
-/** Starts the count again. */
+/** Deletes the counter. */
 export async function reset(db: Tx, name: LimitName, subject: string | number) {
   await db
     .delete(rateLimits)
     .where(and(eq(rateLimits.name, name), eq(rateLimits.subject, subjectOf(name, subject))))
 }
-/** Counters that no limit looks at any more. */
+/** Deletes counters whose window is over for every limit. */
 export const dropOldCounters = (db: Tx, now: Date) =>
   db.delete(rateLimits).where(lt(rateLimits.windowStart, addSeconds(now, -2 * DAY).toISOString()))
 
 const EXPORTING = 'exporting'
-const turnOf = (accountId: number) => ({
+const exportSlotOf = (accountId: number) => ({
   name: EXPORTING,
   subject: subjectOf(EXPORTING, accountId),
 })
-/** One export at a time for each account, on however many servers: refused while another is being made. */
-export async function takeExportTurn(db: Tx, accountId: number, now: Date) {
+/** One export at a time for each account, on all servers together. False while another one is being made. */
+async function acquireExportSlot(db: Tx, accountId: number, now: Date) {
   const at = now.toISOString()
   const free = or(
     eq(rateLimits.count, 0),
     lte(rateLimits.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
   )
-  const taken = await db
+  const acquired = await db
     .insert(rateLimits)
-    .values({ ...turnOf(accountId), windowStart: at, count: 1 })
+    .values({ ...exportSlotOf(accountId), windowStart: at, count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.name, rateLimits.subject],
       set: { windowStart: at, count: 1 },
       ...(free && { setWhere: free }),
     })
     .returning({ id: rateLimits.id })
-  if (taken.length === 0)
-    throw tooMany(5, '前の出力をまだ作成しています。終わってから、もう一度お試しください。')
+  return acquired.length > 0
 }
-/** Gives back the turn that was taken at that moment; one that somebody else has taken over stays theirs. */
-export async function giveExportTurnBack(db: Tx, accountId: number, takenAt: Date) {
-  const { name, subject } = turnOf(accountId)
+/** Releases the slot that was acquired at that moment; one that another call has taken over stays with it. */
+export async function releaseExportSlot(db: Tx, accountId: number, acquiredAt: Date) {
+  const { name, subject } = exportSlotOf(accountId)
   await db
     .update(rateLimits)
     .set({ count: 0 })
@@ -124,7 +154,7 @@ export async function giveExportTurnBack(db: Tx, accountId: number, takenAt: Dat
       and(
         eq(rateLimits.name, name),
         eq(rateLimits.subject, subject),
-        eq(rateLimits.windowStart, takenAt.toISOString()),
+        eq(rateLimits.windowStart, acquiredAt.toISOString()),
       ),
     )
 }

@@ -1,28 +1,24 @@
 import { authenticate } from '@/server/auth/sessions'
-import type { Tx } from '@/server/db/transaction'
 import { isExport, isWrite, type CallState } from '@/server/http/callState'
-import { giveExportTurnBack, limit, takeExportTurn } from '@/server/platform/rateLimiter'
+import { consumeCall, releaseExportSlot } from '@/server/platform/rateLimiter'
 
-export async function limitRate({ account, route }: CallState, db: Tx, now: Date) {
-  if (account && isWrite(route.endpoint)) await limit(db, 'writes', account.id, now)
-  if (account && isExport(route.endpoint)) await limit(db, 'exports', account.id, now)
-}
-
-type ExportSlot = { accountId: number; takenAt: Date }
-
-/** One export at a time per account. Committed before the work begins, so that other calls see it. */
-export async function acquireExportSlot({
-  context,
-  route,
-  cookies,
-}: CallState): Promise<ExportSlot | undefined> {
-  if (!isExport(route.endpoint) || route.endpoint.public) return undefined
-  return context.db.tx('system', async (db) => {
-    const takenAt = context.clock()
-    const { id: accountId } = await authenticate(db, cookies, takenAt)
-    await takeExportTurn(db, accountId, takenAt)
-    return { accountId, takenAt }
+/**
+ * Authenticates the call and counts it, in a transaction that is committed before the call's own begins: a call that is refused later stays
+ * counted, and calls of one account wait for each other only while the counter is written. Returns what must be released after the call.
+ */
+export async function admitCall(state: CallState): Promise<() => Promise<void>> {
+  const { context, cookies } = state
+  const { endpoint } = state.route
+  if (endpoint.public) return () => Promise.resolve()
+  const now = context.clock()
+  const kind = { isWrite: isWrite(endpoint), isExport: isExport(endpoint) }
+  const { account, refusal } = await context.db.tx('system', async (db) => {
+    const caller = await authenticate(db, cookies, now)
+    return { account: caller, refusal: await consumeCall(db, caller.id, kind, now) }
   })
+  state.account = account
+  if (refusal) throw refusal
+  return async () => {
+    if (kind.isExport) await context.db.tx('system', (db) => releaseExportSlot(db, account.id, now))
+  }
 }
-export const releaseExportSlot = ({ context }: CallState, { accountId, takenAt }: ExportSlot) =>
-  context.db.tx('system', (db) => giveExportTurnBack(db, accountId, takenAt))
