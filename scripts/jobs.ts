@@ -1,0 +1,55 @@
+// npm run jobs: what waits and what failed for good. -- --failed lists the failed jobs, -- --retry <id> repeats one.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { settings } from '@/server/config'
+import { openDatabase, type Opened } from '@/server/db/client'
+import { countFailedJobs, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
+
+for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)
+const clock = () => new Date()
+
+async function showStatus(db: Opened) {
+  const { status, failed } = await db.tx('system', async (tx) => ({
+    status: await queueStatus(tx, clock()),
+    failed: await countFailedJobs(tx),
+  }))
+  if (status.length > 0) console.table(status)
+  else console.log('待っている仕事はありません。')
+  console.log(`失敗した仕事: ${failed}件${failed > 0 ? ' (一覧: npm run jobs -- --failed)' : ''}`)
+}
+async function showFailed(db: Opened) {
+  const failed = await db.tx('system', failedJobs)
+  if (failed.length === 0) console.log('失敗した仕事はありません。')
+  else console.table(failed)
+}
+async function retry(db: Opened, id: number) {
+  const isRetried = await db.tx('system', (tx) => retryFailedJob(tx, id, clock()))
+  if (isRetried)
+    console.log(`仕事 ${id} を、もう一度行います。サーバーが動いていれば、すぐに始まります。`)
+  else {
+    console.error(
+      `失敗した仕事の中に ${id} はありません。番号は npm run jobs -- --failed で分かります。`,
+    )
+    process.exitCode = 1
+  }
+}
+
+async function run() {
+  const { values } = parseArgs({
+    options: { failed: { type: 'boolean' }, retry: { type: 'string' } },
+  })
+  // The embedded database has one process at a time: while the server runs, this throws an error that says so.
+  const db = await openDatabase({ url: settings.databaseUrl, dir: settings.dataDir, clock })
+  try {
+    if (values.retry !== undefined) await retry(db, Number(values.retry))
+    else if (values.failed) await showFailed(db)
+    else await showStatus(db)
+  } finally {
+    await db.close()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
