@@ -90,24 +90,43 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
   }
   const FORBIDDEN = '/app/api/v1/clients/11/offers/11/offerings'
   const times = limits.writes.count + 3
+  const ME = '/app/api/v1/accounts/me'
   test.each([
-    ['成る書き込み', 'manager', 'POST', '/app/api/v1/notices/1/read', undefined, 204],
-    ['権限のない書き込み', 'viewer', 'POST', FORBIDDEN, {}, 403],
-    ['内容に不備のある書き込み', 'manager', 'PATCH', '/app/api/v1/accounts/me', { name: '' }, 422],
-  ] as const)(
-    `%sは1分に${limits.writes.count}回まで`,
-    async (_, who, method, path, body, status) => {
-      const it = await browser(who)
-      const statuses = await statusesOf(times, () => it.call(method, path, body))
-      expect(statuses).toEqual([
-        ...Array.from({ length: limits.writes.count }, () => status),
-        ...[429, 429, 429],
-      ])
-      expect((await it.call('GET', '/app/api/v1/accounts/me')).status).toBe(200)
-      later(limits.writes.seconds)
-      expect((await it.call(method, path, body)).status).toBe(status)
+    {
+      name: '成る書き込み',
+      who: 'manager',
+      method: 'POST',
+      path: '/app/api/v1/notices/1/read',
+      body: undefined,
+      status: 204,
     },
-  )
+    {
+      name: '権限のない書き込み',
+      who: 'viewer',
+      method: 'POST',
+      path: FORBIDDEN,
+      body: {},
+      status: 403,
+    },
+    {
+      name: '内容に不備のある書き込み',
+      who: 'manager',
+      method: 'PATCH',
+      path: ME,
+      body: { name: '' },
+      status: 422,
+    },
+  ] as const)('$name', async ({ who, method, path, body, status }) => {
+    const it = await browser(who)
+    const statuses = await statusesOf(times, () => it.call(method, path, body))
+    expect(statuses).toEqual([
+      ...Array.from({ length: limits.writes.count }, () => status),
+      ...[429, 429, 429],
+    ])
+    expect((await it.call('GET', '/app/api/v1/accounts/me')).status).toBe(200)
+    later(limits.writes.seconds)
+    expect((await it.call(method, path, body)).status).toBe(status)
+  })
   test(`読み取りは1分に${limits.reads.count}回まで。書き込みは別に数える`, async () => {
     const it = await browser('manager')
     const read = () => it.call('GET', '/app/api/v1/accounts/me')

@@ -178,12 +178,12 @@ test('断られた理由と、次に試せるまでの秒数と、受付番号�
 test('形の違う返事でも、読める言葉で知らせ、消えない', async () => {
   const stop = onNotification(() => {})
   const call = request(accounts.me, {}).catch(notifyError)
-  net.of(ME)[0]?.answer(502, '<html>Bad Gateway</html>')
+  net.of(ME)[0]?.answer(502, '<html>Bad Gateway</html>', { 'X-Request-Id': '8F2K-1041' })
   await call
   expect(takeNotifications()).toEqual([
     {
       type: 'error',
-      body: ['通信に失敗しました。時間をおいて再度お試しください。'],
+      body: ['通信に失敗しました。時間をおいて再度お試しください。', 'お問い合わせ番号: 8F2K-1041'],
       autoClose: false,
     },
   ])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { createApp } from './app'
 import { openDatabase, type Opened } from './db/client'
@@ -158,4 +159,27 @@ export async function invitationPage(request: NextApiRequest, response: NextApiR
     return
   }
   await showInvitation(request, response, (await started()).world)
+}
+
+const READY_WITHIN_MS = 2000
+/** Whether calls can be answered now: the database answers a query in time. */
+async function isReady(): Promise<boolean> {
+  if (settings.foreignApi) return true
+  const query = started().then(({ db }) =>
+    db.tx('system', async (tx) => {
+      await tx.execute(sql`select 1`)
+      return true
+    }),
+  )
+  const tooLate = new Promise<false>((resolve) => {
+    setTimeout(resolve, READY_WITHIN_MS, false).unref()
+  })
+  return Promise.race([query.catch(() => false), tooLate])
+}
+export async function readiness(_: NextApiRequest, response: NextApiResponse) {
+  const ready = await isReady()
+  response
+    .status(ready ? 200 : 503)
+    .setHeader('Cache-Control', 'no-store')
+    .json({ status: ready ? 'ready' : 'unavailable' })
 }

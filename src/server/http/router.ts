@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
+import { isDatabaseUnavailable, unavailableBody } from '@/server/platform/health'
 import { describe } from '@/server/platform/logger'
 import type { AppContext } from './context'
 import { ApiError } from './errors'
 import { handleCall } from './handleCall'
 import { accessLog } from './middleware/accessLog'
 import { limitBodySize } from './middleware/bodyLimit'
+import { requestId } from './middleware/requestId'
 import { requireSameOrigin } from './middleware/sameOrigin'
 import { sendError } from './response'
 import type { Route } from './route'
@@ -49,6 +51,7 @@ function addErrorAnswers(app: Hono, { log }: AppContext) {
       route: c.req.routePath,
       error: describe(error),
     })
+    if (isDatabaseUnavailable(error)) return c.json(unavailableBody, 503, { 'Retry-After': '5' })
     return c.json(
       {
         code: 'internal',
@@ -63,7 +66,7 @@ function addErrorAnswers(app: Hono, { log }: AppContext) {
 export function serve(context: AppContext, routes: readonly Route[], openapi?: () => object) {
   const app = new Hono()
   if (openapi) app.get('/app/api/openapi.json', (c) => c.json(openapi()))
-  app.use(accessLog(context))
+  app.use(requestId(context), accessLog(context))
   app.use(requireSameOrigin, limitBodySize)
   addRoutes(app, context, routes)
   addErrorAnswers(app, context)

@@ -1,5 +1,9 @@
+import pino from 'pino'
+import { currentRequestId } from './requestId'
+
 /** The only fields that leave the process. Never an address with its query, a body, a name or an e-mail address. */
 const ALLOWED = [
+  'requestId',
   'method',
   'route',
   'status',
@@ -17,16 +21,34 @@ const ALLOWED = [
 export type LogLevel = 'error' | 'warn' | 'info'
 export type LogEntry = { level: LogLevel } & { [K in (typeof ALLOWED)[number]]?: unknown }
 
-const order: LogLevel[] = ['error', 'warn', 'info']
-/** One JSON line for each entry of the level and above. JSON escapes line breaks, so an entry is always one line. */
-export const logger =
-  (least: LogLevel, write: (line: string) => void, clock: () => Date) => (entry: LogEntry) => {
-    if (order.indexOf(entry.level) > order.indexOf(least)) return
-    const fields = Object.fromEntries(
-      ALLOWED.flatMap((name) => (entry[name] === undefined ? [] : [[name, entry[name]]])),
-    )
-    write(JSON.stringify({ at: clock().toISOString(), level: entry.level, ...fields }))
+/** Second line of defence, for values inside an allowed field. */
+const REDACTED = ['email', 'password', 'token', 'body', 'query'].map((name) => `*.${name}`)
+const allowedFields = (entry: Record<string, unknown>) =>
+  Object.fromEntries(
+    ALLOWED.flatMap((name) => (entry[name] === undefined ? [] : [[name, entry[name]]])),
+  )
+
+/** One JSON line for each entry of `level` and above, with the id of the call that wrote it. */
+export function logger(level: LogLevel, write: (line: string) => void, clock: () => Date) {
+  const log = pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"at":"${clock().toISOString()}"`,
+      mixin: () => ({ requestId: currentRequestId() }),
+      formatters: { level: (label) => ({ level: label }), log: allowedFields },
+      redact: { paths: REDACTED, remove: true },
+    },
+    {
+      write: (line) => {
+        write(line.trimEnd())
+      },
+    },
+  )
+  return ({ level: entryLevel, ...fields }: LogEntry) => {
+    log[entryLevel](fields)
   }
+}
 
 type Shape = {
   name?: string

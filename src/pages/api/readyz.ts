@@ -1,0 +1,1 @@
+export { readiness as default } from '@/server/main'
