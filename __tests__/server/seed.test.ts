@@ -287,7 +287,7 @@ test.each(['00:02', '00:40', '03:10', '06:40', '09:41', '13:00', '17:30', '21:50
     const comes = shifts.filter(
       ({ row, matched }) =>
         msOf(row.endAt) > now.getTime() &&
-        msOf(row.startAt) < msOf(addDays(dayOf(now), 1)) - 9 * 3_600_000 &&
+        msOf(row.startAt) < msOf(addDays(dayOf(now), 1)) &&
         matched.some((m) => m.status === 'established'),
     )
     expect([...new Set(comes.map(({ row }) => row.clientId))].sort()).toEqual([1, 2, 3, 4, 5])
