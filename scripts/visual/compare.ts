@@ -1,37 +1,43 @@
-/** Tells how far two pictures differ, and draws where. */
+/** Compares two PNG images and renders an image of the difference. */
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
+/**
+ * Smallest colour distance that counts, from 0 to 1. Rendering is repeatable to the byte on one machine, so it is far below
+ * the default of pixelmatch (0.1), which does not see a light tint that turns slightly darker.
+ */
+const COLOR_THRESHOLD = 0.01
+
 export type Difference = { pixels: number; share: number; sizes: string; image: Buffer }
 
-/** The picture on a larger canvas; what it does not cover is transparent, and so differs from everything drawn. */
-function onCanvas(picture: PNG, width: number, height: number) {
-  if (picture.width === width && picture.height === height) return picture
-  const canvas = new PNG({ width, height })
-  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
-  return canvas
+/** Pads the image; the padding is transparent and therefore differs from anything rendered. */
+function pad(image: PNG, width: number, height: number) {
+  if (image.width === width && image.height === height) return image
+  const padded = new PNG({ width, height })
+  PNG.bitblt(image, padded, 0, 0, image.width, image.height, 0, 0)
+  return padded
 }
 
-/** Pixels that no longer exist, or exist now only, all count. */
-function outside(one: PNG, other: PNG, width: number, height: number) {
-  const shared = Math.min(one.width, other.width) * Math.min(one.height, other.height)
-  return width * height - shared
+function sizesOf(before: PNG, after: PNG) {
+  const [from, to] = [before, after].map(({ width, height }) => `${width}x${height}`)
+  return from === to ? `${from}` : `${from} → ${to}`
 }
 
-/** undefined: they are the same, but for `tolerance` pixels. Smoothed edges may differ. */
-export function compare(before: Buffer, now: Buffer, tolerance: number): Difference | undefined {
-  if (before.equals(now)) return undefined
-  const one = PNG.sync.read(before)
-  const other = PNG.sync.read(now)
-  const width = Math.max(one.width, other.width)
-  const height = Math.max(one.height, other.height)
-  const drawn = new PNG({ width, height })
-  const left = onCanvas(one, width, height)
-  const right = onCanvas(other, width, height)
-  const found = pixelmatch(left.data, right.data, drawn.data, width, height, { threshold: 0.1 })
-  const pixels = Math.max(found, outside(one, other, width, height))
+/** Returns undefined if at most `tolerance` pixels differ. Antialiased edges are ignored; area outside of one image counts fully. */
+export function compare(before: Buffer, after: Buffer, tolerance: number): Difference | undefined {
+  if (before.equals(after)) return undefined
+  const left = PNG.sync.read(before)
+  const right = PNG.sync.read(after)
+  const width = Math.max(left.width, right.width)
+  const height = Math.max(left.height, right.height)
+  const output = new PNG({ width, height })
+  const paddedLeft = pad(left, width, height).data
+  const paddedRight = pad(right, width, height).data
+  const options = { threshold: COLOR_THRESHOLD }
+  const matched = pixelmatch(paddedLeft, paddedRight, output.data, width, height, options)
+  const common = Math.min(left.width, right.width) * Math.min(left.height, right.height)
+  const pixels = Math.max(matched, width * height - common)
   if (pixels <= tolerance) return undefined
-  const size = (picture: PNG) => `${picture.width}x${picture.height}`
-  const sizes = size(one) === size(other) ? size(one) : `${size(one)} → ${size(other)}`
-  return { pixels, share: pixels / (width * height), sizes, image: PNG.sync.write(drawn) }
+  const share = pixels / (width * height)
+  return { pixels, share, sizes: sizesOf(left, right), image: PNG.sync.write(output) }
 }

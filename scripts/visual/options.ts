@@ -1,17 +1,17 @@
-/** What the command line of `npm run visual` asks for. */
+/** The command line options of `npm run visual`. */
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 export const HELP = `npm run visual -- [options]
-  --record         keep the pictures as the recorded ones, instead of comparing with them
-  --only <text>    only pictures whose "route state" contains the text; may be repeated
+  --record         save the screenshots as the baseline instead of comparing with it
+  --only <text>    only screenshots whose "route state" contains the text; repeatable
   --width <px>     only this width (375 or 1280)
-  --base <dir>     where the recorded pictures are
-  --out <dir>      where differing pictures and the images of the differences go
-  --data <dir>     work on a copy of this database; it is made when it is not there
-  --tolerance <n>  how many pixels of a picture may differ (0)
-  --list           only print which pictures would be taken`
+  --base <dir>     directory of the baseline
+  --out <dir>      directory for differing screenshots and difference images
+  --data <dir>     work on a copy of this database directory (created if missing) instead of seeding
+  --tolerance <n>  number of pixels that may differ in a screenshot (default 0)
+  --list           only print the names of the screenshots`
 
 export type Options = {
   record: boolean
@@ -24,7 +24,7 @@ export type Options = {
   list: boolean
 }
 
-const home = () => process.env['VISUAL_DIR'] ?? join(tmpdir(), 'console-visual')
+const defaultDir = () => process.env['VISUAL_DIR'] ?? join(tmpdir(), 'console-visual')
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -33,8 +33,8 @@ export function readOptions(args: string[]): Options {
       record: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       width: { type: 'string' },
-      base: { type: 'string', default: join(home(), 'base') },
-      out: { type: 'string', default: join(home(), 'latest') },
+      base: { type: 'string', default: join(defaultDir(), 'base') },
+      out: { type: 'string', default: join(defaultDir(), 'latest') },
       data: { type: 'string' },
       tolerance: { type: 'string', default: '0' },
       list: { type: 'boolean', default: false },

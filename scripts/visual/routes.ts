@@ -1,10 +1,10 @@
-/** Every address of the console, and in which states of the API it is looked at. */
-import { shot, type Shot, type State } from './shot'
+/** Every route of the console with the states it is captured in. */
+import { screenshot, type ApiState, type ScreenshotSpec } from './screenshotSpec'
 
 const STORE = '/clients/[clientId]'
 
-/** Pages that show lists: what is there, nothing, the wait, a fault. */
-const LISTS = [
+/** Pages with lists: captured with data, empty, loading and failing. */
+const LIST_PAGES = [
   '',
   '/offerings',
   '/offerings/[offeringId]',
@@ -27,11 +27,11 @@ const LISTS = [
   '/reviews/users',
   '/reviews/client',
 ]
-/** Pages about one thing, and forms. */
-const SINGLES = [
+/** Forms and pages without lists: captured with data, loading and failing. */
+const FORM_PAGES = [
   '/offerings/bulk_create?offeringId=[offeringId]',
   '/offerings/[offeringId]/reject/[userId]',
-  '/offerings/[claimOfferingId]/chat_rooms/[claimRoomId]/repost_reject/[claimUserId]',
+  '/offerings/[negotiationOfferingId]/chat_rooms/[negotiationRoomId]/repost_reject/[negotiationUserId]',
   '/offers/new',
   '/offers/[offerId]',
   '/offers/[offerId]/edit',
@@ -41,10 +41,16 @@ const SINGLES = [
   '/users/groups/create',
   '/users/groups/[groupId]/edit',
 ]
-/** The answer 403 looks the same on all pages but for what surrounds it. */
-const REFUSED = ['', '/offerings/[offeringId]', '/offers', '/chat_rooms/[chatRoomId]', '/users']
+/** A sample of pages captured with 403 responses. */
+const FORBIDDEN_PAGES = [
+  '',
+  '/offerings/[offeringId]',
+  '/offers',
+  '/chat_rooms/[chatRoomId]',
+  '/users',
+]
 
-/** The same pages with something else in the address. */
+/** Other addresses of these pages, with the label of the state. */
 const VARIANTS: Record<string, string> = {
   '?on=2026-11-21': 'tomorrow',
   '?print=1': 'paper',
@@ -59,7 +65,7 @@ const VARIANTS: Record<string, string> = {
   '/offerings/[unpublishedId]': 'unpublished',
   '/chat_rooms?unread_only=1': 'unread',
   '/chat_rooms/[unreadRoomId]': 'unread',
-  '/chat_rooms/[claimRoomId]': 'negotiation',
+  '/chat_rooms/[negotiationRoomId]': 'negotiation',
   '/chat_rooms/dead': 'missing',
   '/offers?keyword=zzz': 'no-result',
   '/offers?archived=1': 'archived',
@@ -73,53 +79,58 @@ const VARIANTS: Record<string, string> = {
   '/reviews/client?kind=bad': 'bad',
 }
 
-function statesOf(route: string, states: readonly State[], who: Shot['who'] = 'store') {
-  return states.map((answers) => shot(route, answers, { answers, who }))
+function withStates(
+  route: string,
+  states: readonly ApiState[],
+  account: ScreenshotSpec['account'] = 'store',
+) {
+  return states.map((apiState) => screenshot(route, apiState, { apiState, account }))
 }
 
-function ofStore(): Shot[] {
-  const at = (paths: readonly string[], states: readonly State[]) =>
-    paths.flatMap((path) => statesOf(STORE + path, states))
-  const variants = Object.entries(VARIANTS).map(([path, name]) => shot(STORE + path, name))
-  const viewer = [...LISTS, ...SINGLES].map((path) =>
-    shot(STORE + path, 'viewer', { who: 'viewer' }),
+function storeScreenshots(): ScreenshotSpec[] {
+  const withPaths = (paths: readonly string[], states: readonly ApiState[]) =>
+    paths.flatMap((path) => withStates(STORE + path, states))
+  const variants = Object.entries(VARIANTS).map(([path, state]) => screenshot(STORE + path, state))
+  const asViewer = [...LIST_PAGES, ...FORM_PAGES].map((path) =>
+    screenshot(STORE + path, 'viewer', { account: 'viewer' }),
   )
   return [
-    ...at(LISTS, ['data', 'empty', 'loading', 'failing']),
-    ...at(SINGLES, ['data', 'loading', 'failing']),
-    ...at(REFUSED, ['forbidden']),
+    ...withPaths(LIST_PAGES, ['data', 'empty', 'loading', 'failing']),
+    ...withPaths(FORM_PAGES, ['data', 'loading', 'failing']),
+    ...withPaths(FORBIDDEN_PAGES, ['forbidden']),
     ...variants,
-    ...viewer,
+    ...asViewer,
   ]
 }
 
-function ofAccount(): Shot[] {
+function accountScreenshots(): ScreenshotSpec[] {
+  const listPages = ['/account', '/account/notice', '/account/subscriptions']
+  const settings = ['', '/profile', '/email', '/password'].map((path) => `/account/settings${path}`)
   return [
-    ...statesOf('/account', ['data', 'empty', 'loading', 'failing']),
-    shot('/account', 'company', { who: 'company' }),
-    shot('/account?keyword=zzz', 'no-result', { who: 'company' }),
-    ...statesOf('/account/notice', ['data', 'empty', 'loading', 'failing']),
-    ...statesOf('/account/subscriptions', ['data', 'empty', 'loading', 'failing']),
-    ...statesOf('/account/settings', ['data']),
-    ...statesOf('/account/settings/profile', ['data']),
-    ...statesOf('/account/settings/email', ['data']),
-    shot('/account/settings/email?token=dead', 'dead-link'),
-    ...statesOf('/account/settings/password', ['data']),
+    ...listPages.flatMap((path) => withStates(path, ['data', 'empty', 'loading', 'failing'])),
+    ...settings.flatMap((path) => withStates(path, ['data'])),
+    screenshot('/account', 'company', { account: 'company' }),
+    screenshot('/account?keyword=zzz', 'no-result', { account: 'company' }),
+    screenshot('/account/settings/email?token=dead', 'dead-link'),
   ]
 }
 
-function ofNobody(): Shot[] {
-  const open = ['/login', '/auth/reset_password', '/auth/complete']
+function publicScreenshots(): ScreenshotSpec[] {
+  const pages = ['/login', '/auth/reset_password', '/auth/complete']
   const deadLink = '/auth/reset_password?token=dead'
   return [
-    ...open.map((path) => shot(path, 'data', { who: 'nobody' })),
-    shot(deadLink, 'dead-link', { who: 'nobody' }),
-    shot(deadLink, 'loading', { who: 'nobody', answers: 'loading' }),
-    shot('/no-such-page', 'missing', { who: 'nobody' }),
-    shot('/login', 'closed', { who: 'nobody', answers: 'closed' }),
-    shot(STORE, 'closed', { answers: 'closed' }),
-    shot('/clients/999999', 'missing'),
+    ...pages.flatMap((path) => withStates(path, ['data'], 'anonymous')),
+    screenshot(deadLink, 'dead-link', { account: 'anonymous' }),
+    ...withStates(deadLink, ['loading'], 'anonymous'),
+    ...withStates('/login', ['maintenance'], 'anonymous'),
+    screenshot('/no-such-page', 'missing', { account: 'anonymous' }),
+    screenshot('/clients/999999', 'missing'),
+    ...withStates(STORE, ['maintenance']),
   ]
 }
 
-export const pages: readonly Shot[] = [...ofNobody(), ...ofAccount(), ...ofStore()]
+export const routeScreenshots: readonly ScreenshotSpec[] = [
+  ...publicScreenshots(),
+  ...accountScreenshots(),
+  ...storeScreenshots(),
+]

@@ -1,152 +1,166 @@
 /**
- * npm run visual -- --record   takes a picture of every route in its main states at both widths, and keeps them
- * npm run visual               takes them again and prints what differs; ends with 1 when something does
- * Options: see options.ts. Pictures are kept outside the repository.
+ * Visual regression test: screenshots of every route in its main states, at two widths.
+ *
+ * npm run visual -- --record   saves the baseline
+ * npm run visual               compares with the baseline; exit code 1 if anything differs
+ *
+ * For the options see options.ts. The images are kept outside of the repository.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { signInAll } from './accounts'
+import { launchBrowser, TabHolder } from './browserTabs'
+import { capture } from './capture'
 import { compare } from './compare'
 import { HELP, readOptions, type Options } from './options'
-import { takePicture } from './picture'
-import { pages } from './routes'
+import { routeScreenshots } from './routes'
+import { loadSampleData } from './sampleData'
+import { fileNameOf, WIDTHS, type ScreenshotSpec, type Width } from './screenshotSpec'
 import { build, startServer } from './server'
-import { fileOf, WIDTHS, type Shot, type Width } from './shot'
-import { steps } from './steps'
-import { launch, Studio } from './studio'
+import { stepScreenshots } from './steps'
 
-/** A page mostly waits: three of them keep two processors busy. */
-const AT_ONCE = 3
-type Task = { shot: Shot; width: Width; file: string }
-type Outcome = 'same' | 'kept' | 'differs' | 'failed'
+/** A tab mostly waits: three of them keep two cores busy. */
+const WORKERS = 3
+type Task = { spec: ScreenshotSpec; width: Width; fileName: string }
+type Result = 'same' | 'recorded' | 'different' | 'failed'
 
-function tasksFor({ only, width: wanted }: Options): Task[] {
-  const chosen = [...pages, ...steps].filter(
-    ({ route, state }) =>
-      only.length === 0 || only.some((part) => `${route} ${state}`.includes(part)),
-  )
-  const byAccount = chosen.toSorted((a, b) => a.who.localeCompare(b.who))
-  return WIDTHS.filter((width) => wanted === undefined || wanted === width).flatMap((width) =>
-    byAccount
-      .filter((shot) => (shot.width ?? width) === width)
-      .map((shot) => ({ shot, width, file: fileOf(shot, width) })),
+function listTasks({ only, width: onlyWidth }: Options): Task[] {
+  const specs = [...routeScreenshots, ...stepScreenshots]
+    .filter(
+      ({ route, state }) =>
+        only.length === 0 || only.some((text) => `${route} ${state}`.includes(text)),
+    )
+    .sort((a, b) => a.account.localeCompare(b.account))
+  return WIDTHS.filter((width) => onlyWidth === undefined || onlyWidth === width).flatMap((width) =>
+    specs
+      .filter((spec) => spec.width === undefined || spec.width === width)
+      .map((spec) => ({ spec, width, fileName: fileNameOf(spec, width) })),
   )
 }
 
-function checkNames(tasks: readonly Task[]) {
-  const seen = new Set<string>()
-  for (const { file } of tasks) {
-    if (seen.has(file)) throw new Error(`two pictures would be kept as ${file}`)
-    seen.add(file)
+function assertUniqueFileNames(tasks: readonly Task[]) {
+  const fileNames = new Set<string>()
+  for (const { fileName } of tasks) {
+    if (fileNames.has(fileName)) throw new Error(`duplicate file name ${fileName}`)
+    fileNames.add(fileName)
   }
 }
 
-const nameOf = ({ shot, width }: Task) => `${shot.route} ${shot.state} ${width}px`
+const titleOf = ({ spec, width }: Task) => `${spec.route} ${spec.state} ${width}px`
 
-function keepDifference(task: Task, options: Options, before: Buffer | undefined, now: Buffer) {
-  const place = join(options.out, task.file)
-  if (before === undefined) {
-    writeFileSync(place, now)
-    console.log(`NEW     ${nameOf(task)}  no recorded picture`)
-    return 'differs'
+function reportDifference(
+  task: Task,
+  options: Options,
+  baseline: Buffer | undefined,
+  image: Buffer,
+): Result {
+  const path = join(options.out, task.fileName)
+  if (baseline === undefined) {
+    writeFileSync(path, image)
+    console.log(`NEW     ${titleOf(task)}  not in the baseline`)
+    return 'different'
   }
-  const difference = compare(before, now, options.tolerance)
+  const difference = compare(baseline, image, options.tolerance)
   if (difference === undefined) return 'same'
-  writeFileSync(place, now)
-  const drawing = place.replace(/\.png$/, '.diff.png')
-  writeFileSync(drawing, difference.image)
+  writeFileSync(path, image)
+  const differencePath = path.replace(/\.png$/, '.diff.png')
+  writeFileSync(differencePath, difference.image)
   const { pixels, share, sizes } = difference
-  const figures = `${pixels} pixels, ${(share * 100).toFixed(3)} %, ${sizes}`
-  console.log(`DIFFERS ${nameOf(task)}  ${figures}  ${drawing}`)
-  return 'differs'
+  const numbers = `${pixels} pixels, ${(share * 100).toFixed(3)} %, ${sizes}`
+  console.log(`DIFFERS ${titleOf(task)}  ${numbers}  ${differencePath}`)
+  return 'different'
 }
 
-/** Once more in a new tab, when the first try fails: the machine may have been busy. */
-async function photograph(studio: Studio, { shot, width }: Task, expected: Buffer | undefined) {
+/** Retries once in a new tab: the machine may have been too busy. */
+async function captureWithRetry(tabs: TabHolder, { spec, width }: Task, expected?: Buffer) {
   try {
-    return await takePicture(studio, shot, width, expected)
+    return await capture(tabs, spec, width, expected)
   } catch {
-    await studio.discard()
-    return takePicture(studio, shot, width, expected)
+    await tabs.closeTab()
+    return capture(tabs, spec, width, expected)
   }
 }
 
-async function work(studio: Studio, task: Task, options: Options): Promise<Outcome> {
-  const kept = join(options.base, task.file)
-  const before = existsSync(kept) ? readFileSync(kept) : undefined
+async function runTask(tabs: TabHolder, task: Task, options: Options): Promise<Result> {
+  const baselinePath = join(options.base, task.fileName)
+  const baseline = existsSync(baselinePath) ? readFileSync(baselinePath) : undefined
   try {
-    const now = await photograph(studio, task, options.record ? undefined : before)
-    if (!options.record) return keepDifference(task, options, before, now)
-    writeFileSync(kept, now)
-    return 'kept'
+    if (options.record) {
+      writeFileSync(baselinePath, await captureWithRetry(tabs, task))
+      return 'recorded'
+    }
+    const image = await captureWithRetry(tabs, task, baseline)
+    return reportDifference(task, options, baseline, image)
   } catch (error) {
-    await studio.discard()
-    const reason = String(error instanceof Error ? error.message : error)
-    console.log(`FAILED  ${nameOf(task)}  ${reason.split('\n').slice(0, 3).join(' ')}`)
+    await tabs.closeTab()
+    const message = String(error instanceof Error ? error.message : error)
+    console.log(`FAILED  ${titleOf(task)}  ${message.split('\n').slice(0, 3).join(' ')}`)
     return 'failed'
   }
 }
 
-/** Recorded pictures that nothing is compared with any more; told only of a whole run. */
-function leftOver(tasks: readonly Task[], options: Options) {
-  if (options.record || options.only.length > 0 || options.width !== undefined) return []
-  const taken = new Set(tasks.map(({ file }) => file))
-  const left = readdirSync(options.base).filter((f) => f.endsWith('.png') && !taken.has(f))
-  for (const file of left)
-    console.log(`GONE    ${file}  is recorded, but no picture is taken of it`)
-  return left
+/** Reports baseline images without a screenshot. Complete runs only. */
+function countObsolete(tasks: readonly Task[], options: Options) {
+  if (options.record || options.only.length > 0 || options.width !== undefined) return 0
+  const fileNames = new Set(tasks.map(({ fileName }) => fileName))
+  const obsolete = readdirSync(options.base).filter(
+    (fileName) => fileName.endsWith('.png') && !fileNames.has(fileName),
+  )
+  for (const fileName of obsolete) console.log(`GONE    ${fileName}  has no screenshot any more`)
+  return obsolete.length
 }
 
-async function takeAll(open: () => Studio, tasks: readonly Task[], options: Options) {
-  const outcomes: Outcome[] = []
+async function runTasks(openTabs: () => TabHolder, tasks: readonly Task[], options: Options) {
+  const results: Result[] = []
   const queue = [...tasks]
-  const worker = async () => {
-    const studio = open()
+  const runWorker = async () => {
+    const tabs = openTabs()
     for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
-      outcomes.push(await work(studio, task, options))
-      if (outcomes.length % 50 === 0) console.log(`… ${outcomes.length} of ${tasks.length}`)
+      results.push(await runTask(tabs, task, options))
+      if (results.length % 50 === 0) console.log(`… ${results.length} of ${tasks.length}`)
     }
-    await studio.discard()
+    await tabs.closeTab()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return outcomes
+  await Promise.all(Array.from({ length: WORKERS }, runWorker))
+  return results
 }
 
-function prepare(options: Options) {
-  if (options.record) return mkdirSync(options.base, { recursive: true })
-  if (!existsSync(options.base)) throw new Error(`nothing is recorded in ${options.base}\n${HELP}`)
-  rmSync(options.out, { recursive: true, force: true })
-  return mkdirSync(options.out, { recursive: true })
+function prepareDirectories({ record, base, out }: Options) {
+  if (record) {
+    mkdirSync(base, { recursive: true })
+    return
+  }
+  if (!existsSync(base)) throw new Error(`No baseline in ${base}\n${HELP}`)
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+}
+
+/** Prints the summary and returns the exit code. */
+function summarize(results: readonly Result[], obsolete: number, options: Options) {
+  const count = (wanted: Result) => results.filter((result) => result === wanted).length
+  const outcome = options.record
+    ? `${count('recorded')} recorded in ${options.base}`
+    : `${count('same')} same, ${count('different')} different, ${obsolete} gone`
+  console.log(`${results.length} screenshots: ${outcome}, ${count('failed')} failed`)
+  return count('different') + count('failed') + obsolete > 0 ? 1 : 0
 }
 
 async function main() {
   const options = readOptions(process.argv.slice(2))
-  const tasks = tasksFor(options)
-  checkNames(tasks)
+  const tasks = listTasks(options)
+  assertUniqueFileNames(tasks)
   if (options.list) {
-    console.log(tasks.map(nameOf).join('\n'))
+    console.log(tasks.map(titleOf).join('\n'))
     return 0
   }
-  prepare(options)
+  prepareDirectories(options)
   build()
-  const begun = performance.now()
   const server = await startServer(options.data)
-  const browser = await launch()
+  const browser = await launchBrowser()
   try {
-    const accounts = await signInAll(server.url)
-    const outcomes = await takeAll(
-      () => new Studio({ browser, url: server.url, accounts }),
-      tasks,
-      options,
-    )
-    const left = leftOver(tasks, options)
-    const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
-    const seconds = Math.round((performance.now() - begun) / 1000)
-    const verdict = options.record
-      ? `${count('kept')} kept in ${options.base}`
-      : `${count('same')} the same, ${count('differs')} differ, ${left.length} gone`
-    console.log(`${tasks.length} pictures: ${verdict}, ${count('failed')} failed; ${seconds} s`)
-    return count('differs') + count('failed') + left.length > 0 ? 1 : 0
+    const sampleData = await loadSampleData(server.url)
+    const openTabs = () => new TabHolder({ browser, url: server.url, sampleData })
+    const results = await runTasks(openTabs, tasks, options)
+    return summarize(results, countObsolete(tasks, options), options)
   } finally {
     await browser.close()
     await server.stop()
@@ -155,7 +169,7 @@ async function main() {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 main().then(
-  (code) => process.exit(code),
+  (exitCode) => process.exit(exitCode),
   (error: unknown) => {
     console.error(error)
     process.exit(1)

@@ -1,4 +1,4 @@
-/** The production server the pictures are taken of: fresh demonstration data, a clock that stands still, no market. */
+/** Builds the console and runs its production server with fresh demo data, a frozen clock and no market simulator. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,24 +6,25 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export const HERE = resolve('scripts/visual')
-export const FREEZE_DATE = join(HERE, 'freezeDate.cjs')
-const START_MS = 240_000
+export const VISUAL_DIR = resolve('scripts/visual')
+export const FREEZE_DATE_FILE = join(VISUAL_DIR, 'freezeDate.cjs')
+const START_TIMEOUT_MS = 240_000
+const CLOSE_TIMEOUT_MS = 10_000
 
 export type Server = { url: string; stop: () => Promise<void> }
 
-function freePort() {
-  return new Promise<number>((found) => {
+function findFreePort() {
+  return new Promise<number>((onFound) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => {
-        found(typeof address === 'object' && address ? address.port : 0)
+        onFound(typeof address === 'object' && address ? address.port : 0)
       })
     })
   })
 }
 
-/** Builds the pages, with the real clock. It takes a moment only when the build is that of these sources. */
+/** Builds with the real clock. Does nothing if the build is up to date. */
 export function build() {
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('npm run build failed')
@@ -32,98 +33,103 @@ export function build() {
 function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    NODE_OPTIONS: `--require ${FREEZE_DATE}`,
+    NODE_OPTIONS: `--require ${FREEZE_DATE_FILE}`,
     PORT: String(port),
     LISTEN_HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     MARKET_SIMULATOR: 'off',
     LIMITS_SCALE: '1000',
-    // Stands in addresses and QR codes on the pages: the port, which is another each time, must not.
+    // Appears in links and QR codes on the pages, so it must not contain the random port.
     APP_ORIGIN: 'http://localhost:3000',
   }
 }
 
-async function answers(url: string, child: ChildProcess, output: () => string) {
-  for (const until = Date.now() + START_MS; Date.now() < until;) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${output()}`)
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server stopped:\n${output()}`)
     const signal = AbortSignal.timeout(60_000)
-    // The first call of the API opens the database, and fills it where it is empty.
-    const opened = await fetch(`${url}/app/api/openapi.json`, { signal }).then(
-      (answer) => answer.ok,
+    // The first API request opens the database and seeds it if it is empty.
+    const isReady = await fetch(`${url}/app/api/openapi.json`, { signal }).then(
+      (response) => response.ok,
       () => false,
     )
-    if (opened) return
+    if (isReady) return
     await sleep(200)
   }
-  throw new Error(`The server did not answer:\n${output()}`)
+  throw new Error(`The server does not answer:\n${output()}`)
 }
 
-async function start(dataDir: string): Promise<Server> {
-  const port = await freePort()
+function spawnServer(port: number, dataDir: string) {
   const child = spawn('npm', ['start', '--silent'], {
     env: environment(port, dataDir),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const keep = (part: Buffer) => {
-    output = (output + part.toString()).slice(-10_000)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-10_000)
+    })
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
-  const ended = new Promise<void>((done) => {
+  return { child, output: () => output }
+}
+
+async function start(dataDir: string): Promise<Server> {
+  const port = await findFreePort()
+  const { child, output } = spawnServer(port, dataDir)
+  const hasExited = new Promise<void>((onExit) => {
     child.on('exit', () => {
-      done()
+      onExit()
     })
   })
-  const end = () => {
+  const terminate = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
   }
-  // Also when somebody presses Ctrl+C.
-  process.on('exit', end)
+  // Also on Ctrl+C.
+  process.on('exit', terminate)
   const stop = async () => {
-    process.off('exit', end)
-    end()
-    await ended
+    process.off('exit', terminate)
+    terminate()
+    await hasExited
   }
   const url = `http://localhost:${port}`
-  await answers(url, child, () => output).catch(async (error: unknown) => {
+  await waitUntilReady(url, child, output).catch(async (error: unknown) => {
     await stop()
     throw error
   })
   return { url, stop }
 }
 
-/** npm ends before the server has closed its database; its lock tells when it has. */
-async function closed(dataDir: string) {
-  const beside = [`${dataDir}.lock`, join(dataDir, 'postmaster.pid')]
-  for (let waited = 0; waited < 10_000 && beside.some((file) => existsSync(file)); waited += 100) {
-    await sleep(100)
-  }
+/** npm exits before the server has closed its database; the lock file disappears when it has. */
+async function waitUntilClosed(dataDir: string) {
+  const lockFiles = [`${dataDir}.lock`, join(dataDir, 'postmaster.pid')]
+  const deadline = Date.now() + CLOSE_TIMEOUT_MS
+  while (Date.now() < deadline && lockFiles.some((file) => existsSync(file))) await sleep(100)
 }
 
-async function makeData(dir: string, scratch: string) {
-  const made = join(scratch, 'made')
-  const server = await start(made)
+async function createData(targetDir: string, scratchDir: string) {
+  const seededDir = join(scratchDir, 'seeded')
+  const server = await start(seededDir)
   await server.stop()
-  await closed(made)
-  cpSync(made, dir, { recursive: true })
+  await waitUntilClosed(seededDir)
+  cpSync(seededDir, targetDir, { recursive: true })
 }
 
-/** Starts the server. `data`: a database to work on a copy of; without it the demonstration is made anew. */
-export async function startServer(data: string | undefined): Promise<Server> {
-  const scratch = mkdtempSync(join(tmpdir(), 'console-visual-server-'))
-  const dataDir = join(scratch, 'data')
-  if (data !== undefined) {
-    if (!existsSync(data)) await makeData(data, scratch)
-    cpSync(data, dataDir, { recursive: true })
+/** `sourceDir`: a database directory to copy, created if missing. Without it, the demo data is seeded anew. */
+export async function startServer(sourceDir: string | undefined): Promise<Server> {
+  const scratchDir = mkdtempSync(join(tmpdir(), 'console-visual-server-'))
+  const dataDir = join(scratchDir, 'data')
+  if (sourceDir !== undefined) {
+    if (!existsSync(sourceDir)) await createData(sourceDir, scratchDir)
+    cpSync(sourceDir, dataDir, { recursive: true })
   }
   const server = await start(dataDir)
   const stop = async () => {
     await server.stop()
-    await closed(dataDir)
-    rmSync(scratch, { recursive: true, force: true })
+    await waitUntilClosed(dataDir)
+    rmSync(scratchDir, { recursive: true, force: true })
   }
   return { url: server.url, stop }
 }
