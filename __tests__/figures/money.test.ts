@@ -338,8 +338,8 @@ test.each(properties)(
 /** Overnight and month-end shifts, what they pay and on which day they count, in a process whose own clock stands elsewhere. */
 const battery = `
   const [domain, lib] = process.argv.slice(1), of = (name) => require(domain + '/' + name)
-  const j = require(lib), { payOf, costOf, leaveAllowanceOf } = of('pay'), { limitWeekOf, limitYearOf } = of('limits'), { minimumWageOn } = of('minimumWage')
-  const { closesAtOf, offeringStatusAt } = of('offering'), { cancelLineOf, cancelPenaltyOf, matchingStatusAt } = of('matching')
+  const j = require(lib), { payOf, costOf, leaveAllowanceOf } = of('pay/pay'), { limitWeekOf, limitYearOf } = of('workers/limits'), { minimumWageOn } = of('pay/minimumWage')
+  const { closesAtOf, offeringStatusAt } = of('offerings/offering'), { cancelLineOf, cancelPenaltyOf, matchingStatusAt } = of('matchings/matching')
   const out = [], now = '2026-02-27T09:00:00+09:00'
   for (const day of ['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-08', '2026-03-28', '2026-03-30', '2026-03-31', '2026-09-30', '2026-10-31', '2026-11-01', '2026-11-30', '2026-12-31', '2028-02-29'])
     for (const [start, end] of [['22:00', '5:00'], ['18:00', '23:30'], ['20:00', '2:00'], ['23:59', '0:01'], ['0:00', '8:00'], ['15:00', '0:00'], ['9:00', '18:30'], ['3:00', '9:00']])
@@ -354,9 +354,9 @@ const battery = `
   console.log(JSON.stringify(out))`
 /** A runtime whose days and hours are those of the process: what a calculation would do that reads them from there. */
 const local = `
-  const iso = Date.prototype.toISOString
-  Date.prototype.toISOString = function () { return iso.call(new Date(this.getTime() - this.getTimezoneOffset() * 60000)) }
-  for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes']) Date.prototype['getUTC' + part] = Date.prototype['get' + part]`
+  const DateTimeFormat = Intl.DateTimeFormat
+  Intl.DateTimeFormat = function (locale, options) { return new DateTimeFormat(locale, { ...options, timeZone: undefined }) }
+`
 const calculated = (TZ: string, before = '') =>
   execFileSync(
     process.execPath,
