@@ -59,7 +59,7 @@ async function start(): Promise<Started> {
         'over plain http, cookies are set without Secure: use https and COOKIE_SECURE=always outside this machine',
     })
   const runner = new JobRunner(world, jobDefinitions, slotsPerLane)
-  const stops = [() => runner.stop(), startSchedule(world)]
+  const stops: (() => void | Promise<void>)[] = [() => runner.stop(), startSchedule(world)]
   if (settings.marketSimulator) stops.push(startSimulator(world, { speed: settings.marketSpeed }))
   const snapshotTimer = setInterval(() => {
     db.snapshot().catch((error: unknown) => {

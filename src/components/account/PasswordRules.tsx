@@ -1,10 +1,10 @@
 import { Check, Circle } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import type { PasswordVerdict } from '@/contracts/accounts/schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/account/enums'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/accounts/password'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import styled from 'styled-components'
 import { color, font, radius } from '@/ui/tokens'
 
 const REST_MS = 500

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { conditionText } from '@/domain/offers/offerContent'
 import { parkingLabel, smokingPolicyLabel } from '@/domain/labels'
 import { PageSection } from '@/ui/layout/PageSection'
-import styled from 'styled-components'
 import { color, font, media, weight } from '@/ui/tokens'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 

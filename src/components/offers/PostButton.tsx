@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { Button } from '@/ui/buttons/Button'
 import styled from 'styled-components'
+import { Button } from '@/ui/buttons/Button'
 import { font, layer, media, radiusFull, shadow, size } from '@/ui/tokens'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 

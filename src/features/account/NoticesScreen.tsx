@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { notifyError } from '@/api/client'
 import { useMutation, useQuery } from '@/api/hooks'
 import { useUrlState } from '@/api/useUrlState'
@@ -13,10 +14,9 @@ import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { media } from '@/ui/tokens'
 import { MyPage, waiting } from './components/MyPage'
 import { NoticeList } from './components/NoticeList'
-import styled from 'styled-components'
-import { media } from '@/ui/tokens'
 
 const options = noticeCategories.map((value) => ({ value, label: noticeCategoryLabel[value] }))
 

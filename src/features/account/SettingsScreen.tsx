@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/accounts/roleLabel'
@@ -10,10 +11,9 @@ import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
+import { color, font } from '@/ui/tokens'
 import { MyPage, waiting } from './components/MyPage'
 import { PendingEmail } from './components/PendingEmail'
-import styled from 'styled-components'
-import { color, font } from '@/ui/tokens'
 
 /** What belongs to the person who signed in, and the way to change each of it. */
 export function SettingsScreen() {

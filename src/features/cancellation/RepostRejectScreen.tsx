@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic'
 import { useUrlState } from '@/api/useUrlState'
 import { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
-import { CancelPage } from './components/CancelPage'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { CancelPage } from './components/CancelPage'
 
 const TalkedBefore = dynamic(
   () => import('./components/TalkedBefore').then((m) => m.TalkedBefore),

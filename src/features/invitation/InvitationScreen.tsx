@@ -17,10 +17,10 @@ import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
+import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Accepted } from './Accepted'
 import { InvitationCard } from './InvitationCard'
 import * as S from './invitation.styles'
-import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const TITLE = <BarTitle>認定ワーカー招待</BarTitle>
 const InvitePoster = dynamic(() => import('./InvitePoster').then((m) => m.InvitePoster), {

@@ -22,12 +22,12 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import { OfferCardList } from '@/features/offers/components/list/OfferCards.styles'
 import { ArchiveDialog } from './components/list/ArchiveDialog'
 import { OfferCard } from './components/list/OfferCard'
 import { OfferCardsSkeleton } from './components/list/OfferCardsSkeleton'
 import { useOfferMenu } from './hooks/useOfferMenu'
 import { ViolatedStrip } from './components/editor/ViolatedStrip'
-import { OfferCardList } from '@/features/offers/components/list/OfferCards.styles'
 import { FloatingAction } from './OfferListScreen.styles'
 
 const orders = [

@@ -28,9 +28,9 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { SalaryRowItem } from './SalaryRowItem'
 import * as S from './SalaryLimitScreen.styles'
-import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const loadDialog = () => import('./RequestDialog').then((m) => m.RequestDialog)
 const RequestDialog = dynamic(loadDialog, { ssr: false, loading: LazyDialogBoundary })

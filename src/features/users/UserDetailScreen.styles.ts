@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export const Head = styled.div`
   display: flex;

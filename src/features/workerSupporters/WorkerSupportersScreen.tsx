@@ -32,9 +32,9 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { SupporterCard } from './SupporterCard'
 import * as S from './WorkerSupportersScreen.styles'
-import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const InquirySheet = dynamic(() => import('./InquirySheet').then((m) => m.InquirySheet), {
   ssr: false,

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
-import { Link } from './Link'
 import { color, focusRing, font, media, motion, radius, space, target, weight } from '@/ui/tokens'
+import { Link } from './Link'
 
 const turn = keyframes`
   to { transform: rotate(1turn); }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, layer, media, radius, size, target, weight } from '@/ui/tokens'
+import { color, font, hatch, layer, media, radius, size, weight } from '@/ui/tokens'
 import { cardStyles } from './DataTableCards.styles'
 
 export const Table = styled.div`

@@ -1,9 +1,9 @@
 import { Building2, ChevronRight } from 'lucide-react'
+import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
-import styled from 'styled-components'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 
 const all: readonly Route[] = Object.values(routes)

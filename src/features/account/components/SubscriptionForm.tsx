@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import styled from 'styled-components'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/hooks'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
@@ -14,9 +15,8 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
-import { StoreSubscriptions } from './StoreSubscriptions'
-import styled from 'styled-components'
 import { color, font } from '@/ui/tokens'
+import { StoreSubscriptions } from './StoreSubscriptions'
 
 type Store = Subscriptions['items'][number]
 type Events = Store['events']

@@ -1,5 +1,6 @@
 import { Bell, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -11,7 +12,6 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { FileField } from '@/ui/fields/FileField'
 import { TextAreaField } from '@/ui/fields/TextAreaField'
 import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
-import styled from 'styled-components'
 import { color, font, weight } from '@/ui/tokens'
 
 const MEGABYTE = 1_048_576

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { usePermissions, useRightsSettled } from '@/components/permissions/usePermissions'
@@ -9,6 +10,7 @@ import { StateMessage } from '@/ui/feedback/StateMessage'
 import { outboxKey, remove, enqueue, send, useUnsent } from '@/features/chat/lib/outbox'
 import { useRead } from '@/features/chat/hooks/useRead'
 import { useRoom } from '@/features/chat/hooks/useRoom'
+import { color, font } from '@/ui/tokens'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
 import { NegotiationStrip } from './NegotiationStrip'
@@ -17,8 +19,6 @@ import { RoomHeader } from './RoomHeader'
 import { RoomWaiting } from './RoomWaiting'
 import { Placeholder as ComposerPlaceholder } from './Composer.styles'
 import { EmptyPane, RoomPane } from './RoomPane'
-import styled from 'styled-components'
-import { color, font } from '@/ui/tokens'
 
 type Props = { clientId: string; uid: string; accountId: number | undefined }
 

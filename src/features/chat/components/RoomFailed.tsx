@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { HiddenHeading } from './RoomPane'
-import styled from 'styled-components'
 import { media } from '@/ui/tokens'
+import { HiddenHeading } from './RoomPane'
 
 type Props = {
   clientId: string

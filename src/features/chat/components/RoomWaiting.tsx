@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
+import styled from 'styled-components'
 import { useUrlState } from '@/api/useUrlState'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import styled from 'styled-components'
 import { HiddenHeading, RoomPane } from './RoomPane'
 import * as S from './RoomHeader.styles'
 

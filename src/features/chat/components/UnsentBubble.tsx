@@ -1,6 +1,6 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react'
-import type { Waiting } from './MessageList'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import type { Waiting } from './MessageList'
 
 type Props = {
   item: Waiting

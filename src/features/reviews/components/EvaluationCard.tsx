@@ -5,8 +5,8 @@ import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { setCssVariables } from '@/ui/layout/setCssVariables'
-import { RatePicture } from './RatePicture'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
+import { RatePicture } from './RatePicture'
 
 /** How the store stands with workers: the share of Good, its three items, its trend. Fails alone. */
 export function EvaluationCard({ clientId }: { clientId: string }) {

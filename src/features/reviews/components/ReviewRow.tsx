@@ -8,8 +8,8 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Tag } from '@/ui/data-display/Tag'
 import type { Decision } from '@/features/reviews/lib/decisions'
-import * as S from './ReviewRow.styles'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import * as S from './ReviewRow.styles'
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
 const ReviewDetails = dynamic(loadDetails, { ssr: false, loading: LazyDialogBoundary })

@@ -22,9 +22,9 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { useDecisions } from '@/features/reviews/lib/decisions'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { preloadDetails, ReviewRow } from './ReviewRow'
 import * as S from './ShiftReview.styles'
-import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const WorkerListsSheet = dynamic(
   () => import('./WorkerListsSheet').then((m) => m.WorkerListsSheet),

@@ -12,8 +12,8 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Pagination } from '@/ui/navigation/Pagination'
-import * as S from './UserBody.styles'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import * as S from './UserBody.styles'
 
 /** How many shifts are shown before 「すべて」 is pressed. */
 const FIRST_COUNT = 5

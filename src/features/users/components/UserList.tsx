@@ -16,10 +16,10 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { useIsMobile } from '@/ui/layout/useIsMobile'
 import type { UserQuery } from '@/features/users/lib/userConditions'
 import { emptyWords } from '@/features/users/lib/emptyWords'
+import * as S from '@/features/users/UserListScreen.styles'
 import { EarlierUsers } from './EarlierUsers'
 import { UserTable } from './UserTable'
 import type { UserAct } from './UserActSheet'
-import * as S from '@/features/users/UserListScreen.styles'
 
 const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.SelectedUsers), {
   ssr: false,

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { choiceStyles } from './choiceStyles'
 import { color, font, radius, weight } from '@/ui/tokens'
+import { choiceStyles } from './choiceStyles'
 
 export const CardList = styled.div`
   ${choiceStyles}

@@ -51,7 +51,12 @@ export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }:
         </ButtonLink>
       </BulkBar>
       {isGroupsOpen && (
-        <GroupsSheet clientId={clientId} users={users} several onClose={() => setIsGroupsOpen(false)} />
+        <GroupsSheet
+          clientId={clientId}
+          users={users}
+          several
+          onClose={() => setIsGroupsOpen(false)}
+        />
       )}
     </>
   )

@@ -12,9 +12,9 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useIsMobile } from '@/ui/layout/useIsMobile'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
+import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
 import { EarlierPage } from './EarlierPage'
 import { OfferingTable } from './OfferingTable'
-import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
 
 function orderText({ fromOn, toOn }: OfferingView['query']) {
   if (fromOn) return '勤務日時の早い順'

@@ -2,9 +2,9 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useEffect, type ComponentType } from 'react'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { BasicSection } from './BasicSection'
 import type { Editing } from '@/features/offers/lib/editing'
 import type { SectionKey } from '@/features/offers/lib/offerSections'
+import { BasicSection } from './BasicSection'
 
 type Body = ComponentType<{ editing: Editing }>
 const loads: Record<Exclude<SectionKey, 'basic'>, () => Promise<Body>> = {

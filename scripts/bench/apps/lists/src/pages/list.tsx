@@ -1,5 +1,5 @@
-import { Link } from '@/ui/buttons/Link'
 import { useEffect, useMemo, useState } from 'react'
+import { Link } from '@/ui/buttons/Link'
 import { DataTable, type Column } from '@/ui/data-display/DataTable'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { benchRows, type BenchRow } from '../rows'
@@ -18,8 +18,8 @@ const keyOf = (r: BenchRow) => String(r.id)
 
 /** The console's own table over `n` rows, searched in the page at every key, as the plain list is. */
 export default function List() {
-  const [rows, setRows] = useState<BenchRow[]>([]),
-    [text, setText] = useState('')
+  const [rows, setRows] = useState<BenchRow[]>([])
+  const [text, setText] = useState('')
   useEffect(() => {
     setRows(benchRows(Number(new URLSearchParams(location.search).get('n'))))
   }, [])

@@ -9,8 +9,8 @@ const Cell = styled.div<{ $bold: boolean }>`
 
 /** What the list bounds forbid: all rows in the document, one styled component for each cell. */
 export default function Naive() {
-  const [rows, setRows] = useState<BenchRow[]>([]),
-    [text, setText] = useState('')
+  const [rows, setRows] = useState<BenchRow[]>([])
+  const [text, setText] = useState('')
   useEffect(() => {
     setRows(benchRows(Number(new URLSearchParams(location.search).get('n'))))
   }, [])
