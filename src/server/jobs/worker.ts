@@ -1,3 +1,5 @@
+// Node's own timers: the browser's of a component test are numbers and have no unref().
+import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
