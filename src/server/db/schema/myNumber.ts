@@ -1,8 +1,8 @@
 import { foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Day } from '@/lib/dates/tokyoDate'
-import { clients, companies } from './identity'
-import { id, instant, ofClient, ofCompany, ref } from './columns'
-import { users } from './people'
+import { clients, companies } from './clients'
+import { id, instant, ofCompany, ref } from './columns'
+import { users } from './workers'
 
 /**
  * Whether a worker was asked for the individual number, and what came of it: a state and its instants. The number itself never reaches this database.
@@ -37,21 +37,4 @@ export const mynumberProvisions = pgTable(
       foreignColumns: [clients.companyId, clients.id],
     }),
   ],
-)
-
-/** What a store asked the operator about worker supporters. */
-export const workerSupporterInquiries = pgTable(
-  'worker_supporter_inquiries',
-  {
-    id: id(),
-    clientId: ref()
-      .notNull()
-      .references(() => clients.id),
-    subjectId: ref().notNull(),
-    body: text().notNull(),
-    contactName: text().notNull(),
-    sentBy: ref().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [index().on(t.clientId, t.createdAt), ofClient()],
 )

@@ -1,4 +1,4 @@
-import type { NearestStation } from '@/server/db/schema/identity'
+import type { NearestStation } from '@/server/db/schema'
 
 export type StorePlan = {
   key: 'restaurant' | 'market' | 'warehouse' | 'hotel' | 'cafe'

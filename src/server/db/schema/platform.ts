@@ -1,38 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgPolicy, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { NoticeCategory } from '@/contracts/common/enums'
-import { accounts } from './identity'
-import { appendOnly, id, instant, ref, tenant, visible } from './columns'
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
+import { appendOnly, id, instant, ref, visible } from './columns'
 
-export const jobs = pgTable(
-  'jobs',
-  {
-    id: id(),
-    kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    runAt: instant().notNull(),
-    attempts: integer().notNull().default(0),
-    maxAttempts: integer().notNull().default(5),
-    /** A worker holds the job until then, and extends it while it works. */
-    leaseUntil: instant(),
-    doneAt: instant(),
-    /** Set when the last attempt failed: nobody works on it until an operator repeats it. */
-    failedAt: instant(),
-    /** Kind and code of the last error, never its text. */
-    failure: text(),
-    /** At most one job has this key: processes that share a schedule enqueue each run once. */
-    uniqueKey: text().unique(),
-  },
-  (t) => [
-    index()
-      .on(t.runAt)
-      .where(sql`done_at is null and failed_at is null`),
-    index()
-      .on(t.failedAt)
-      .where(sql`failed_at is not null`),
-    pgPolicy('enqueue', { for: 'insert', to: tenant, withCheck: sql`true` }),
-  ],
-)
 /** What has left by mail or SMS. The job's id makes sending twice impossible. */
 export const outbox = pgTable('outbox', {
   id: id(),
@@ -97,6 +67,7 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [unique().on(t.accountId, t.key), index().on(t.createdAt)],
 ).enableRLS()
+
 /** One counter per limit and subject; in the database, so that a restart does not reset it and servers share it. */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -109,33 +80,3 @@ export const rateLimits = pgTable(
   },
   (t) => [unique().on(t.name, t.subject), index().on(t.windowStart), visible(sql`true`)],
 )
-
-/** News for everybody, for one company or for one client. */
-export const notices = pgTable(
-  'notices',
-  {
-    id: id(),
-    category: text().$type<NoticeCategory>().notNull(),
-    title: text().notNull(),
-    body: text().notNull(),
-    link: text(),
-    companyId: ref(),
-    publishedAt: instant().notNull(),
-    expiresAt: instant(),
-  },
-  (t) => [index().on(t.publishedAt)],
-).enableRLS()
-export const noticeReads = pgTable(
-  'notice_reads',
-  {
-    id: id(),
-    noticeId: ref()
-      .notNull()
-      .references(() => notices.id),
-    accountId: ref()
-      .notNull()
-      .references(() => accounts.id),
-    readAt: instant().notNull(),
-  },
-  (t) => [unique().on(t.noticeId, t.accountId)],
-).enableRLS()

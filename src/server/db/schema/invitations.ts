@@ -9,10 +9,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { RosterFieldKey } from '@/contracts/rosters/enums'
-import { clients, companies } from './identity'
-import { id, instant, ofClient, ofCompany, ref, visible } from './columns'
-import { users } from './people'
+import { clients, companies } from './clients'
+import { id, instant, ofCompany, ref, visible } from './columns'
+import { users } from './workers'
 
 /**
  * An invitation of workers by URL and QR code (認定ワーカー招待): a store's own, or (without a client) one that all stores of a brand share. A renewal ends the code
@@ -46,6 +45,7 @@ export const invitations = pgTable(
     ),
   ],
 )
+
 /** Who came by an invitation, once for each of them. */
 export const invitationUses = pgTable(
   'invitation_uses',
@@ -66,21 +66,4 @@ export const invitationUses = pgTable(
       foreignColumns: [invitations.companyId, invitations.id],
     }),
   ],
-)
-
-/** The columns of a store's roster (出勤者名簿), in their order. Without a row: domain/roster. */
-export const rosterSettings = pgTable(
-  'roster_settings',
-  {
-    id: id(),
-    clientId: ref()
-      .notNull()
-      .unique()
-      .references(() => clients.id),
-    fields: jsonb().$type<{ key: RosterFieldKey; enabled: boolean }[]>().notNull(),
-    lockVersion: integer().notNull().default(1),
-    updatedBy: ref(),
-    updatedAt: instant().notNull(),
-  },
-  () => [ofClient()],
 )

@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import type { BadReason, ReviewReportReason } from '@/contracts/reviews/enums'
-import type { ClaimKind, ClaimStatus, ReviewKind } from '@/contracts/common/enums'
-import { clients } from './identity'
+import { foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ClaimKind, ClaimStatus } from '@/contracts/common/enums'
+import { clients } from './clients'
 import { id, instant, ofClient, ref } from './columns'
-import { users } from './people'
-import { matchings } from './posting'
+import { matchings } from './matchings'
+import { users } from './workers'
 
 /** One room for each pair of store and worker, from their first match on. */
 export const chatRooms = pgTable(
@@ -110,86 +99,6 @@ export const chatClaims = pgTable(
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
-    }),
-  ],
-)
-
-/** The store's review of a worker after a shift. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: id(),
-    clientId: ref().notNull(),
-    matchingId: ref().notNull(),
-    userId: ref()
-      .notNull()
-      .references(() => users.id),
-    kind: text().$type<ReviewKind>().notNull(),
-    positions: jsonb().$type<string[]>().notNull().default([]),
-    reasons: jsonb().$type<BadReason[]>().notNull().default([]),
-    comment: text().notNull().default(''),
-    reviewedBy: ref(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    unique().on(t.clientId, t.matchingId),
-    index().on(t.userId),
-    ofClient(),
-    foreignKey({
-      columns: [t.clientId, t.matchingId],
-      foreignColumns: [matchings.clientId, matchings.id],
-    }),
-  ],
-)
-
-/** A worker's review of the store. Who wrote it stays masked. */
-export const clientReviews = pgTable(
-  'client_reviews',
-  {
-    id: id(),
-    clientId: ref().notNull(),
-    matchingId: ref().notNull(),
-    kind: text().$type<ReviewKind>().notNull(),
-    onTime: boolean().notNull(),
-    asDescribed: boolean().notNull(),
-    wantAgain: boolean().notNull(),
-    comment: text().notNull().default(''),
-    reply: text(),
-    repliedAt: instant(),
-    repliedBy: ref(),
-    reported: boolean().notNull().default(false),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    unique().on(t.clientId, t.matchingId),
-    unique().on(t.clientId, t.id),
-    index().on(t.clientId, t.createdAt),
-    ofClient(),
-    foreignKey({
-      columns: [t.clientId, t.matchingId],
-      foreignColumns: [matchings.clientId, matchings.id],
-    }),
-  ],
-)
-
-/** A worker's review that the store reported to the operator, once. */
-export const clientReviewReports = pgTable(
-  'client_review_reports',
-  {
-    id: id(),
-    clientId: ref().notNull(),
-    clientReviewId: ref().notNull(),
-    reason: text().$type<ReviewReportReason>().notNull(),
-    note: text().notNull().default(''),
-    reportedBy: ref().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (t) => [
-    unique().on(t.clientId, t.clientReviewId),
-    ofClient(),
-    foreignKey({
-      columns: [t.clientId, t.clientReviewId],
-      foreignColumns: [clientReviews.clientId, clientReviews.id],
     }),
   ],
 )

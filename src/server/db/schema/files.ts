@@ -1,0 +1,22 @@
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
+import { bytes, id, instant, ofClient, ref } from './columns'
+
+/** Pictures that staff handed in, already checked. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    clientId: ref()
+      .notNull()
+      .references(() => clients.id),
+    purpose: text().notNull(),
+    name: text().notNull(),
+    mediaType: text().notNull(),
+    byteSize: integer().notNull(),
+    body: bytes().notNull(),
+    createdBy: ref(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.clientId, t.id), ofClient()],
+)

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { clients, companies } from './clients'
+import { id, instant, ofCompany, ref, visible } from './columns'
+import { users } from './workers'
+
+export type AutoSetting = {
+  enabled: boolean
+  offerTitleKeywords: string[]
+  requiredWorkedCount: number
+  onlyTrusted: boolean
+  onlyGood: boolean
+}
+
+/** Lists of workers: a store's own, or (without a client) a company's that all its stores share. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id),
+    clientId: ref().references(() => clients.id),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    isDefault: boolean().notNull().default(false),
+    autoSetting: jsonb().$type<AutoSetting>(),
+    lockVersion: integer().notNull().default(1),
+    updatedBy: ref(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.companyId, t.clientId),
+    unique().on(t.companyId, t.id),
+    visible(
+      sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
+    ),
+  ],
+)
+
+export const groupUsers = pgTable(
+  'group_users',
+  {
+    id: id(),
+    companyId: ref().notNull(),
+    groupId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    addedAt: instant().notNull(),
+    /** Put in by the condition of the group, not by hand. */
+    automatic: boolean().notNull().default(false),
+  },
+  (t) => [
+    unique().on(t.groupId, t.userId),
+    index().on(t.userId),
+    ofCompany(),
+    foreignKey({
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [groups.companyId, groups.id],
+    }),
+  ],
+)
+
+/** Whom somebody took out of a group by hand: its condition does not bring them back. */
+export const groupRemovals = pgTable(
+  'group_removals',
+  {
+    id: id(),
+    companyId: ref().notNull(),
+    groupId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    removedAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.groupId, t.userId),
+    ofCompany(),
+    foreignKey({
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [groups.companyId, groups.id],
+    }),
+  ],
+)

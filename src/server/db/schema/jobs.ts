@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, tenant } from './columns'
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    runAt: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    maxAttempts: integer().notNull().default(5),
+    /** A worker holds the job until then, and extends it while it works. */
+    leaseUntil: instant(),
+    doneAt: instant(),
+    /** Set when the last attempt failed: nobody works on it until an operator repeats it. */
+    failedAt: instant(),
+    /** Kind and code of the last error, never its text. */
+    failure: text(),
+    /** At most one job has this key: processes that share a schedule enqueue each run once. */
+    uniqueKey: text().unique(),
+  },
+  (t) => [
+    index()
+      .on(t.runAt)
+      .where(sql`done_at is null and failed_at is null`),
+    index()
+      .on(t.failedAt)
+      .where(sql`failed_at is not null`),
+    pgPolicy('enqueue', { for: 'insert', to: tenant, withCheck: sql`true` }),
+  ],
+)

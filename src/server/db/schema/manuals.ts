@@ -1,0 +1,43 @@
+import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
+import { bytes, id, instant, ofClient, ref } from './columns'
+
+/** Manuals (PDF) of templates. One without `finishedAt` is still being sent, or was left: nothing names it. */
+export const manuals = pgTable(
+  'manuals',
+  {
+    id: id(),
+    clientId: ref()
+      .notNull()
+      .references(() => clients.id),
+    name: text().notNull(),
+    byteSize: integer().notNull(),
+    /** Counts every piece that came, so that what was looked through is what is kept. */
+    sentCount: integer().notNull().default(0),
+    finishedAt: instant(),
+    /** When a template last took it, or it was last seen in use. */
+    keptAt: instant().notNull(),
+    createdBy: ref(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.clientId, t.id), index().on(t.keptAt), ofClient()],
+)
+
+export const manualPieces = pgTable(
+  'manual_pieces',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    manualId: ref().notNull(),
+    index: integer().notNull(),
+    body: bytes().notNull(),
+  },
+  (t) => [
+    unique().on(t.manualId, t.index),
+    ofClient(),
+    foreignKey({
+      columns: [t.clientId, t.manualId],
+      foreignColumns: [manuals.clientId, manuals.id],
+    }).onDelete('cascade'),
+  ],
+)

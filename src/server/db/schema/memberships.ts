@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Delivery, SubscriptionEvent } from '@/contracts/account/enums'
+import type { Role } from '@/contracts/permission'
+import { accounts } from './accounts'
+import { clients, companies } from './clients'
+import { id, ref } from './columns'
+
+/** One role per scope: without a client, the whole company. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id),
+    clientId: ref().references(() => clients.id),
+    role: text().$type<Role>().notNull(),
+  },
+  (t) => [
+    index().on(t.accountId),
+    uniqueIndex('memberships_scope_unique').on(
+      t.accountId,
+      t.companyId,
+      sql`coalesce(client_id, 0)`,
+    ),
+  ],
+).enableRLS()
+
+/** Which mails somebody gets about a client. Without a row: domain/subscription. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    clientId: ref()
+      .notNull()
+      .references(() => clients.id),
+    events: jsonb().$type<Record<SubscriptionEvent, Delivery>>().notNull(),
+  },
+  (t) => [unique().on(t.accountId, t.clientId)],
+).enableRLS()

@@ -1,0 +1,86 @@
+import { boolean, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { ReviewKind } from '@/contracts/common/enums'
+import type { BadReason, ReviewReportReason } from '@/contracts/reviews/enums'
+import { id, instant, ofClient, ref } from './columns'
+import { matchings } from './matchings'
+import { users } from './workers'
+
+/** The store's review of a worker after a shift. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    matchingId: ref().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<ReviewKind>().notNull(),
+    positions: jsonb().$type<string[]>().notNull().default([]),
+    reasons: jsonb().$type<BadReason[]>().notNull().default([]),
+    comment: text().notNull().default(''),
+    reviewedBy: ref(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.matchingId),
+    index().on(t.userId),
+    ofClient(),
+    foreignKey({
+      columns: [t.clientId, t.matchingId],
+      foreignColumns: [matchings.clientId, matchings.id],
+    }),
+  ],
+)
+
+/** A worker's review of the store. Who wrote it stays masked. */
+export const clientReviews = pgTable(
+  'client_reviews',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    matchingId: ref().notNull(),
+    kind: text().$type<ReviewKind>().notNull(),
+    onTime: boolean().notNull(),
+    asDescribed: boolean().notNull(),
+    wantAgain: boolean().notNull(),
+    comment: text().notNull().default(''),
+    reply: text(),
+    repliedAt: instant(),
+    repliedBy: ref(),
+    reported: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.matchingId),
+    unique().on(t.clientId, t.id),
+    index().on(t.clientId, t.createdAt),
+    ofClient(),
+    foreignKey({
+      columns: [t.clientId, t.matchingId],
+      foreignColumns: [matchings.clientId, matchings.id],
+    }),
+  ],
+)
+
+/** A worker's review that the store reported to the operator, once. */
+export const clientReviewReports = pgTable(
+  'client_review_reports',
+  {
+    id: id(),
+    clientId: ref().notNull(),
+    clientReviewId: ref().notNull(),
+    reason: text().$type<ReviewReportReason>().notNull(),
+    note: text().notNull().default(''),
+    reportedBy: ref().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.clientId, t.clientReviewId),
+    ofClient(),
+    foreignKey({
+      columns: [t.clientId, t.clientReviewId],
+      foreignColumns: [clientReviews.clientId, clientReviews.id],
+    }),
+  ],
+)

@@ -1,0 +1,21 @@
+import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import type { RosterFieldKey } from '@/contracts/rosters/enums'
+import { clients } from './clients'
+import { id, instant, ofClient, ref } from './columns'
+
+/** The columns of a store's roster (出勤者名簿), in their order. Without a row: domain/roster. */
+export const rosterSettings = pgTable(
+  'roster_settings',
+  {
+    id: id(),
+    clientId: ref()
+      .notNull()
+      .unique()
+      .references(() => clients.id),
+    fields: jsonb().$type<{ key: RosterFieldKey; enabled: boolean }[]>().notNull(),
+    lockVersion: integer().notNull().default(1),
+    updatedBy: ref(),
+    updatedAt: instant().notNull(),
+  },
+  () => [ofClient()],
+)

@@ -1,0 +1,35 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
+import { id, instant, ref } from './columns'
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (t) => [index().on(t.accountId)],
+).enableRLS()
+
+/** A pair of tokens, of which only hashes are kept. Its successor is derived from the presented refresh token and the salt. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: id(),
+    sessionId: ref()
+      .notNull()
+      .references(() => sessions.id),
+    accessHash: text().notNull().unique(),
+    refreshHash: text().notNull().unique(),
+    salt: text().notNull(),
+    accessExpiresAt: instant().notNull(),
+    refreshExpiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index().on(t.sessionId)],
+).enableRLS()

@@ -1,0 +1,23 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
+import { id, instant, ref } from './columns'
+
+/** An invitation or a new password, by mail. Only the hash of the token is kept. */
+export const setupTokens = pgTable(
+  'setup_tokens',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    kind: text().$type<'invite' | 'password_reset'>().notNull(),
+    tokenHash: text().notNull().unique(),
+    companyName: text(),
+    clientName: text(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    revokedAt: instant(),
+  },
+  (t) => [index().on(t.accountId)],
+).enableRLS()
