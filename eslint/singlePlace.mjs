@@ -18,6 +18,11 @@ const noNow = {
     "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
   message: 'now comes from the clock.',
 }
+const noEnv = {
+  selector:
+    "MemberExpression[object.name='process'][property.name='env']:not(MemberExpression[property.name='NODE_ENV'] > MemberExpression)",
+  message: 'Settings come from src/server/config.ts and src/lib/config/publicConfig.ts.',
+}
 const noStyleAttribute = {
   selector: "JSXAttribute[name.name='style']",
   message:
@@ -29,11 +34,15 @@ const callsThroughApi = noFetch('Calls go through src/api.')
 const only = (files, bans, ignores = []) => ({
   files,
   ignores,
-  rules: { 'no-restricted-syntax': ['error', ...bans] },
+  rules: { 'no-restricted-syntax': ['error', noEnv, ...bans] },
 })
 
 export const singlePlaceRules = [
-  only(['src/{lib,contracts,domain,routes}/**'], [noHtml, ...noColours]),
+  only(
+    ['src/{lib,contracts,domain,routes}/**'],
+    [noHtml, ...noColours],
+    ['src/lib/config/publicConfig.ts'],
+  ),
   only(['src/api/**'], [noHtml, ...noColours]),
   only(['src/{features,components}/**'], [noHtml, ...noColours, callsThroughApi]),
   only(['src/ui/**'], [noHtml, ...noColours, callsThroughApi], ['src/ui/tokens.ts']),
@@ -56,7 +65,7 @@ export const singlePlaceRules = [
   only(
     ['src/server/**'],
     [noNow, noFetch('Outside services are called from src/server/platform.')],
-    ['src/server/main.ts', 'src/server/platform/textModel.ts'],
+    ['src/server/main.ts', 'src/server/config.ts', 'src/server/platform/textModel.ts'],
   ),
   only(['src/server/platform/textModel.ts'], [noNow]),
 ]

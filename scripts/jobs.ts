@@ -1,7 +1,7 @@
 // npm run jobs: what waits and what failed for good. -- --failed lists the failed jobs, -- --retry <id> repeats one.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { settings } from '@/server/config'
+import { readConfig } from '@/server/config'
 import { openDatabase, type Opened } from '@/server/db/client'
 import { countFailedJobs, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
 
@@ -39,7 +39,8 @@ async function run() {
     options: { failed: { type: 'boolean' }, retry: { type: 'string' } },
   })
   // The embedded database has one process at a time: while the server runs, this throws an error that says so.
-  const db = await openDatabase({ url: settings.databaseUrl, dir: settings.dataDir, clock })
+  const { databaseUrl, dataDir } = readConfig()
+  const db = await openDatabase({ url: databaseUrl, dir: dataDir, clock })
   try {
     if (values.retry !== undefined) await retry(db, Number(values.retry))
     else if (values.failed) await showFailed(db)

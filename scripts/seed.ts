@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { lockDirectory } from '@/server/db/directoryLock'
 import { openDatabase, restoreSnapshot } from '@/server/db/client'
-import { settings } from '@/server/config'
+import { readConfig } from '@/server/config'
 
 const HELP = `使い方:
   npm run seed                       データがなければ、デモ用のデータを入れます
@@ -15,13 +15,14 @@ DEMO_SCALE=50 を付けると、計測用に約10万件の求人を作ります�
 
 for (const name of ['.env.local', '.env']) if (existsSync(name)) process.loadEnvFile(name)
 const clock = () => new Date()
-const dir = resolve(settings.dataDir)
 const [flag, file] = process.argv.slice(2)
 
 async function run() {
+  const { databaseUrl, dataDir, demoScale } = readConfig()
+  const dir = resolve(dataDir)
   if (flag !== undefined && !['--reset', '--snapshot', '--restore'].includes(flag))
     throw new Error(HELP)
-  if (flag !== undefined && settings.databaseUrl)
+  if (flag !== undefined && databaseUrl)
     throw new Error(
       'DATABASE_URL のデータベースは、ここからは消しも戻しもしません。PostgreSQLの道具 (dropdb, pg_dump, pg_restore) をお使いください。',
     )
@@ -37,12 +38,10 @@ async function run() {
     rmSync(dir, { recursive: true, force: true })
     release()
   }
-  const db = await openDatabase({ url: settings.databaseUrl, dir, clock })
+  const db = await openDatabase({ url: databaseUrl, dir, clock })
   try {
     if (flag === '--snapshot') console.log(`控えを取りました: ${(await db.snapshot()) ?? ''}`)
-    else if (
-      await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })
-    )
+    else if (await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: demoScale }))
       console.log('デモ用のデータを入れました。')
     else
       console.log(

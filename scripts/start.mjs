@@ -35,7 +35,7 @@ function stampOf() {
   )
   for (const file of [
     ...files,
-    'next.config.js',
+    'next.config.ts',
     'tsconfig.json',
     'package.json',
     'package-lock.json',
@@ -45,7 +45,7 @@ function stampOf() {
     .filter((n) => n.startsWith('NEXT_PUBLIC_') || n === 'VERSION_KEY')
     .sort())
     hash.update(`${name}=${process.env[name]}\0`)
-  // What next.config.js reads besides: it stands in the build, too.
+  // What next.config.ts reads besides: it stands in the build, too.
   hash.update(String((process.env.APP_ORIGIN ?? '').startsWith('https://')))
   return hash.digest('hex').slice(0, 20)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { paramNames, pathOf, methodOf, type Endpoint } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
+import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { theWorld } from '../kit/app'
 import { aboutMatched, bodies, queries } from './examples'
 
@@ -9,7 +10,7 @@ export { routes }
 export const isWrite = (r: Route) => methodOf(r.endpoint) !== 'GET'
 export const writes = routes.filter(isWrite)
 /** The calls of an application that nothing else uses are not limited in number. */
-process.env['LIMITS_SCALE'] = '1000000'
+setLimitsScale(1_000_000)
 
 export type Ids = Record<string, number | string>
 const childTables: Record<string, string> = {

@@ -15,7 +15,7 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
 import { limits } from '@/server/platform/rateLimiter'
 import { createChatCompletionsModel } from '@/server/platform/textModel'
-import { settings } from '@/server/config'
+import { parseConfig } from '@/server/config'
 import type { TestWorld } from '@tests/kit/app'
 import { ask, MORNING, stage } from './postingStage'
 
@@ -350,28 +350,16 @@ describe('つないだAIから', () => {
     })
   })
   test('設定は住所とモデルの名がそろって効き、待つ時間は仕事の貸し出し(60秒)より短い', () => {
-    const names = ['AI_API_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_TIMEOUT_SECONDS']
-    const before = names.map((name) => process.env[name])
-    const set = (...values: string[]) => {
-      names.forEach((name, i) => {
-        process.env[name] = values[i] ?? ''
-      })
-    }
-    set('https://ai.example/v1')
-    expect(settings.textModel).toBeUndefined()
-    set('https://ai.example/v1', 'm', '', '600')
-    expect(settings.textModel).toEqual({
+    const modelOf = (env: Record<string, string>) => parseConfig(env).textModel
+    const set = { AI_API_URL: 'https://ai.example/v1', AI_MODEL: 'm' }
+    expect(modelOf({ AI_API_URL: set.AI_API_URL })).toBeUndefined()
+    expect(modelOf({ ...set, AI_API_KEY: '', AI_TIMEOUT_SECONDS: '50' })).toEqual({
       url: 'https://ai.example/v1',
       model: 'm',
       key: undefined,
       timeoutMs: 50_000,
     })
-    set('https://ai.example/v1', 'm', 'k', 'x')
-    expect(settings.textModel).toMatchObject({ key: 'k', timeoutMs: 30_000 })
-    names.forEach((name, i) => {
-      const was = before[i]
-      if (was === undefined) delete process.env[name]
-      else process.env[name] = was
-    })
+    expect(modelOf({ ...set, AI_API_KEY: 'k' })).toMatchObject({ key: 'k', timeoutMs: 30_000 })
+    expect(() => modelOf({ ...set, AI_TIMEOUT_SECONDS: '600' })).toThrow('AI_TIMEOUT_SECONDS')
   })
 })

@@ -123,7 +123,7 @@ describe('応答に付けるヘッダー', () => {
     process.env['APP_ORIGIN'] = origin
     let config: Config | undefined
     jest.isolateModules(() => {
-      config = jest.requireActual<Config>('../../next.config.js')
+      config = jest.requireActual<{ default: Config }>('../../next.config').default
     })
     const [all] = await (config as Config).headers()
     return {

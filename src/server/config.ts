@@ -1,71 +1,114 @@
+import { BlockList, isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { choice, integer, number, url } from '@/lib/config/env.schema'
+import { parseEnv } from '@/lib/config/parseEnv'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Settings } from './http/context'
-import type { LogLevel } from './platform/logger'
 
-const read = (name: string) => process.env[name] ?? ''
-const levels: LogLevel[] = ['error', 'warn', 'info']
+/** Below the lease of the job that waits for the model. */
+const MAX_MODEL_SECONDS = 50
+const DEFAULT_MODEL_SECONDS = 30
+const DEFAULT_PORT = 3000
+const LAST_PORT = 65_535
+const ADDRESSES = 'IPアドレスか範囲を、カンマで区切って書いてください (例: 10.0.0.0/8,192.0.2.7)。'
 
-/** What the operator set, with the defaults. `.env.example` names them all. */
-export const settings = {
-  get databaseUrl() {
-    return read('DATABASE_URL') || undefined
-  },
-  get dataDir() {
-    return read('DATA_DIR') || '.data'
-  },
-  get smtpUrl() {
-    return read('SMTP_URL') || undefined
-  },
-  get mailFrom() {
-    return read('MAIL_FROM') || `${publicConfig.serviceName} <no-reply@localhost>`
-  },
-  get logLevel() {
-    return levels.find((level) => level === read('LOG_LEVEL')) ?? 'warn'
-  },
-  /** The language model that writes drafts of templates; undefined: the fixed texts do. Its time stays below the lease of a job (60 s). */
-  get textModel() {
-    const url = read('AI_API_URL')
-    const model = read('AI_MODEL')
-    const seconds = Number(read('AI_TIMEOUT_SECONDS'))
-    if (url === '' || model === '') return undefined
-    return {
-      url,
-      key: read('AI_API_KEY') || undefined,
-      model,
-      timeoutMs: 1000 * Math.min(50, seconds > 0 ? seconds : 30),
-    }
-  },
-  /** Demonstration data and the simulated market: by themselves only on the embedded database. */
-  get seedDemo() {
-    return read('SEED_DEMO') === '1' || (!read('DATABASE_URL') && read('SEED_DEMO') !== '0')
-  },
-  get demoScale() {
-    return Math.max(1, Number(read('DEMO_SCALE')) || 1)
-  },
-  get marketSimulator() {
-    return (
-      read('MARKET_SIMULATOR') === 'on' ||
-      (!read('DATABASE_URL') && read('MARKET_SIMULATOR') !== 'off')
-    )
-  },
-  /** 1 is real; 10: workers answer postings ten times as quickly. */
-  get marketSpeed() {
-    return Number(read('MARKET_SPEED')) > 0 ? Number(read('MARKET_SPEED')) : 1
-  },
-  /** This build talks to another server: then no database opens here. */
-  get foreignApi() {
-    return publicConfig.apiBaseUrl !== ''
-  },
-  /** What the application itself is given. */
-  get application(): Settings {
-    return {
-      serviceName: publicConfig.serviceName,
-      origin: (read('APP_ORIGIN') || `http://localhost:${read('PORT') || 3000}`).replace(
-        /\/+$/,
-        '',
-      ),
-      cookieSecure: read('COOKIE_SECURE') === 'always' ? 'always' : 'auto',
-      trustProxy: Math.max(0, Math.floor(Number(read('TRUST_PROXY')) || 0)),
-    }
-  },
+const partsOf = (list: string) => list.split(',').map((part) => part.trim())
+function isAddressOrRange(text: string) {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
+  if (bits === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
 }
+function blockListOf(list: string) {
+  const addresses = new BlockList()
+  for (const part of partsOf(list)) {
+    const [address = '', prefix] = part.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) addresses.addAddress(address, family)
+    else addresses.addSubnet(address, Number(prefix), family)
+  }
+  return addresses
+}
+const addressList = z
+  .string()
+  .check(z.refine((list) => partsOf(list).every(isAddressOrRange), ADDRESSES))
+
+/** Every variable that the server reads. `.env.example` and README describe them. */
+export const ServerEnv = z.object({
+  PORT: z._default(integer({ min: 0, max: LAST_PORT }), DEFAULT_PORT),
+  APP_ORIGIN: z.optional(url(['http:', 'https:'], 'https://console.example.jp')),
+  COOKIE_SECURE: z._default(choice(['auto', 'always']), 'auto'),
+  TRUST_PROXY: z._default(integer({ min: 0 }), 0),
+  LOG_LEVEL: z._default(choice(['error', 'warn', 'info']), 'warn'),
+  MAINTENANCE: z._default(choice(['on', 'off']), 'off'),
+  METRICS_ALLOW: z.optional(addressList),
+  DATABASE_URL: z.optional(
+    url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
+  ),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SEED_DEMO: z.optional(choice(['0', '1'])),
+  DEMO_SCALE: z._default(number({ min: 1 }), 1),
+  MARKET_SIMULATOR: z.optional(choice(['on', 'off'])),
+  MARKET_SPEED: z._default(number({ min: 0.01 }), 1),
+  LIMITS_SCALE: z._default(number({ min: 1 }), 1),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: z.optional(z.string()),
+  AI_API_URL: z.optional(url(['http:', 'https:'], 'https://api.example.com/v1')),
+  AI_MODEL: z.optional(z.string()),
+  AI_API_KEY: z.optional(z.string()),
+  AI_TIMEOUT_SECONDS: z._default(number({ min: 1, max: MAX_MODEL_SECONDS }), DEFAULT_MODEL_SECONDS),
+})
+type ServerEnv = z.infer<typeof ServerEnv>
+
+const textModelOf = (env: ServerEnv) =>
+  env.AI_API_URL !== undefined && env.AI_MODEL !== undefined
+    ? {
+        url: env.AI_API_URL,
+        key: env.AI_API_KEY,
+        model: env.AI_MODEL,
+        timeoutMs: 1000 * env.AI_TIMEOUT_SECONDS,
+      }
+    : undefined
+
+const applicationOf = (env: ServerEnv): Settings => ({
+  serviceName: publicConfig.serviceName,
+  origin: (env.APP_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  cookieSecure: env.COOKIE_SECURE,
+  trustProxy: env.TRUST_PROXY,
+})
+
+/** The settings of the server. Throws a ConfigError that names each wrong value. */
+export function parseConfig(variables: Record<string, string | undefined>) {
+  const env = parseEnv(ServerEnv, variables)
+  const isEmbedded = env.DATABASE_URL === undefined
+  return {
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${publicConfig.serviceName} <no-reply@localhost>`,
+    logLevel: env.LOG_LEVEL,
+    isUnderMaintenance: env.MAINTENANCE === 'on',
+    /** Who may read the metrics besides this machine. */
+    metricsAllow: env.METRICS_ALLOW === undefined ? undefined : blockListOf(env.METRICS_ALLOW),
+    /** The language model that writes drafts of templates. Without it the fixed texts do. */
+    textModel: textModelOf(env),
+    /** Demonstration data and the simulated market: without a setting on the embedded database only. */
+    seedDemo: env.SEED_DEMO === '1' || (isEmbedded && env.SEED_DEMO !== '0'),
+    demoScale: env.DEMO_SCALE,
+    marketSimulator:
+      env.MARKET_SIMULATOR === 'on' || (isEmbedded && env.MARKET_SIMULATOR !== 'off'),
+    /** 1 is real; 10: workers answer postings ten times as quickly. */
+    marketSpeed: env.MARKET_SPEED,
+    /** Multiplies every rate limit, for measurements only. */
+    limitsScale: env.LIMITS_SCALE,
+    /** What the application itself is given. */
+    application: applicationOf(env),
+  }
+}
+export type Config = ReturnType<typeof parseConfig>
+
+export const readConfig = (): Config => parseConfig(process.env)
+/** Whether Next serves the sources (npm run dev). */
+export const isDevelopment = () => process.env.NODE_ENV === 'development'
+/** This build talks to another server: then no database opens here. */
+export const hasForeignApi = () => publicConfig.apiBaseUrl !== ''

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { collectDefaultMetrics } from 'prom-client'
 import { createApp } from './app'
 import { openDatabase, type Opened } from './db/client'
 import { seedIfEmpty } from './demo/seedIfEmpty'
 import { health } from './platform/health'
+import { createMetrics, measureDatabase, measureMailer, type Metrics } from './platform/metrics'
+import { mayReadMetrics } from './platform/metricsAccess'
+import { setLimitsScale } from './platform/rateLimiter'
+import { jobFigures } from './jobs/figures'
 import { showInvitation } from './modules/invitations/invitationPage'
 import { jobDefinitions, slotsPerLane } from './jobs/registry'
 import { startSchedule } from './jobs/schedule'
@@ -15,77 +20,115 @@ import { startSimulator } from './demo/market/simulator'
 import { createSmtpMailer, createOutboxMailer } from './platform/mailer/outbox'
 import { isLocal, showOutbox } from './platform/mailer/outboxPage'
 import { createChatCompletionsModel } from './platform/textModel'
-import { settings } from './config'
+import { hasForeignApi, isDevelopment, readConfig, type Config } from './config'
 import { showShared } from './modules/shareLinks/page'
 
 const clock = () => new Date()
-const log = logger(
-  settings.logLevel,
-  (line) => {
-    console.log(line)
-  },
-  clock,
-)
 const SNAPSHOT_MS = 15 * 60_000
+const BACKGROUND_STOP_MS = 1500
 
 type Started = {
-  world: AppContext
+  context: AppContext
   db: Opened
   app: ReturnType<typeof createApp>
   close: () => Promise<void>
 }
+// On globalThis: each API route has its own copy of this module, and development loads it again and again.
+const kept = globalThis as {
+  started?: Promise<Started> | undefined
+  metrics?: Metrics
+  closeServer?: () => Promise<void>
+}
+function createProcessMetrics() {
+  const created = createMetrics()
+  collectDefaultMetrics({ register: created.registry })
+  return created
+}
+const metrics = (kept.metrics ??= createProcessMetrics())
 
-async function start(): Promise<Started> {
-  const db = await openDatabase({ url: settings.databaseUrl, dir: settings.dataDir, clock })
-  if (settings.seedDemo)
-    await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: settings.demoScale })
-  const { smtpUrl, textModel } = settings
-  const world: AppContext = {
+const createLog = ({ logLevel }: Config) =>
+  logger(
+    logLevel,
+    (line) => {
+      console.log(line)
+    },
+    clock,
+  )
+const createMailer = ({ smtpUrl, mailFrom }: Config, db: Opened) =>
+  smtpUrl === undefined
+    ? createOutboxMailer(db, clock)
+    : createSmtpMailer(db, clock, smtpUrl, mailFrom)
+
+function createContext(config: Config, db: Opened): AppContext {
+  const { textModel } = config
+  return {
     db,
     clock,
     random: randomBytes,
-    log,
-    settings: settings.application,
-    mail: smtpUrl
-      ? createSmtpMailer(db, clock, smtpUrl, settings.mailFrom)
-      : createOutboxMailer(db, clock),
+    log: createLog(config),
+    metrics,
+    settings: config.application,
+    mail: measureMailer(createMailer(config, db), metrics),
     ...(textModel && { textModel: createChatCompletionsModel(textModel) }),
   }
-  const { cookieSecure, origin } = settings.application
+}
+
+function warnAboutPlainHttp({ log, settings: { cookieSecure, origin } }: AppContext) {
   if (cookieSecure === 'auto' && /^http:\/\/(?!localhost|127\.)/.test(origin))
     log({
       level: 'warn',
       event:
         'over plain http, cookies are set without Secure: use https and COOKIE_SECURE=always outside this machine',
     })
-  const runner = new JobRunner(world, jobDefinitions, slotsPerLane)
-  const stops: (() => void | Promise<void>)[] = [() => runner.stop(), startSchedule(world)]
-  if (settings.marketSimulator) stops.push(startSimulator(world, { speed: settings.marketSpeed }))
-  const snapshotTimer = setInterval(() => {
+}
+
+type Stop = () => void | Promise<void>
+function startSnapshots(db: Opened, { log }: AppContext): Stop {
+  const timer = setInterval(() => {
     db.snapshot().catch((error: unknown) => {
       log({ level: 'error', event: 'snapshot', error: describe(error) })
     })
   }, SNAPSHOT_MS).unref()
+  return () => {
+    clearInterval(timer)
+  }
+}
+function startBackground(config: Config, context: AppContext, db: Opened): Stop[] {
+  const runner = new JobRunner(context, jobDefinitions, slotsPerLane)
+  return [
+    () => runner.stop(),
+    startSchedule(context),
+    startSnapshots(db, context),
+    ...(config.marketSimulator ? [startSimulator(context, { speed: config.marketSpeed })] : []),
+  ]
+}
+
+async function start(): Promise<Started> {
+  const config = readConfig()
+  setLimitsScale(config.limitsScale)
+  const opened = await openDatabase({ url: config.databaseUrl, dir: config.dataDir, clock })
+  const db = { ...opened, ...measureDatabase(opened, metrics) }
+  if (config.seedDemo)
+    await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: config.demoScale })
+  const context = createContext(config, db)
+  metrics.observeJobs(() => jobFigures(db, clock()))
+  warnAboutPlainHttp(context)
+  const stops = startBackground(config, context, db)
   return {
-    world,
+    context,
     db,
-    app: createApp(world),
+    app: createApp(context),
     close: async () => {
-      clearInterval(snapshotTimer)
       await Promise.race([
         Promise.all(stops.map((stop) => stop())),
-        new Promise((go) => setTimeout(go, 1500)),
+        new Promise((resolve) => setTimeout(resolve, BACKGROUND_STOP_MS)),
       ])
       await db.close()
     },
   }
 }
 
-const kept = globalThis as {
-  started?: Promise<Started> | undefined
-  closeServer?: () => Promise<void>
-}
-/** Opened by the first request: the build imports this file too. On globalThis, because development loads it again and again. */
+/** Opened by the first request: the build imports this file too. */
 const started = () =>
   (kept.started ??= start().then(
     (it) => {
@@ -96,7 +139,6 @@ const started = () =>
       kept.started = undefined
       health.databaseDown = true
       console.error(error instanceof Error ? error.message : error)
-      log({ level: 'error', event: 'database does not open', error: describe(error) })
       throw error
     },
   ))
@@ -113,7 +155,7 @@ const refused = (status: number, code: string, message: string, more = {}) =>
 
 /** One call of the API. `bindings` carries the socket. */
 export async function handle(request: Request, bindings: unknown): Promise<Response> {
-  if (settings.foreignApi) return refused(404, 'unknown_endpoint', 'この呼び出しはありません。')
+  if (hasForeignApi()) return refused(404, 'unknown_endpoint', 'この呼び出しはありません。')
   let it: Started
   try {
     it = await started()
@@ -130,41 +172,42 @@ export async function handle(request: Request, bindings: unknown): Promise<Respo
 
 /** The outbox, to the person at this machine, where nothing real is sent. */
 export async function outboxPage(request: NextApiRequest, response: NextApiResponse) {
-  const mayShow =
-    !settings.foreignApi &&
-    !settings.smtpUrl &&
-    (process.env.NODE_ENV === 'development' || (settings.seedDemo && !settings.databaseUrl))
-  if (!mayShow || request.method !== 'GET' || !isLocal(request)) {
+  const { smtpUrl, seedDemo, databaseUrl } = readConfig()
+  const canShow =
+    !hasForeignApi() &&
+    smtpUrl === undefined &&
+    (isDevelopment() || (seedDemo && databaseUrl === undefined))
+  if (!canShow || request.method !== 'GET' || !isLocal(request)) {
     response
       .status(404)
       .json({ code: 'unknown_endpoint', messages: ['この呼び出しはありません。'] })
     return
   }
-  const { db, world } = await started()
-  await showOutbox(response, db, world.settings.origin)
+  const { db, context } = await started()
+  await showOutbox(response, db, context.settings.origin)
 }
 
 /** What the link of a posting opens. */
 export async function sharedPage(request: NextApiRequest, response: NextApiResponse) {
-  if (settings.foreignApi) {
+  if (hasForeignApi()) {
     response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
     return
   }
-  await showShared(request, response, (await started()).world)
+  await showShared(request, response, (await started()).context)
 }
 /** What the code of an invitation opens. */
 export async function invitationPage(request: NextApiRequest, response: NextApiResponse) {
-  if (settings.foreignApi) {
+  if (hasForeignApi()) {
     response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
     return
   }
-  await showInvitation(request, response, (await started()).world)
+  await showInvitation(request, response, (await started()).context)
 }
 
 const READY_WITHIN_MS = 2000
 /** Whether calls can be answered now: the database answers a query in time. */
 async function isReady(): Promise<boolean> {
-  if (settings.foreignApi) return true
+  if (hasForeignApi()) return true
   const query = started().then(({ db }) =>
     db.tx('system', async (tx) => {
       await tx.execute(sql`select 1`)
@@ -182,4 +225,17 @@ export async function readiness(_: NextApiRequest, response: NextApiResponse) {
     .status(ready ? 200 : 503)
     .setHeader('Cache-Control', 'no-store')
     .json({ status: ready ? 'ready' : 'unavailable' })
+}
+
+/** What Prometheus reads. Bound to this machine unless METRICS_ALLOW names others. */
+export async function metricsPage(request: NextApiRequest, response: NextApiResponse) {
+  if (request.method !== 'GET' || !mayReadMetrics(request, readConfig().metricsAllow)) {
+    response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
+    return
+  }
+  response
+    .status(200)
+    .setHeader('Content-Type', metrics.registry.contentType)
+    .setHeader('Cache-Control', 'no-store')
+    .send(await metrics.registry.metrics())
 }

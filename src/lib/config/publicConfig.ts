@@ -1,6 +1,9 @@
-/** The public settings that every page reads; ./envExtras has the others. Next writes the values in when it builds, so each is named in full. */
+/**
+ * The public settings, which stand in the build. Next replaces a variable by its value only where the name is written in full.
+ * publicConfig.schema.ts checks the values when the build starts: no schema is needed in the browser.
+ */
 export const publicConfig = {
-  /** '' : this server's own API. */
+  /** Empty: the API of this server. */
   get apiBaseUrl() {
     return process.env.NEXT_PUBLIC_API_BASE_URL ?? ''
   },
@@ -11,8 +14,69 @@ export const publicConfig = {
   get serviceName() {
     return process.env.NEXT_PUBLIC_SERVICE_NAME || 'スポットシフト'
   },
-  /** What this build answers to /api/version-key. */
+  /** What this build answers at /api/version-key. */
   get versionKey() {
     return process.env.VERSION_KEY ?? ''
   },
 }
+
+const commaSeparated = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** Settings of the environment label and of third parties. Nothing of a third party is loaded without its id. */
+export const thirdPartyConfig = {
+  /** production (the default) shows no environment label. */
+  get environmentName() {
+    return process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production'
+  },
+  get branch() {
+    return process.env.NEXT_PUBLIC_GIT_BRANCH ?? ''
+  },
+  get demoHostNumber() {
+    return process.env.NEXT_PUBLIC_DEMO_HOST_NUMBER ?? ''
+  },
+  get featureFlags() {
+    return commaSeparated(process.env.NEXT_PUBLIC_FEATURE_FLAGS)
+  },
+  get tagManagerId() {
+    return process.env.NEXT_PUBLIC_GTM_ID ?? ''
+  },
+  get guideToolId() {
+    return process.env.NEXT_PUBLIC_GUIDE_TOOL_ID ?? ''
+  },
+  /** `{id}` is replaced by the id of the tool. */
+  get guideToolUrl() {
+    return process.env.NEXT_PUBLIC_GUIDE_TOOL_URL ?? ''
+  },
+  /** Further hosts the tool needs, separated by spaces. */
+  get guideToolHosts() {
+    return process.env.NEXT_PUBLIC_GUIDE_TOOL_HOSTS ?? ''
+  },
+  get chatWidgetId() {
+    return process.env.NEXT_PUBLIC_CHAT_WIDGET_ID ?? ''
+  },
+  get chatWidgetUrl() {
+    return (
+      process.env.NEXT_PUBLIC_CHAT_WIDGET_URL ||
+      'https://static.zdassets.com/ekr/snippet.js?key={id}'
+    )
+  },
+  get chatWidgetHosts() {
+    return (
+      process.env.NEXT_PUBLIC_CHAT_WIDGET_HOSTS ||
+      'https://*.zdassets.com https://*.zendesk.com wss://*.zendesk.com'
+    )
+  },
+}
+
+/** Whether this installation shows an environment label or loads a third party: pages load that code only then. */
+export const hasThirdParties = () =>
+  (process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production') !== 'production' ||
+  [
+    process.env.NEXT_PUBLIC_GUIDE_TOOL_ID,
+    process.env.NEXT_PUBLIC_GTM_ID,
+    process.env.NEXT_PUBLIC_CHAT_WIDGET_ID,
+  ].some(Boolean)

@@ -1,2 +1,2 @@
-// Not .tsx: that ending is a page in every build, this one only in development (next.config.js).
+// Not .tsx: that ending is a page in every build, this one only in development (next.config.ts).
 export { Gallery as default } from '@/features/gallery/Gallery'

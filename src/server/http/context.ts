@@ -5,6 +5,7 @@ import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantSco
 import type { Database, Tx } from '@/server/db/transaction'
 import type { Export } from '@/server/platform/exports/export'
 import type { LogEntry } from '@/server/platform/logger'
+import type { Metrics } from '@/server/platform/metrics'
 import type { TextModel } from '@/server/platform/textModel'
 
 type CookieOptions = { maxAge: number; path?: string; sameSite?: 'Lax' | 'Strict' }
@@ -41,6 +42,7 @@ export type AppContext = {
   /** Writes drafts of templates. Without it, drafts come from the fixed texts of the occupation and are labelled so. */
   textModel?: TextModel
   log: (entry: LogEntry) => void
+  metrics: Metrics
   settings: Settings
 }
 

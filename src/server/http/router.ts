@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
 import { isDatabaseUnavailable, unavailableBody } from '@/server/platform/health'
 import { describe } from '@/server/platform/logger'
@@ -7,6 +7,7 @@ import { ApiError } from './errors'
 import { handleCall } from './handleCall'
 import { accessLog } from './middleware/accessLog'
 import { limitBodySize } from './middleware/bodyLimit'
+import { measure, operationOf, setOperation } from './middleware/measure'
 import { requestId } from './middleware/requestId'
 import { requireSameOrigin } from './middleware/sameOrigin'
 import { sendError } from './response'
@@ -27,7 +28,10 @@ function addRoutes(app: Hono, context: AppContext, routes: readonly Route[]) {
   const methodsByPath = new Map<string, string[]>()
   for (const { route, path } of sorted) {
     const method = methodOf(route.endpoint)
-    app.on(method, path, (c) => handleCall(context, route, c))
+    app.on(method, path, (c) => {
+      setOperation(c, route.name)
+      return handleCall(context, route, c)
+    })
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method])
   }
   for (const [path, methods] of methodsByPath)
@@ -38,12 +42,20 @@ function addRoutes(app: Hono, context: AppContext, routes: readonly Route[]) {
     })
 }
 
-function addErrorAnswers(app: Hono, { log }: AppContext) {
+function addErrorAnswers(app: Hono, { log, metrics }: AppContext) {
+  const countRefusal = (c: Context, code: string) => {
+    metrics.refusals.inc({ operation: operationOf(c), code })
+  }
   app.notFound((c) =>
     sendError(c, new ApiError(404, 'unknown_endpoint', 'この呼び出しはありません。')),
   )
   app.onError((error, c) => {
-    if (error instanceof ApiError) return sendError(c, error)
+    if (error instanceof ApiError) {
+      countRefusal(c, error.code)
+      return sendError(c, error)
+    }
+    const isUnavailable = isDatabaseUnavailable(error)
+    countRefusal(c, isUnavailable ? unavailableBody.code : 'internal')
     log({
       level: 'error',
       event: 'failed',
@@ -51,7 +63,7 @@ function addErrorAnswers(app: Hono, { log }: AppContext) {
       route: c.req.routePath,
       error: describe(error),
     })
-    if (isDatabaseUnavailable(error)) return c.json(unavailableBody, 503, { 'Retry-After': '5' })
+    if (isUnavailable) return c.json(unavailableBody, 503, { 'Retry-After': '5' })
     return c.json(
       {
         code: 'internal',
@@ -66,7 +78,7 @@ function addErrorAnswers(app: Hono, { log }: AppContext) {
 export function serve(context: AppContext, routes: readonly Route[], openapi?: () => object) {
   const app = new Hono()
   if (openapi) app.get('/app/api/openapi.json', (c) => c.json(openapi()))
-  app.use(requestId(context), accessLog(context))
+  app.use(requestId(context), accessLog(context), measure(context))
   app.use(requireSameOrigin, limitBodySize)
   addRoutes(app, context, routes)
   addErrorAnswers(app, context)

@@ -45,8 +45,11 @@ export const sizes = {
   exportRows: 50_000,
 } as const
 
-/** LIMITS_SCALE multiplies every count, for measurements only. */
-const scale = () => Number(process.env['LIMITS_SCALE'] ?? 1) || 1
+let limitsScale = 1
+/** Multiplies every count, for measurements only (LIMITS_SCALE). */
+export const setLimitsScale = (scale: number) => {
+  limitsScale = scale
+}
 // A subject may be an address: the table keeps none.
 const subjectOf = (name: string, subject: string | number) =>
   createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
@@ -68,7 +71,7 @@ export async function consume(db: Tx, name: LimitName, subject: string | number,
     .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart })
   if (!row) throw new Error('no throttle row')
   return {
-    left: count * scale() - row.count,
+    left: count * limitsScale - row.count,
     seconds: (new Date(row.windowStart).getTime() - now.getTime()) / 1000 + seconds,
   }
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Head } from 'next/document'
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { publicConfig } from '@/lib/config/publicConfig'
-import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
+import { publicConfig, thirdPartyConfig } from '@/lib/config/publicConfig'
 
 type Props = { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

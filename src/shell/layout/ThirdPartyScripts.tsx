@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/publicConfig'
 
 /** What only some installations have. None of its code is loaded where it is not set. */
 const extras: readonly [wanted: () => boolean, load: () => Promise<ComponentType>][] = [

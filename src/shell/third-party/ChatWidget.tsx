@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/publicConfig'
 import { loadScript } from './loadScript'
 
 declare global {

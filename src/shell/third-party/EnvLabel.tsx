@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
-import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/publicConfig'
 import { developmentFeatureFlags } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'

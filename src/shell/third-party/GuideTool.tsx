@@ -4,7 +4,7 @@ import type { SWRConfiguration } from 'swr'
 import { useQuery } from '@/api/hooks'
 import { retryDelay } from '@/api/swrDefaults'
 import { guideTool } from '@/contracts/guideTool'
-import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/publicConfig'
 import { loadScript } from './loadScript'
 import { untrackedRoutes } from './untrackedRoutes'
 

@@ -2,6 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import type { Endpoint, Output } from '@/contracts/endpoint'
 import type { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
+import { readConfig } from '@/server/config'
 import { health } from '@/server/platform/health'
 
 type Answer<E extends Endpoint> = (
@@ -28,7 +29,7 @@ const answer = <T>(
 
 export const maintenance: Answer<typeof system.maintenance> = (request, response) =>
   answer(request, response, () => ({
-    isMaintenance: process.env['MAINTENANCE'] === 'on' || health.databaseDown,
+    isMaintenance: readConfig().isUnderMaintenance || health.databaseDown,
   }))
 export const version: Answer<typeof system.version> = (request, response) =>
   answer(request, response, () => ({ versionKey: publicConfig.versionKey }))

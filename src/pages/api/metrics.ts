@@ -1,0 +1,1 @@
+export { metricsPage as default } from '@/server/main'

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+
+const thisMachine = new BlockList()
+thisMachine.addSubnet('127.0.0.0', 8, 'ipv4')
+thisMachine.addAddress('::1', 'ipv6')
+
+const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i
+/** Next adds X-Forwarded-For with the address of the socket when nobody sent one. Any other value comes from a proxy, or is a lie. */
+function isForwarded({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
+  const forwardedFor = headers['x-forwarded-for']
+  return (
+    headers['forwarded'] !== undefined ||
+    headers['via'] !== undefined ||
+    (forwardedFor !== undefined && forwardedFor !== socket.remoteAddress)
+  )
+}
+
+/** This machine and the addresses of METRICS_ALLOW, each by a connection of its own and not through a proxy. */
+export function mayReadMetrics(
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+  allowed: BlockList | undefined,
+) {
+  const address = request.socket.remoteAddress?.replace(MAPPED_IPV4, '')
+  if (address === undefined || isForwarded(request)) return false
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+  return thisMachine.check(address, family) || (allowed?.check(address, family) ?? false)
+}
