@@ -1,6 +1,6 @@
-/** Next runs this once when a server starts, before the first request: wrong settings end the start with a clear message. */
+/** Next runs this once when a server starts, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { readConfig } = await import('@/server/config')
-  readConfig()
+  const { exitOnWrongConfig } = await import('@/server/config')
+  exitOnWrongConfig()
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { choice, integer, number, url } from '@/lib/config/env.schema'
-import { parseEnv } from '@/lib/config/parseEnv'
+import { ConfigError, parseEnv } from '@/lib/config/parseEnv'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Settings } from './http/context'
 
@@ -108,6 +108,16 @@ export function parseConfig(variables: Record<string, string | undefined>) {
 export type Config = ReturnType<typeof parseConfig>
 
 export const readConfig = (): Config => parseConfig(process.env)
+/** For the start of a server: wrong settings end it with one clear message. */
+export function exitOnWrongConfig() {
+  try {
+    readConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 /** Whether Next serves the sources (npm run dev). */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'
 /** This build talks to another server: then no database opens here. */
