@@ -17,11 +17,11 @@ const mockPiece = (path: string) => {
   if (mockLost) throw new Error('ChunkLoadError')
   return jest.requireActual<object>(path)
 }
-jest.mock('@/features/workerSupporters/InquirySheet', () =>
-  mockPiece('@/features/workerSupporters/InquirySheet'),
+jest.mock('@/features/workerSupporters/components/InquirySheet', () =>
+  mockPiece('@/features/workerSupporters/components/InquirySheet'),
 )
-jest.mock('@/features/salaryLimit/RequestDialog', () =>
-  mockPiece('@/features/salaryLimit/RequestDialog'),
+jest.mock('@/features/salaryLimit/components/RequestDialog', () =>
+  mockPiece('@/features/salaryLimit/components/RequestDialog'),
 )
 jest.mock('@/features/reviews/components/WorkerListsSheet', () =>
   mockPiece('@/features/reviews/components/WorkerListsSheet'),

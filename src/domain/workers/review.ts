@@ -31,6 +31,7 @@ export const reviewItemWords = {
 } as const
 /** The longest comment a worker reads, and the longest reply to a worker's review. */
 export const longestComment = 400
+export const longestMemo = 500
 /** Approvals of one store that make a badge (次回も頼みたい業務). */
 export const approvalsForBadge = 2
 

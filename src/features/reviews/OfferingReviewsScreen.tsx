@@ -2,10 +2,8 @@ import { reviews } from '@/contracts/reviews'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Forbidden } from '@/ui/feedback/Forbidden'
-import { PageLayout } from '@/ui/layout/PageLayout'
+import { ReviewsForbidden } from './components/ReviewsForbidden'
 import { ShiftReview } from './components/ShiftReview'
 
 /** The reviews of one shift. */
@@ -14,13 +12,7 @@ export function OfferingReviewsScreen({
   offeringId,
 }: Params<typeof routes.offeringReviews.path>) {
   if (useForbidden(reviews.unreviewedUsers)) {
-    return (
-      <PageLayout title={<BarTitle>ワーカーの評価</BarTitle>}>
-        <Forbidden heading='h2' title='ワーカーの評価を見る権限がありません'>
-          評価を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
+    return <ReviewsForbidden subject='ワーカーの評価' />
   }
   return (
     <ShiftReview

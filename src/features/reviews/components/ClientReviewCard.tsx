@@ -1,14 +1,14 @@
 import dynamic from 'next/dynamic'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
+import { useCan } from '@/components/permissions/useCan'
 import { clientReviews } from '@/contracts/reviews'
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewItemWords } from '@/domain/workers/review'
+import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/dates/tokyoDate'
-import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'
-import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const ReplyForm = dynamic(() => import('./ReplyForm').then((m) => m.ReplyForm), {
@@ -19,82 +19,103 @@ const ReportSheet = dynamic(() => import('./ReportSheet').then((m) => m.ReportSh
   ssr: false,
   loading: LazyDialogBoundary,
 })
+type ReviewAction = 'reply' | 'report'
+const itemKeys = ['onTime', 'asDescribed', 'wantAgain'] as const
 
-/** One worker's word on the store. Who it was stays hidden, and may be answered all the same. */
-export function ClientReviewCard({
-  clientId,
-  review: r,
-}: {
-  clientId: string
-  review: ClientReview
-}) {
-  // Praise without a word needs no answer.
-  const mayReply = useCan(clientReviews.reply) && (r.comment !== '' || r.kind === 'bad')
-  const mayReport = useCan(clientReviews.report)
-  const [doing, setDoing] = useState<'reply' | 'report'>()
+/** One worker's review of the store. The worker stays anonymous but can be replied to. */
+export function ClientReviewCard({ clientId, review }: { clientId: string; review: ClientReview }) {
+  // A Good without a comment needs no reply.
+  const isReplyable = review.comment !== '' || review.kind === 'bad'
+  const canReply = useCan(clientReviews.reply) && isReplyable && !review.reply
+  const canReport = useCan(clientReviews.report) && !review.reported
+  const [action, setAction] = useState<ReviewAction>()
   const now = new Date()
-  const when = r.workedOn ? `${formatDay(r.workedOn, now)}の勤務` : `${formatMonth(r.month)}の勤務`
+  const workedText = review.workedOn
+    ? `${formatDay(review.workedOn, now)}の勤務`
+    : `${formatMonth(review.month)}の勤務`
+  const handleClose = () => setAction(undefined)
   return (
-    <S.ReviewCard aria-label={`${when}の評価`}>
+    <S.ReviewCard aria-label={`${workedText}の評価`}>
       <header>
-        <S.Kind data-kind={r.kind}>
-          {r.kind === 'good' ? (
-            <ThumbsUp size={18} aria-hidden />
-          ) : (
-            <ThumbsDown size={18} aria-hidden />
-          )}
-          {r.kind === 'good' ? 'Good' : 'Bad'}
-        </S.Kind>
+        <ReviewKindLabel kind={review.kind} />
         <p>
-          <b>{when}</b>
-          <small>{r.offerTitle}</small>
+          <b>{workedText}</b>
+          <small>{review.offerTitle}</small>
         </p>
-        {r.reported && <Tag>報告済み</Tag>}
+        {review.reported && <Tag>報告済み</Tag>}
       </header>
-      {r.comment && <S.Comment>{r.comment}</S.Comment>}
-      <ul>
-        {(['onTime', 'asDescribed', 'wantAgain'] as const).map((key) => (
-          <li key={key} data-no={!r.items[key] || undefined}>
-            <span aria-hidden>{r.items[key] ? '○' : '×'}</span>
-            {reviewItemWords[key]}: {r.items[key] ? 'はい' : 'いいえ'}
-          </li>
-        ))}
-      </ul>
-      {r.reply && (
-        <blockquote>
-          <b>店舗からの返信</b>
-          {r.reply.body}
-          <small>
-            {r.reply.byName ? `${r.reply.byName}さん ` : ''}
-            {formatDateTime(r.reply.repliedAt, now)}
-          </small>
-        </blockquote>
+      {review.comment && <S.Comment>{review.comment}</S.Comment>}
+      <ReviewItems items={review.items} />
+      {review.reply && <StoreReply reply={review.reply} />}
+      {action !== 'reply' && (
+        <ReviewActions canReply={canReply} canReport={canReport} onSelect={setAction} />
       )}
-      {doing !== 'reply' && ((mayReply && !r.reply) || (mayReport && !r.reported)) && (
-        <footer>
-          {mayReply && !r.reply && (
-            <Button size={32} onClick={() => setDoing('reply')}>
-              返信する
-            </Button>
-          )}
-          {mayReport && !r.reported && (
-            <Button size={32} tone='link' onClick={() => setDoing('report')}>
-              運営に報告する
-            </Button>
-          )}
-        </footer>
+      {action === 'reply' && (
+        <ReplyForm clientId={clientId} clientReviewId={review.id} onClose={handleClose} />
       )}
-      {doing === 'reply' && (
-        <ReplyForm clientId={clientId} clientReviewId={r.id} onClose={() => setDoing(undefined)} />
-      )}
-      {doing === 'report' && (
-        <ReportSheet
-          clientId={clientId}
-          review={r}
-          when={when}
-          onClose={() => setDoing(undefined)}
-        />
+      {action === 'report' && (
+        <ReportSheet clientId={clientId} review={review} when={workedText} onClose={handleClose} />
       )}
     </S.ReviewCard>
+  )
+}
+
+function ReviewKindLabel({ kind }: { kind: ClientReview['kind'] }) {
+  const isGood = kind === 'good'
+  const Icon = isGood ? ThumbsUp : ThumbsDown
+  return (
+    <S.Kind data-kind={kind}>
+      <Icon size={18} aria-hidden />
+      {isGood ? 'Good' : 'Bad'}
+    </S.Kind>
+  )
+}
+
+function ReviewItems({ items }: { items: ClientReview['items'] }) {
+  return (
+    <ul>
+      {itemKeys.map((key) => (
+        <li key={key} data-no={!items[key] || undefined}>
+          <span aria-hidden>{items[key] ? '○' : '×'}</span>
+          {reviewItemWords[key]}: {items[key] ? 'はい' : 'いいえ'}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StoreReply({ reply }: { reply: NonNullable<ClientReview['reply']> }) {
+  return (
+    <blockquote>
+      <b>店舗からの返信</b>
+      {reply.body}
+      <small>
+        {reply.byName ? `${reply.byName}さん ` : ''}
+        {formatDateTime(reply.repliedAt, new Date())}
+      </small>
+    </blockquote>
+  )
+}
+
+type ReviewActionsProps = {
+  canReply: boolean
+  canReport: boolean
+  onSelect: (action: ReviewAction) => void
+}
+function ReviewActions({ canReply, canReport, onSelect }: ReviewActionsProps) {
+  if (!canReply && !canReport) return null
+  return (
+    <footer>
+      {canReply && (
+        <Button size={32} onClick={() => onSelect('reply')}>
+          返信する
+        </Button>
+      )}
+      {canReport && (
+        <Button size={32} tone='link' onClick={() => onSelect('report')}>
+          運営に報告する
+        </Button>
+      )}
+    </footer>
   )
 }

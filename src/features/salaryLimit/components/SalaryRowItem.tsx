@@ -7,9 +7,9 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
-import * as S from './SalaryLimitScreen.styles'
+import * as S from '@/features/salaryLimit/SalaryLimitScreen.styles'
 
-const kinds: Record<SalaryRow['provision']['status'], ChipKind> = {
+const statusKinds: Record<SalaryRow['provision']['status'], ChipKind> = {
   not_requestable: 'outline',
   requestable: 'info',
   requested: 'warning',
@@ -17,49 +17,49 @@ const kinds: Record<SalaryRow['provision']['status'], ChipKind> = {
   declined: 'error',
   expired: 'late',
 }
-type Used = SalaryRow['month']
+type Usage = SalaryRow['month']
 
 /** 「あと1,999円(約1時間)」 */
-function remainingText({ remainingYen }: Used, wage: number | null) {
+function remainingText({ remainingYen }: Usage, wage: number | null) {
   if (remainingYen === null) return '上限なし'
   if (remainingYen <= 0) return '残りはありません'
   const hours = wage && remainingYen >= wage ? `(約${Math.floor(remainingYen / wage)}時間)` : ''
   return `あと${formatYen(remainingYen)}${hours}`
 }
 
-function Bar({
+function UsageBar({
   label,
   name,
-  used,
+  usage,
   wage,
 }: {
   label: string
   name: string
-  used: Used
+  usage: Usage
   wage: number | null
 }) {
-  const share = used.limitYen === null ? 0 : used.usedYen / used.limitYen
+  const share = usage.limitYen === null ? 0 : usage.usedYen / usage.limitYen
   return (
     <div data-bar=''>
       <p>
         <span>{label}</span>
-        <b>{formatYen(used.usedYen)}</b>
-        {used.limitYen !== null && <small>/ {formatYen(used.limitYen)}未満</small>}
+        <b>{formatYen(usage.usedYen)}</b>
+        {usage.limitYen !== null && <small>/ {formatYen(usage.limitYen)}未満</small>}
       </p>
-      {used.limitYen === null ? (
+      {usage.limitYen === null ? (
         <p data-free=''>マイナンバーの提供により、年の上限はありません</p>
       ) : (
         <ProgressBar
           meter
           label={`${name}さんの${label}`}
-          value={used.usedYen}
-          max={used.limitYen}
+          value={usage.usedYen}
+          max={usage.limitYen}
           tone={share >= limitNearShare ? 'warning' : 'primary'}
         />
       )}
       <p data-rest=''>
-        <span data-hot={share >= limitNearShare || undefined}>{remainingText(used, wage)}</span>
-        <small>{formatSlashDay(used.resetsOn)}に戻ります</small>
+        <span data-hot={share >= limitNearShare || undefined}>{remainingText(usage, wage)}</span>
+        <small>{formatSlashDay(usage.resetsOn)}に戻ります</small>
       </p>
     </div>
   )
@@ -67,48 +67,55 @@ function Bar({
 
 type Props = {
   row: SalaryRow
-  /** From how many yen in the year a request is possible. */ fromYen: number
-  /** Can be chosen for a request by this account. */ may: boolean
-  selected: boolean
-  onSelect: (on: boolean) => void
+  /** From how many yen in the year a request is possible. */
+  thresholdYen: number
+  /** Whether this account can select the worker for a request. */
+  canRequest: boolean
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
 }
 /** A deadline is an instant; the day before it is the last one that counts. */
 const lastDayBefore = (instant: string, now: Date) =>
   formatDay(new Date(new Date(instant).getTime() - 1), now)
 
-/** Where the request for the individual number stands. */
-function provisionText({ provision, year }: SalaryRow, fromYen: number, now: Date) {
-  const { status, requestedAt, requestedByName, expiresAt, answeredAt, refusal } = provision
-  if (status === 'requested' && requestedAt) {
+type StatusText = (row: SalaryRow, thresholdYen: number, now: Date) => string | null
+
+/** The status of the request for the individual number in words; null: the reason of refusal is shown. */
+const statusTexts: Record<SalaryRow['provision']['status'], StatusText> = {
+  requested: ({ provision: { requestedAt, requestedByName, expiresAt } }, _, now) => {
+    if (!requestedAt) return null
     const by = requestedByName ? `${requestedByName}さんが` : ''
     const deadline = expiresAt ? lastDayBefore(expiresAt, now) : ''
     return `${formatDay(requestedAt, now)}に${by}依頼。期限 ${deadline}`
-  }
-  if (status === 'provided' && answeredAt) return `${formatDay(answeredAt, now)}に提供`
-  if (status === 'expired' && expiresAt)
-    return `${lastDayBefore(expiresAt, now)}までに提供されませんでした。${refusal ?? 'もう一度依頼できます。'}`
-  if (status === 'declined' && answeredAt)
-    return `${formatDay(answeredAt, now)}に、${refusal ?? ''}`
-  if (status === 'requestable') return `年間の報酬が${formatYen(year.usedYen)}のため、依頼できます`
-  if (status === 'not_requestable' && year.usedYen < fromYen)
-    return `依頼できるまで あと${formatYen(fromYen - year.usedYen)}`
-  return refusal
+  },
+  provided: ({ provision: { answeredAt } }, _, now) =>
+    answeredAt && `${formatDay(answeredAt, now)}に提供`,
+  expired: ({ provision: { expiresAt, refusal } }, _, now) =>
+    expiresAt &&
+    `${lastDayBefore(expiresAt, now)}までに提供されませんでした。${refusal ?? 'もう一度依頼できます。'}`,
+  declined: ({ provision: { answeredAt, refusal } }, _, now) =>
+    answeredAt && `${formatDay(answeredAt, now)}に、${refusal ?? ''}`,
+  requestable: ({ year }) => `年間の報酬が${formatYen(year.usedYen)}のため、依頼できます`,
+  not_requestable: ({ year }, thresholdYen) =>
+    year.usedYen < thresholdYen
+      ? `依頼できるまで あと${formatYen(thresholdYen - year.usedYen)}`
+      : null,
 }
 
-/** One worker: what is taken of the month and the year, what is left, and where the individual number stands. */
-export function SalaryRowItem({ row, fromYen, may, selected, onSelect }: Props) {
+/** One worker: pay of the month and the year against the limits, and the status of the individual number. */
+export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSelect }: Props) {
   const { provision } = row
   const now = new Date()
-  const statusText = provisionText(row, fromYen, now)
+  const statusText = statusTexts[provision.status](row, thresholdYen, now) ?? provision.refusal
   return (
-    <S.Row aria-label={`${row.name}さん`} data-on={selected || undefined}>
+    <S.Row aria-label={`${row.name}さん`} data-on={isSelected || undefined}>
       <div data-who=''>
-        {may && provision.refusal === null ? (
+        {canRequest && provision.refusal === null ? (
           <label data-pick=''>
             <input
               type='checkbox'
-              checked={selected}
-              onChange={(e) => onSelect(e.target.checked)}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.target.checked)}
               aria-label={`${row.name}さんを選択`}
             />
           </label>
@@ -127,12 +134,12 @@ export function SalaryRowItem({ row, fromYen, may, selected, onSelect }: Props) 
           </span>
         </span>
       </div>
-      <Bar label='今月の報酬' name={row.name} used={row.month} wage={row.hourlyWageYen} />
-      <Bar label='今年度の報酬' name={row.name} used={row.year} wage={row.hourlyWageYen} />
+      <UsageBar label='今月の報酬' name={row.name} usage={row.month} wage={row.hourlyWageYen} />
+      <UsageBar label='今年度の報酬' name={row.name} usage={row.year} wage={row.hourlyWageYen} />
       <div data-number=''>
         <p>
           <StatusChip
-            kind={kinds[provision.status]}
+            kind={statusKinds[provision.status]}
             label={mynumberStatusLabel[provision.status]}
           />
         </p>

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useDraft } from '@/api/useDraft'
-import type { ReviewInput } from '@/contracts/reviews/schemas'
+import type { ReviewInput, UnreviewedUser } from '@/contracts/reviews/schemas'
 import type { ReviewKind } from '@/contracts/common/enums'
 
-/** What was decided on one worker so far; null: left as it is. */
+/** The decision on one worker so far; null leaves a value as it is. */
 export type Decision = Omit<ReviewInput, 'matchingId' | 'kind'> & { kind: ReviewKind | null }
 export const undecided: Decision = {
   kind: null,
@@ -16,50 +16,41 @@ export const undecided: Decision = {
   memo: null,
   block: false,
 }
+export type WorkerDecision = { worker: UnreviewedUser; decision: Decision }
 type Decisions = Record<string, Decision>
 
-/** A value that the draft can watch, as it watches a form. */
-function watched(): {
-  get: () => Decisions
-  set: (next: Decisions) => void
-  listen: (on: () => void) => () => void
-} {
+/** A store in the shape of a form, so that useDraft can watch it. */
+function createDecisionStore() {
   let value: Decisions = {}
   const listeners = new Set<() => void>()
-  return {
-    get: () => value,
-    set: (next) => {
-      value = next
-      for (const on of listeners) on()
-    },
-    listen: (on) => {
-      listeners.add(on)
-      return () => {
-        listeners.delete(on)
-      }
-    },
+  const get = () => value
+  const set = (next: Decisions) => {
+    value = next
+    for (const listener of listeners) listener()
   }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+  const form = {
+    subscribe: ({ callback }: { callback: () => void }) => subscribe(callback),
+    getValues: () => ({ decisions: get() }),
+    reset: (values: { decisions: Decisions }) => set(values.decisions),
+  }
+  return { get, set, subscribe, form }
 }
 
 /** The decisions of one shift by matching, kept as a draft on this device until they are sent. */
 export function useDecisions(draftKey: string | undefined) {
-  const [{ store, form }] = useState(() => {
-    const made = watched()
-    return {
-      store: made,
-      form: {
-        subscribe: ({ callback }: { callback: () => void }) => made.listen(callback),
-        getValues: () => ({ decisions: made.get() }),
-        reset: (values: { decisions: Decisions }) => made.set(values.decisions),
-      },
-    }
-  })
-  const decisions = useSyncExternalStore(store.listen, store.get, store.get)
-  const draft = useDraft(draftKey, form)
+  const [store] = useState(createDecisionStore)
+  const decisions = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const draft = useDraft(draftKey, store.form)
   return {
     decisions,
     draft,
-    of: (matchingId: number) => decisions[matchingId] ?? undecided,
+    decisionOf: (matchingId: number) => decisions[matchingId] ?? undecided,
     decide: (matchingIds: readonly number[], change: Partial<Decision>) =>
       store.set({
         ...store.get(),
@@ -67,7 +58,7 @@ export function useDecisions(draftKey: string | undefined) {
           matchingIds.map((id) => [id, { ...(store.get()[id] ?? undecided), ...change }]),
         ),
       }),
-    forget: (matchingIds: readonly number[]) =>
+    remove: (matchingIds: readonly number[]) =>
       store.set(
         Object.fromEntries(
           Object.entries(store.get()).filter(([id]) => !matchingIds.includes(Number(id))),

@@ -9,50 +9,51 @@ import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import * as S from './WorkerSupportersScreen.styles'
+import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
 
 type Props = {
   candidate: SupporterCandidate
-  /** Appoints and dismisses; absent where this account may not. */ onChange?: (
-    appoint: boolean,
-  ) => void
+  /** Appoints or dismisses; absent without the permission. */
+  onChange?: (isAppointing: boolean) => void
 }
 
-/** One candidate: what is met of the criteria, and the one thing to do. */
-export function SupporterCard({ candidate: c, onChange }: Props) {
+/** One candidate: the criteria that are met, and the button to appoint or dismiss. */
+export function SupporterCard({ candidate, onChange }: Props) {
   const now = new Date()
   return (
-    <S.Card aria-label={`${c.name}さん`} data-on={c.supporter || undefined}>
+    <S.Card aria-label={`${candidate.name}さん`} data-on={candidate.supporter || undefined}>
       <div data-who=''>
-        <Avatar name={c.name} />
+        <Avatar name={candidate.name} />
         <span>
-          <b>{c.name}</b>
-          <small>{c.nameKana}</small>
+          <b>{candidate.name}</b>
+          <small>{candidate.nameKana}</small>
         </span>
         <span data-tags=''>
-          {c.supporter && <StatusChip kind='success' label='サポーター' />}
-          <Tag>当店{c.workedCountHere}回</Tag>
-          {c.goodRate !== null && <Tag>Good {c.goodRate}%</Tag>}
-          {c.badges.map((badge) => (
+          {candidate.supporter && <StatusChip kind='success' label='サポーター' />}
+          <Tag>当店{candidate.workedCountHere}回</Tag>
+          {candidate.goodRate !== null && <Tag>Good {candidate.goodRate}%</Tag>}
+          {candidate.badges.map((badge) => (
             <Tag key={badge}>{badge}</Tag>
           ))}
         </span>
       </div>
       <ul aria-label='任命の条件'>
-        {supporterCriteria.map((one) => {
-          const met = c.criteriaMet.includes(one)
+        {supporterCriteria.map((criterion) => {
+          const isMet = candidate.criteriaMet.includes(criterion)
           return (
-            <li key={one} data-met={met}>
-              {met ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-              {supporterCriterionLabel[one]}
-              <VisuallyHidden>{met ? ' 満たしています' : ' 満たしていません'}</VisuallyHidden>
+            <li key={criterion} data-met={isMet}>
+              {isMet ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+              {supporterCriterionLabel[criterion]}
+              <VisuallyHidden>{isMet ? ' 満たしています' : ' 満たしていません'}</VisuallyHidden>
             </li>
           )
         })}
       </ul>
       <div data-act=''>
-        {c.supporter && c.appointedAt && <small>{formatDay(c.appointedAt, now)}に任命</small>}
-        {onChange && <ChangeAction candidate={c} onChange={onChange} />}
+        {candidate.supporter && candidate.appointedAt && (
+          <small>{formatDay(candidate.appointedAt, now)}に任命</small>
+        )}
+        {onChange && <ChangeAction candidate={candidate} onChange={onChange} />}
       </div>
     </S.Card>
   )

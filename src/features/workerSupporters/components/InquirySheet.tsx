@@ -19,7 +19,7 @@ export function InquirySheet({ clientId, contactName, onClose }: Props) {
   const subjects = useQuery(workerSupporters.subjects, {})
   const [inquire] = useMutation(workerSupporters.inquire)
   const [form, onForm] = useSchemaForm(
-    () => import('./inquiry.schema'),
+    () => import('@/features/workerSupporters/inquiry.schema'),
     { body: '', contactName },
     async (body) => {
       await inquire({ clientId, body })

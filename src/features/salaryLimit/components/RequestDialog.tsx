@@ -1,61 +1,24 @@
-import styled from 'styled-components'
 import { provisionDays, provisionPurposes } from '@/domain/workers/mynumberProvision'
 import { formatYen } from '@/lib/text/money'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { Body } from './RequestDialog.styles'
 
-const Body = styled.div`
-  display: grid;
-  gap: 14px;
-  font-size: ${font.s};
-  line-height: 1.7;
-  h3 {
-    margin: 0 0 4px;
-    font-size: ${font.s};
-    font-weight: ${weight.bold};
-  }
-  ol,
-  p {
-    margin: 0;
-  }
-  ol {
-    padding-left: 1.4em;
-    list-style: decimal;
-  }
-  [data-names] {
-    max-height: 168px;
-    padding: 8px 12px;
-    overflow: auto;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-  }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li > small {
-    margin-left: 8px;
-    color: ${color.ink2};
-    font-variant-numeric: tabular-nums;
-  }
-`
 type Props = {
-  people: readonly { userId: number; name: string; yearYen: number }[]
+  workers: readonly { userId: number; name: string; yearYen: number }[]
   companyName: string
-  sending: boolean
+  isSending: boolean
   onSend: () => void
   onClose: () => void
 }
 
-/** The purpose in full and everybody who is asked: what the worker reads is read here first. */
-export function RequestDialog({ people, companyName, sending, onSend, onClose }: Props) {
+/** Confirms the request: the full purpose, as the workers read it, and everybody who is asked. */
+export function RequestDialog({ workers, companyName, isSending, onSend, onClose }: Props) {
   return (
     <ConfirmDialog
-      title={`${people.length}名にマイナンバーの提供を依頼しますか`}
+      title={`${workers.length}名にマイナンバーの提供を依頼しますか`}
       applyLabel='依頼を送る'
       cancelLabel='やめる'
-      loading={sending}
+      loading={isSending}
       onApply={onSend}
       onClose={onClose}
     >
@@ -70,12 +33,12 @@ export function RequestDialog({ people, companyName, sending, onSend, onClose }:
           <p>{companyName}が上の目的だけに使うことを、ワーカーに表示します。</p>
         </section>
         <section>
-          <h3>依頼する{people.length}名</h3>
+          <h3>依頼する{workers.length}名</h3>
           <div data-names='' tabIndex={0} role='region' aria-label='依頼するワーカー'>
             <ul>
-              {people.map((one) => (
-                <li key={one.userId}>
-                  {one.name}さん<small>今年度 {formatYen(one.yearYen)}</small>
+              {workers.map((worker) => (
+                <li key={worker.userId}>
+                  {worker.name}さん<small>今年度 {formatYen(worker.yearYen)}</small>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,45 @@
+import type { ClientEvaluation } from '@/contracts/reviews/schemas'
+import type { QueryValue } from '@/lib/query'
+import type { routes } from '@/routes/routes'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
+
+type ReviewQuery = QueryValue<typeof routes.clientReviews.query>
+type Props = {
+  query: ReviewQuery
+  evaluation: ClientEvaluation | undefined
+  onChange: (change: Partial<ReviewQuery>) => void
+  onClear: (() => void) | undefined
+}
+
+/** Filters by kind, comment and job offer, with the number of reviews of each. */
+export function ClientReviewFilters({ query, evaluation, onChange, onClear }: Props) {
+  const offers = evaluation?.offers ?? []
+  return (
+    <FilterBar {...(onClear ? { onClear } : {})}>
+      <FilterSwitch
+        label={`Badのみ${evaluation ? ` ${evaluation.badCount}件` : ''}`}
+        on={query.kind === 'bad'}
+        onChange={(on) => onChange({ kind: on ? 'bad' : '' })}
+      />
+      <FilterSwitch
+        label={`コメントあり${evaluation ? ` ${evaluation.commentCount}件` : ''}`}
+        on={query.hasComment === '1'}
+        onChange={(on) => onChange({ hasComment: on ? '1' : '' })}
+      />
+      {evaluation?.offers.length !== 0 && (
+        <FilterSelect
+          label='ひな形'
+          all='すべてのひな形'
+          value={query.offerId > 0 ? String(query.offerId) : ''}
+          options={offers.map((offer) => ({
+            value: String(offer.offerId),
+            label: `${offer.title} (${offer.count}件)`,
+          }))}
+          onChange={(value) => onChange({ offerId: Number(value) })}
+        />
+      )}
+    </FilterBar>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { longestMemo } from '@/domain/workers/review'
+import { countCharacters } from '@/lib/text/jaInput'
+import { MyNumberWarning } from './MyNumberWarning'
+
+type Props = { memo: string; isSentWithReview: boolean; onChange: (memo: string) => void }
+
+/** The memo of the store on the worker; sent together with the review. */
+export function MemoField({ memo, isSentWithReview, onChange }: Props) {
+  const id = useId()
+  const length = countCharacters(memo)
+  return (
+    <div className='uiBox' data-memo=''>
+      <label data-name='' htmlFor={id}>
+        店舗メモ<em>ワーカーには見えません</em>
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        value={memo}
+        aria-describedby={`${id}-foot`}
+        aria-invalid={length > longestMemo || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p data-foot='' id={`${id}-foot`}>
+        <MyNumberWarning text={memo}>
+          <span>{isSentWithReview ? '' : '評価と一緒に保存されます'}</span>
+        </MyNumberWarning>
+        <span>
+          {length}/{longestMemo}文字
+        </span>
+      </p>
+    </div>
+  )
+}

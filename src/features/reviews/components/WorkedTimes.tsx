@@ -1,0 +1,27 @@
+import type { UnreviewedUser } from '@/contracts/reviews/schemas'
+import { formatTime } from '@/lib/dates/tokyoDate'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { Tag } from '@/ui/data-display/Tag'
+
+/** Who worked, and from when to when. */
+export function WorkedTimes({ worker }: { worker: UnreviewedUser }) {
+  const isLate = worker.lateMin > 0
+  return (
+    <>
+      <Avatar name={worker.name} />
+      <span data-name=''>
+        <b>{worker.name}</b>
+        <small>{worker.nameKana}</small>
+      </span>
+      <span data-facts=''>
+        <Tag>{worker.isFirstTime ? 'はじめて' : `当店${worker.workedCountHere}回`}</Tag>
+        <small data-late={isLate || undefined}>
+          {worker.checkedInAt ? formatTime(worker.checkedInAt) : '打刻なし'}〜
+          {worker.checkedOutAt ? formatTime(worker.checkedOutAt) : '打刻なし'}
+          {isLate && ` 遅刻${worker.lateMin}分`}
+        </small>
+        {worker.blocked && <Tag>ブロック中</Tag>}
+      </span>
+    </>
+  )
+}

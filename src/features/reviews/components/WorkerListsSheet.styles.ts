@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { color, font, target, weight } from '@/ui/tokens'
+
+export const WorkerLists = styled.div`
+  display: grid;
+  gap: 20px;
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0 0 4px;
+    font-size: ${font.s};
+    font-weight: ${weight.bold};
+  }
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: 10px;
+    min-height: ${target};
+    padding: 10px 0;
+    box-sizing: border-box;
+    cursor: pointer;
+  }
+  small {
+    display: block;
+    color: ${color.ink2};
+    font-size: ${font.xs};
+    line-height: 1.6;
+  }
+  p {
+    margin: 0;
+    color: ${color.ink2};
+    font-size: ${font.xs};
+    line-height: 1.7;
+  }
+`

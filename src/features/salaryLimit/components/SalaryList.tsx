@@ -1,0 +1,61 @@
+import type { SalaryRows } from '@/contracts/myNumber/schemas'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { SalaryRowItem } from './SalaryRowItem'
+
+type Props = {
+  rows: SalaryRows
+  thresholdYen: number | undefined
+  canRequest: boolean
+  selectedIds: ReadonlySet<number>
+  isLoading: boolean
+  onSelect: (userId: number, isSelected: boolean) => void
+  onPage: (page: number) => void
+}
+
+/** The workers of one page with what they used of their limits. */
+export function SalaryList({
+  rows,
+  thresholdYen,
+  canRequest,
+  selectedIds,
+  isLoading,
+  onSelect,
+  onPage,
+}: Props) {
+  return (
+    <>
+      <ul aria-label='ワーカーの報酬と上限'>
+        {rows.items.map((row) => (
+          <SalaryRowItem
+            key={row.userId}
+            row={row}
+            thresholdYen={thresholdYen ?? 0}
+            canRequest={canRequest}
+            isSelected={selectedIds.has(row.userId)}
+            onSelect={(isSelected) => onSelect(row.userId, isSelected)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={rows.page}
+        perPage={rows.perPage}
+        total={rows.totalCount}
+        onPage={onPage}
+        loading={isLoading}
+      />
+    </>
+  )
+}
+
+type NoRowsProps = { isFiltered: boolean; onClear: () => void }
+
+export function NoSalaryRows({ isFiltered, onClear }: NoRowsProps) {
+  if (isFiltered) return <NoResult what='ワーカー' onClear={onClear} />
+  return (
+    <EmptyState heading='h2' art='worker' title='今年度に勤務したワーカーはまだいません'>
+      勤務が決まると、その方の報酬と上限がここに並びます。
+    </EmptyState>
+  )
+}

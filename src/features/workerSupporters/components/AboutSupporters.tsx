@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { mostSupporters } from '@/domain/workers/workerSupporter'
+import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
+import { dayOf } from '@/lib/dates/tokyoDate'
+import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
+import { useStored } from '@/lib/storage/useStored'
+
+/** What worker supporters are: expanded on the day of the first visit. */
+export function AboutSupporters() {
+  const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate)
+  const today = dayOf(new Date())
+  useEffect(() => {
+    if (workerSupporterCandidatesFirstVisitDate.get() === null) setFirstVisit(dayOf(new Date()))
+  }, [setFirstVisit])
+  return (
+    <details open={firstVisit === null || firstVisit === today}>
+      <summary>ワーカーサポーターとは</summary>
+      <S.About>
+        <li>当店の仕事をよく知るワーカーに、はじめての方への案内をお願いする仕組みです。</li>
+        <li>任命・解除は、本人にメッセージで知らせます。</li>
+        <li>
+          報酬や勤務の条件は変わりません。いつでも解除できます。{mostSupporters}
+          名まで任命できます。
+        </li>
+      </S.About>
+    </details>
+  )
+}
