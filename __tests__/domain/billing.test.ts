@@ -1,5 +1,5 @@
 import { adjustmentMonth, billConfirmedAt } from '@/domain/pay/billing'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 
 const at = (text: string) => msOf(`${text}+09:00`)
 

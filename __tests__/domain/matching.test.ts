@@ -24,7 +24,7 @@ import {
   overdueMinOf,
   presenceAt,
 } from '@/domain/matchings/matching'
-import { addMinutes, addDays } from '@/lib/dates/tokyoDate'
+import { addMinutes, addDays } from '@/lib/date'
 
 const startAt = '2026-11-20T18:00:00+09:00'
 const endAt = '2026-11-20T23:30:00+09:00'

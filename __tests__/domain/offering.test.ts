@@ -17,7 +17,7 @@ import {
 } from '@/domain/offerings/offering'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { type OfferingContext, validateOffering } from '@/domain/offerings/offeringCheck'
-import { addMinutes } from '@/lib/dates/tokyoDate'
+import { addMinutes } from '@/lib/date'
 
 const now = '2026-11-20T09:41:00+09:00'
 const startAt = '2026-11-28T17:00:00+09:00'

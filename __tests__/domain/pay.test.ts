@@ -15,7 +15,7 @@ import {
   type BonusTerms,
 } from '@/domain/pay/pay'
 import { withholdingOf } from '@/domain/pay/withholding'
-import { addMinutes, shiftOf } from '@/lib/dates/tokyoDate'
+import { addMinutes, shiftOf } from '@/lib/date'
 
 const now = '2026-11-20T09:41:00+09:00'
 const shift = (

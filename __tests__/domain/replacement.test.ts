@@ -4,7 +4,7 @@ import { discriminatoryWordIn } from '@/domain/cancellation/rejection'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
 import { replacementFor } from '@/domain/offerings/replacement'
-import { minutesBetween, msOf, shiftOf } from '@/lib/dates/tokyoDate'
+import { minutesBetween, msOf, shiftOf } from '@/lib/date'
 
 const shift = (from: string, to: string, day = '2026-11-20') => ({
   ...shiftOf(day, from, to),

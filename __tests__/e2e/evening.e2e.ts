@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { limitYearOf } from '@/domain/workers/limits'
-import { dayOf, daysBetween } from '@/lib/dates/tokyoDate'
+import { dayOf, daysBetween } from '@/lib/date'
 import { groupUsers, offerings, userBlocks } from '@/server/db/schema'
 import { REGULARS_DAYS } from '@/server/demo/seed/shifts'
 import { isInScope, postingsFor } from '@/server/worker-app/find'

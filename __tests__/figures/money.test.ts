@@ -14,7 +14,7 @@ import {
   platformBonusOf,
   taxOnFees,
 } from '@/domain/pay/pay'
-import { addMinutes } from '@/lib/dates/tokyoDate'
+import { addMinutes } from '@/lib/date'
 import { report } from './report'
 
 // As a figure 2,000 runs of each; beside the other tests few.
@@ -366,7 +366,7 @@ const calculated = (TZ: string, before = '') =>
       '-e',
       before + battery,
       path.resolve('src/domain'),
-      path.resolve('src/lib/dates/tokyoDate.ts'),
+      path.resolve('src/lib/date.ts'),
     ],
     { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8', maxBuffer: 1e8 },
   )

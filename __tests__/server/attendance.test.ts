@@ -1,5 +1,5 @@
 import type { Attendance } from '@/contracts/attendance/schemas'
-import { addMinutes, msOf } from '@/lib/dates/tokyoDate'
+import { addMinutes, msOf } from '@/lib/date'
 import { fixPaymentRequests, matchings } from '@/server/db/schema'
 import { scan } from '@/server/worker-app/scan'
 import { theWorld } from '@tests/kit/app'

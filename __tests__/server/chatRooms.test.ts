@@ -5,7 +5,7 @@ import type {
   ChatRooms,
   NegotiationClaim,
 } from '@/contracts/chatRooms/schemas'
-import { addDays, addMinutes, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, addMinutes, dayOf } from '@/lib/date'
 import { userBlocks } from '@/server/db/schema'
 import { ensureRoom, roomOf, writeMessage } from '@/server/worker-app/rooms'
 import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'

@@ -9,7 +9,7 @@ import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { payOf } from '@/domain/pay/pay'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { searchKey } from '@/lib/text/jaInput'
-import { msOf, shiftOf } from '@/lib/dates/tokyoDate'
+import { msOf, shiftOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   accounts,

@@ -4,7 +4,7 @@ import type {
   FixPaymentRequest,
 } from '@/contracts/fixPaymentRequests/schemas'
 import type { Paged } from '@/contracts/common/schemas'
-import { addMinutes, msOf } from '@/lib/dates/tokyoDate'
+import { addMinutes, msOf } from '@/lib/date'
 import { chatMessages, clientUsers, matchings, users } from '@/server/db/schema'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'

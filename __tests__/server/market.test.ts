@@ -1,6 +1,6 @@
 import { getTableName, and, asc, eq, gt, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { addDays, addMinutes, dayOf, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, addMinutes, dayOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
 import { createSimulator, startSimulator } from '@/server/demo/market/simulator'

@@ -7,7 +7,7 @@ import type {
 } from '@/contracts/bulkOfferings/schemas'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
 import { multidateNote } from '@/domain/offerings/bulkOffering'
-import { addDays } from '@/lib/dates/tokyoDate'
+import { addDays } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   acknowledgements,

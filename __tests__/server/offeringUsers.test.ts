@@ -6,7 +6,7 @@ import type {
   OfferingUserDetail,
   OnboardingAnswers,
 } from '@/contracts/offeringUsers/schemas'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 import {
   auditLog,
   chatMessages,

@@ -5,7 +5,7 @@ import type {
   StoolInspectionReports,
   StoolInspectionSetting,
 } from '@/contracts/qualificationDocuments/schemas'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 import {
   auditLog,
   clients,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingCalendar } from '@/contracts/postings/schemas'
-import { addDays } from '@/lib/dates/tokyoDate'
+import { addDays } from '@/lib/date'
 import { chatRooms, offerings } from '@/server/db/schema'
 import { theWorld } from '@tests/kit/app'
 import {

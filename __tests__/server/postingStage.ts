@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { OfferingCreate, OfferingInput } from '@/contracts/offerings/schemas'
 import { payOf } from '@/domain/pay/pay'
-import { addDays, dayOf, shiftOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, shiftOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   chatClaims,

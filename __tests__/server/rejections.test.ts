@@ -8,7 +8,7 @@ import type {
 } from '@/contracts/storeCancellations/schemas'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { offeringStatusAt } from '@/domain/offerings/offering'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   chatMessages,

@@ -1,6 +1,6 @@
 import { eq, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import * as schema from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'

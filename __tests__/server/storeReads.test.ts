@@ -8,7 +8,7 @@ import type {
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { Places, TrackingData } from '@/contracts/places/schemas'
 import { postalDigits, prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
-import { addDays } from '@/lib/dates/tokyoDate'
+import { addDays } from '@/lib/date'
 import { clients, companies, offers } from '@/server/db/schema'
 import { type Who } from '@tests/kit/app'
 import {

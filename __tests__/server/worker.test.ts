@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { addDays, addMinutes, dayOf, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, addMinutes, dayOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   chatMessages,

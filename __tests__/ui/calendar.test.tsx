@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Day } from '@/lib/dates/tokyoDate'
+import type { Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
 import { violations } from './kit'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import ReactDatePicker from 'react-datepicker'
 import { useState } from 'react'
-import { dayOfPicked, pickedOf } from '@/lib/dates/tokyoDate'
+import { dayOfPicked, pickedOf } from '@/lib/date'
 import type { DateInputError } from '@/ui/dates/DateInputError'
 import { DatePicker, type DatePickerProps } from '@/ui/dates/DatePicker'
 import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'

@@ -10,7 +10,7 @@ import type {
   OfferingValidation,
 } from '@/contracts/offerings/schemas'
 import { replacementFor } from '@/domain/offerings/replacement'
-import { formatShift, type Instant } from '@/lib/dates/tokyoDate'
+import { formatShift, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'

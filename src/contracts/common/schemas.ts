@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from '@/lib/dates/tokyoDate'
+import { isDay } from '@/lib/date'
 import { holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 
 export const id = z.int().check(z.positive())

@@ -5,7 +5,7 @@ import type {
   RejectReasonCode,
   RejectWindow,
 } from '@/contracts/common/enums'
-import type { Day } from '@/lib/dates/tokyoDate'
+import type { Day } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { cancelLineHours } from '@/domain/matchings/matching'
 import { leaveAllowanceOf } from '@/domain/pay/pay'

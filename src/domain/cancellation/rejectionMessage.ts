@@ -1,5 +1,5 @@
 import type { RejectReasonCode } from '@/contracts/common/enums'
-import { formatDay, formatTime, type Instant } from '@/lib/dates/tokyoDate'
+import { formatDay, formatTime, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
 const because: Record<RejectReasonCode, string> = {

@@ -1,5 +1,5 @@
 import type { RejectGroup } from '@/contracts/common/enums'
-import { dayOf, type Instant, msOf, minuteMs } from '@/lib/dates/tokyoDate'
+import { dayOf, type Instant, msOf, minuteMs } from '@/lib/date'
 import {
   cannotCancelByStore,
   isBeforeCancelLine,

@@ -1,5 +1,5 @@
 import type { ChatRoomState } from '@/contracts/common/enums'
-import { addDays, dayOf, endOfDay, formatTime, type Instant, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, endOfDay, formatTime, type Instant, msOf } from '@/lib/date'
 import { roomOpenDays } from './message'
 
 /** Until when a room takes messages: the end of the seventh day after its last shift; null without a shift. */

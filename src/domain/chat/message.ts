@@ -1,4 +1,4 @@
-import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from '@/domain/offers/offerCheck'
 
 /** A message of the store or a worker may be so long, in characters. */

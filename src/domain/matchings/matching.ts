@@ -14,7 +14,7 @@ import {
   minuteMs,
   minutesBetween,
   msOf,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 
 /** Check-in opens so many minutes before the start; from then a worker is due soon. */
 export const checkInOpensMin = 60

@@ -1,5 +1,5 @@
 import type { FixReasonKind, ScanEvidence } from '@/contracts/common/enums'
-import { formatDuration, type Instant, minutesBetween, msOf } from '@/lib/dates/tokyoDate'
+import { formatDuration, type Instant, minutesBetween, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import { payOf, type BonusTerms } from '@/domain/pay/pay'

@@ -1,7 +1,7 @@
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { multidateMost } from '@/contracts/bulkOfferings/enums'
 import type { MultidateResult, MultidateStatus } from '@/contracts/common/enums'
-import { type Day, formatFullDay, isDay } from '@/lib/dates/tokyoDate'
+import { type Day, formatFullDay, isDay } from '@/lib/date'
 
 /** Why these days cannot be one run: none, too many, one twice (each date is made exactly once), or no day at all. */
 export const cannotPostDates = (days: readonly Day[]): string | undefined => {

@@ -16,7 +16,7 @@ import {
   minutesBetween,
   msOf,
   toInstant,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 
 /** A posting must be up at least so many minutes before it starts: people need time to come. */
 export const leadMin = 15

@@ -13,7 +13,7 @@ import {
   minutesBetween,
   msOf,
   startOfDay,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { excludesMinors } from '@/domain/workers/age'
 import { bonusesOn } from '@/domain/pay/bonus'

@@ -1,5 +1,5 @@
 import type { OfferingStatus } from '@/contracts/common/enums'
-import { dayOf, type Instant } from '@/lib/dates/tokyoDate'
+import { dayOf, type Instant } from '@/lib/date'
 import { cannotPayWage } from '@/domain/pay/minimumWage'
 import { cannotPost, cannotPublishFor, type PublishContext } from './offering'
 

@@ -1,13 +1,5 @@
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import {
-  dayOf,
-  type Instant,
-  minuteMs,
-  minutesBetween,
-  msOf,
-  timeOf,
-  toInstant,
-} from '@/lib/dates/tokyoDate'
+import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant } from '@/lib/date'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { bounds } from './offeringCheck'
 

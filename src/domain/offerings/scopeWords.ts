@@ -1,5 +1,5 @@
 import type { PublicationScope } from '@/contracts/common/enums'
-import { formatDateTime, msOf, type Instant } from '@/lib/dates/tokyoDate'
+import { formatDateTime, msOf, type Instant } from '@/lib/date'
 
 /** Who sees a posting, in a sentence. */
 export const scopeWords: Record<PublicationScope, string> = {

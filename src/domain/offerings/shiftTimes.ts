@@ -1,5 +1,5 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { isDay, shiftOf } from '@/lib/dates/tokyoDate'
+import { isDay, shiftOf } from '@/lib/date'
 
 /** Start and end that the form's day and times mean; undefined while they are incomplete. */
 export const shiftOfInput = ({

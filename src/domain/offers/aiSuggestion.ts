@@ -5,7 +5,7 @@ import type {
   SuggestionTone,
 } from '@/contracts/aiSuggestions/enums'
 import type { JobStatus } from '@/contracts/common/enums'
-import { type Instant, msOf } from '@/lib/dates/tokyoDate'
+import { type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from './offerCheck'
 
 /** So many jobs of a store may wait or run at once, and so long somebody waits for one. */

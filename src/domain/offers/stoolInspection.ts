@@ -1,5 +1,5 @@
 import type { StoolInspectionKind, StoolInspectionStatus } from '@/contracts/common/enums'
-import { addMinutes, type Day, type Instant } from '@/lib/dates/tokyoDate'
+import { addMinutes, type Day, type Instant } from '@/lib/date'
 
 export type StoolInspectionRule = {
   required: boolean

@@ -1,4 +1,4 @@
-import { holidayName } from '@/lib/dates/holidays'
+import { holidayName } from '@/lib/holidays'
 import {
   addDays,
   addMonths,
@@ -9,7 +9,7 @@ import {
   startOfDay,
   weekday,
   type Day,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 
 /** A month is made up from its end until its bill stands on this business day of the next month. */
 const confirmedOnBusinessDay = 5

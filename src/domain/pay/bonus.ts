@@ -4,7 +4,7 @@ import type {
   BonusStatus,
   BonusTarget,
 } from '@/contracts/bonusContracts/enums'
-import { type Day, dayOf, type Instant } from '@/lib/dates/tokyoDate'
+import { type Day, dayOf, type Instant } from '@/lib/date'
 
 /** Where a bonus stands today, from its first and last day of work. */
 export const bonusStatus = (

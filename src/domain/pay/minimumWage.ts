@@ -1,4 +1,4 @@
-import { type Day, formatDay, type Instant } from '@/lib/dates/tokyoDate'
+import { type Day, formatDay, type Instant } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { minimumWages, minimumWagesEndOn } from '@/domain/data/minimumWage'
 

@@ -1,4 +1,4 @@
-import { dayMs, dayOf, type Instant, instantAt, minuteMs, msOf } from '@/lib/dates/tokyoDate'
+import { dayMs, dayOf, type Instant, instantAt, minuteMs, msOf } from '@/lib/date'
 
 /** Night work is 22:00 to 5:00 of the next morning (労働基準法37条4項). */
 const nightLengthMin = 7 * 60

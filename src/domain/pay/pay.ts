@@ -1,6 +1,6 @@
 import type { BonusPayer, BonusPer } from '@/contracts/bonusContracts/enums'
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
-import { addMinutes, dayOf, type Instant, minuteMs, msOf } from '@/lib/dates/tokyoDate'
+import { addMinutes, dayOf, type Instant, minuteMs, msOf } from '@/lib/date'
 import { nightMinutes } from './night'
 import { withholdingOf } from './withholding'
 

@@ -1,5 +1,5 @@
 import { withholdingTables } from '@/domain/data/withholding'
-import type { Day } from '@/lib/dates/tokyoDate'
+import type { Day } from '@/lib/date'
 
 export type Withholding = { taxYen: number } | { missingTable: string }
 

@@ -1,4 +1,4 @@
-import { type Day, dayOf, type Instant } from '@/lib/dates/tokyoDate'
+import { type Day, dayOf, type Instant } from '@/lib/date'
 import { nightMinutes } from '@/domain/pay/night'
 
 /** Whole years on a day. */

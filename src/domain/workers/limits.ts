@@ -1,5 +1,5 @@
 import type { MynumberStatus } from '@/contracts/common/enums'
-import { addDays, type Day, formatDuration, startOfWeek } from '@/lib/dates/tokyoDate'
+import { addDays, type Day, formatDuration, startOfWeek } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
 export const limitKinds = ['dayJobs', 'weekMin', 'weekMinCompany', 'monthYen', 'yearYen'] as const

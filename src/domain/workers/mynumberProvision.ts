@@ -1,6 +1,6 @@
 import type { LimitBlock, SalaryListType } from '@/contracts/myNumber/enums'
 import type { MynumberStatus } from '@/contracts/common/enums'
-import { addDays, dayOf, endOfDay, formatDay, type Instant, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, endOfDay, formatDay, type Instant, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { mynumberRequestableFromYen } from './limits'
 

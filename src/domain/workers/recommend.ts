@@ -1,4 +1,4 @@
-import { addDays, type Day, endOfDay, type Instant, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, type Day, endOfDay, type Instant, dayOf } from '@/lib/date'
 
 /** Fewer past shifts than this tell nothing about the next one. */
 export const leastShifts = 3

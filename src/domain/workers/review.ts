@@ -1,6 +1,6 @@
 import type { BadReason, ReviewReportReason } from '@/contracts/reviews/enums'
 import type { ReviewKind } from '@/contracts/common/enums'
-import { type Instant, minutesBetween } from '@/lib/dates/tokyoDate'
+import { type Instant, minutesBetween } from '@/lib/date'
 
 export const badReasonLabel: Record<BadReason, string> = {
   late: '遅刻した',

@@ -1,5 +1,5 @@
 import { rosterFieldKeys, type RosterFieldKey } from '@/contracts/rosters/enums'
-import { daysBetween, type Day } from '@/lib/dates/tokyoDate'
+import { daysBetween, type Day } from '@/lib/date'
 
 type Field = {
   label: string

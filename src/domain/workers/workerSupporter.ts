@@ -1,5 +1,5 @@
 import { supporterCriteria, type SupporterCriterion } from '@/contracts/workerSupporters/enums'
-import { addDays, type Day } from '@/lib/dates/tokyoDate'
+import { addDays, type Day } from '@/lib/date'
 
 /** Who may be appointed: so many shifts here, so good over all stores (percent), never absent without a word, and here within so many days. */
 const leastWorkedHere = 10

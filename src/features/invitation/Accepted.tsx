@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Invitation, InvitedWorker } from '@/contracts/invitations/schemas'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'

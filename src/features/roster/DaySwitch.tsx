@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Roster } from '@/contracts/rosters/schemas'
-import { addDays, dayOfPicked, formatDay, pickedOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOfPicked, formatDay, pickedOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { DatePicker } from '@/ui/dates/DatePicker'
 import { IconButton } from '@/ui/buttons/IconButton'

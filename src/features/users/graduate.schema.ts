@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { prose } from '@/contracts/common/schemas'
 import { Graduations } from '@/contracts/users/schemas'
 import { employmentTypes } from '@/contracts/users/enums'
-import { isDay } from '@/lib/dates/tokyoDate'
+import { isDay } from '@/lib/date'
 
 /** A graduate as the form holds it: what may be missing is an empty text. */
 export default z.object({

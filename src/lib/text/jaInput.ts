@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '@/lib/dates/tokyoDate'
+import { daysBetween, isDay } from '@/lib/date'
 
 /**
  * What people type in Japanese into a field that means a number, a day, a time or a reading. Never for names, notes or messages:

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
-import { addSeconds } from '@/lib/dates/time'
+import { addSeconds } from 'date-fns'
 import { audit } from '@/server/platform/auditLog'
 import type { Cookies } from '@/server/http/context'
 import type { Tx, Operation } from '@/server/db/transaction'

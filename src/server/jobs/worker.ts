@@ -1,7 +1,7 @@
 // Node's own timers: the browser's of a component test are numbers and have no unref().
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addSeconds } from '@/lib/dates/time'
+import { addSeconds } from 'date-fns'
 import type { Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import { addSeconds } from '@/lib/dates/time'
+import { addSeconds } from 'date-fns'
 import type { Tx } from '@/server/db/transaction'
 import { idempotencyKeys } from '@/server/db/schema'
 import { conflict, invalid, ApiError } from '@/server/http/errors'

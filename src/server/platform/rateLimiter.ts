@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm'
-import { addSeconds } from '@/lib/dates/time'
+import { addSeconds } from 'date-fns'
 import type { Tx } from '@/server/db/transaction'
 import { rateLimits } from '@/server/db/schema'
 import { tooMany, type ApiError } from '@/server/http/errors'

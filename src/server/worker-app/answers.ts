@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
 import { clientReviews, matchings } from '@/server/db/schema'
 import type { ReviewKind } from '@/contracts/common/enums'

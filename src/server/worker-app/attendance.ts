@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FixReasonKind } from '@/contracts/common/enums'
-import { addDays, dayOf, endOfDay, formatShift, minutesBetween, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, endOfDay, formatShift, minutesBetween, msOf } from '@/lib/date'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matchings/matching'
 import { payOf } from '@/domain/pay/pay'
 import type { Tx, Operation } from '@/server/db/transaction'

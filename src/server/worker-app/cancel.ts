@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { cancelPenaltyOf, cannotCancelByWorker } from '@/domain/matchings/matching'
-import { formatShift, minutesBetween } from '@/lib/dates/tokyoDate'
+import { formatShift, minutesBetween } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'

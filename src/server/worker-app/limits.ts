@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, or } from 'drizzle-orm'
 import type { MynumberStatus } from '@/contracts/common/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
-import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { limitYearOf } from '@/domain/workers/limits'
 import { provisionStatusAt } from '@/domain/workers/mynumberProvision'
-import type { Day } from '@/lib/dates/tokyoDate'
+import type { Day } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
 import { mynumberProvisions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'

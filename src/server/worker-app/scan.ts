@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { absenceUntilDays } from '@/domain/matchings/matching'
-import { addMinutes, minutesBetween } from '@/lib/dates/tokyoDate'
+import { addMinutes, minutesBetween } from '@/lib/date'
 import { checkCode } from '@/server/modules/attendance/attendanceCodes'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'

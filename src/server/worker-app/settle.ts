@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { formatYen } from '@/lib/text/money'
-import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatShift } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { formatTime } from '@/lib/dates/tokyoDate'
+import { formatTime } from '@/lib/date'
 import { Icon } from './Icon'
 
 let since = ''

@@ -1,5 +1,5 @@
 import { Link } from '@/ui/buttons/Link'
-import { weekdayName, type Day } from '@/lib/dates/tokyoDate'
+import { weekdayName, type Day } from '@/lib/date'
 import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { dayKind } from './dayKind'
 import { Days } from './FillRateBar.styles'

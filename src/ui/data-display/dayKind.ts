@@ -1,4 +1,4 @@
-import { weekday, type Day } from '@/lib/dates/tokyoDate'
+import { weekday, type Day } from '@/lib/date'
 
 const SUNDAY = 0
 const SATURDAY = 6

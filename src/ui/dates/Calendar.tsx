@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import ReactDatePicker from 'react-datepicker'
-import { dayOfPicked } from '@/lib/dates/tokyoDate'
+import { dayOfPicked } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import {
   CalendarHost,

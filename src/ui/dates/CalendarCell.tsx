@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { memo } from 'react'
-import { weekdayName, type Day } from '@/lib/dates/tokyoDate'
+import { weekdayName, type Day } from '@/lib/date'
 import { dayKind } from '@/ui/data-display/dayKind'
 import { CalendarDayFacts, type CalendarDay } from './CalendarDayFacts'
 

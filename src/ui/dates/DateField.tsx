@@ -1,7 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
-import { dayOfPicked, isDay, pickedOf } from '@/lib/dates/tokyoDate'
+import { dayOfPicked, isDay, pickedOf } from '@/lib/date'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import type { DateInputError } from './DateInputError'

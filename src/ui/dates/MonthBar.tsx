@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { addMonths, formatMonth, type Month } from '@/lib/dates/tokyoDate'
+import { addMonths, formatMonth, type Month } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 

@@ -8,7 +8,7 @@ import {
   weekday,
   type Day,
   type Month,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { CalendarCell } from './CalendarCell'
 import type { CalendarDay } from './CalendarDayFacts'
 import { CalendarRoot } from './MonthCalendar.styles'

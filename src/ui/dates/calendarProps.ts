@@ -1,6 +1,6 @@
 import { ja } from 'date-fns/locale/ja'
-import { dayOf, dayOfPicked, weekday } from '@/lib/dates/tokyoDate'
-import { holidaysOf } from '@/lib/dates/holidays'
+import { dayOf, dayOfPicked, weekday } from '@/lib/date'
+import { holidaysOf } from '@/lib/holidays'
 import type { DatePickerProps } from './DatePicker'
 import { pickedTime, type Grain } from './dateText'
 

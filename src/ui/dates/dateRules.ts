@@ -1,4 +1,4 @@
-import { dayOfPicked } from '@/lib/dates/tokyoDate'
+import { dayOfPicked } from '@/lib/date'
 import { timeOfPicked } from './dateText'
 
 /** Which days can be picked. A day is out when it is outside the bounds, excluded, not among the included, or rejected by the filter. */

@@ -1,5 +1,5 @@
 import { readDay, readTime } from '@/lib/text/jaInput'
-import { dayOf, dayOfPicked, pickedOf } from '@/lib/dates/tokyoDate'
+import { dayOf, dayOfPicked, pickedOf } from '@/lib/date'
 
 /** What a picker picks. Its Date says it with its local fields: the day at 0:00, the first of the month or year, a time on a fixed day. */
 export type Grain = 'day' | 'month' | 'year' | 'time'

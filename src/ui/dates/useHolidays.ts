@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Day } from '@/lib/dates/tokyoDate'
+import type { Day } from '@/lib/date'
 
 type NameOf = (day: Day) => string | undefined
 
@@ -9,7 +9,7 @@ export function useHolidays(passed?: NameOf): NameOf {
   useEffect(() => {
     let gone = false
     if (!passed)
-      void import('@/lib/dates/holidays').then(({ holidayName }) => {
+      void import('@/lib/holidays').then(({ holidayName }) => {
         if (!gone) setComputed(() => holidayName)
       })
     return () => {

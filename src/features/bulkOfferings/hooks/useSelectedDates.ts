@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { multidateMost } from '@/contracts/bulkOfferings/enums'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
-import { addDays, weekday, type Day } from '@/lib/dates/tokyoDate'
+import { addDays, weekday, type Day } from '@/lib/date'
 import type { Conditions } from '@/features/bulkOfferings/lib/bulkValues'
 
 type Selection = {

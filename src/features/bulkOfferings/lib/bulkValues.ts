@@ -1,6 +1,6 @@
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { formatEnd, formatTime, shiftOf, timeOf, type Day } from '@/lib/dates/tokyoDate'
+import { formatEnd, formatTime, shiftOf, timeOf, type Day } from '@/lib/date'
 
 /** The conditions that may differ from date to date. */
 export type Conditions = Omit<MultidateDate, 'workOn'>

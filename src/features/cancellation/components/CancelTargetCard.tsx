@@ -12,7 +12,7 @@ import {
   formatShift,
   formatTime,
   minutesBetween,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Countdown } from '@/ui/data-display/Countdown'

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/hooks'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { absenceKindLabel, matchingStatusLabel } from '@/domain/labels'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/dates/tokyoDate'
+import { formatDuration, formatMonth, formatTime, monthOf } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import { matchingChipLabel } from '@/domain/labels'
-import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatShift } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'

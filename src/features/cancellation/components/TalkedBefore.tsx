@@ -4,7 +4,7 @@ import { chatRooms } from '@/contracts/chatRooms'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { rejectRequestStatusLabel } from '@/domain/cancellation/rejectStatusLabel'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { Notice } from '@/ui/feedback/Notice'
 

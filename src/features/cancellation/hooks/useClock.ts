@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cancelLineOf } from '@/domain/matchings/matching'
-import { type Instant, minuteMs, msOf } from '@/lib/dates/tokyoDate'
+import { type Instant, minuteMs, msOf } from '@/lib/date'
 
 const MARGIN = 500
 /** The present: renewed each minute, and at once when the 24-hour line or the start of the shift is passed. */

@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { JudgeInput, Judgement } from '@/contracts/storeCancellations/schemas'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 
 const LONGEST_TIMER = 2 ** 31 - 1
 const AFTER_LINE = 1000

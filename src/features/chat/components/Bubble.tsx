@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ChatMessage } from '@/contracts/chatRooms/schemas'
-import { formatTime } from '@/lib/dates/tokyoDate'
+import { formatTime } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 
 const kinds: Partial<Record<ChatMessage['kind'], string>> = {

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
-import { dayOf, formatDay, msOf } from '@/lib/dates/tokyoDate'
+import { dayOf, formatDay, msOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import type { Log } from '@/features/chat/lib/mergeMessages'

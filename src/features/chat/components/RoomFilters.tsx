@@ -1,6 +1,6 @@
 import { useUrlState } from '@/api/useUrlState'
 import type { ChatRooms } from '@/contracts/chatRooms/schemas'
-import { addDays, dayOf, formatDay, formatSlashDay } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, formatDay, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { Chip } from '@/ui/data-display/Chip'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'

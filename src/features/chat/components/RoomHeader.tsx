@@ -12,7 +12,7 @@ import {
   formatTime,
   minutesBetween,
   dayOf,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'

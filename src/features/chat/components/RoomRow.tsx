@@ -1,6 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import type { ChatRoomRow } from '@/contracts/chatRooms/schemas'
-import { dayOf, formatTime } from '@/lib/dates/tokyoDate'
+import { dayOf, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { StatusChip } from '@/ui/data-display/StatusChip'

@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatSlashDay, formatTime, type Instant } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, formatSlashDay, formatTime, type Instant } from '@/lib/date'
 
 /** The time of today, '昨日', or the date ('11/18(水)'). */
 export function whenOf(instant: Instant, now: Instant) {

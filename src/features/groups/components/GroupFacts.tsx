@@ -1,6 +1,6 @@
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { autoWords, groupLimits } from '@/domain/workers/groups'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'

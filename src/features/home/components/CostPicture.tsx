@@ -1,5 +1,5 @@
 import type { MonthCost } from '@/contracts/storeMonth/schemas'
-import { formatSlashDay } from '@/lib/dates/tokyoDate'
+import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Chart } from './Chart'
 

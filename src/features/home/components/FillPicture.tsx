@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/contracts/postings/schemas'
-import { formatSlashDay } from '@/lib/dates/tokyoDate'
+import { formatSlashDay } from '@/lib/date'
 import { Chart } from './Chart'
 
 const HEIGHT = 64

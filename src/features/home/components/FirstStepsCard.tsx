@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { FirstSteps } from '@/contracts/offerings/schemas'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'

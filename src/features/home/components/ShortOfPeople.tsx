@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
-import { formatRemaining, minutesBetween } from '@/lib/dates/tokyoDate'
+import { formatRemaining, minutesBetween } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'

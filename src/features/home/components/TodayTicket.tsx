@@ -8,7 +8,7 @@ import {
   formatTime,
   minutesBetween,
   minutesOfDay,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { SeatDots } from '@/ui/data-display/SeatDots'

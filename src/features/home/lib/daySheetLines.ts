@@ -1,5 +1,5 @@
 import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 
 export type Shift = TodayBoard['offerings'][number]
 /** A row of the sheet: a worker, or a blank row for an open seat; `moreOpenSeats` is on the last blank row of a shift. */

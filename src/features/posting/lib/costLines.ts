@@ -1,5 +1,5 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
-import { formatDuration } from '@/lib/dates/tokyoDate'
+import { formatDuration } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import type { MoneyLine } from '@/ui/data-display/MoneyList'
 

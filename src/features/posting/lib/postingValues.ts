@@ -5,15 +5,7 @@ import type {
 } from '@/contracts/offerings/schemas'
 import type { CloseRule, PublicationScope } from '@/contracts/common/enums'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import {
-  addMinutes,
-  dayOf,
-  instantAt,
-  isDay,
-  minutesBetween,
-  msOf,
-  timeOf,
-} from '@/lib/dates/tokyoDate'
+import { addMinutes, dayOf, instantAt, isDay, minutesBetween, msOf, timeOf } from '@/lib/date'
 
 /** The form values: numbers may be missing, times may be incomplete. */
 export type PostingValues = {

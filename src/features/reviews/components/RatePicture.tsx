@@ -1,5 +1,5 @@
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
-import { formatMonth } from '@/lib/dates/tokyoDate'
+import { formatMonth } from '@/lib/date'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 const WIDTH = 300

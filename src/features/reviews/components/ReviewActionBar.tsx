@@ -1,5 +1,5 @@
 import type { DecisionSummary } from '@/features/reviews/lib/shiftReview'
-import { formatTime } from '@/lib/dates/tokyoDate'
+import { formatTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { ActionBar } from '@/ui/layout/ActionBar'

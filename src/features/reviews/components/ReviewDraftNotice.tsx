@@ -1,5 +1,5 @@
 import type { useDraft } from '@/api/useDraft'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 

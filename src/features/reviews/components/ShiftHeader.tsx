@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import type { UnreviewedUsers } from '@/contracts/reviews/schemas'
 import { reviewTimeLeft } from '@/domain/workers/review'
-import { formatDateTime, formatShift } from '@/lib/dates/tokyoDate'
+import { formatDateTime, formatShift } from '@/lib/date'
 import * as S from './ShiftReview.styles'
 
 type Props = { shift: UnreviewedUsers; hasDueDate: boolean }

@@ -1,5 +1,5 @@
 import type { UnreviewedUser } from '@/contracts/reviews/schemas'
-import { formatTime } from '@/lib/dates/tokyoDate'
+import { formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Tag } from '@/ui/data-display/Tag'
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { EntrustmentContract } from '@/contracts/myNumber/schemas'
-import { formatFullDay } from '@/lib/dates/tokyoDate'
+import { formatFullDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import * as S from '@/features/salaryLimit/SalaryLimitScreen.styles'
 import { Notice } from '@/ui/feedback/Notice'

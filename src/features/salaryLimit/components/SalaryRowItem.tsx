@@ -1,7 +1,7 @@
 import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
 import { limitBlockLabel, limitNearShare } from '@/domain/workers/mynumberProvision'
-import { formatDay, formatDuration, formatSlashDay } from '@/lib/dates/tokyoDate'
+import { formatDay, formatDuration, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'

@@ -1,5 +1,5 @@
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
-import { addDays, dayOf, formatDateTime } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, formatDateTime } from '@/lib/date'
 import { formatNumber, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 

@@ -1,7 +1,7 @@
 import { Clock3, ScanLine } from 'lucide-react'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import { fixPaymentRequestStatusLabel } from '@/domain/labels'
-import { dayOf, formatDay, formatTime } from '@/lib/dates/tokyoDate'
+import { dayOf, formatDay, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 

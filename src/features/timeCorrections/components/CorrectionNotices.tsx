@@ -1,7 +1,7 @@
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import { bulkLimitMin } from '@/domain/matchings/paymentCorrection'
 import { fixReasonLabel } from '@/domain/labels'
-import { formatMonth, minutesBetween, monthOf } from '@/lib/dates/tokyoDate'
+import { formatMonth, minutesBetween, monthOf } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
 import { Tag } from '@/ui/data-display/Tag'
 import { breakText, clockOrNone } from '@/features/timeCorrections/lib/correctionText'

@@ -1,5 +1,5 @@
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
-import { minutesBetween } from '@/lib/dates/tokyoDate'
+import { minutesBetween } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { breakText, clockOrNone } from '@/features/timeCorrections/lib/correctionText'
 import { TimeBars } from './TimeBars'

@@ -7,7 +7,7 @@ import {
   msOf,
   speakHours,
   toInstant,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { clockBeside } from '@/features/timeCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'

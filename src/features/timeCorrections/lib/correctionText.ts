@@ -1,4 +1,4 @@
-import type { Instant } from '@/lib/dates/tokyoDate'
+import type { Instant } from '@/lib/date'
 import { clockBeside } from './clockBeside'
 
 export const breakText = (minutes: number) => (minutes > 0 ? `${minutes}分` : 'なし')

@@ -1,7 +1,7 @@
 import { BadgeCheck, Ban, GraduationCap, Phone, ShieldAlert } from 'lucide-react'
 import type { UserDetail } from '@/contracts/users/schemas'
 import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
-import { formatDay } from '@/lib/dates/tokyoDate'
+import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import type { DetailAct } from '@/features/users/lib/detailAct'

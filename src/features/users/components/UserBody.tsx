@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react'
 import type { UserDetail } from '@/contracts/users/schemas'
 import { blockReasonLabel, blockScopeLabel } from '@/domain/workers/workers'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
 import type { DetailAct } from '@/features/users/lib/detailAct'
 import { UserActions } from './UserActions'

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@/contracts/users/schemas'
-import { formatDay, formatDuration } from '@/lib/dates/tokyoDate'
+import { formatDay, formatDuration } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'

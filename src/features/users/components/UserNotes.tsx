@@ -1,5 +1,5 @@
 import type { UserDetail } from '@/contracts/users/schemas'
-import { formatDay } from '@/lib/dates/tokyoDate'
+import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@/contracts/users/schemas'
-import { formatDay } from '@/lib/dates/tokyoDate'
+import { formatDay } from '@/lib/date'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 
 const genders = { male: '男性', female: '女性', unspecified: '回答なし' } as const

@@ -1,7 +1,7 @@
 import { BadgeCheck, Ban, CalendarPlus, Users } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { User } from '@/contracts/users/schemas'
-import { dayOf, formatSlashDay, formatTime } from '@/lib/dates/tokyoDate'
+import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { mostSupporters } from '@/domain/workers/workerSupporter'
 import * as S from '@/features/workerSupporters/WorkerSupportersScreen.styles'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 

@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { Day } from '@/lib/dates/tokyoDate'
+import type { Day } from '@/lib/date'
 import { clients, companies } from './clients'
 import { id, instant, ofCompany, ref } from './columns'
 import { users } from './workers'

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { scopeAt } from '@/domain/offerings/offering'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 import type { Tx, Operation } from '@/server/db/transaction'
 import {
   clients,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
-import { hourMs, minuteMs, msOf } from '@/lib/dates/tokyoDate'
+import { hourMs, minuteMs, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews, matchings, offerings } from '@/server/db/schema'
 import { reviewClient } from '@/server/worker-app/answers'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { minuteMs, msOf } from '@/lib/dates/tokyoDate'
+import { minuteMs, msOf } from '@/lib/date'
 import type { OnboardingQuestion } from '@/contracts/offers/schemas'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

@@ -1,5 +1,5 @@
 import { minimumWageOn } from '@/domain/pay/minimumWage'
-import { type Instant, minuteMs, msOf } from '@/lib/dates/tokyoDate'
+import { type Instant, minuteMs, msOf } from '@/lib/date'
 import { randomFrom, seedOf } from './random'
 
 /** People answer a posting while it is new; afterwards it stands as it is, until a seat comes free again. */

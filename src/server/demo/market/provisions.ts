@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull } from 'drizzle-orm'
-import { msOf } from '@/lib/dates/tokyoDate'
+import { msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { mynumberProvisions } from '@/server/db/schema'
 import { answerProvision } from '@/server/worker-app/provision'

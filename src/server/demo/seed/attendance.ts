@@ -1,6 +1,6 @@
 import { payOf } from '@/domain/pay/pay'
 import type { FixReasonKind } from '@/contracts/common/enums'
-import { addMinutes, msOf } from '@/lib/dates/tokyoDate'
+import { addMinutes, msOf } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
 import type { FixRow, MatchingRow, OfferingRow } from './types'
 

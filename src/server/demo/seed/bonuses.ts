@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf } from '@/lib/date'
 import type { BonusContractTerms } from '@/domain/offerings/offeringCheck'
 import type { PlannedOffer } from './posting'
 

@@ -1,6 +1,6 @@
 import type { Pay } from '@/contracts/offerings/schemas'
 import { cannotTakeShift, limitWeekOf, limitYearOf } from '@/domain/workers/limits'
-import { type Day, monthOf, msOf } from '@/lib/dates/tokyoDate'
+import { type Day, monthOf, msOf } from '@/lib/date'
 
 export type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; pay: Pay }
 const REST_HOURS = 8

@@ -1,5 +1,5 @@
 import { claimKindLabel } from '@/domain/chat/claimLabel'
-import { addMinutes, formatShift, msOf } from '@/lib/dates/tokyoDate'
+import { addMinutes, formatShift, msOf } from '@/lib/date'
 import type { chatClaims } from '@/server/db/schema'
 import type { Shift } from './types'
 import type { makeTalk } from './talk'

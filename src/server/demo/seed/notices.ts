@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf } from '@/lib/date'
 import type { notices } from '@/server/db/schema'
 
 type Notice = typeof notices.$inferInsert & { id: number; publishedAt: string; unread: boolean }

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { addDays, type Day, dayOf, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, type Day, dayOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   papers,

@@ -1,5 +1,5 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
-import { addDays, type Day, dayOf, timeText, minutesOf } from '@/lib/dates/tokyoDate'
+import { addDays, type Day, dayOf, timeText, minutesOf } from '@/lib/date'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import type { clients, offers } from '@/server/db/schema'
 import { marketOffers } from './data/marketOffers'

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, msOf } from '@/lib/dates/tokyoDate'
+import { addDays, type Day, dayOf, msOf } from '@/lib/date'
 import type {
   clientReviews,
   clientUsers,

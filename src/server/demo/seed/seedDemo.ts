@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addDays, dayOf, monthOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, monthOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   accounts,

@@ -10,7 +10,7 @@ import {
   minutesOfDay,
   msOf,
   weekday,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
 import { attend } from './attendance'
 import type { BonusRow } from './bonuses'

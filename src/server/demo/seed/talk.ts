@@ -1,4 +1,4 @@
-import { addMinutes, formatShift, msOf } from '@/lib/dates/tokyoDate'
+import { addMinutes, formatShift, msOf } from '@/lib/date'
 import type { chatMessages, chatRooms } from '@/server/db/schema'
 import type { Random } from '@/server/demo/market/random'
 import type { Store } from './posting'

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/dates/tokyoDate'
+import type { Day } from '@/lib/date'
 import type { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { PlannedOffer } from './posting'
 

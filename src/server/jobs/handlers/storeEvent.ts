@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { subscriptionEvents, type SubscriptionEvent } from '@/contracts/account/enums'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { addDays, dayOf, instantAt } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, instantAt } from '@/lib/date'
 import { accounts, clients, digestItems, memberships, subscriptions } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { enqueueMail } from '@/server/jobs/messages'

@@ -1,5 +1,5 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
-import { addSeconds } from '@/lib/dates/time'
+import { addSeconds } from 'date-fns'
 import {
   aiSuggestionJobs,
   emailChanges,

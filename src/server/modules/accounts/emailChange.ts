@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
-import { addSeconds } from '@/lib/dates/time'
+import { addSeconds } from 'date-fns'
 import { plainEmail } from '@/server/auth/email'
 import { endSessions, hashToken } from '@/server/auth/sessions'
 import type { Tx, Operation } from '@/server/db/transaction'

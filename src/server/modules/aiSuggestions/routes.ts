@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { addSeconds } from 'date-fns'
 import { aiSuggestions as contract } from '@/contracts/aiSuggestions'
 import { AiDraft, AiSuggestionInput, AiSuggestionJob } from '@/contracts/aiSuggestions/schemas'
 import {
@@ -8,7 +9,6 @@ import {
   suggestionNote,
   suggestionStatus,
 } from '@/domain/offers/aiSuggestion'
-import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { aiSuggestionJobs } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'

@@ -7,7 +7,7 @@ import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/
 import { bonusStatuses } from '@/contracts/bonusContracts/enums'
 import { bonusStatus } from '@/domain/pay/bonus'
 import { badgeMinimumOn } from '@/domain/pay/minimumWage'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { bonusContracts, offers, userBadges } from '@/server/db/schema'
 import { implement } from '@/server/http/route'

@@ -10,7 +10,7 @@ import {
   type OfferingWarning,
 } from '@/domain/offerings/offeringCheck'
 import { costOf, payOf } from '@/domain/pay/pay'
-import { monthOf } from '@/lib/dates/tokyoDate'
+import { monthOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { multidateItems, offerings } from '@/server/db/schema'
 import type { OfferingRow } from '@/server/modules/offerings/repository'

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { TodoCounts } from '@/contracts/accounts/schemas'
-import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {

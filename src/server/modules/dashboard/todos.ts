@@ -1,13 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Todos } from '@/contracts/offerings/schemas'
-import {
-  addDays,
-  addMinutes,
-  dayOf,
-  formatDay,
-  formatTime,
-  type Instant,
-} from '@/lib/dates/tokyoDate'
+import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {

@@ -13,7 +13,7 @@ import {
   stoolDeadlineOf,
   stoolInspectionStatusOn,
 } from '@/domain/offers/stoolInspection'
-import { type Day, dayOf } from '@/lib/dates/tokyoDate'
+import { type Day, dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import {
   clients,

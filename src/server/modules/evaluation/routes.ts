@@ -8,7 +8,7 @@ import {
   ViolatedOffers,
 } from '@/contracts/evaluation/schemas'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
-import { addMonths, monthOf, startOfDay } from '@/lib/dates/tokyoDate'
+import { addMonths, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews, companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'

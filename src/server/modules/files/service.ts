@@ -1,4 +1,4 @@
-import { addSeconds } from '@/lib/dates/time'
+import { addSeconds } from 'date-fns'
 import { isSeal, keyOfStore, sealOf } from '@/server/modules/attendance/attendanceCodes'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'

@@ -17,7 +17,7 @@ import {
   cannotMakeGroup,
   groupLimits,
 } from '@/domain/workers/groups'
-import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatShift } from '@/lib/date'
 import { accountNames } from '@/server/modules/accounts/service'
 import { blocksOn } from '@/server/modules/workers/service'
 import type { Tx } from '@/server/db/transaction'

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { addSeconds } from 'date-fns'
 import { urlOf } from '@/contracts/endpoint'
 import { manuals as contract } from '@/contracts/manuals'
 import {
@@ -9,7 +10,6 @@ import {
   ManualUpload,
 } from '@/contracts/manuals/schemas'
 import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
-import { addSeconds } from '@/lib/dates/time'
 import type { Tx } from '@/server/db/transaction'
 import { manualPieces, manuals, offerings, offers } from '@/server/db/schema'
 import { plainFileName } from '@/server/platform/exports/fileName'

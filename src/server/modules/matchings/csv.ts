@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { matchingStatusLabel } from '@/domain/labels'
-import { dayOf, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
+import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'

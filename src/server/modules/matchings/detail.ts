@@ -3,7 +3,7 @@ import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
 import { cancelReasonCategories, qualifications } from '@/domain/data/occupations'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import { accountNames } from '@/server/modules/accounts/service'
 import {
   chatRooms,

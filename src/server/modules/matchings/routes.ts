@@ -16,7 +16,7 @@ import { cannotMarkAbsent, cannotUndoAbsence } from '@/domain/matchings/matching
 import { cancelReasonCategories } from '@/domain/data/occupations'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { payOf } from '@/domain/pay/pay'
-import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { blocksOn, blockUser } from '@/server/modules/workers/service'
 import { broadcast } from '@/server/modules/chat/broadcast'

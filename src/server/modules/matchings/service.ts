@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'

@@ -7,7 +7,7 @@ import {
   provisionStatusAt,
   usedShare,
 } from '@/domain/workers/mynumberProvision'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import { accountNames } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

@@ -13,7 +13,7 @@ import {
   provisionExpiresAt,
   provisionPurposes,
 } from '@/domain/workers/mynumberProvision'
-import { dayOf, formatDay } from '@/lib/dates/tokyoDate'
+import { dayOf, formatDay } from '@/lib/date'
 import { clientUsers, mynumberProvisions } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
-import { addDays, dayOf, monthOf, type Day } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, monthOf, type Day } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, mynumberProvisions, offerings } from '@/server/db/schema'

@@ -19,7 +19,7 @@ import type { SalaryRows } from '@/contracts/myNumber/schemas'
 import { salaryListTypes, type SalaryListType } from '@/contracts/myNumber/enums'
 import { limitsOn, limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'
 import { leastRoomYen, limitNearShare } from '@/domain/workers/mynumberProvision'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { monthOf } from '@/lib/dates/tokyoDate'
+import { monthOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { acknowledgements } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'

@@ -2,7 +2,7 @@ import { and, count, eq, gt, gte, lt, lte, sql, sum, type Column, type SQL } fro
 import type { postings as contract } from '@/contracts/postings'
 import type { CalendarDay, OfferingCalendar } from '@/contracts/postings/schemas'
 import { dayStateOf } from '@/domain/offerings/offering'
-import { addDays, dayOf, daysBetween, daysOfMonth, monthOf, type Day } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf, daysBetween, daysOfMonth, monthOf, type Day } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

@@ -9,7 +9,7 @@ import {
 } from '@/domain/offerings/offeringCheck'
 import { billedOf, costOf, feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { addMonths, isDay, monthOf, msOf } from '@/lib/dates/tokyoDate'
+import { addMonths, isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

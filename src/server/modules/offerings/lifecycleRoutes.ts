@@ -8,7 +8,7 @@ import {
   OfferingRecreate,
 } from '@/contracts/postings/schemas'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { whoDid } from '@/server/modules/accounts/service'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } 
 import type { offerings as contract } from '@/contracts/offerings'
 import type { OfferingStatus } from '@/contracts/common/enums'
 import { formatCount } from '@/lib/text/formatCount'
-import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { payOf } from '@/domain/pay/pay'
-import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'

@@ -8,7 +8,7 @@ import {
 } from '@/contracts/offeringReads/schemas'
 import { Offering } from '@/contracts/offerings/schemas'
 import { recommendDays, recommendStatusOf, reviewDueAt } from '@/domain/workers/recommend'
-import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings, offers, users } from '@/server/db/schema'

@@ -13,7 +13,7 @@ import {
   shiftOf,
   timeOf,
   type Day,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/routes'

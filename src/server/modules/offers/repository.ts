@@ -17,7 +17,7 @@ import {
 import type { offers as contract } from '@/contracts/offers'
 import type { Offer, OfferSummary } from '@/contracts/offers/schemas'
 import type { OfferStatus } from '@/contracts/common/enums'
-import { addDays, dayOf } from '@/lib/dates/tokyoDate'
+import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

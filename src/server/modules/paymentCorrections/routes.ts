@@ -13,7 +13,7 @@ import {
   cannotApproveInBulk,
   cannotCounter,
 } from '@/domain/matchings/paymentCorrection'
-import { formatDateTime, msOf } from '@/lib/dates/tokyoDate'
+import { formatDateTime, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'

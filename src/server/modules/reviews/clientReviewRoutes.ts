@@ -8,7 +8,7 @@ import {
   ClientReviewReport,
 } from '@/contracts/reviews/schemas'
 import { leastToNameDay } from '@/domain/workers/review'
-import { formatDateTime, monthOf } from '@/lib/dates/tokyoDate'
+import { formatDateTime, monthOf } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

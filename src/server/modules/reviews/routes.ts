@@ -4,7 +4,7 @@ import { ReviewBatch, ReviewBatchResult, UnreviewedUsers } from '@/contracts/rev
 import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
 import { cannotReview } from '@/domain/workers/review'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import { blocksOn } from '@/server/modules/workers/service'
 import type { Tx } from '@/server/db/transaction'

@@ -14,7 +14,7 @@ import {
   wholeRoster,
 } from '@/domain/workers/roster'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
-import { dayOf, formatHours, formatSlashDay, type Day } from '@/lib/dates/tokyoDate'
+import { dayOf, formatHours, formatSlashDay, type Day } from '@/lib/date'
 import { accountNames } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'

@@ -10,7 +10,7 @@ import {
 } from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { cannotClaimUnmet, isWritten } from '@/domain/cancellation/rejectionTerms'
-import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/dates/tokyoDate'
+import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'

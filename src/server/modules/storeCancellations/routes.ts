@@ -13,7 +13,7 @@ import {
   RejectRequest,
 } from '@/contracts/storeCancellations/schemas'
 import { needsNote, rejectGroupOf, rejectReasonsOn } from '@/domain/cancellation/rejection'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'

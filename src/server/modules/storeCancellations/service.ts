@@ -9,7 +9,7 @@ import {
   type RejectReason,
 } from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
-import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { clients, files, matchings, rejectRequests } from '@/server/db/schema'

@@ -16,7 +16,7 @@ import {
   criteriaMetBy,
   supporterSubjects,
 } from '@/domain/workers/workerSupporter'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import { blocksOn } from '@/server/modules/workers/service'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'

@@ -8,7 +8,7 @@ import type {
 import type { Graduations } from '@/contracts/users/schemas'
 import { cannotChangeMembers } from '@/domain/workers/groups'
 import { cannotBlockFor } from '@/domain/workers/workers'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { brandUserReports, clientUsers, graduates, groups, matchings } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/service'

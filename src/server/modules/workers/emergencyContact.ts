@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { EmergencyContact } from '@/contracts/offeringUsers/schemas'
 import { cannotSeeContact, contactWindowMin, contactWindowOf } from '@/domain/matchings/matching'
-import { addMinutes } from '@/lib/dates/tokyoDate'
+import { addMinutes } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'

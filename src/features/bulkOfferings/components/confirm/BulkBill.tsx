@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
-import { formatMonth } from '@/lib/dates/tokyoDate'
+import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
-import { formatMonth, monthOf, weekdayName } from '@/lib/dates/tokyoDate'
+import { formatMonth, monthOf, weekdayName } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Tag } from '@/ui/data-display/Tag'

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { weekdayName, type Day } from '@/lib/dates/tokyoDate'
+import { weekdayName, type Day } from '@/lib/date'
 import { slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 
 /** The day at the start of a row. */

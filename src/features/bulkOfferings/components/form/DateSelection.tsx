@@ -1,6 +1,6 @@
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { monthOf, type Day } from '@/lib/dates/tokyoDate'
+import { monthOf, type Day } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'

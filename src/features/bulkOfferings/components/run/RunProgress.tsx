@@ -1,7 +1,7 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import styled, { keyframes } from 'styled-components'
 import type { MultidateItem, MultidatePosting } from '@/contracts/bulkOfferings/schemas'
-import { weekdayName } from '@/lib/dates/tokyoDate'
+import { weekdayName } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useQuery } from '@/api/hooks'
 import { home } from '@/contracts/offerings'
-import { dayOf, formatDay } from '@/lib/dates/tokyoDate'
+import { dayOf, formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/hooks'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
-import { formatDateTime, formatDay, formatEnd, formatTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime, formatDay, formatEnd, formatTime } from '@/lib/date'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { setCssVariables } from '@/ui/layout/setCssVariables'

@@ -1,4 +1,4 @@
-import { formatEnd, formatTime } from '@/lib/dates/tokyoDate'
+import { formatEnd, formatTime } from '@/lib/date'
 import type { TodayUser } from '@/contracts/offerings/schemas'
 import { remarksOf, type SheetLine } from '@/features/home/lib/daySheetLines'
 

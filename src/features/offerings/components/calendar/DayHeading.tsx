@@ -1,5 +1,5 @@
 import type { Offering } from '@/contracts/offerings/schemas'
-import { formatDay, weekday } from '@/lib/dates/tokyoDate'
+import { formatDay, weekday } from '@/lib/date'
 
 type Props = {
   day: string

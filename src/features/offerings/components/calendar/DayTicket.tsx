@@ -11,7 +11,7 @@ import {
   formatTime,
   minutesBetween,
   minutesOfDay,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'

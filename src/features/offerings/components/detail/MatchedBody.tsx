@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatShift } from '@/lib/dates/tokyoDate'
+import { formatShift } from '@/lib/date'
 import { color, weight } from '@/ui/tokens'
 
 type Props = {

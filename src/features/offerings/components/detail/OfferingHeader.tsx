@@ -16,7 +16,7 @@ import {
   minutesBetween,
   msOf,
   minutesOfDay,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Countdown } from '@/ui/data-display/Countdown'
 import { SeatDots } from '@/ui/data-display/SeatDots'

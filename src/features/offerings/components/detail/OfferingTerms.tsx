@@ -1,5 +1,5 @@
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { JobTerms } from '@/components/offers/JobTerms'
 
 /** What workers read of this posting: the terms of the contract as they stood when it was posted. */

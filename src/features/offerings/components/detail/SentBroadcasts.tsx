@@ -1,7 +1,7 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/hooks'
 import { chatRooms } from '@/contracts/chatRooms'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ErrorState } from '@/ui/feedback/ErrorState'

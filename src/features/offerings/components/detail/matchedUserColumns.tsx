@@ -1,7 +1,7 @@
 import type { OfferingUser } from '@/contracts/offerings/schemas'
 import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { formatSlashDay, formatTime } from '@/lib/dates/tokyoDate'
+import { formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
 import type { Column } from '@/ui/data-display/DataTable'

@@ -1,6 +1,6 @@
 import { offeringStatuses, publicationScopes } from '@/contracts/common/enums'
 import { offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
-import { formatDay } from '@/lib/dates/tokyoDate'
+import { formatDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { OfferingViewType } from '@/lib/storage/storedValues'
 import type { routes } from '@/routes/routes'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { dayOf } from '@/lib/dates/tokyoDate'
+import { dayOf } from '@/lib/date'
 import { DataTable } from '@/ui/data-display/DataTable'
-import { holidayName } from '@/lib/dates/holidays'
+import { holidayName } from '@/lib/holidays'
 import { DayHeading } from '@/features/offerings/components/calendar/DayHeading'
 import { offeringColumns } from './offeringColumns'
 

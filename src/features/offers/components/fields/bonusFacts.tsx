@@ -1,6 +1,6 @@
 import type { BonusContract } from '@/contracts/bonusContracts/schemas'
 import { bonusPayerLabel, bonusPerLabel } from '@/domain/pay/bonus'
-import { formatDay } from '@/lib/dates/tokyoDate'
+import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Description } from '@/ui/data-display/DescriptionList'
 

@@ -1,5 +1,5 @@
 import { cannotTakeBreak } from '@/domain/pay/breaks'
-import { formatDuration, minutesOf } from '@/lib/dates/tokyoDate'
+import { formatDuration, minutesOf } from '@/lib/date'
 import { MoneyField } from '@/ui/fields/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { NumberStepper } from '@/ui/fields/NumberStepper'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
-import { formatDay, formatHours } from '@/lib/dates/tokyoDate'
+import { formatDay, formatHours } from '@/lib/date'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 import { costLines, platformBonusYen } from '@/features/posting/lib/costLines'

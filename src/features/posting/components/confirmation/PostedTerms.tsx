@@ -9,7 +9,7 @@ import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerin
 import { closeRuleLabel } from '@/domain/labels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
-import { formatDateTime } from '@/lib/dates/tokyoDate'
+import { formatDateTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 

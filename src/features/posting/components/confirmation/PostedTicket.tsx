@@ -6,7 +6,7 @@ import {
   formatHours,
   minutesBetween,
   minutesOfDay,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { TimeScale } from '@/ui/data-display/TimeScale'
 import * as S from './PostedTicket.styles'

@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { formatHours, formatSlashDay } from '@/lib/dates/tokyoDate'
+import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import type { PostingValues } from '@/features/posting/lib/postingValues'

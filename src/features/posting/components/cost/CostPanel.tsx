@@ -1,6 +1,6 @@
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { formatDay, formatHours } from '@/lib/dates/tokyoDate'
+import { formatDay, formatHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import type { PostingValues } from '@/features/posting/lib/postingValues'

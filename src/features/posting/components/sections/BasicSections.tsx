@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { minutesBetween } from '@/lib/dates/tokyoDate'
+import { minutesBetween } from '@/lib/date'
 import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
 import { PaySection, type PaySectionProps } from './PaySection'
 import { WhenSection } from './WhenSection'

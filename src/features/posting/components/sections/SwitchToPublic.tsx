@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { switchWords } from '@/domain/offerings/scopeWords'
-import { formatDuration } from '@/lib/dates/tokyoDate'
+import { formatDuration } from '@/lib/date'
 import { SelectField } from '@/ui/fields/SelectField'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { color } from '@/ui/tokens'

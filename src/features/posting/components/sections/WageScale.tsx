@@ -1,5 +1,5 @@
 import type { Wage } from '@/contracts/offerings/schemas'
-import { formatDay } from '@/lib/dates/tokyoDate'
+import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { setCssVariables } from '@/ui/layout/setCssVariables'
 import * as S from './WageScale.styles'

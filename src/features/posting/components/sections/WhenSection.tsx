@@ -8,7 +8,7 @@ import {
   formatHours,
   minutesBetween,
   minutesOf,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 import { PageSection } from '@/ui/layout/PageSection'
 import { TimeScale } from '@/ui/data-display/TimeScale'
 import { SelectField } from '@/ui/fields/SelectField'

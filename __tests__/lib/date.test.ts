@@ -40,7 +40,7 @@ import {
   toInstant,
   weekday,
   weekdayName,
-} from '@/lib/dates/tokyoDate'
+} from '@/lib/date'
 
 const now = '2026-11-20T09:41:00+09:00'
 const instants = fc.date({
@@ -199,7 +199,7 @@ test('動かす場所の時間帯が変わっても、結果は1文字も変わ�
   const run = (TZ: string) =>
     execFileSync(
       process.execPath,
-      ['--require', 'tsx/cjs', '-e', battery, path.resolve('src/lib/dates/tokyoDate.ts')],
+      ['--require', 'tsx/cjs', '-e', battery, path.resolve('src/lib/date.ts')],
       { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8' },
     )
   const tokyo = run('Asia/Tokyo')
