@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stopOnSignals } from './kit/gracefulStop.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -87,27 +88,7 @@ server.on('error', (error) =>
   ),
 )
 
-let ending = false
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.on(signal, () => {
-    if (ending) process.exit(1)
-    ending = true
-    void end()
-  })
-}
-/** Nothing new is taken; what is being answered is answered; then the database is closed. At most five seconds. */
-async function end() {
-  setTimeout(() => process.exit(1), 4_900).unref()
-  const closed = new Promise((done) => server.close(done))
-  const idle = setInterval(() => server.closeIdleConnections(), 20)
-  await Promise.race([closed, new Promise((done) => setTimeout(done, 2_000))])
-  clearInterval(idle)
-  server.closeAllConnections()
-  await globalThis.closeServer?.().catch((error) => {
-    console.error(error)
-  })
-  process.exit(0)
-}
+const isEnding = stopOnSignals(server)
 
 server.listen(port, host, async () => {
   const address = `http://localhost:${server.address().port}`
@@ -118,7 +99,7 @@ server.listen(port, host, async () => {
     say('データベースを用意しています。はじめてのときだけ、30秒ほどかかります。')
   // The first call opens the database and starts what works in the background.
   const opened = await fetch(`${address}/app/api/openapi.json`).catch(() => undefined)
-  if (ending) return
+  if (isEnding()) return
   if (!opened?.ok) {
     if (!process.env.DATABASE_URL) quit('データベースを開けないため、終了します。')
     return say('データベースを開けません。開けるまで、画面にはメンテナンス中と表示されます。')

@@ -237,5 +237,5 @@ export async function metricsPage(request: NextApiRequest, response: NextApiResp
     .status(200)
     .setHeader('Content-Type', metrics.registry.contentType)
     .setHeader('Cache-Control', 'no-store')
-    .send(await metrics.registry.metrics())
+    .send(await metrics.render())
 }

@@ -86,26 +86,31 @@ export function createMetrics() {
     name: 'db_up',
     help: '1 when the database answered this request for figures',
     registers: [registry],
-    // Runs at each reading. Without the database the last figures of the jobs would be wrong: they are left out.
-    async collect() {
-      const { waiting, running, lag, failed } = jobMetrics
-      for (const gauge of [waiting, running, lag, failed]) gauge.reset()
-      const figures = await readJobs().catch(() => undefined)
-      up.set(figures ? 1 : 0)
-      for (const kind of figures?.kinds ?? []) {
-        waiting.set({ kind: kind.kind }, kind.waiting)
-        running.set({ kind: kind.kind }, kind.running)
-        lag.set({ kind: kind.kind }, kind.lagSeconds)
-      }
-      if (figures) failed.set(figures.failed)
-    },
   })
+  /** Without the database the last figures of the jobs would be wrong: they are left out. */
+  async function refreshJobs() {
+    const figures = await readJobs().catch(() => undefined)
+    const { waiting, running, lag, failed } = jobMetrics
+    for (const gauge of [waiting, running, lag, failed]) gauge.reset()
+    up.set(figures ? 1 : 0)
+    for (const { kind, ...values } of figures?.kinds ?? []) {
+      waiting.set({ kind }, values.waiting)
+      running.set({ kind }, values.running)
+      lag.set({ kind }, values.lagSeconds)
+    }
+    if (figures) failed.set(figures.failed)
+  }
   return {
     registry,
     ...createCallMetrics([registry]),
     ...createPoolMetrics([registry]),
     observeJobs: (read: () => Promise<JobFigures>) => {
       readJobs = read
+    },
+    /** What Prometheus reads. The registry reads all figures at once, so those of the database come first. */
+    render: async () => {
+      await refreshJobs()
+      return registry.metrics()
     },
   }
 }

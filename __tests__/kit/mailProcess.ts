@@ -1,0 +1,35 @@
+// A program: one worker of mail jobs on DATABASE_URL that sends through SMTP_URL. Its lease is shorter than the relay takes to answer.
+import { randomBytes } from 'node:crypto'
+import { readConfig } from '@/server/config'
+import { openDatabase } from '@/server/db/client'
+import { mailJob } from '@/server/jobs/handlers/mail'
+import { slotsPerLane } from '@/server/jobs/registry'
+import { JobRunner } from '@/server/jobs/worker'
+import { logger } from '@/server/platform/logger'
+import { createSmtpMailer } from '@/server/platform/mailer/outbox'
+import { createMetrics } from '@/server/platform/metrics'
+
+const LEASE_SECONDS = 1
+const POLL_MS = 20
+const clock = () => new Date()
+
+async function run() {
+  const { databaseUrl, smtpUrl = '', mailFrom, application } = readConfig()
+  const db = await openDatabase({ url: databaseUrl, clock })
+  const context = {
+    db,
+    clock,
+    random: randomBytes,
+    log: logger('warn', console.log, clock),
+    metrics: createMetrics(),
+    settings: application,
+    mail: createSmtpMailer(db, clock, smtpUrl, mailFrom),
+  }
+  const definitions = { mail: { ...mailJob, leaseSeconds: LEASE_SECONDS } }
+  const runner = new JobRunner(context, definitions, slotsPerLane, POLL_MS)
+  console.log('working')
+  process.once('SIGTERM', () => {
+    void runner.stop().then(() => db.close())
+  })
+}
+void run()

@@ -1,0 +1,78 @@
+/** The database server is really stopped under a running server, and started again. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
+import { startServerProcess, type ServerProcess } from '@tests/kit/processes'
+
+const ME = '/app/api/v1/accounts/me'
+const RECOVERED_WITHIN_MS = 30_000
+const ANSWERED_WITHIN_MS = 10_000
+const describeIf = hasPostgres ? describe : describe.skip
+
+describeIf('データベースが落ちて、戻る', () => {
+  let cluster: Awaited<ReturnType<typeof createCluster>>
+  let servers: ServerProcess[] = []
+  beforeAll(async () => {
+    cluster = await createCluster()
+  }, 60_000)
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    servers = []
+  })
+  afterAll(() => {
+    cluster.remove()
+  })
+  const start = async (args: string[] = []) => {
+    const server = await startServerProcess({ DATABASE_URL: cluster.url }, args)
+    servers.push(server)
+    return server
+  }
+  const statusOf = async (server: ServerProcess, path: string, cookie?: string) =>
+    (await server.call('GET', path, undefined, cookie)).status
+  const recovered = async (server: ServerProcess) => {
+    const from = Date.now()
+    while ((await statusOf(server, '/readyz')) !== 200) {
+      if (Date.now() - from > RECOVERED_WITHIN_MS) throw new Error('not ready again in time')
+      await sleep(100)
+    }
+  }
+  const expectAway = async (server: ServerProcess, cookie: string, message: RegExp) => {
+    const from = Date.now()
+    const answer = await server.call('GET', ME, undefined, cookie)
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({
+        code: 'unavailable',
+        messages: [expect.stringMatching(message)],
+      }),
+    ])
+    expect(Date.now() - from).toBeLessThan(ANSWERED_WITHIN_MS)
+    expect(await statusOf(server, '/readyz')).toBe(503)
+    expect(await statusOf(server, '/healthz')).toBe(200)
+  }
+
+  test('動いているあいだに落ちれば、503で待つように言い、戻れば自分で元に戻る', async () => {
+    cluster.start()
+    const server = await start(['--fixture'])
+    const cookie = await server.signIn('manager', FIXTURE_PASSWORD)
+    expect([await statusOf(server, ME, cookie), await statusOf(server, '/readyz')]).toEqual([
+      200, 200,
+    ])
+    cluster.stop()
+    await expectAway(server, cookie, /^現在、データベースに接続できません。しばらくしてから/)
+    const figures = await (await server.call('GET', '/metrics')).text()
+    expect(figures).toMatch(/^db_up 0$/m)
+    expect(figures).toMatch(/api_refusals_total\{operation="accounts.me",code="unavailable"\} 1/)
+    cluster.start()
+    await recovered(server)
+    expect(await statusOf(server, ME, cookie)).toBe(200)
+    cluster.stop()
+  }, 120_000)
+  test('始めるときに落ちていても、動き出し、データベースが来れば自分で開く', async () => {
+    const server = await start()
+    await expectAway(server, '', /^現在、データベースを開けません。しばらくしてから/)
+    cluster.start()
+    await recovered(server)
+    expect(await statusOf(server, ME)).toBe(401)
+  }, 120_000)
+})

@@ -1,0 +1,67 @@
+/** Two processes on one database, and a mail relay that answers after their lease would have ended. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect, createPostgresDatabase, openDatabase } from '@/server/db/client'
+import type { Database } from '@/server/db/transaction'
+import { jobs, outbox } from '@/server/db/schema'
+import { enqueueMail } from '@/server/jobs/messages'
+import { startMailServer } from '@tests/kit/mailServer'
+import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
+import { startProgram, type Program } from '@tests/kit/processes'
+
+const RELAY_MS = 4000
+const MAILS = 3
+const DONE_WITHIN_MS = 30_000
+const clock = () => new Date()
+const testIf = hasPostgres ? test : test.skip
+
+async function untilDone(db: Database) {
+  const from = Date.now()
+  const open = () =>
+    db.tx('system', async (tx) => (await tx.select().from(jobs)).filter((job) => !job.doneAt))
+  while ((await open()).length > 0) {
+    if (Date.now() - from > DONE_WITHIN_MS) throw new Error('jobs are not done in time')
+    await sleep(100)
+  }
+}
+
+testIf(
+  '遅いメールサーバーと2つのプロセスでも、メールはそれぞれ1通だけ、1回目で出る',
+  async () => {
+    const cluster = await createCluster()
+    const relay = await startMailServer({ delayMs: RELAY_MS })
+    const workers: Program[] = []
+    try {
+      cluster.start()
+      await (await openDatabase({ url: cluster.url, clock })).close()
+      const db = createPostgresDatabase(connect(cluster.url))
+      await db.tx('system', async (tx) => {
+        for (let n = 1; n <= MAILS; n++)
+          await enqueueMail(
+            tx,
+            `mori${n}@example.jp`,
+            { subject: '件名', body: `本文${n}` },
+            clock(),
+          )
+      })
+      const env = { DATABASE_URL: cluster.url, SMTP_URL: relay.url }
+      workers.push(...[1, 2].map(() => startProgram('mailProcess.ts', [], env)))
+      await Promise.all(workers.map(({ line }) => line(/working/)))
+      await untilDone(db)
+      // Long enough for a second attempt to arrive.
+      await sleep(1500)
+      expect(relay.accepted).toHaveLength(MAILS)
+      expect(
+        await db.tx('system', (tx) =>
+          tx.select({ attempts: jobs.attempts, failure: jobs.failure }).from(jobs),
+        ),
+      ).toEqual(Array.from({ length: MAILS }, () => ({ attempts: 1, failure: null })))
+      expect(await db.tx('system', (tx) => tx.$count(outbox))).toBe(MAILS)
+      await db.close()
+    } finally {
+      await Promise.all(workers.map((worker) => worker.stop()))
+      await relay.close()
+      cluster.remove()
+    }
+  },
+  120_000,
+)

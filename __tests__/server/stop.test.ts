@@ -1,0 +1,85 @@
+/** npm start ends with these steps (scripts/kit/gracefulStop.mjs): SIGTERM under load loses no acknowledged write. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+import { startServerProcess, type ServerProcess } from '@tests/kit/processes'
+
+const OFFERS = '/app/api/v1/clients/11/offers'
+const WRITERS = 50
+const LOAD_MS = 700
+
+let folder: string
+let servers: ServerProcess[] = []
+const start = async (args: string[] = []) => {
+  const server = await startServerProcess({ DATA_DIR: join(folder, 'data') }, args)
+  servers.push(server)
+  return server
+}
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-stop-'))
+})
+afterEach(() => {
+  for (const { child } of servers) child.kill('SIGKILL')
+  servers = []
+  rmSync(folder, { recursive: true, force: true })
+})
+type Template = { content: unknown; masterCompanyOccupationId: number }
+
+async function templateOf(server: ServerProcess, cookie: string): Promise<Template> {
+  const list = await server.call('GET', OFFERS, undefined, cookie)
+  const { items } = (await list.json()) as { items: { id: number }[] }
+  const offer = await server.call('GET', `${OFFERS}/${items[0]?.id ?? 0}`, undefined, cookie)
+  return (await offer.json()) as Template
+}
+/** Creates drafts one after the other until the server accepts no more; the titles that were acknowledged. */
+async function writeUntilRefused(
+  server: ServerProcess,
+  cookie: string,
+  { content, masterCompanyOccupationId }: Template,
+  name: string,
+) {
+  const acknowledged: string[] = []
+  for (let n = 0; ; n++) {
+    const title = `${name}-${n}`
+    const body = {
+      title,
+      masterCompanyOccupationId,
+      content,
+      draft: true,
+      lockVersion: null,
+      copiedFromOfferId: null,
+    }
+    const answer = await server.call('POST', OFFERS, body, cookie).catch(() => undefined)
+    if (!answer) return acknowledged
+    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
+    // A body that is cut off is no acknowledgement.
+    if (!(await answer.json().catch(() => undefined))) return acknowledged
+    acknowledged.push(title)
+  }
+}
+
+test('50人が書き込むさなかに止めても、受けたと答えた書き込みは、すべて残る', async () => {
+  const server = await start(['--fixture'])
+  const cookie = await server.signIn('manager', FIXTURE_PASSWORD)
+  const template = await templateOf(server, cookie)
+  const writers = Array.from({ length: WRITERS }, (_, i) =>
+    writeUntilRefused(server, cookie, template, `停止 ${i}`),
+  )
+  await sleep(LOAD_MS)
+  const exitCode = await server.stop('SIGTERM')
+  const acknowledged = (await Promise.all(writers)).flat()
+  expect({ exitCode, output: server.output() }).toMatchObject({ exitCode: 0 })
+  expect(acknowledged.length).toBeGreaterThan(WRITERS / 2)
+
+  const again = await start()
+  const kept = new Set<string>()
+  for (let page = 1, isLast = false; !isLast; page++) {
+    const answer = await again.call('GET', `${OFFERS}?page=${page}`, undefined, cookie)
+    const { items } = (await answer.json()) as { items: { title: string }[] }
+    for (const { title } of items) kept.add(title)
+    isLast = items.length === 0
+  }
+  expect(acknowledged.filter((title) => !kept.has(title))).toEqual([])
+}, 120_000)
