@@ -10,7 +10,7 @@ import { minifySidebar } from '@/lib/storage/storedValues'
 import { Notifications } from '@/shell/notifications/Notifications'
 import { RouteProgress } from '@/shell/page/RouteProgress'
 import { Toasts } from '@/shell/notifications/Toasts'
-import { ViewportHead } from '@/shell/page/ViewportHead'
+import { ViewportMeta } from '@/shell/page/ViewportMeta'
 import { AuthCard } from '@/ui/layout/AuthCard'
 import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'
@@ -208,7 +208,7 @@ describe('広さ', () => {
   ])('画面の幅が%dなら、見える範囲は %s', async (width, content) => {
     jest.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
     document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport' }))
-    show(<ViewportHead />)
+    show(<ViewportMeta />)
     await waitFor(() =>
       expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute('content', content),
     )

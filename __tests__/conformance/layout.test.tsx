@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { route } from '@/routes/href'
 import AppDocument from '@/pages/_document'
 import { EnvLabel } from '@/shell/third-party/EnvLabel'
-import { ThirdPartyScripts } from '@/shell/layout/ThirdPartyScripts'
+import { ThirdPartyScripts } from '@/shell/third-party/ThirdPartyScripts'
 import { GuideTool } from '@/shell/third-party/GuideTool'
 import { bareLayout } from '@/shell/layout/layouts'
 import { createPage } from '@/shell/page/createPage'
@@ -124,12 +124,12 @@ describe('ページの題名と約束', () => {
       title: '題名',
       heading: false,
       layout: {
-        reads: [],
-        around: (page) => <section aria-label='自分のレイアウト'>{page}</section>,
+        prefetch: [],
+        getLayout: (page) => <section aria-label='自分のレイアウト'>{page}</section>,
       },
       screen: () => <h1>自分の見出し</h1>,
     })
-    show(<>{Own.around?.(<Own />)}</>)
+    show(<>{Own.getLayout?.(<Own />)}</>)
     expect(
       within(screen.getByRole('region', { name: '自分のレイアウト' })).getByRole('heading', {
         level: 1,

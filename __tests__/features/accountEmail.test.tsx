@@ -216,7 +216,10 @@ describe('ログインしていない人がメールのリンクを開く', () =
         who,
         address,
         <>
-          {accountOrMailLayout.around(screenOf, { title: 'メールアドレスの変更', heading: false })}
+          {accountOrMailLayout.getLayout(screenOf, {
+            title: 'メールアドレスの変更',
+            heading: false,
+          })}
         </>,
       )
       await import('@/shell/layout/surroundings')

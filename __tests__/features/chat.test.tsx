@@ -12,7 +12,7 @@ import { chatRooms as rooms, userBlocks } from '@/server/db/schema'
 import { ensureRoom, roomOf, writeMessage } from '@/server/worker-app/rooms'
 import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
-import { UnreadMark } from '@/shell/layout/UnreadMark'
+import { UnreadBadge } from '@/shell/watchers/UnreadBadge'
 import { theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, MORNING, write } from '../server/postingStage'
 import { violations } from '../ui/kit'
@@ -150,12 +150,12 @@ test('未読のあるルームの数が、ページの題とアイコンに出�
   const badge = { set: jest.fn(() => Promise.resolve()), clear: jest.fn(() => Promise.resolve()) }
   Object.assign(navigator, { setAppBadge: badge.set, clearAppBadge: badge.clear })
   await says(901, '裏口の鍵はどなたに')
-  await show('manager', LIST, <UnreadMark />)
+  await show('manager', LIST, <UnreadBadge />)
   await waitFor(() => expect(document.title).toBe('(1) メッセージ | スポットシフト'))
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon-unread.svg')
   expect(badge.set).toHaveBeenCalledWith(1)
   await write((db) => db.update(rooms).set({ unreadCount: 0 }))
-  again(LIST, <UnreadMark />)
+  again(LIST, <UnreadBadge />)
   await waitFor(() => expect(document.title).toBe('メッセージ | スポットシフト'))
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
   expect(badge.clear).toHaveBeenCalled()

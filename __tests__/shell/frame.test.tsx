@@ -104,7 +104,7 @@ const loaded = () =>
     await new Promise((go) => setTimeout(go, 30))
   })
 const open = async (frame: Partial<PageFrame> = {}, inside: ReactNode = <p>本文</p>) => {
-  show(<>{clientLayout.around(<>{inside}</>, { title: '求人', ...frame })}</>)
+  show(<>{clientLayout.getLayout(<>{inside}</>, { title: '求人', ...frame })}</>)
   await loaded()
 }
 const menu = () => screen.getByRole('navigation', { name: '店舗メニュー' })
@@ -326,7 +326,7 @@ describe('アカウント', () => {
       })
     }
     at('/account')
-    show(<>{accountLayout.around(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    show(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
     await loaded()
     await screen.findByText('store@example.com')
     otherTab(1)
@@ -337,7 +337,7 @@ describe('アカウント', () => {
   test('ブラウザが覚えていた前の人のページは、見せる前にやり直す', async () => {
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     at('/account')
-    show(<>{accountLayout.around(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    show(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
     await loaded()
     await screen.findByText('store@example.com')
     localStorage.setItem('spot-shift:v1.0:signedInAs', '0')
@@ -438,7 +438,7 @@ describe('ページ', () => {
     const behind = () => document.querySelector('[data-answer] ~ *')
     beforeEach(async () => {
       at('/clients/[clientId]/old', { clientId: '11' })
-      show(<>{Old.around?.(<Old />)}</>)
+      show(<>{Old.getLayout?.(<Old />)}</>)
       await loaded()
     })
     test('すぐ次の見出しが出て、元の画面はその後ろに隠れ、次の画面が来れば替わる', async () => {
@@ -449,7 +449,7 @@ describe('ページ', () => {
       ])
       at('/clients/[clientId]/next', { clientId: '11' })
       cleanup()
-      show(<>{Next.around?.(<Next />)}</>)
+      show(<>{Next.getLayout?.(<Next />)}</>)
       await loaded()
       expect([headings(), behind()]).toEqual([['3件のひな形'], null])
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -523,7 +523,7 @@ describe('ページ', () => {
 })
 
 test('枠の中身が先に届いていても、作り置きのHTMLはそのまま引き継がれる', async () => {
-  const app = <Reads>{clientLayout.around(<p>本文</p>, { title: '求人' })}</Reads>
+  const app = <Reads>{clientLayout.getLayout(<p>本文</p>, { title: '求人' })}</Reads>
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next', innerHTML: renderToString(app) }),
   )

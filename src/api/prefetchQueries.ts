@@ -2,7 +2,7 @@ import { preload } from 'swr'
 import type { Read } from '@/contracts/endpoint'
 import { readQuery } from '@/lib/query'
 import { request } from './client'
-import { keyOf } from './hooks'
+import { keyOf } from './useQuery'
 
 /** Starts the first reads of the page in the address bar before React has hydrated it; useQuery takes over the same promise. */
 export function prefetchQueries(path: string, reads: readonly Read[]) {

@@ -4,7 +4,7 @@ import { session } from '@/contracts/sessions'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
-import { useMutation } from './hooks'
+import { useMutation } from './useMutation'
 
 /** The id of the account this browser is signed in with; 0: nobody. */
 const signedInAs = stored(

@@ -7,5 +7,4 @@ function ErrorPage({ status }: { status: number }) {
 ErrorPage.getInitialProps = ({ res, err }: NextPageContext) => ({
   status: res?.statusCode ?? err?.statusCode ?? 404,
 })
-ErrorPage.title = '画面を表示できませんでした'
 export default ErrorPage

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient } from '@/contracts/accounts/schemas'
 import { searchKey } from '@/lib/text/jaInput'
@@ -11,8 +12,73 @@ import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { useScope } from '@/components/permissions/useScope'
+import { color, font, radius, target, weight } from '@/ui/tokens'
 
-const found = (client: AccessibleClient, words: string) =>
+const Search = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 12px;
+  border-bottom: 1px solid ${color.lineSoft};
+  input {
+    flex: 1;
+    min-width: 0;
+    height: ${target};
+    padding: 0 12px;
+    border: 1px solid ${color.control};
+    border-radius: ${radius};
+    background: ${color.surface};
+    font-size: ${font.m};
+  }
+`
+/** Hundreds of stores: one styled container, plain elements inside. */
+const List = styled.div`
+  flex: 1;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 4px;
+  h3 {
+    padding: 10px 12px 4px;
+    font-size: ${font.xs};
+    font-weight: ${weight.regular};
+    color: ${color.ink3};
+  }
+  p {
+    padding: 16px 12px;
+    color: ${color.ink2};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 52px;
+    padding: 6px 12px;
+    border-radius: 6px;
+    color: ${color.ink};
+    text-decoration: none;
+    line-height: 1.35;
+    &:hover {
+      background: ${color.bg};
+    }
+    &[aria-current] {
+      background: ${color.primaryTint};
+      color: ${color.primaryText};
+      font-weight: ${weight.bold};
+    }
+    > span:first-child {
+      flex: 1;
+      min-width: 0;
+    }
+  }
+  small {
+    display: block;
+    color: ${color.ink3};
+    font-weight: ${weight.regular};
+    font-size: ${font.xxs};
+  }
+`
+
+const matchesWords = (client: AccessibleClient, words: string) =>
   words
     .split(/[\s\u3000]+/)
     .every((word) =>
@@ -22,7 +88,7 @@ const found = (client: AccessibleClient, words: string) =>
     )
 
 /** Every store the account can open, by search; then its companies. A list page of the old store becomes the same page of the new one. */
-export function ClientList({ onChosen }: { onChosen: () => void }) {
+export function ClientList({ onSelect }: { onSelect: () => void }) {
   const { pathname } = useRouter()
   const scope = useScope()
   const input = useRef<HTMLInputElement>(null)
@@ -40,10 +106,10 @@ export function ClientList({ onChosen }: { onChosen: () => void }) {
       r.path.split('[').length === 2,
   )
   const companyHome = all.find((r) => r.path === '/companies/[companyId]/clients')
-  const shown = clients?.items.filter((client) => found(client, words))
+  const shown = clients?.items.filter((client) => matchesWords(client, words))
   return (
     <>
-      <div className='switcher__search'>
+      <Search>
         <input
           ref={input}
           type='search'
@@ -54,8 +120,8 @@ export function ClientList({ onChosen }: { onChosen: () => void }) {
           autoComplete='off'
           enterKeyHint='search'
         />
-      </div>
-      <div className='switcher__list'>
+      </Search>
+      <List>
         {shown?.length === 0 && <p role='status'>条件に合う店舗はありません。</p>}
         {shown && shown.length > 0 && (
           <ul aria-label='店舗'>
@@ -63,10 +129,10 @@ export function ClientList({ onChosen }: { onChosen: () => void }) {
               <li key={client.id}>
                 <Link
                   href={href(here ?? routes.home, { clientId: client.id })}
-                  onClick={onChosen}
+                  onClick={onSelect}
                   aria-current={client.id === scope.clientId ? 'true' : undefined}
                 >
-                  <span className='grow'>
+                  <span>
                     <small>{client.brandName ?? client.companyName}</small>
                     {client.name}
                   </span>
@@ -84,20 +150,20 @@ export function ClientList({ onChosen }: { onChosen: () => void }) {
                 <li key={company.id}>
                   <Link
                     href={href(companyHome, { companyId: company.id })}
-                    onClick={onChosen}
+                    onClick={onSelect}
                     aria-current={company.id === scope.companyId ? 'true' : undefined}
                   >
-                    <span className='grow'>{company.name}</span>
+                    <span>{company.name}</span>
                   </Link>
                 </li>
               ))}
             </ul>
           </>
         )}
-        <Link href={href(routes.account, {})} onClick={onChosen}>
+        <Link href={href(routes.account, {})} onClick={onSelect}>
           すべての店舗を見る
         </Link>
-      </div>
+      </List>
     </>
   )
 }

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import { useQuery } from '@/api/hooks'
+import styled from 'styled-components'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { Scope } from '@/components/permissions/usePermissions'
 import { loadClientList } from './ClientSwitcher'
 
+const Names = styled.span`
+  flex: 1;
+  min-width: 0;
+`
+
 type Props = {
-  className: string
+  className?: string | undefined
   kind: 'client' | 'company'
   scope: Scope
   icon: ReactNode
@@ -46,14 +52,14 @@ export function ClientSwitcherButton({
     >
       <VisuallyHidden>{`${kind === 'client' ? '店舗' : '企業と店舗'}を切り替える 現在 `}</VisuallyHidden>
       {icon}
-      <span className='grow lbl'>
+      <Names>
         <small>{over}</small>{' '}
         <b>
           {name}
           {inline && sign}
         </b>
-      </span>
-      {!inline && <span className='lbl'>{sign}</span>}
+      </Names>
+      {!inline && <span>{sign}</span>}
     </button>
   )
 }

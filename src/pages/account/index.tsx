@@ -9,6 +9,11 @@ export default createPage(routes.account, {
   heading: false,
   layout: accountLayout,
   screen: StorePickerScreen,
-  whole: true,
-  reads: [accounts.clients, accounts.permission, accounts.companies, accounts.notificationCounts],
+  prerendered: true,
+  prefetch: [
+    accounts.clients,
+    accounts.permission,
+    accounts.companies,
+    accounts.notificationCounts,
+  ],
 })

@@ -11,6 +11,6 @@ export default createPage(routes.accountNotice, {
   back: routes.account,
   layout: accountLayout,
   screen: NoticesScreen,
-  reads: [notices.list],
+  prefetch: [notices.list],
   skeleton: <WaitingPage title='お知らせ' kind='cards' />,
 })

@@ -10,6 +10,6 @@ export default createPage(routes.accountSubscriptions, {
   back: routes.accountSettings,
   layout: accountLayout,
   screen: SubscriptionsScreen,
-  whole: true,
-  reads: [ownAccount.subscriptions],
+  prerendered: true,
+  prefetch: [ownAccount.subscriptions],
 })

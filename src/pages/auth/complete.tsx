@@ -6,7 +6,7 @@ import { authLayout } from '@/shell/layout/layouts'
 export default createPage(routes.authComplete, {
   title: '設定完了',
   heading: false,
-  whole: true,
+  prerendered: true,
   layout: authLayout,
   screen: AuthCompleteScreen,
 })

@@ -1,7 +1,6 @@
 import { illustrations } from '@/ui/feedback/illustrations'
 import { drawings } from '@/ui/layout/drawings'
 import { color } from '@/ui/tokens'
-import { icons } from '@/shell/layout/icons'
 
 const symbols = new Map([
   ...Object.entries(drawings).map(
@@ -10,15 +9,6 @@ const symbols = new Map([
         `d-${name}`,
         <symbol key={name} id={`d-${name}`} viewBox='0 0 24 24'>
           <Drawing size={24} color='inherit' fill='inherit' strokeWidth='inherit' />
-        </symbol>,
-      ] as const,
-  ),
-  ...Object.entries(icons).map(
-    ([name, drawing]) =>
-      [
-        `i-${name}`,
-        <symbol key={`i-${name}`} id={`i-${name}`} viewBox='0 0 24 24'>
-          <use href={`#d-${drawing}`} />
         </symbol>,
       ] as const,
   ),
@@ -45,9 +35,7 @@ const symbols = new Map([
 /** Drawings that pages refer to: all there are, or those that the given HTML shows. What is drawn takes colour, filling and stroke from where it is used. */
 export function IconSprite({ html }: { html?: string }) {
   const shown = new Set(
-    [...(html?.matchAll(/<use href="#([\w-]+)"/g) ?? [])].flatMap(([, id = '']) =>
-      id.startsWith('i-') ? [id, `d-${icons[id.slice(2) as keyof typeof icons]}`] : [id],
-    ),
+    [...(html?.matchAll(/<use href="#([\w-]+)"/g) ?? [])].map(([, id = '']) => id),
   )
   // Not shown itself, and without boxes for what is only referred to.
   return (

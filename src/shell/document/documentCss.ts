@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { compile, serialize, stringify, type Element } from 'stylis'
 import { documentStyle } from '@/ui/layout/documentStyle'
-import { frameCss } from './frameCss'
-import { globalCss } from './globalCss'
 
 const written = (nodes: Element[]) => serialize(nodes, stringify)
 const nested = (styles: readonly string[]) => compile(styles.join(''))
 
 /** Everything that the console says about looks, in the order in which it counts; no page carries it as code. It is one file, which a browser keeps until a word of it changes. */
 export const wholeCss = (screenStyles: readonly string[]) =>
-  globalCss + written(nested(documentStyle)) + frameCss + written(nested(screenStyles))
+  written(nested(documentStyle)) + written(nested(screenStyles))
 
 /** A short name of a content: an address that carries it may be kept for ever. */
 export const versionOf = (content: string) =>
@@ -56,12 +54,5 @@ export function firstCss(screenStyles: readonly string[], html: string) {
         : first(node.children)
       return children.length > 0 ? [{ ...node, children }] : []
     })
-  return written(
-    first([
-      ...compile(globalCss),
-      ...nested(documentStyle),
-      ...compile(frameCss),
-      ...nested(screenStyles),
-    ]),
-  )
+  return written(first([...nested(documentStyle), ...nested(screenStyles)]))
 }

@@ -1,44 +1,52 @@
-import { Link } from '@/ui/buttons/Link'
-import { routes } from '@/routes/routes'
+import { ChevronsUpDown, LogOut, Mail, Settings, Store } from 'lucide-react'
+import styled from 'styled-components'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { Icon } from './Icon'
+import { AccountButton, AccountMenu } from './AccountBlock.styles'
+import { Label } from './Sidebar.styles'
 import { SignOutButton } from './SignOutButton'
+
+const PersonLabel = styled(Label)`
+  flex: 1;
+  min-width: 0;
+`
 
 /** Who is signed in, and what belongs to the person rather than to a store. */
 export function AccountBlock({ name, role }: { name: string; role: string }) {
   return (
     <>
-      <button type='button' className='side__me' popoverTarget='account-menu'>
+      <AccountButton type='button' popoverTarget='account-menu'>
         <VisuallyHidden>アカウントのメニュー </VisuallyHidden>
         <Avatar name={name || ' '} size={32} />
-        <span className='lbl grow'>
+        <PersonLabel>
           <b>{name}</b>
           <small>{role}</small>
-        </span>
-        <span className='lbl'>
-          <Icon name='switch' className='s16' />
-        </span>
-      </button>
-      <div className='me' id='account-menu' popover='auto'>
+        </PersonLabel>
+        <Label>
+          <ChevronsUpDown size={16} aria-hidden />
+        </Label>
+      </AccountButton>
+      <AccountMenu id='account-menu' popover='auto'>
         <Link href={href(routes.accountSettings, {})}>
-          <Icon name='settings' />
+          <Settings size={20} aria-hidden />
           アカウント設定
         </Link>
         <Link href={href(routes.accountSubscriptions, {})}>
-          <Icon name='mail' />
+          <Mail size={20} aria-hidden />
           メール通知設定
         </Link>
         <Link href={href(routes.account, {})}>
-          <Icon name='store' />
+          <Store size={20} aria-hidden />
           店舗をえらぶ
         </Link>
         <SignOutButton>
-          <Icon name='leave' />
+          <LogOut size={20} aria-hidden />
           ログアウト
         </SignOutButton>
-      </div>
+      </AccountMenu>
     </>
   )
 }

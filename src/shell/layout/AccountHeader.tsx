@@ -1,30 +1,86 @@
-import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { Settings } from 'lucide-react'
+import styled from 'styled-components'
 import { useOneAccount } from '@/api/session'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { publicConfig } from '@/lib/config/publicConfig'
-import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Avatar } from '@/ui/data-display/Avatar'
+import { color, font, media, size } from '@/ui/tokens'
+import { accountMax } from './AppLayout.styles'
 import { Brand } from './Brand'
-import { Icon } from './Icon'
+import { HeaderIconLink } from './HeaderIconLink'
 
-/** Above the pages of a person. */
-export function AccountHeader() {
+const Bar = styled.header`
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.line};
+  min-height: calc(${size.header} + 1px);
+  /* A page with a way back has its own bar on phones. */
+  ${media.phone} {
+    &[data-below] {
+      display: none;
+    }
+  }
+`
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: ${accountMax};
+  min-height: ${size.header};
+  margin: 0 auto;
+  padding: 0 ${size.pagePadding};
+  ${media.tablet} {
+    padding: 0 ${size.pagePaddingTablet};
+  }
+`
+const HeaderBrand = styled(Brand)`
+  && {
+    height: 44px;
+    margin: 0;
+    padding: 0;
+  }
+`
+const Person = styled.span`
+  margin-left: auto;
+  text-align: right;
+  font-size: ${font.xs};
+  line-height: 1.4;
+  color: ${color.ink3};
+  b {
+    display: block;
+    font-size: 13px;
+    color: ${color.ink};
+  }
+  ${media.phone} {
+    display: none;
+  }
+`
+const PersonAvatar = styled(Avatar)`
+  ${media.phone} {
+    margin-left: auto;
+  }
+`
+
+/** Above the pages of a person. `below`: the page has a way back. */
+export function AccountHeader({ below }: { below: boolean }) {
   const { data: me } = useQuery(accounts.me, {})
   useOneAccount(me?.id)
   const name = me?.name ?? ''
   return (
-    <div className='acct__in'>
-      <Brand serviceName={publicConfig.serviceName} />
-      <span className='acct__who'>
-        <b>{name}</b>
-        {me?.email}
-      </span>
-      <Avatar name={name || ' '} size={32} />
-      <Link className='icon' href={href(routes.accountSettings, {})} aria-label='アカウント設定'>
-        <Icon name='settings' />
-      </Link>
-    </div>
+    <Bar data-below={below ? '' : undefined}>
+      <Inner>
+        <HeaderBrand serviceName={publicConfig.serviceName} />
+        <Person>
+          <b>{name}</b>
+          {me?.email}
+        </Person>
+        <PersonAvatar name={name || ' '} size={32} />
+        <HeaderIconLink href={href(routes.accountSettings, {})} aria-label='アカウント設定'>
+          <Settings size={20} aria-hidden />
+        </HeaderIconLink>
+      </Inner>
+    </Bar>
   )
 }

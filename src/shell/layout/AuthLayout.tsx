@@ -14,3 +14,12 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/** No menu and no messages: papers to print, embedded views. */
+export function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <main id='main' tabIndex={-1}>
+      {children}
+    </main>
+  )
+}

@@ -1,27 +1,55 @@
-import { Link } from '@/ui/buttons/Link'
-import { routes } from '@/routes/routes'
+import styled from 'styled-components'
 import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Link } from '@/ui/buttons/Link'
+import { color, weight } from '@/ui/tokens'
 
-const OWN = 'スポットシフト'
+const BrandLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  height: 32px;
+  padding: 0 8px;
+  margin-bottom: 16px;
+  overflow: hidden;
+  color: ${color.ink};
+  text-decoration: none;
+  font-weight: ${weight.bold};
+  font-size: 18px;
+  gap: 8px;
+  white-space: nowrap;
+  img {
+    height: 26px;
+    width: auto;
+    flex: none;
+  }
+  img[data-mark] {
+    display: none;
+    height: 32px;
+  }
+`
+
+const OWN_NAME = 'スポットシフト'
+type Props = { serviceName: string; className?: string | undefined }
+
 /** The service's mark, to the list of stores. Only the service's own name is drawn; another is written beside the mark. */
-export function Brand({ serviceName }: { serviceName: string }) {
+export function Brand({ serviceName, className }: Props) {
   return (
-    <Link
-      className='side__brand'
+    <BrandLink
+      className={className}
       href={href(routes.account, {})}
       aria-label={`${serviceName} 店舗をえらぶ画面へ`}
     >
-      {serviceName === OWN ? (
+      {serviceName === OWN_NAME ? (
         <>
-          <img className='wordmark' src='/logo.svg' alt='' width={126} height={26} />
-          <img className='mark' src='/favicon.svg' alt='' width={32} height={32} />
+          <img data-wordmark='' src='/logo.svg' alt='' width={126} height={26} />
+          <img data-mark='' src='/favicon.svg' alt='' width={32} height={32} />
         </>
       ) : (
         <>
           <img src='/favicon.svg' alt='' width={26} height={26} />
-          <span className='lbl'>{serviceName}</span>
+          <span>{serviceName}</span>
         </>
       )}
-    </Link>
+    </BrandLink>
   )
 }

@@ -1,76 +1,144 @@
+import { ArrowLeft, Bell, ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { Link } from '@/ui/buttons/Link'
+import styled from 'styled-components'
 import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
 import { useScope } from '@/components/permissions/useScope'
 import { href } from '@/routes/href'
-import { CountBadge } from '@/ui/feedback/CountBadge'
-import { Icon } from './Icon'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { color, font, layer, media, size, target, weight } from '@/ui/tokens'
+import { HeaderCount, HeaderIconLink, HeaderMenuLink } from './HeaderIconLink'
 import type { PageFrame } from './layouts'
 import { menus } from './menu'
-import { MenuLink } from './MenuLink'
 import { useCounts } from './useCounts'
 
+/** Where HeaderActions puts what a screen adds. */
+export const HEADER_ACTIONS_ID = 'header-actions'
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.sticky};
+  flex: none;
+  height: ${size.header};
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.line};
+  display: flex;
+  align-items: center;
+  padding: 0 4px;
+  svg {
+    flex: none;
+  }
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
+`
+const Title = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: 0 4px;
+  font-weight: ${weight.bold};
+  font-size: ${font.m};
+  line-height: 1.3;
+  &[data-root] {
+    padding-left: 12px;
+    font-size: 18px;
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+`
+const StoreButton = styled(ClientSwitcherButton)`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: ${target};
+  padding: 0 8px 0 12px;
+  background: none;
+  border: 0;
+  text-align: left;
+  cursor: pointer;
+  img {
+    flex: none;
+  }
+  b {
+    display: block;
+    font-size: 15px;
+    line-height: 1.3;
+  }
+  small {
+    display: block;
+    font-size: ${font.xxs};
+    color: ${color.ink3};
+    line-height: 1.3;
+  }
+`
+
+type Props = { frame: PageFrame; kind: 'client' | 'company' | 'account' }
+
 /** The bar at the top of a phone: on a home the store and its notices, elsewhere where one is and the way back. */
-export function Header({
-  frame: { title, heading, back, appBar },
-  kind,
-}: {
-  frame: PageFrame
-  kind: 'client' | 'company' | 'account'
-}) {
+export function Header({ frame, kind }: Props) {
+  return (
+    <Bar>
+      {frame.appBar === 'store' && kind !== 'account' ? (
+        <StoreBar kind={kind} />
+      ) : (
+        <TitleBar frame={frame} />
+      )}
+      <Actions id={HEADER_ACTIONS_ID} />
+    </Bar>
+  )
+}
+
+function TitleBar({ frame: { title, heading, back } }: { frame: PageFrame }) {
   const { query, isReady } = useRouter()
   const scope = useScope()
-  if (appBar === 'store' && kind !== 'account') return <StoreBar kind={kind} />
+  const hrefOf = (target: NonNullable<PageFrame['back']>) =>
+    href(typeof target === 'function' ? target(query) : target, {
+      ...(query as Record<string, string>),
+      ...scope,
+    })
   return (
     <>
       {back && (
-        <Link
-          className='icon'
-          href={
-            isReady
-              ? href(typeof back === 'function' ? back(query) : back, {
-                  ...(query as Record<string, string>),
-                  ...scope,
-                })
-              : '#main'
-          }
-          aria-label='戻る'
-        >
-          <Icon name='back' />
-        </Link>
+        <HeaderIconLink href={isReady ? hrefOf(back) : '#main'} aria-label='戻る'>
+          <ArrowLeft size={20} aria-hidden />
+        </HeaderIconLink>
       )}
-      {/* The page's own h1 carries the title for the ear. */}
-      <div
-        className='appbar__t'
-        data-root={back ? undefined : ''}
-        aria-hidden={heading !== false || undefined}
-      >
+      {/* The page's own h1 carries the title for assistive technology. */}
+      <Title data-root={back ? undefined : ''} aria-hidden={heading !== false || undefined}>
         {title}
-      </div>
+      </Title>
     </>
   )
 }
 
 function StoreBar({ kind }: { kind: 'client' | 'company' }) {
   const scope = useScope()
-  const count = useCounts(scope)
-  const notice = menus[kind].groups.flat().find((e) => e.count === 'unreadNotices')
+  const countOf = useCounts(scope)
+  const notice = menus[kind].groups.flat().find((entry) => entry.count === 'unreadNotices')
   return (
     <>
-      <ClientSwitcherButton
-        className='appbar__store'
+      <StoreButton
         kind={kind}
         scope={scope}
         icon={<img src='/favicon.svg' alt='' width={28} height={28} />}
-        sign={<Icon name='down' className='s16' />}
+        sign={<ChevronDown size={16} aria-hidden />}
         inline
       />
       {notice && (
-        <MenuLink className='icon' route={notice.route} scope={scope}>
-          <Icon name='bell' />
-          <span className='vh'>お知らせ</span>{' '}
-          <CountBadge count={count('unreadNotices')} words='件の未読' />
-        </MenuLink>
+        <HeaderMenuLink route={notice.route} scope={scope}>
+          <Bell size={20} aria-hidden />
+          <VisuallyHidden>お知らせ</VisuallyHidden>{' '}
+          <HeaderCount count={countOf('unreadNotices')} words='件の未読' />
+        </HeaderMenuLink>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { APP_BAR_ACTIONS } from './AppLayout'
+import { HEADER_ACTIONS_ID } from './Header'
 
 /** Puts a screen's buttons (at most two, 44 px) at the right of the phone's top bar. */
 export function HeaderActions({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    setPlace(document.getElementById(APP_BAR_ACTIONS))
+    setContainer(document.getElementById(HEADER_ACTIONS_ID))
   }, [])
-  return place && createPortal(children, place)
+  return container && createPortal(children, container)
 }

@@ -1,32 +1,39 @@
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
-import { Link } from '@/ui/buttons/Link'
 import type { Scope } from '@/components/permissions/usePermissions'
 import { href, type Route } from '@/routes/href'
+import { Link } from '@/ui/buttons/Link'
+
+type Props = {
+  route: Route
+  scope: Scope
+  isCurrent?: boolean
+  /** Shown in the sheet of a phone only. */
+  isCollapsed?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** A link of the menu into the store or company that is open. Until its id is known it leads nowhere else. */
 export function MenuLink({
   route,
   scope,
-  current = false,
+  isCurrent = false,
+  isCollapsed = false,
   className,
   children,
-}: {
-  route: Route
-  scope: Scope
-  current?: boolean
-  className?: string
-  children: ReactNode
-}) {
+}: Props) {
   const { pathname } = useRouter()
-  const unknown =
+  const isScopeUnknown =
     (route.path.includes('[clientId]') && scope.clientId === undefined) ||
     (route.path.includes('[companyId]') && scope.companyId === undefined)
+  const current = pathname === route.path ? 'page' : 'true'
   return (
     <Link
       className={className}
-      href={unknown ? '#main' : href(route, scope)}
-      aria-current={current ? (pathname === route.path ? 'page' : 'true') : undefined}
+      href={isScopeUnknown ? '#main' : href(route, scope)}
+      aria-current={isCurrent ? current : undefined}
+      data-collapsed={isCollapsed ? '' : undefined}
     >
       {children}
     </Link>

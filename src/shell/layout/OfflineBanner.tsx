@@ -1,51 +1,53 @@
+import { WifiOff } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { formatTime } from '@/lib/date'
-import { Icon } from './Icon'
+import { formatTime } from '@/lib/dates/tokyoDate'
+import { Banner } from '@/shell/notifications/Banner'
 
-let since = ''
-function watch(changed: () => void) {
-  const lost = () => {
-    since = formatTime(new Date())
-    changed()
+let offlineSince = ''
+function subscribe(onChange: () => void) {
+  const handleOffline = () => {
+    offlineSince = formatTime(new Date())
+    onChange()
   }
-  addEventListener('offline', lost)
-  addEventListener('online', changed)
+  addEventListener('offline', handleOffline)
+  addEventListener('online', onChange)
   return () => {
-    removeEventListener('offline', lost)
-    removeEventListener('online', changed)
+    removeEventListener('offline', handleOffline)
+    removeEventListener('online', onChange)
   }
 }
 
-/** Says that what is shown is old and that nothing can be sent. The client refuses writes by the same sign. */
+/** Shown while the browser is offline: what is on the screen may be old, and the client refuses writes. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(
-    watch,
+  const isOnline = useSyncExternalStore(
+    subscribe,
     () => navigator.onLine,
     () => true,
   )
   const { mutate } = useSWRConfig()
-  const [tried, setTried] = useState(false)
+  const [hasRetried, setHasRetried] = useState(false)
   return (
     <div role='status'>
-      {!online && (
-        <div className='offline'>
-          <Icon name='offline' />
+      {!isOnline && (
+        <Banner>
+          <WifiOff size={20} aria-hidden />
           <p>
             <b>オフラインです。</b>
-            {since && `表示は ${since} 時点の内容です。`}
-            つながるまで、送信・承認・キャンセルはできません。{tried && 'まだつながっていません。'}
+            {offlineSince && `表示は ${offlineSince} 時点の内容です。`}
+            つながるまで、送信・承認・キャンセルはできません。
+            {hasRetried && 'まだつながっていません。'}
           </p>
           <button
             type='button'
             onClick={() => {
-              setTried(true)
+              setHasRetried(true)
               void mutate(() => true)
             }}
           >
             再接続
           </button>
-        </div>
+        </Banner>
       )}
     </div>
   )

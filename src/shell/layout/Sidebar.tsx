@@ -1,122 +1,161 @@
+import { Building2, ChevronsUpDown, PanelLeftClose, Store } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useQuery } from '@/api/hooks'
+import { Fragment, memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useOneAccount } from '@/api/session'
+import { useQuery } from '@/api/useQuery'
+import { usePermissions } from '@/components/permissions/usePermissions'
+import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
 import type { Permission } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { minifySidebar } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
-import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
-import { usePermissions } from '@/components/permissions/usePermissions'
-import { useScope } from '@/components/permissions/useScope'
-import { CountBadge } from '@/ui/feedback/CountBadge'
 import { useVisit } from '@/shell/page/useVisit'
 import { AccountBlock } from './AccountBlock'
-import { Brand } from './Brand'
-import { Icon } from './Icon'
-import { currentEntry, menus } from './menu'
-import { MenuLink } from './MenuLink'
+import { currentEntry, menus, type MenuItem } from './menu'
+import {
+  EntryCount,
+  Label,
+  MenuEntry,
+  MenuNav,
+  MinifyButton,
+  SidebarBrand,
+  SidebarPanel,
+  StoreButton,
+  SubEntry,
+} from './Sidebar.styles'
 import { useCounts } from './useCounts'
 
-const middle = '(max-width: 1099.98px)'
-function watchWidth(changed: () => void) {
-  const width = window.matchMedia(middle)
-  width.addEventListener('change', changed)
+const mediumWidth = '(max-width: 1099.98px)'
+function subscribeToWidth(onChange: () => void) {
+  const width = window.matchMedia(mediumWidth)
+  width.addEventListener('change', onChange)
   return () => {
-    width.removeEventListener('change', changed)
+    width.removeEventListener('change', onChange)
   }
 }
+const useIsMediumWidth = () =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(mediumWidth).matches,
+    () => false,
+  )
+
 const closePopovers = () => {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
     open.hidePopover()
 }
-
-/** Fills the sidebar. On phones the same element is the sheet that the bottom bar opens; the browser's own popover does that. */
-export function Sidebar({ kind }: { kind: 'client' | 'company' }) {
-  const { pathname, events } = useRouter()
-  const scope = useScope()
-  const menu = menus[kind]
-  const button = useRef<HTMLButtonElement>(null)
-  const { data: me } = useQuery(accounts.me, {})
-  const count = useCounts(scope)
-  const held = usePermissions(scope)
-  const [chosen, choose] = useStored(minifySidebar)
-  const isMiddle = useSyncExternalStore(
-    watchWidth,
-    () => window.matchMedia(middle).matches,
-    () => false,
-  )
-  const small = chosen ?? isMiddle
-  useOneAccount(me?.id)
-  useVisit(scope.clientId)
+function useClosePopoversOnRouteChange() {
+  const { events } = useRouter()
   useEffect(() => {
     events.on('routeChangeStart', closePopovers)
     return () => {
       events.off('routeChangeStart', closePopovers)
     }
   }, [events])
+}
+
+/** [whether the menu is narrow, toggle, ref of a button in it]. The layout's CSS reads the choice from `data-minify` of its root. */
+function useMinify() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [choice, setChoice] = useStored(minifySidebar)
+  const isMediumWidth = useIsMediumWidth()
+  const isNarrow = choice ?? isMediumWidth
   useEffect(() => {
     const app = button.current?.closest<HTMLElement>('.app')
-    if (chosen === null) app?.removeAttribute('data-minify')
-    else app?.setAttribute('data-minify', String(chosen))
-  }, [chosen])
-  const shown = (can: Permission | undefined) => can === undefined || !held || held.may(can)
-  const current = currentEntry(menu.groups, pathname)
+    if (choice === null) app?.removeAttribute('data-minify')
+    else app?.setAttribute('data-minify', String(choice))
+  }, [choice])
+  return [isNarrow, () => setChoice(!isNarrow), button] as const
+}
+
+type EntryProps = {
+  entry: MenuItem
+  isCurrent: boolean
+  isNarrow: boolean
+  isAllowed: (permission: Permission | undefined) => boolean
+}
+function Entry({ entry, isCurrent, isNarrow, isAllowed }: EntryProps) {
+  const { pathname } = useRouter()
+  const scope = useScope()
+  const countOf = useCounts(scope)
+  const Icon = entry.icon
   return (
     <>
-      <Brand serviceName={publicConfig.serviceName} />
-      <ClientSwitcherButton
-        className='side__store'
+      <MenuEntry route={entry.route} scope={scope} isCurrent={isCurrent}>
+        <Icon size={20} aria-hidden />
+        <Label title={isNarrow ? entry.label : undefined}>{entry.label}</Label>{' '}
+        <EntryCount count={countOf(entry.count)} />
+      </MenuEntry>
+      {entry.sub
+        .filter((sub) => isAllowed(sub.can))
+        .map((sub) => (
+          <SubEntry
+            key={sub.label}
+            isCollapsed={!isCurrent}
+            route={sub.route}
+            scope={scope}
+            isCurrent={pathname.startsWith(sub.route.path)}
+          >
+            {sub.label}
+          </SubEntry>
+        ))}
+    </>
+  )
+}
+
+/** The menu of a store or a company. On phones the same element is the sheet that the bottom bar opens, as a popover. */
+export const Sidebar = memo(function Sidebar({ kind }: { kind: 'client' | 'company' }) {
+  const { pathname } = useRouter()
+  const scope = useScope()
+  const menu = menus[kind]
+  const { data: me } = useQuery(accounts.me, {})
+  const held = usePermissions(scope)
+  const [isNarrow, toggleMinify, button] = useMinify()
+  useOneAccount(me?.id)
+  useVisit(scope.clientId)
+  useClosePopoversOnRouteChange()
+  const isAllowed = (permission: Permission | undefined) =>
+    permission === undefined || !held || held.may(permission)
+  const current = currentEntry(menu.groups, pathname)
+  const StoreIcon = kind === 'client' ? Store : Building2
+  return (
+    <SidebarPanel id='menu' popover='auto'>
+      <SidebarBrand serviceName={publicConfig.serviceName} />
+      <StoreButton
         kind={kind}
         scope={scope}
-        icon={<Icon name={kind === 'client' ? 'store' : 'building'} />}
-        sign={<Icon name='switch' className='s16' />}
+        icon={<StoreIcon size={20} aria-hidden />}
+        sign={<ChevronsUpDown size={16} aria-hidden />}
       />
-      <nav className='nav' aria-label={menu.label}>
+      <MenuNav aria-label={menu.label}>
         {menu.groups.map((group, i) => (
           <Fragment key={group[0]?.label}>
             {i > 0 && <hr />}
             {group
-              .filter((e) => shown(e.can))
-              .map((e) => (
-                <Fragment key={e.label}>
-                  <MenuLink route={e.route} scope={scope} current={e === current}>
-                    <Icon name={e.icon} />
-                    <span className='lbl' title={small ? e.label : undefined}>
-                      {e.label}
-                    </span>{' '}
-                    <CountBadge count={count(e.count)} />
-                  </MenuLink>
-                  {e.sub
-                    .filter((s) => shown(s.can))
-                    .map((s) => (
-                      <MenuLink
-                        key={s.label}
-                        className={e === current ? 'nav__sub' : 'nav__sub nav__far'}
-                        route={s.route}
-                        scope={scope}
-                        current={pathname.startsWith(s.route.path)}
-                      >
-                        {s.label}
-                      </MenuLink>
-                    ))}
-                </Fragment>
+              .filter((entry) => isAllowed(entry.can))
+              .map((entry) => (
+                <Entry
+                  key={entry.label}
+                  entry={entry}
+                  isCurrent={entry === current}
+                  isNarrow={isNarrow}
+                  isAllowed={isAllowed}
+                />
               ))}
           </Fragment>
         ))}
-      </nav>
+      </MenuNav>
       <AccountBlock name={me?.name ?? ''} role={held?.roles[0] ? roleLabel[held.roles[0]] : ''} />
-      <button
+      <MinifyButton
         ref={button}
         type='button'
-        className='side__min'
-        aria-label={small ? 'メニューをひろげる' : 'メニューをたたむ'}
-        onClick={() => choose(!small)}
+        aria-label={isNarrow ? 'メニューをひろげる' : 'メニューをたたむ'}
+        onClick={toggleMinify}
       >
-        <Icon name='minify' />
-      </button>
-    </>
+        <PanelLeftClose size={20} aria-hidden />
+      </MinifyButton>
+    </SidebarPanel>
   )
-}
+})

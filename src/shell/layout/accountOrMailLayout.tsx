@@ -2,15 +2,15 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { accountLayout, authLayout, type Layout, type PageFrame } from './layouts'
 import { opensByMail } from './opensByMail'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** With the token of a mail the page stands alone: who follows the link may be signed out, so nothing is asked of the account and no menu is offered. */
-function Around({ frame, children }: { frame: PageFrame; children: ReactNode }) {
-  const byMail = useSyncExternalStore(never, opensByMail, () => false)
-  return (byMail ? authLayout : accountLayout).around(<>{children}</>, frame)
+function AccountOrMailLayout({ frame, children }: { frame: PageFrame; children: ReactNode }) {
+  const byMail = useSyncExternalStore(subscribeToNothing, opensByMail, () => false)
+  return (byMail ? authLayout : accountLayout).getLayout(<>{children}</>, frame)
 }
 /** A page of the account that is also where a mail leads to. */
 export const accountOrMailLayout: Layout = {
-  reads: [],
-  around: (page, frame) => <Around frame={frame}>{page}</Around>,
+  prefetch: [],
+  getLayout: (page, frame) => <AccountOrMailLayout frame={frame}>{page}</AccountOrMailLayout>,
 }

@@ -3,9 +3,9 @@ import { accounts } from '@/contracts/accounts'
 import type { Read } from '@/contracts/endpoint'
 import type { Route } from '@/routes/href'
 import { AppLayout } from './AppLayout'
-import { AuthLayout } from './AuthLayout'
+import { AuthLayout, BareLayout } from './AuthLayout'
 
-/** What a page tells the frame around it. */
+/** What a page tells the layout around it. */
 export type PageFrame = {
   title: string
   /** False: the screen draws its own h1. Then a phone shows both it and the title in the top bar. */
@@ -18,15 +18,17 @@ export type PageFrame = {
   bar?: false
 }
 export type Layout = {
-  around: (page: ReactElement, frame: PageFrame) => ReactNode
-  reads: readonly Read[]
+  /** Wraps a page; the layout stays mounted while pages of the same layout follow each other. */
+  getLayout: (page: ReactElement, frame: PageFrame) => ReactNode
+  /** What the layout itself reads. */
+  prefetch: readonly Read[]
 }
 
-const own = [accounts.me, accounts.clients, accounts.permission, accounts.notificationCounts]
+const ownReads = [accounts.me, accounts.clients, accounts.permission, accounts.notificationCounts]
 /** The menu of a store around the page. */
 export const clientLayout: Layout = {
-  reads: own,
-  around: (page, frame) => (
+  prefetch: ownReads,
+  getLayout: (page, frame) => (
     <AppLayout kind='client' frame={frame}>
       {page}
     </AppLayout>
@@ -34,17 +36,17 @@ export const clientLayout: Layout = {
 }
 /** The menu of a company around the page. */
 export const companyLayout: Layout = {
-  reads: [...own, accounts.companies],
-  around: (page, frame) => (
+  prefetch: [...ownReads, accounts.companies],
+  getLayout: (page, frame) => (
     <AppLayout kind='company' frame={frame}>
       {page}
     </AppLayout>
   ),
 }
-/** What belongs to the person: a header with the name and the way to the settings; on phones a page with `back` has its title and the way back instead. */
+/** A header with the name and the way to the settings; on phones a page with `back` has its title and the way back instead. */
 export const accountLayout: Layout = {
-  reads: [accounts.me],
-  around: (page, frame) => (
+  prefetch: [accounts.me],
+  getLayout: (page, frame) => (
     <AppLayout kind='account' frame={frame}>
       {page}
     </AppLayout>
@@ -52,15 +54,11 @@ export const accountLayout: Layout = {
 }
 /** For AuthCard, which is a whole page of its own. */
 export const authLayout: Layout = {
-  reads: [],
-  around: (page) => <AuthLayout>{page}</AuthLayout>,
+  prefetch: [],
+  getLayout: (page) => <AuthLayout>{page}</AuthLayout>,
 }
 /** Nothing around it: papers to print, embedded views. */
 export const bareLayout: Layout = {
-  reads: [],
-  around: (page) => (
-    <main id='main' tabIndex={-1}>
-      {page}
-    </main>
-  ),
+  prefetch: [],
+  getLayout: (page) => <BareLayout>{page}</BareLayout>,
 }

@@ -1,17 +1,38 @@
+import {
+  BadgeCheck,
+  Bell,
+  Building2,
+  CalendarDays,
+  CircleQuestionMark,
+  ClipboardCheck,
+  ClipboardList,
+  FileText,
+  GraduationCap,
+  Handshake,
+  House,
+  Mail,
+  MessageCircle,
+  MessageSquareText,
+  QrCode,
+  ReceiptJapaneseYen,
+  Store,
+  ThumbsUp,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
 import { routes } from '@/routes/routes'
 import type { Route } from '@/routes/href'
-import type { IconName } from './Icon'
 
-/** What waits, for the store that is open. */
+/** The counters that a menu entry can show. */
 export type MenuCount = keyof NotificationCounts['byClient'][number] | 'unreadNotices'
 type Entry = {
   path: string
   label: string
-  icon: IconName
+  icon: LucideIcon
   count?: MenuCount
-  /** Hidden from who never may. */
+  /** The entry is hidden from people without this permission. */
   can?: Permission
   sub?: readonly { path: string; label: string; can?: Permission }[]
 }
@@ -20,34 +41,39 @@ type Group = readonly Entry[]
 const c = '/clients/[clientId]'
 const clientMenu: readonly Group[] = [
   [
-    { path: c, label: 'ホーム', icon: 'house', can: 'store.read' },
-    { path: `${c}/offerings`, label: '求人', icon: 'calendar', can: 'store.read' },
+    { path: c, label: 'ホーム', icon: House, can: 'store.read' },
+    { path: `${c}/offerings`, label: '求人', icon: CalendarDays, can: 'store.read' },
     {
       path: `${c}/offers`,
       label: 'ひな形',
-      icon: 'file',
+      icon: FileText,
       count: 'violatedOffers',
       can: 'store.read',
     },
     {
       path: `${c}/chat_rooms`,
       label: 'メッセージ',
-      icon: 'message',
+      icon: MessageCircle,
       count: 'unreadChatRooms',
       can: 'store.read',
     },
     {
       path: `${c}/fix_payment_requests`,
       label: '修正依頼',
-      icon: 'clipboard',
+      icon: ClipboardCheck,
       count: 'fixPaymentRequests',
       can: 'store.read',
     },
-    { path: `${c}/attendances`, label: 'チェックイン・アウト管理', icon: 'qr', can: 'store.read' },
+    {
+      path: `${c}/attendances`,
+      label: 'チェックイン・アウト管理',
+      icon: QrCode,
+      can: 'store.read',
+    },
     {
       path: `${c}/reviews/users`,
       label: '評価',
-      icon: 'thumb',
+      icon: ThumbsUp,
       count: 'unreviewedUsers',
       can: 'store.read',
     },
@@ -56,7 +82,7 @@ const clientMenu: readonly Group[] = [
     {
       path: `${c}/users`,
       label: 'ワーカー',
-      icon: 'users',
+      icon: Users,
       can: 'store.read',
       sub: [
         { path: `${c}/users/groups`, label: 'グループ' },
@@ -69,53 +95,63 @@ const clientMenu: readonly Group[] = [
     {
       path: `${c}/long_term_jobs`,
       label: '長期採用',
-      icon: 'handshake',
+      icon: Handshake,
       count: 'longTermUnselected',
       can: 'store.read',
     },
-    { path: `${c}/graduates`, label: '卒業ワーカー', icon: 'graduation', can: 'store.read' },
+    { path: `${c}/graduates`, label: '卒業ワーカー', icon: GraduationCap, can: 'store.read' },
   ],
   [
-    { path: `${c}/statements`, label: '利用明細', icon: 'receipt', can: 'billing.viewStore' },
-    { path: `${c}/detail`, label: '店舗情報', icon: 'store', can: 'store.read' },
-    { path: `${c}/notice`, label: 'お知らせ', icon: 'bell', count: 'unreadNotices' },
-    { path: `${c}/contact`, label: 'お問い合わせ', icon: 'contact' },
-    { path: `${c}/feedback`, label: 'ご意見', icon: 'feedback' },
+    {
+      path: `${c}/statements`,
+      label: '利用明細',
+      icon: ReceiptJapaneseYen,
+      can: 'billing.viewStore',
+    },
+    { path: `${c}/detail`, label: '店舗情報', icon: Store, can: 'store.read' },
+    { path: `${c}/notice`, label: 'お知らせ', icon: Bell, count: 'unreadNotices' },
+    { path: `${c}/contact`, label: 'お問い合わせ', icon: CircleQuestionMark },
+    { path: `${c}/feedback`, label: 'ご意見', icon: MessageSquareText },
   ],
 ]
 const o = '/companies/[companyId]'
 const companyMenu: readonly Group[] = [
   [
-    { path: `${o}/clients`, label: '店舗一覧', icon: 'store' },
-    { path: `${o}/statements`, label: '利用明細', icon: 'receipt', can: 'billing.viewCompany' },
-    { path: `${o}/groups`, label: 'グループ', icon: 'users', can: 'companyGroup.view' },
+    { path: `${o}/clients`, label: '店舗一覧', icon: Store },
+    {
+      path: `${o}/statements`,
+      label: '利用明細',
+      icon: ReceiptJapaneseYen,
+      can: 'billing.viewCompany',
+    },
+    { path: `${o}/groups`, label: 'グループ', icon: Users, can: 'companyGroup.view' },
     {
       path: `${o}/worker_list_storages`,
       label: '労働者名簿',
-      icon: 'clipboardList',
+      icon: ClipboardList,
       can: 'workerList.export',
     },
   ],
   [
-    { path: `${o}/edit`, label: '企業情報', icon: 'building', can: 'company.edit' },
+    { path: `${o}/edit`, label: '企業情報', icon: Building2, can: 'company.edit' },
     {
       path: `${o}/identification`,
       label: '事業者確認',
-      icon: 'badge',
+      icon: BadgeCheck,
       can: 'identification.apply',
     },
-    { path: `${o}/subscription/clients`, label: '通知設定', icon: 'mail' },
-    { path: '/account/notice', label: 'お知らせ', icon: 'bell', count: 'unreadNotices' },
+    { path: `${o}/subscription/clients`, label: '通知設定', icon: Mail },
+    { path: '/account/notice', label: 'お知らせ', icon: Bell, count: 'unreadNotices' },
   ],
 ]
 const clientBar = [`${c}`, `${c}/offerings`, `${c}/users`, `${c}/chat_rooms`]
 const companyBar = [`${o}/clients`, `${o}/statements`, `${o}/groups`, '/account/notice']
 const shortLabel: Record<string, string> = { [`${o}/clients`]: '店舗' }
 
-export type MenuLink = {
+export type MenuItem = {
   route: Route
   label: string
-  icon: IconName
+  icon: LucideIcon
   count: MenuCount | undefined
   can: Permission | undefined
   sub: { route: Route; label: string; can: Permission | undefined }[]
@@ -125,7 +161,7 @@ const there = <T extends { path: string }>(entry: T) => {
   const route = pages.get(entry.path)
   return route ? [{ ...entry, route }] : []
 }
-const links = (menu: readonly Group[]): MenuLink[][] =>
+const links = (menu: readonly Group[]): MenuItem[][] =>
   menu
     .map((group) =>
       group.flatMap(there).map((e) => ({
@@ -136,7 +172,7 @@ const links = (menu: readonly Group[]): MenuLink[][] =>
       })),
     )
     .filter((group) => group.length > 0)
-const bar = (menu: MenuLink[][], paths: readonly string[]) =>
+const bar = (menu: MenuItem[][], paths: readonly string[]) =>
   paths
     .flatMap((path) => menu.flat().filter((e) => e.route.path === path))
     .map((e) => ({ ...e, label: shortLabel[e.route.path] ?? e.label }))
@@ -152,7 +188,7 @@ export const menus = (() => {
 })()
 
 /** The entry that `pathname` belongs to: the longest path it continues; a home only itself. A shift made from a template is a shift; what workers say of the store stands beside what it says of them. */
-export function currentEntry(groups: MenuLink[][], page: string): MenuLink | undefined {
+export function currentEntry(groups: MenuItem[][], page: string): MenuItem | undefined {
   const pathname = page
     .replace('/offers/[offerId]/offerings', '/offerings')
     .replace('/reviews/client', '/reviews/users')

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { Scope } from '@/components/permissions/usePermissions'
 import type { MenuCount } from './menu'

@@ -1,35 +1,88 @@
+import { X } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useLayoutEffect, useState } from 'react'
+import styled from 'styled-components'
 import type { FlashMessage } from '@/lib/storage/storedValues'
-import { Icon } from '@/shell/layout/Icon'
+import { accountMax } from '@/shell/layout/AppLayout.styles'
+import { CloseButton } from '@/shell/layout/HeaderIconLink'
+import { color, media, radius, size } from '@/ui/tokens'
 import { takeFlash } from './flash'
 
-/** What was queued before a change of route, above the page it led to, until the next one or until it is put away. */
-export function FlashMessages() {
+const Messages = styled.div`
+  &:not(:empty) {
+    display: grid;
+    gap: 8px;
+    padding: 16px ${size.pagePadding} 0;
+    max-width: calc(${size.contentMax} + 64px);
+    ${media.tablet} {
+      padding: 16px ${size.pagePaddingTablet} 0;
+    }
+  }
+  &[data-account] {
+    box-sizing: border-box;
+    width: 100%;
+    max-width: ${accountMax};
+    margin: 0 auto;
+  }
+`
+const Message = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px 4px 10px 14px;
+  border-radius: ${radius};
+  border-left: 4px solid currentColor;
+  line-height: 1.6;
+  &[data-type='success'] {
+    background: ${color.successTint};
+    color: ${color.successText};
+  }
+  &[data-type='error'] {
+    background: ${color.dangerTint};
+    color: ${color.dangerText};
+  }
+  &[data-type='info'] {
+    background: ${color.primaryTint};
+    color: ${color.primaryText};
+  }
+  &[data-type='warning'] {
+    background: ${color.warningTint};
+    color: ${color.warningText};
+  }
+`
+const MessageText = styled.div`
+  flex: 1;
+  min-width: 0;
+  color: ${color.ink};
+  word-break: auto-phrase;
+`
+
+/** What was queued before a route change, above the page it led to, until the next change or until it is closed. */
+export function FlashMessages({ isAccount = false }: { isAccount?: boolean }) {
   const { events } = useRouter()
-  const [shown, setShown] = useState<FlashMessage[]>([])
-  // At once: where the frame changes too, the one that goes away would otherwise still hear the end of the change, and take the messages with it.
+  const [messages, setMessages] = useState<FlashMessage[]>([])
+  // A layout effect: when the layout changes too, the one that unmounts would otherwise still hear routeChangeComplete and take the messages.
   useLayoutEffect(() => {
-    const add = () => {
-      const taken = takeFlash()
-      if (taken.length > 0) setShown((all) => [...all, ...taken])
+    const addQueued = () => {
+      const queued = takeFlash()
+      if (queued.length > 0) setMessages((all) => [...all, ...queued])
     }
-    const leave = (_: string, { shallow }: { shallow: boolean }) => {
-      if (!shallow) setShown([])
+    const clear = (_: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) setMessages([])
     }
-    add()
-    events.on('routeChangeStart', leave)
-    events.on('routeChangeComplete', add)
+    addQueued()
+    events.on('routeChangeStart', clear)
+    events.on('routeChangeComplete', addQueued)
     return () => {
-      events.off('routeChangeStart', leave)
-      events.off('routeChangeComplete', add)
+      events.off('routeChangeStart', clear)
+      events.off('routeChangeComplete', addQueued)
     }
   }, [events])
   return (
-    <div role='status' className={shown.length > 0 ? 'flash' : undefined}>
-      {shown.map(({ type, body }, index) => (
-        <div key={`${index}:${body.join()}`} data-type={type}>
-          <div className='text'>
+    <Messages role='status' data-account={isAccount ? '' : undefined}>
+      {messages.map(({ type, body }, index) => (
+        <Message key={`${index}:${body.join()}`} data-type={type}>
+          <MessageText>
             {body.length > 1 ? (
               <ul>
                 {body.map((line) => (
@@ -39,17 +92,16 @@ export function FlashMessages() {
             ) : (
               body[0]
             )}
-          </div>
-          <button
+          </MessageText>
+          <CloseButton
             type='button'
-            className='icon'
             aria-label='閉じる'
-            onClick={() => setShown((all) => all.filter((_, i) => i !== index))}
+            onClick={() => setMessages((all) => all.filter((_, i) => i !== index))}
           >
-            <Icon name='close' />
-          </button>
-        </div>
+            <X size={20} aria-hidden />
+          </CloseButton>
+        </Message>
       ))}
-    </div>
+    </Messages>
   )
 }

@@ -5,64 +5,71 @@ import {
   takeNotifications,
   type Notification,
 } from '@/lib/notifications/notificationQueue'
+import { FloatingBanner } from './Banner'
 
-const FLUSH = 1000
-const spoken = (all: Notification[], urgent: boolean) =>
+const FLUSH_MS = 1000
+const wordsOf = (all: Notification[], isUrgent: boolean) =>
   all
-    .filter((n) => (n.type === 'error') === urgent)
-    .flatMap((n) => n.body)
+    .filter((one) => (one.type === 'error') === isUrgent)
+    .flatMap((one) => one.body)
     .join('。')
+const nothing = { polite: '', urgent: '', isVisible: false }
 
-/** Holds the queue; the toasts themselves arrive with the first message. Each message is said once, by the two regions that are always here. */
+/** Flushes the queue every second into toasts, whose code loads with the first message. Each message is announced once, by the two live regions here. */
 export function Notifications() {
   const [Toasts, setToasts] = useState<ComponentType>()
-  const [said, setSaid] = useState({ polite: '', urgent: '', seen: false })
+  const [announced, setAnnounced] = useState(nothing)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     async function flush() {
       timer = undefined
-      const told = takeNotifications()
+      const queued = takeNotifications()
       // Emptied first: the same words again are a new message.
-      setSaid({ polite: '', urgent: '', seen: false })
+      setAnnounced(nothing)
       // Without the toasts (an old page after an update, no connection) the words themselves are shown.
-      const arrived = await import('./Toasts').catch(() => undefined)
-      const all = arrived ? arrived.merge(told) : told
-      setSaid({ polite: spoken(all, false), urgent: spoken(all, true), seen: !arrived })
-      if (!arrived) return
-      setToasts(() => arrived.Toasts)
-      all.forEach(arrived.show)
+      const toasts = await import('./Toasts').catch(() => undefined)
+      const all = toasts ? toasts.merge(queued) : queued
+      setAnnounced({
+        polite: wordsOf(all, false),
+        urgent: wordsOf(all, true),
+        isVisible: !toasts,
+      })
+      if (!toasts) return
+      setToasts(() => toasts.Toasts)
+      all.forEach(toasts.show)
     }
     const stop = onNotification(() => {
-      timer ??= setTimeout(() => void flush(), FLUSH)
+      timer ??= setTimeout(() => void flush(), FLUSH_MS)
     })
     return () => {
       stop()
       clearTimeout(timer)
     }
   }, [])
-  const bare = said.seen && said.polite + said.urgent !== ''
-  const look = bare ? undefined : 'vh'
+  const isBannerShown = announced.isVisible && announced.polite + announced.urgent !== ''
+  const Frame = isBannerShown ? FloatingBanner : 'div'
+  const className = isBannerShown ? undefined : 'vh'
   return (
     <>
       {Toasts && <Toasts />}
-      <div className={bare ? 'offline told' : undefined}>
-        <div role='status' className={look} hidden={bare && !said.polite}>
-          {said.polite}
+      <Frame>
+        <div role='status' className={className} hidden={isBannerShown && !announced.polite}>
+          {announced.polite}
         </div>
-        <div role='alert' className={look} hidden={bare && !said.urgent}>
-          {said.urgent}
+        <div role='alert' className={className} hidden={isBannerShown && !announced.urgent}>
+          {announced.urgent}
         </div>
-        {bare && (
+        {isBannerShown && (
           <>
             <button type='button' onClick={hardNavigate.again}>
               再読み込み
             </button>
-            <button type='button' onClick={() => setSaid({ polite: '', urgent: '', seen: false })}>
+            <button type='button' onClick={() => setAnnounced(nothing)}>
               閉じる
             </button>
           </>
         )}
-      </div>
+      </Frame>
     </>
   )
 }

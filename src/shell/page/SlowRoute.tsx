@@ -1,25 +1,26 @@
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
+import { FloatingBanner } from '@/shell/notifications/Banner'
 
 const SLOW_MS = 1500
 /**
- * Words for a press whose page keeps people waiting. The router waits four seconds for code that does not come; what is lost, then or at once,
- * it replaces by a full load, until whose answer the page that is left stays as it is.
+ * Says that a route change is slow, and that a failed one reloads the document: the router waits four seconds for code that does not
+ * come, then it does a full load, until whose response the old page stays as it is.
  */
 export function SlowRoute() {
   const { events } = useRouter()
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   useEffect(() => {
     let wait = 0
-    const end = (words: string) => {
+    const end = (text: string) => {
       window.clearTimeout(wait)
-      setTold(words)
+      setMessage(text)
     }
     const start = (_: string, { shallow }: { shallow: boolean }) => {
       end('')
       if (!shallow)
         wait = window.setTimeout(
-          () => setTold('ページの読み込みに時間がかかっています。そのままお待ちください。'),
+          () => setMessage('ページの読み込みに時間がかかっています。そのままお待ちください。'),
           SLOW_MS,
         )
     }
@@ -37,10 +38,10 @@ export function SlowRoute() {
     }
   }, [events])
   return (
-    told && (
-      <p role='alert' className='offline told'>
-        {told}
-      </p>
+    message && (
+      <FloatingBanner as='p' role='alert'>
+        {message}
+      </FloatingBanner>
     )
   )
 }

@@ -1,10 +1,9 @@
+import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { useEffect, useRef, useState } from 'react'
-import { arriving } from '@/lib/browser/arriving'
 
-const useConfirmDialog = arriving(() =>
-  import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog),
-)
+const loadDialog = () => import('@/ui/dialogs/ConfirmDialog').then((m) => m.ConfirmDialog)
+const ConfirmDialog = dynamic(loadDialog, { ssr: false })
 
 // The pages router has no way to refuse a change of route but to throw; the bar above the page is told first.
 const stop = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
@@ -21,8 +20,15 @@ export function useUnsavedGuard(
 ) {
   const passing = useRef(false)
   const [leave, setLeave] = useState<() => void>()
-  // It arrives with the first change, long before somebody leaves.
-  const [ConfirmDialog, failed] = useConfirmDialog(dirty)
+  const [hasDialogFailed, setHasDialogFailed] = useState(false)
+  // Preloaded with the first change, long before somebody leaves.
+  useEffect(() => {
+    if (!dirty) return
+    loadDialog().then(
+      () => setHasDialogFailed(false),
+      () => setHasDialogFailed(true),
+    )
+  }, [dirty])
 
   useEffect(() => {
     if (!dirty) return
@@ -73,14 +79,14 @@ export function useUnsavedGuard(
     passing.current = true
   }
   useEffect(() => {
-    if (!leave || !failed) return
+    if (!leave || !hasDialogFailed) return
     setLeave(undefined)
-    // Without the dialog the browser asks: nothing is lost for want of it.
+    // The code of the dialog did not load: the browser asks instead.
     if (!window.confirm(`保存していない変更があります。${note}\n保存せずに移動しますか。`)) return
     passing.current = true
     leave()
-  }, [leave, failed, note])
-  const dialog = leave && ConfirmDialog && (
+  }, [leave, hasDialogFailed, note])
+  const dialog = leave && !hasDialogFailed && (
     <ConfirmDialog
       title='保存していない変更があります'
       tone='danger'

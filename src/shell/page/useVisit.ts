@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { request } from '@/api/client'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 
 let noted: number | undefined

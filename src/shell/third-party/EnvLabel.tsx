@@ -1,12 +1,52 @@
+import { X } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { thirdPartyConfig } from '@/lib/config/publicConfig'
 import { developmentFeatureFlags } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { Icon } from '@/shell/layout/Icon'
+import { color, font, layer, media, radiusS } from '@/ui/tokens'
 
-const besideBranch = /^\/(account|client|companies)/
+const Label = styled.aside`
+  position: fixed;
+  z-index: ${layer.minifyButton};
+  right: 0;
+  bottom: 72px;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 60vw;
+  padding: 0 0 0 8px;
+  border-radius: ${radiusS} 0 0 ${radiusS};
+  background: ${color.violetText};
+  color: ${color.white};
+  font-size: ${font.xxs};
+  line-height: 1.3;
+  button {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px 0 -10px -20px;
+    }
+  }
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
+`
+const branchRoutes = /^\/(account|client|companies)/
 
 /** Outside production: which build this is, and which features are switched on. Hidden until the next load once that is confirmed. */
 export function EnvLabel() {
@@ -18,9 +58,9 @@ export function EnvLabel() {
   const flags = [...new Set([...thirdPartyConfig.featureFlags, ...stored])]
   return (
     <>
-      <aside className='env' aria-label='環境'>
+      <Label aria-label='環境'>
         <span>
-          {besideBranch.test(pathname) ? thirdPartyConfig.branch || place : place}
+          {branchRoutes.test(pathname) ? thirdPartyConfig.branch || place : place}
           {flags.length > 0 && (
             <>
               <br />
@@ -29,9 +69,9 @@ export function EnvLabel() {
           )}
         </span>
         <button type='button' aria-label='環境の表示を消す' onClick={() => setState('asking')}>
-          <Icon name='close' className='s14' />
+          <X size={14} aria-hidden />
         </button>
-      </aside>
+      </Label>
       {state === 'asking' && (
         <ConfirmDialog
           title='ラベルを非表示にしますか？'

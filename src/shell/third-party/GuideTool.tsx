@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import type { SWRConfiguration } from 'swr'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { retryDelay } from '@/api/swrDefaults'
 import { guideTool } from '@/contracts/guideTool'
 import { thirdPartyConfig } from '@/lib/config/publicConfig'

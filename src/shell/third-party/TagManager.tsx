@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { trackingData } from '@/contracts/places'
 import type { TrackingData } from '@/contracts/places/schemas'
 import { thirdPartyConfig } from '@/lib/config/publicConfig'

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { FullPageMessage } from '@/shell/page/FullPageMessage'
 
 const GUARD = 'spot-shift:chunk-reload'
 /** A file of this build that is no longer there: the server has been updated since the page was opened. */
@@ -23,7 +24,7 @@ export function reloadOnce(): boolean {
   return true
 }
 
-/** The last net: an error while painting. What was stored is kept; nothing was sent. */
+/** Catches errors of rendering around every page. Nothing that was stored or typed is sent or lost by it. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { broken: 'no' | 'reloading' | 'yes' }
@@ -39,21 +40,22 @@ export class ErrorBoundary extends Component<
     if (this.state.broken === 'no') return this.props.children
     if (this.state.broken === 'reloading') return null
     return (
-      <main className='whole'>
-        <svg className='art' viewBox='0 0 136 104' aria-hidden>
-          <circle cx='102' cy='76' r='15' />
-          <path d='M24 50c26-22 62-22 88 0M40 64c16-14 40-14 56 0M56 78c8-6 16-6 24 0M30 20l76 68' />
-        </svg>
-        <h1>画面を表示できませんでした。</h1>
-        <p>
-          登録されている内容は変わっていません。再読み込みしても直らないときは、時間をおいて再度お試しください。
-        </p>
-        <div>
-          <button type='button' data-main='' onClick={hardNavigate.again}>
+      <FullPageMessage
+        viewBox='0 0 136 104'
+        drawing={
+          <>
+            <circle cx='102' cy='76' r='15' />
+            <path d='M24 50c26-22 62-22 88 0M40 64c16-14 40-14 56 0M56 78c8-6 16-6 24 0M30 20l76 68' />
+          </>
+        }
+        title='画面を表示できませんでした。'
+        text='登録されている内容は変わっていません。再読み込みしても直らないときは、時間をおいて再度お試しください。'
+        action={
+          <button type='button' onClick={hardNavigate.again}>
             再読み込みする
           </button>
-        </div>
-      </main>
+        }
+      />
     )
   }
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { MaintenanceScreen } from './MaintenanceScreen'

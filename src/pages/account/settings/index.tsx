@@ -10,6 +10,6 @@ export default createPage(routes.accountSettings, {
   back: routes.account,
   layout: accountLayout,
   screen: SettingsScreen,
-  whole: true,
-  reads: [accounts.permission],
+  prerendered: true,
+  prefetch: [accounts.permission],
 })

@@ -9,5 +9,5 @@ export default createPage(routes.accountPassword, {
   back: routes.accountSettings,
   layout: accountLayout,
   screen: PasswordScreen,
-  whole: true,
+  prerendered: true,
 })

@@ -9,5 +9,5 @@ export default createPage(routes.accountProfile, {
   back: routes.accountSettings,
   layout: accountLayout,
   screen: ProfileScreen,
-  whole: true,
+  prerendered: true,
 })

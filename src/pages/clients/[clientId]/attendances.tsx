@@ -9,5 +9,5 @@ export default createPage(routes.attendances, {
   heading: false,
   layout: clientLayout,
   screen: AttendancesScreen,
-  reads: [attendance.one],
+  prefetch: [attendance.one],
 })

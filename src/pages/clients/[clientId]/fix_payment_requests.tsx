@@ -9,5 +9,5 @@ export default createPage(routes.corrections, {
   heading: false,
   layout: clientLayout,
   screen: CorrectionsScreen,
-  reads: [fixPaymentRequests.list],
+  prefetch: [fixPaymentRequests.list],
 })

@@ -10,5 +10,5 @@ export default createPage(routes.home, {
   appBar: 'store',
   layout: clientLayout,
   screen: HomeScreen,
-  reads: [home.today, home.todos],
+  prefetch: [home.today, home.todos],
 })

@@ -3,6 +3,6 @@ import { PostingPages } from './PostingPages'
 
 /** The frame of the pages that belong to one posting. */
 export const postingLayout: Layout = {
-  reads: clientLayout.reads,
-  around: (page, frame) => clientLayout.around(<PostingPages>{page}</PostingPages>, frame),
+  prefetch: clientLayout.prefetch,
+  getLayout: (page, frame) => clientLayout.getLayout(<PostingPages>{page}</PostingPages>, frame),
 }

@@ -9,5 +9,5 @@ export default createPage(routes.chatRooms, {
   heading: false,
   layout: clientLayout,
   screen: ChatRoomsScreen,
-  reads: [chatRooms.list],
+  prefetch: [chatRooms.list],
 })

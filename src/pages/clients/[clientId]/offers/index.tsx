@@ -9,5 +9,5 @@ export default createPage(routes.offers, {
   heading: false,
   layout: clientLayout,
   screen: OfferListScreen,
-  reads: [offers.list],
+  prefetch: [offers.list],
 })

@@ -11,5 +11,5 @@ export default createPage(routes.newOffer, {
   back: routes.offers,
   layout: clientLayout,
   screen: NewOfferScreen,
-  reads: [clients.base, masterCompanyOccupations.list],
+  prefetch: [clients.base, masterCompanyOccupations.list],
 })

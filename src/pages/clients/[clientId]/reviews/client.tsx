@@ -9,5 +9,5 @@ export default createPage(routes.clientReviews, {
   heading: false,
   layout: clientLayout,
   screen: ClientReviewsScreen,
-  reads: [clientReviews.list, clientReviews.evaluation],
+  prefetch: [clientReviews.list, clientReviews.evaluation],
 })

@@ -9,5 +9,5 @@ export default createPage(routes.reviews, {
   heading: false,
   layout: clientLayout,
   screen: ReviewsScreen,
-  reads: [offeringReads.unreviewed],
+  prefetch: [offeringReads.unreviewed],
 })

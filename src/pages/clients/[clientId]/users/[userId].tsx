@@ -10,5 +10,5 @@ export default createPage(routes.user, {
   back: routes.users,
   layout: clientLayout,
   screen: UserDetailScreen,
-  reads: [users.one],
+  prefetch: [users.one],
 })

@@ -9,5 +9,5 @@ export default createPage(routes.users, {
   heading: false,
   layout: clientLayout,
   screen: UserListScreen,
-  reads: [users.list],
+  prefetch: [users.list],
 })

@@ -9,5 +9,5 @@ export default createPage(routes.workerSupporters, {
   heading: false,
   layout: clientLayout,
   screen: WorkerSupportersScreen,
-  reads: [workerSupporters.candidates],
+  prefetch: [workerSupporters.candidates],
 })

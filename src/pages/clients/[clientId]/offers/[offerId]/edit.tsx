@@ -11,5 +11,5 @@ export default createPage(routes.editOffer, {
   back: routes.offer,
   layout: clientLayout,
   screen: EditOfferScreen,
-  reads: [offers.one, clients.base, masterCompanyOccupations.list],
+  prefetch: [offers.one, clients.base, masterCompanyOccupations.list],
 })

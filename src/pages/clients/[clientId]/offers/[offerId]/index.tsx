@@ -10,5 +10,5 @@ export default createPage(routes.offer, {
   back: routes.offers,
   layout: clientLayout,
   screen: OfferDetailScreen,
-  reads: [offers.one],
+  prefetch: [offers.one],
 })

@@ -10,5 +10,5 @@ export default createPage(routes.rosterSettings, {
   back: routes.roster,
   layout: clientLayout,
   screen: RosterSettingsScreen,
-  reads: [rosters.fields],
+  prefetch: [rosters.fields],
 })

@@ -10,5 +10,5 @@ export default createPage(routes.newGroup, {
   back: routes.groups,
   layout: clientLayout,
   screen: CreateGroupScreen,
-  reads: [groups.autoSettingLimits],
+  prefetch: [groups.autoSettingLimits],
 })

@@ -9,5 +9,5 @@ export default createPage(routes.groups, {
   heading: false,
   layout: clientLayout,
   screen: GroupListScreen,
-  reads: [groups.list, groups.autoSettingLimits],
+  prefetch: [groups.list, groups.autoSettingLimits],
 })

@@ -11,5 +11,5 @@ export default createPage(routes.rejectUser, {
   back: routes.offering,
   layout: clientLayout,
   screen: RejectUserScreen,
-  reads: [offerings.one, offerings.users, rejectReasonTypes.listV2],
+  prefetch: [offerings.one, offerings.users, rejectReasonTypes.listV2],
 })

@@ -11,5 +11,5 @@ export default createPage(routes.reject, {
   back: routes.offering,
   layout: clientLayout,
   screen: RejectScreen,
-  reads: [offerings.one, offerings.users, rejectReasonTypes.listV2],
+  prefetch: [offerings.one, offerings.users, rejectReasonTypes.listV2],
 })

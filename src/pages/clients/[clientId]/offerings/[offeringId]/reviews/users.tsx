@@ -10,5 +10,5 @@ export default createPage(routes.offeringReviews, {
   back: routes.reviews,
   layout: clientLayout,
   screen: OfferingReviewsScreen,
-  reads: [reviews.unreviewedUsers],
+  prefetch: [reviews.unreviewedUsers],
 })

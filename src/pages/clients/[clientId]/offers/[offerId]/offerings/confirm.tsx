@@ -10,5 +10,5 @@ export default createPage(routes.confirmOffering, {
   back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering),
   layout: postingLayout,
   screen: ConfirmOfferingScreen,
-  reads: [offers.one],
+  prefetch: [offers.one],
 })

@@ -10,5 +10,5 @@ export default createPage(routes.editGroup, {
   back: routes.group,
   layout: clientLayout,
   screen: EditGroupScreen,
-  reads: [groups.one, groups.autoSettingLimits],
+  prefetch: [groups.one, groups.autoSettingLimits],
 })

@@ -10,5 +10,5 @@ export default createPage(routes.group, {
   back: routes.groups,
   layout: clientLayout,
   screen: GroupScreen,
-  reads: [groups.one],
+  prefetch: [groups.one],
 })

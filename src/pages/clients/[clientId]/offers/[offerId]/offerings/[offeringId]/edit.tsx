@@ -10,5 +10,5 @@ export default createPage(routes.editOffering, {
   back: routes.offering,
   layout: postingLayout,
   screen: EditOfferingScreen,
-  reads: [offerings.one],
+  prefetch: [offerings.one],
 })

@@ -11,5 +11,5 @@ export default createPage(routes.repostReject, {
   back: routes.chatRoom,
   layout: clientLayout,
   screen: RepostRejectScreen,
-  reads: [offerings.one, offerings.users, rejectReasonTypes.listV2],
+  prefetch: [offerings.one, offerings.users, rejectReasonTypes.listV2],
 })

@@ -1,13 +1,15 @@
-import { isChunkError } from '@/shell/watchers/ErrorBoundary'
-import { notify } from '@/lib/notifications/notificationQueue'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { dropOtherVersions } from '@/lib/storage/storageCleaning'
+import { isChunkError } from '@/shell/watchers/ErrorBoundary'
 import './onSessionExpired'
 
 export { swrDefaults } from '@/api/swrDefaults'
 
-// Once per document, when its code is evaluated.
+// Once per document, when the code of _app is evaluated.
 if (typeof window !== 'undefined') {
-  // A part that is loaded when it is used (a calendar, a dialog) and is no longer there: what was typed must not be lost to a reload nobody asked for.
+  dropOtherVersions()
+  // A lazy part (a calendar, a dialog) that the server no longer has: what was typed must not be lost to a reload nobody asked for.
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkError(event.reason)) return
     event.preventDefault()

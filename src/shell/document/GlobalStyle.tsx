@@ -1,17 +1,8 @@
-import {
-  color,
-  focusRing,
-  font,
-  fontFamily,
-  layer,
-  media,
-  radius,
-  radiusS,
-  weight,
-} from '@/ui/tokens'
+import { createGlobalStyle } from 'styled-components'
+import { color, focusRing, font, fontFamily, layer, media, radiusS, weight } from '@/ui/tokens'
 
-/** The ground everything stands on. It is written into the document's head once, so that no page carries it as code. */
-export const globalCss = `
+/** The reset and the few rules that belong to no component. */
+export const GlobalStyle = createGlobalStyle`
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; scroll-padding: 72px 0 104px; background: ${color.bg}; }
 body {
@@ -30,7 +21,6 @@ body {
 :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
 :where(button, label, summary) { touch-action: manipulation; }
 :where(a) { color: ${color.primaryFill}; text-underline-offset: 3px; text-decoration-thickness: 1px; }
-:where(.uiIcon) { fill: none; stroke: currentColor; stroke-width: 2; }
 :where(small) { font-size: ${font.xs}; }
 [hidden] { display: none !important; }
 :focus-visible { ${focusRing} border-radius: ${radiusS}; }
@@ -39,17 +29,15 @@ body {
 .prose { text-autospace: normal; line-height: 1.75; }
 #nprogress { pointer-events: none; }
 #nprogress .bar { position: fixed; z-index: ${layer.progress}; inset: 0 0 auto 0; height: 3px; background: ${color.primary}; }
-.skip { position: fixed; top: -100px; left: 8px; z-index: ${layer.progress}; padding: 12px 16px; background: ${color.surface}; border-radius: ${radius}; }
-.skip:focus { top: 8px; }
 ${media.tablet} { :where(h1) { font-size: ${font.xl}; } }
 ${media.still} { *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; } }
 ${media.forced} { :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; } [aria-current], [aria-selected='true'], [aria-pressed='true'] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; } }
 @page { size: A4; margin: 12mm; }
 ${media.print} {
   html, body { background: ${color.white}; }
-  .side, .appbar, .bottombar, .env, .skip, .offline, #nprogress, .Toastify { display: none !important; }
-  .app { display: block !important; }
+  #nprogress, .Toastify { display: none !important; }
   a { color: inherit; text-decoration: none; }
   thead { display: table-header-group; }
   tr, li, figure { break-inside: avoid; }
-}`
+}
+`

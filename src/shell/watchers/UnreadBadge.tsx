@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
-import { useQuery } from '@/api/hooks'
-import { accounts } from '@/contracts/accounts'
+import { useQuery } from '@/api/useQuery'
 import { useScope } from '@/components/permissions/useScope'
-import { markTitle } from '@/shell/page/unreadTitle'
+import { accounts } from '@/contracts/accounts'
+import { setUnreadCount } from '@/shell/page/unreadBadge'
 
-const LOOK_MS = 30_000
+const REFRESH_MS = 30_000
 
-/** How many rooms of the store have something unread, where it is seen from other tabs and other programs: in the title, on the icon, on the installed app. */
-export function UnreadMark() {
+/** Shows how many rooms of the store are unread to people who look at another tab or program: in the title, the icon and on the installed app. */
+export function UnreadBadge() {
   const { clientId } = useScope()
   const { data } = useQuery(accounts.notificationCounts, clientId === undefined ? null : {}, {
-    refreshInterval: LOOK_MS,
+    refreshInterval: REFRESH_MS,
     refreshWhenHidden: true,
   })
   const count = data?.byClient.find((one) => one.clientId === clientId)?.unreadChatRooms ?? 0
   useEffect(() => {
-    markTitle(count)
+    setUnreadCount(count)
     document
       .querySelector('link[rel=icon]')
       ?.setAttribute('href', count > 0 ? '/favicon-unread.svg' : '/favicon.svg')
     if (!('setAppBadge' in navigator)) return
-    // Refused where the app is not installed: the title says it all the same.
+    // Refused where the app is not installed: the title shows it all the same.
     void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(
       () => undefined,
     )

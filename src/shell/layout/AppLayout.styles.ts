@@ -1,0 +1,95 @@
+import styled, { css } from 'styled-components'
+import { color, layer, media, radius, size } from '@/ui/tokens'
+
+/** Width of the pages of an account. */
+export const accountMax = '864px'
+
+/** The grid of menu and page. `data-minify`: what the person chose; without it the width of the window decides. */
+export const AppGrid = styled.div`
+  min-height: 100dvh;
+  display: flex;
+  flex-direction: column;
+  ${media.phone} {
+    &[data-h1='bar'] [data-page] > header h1,
+    h1:has([data-in-app-bar]) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  ${media.tablet} {
+    &:not([data-kind='account']) {
+      display: grid;
+      grid-template-columns: ${size.sidebarMin} minmax(0, 1fr);
+    }
+    &[data-minify='false'] {
+      grid-template-columns: ${size.sidebar} minmax(0, 1fr);
+    }
+    &[data-kind='account'] main > [data-page] > footer {
+      margin-top: 8px;
+      max-width: ${size.formMax};
+    }
+  }
+  ${media.wide} {
+    &:not([data-kind='account'], [data-minify='true']) {
+      grid-template-columns: ${size.sidebar} minmax(0, 1fr);
+    }
+  }
+  &[data-kind='account'] main > [data-page] {
+    max-width: ${accountMax};
+    margin: 0 auto;
+  }
+  ${media.print} {
+    && {
+      display: block;
+    }
+  }
+`
+
+type Rules = ReturnType<typeof css>
+/** Between 750 and 1100 px the menu is narrow unless somebody has widened it; from 1100 px it is wide unless somebody has narrowed it. */
+export const whenNarrow = (rules: Rules) => css`
+  @media (min-width: 750px) and (max-width: 1099.98px) {
+    ${AppGrid}:not([data-minify='false']) & {
+      ${rules}
+    }
+  }
+  ${media.tablet} {
+    ${AppGrid}[data-minify='true'] & {
+      ${rules}
+    }
+  }
+`
+
+export const PageColumn = styled.div`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+  > main {
+    flex: 1;
+    min-width: 0;
+    width: 100%;
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+  }
+`
+
+export const SkipLink = styled.a`
+  position: fixed;
+  top: -100px;
+  left: 8px;
+  z-index: ${layer.progress};
+  padding: 12px 16px;
+  background: ${color.surface};
+  border-radius: ${radius};
+  &:focus {
+    top: 8px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`

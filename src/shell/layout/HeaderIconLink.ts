@@ -1,0 +1,47 @@
+import styled, { css } from 'styled-components'
+import { Link } from '@/ui/buttons/Link'
+import { CountBadge } from '@/ui/feedback/CountBadge'
+import { color, media, radius, target } from '@/ui/tokens'
+import { MenuLink } from './MenuLink'
+
+const iconControl = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${target};
+  height: ${target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius};
+  background: none;
+  color: ${color.ink2};
+  cursor: pointer;
+  text-decoration: none;
+  &:hover {
+    background: ${color.sunken};
+  }
+  ${media.tablet} {
+    width: 36px;
+    height: 36px;
+  }
+`
+
+/** A link of a bar that shows an icon only. */
+export const HeaderIconLink = styled(Link)`
+  ${iconControl}
+`
+export const HeaderMenuLink = styled(MenuLink)`
+  ${iconControl}
+`
+/** Puts a message away. */
+export const CloseButton = styled.button`
+  ${iconControl}
+  height: 32px;
+  width: ${target};
+`
+export const HeaderCount = styled(CountBadge)`
+  position: absolute;
+  top: 3px;
+  right: 1px;
+`

@@ -1,0 +1,13 @@
+import Head from 'next/head'
+import { publicConfig } from '@/lib/config/publicConfig'
+import { useUnreadBadge } from './unreadBadge'
+
+/** The title of the document while a page is shown: '(3) 求人 | スポットシフト 管理画面'. */
+export function PageMeta({ title }: { title: string }) {
+  const badge = useUnreadBadge()
+  return (
+    <Head>
+      <title>{`${badge}${title} | ${publicConfig.serviceName} 管理画面`}</title>
+    </Head>
+  )
+}

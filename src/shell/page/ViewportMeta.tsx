@@ -1,0 +1,26 @@
+import Head from 'next/head'
+import { useSyncExternalStore } from 'react'
+
+const FLUID = 'width=device-width, initial-scale=1, viewport-fit=cover'
+const FIXED = 'width=375, viewport-fit=cover'
+
+function subscribe(onChange: () => void) {
+  addEventListener('resize', onChange)
+  return () => {
+    removeEventListener('resize', onChange)
+  }
+}
+
+/** Screens narrower than 375 px are laid out at 375: by this tag only, so that zoomed pages still reflow down to 320. */
+export function ViewportMeta() {
+  const isTiny = useSyncExternalStore(
+    subscribe,
+    () => screen.width < 375,
+    () => false,
+  )
+  return (
+    <Head>
+      <meta name='viewport' content={isTiny ? FIXED : FLUID} />
+    </Head>
+  )
+}

@@ -1,0 +1,19 @@
+import dynamic from 'next/dynamic'
+import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
+
+const EnvLabel = dynamic(() => import('./EnvLabel').then((m) => m.EnvLabel), { ssr: false })
+const GuideTool = dynamic(() => import('./GuideTool').then((m) => m.GuideTool), { ssr: false })
+const TagManager = dynamic(() => import('./TagManager').then((m) => m.TagManager), { ssr: false })
+const ChatWidget = dynamic(() => import('./ChatWidget').then((m) => m.ChatWidget), { ssr: false })
+
+/** What only some installations have. None of its code is loaded where it is not configured. */
+export function ThirdPartyScripts() {
+  return (
+    <>
+      {thirdPartyConfig.environmentName !== 'production' && <EnvLabel />}
+      {thirdPartyConfig.guideToolId !== '' && <GuideTool />}
+      {thirdPartyConfig.tagManagerId !== '' && <TagManager />}
+      {thirdPartyConfig.chatWidgetId !== '' && <ChatWidget />}
+    </>
+  )
+}
