@@ -10,6 +10,9 @@ import { minifySidebar } from '@/lib/storage/storedValues'
 import { Notifications } from '@/shell/notifications/Notifications'
 import { RouteProgress } from '@/shell/page/RouteProgress'
 import { Toasts } from '@/shell/notifications/Toasts'
+import { AppGrid } from '@/shell/layout/AppLayout.styles'
+import { Header } from '@/shell/layout/Header'
+import { MinifyButton, SidebarPanel } from '@/shell/layout/Sidebar.styles'
 import { ViewportMeta } from '@/shell/page/ViewportMeta'
 import { AuthCard } from '@/ui/layout/AuthCard'
 import { Button } from '@/ui/buttons/Button'
@@ -46,10 +49,17 @@ const made = (html: string) => {
   box.innerHTML = html
   return box.firstElementChild as Element
 }
-const app = (attributes = '') =>
-  made(
-    `<div class="app" ${attributes}><div class="side"><nav class="nav"><a>求人</a></nav><button class="side__min"></button></div><header class="appbar"></header></div>`,
+const app = (attributes: { 'data-minify'?: 'true' | 'false' } = {}) => {
+  show(
+    <AppGrid className='app' {...attributes}>
+      <SidebarPanel>
+        <MinifyButton />
+      </SidebarPanel>
+      <Header kind='client' frame={{ title: '求人' }} />
+    </AppGrid>,
   )
+  return document.querySelector('.app') as HTMLElement
+}
 
 describe('お知らせ', () => {
   const shown = () => document.querySelector('.Toastify__toast') as HTMLElement
@@ -160,15 +170,15 @@ describe('広さ', () => {
     const frame = app()
     expect([749, 750].map((w) => styled(frame, 'display', w))).toEqual(['flex', 'grid'])
     expect(
-      [749, 750].map((w) => styled(frame.querySelector('.appbar') as Element, 'display', w)),
+      [749, 750].map((w) => styled(frame.querySelector('header') as Element, 'display', w)),
     ).toEqual(['flex', 'none'])
     expect(media.tablet).toBe('@media (min-width: 750px)')
   })
   test('メニューの幅は260、たたむと80', () => {
-    expect(styled(app("data-minify='false'"), 'grid-template-columns', 800)).toBe(
+    expect(styled(app({ 'data-minify': 'false' }), 'grid-template-columns', 800)).toBe(
       '260px minmax(0, 1fr)',
     )
-    expect(styled(app("data-minify='true'"), 'grid-template-columns', 1280)).toBe(
+    expect(styled(app({ 'data-minify': 'true' }), 'grid-template-columns', 1280)).toBe(
       '80px minmax(0, 1fr)',
     )
     expect([800, 1280].map((w) => styled(app(), 'grid-template-columns', w))).toEqual([
@@ -257,14 +267,16 @@ describe('重なりの順', () => {
   test('メニューは500、たたむボタンは501', () => {
     const frame = app()
     expect(
-      ['.side', '.side__min'].map((s) => styled(frame.querySelector(s) as Element, 'z-index')),
+      ['.app > div', '.app > div > button'].map((s) =>
+        styled(frame.parentElement?.querySelector(s) as Element, 'z-index'),
+      ),
     ).toEqual(['500', '501'])
   })
   test('時刻の一覧は400', () => {
     expect(layer.timeDropdown).toBe(400)
   })
   test('留まる帯は100', () => {
-    expect(styled(app().querySelector('.appbar') as Element, 'z-index', 375)).toBe('100')
+    expect(styled(app().querySelector('header') as Element, 'z-index', 375)).toBe('100')
   })
   test('補足は60', () => {
     show(<Tooltip text='補足'>{(wiring) => <button {...wiring}>印</button>}</Tooltip>)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime'
 import mockRouter from 'next-router-mock'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,6 +11,7 @@ import { ThirdPartyScripts } from '@/shell/third-party/ThirdPartyScripts'
 import { GuideTool } from '@/shell/third-party/GuideTool'
 import { bareLayout } from '@/shell/layout/layouts'
 import { createPage } from '@/shell/page/createPage'
+import { ViewportMeta } from '@/shell/page/ViewportMeta'
 import { TagManager } from '@/shell/third-party/TagManager'
 import { ChatWidget } from '@/shell/third-party/ChatWidget'
 import { screenStyles } from '@/features/screenStyles'
@@ -95,17 +97,19 @@ describe('ページの題名と約束', () => {
     await waitFor(() => expect(document.title).toBe('求人 | みのりワーク 管理画面'))
   })
   test('題名は、最初のHTMLの頭にもう立っている', async () => {
-    type App = ComponentType<{ Component: unknown }>
-    type Enhanced = { enhanceApp: (app: App) => App }
-    const renderPage = ({ enhanceApp }: Enhanced) => ({
-      html: renderToStaticMarkup(
-        createElement(
-          enhanceApp(() => <p>本文</p>),
-          { Component: Page },
-        ),
-      ),
-    })
-    const { head } = await AppDocument.getInitialProps({ renderPage } as never)
+    let head: ReactNode[] | undefined
+    const manager = {
+      mountedInstances: new Set<ReactNode>(),
+      updateHead: (elements: ReactNode[]) => {
+        head = elements
+      },
+    }
+    renderToStaticMarkup(
+      <HeadManagerContext.Provider value={manager}>
+        <ViewportMeta />
+        <Page />
+      </HeadManagerContext.Provider>,
+    )
     const html = renderToStaticMarkup(<>{head}</>)
     expect(html).toContain('<title>求人 | スポットシフト 管理画面</title>')
     expect(html.match(/name="viewport"/g)).toHaveLength(1)

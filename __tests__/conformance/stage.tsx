@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { swrDefaults } from '@/api/swrDefaults'
 import { screenStyles } from '@/features/screenStyles'
 import { wholeCss } from '@/shell/document/documentCss'
+import { GlobalStyle } from '@/shell/document/GlobalStyle'
 import { addSheet } from './css'
 
 type Reply = [status: number, body?: unknown]
@@ -51,7 +52,12 @@ export function show(ui: ReactElement) {
   return render(<Reads>{ui}</Reads>, { container })
 }
 export function Reads({ children }: { children: ReactNode }) {
-  return <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>{children}</SWRConfig>
+  return (
+    <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
+      <GlobalStyle />
+      {children}
+    </SWRConfig>
+  )
 }
 export const clear = () => {
   document.getElementById('__next')?.remove()

@@ -208,7 +208,6 @@ describe('メールのリンク', () => {
 })
 
 describe('ログインしていない人がメールのリンクを開く', () => {
-  /** With the parts of the frame that arrive a moment later. */
   async function inFrame(who: 'manager' | undefined, address: string) {
     window.history.replaceState(null, '', address)
     await act(async () => {
@@ -222,7 +221,6 @@ describe('ログインしていない人がメールのリンクを開く', () =
           })}
         </>,
       )
-      await import('@/shell/layout/surroundings')
       await new Promise((go) => {
         setTimeout(go, 50)
       })
@@ -238,7 +236,7 @@ describe('ログインしていない人がメールのリンクを開く', () =
     expect(
       await screen.findByRole('heading', { name: 'メールアドレスを変更しました' }),
     ).toBeVisible()
-    expect(document.querySelector('.acct')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'アカウント設定' })).toBeNull()
     expect(countOf(/accounts\/me$/)).toBe(0)
     act(() => {
       toLogin()
@@ -253,7 +251,7 @@ describe('ログインしていない人がメールのリンクを開く', () =
   })
   test('トークンのない同じページは、いつもの枠のままで、ログインを求める', async () => {
     await inFrame('manager', PAGE)
-    expect(document.querySelector('.acct')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'アカウント設定' })).toBeInTheDocument()
     act(() => {
       toLogin()
     })

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
-import { startTransition, useState, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { clear, Reads, serve, show, windowOf } from '@tests/conformance/stage'
@@ -15,7 +15,6 @@ import { routes } from '@/routes/routes'
 import { route, type Route } from '@/routes/href'
 import { createPage } from '@/shell/page/createPage'
 import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorBoundary'
-import { useAnswerDrawn } from '@/shell/page/answer'
 import { accountLayout, clientLayout, type PageFrame } from '@/shell/layout/layouts'
 import { currentEntry, menus } from '@/shell/layout/menu'
 import { OfflineBanner } from '@/shell/layout/OfflineBanner'
@@ -46,10 +45,6 @@ const stores = [
   store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }),
   store(13, '髙島平店', { brandName: null }),
 ]
-// Drawn in a moment, as in the browser once its file is there.
-beforeAll(async () => {
-  await import('@/shell/layout/surroundings')
-})
 let permissions: Permission[] = ['store.read', 'offer.edit']
 let server: ReturnType<typeof serve>
 beforeEach(() => {
@@ -111,7 +106,7 @@ const menu = () => screen.getByRole('navigation', { name: '店舗メニュー' }
 
 /** Drawn from 750 px up only, and this document has no width. */
 const folder = (label: string) =>
-  document.querySelector(`.side__min[aria-label='${label}']`) as HTMLElement
+  document.querySelector(`button[aria-label='${label}']`) as HTMLElement
 
 describe('メニュー', () => {
   test('ページのあるものだけを、決まった順に並べる', async () => {
@@ -216,7 +211,7 @@ describe('電話の上の帯', () => {
   test('題名と戻る先', async () => {
     at('/clients/[clientId]/offerings/[offeringId]', { clientId: '11', offeringId: '5' })
     await open({ title: '求人の詳細', heading: false, back: routes.offerings })
-    const bar = document.querySelector('header.appbar') as HTMLElement
+    const bar = document.querySelector('header') as HTMLElement
     expect(bar).toHaveTextContent('求人の詳細')
     expect(within(bar).getByRole('link', { name: '戻る' })).toHaveAttribute(
       'href',
@@ -227,7 +222,7 @@ describe('電話の上の帯', () => {
     at('/clients/[clientId]', { clientId: '11' })
     await open({ title: 'ホーム', appBar: 'store' })
     expect(
-      await within(document.querySelector('header.appbar') as HTMLElement).findByRole('button', {
+      await within(document.querySelector('header') as HTMLElement).findByRole('button', {
         name: /^店舗を切り替える 現在 .*渋谷宮益坂店$/,
       }),
     ).toHaveTextContent('みのり食堂')
@@ -411,6 +406,18 @@ describe('ページ', () => {
     ])
   })
   describe('押されたとき', () => {
+    const headings: string[] = []
+    const note = () => {
+      headings.push(document.querySelector('h1')?.textContent ?? '')
+    }
+    function SlowScreen() {
+      useLayoutEffect(note, [])
+      return <h1 tabIndex={-1}>3件のひな形</h1>
+    }
+    function FirstCommit() {
+      useLayoutEffect(note, [])
+      return null
+    }
     const Old = createPage(route('/clients/[clientId]/old'), {
       title: '一覧',
       layout: clientLayout,
@@ -420,84 +427,50 @@ describe('ページ', () => {
       title: 'ひな形',
       heading: false,
       layout: clientLayout,
-      screen: () => <h1 tabIndex={-1}>3件のひな形</h1>,
+      screen: SlowScreen,
     })
-    createPage(route('/clients/[clientId]/[any]'), {
-      title: 'ほかのもの',
-      layout: clientLayout,
-      screen: () => null,
-    })
-    createPage(route('/me'), { title: '自分のこと', layout: accountLayout, screen: () => null })
-    const leaving = (url: string, shallow = false) => {
-      act(() => {
-        mockRouter.events.emit('beforeHistoryChange', url, { shallow })
-      })
-    }
-    const headings = () =>
-      screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)
-    const behind = () => document.querySelector('[data-answer] ~ *')
-    beforeEach(async () => {
+    const change = async () => {
       at('/clients/[clientId]/old', { clientId: '11' })
-      show(<>{Old.getLayout?.(<Old />)}</>)
+      const { rerender } = show(<>{Old.getLayout?.(<Old />)}</>)
       await loaded()
-    })
-    test('すぐ次の見出しが出て、元の画面はその後ろに隠れ、次の画面が来れば替わる', async () => {
-      leaving('/clients/11/next?page=2#a')
-      expect([headings(), behind()?.contains(screen.getByLabelText('探す'))]).toEqual([
-        ['ひな形', '一覧'],
-        true,
-      ])
+      headings.length = 0
       at('/clients/[clientId]/next', { clientId: '11' })
-      cleanup()
-      show(<>{Next.getLayout?.(<Next />)}</>)
+      rerender(
+        <Reads>
+          {Next.getLayout?.(
+            <>
+              <Next />
+              <FirstCommit />
+            </>,
+          )}
+        </Reads>,
+      )
       await loaded()
-      expect([headings(), behind()]).toEqual([['3件のひな形'], null])
+    }
+    test('まず次の見出しが出て、画面はそのあとで組み立てられ、焦点はその見出しに移る', async () => {
+      await change()
+      expect(headings).toEqual(['ひな形', '3件のひな形'])
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     })
-    test('次の画面は、見出しが描かれてから組み立て始める', async () => {
-      const drawing: FrameRequestCallback[] = []
-      jest
-        .spyOn(globalThis, 'requestAnimationFrame')
-        .mockImplementation((draw) => drawing.push(draw))
-      let go = () => {}
-      // As the router does: the whole application in a transition.
-      function Application() {
-        const [name, setName] = useState('元の画面')
-        useAnswerDrawn()
-        go = () => {
-          startTransition(() => {
-            setName('次の画面')
-          })
-        }
-        return <p>{name}</p>
-      }
-      show(<Application />)
-      leaving('/clients/11/next')
-      await act(async () => {
-        go()
+    test('戻る・進むでは、画面がはじめから揃って出る', async () => {
+      act(() => {
+        dispatchEvent(new PopStateEvent('popstate'))
       })
-      expect([headings()[0], screen.queryByText('次の画面')]).toEqual(['ひな形', null])
-      await act(async () => {
-        drawing.forEach((draw) => draw(0))
-        await new Promise((drawn) => setTimeout(drawn))
+      await change()
+      expect(headings).toEqual(['3件のひな形', '3件のひな形'])
+      act(() => {
+        mockRouter.events.emit('routeChangeComplete', '/x', { shallow: false })
       })
-      expect(screen.getByText('次の画面')).toBeVisible()
     })
-    test.each<[string, string, boolean]>([
-      ['条件だけの変更', '/clients/11/next', true],
-      ['戻る・進む(住所はもう変わっている)', location.pathname, false],
-      ['コードがまだ来ていないページ', '/clients/11/later/9', false],
-      ['まわりの違うページ', '/me', false],
-    ])('%sでは、元の画面のまま待つ', (_, url, shallow) => {
-      leaving('/clients/11/next')
-      leaving(url, shallow)
-      expect([headings(), behind()]).toEqual([['一覧'], null])
-    })
-    test('当てはまるページがいくつかあれば、住所を多く言い当てたものの見出しになる', () => {
-      leaving('/clients/11/next')
-      expect(headings()[0]).toBe('ひな形')
-      leaving('/clients/11/another')
-      expect(headings()[0]).toBe('ほかのもの')
+    test('まわりの枠は、ページが替わっても残る', async () => {
+      at('/clients/[clientId]/old', { clientId: '11' })
+      const { rerender } = show(<>{Old.getLayout?.(<Old />)}</>)
+      await loaded()
+      const before = menu()
+      at('/clients/[clientId]/next', { clientId: '11' })
+      rerender(<Reads>{Next.getLayout?.(<Next />)}</Reads>)
+      await loaded()
+      expect(menu()).toBe(before)
     })
   })
   test('同じページの中の変更では、焦点は動かない。別のものに移ると、その見出しに移る', async () => {
@@ -522,7 +495,7 @@ describe('ページ', () => {
   })
 })
 
-test('枠の中身が先に届いていても、作り置きのHTMLはそのまま引き継がれる', async () => {
+test('作り置きのHTMLはそのまま引き継がれる', async () => {
   const app = <Reads>{clientLayout.getLayout(<p>本文</p>, { title: '求人' })}</Reads>
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next', innerHTML: renderToString(app) }),

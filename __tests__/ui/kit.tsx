@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import { configureAxe } from 'jest-axe'
 import type { ReactElement } from 'react'
 import { wholeCss } from '@/shell/document/documentCss'
+import { GlobalStyle } from '@/shell/document/GlobalStyle'
 import { addSheet } from '../conformance/css'
 
 /** The looks of the design system, which stand in the document and not in the code. */
@@ -14,7 +15,15 @@ export function draw(ui: ReactElement) {
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),
   )
-  return render(ui, { container })
+  return render(ui, {
+    container,
+    wrapper: ({ children }) => (
+      <>
+        <GlobalStyle />
+        {children}
+      </>
+    ),
+  })
 }
 /** Colours can only be judged in a browser. */
 const axe = configureAxe({

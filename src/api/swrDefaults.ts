@@ -16,7 +16,7 @@ export const swrDefaults: SWRConfiguration = {
   revalidateOnReconnect: true,
   // Not while the page is hidden or offline (SWR's own defaults).
   refreshInterval: 60_000,
-  onErrorRetry(error: unknown, _key, _config, revalidate, { retryCount }) {
+  onErrorRetry: (...[error, _key, _config, revalidate, { retryCount }]) => {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
     if (refused || retryCount > TRIES) return
     setTimeout(

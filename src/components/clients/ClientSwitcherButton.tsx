@@ -20,16 +20,16 @@ type Props = {
   inline?: boolean
 }
 
-/** The line above the name, and the name of the open store or company. */
-function useScopeNames(kind: Props['kind'], scope: Scope): [string, string] {
+/** The name of the open store or company, and the line above it. */
+function useScopeName(kind: Props['kind'], scope: Scope) {
   const { data: clients } = useQuery(accounts.clients, {})
   const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
   if (kind === 'company') {
     const company = companies?.items.find((one) => one.id === scope.companyId)
-    return ['企業アカウント', company?.name ?? '']
+    return { over: '企業アカウント', name: company?.name ?? '' }
   }
   const client = clients?.items.find((one) => one.id === scope.clientId)
-  return [client?.brandName ?? client?.companyName ?? '', client?.name ?? '']
+  return { over: client?.brandName ?? client?.companyName ?? '', name: client?.name ?? '' }
 }
 
 /** Says which store or company is open, and opens the list of the others. */
@@ -41,7 +41,7 @@ export function ClientSwitcherButton({
   sign,
   inline = false,
 }: Props) {
-  const [over, name] = useScopeNames(kind, scope)
+  const { over, name } = useScopeName(kind, scope)
   return (
     <button
       type='button'

@@ -5,16 +5,16 @@ import { publicConfig, thirdPartyConfig } from '@/lib/config/publicConfig'
 
 type Props = { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const textOf = ({ children, dangerouslySetInnerHTML: html }: Props) =>
-  html ? [hash(html.__html)] : typeof children === 'string' ? [hash(children)] : []
+const hashesOf = ({ children, dangerouslySetInnerHTML: html }: Props) => {
+  if (html) return [hash(html.__html)]
+  return typeof children === 'string' ? [hash(children)] : []
+}
+/** The hashes of every inline script or style below `node`. */
 const inline = (tag: 'script' | 'style', node: ReactNode): string[] =>
-  Children.toArray(node).flatMap((child) =>
-    !isValidElement<Props>(child)
-      ? []
-      : child.type === tag
-        ? textOf(child.props)
-        : inline(tag, child.props.children),
-  )
+  Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Props>(child)) return []
+    return child.type === tag ? hashesOf(child.props) : inline(tag, child.props.children)
+  })
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '')
 type Opened = { script?: string; connect?: string; img?: string; frame?: string; style?: string }

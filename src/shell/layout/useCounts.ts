@@ -7,10 +7,8 @@ import type { MenuCount } from './menu'
 export function useCounts({ clientId }: Scope) {
   const { data } = useQuery(accounts.notificationCounts, {})
   const here = data?.byClient.find((one) => one.clientId === clientId)
-  return (count: MenuCount | undefined) =>
-    count === undefined
-      ? 0
-      : count === 'unreadNotices'
-        ? (data?.unreadNotices ?? 0)
-        : (here?.[count] ?? 0)
+  return (count: MenuCount | undefined) => {
+    if (count === undefined) return 0
+    return count === 'unreadNotices' ? (data?.unreadNotices ?? 0) : (here?.[count] ?? 0)
+  }
 }
