@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { screenStyles } from '@/features/screenStyles'
-import { documentStyle } from '@/ui/layout/documentStyle'
 
 const tree = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`)
@@ -54,8 +52,7 @@ const pages = tree('src/pages').filter(
 )
 
 test('最初に見える画面は、検証も、窓も、日付の部品も運ばない', () => {
-  const later =
-    /^(stylis|zod|@hookform|react-modal|react-datepicker|react-toastify|nprogress|qrcode)/
+  const later = /^(zod|@hookform|react-modal|react-datepicker|react-toastify|nprogress|qrcode)/
   expect(pages.length).toBeGreaterThan(20)
   // What a page is there to show, it carries.
   const meant = (page: string, name: string) =>
@@ -72,15 +69,4 @@ test('自己点検: 値の取り込みに気づき、型の取り込みとimport
   const text =
     "import styled from 'styled-components'\nimport { type A, b } from 'one'\nimport { type C } from 'two'\nimport type D from 'three'\nexport { e } from 'four'\nvoid import('five')"
   expect(needs('x.ts', text)).toEqual(['styled-components', 'one', 'four'])
-})
-test('様式のファイルは、どれも文書に載る', () => {
-  const all = [...documentStyle, ...screenStyles].join('\n')
-  const missing = [...tree('src/ui'), ...tree('src/parts'), ...tree('src/features')].filter(
-    (f) =>
-      f.endsWith('.style.ts') &&
-      !Object.values<unknown>(jest.requireActual(join(process.cwd(), f))).every(
-        (text) => typeof text === 'string' && all.includes(text),
-      ),
-  )
-  expect(missing).toEqual([])
 })

@@ -59,7 +59,7 @@ if (
   readFileSync(stampFile, 'utf8') !== stamp
 ) {
   say('画面を組み立てています。はじめてのときと更新のあとだけ、1〜2分かかります。')
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const { status } = spawnSync(process.execPath, ['node_modules/.bin/next', 'build'], {
     stdio: ['ignore', process.env.CI ? 'inherit' : 'ignore', 'inherit'],
     env: {
       ...process.env,

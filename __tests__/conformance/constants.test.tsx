@@ -217,7 +217,6 @@ describe('広さ', () => {
     [1280, 'width=device-width, initial-scale=1, viewport-fit=cover'],
   ])('画面の幅が%dなら、見える範囲は %s', async (width, content) => {
     jest.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
-    document.head.append(Object.assign(document.createElement('meta'), { name: 'viewport' }))
     show(<ViewportMeta />)
     await waitFor(() =>
       expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute('content', content),

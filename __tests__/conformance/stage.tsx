@@ -2,10 +2,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { swrDefaults } from '@/api/swrDefaults'
-import { screenStyles } from '@/features/screenStyles'
-import { wholeCss } from '@/shell/document/documentCss'
 import { GlobalStyle } from '@/shell/document/GlobalStyle'
-import { addSheet } from './css'
 
 type Reply = [status: number, body?: unknown]
 /** A server of a few lines: every call is noted as 'GET /path', and what is not named is 404. */
@@ -48,7 +45,6 @@ export function show(ui: ReactElement) {
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),
   )
-  addSheet(wholeCss(screenStyles))
   return render(<Reads>{ui}</Reads>, { container })
 }
 export function Reads({ children }: { children: ReactNode }) {
@@ -61,7 +57,7 @@ export function Reads({ children }: { children: ReactNode }) {
 }
 export const clear = () => {
   document.getElementById('__next')?.remove()
-  document.head.querySelectorAll('style.sheet, script, title').forEach((one) => {
+  document.head.querySelectorAll('script, title, meta').forEach((one) => {
     one.remove()
   })
 }

@@ -22,7 +22,7 @@ test('新しい順に並び、未読が分かり、ほかの会社へのお知�
   await open()
   await row(NEWEST)
   expect(await titles()).toEqual([`未読 ${NEWEST}`, `未読 ${OLDER}`])
-  expect(screen.getByText('新機能', { selector: '.uiTag' })).toBeVisible()
+  expect(within(await row(NEWEST)).getByText('新機能')).toBeVisible()
   expect(screen.getByRole('button', { name: 'すべて既読にする(2件)' })).toBeVisible()
 })
 test('開くと本文が出て既読になり、何度開け閉めしても送るのは1回', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { clear, Reads, serve, show, windowOf } from '@tests/conformance/stage'
@@ -429,12 +429,13 @@ describe('ページ', () => {
       layout: clientLayout,
       screen: SlowScreen,
     })
-    const change = async () => {
+    const change = async (beforeRender = () => {}) => {
       at('/clients/[clientId]/old', { clientId: '11' })
       const { rerender } = show(<>{Old.getLayout?.(<Old />)}</>)
       await loaded()
       headings.length = 0
       at('/clients/[clientId]/next', { clientId: '11' })
+      beforeRender()
       rerender(
         <Reads>
           {Next.getLayout?.(
@@ -453,10 +454,8 @@ describe('ページ', () => {
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     })
     test('戻る・進むでは、画面がはじめから揃って出る', async () => {
-      act(() => {
-        dispatchEvent(new PopStateEvent('popstate'))
-      })
-      await change()
+      // The mocked router completes a change before the page is rendered; the real one afterwards.
+      await change(() => dispatchEvent(new PopStateEvent('popstate')))
       expect(headings).toEqual(['3件のひな形', '3件のひな形'])
       act(() => {
         mockRouter.events.emit('routeChangeComplete', '/x', { shallow: false })
@@ -464,7 +463,7 @@ describe('ページ', () => {
     })
     test('まわりの枠は、ページが替わっても残る', async () => {
       at('/clients/[clientId]/old', { clientId: '11' })
-      const { rerender } = show(<>{Old.getLayout?.(<Old />)}</>)
+      const { rerender } = show(Old.getLayout?.(<Old />) as ReactElement)
       await loaded()
       const before = menu()
       at('/clients/[clientId]/next', { clientId: '11' })

@@ -4,9 +4,8 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Stepper } from '@/ui/navigation/Stepper'
-import { dress, violations } from './kit'
+import { violations } from './kit'
 
-beforeAll(dress)
 
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () =>

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
-import { draw, dress, violations, wait } from './kit'
+import { draw, violations, wait } from './kit'
 
-beforeAll(dress)
 
 function Opener({
   closable,

@@ -1,14 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { configureAxe } from 'jest-axe'
 import type { ReactElement } from 'react'
-import { wholeCss } from '@/shell/document/documentCss'
 import { GlobalStyle } from '@/shell/document/GlobalStyle'
-import { addSheet } from '../conformance/css'
 
-/** The looks of the design system, which stand in the document and not in the code. */
-export const dress = () => {
-  addSheet(wholeCss([]))
-}
 /** Into the element that Next mounts into: dialogs hide it from assistive technology. */
 export function draw(ui: ReactElement) {
   document.getElementById('__next')?.remove()

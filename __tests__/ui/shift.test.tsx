@@ -65,7 +65,7 @@ test('定員は8名まで玉、超えると棒で示す', () => {
 
 test('残り時間は3時間を切ると注意に、過ぎると費用に変わる', () => {
   const { container, rerender } = render(<Countdown minutesLeft={1879} />)
-  const state = () => container.querySelector('.uiCountdown')?.getAttribute('data-s')
+  const state = () => container.querySelector('[data-s]')?.getAttribute('data-s')
   expect(container).toHaveTextContent('24時間前まで あと1日7時間')
   expect(state()).toBe('open')
   rerender(<Countdown minutesLeft={180} />)

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
 /** Asked for once a month: an application is a labour contract. */
@@ -10,7 +11,7 @@ export function ContractAgreement({
   onChange: (checked: boolean) => void
 }) {
   return (
-    <Agreement className='uiChoice'>
+    <Agreement>
       <input type='checkbox' checked={checked} onChange={(e) => onChange(e.target.checked)} />
       <span>
         申し込みが完了した時点で<b>労働契約が成立する</b>ことを理解しました
@@ -21,6 +22,7 @@ export function ContractAgreement({
 }
 
 const Agreement = styled.label`
+  ${choiceStyles}
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: 12px;

@@ -32,7 +32,7 @@ export function DaySwitch({
         icon={<ChevronLeft aria-hidden />}
         onClick={() => onDay(addDays(day, -1))}
       />
-      <div data-date='' className='uiBox'>
+      <div data-date=''>
         <label className='vh' htmlFor='roster-day'>
           日付
         </label>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { controlStyles } from '@/ui/fields/FieldParts'
 import { color, font, media, weight } from '@/ui/tokens'
 
 export const DayRow = styled.div`
@@ -12,6 +13,7 @@ export const DayRow = styled.div`
     margin-top: 16px;
   }
   > [data-date] {
+    ${controlStyles}
     width: 168px;
   }
   p {

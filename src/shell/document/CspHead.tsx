@@ -10,17 +10,17 @@ const hashesOf = ({ children, dangerouslySetInnerHTML: html }: Props) => {
   return typeof children === 'string' ? [hash(children)] : []
 }
 /** The hashes of every inline script or style below `node`. */
-const inline = (tag: 'script' | 'style', node: ReactNode): string[] =>
+const inlineHashes = (tag: 'script' | 'style', node: ReactNode): string[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<Props>(child)) return []
-    return child.type === tag ? hashesOf(child.props) : inline(tag, child.props.children)
+    return child.type === tag ? hashesOf(child.props) : inlineHashes(tag, child.props.children)
   })
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '')
 type Opened = { script?: string; connect?: string; img?: string; frame?: string; style?: string }
 /** What a third party needs, opened only where its id is set. */
 function thirdParties(): Opened[] {
-  const all = (hosts: string): Opened => ({
+  const everywhere = (hosts: string): Opened => ({
     script: hosts,
     connect: hosts,
     img: hosts,
@@ -39,10 +39,18 @@ function thirdParties(): Opened[] {
         ]
       : []),
     ...(thirdPartyConfig.guideToolId
-      ? [all(`${originOf(thirdPartyConfig.guideToolUrl)} ${thirdPartyConfig.guideToolHosts}`)]
+      ? [
+          everywhere(
+            `${originOf(thirdPartyConfig.guideToolUrl)} ${thirdPartyConfig.guideToolHosts}`,
+          ),
+        ]
       : []),
     ...(thirdPartyConfig.chatWidgetId
-      ? [all(`${originOf(thirdPartyConfig.chatWidgetUrl)} ${thirdPartyConfig.chatWidgetHosts}`)]
+      ? [
+          everywhere(
+            `${originOf(thirdPartyConfig.chatWidgetUrl)} ${thirdPartyConfig.chatWidgetHosts}`,
+          ),
+        ]
       : []),
   ]
 }
@@ -50,15 +58,15 @@ function thirdParties(): Opened[] {
 /** The policy of a page whose head carries these inline scripts and styles. */
 export function policy(scripts: readonly string[], styles: readonly string[]): string {
   const opened = thirdParties()
-  const also = (part: keyof Opened) => opened.map((o) => o[part] ?? '').join(' ')
-  const frames = also('frame').trim()
+  const hostsOf = (part: keyof Opened) => opened.map((hosts) => hosts[part] ?? '').join(' ')
+  const frames = hostsOf('frame').trim()
   return [
     `default-src 'none'`,
-    `script-src 'self' ${scripts.join(' ')} ${also('script')}`,
+    `script-src 'self' ${scripts.join(' ')} ${hostsOf('script')}`,
     // The empty text: styled-components fills an empty <style> through the CSSOM.
-    `style-src 'self' ${hash('')} ${styles.join(' ')} ${also('style')}`,
-    `connect-src 'self' ${originOf(publicConfig.apiBaseUrl)} ${also('connect')}`,
-    `img-src 'self' data: blob: ${also('img')}`,
+    `style-src 'self' ${hash('')} ${styles.join(' ')} ${hostsOf('style')}`,
+    `connect-src 'self' ${originOf(publicConfig.apiBaseUrl)} ${hostsOf('connect')}`,
+    `img-src 'self' data: blob: ${hostsOf('img')}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
     ...(frames ? [`frame-src ${frames}`] : []),
@@ -69,24 +77,17 @@ export function policy(scripts: readonly string[], styles: readonly string[]): s
     .join('; ')
 }
 
-/** A document head that allows exactly the inline scripts and styles it carries itself, and the given scripts of the body. */
+/** A document head that allows exactly the inline scripts and styles it carries itself. */
 export class CspHead extends Head {
-  declare props: Head['props'] & { scripts: readonly string[] }
   override render() {
-    // Head writes every prop it is given as an attribute.
-    const head = cloneElement(super.render() as ReactElement<Props & { scripts?: undefined }>, {
-      scripts: undefined,
-    })
+    const head = super.render() as ReactElement<Props>
     if (process.env.NODE_ENV !== 'production') return head
     return cloneElement(
       head,
       {},
       <meta
         httpEquiv='Content-Security-Policy'
-        content={policy(
-          [...inline('script', head), ...this.props.scripts.map(hash)],
-          inline('style', head),
-        )}
+        content={policy(inlineHashes('script', head), inlineHashes('style', head))}
       />,
       head.props.children,
     )

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
 import { ButtonAnchor } from './Button.styles'
 import type { Link } from './Link'
 import type { ButtonSize, ButtonTone } from './buttonTypes'
@@ -24,7 +23,7 @@ export function ButtonLink({
   return (
     <ButtonAnchor
       {...rest}
-      className={classNames('uiButton', className)}
+      className={className}
       data-tone={tone}
       data-size={size}
       data-wide={wide}

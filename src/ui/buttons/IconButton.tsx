@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
 import { IconButtonElement } from './IconButton.styles'
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
@@ -25,7 +24,7 @@ export function IconButton({
 }: Props) {
   return (
     <IconButtonElement
-      className={classNames('uiIconButton', className)}
+      className={className}
       {...rest}
       type={type}
       aria-label={label}

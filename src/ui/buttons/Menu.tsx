@@ -1,7 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { classNames } from '@/ui/layout/classNames'
 import { layer } from '@/ui/tokens'
 import { IconButton } from './IconButton'
 import { LazyMenuList, preloadMenuList } from './LazyMenuList'
@@ -37,7 +36,7 @@ export function Menu({
   const { open, close, button } = useMenuButton()
   if (items.length === 0) return null
   return (
-    <MenuRoot className={classNames('uiMenu', className)} data-open={open || undefined}>
+    <MenuRoot className={className} data-open={open || undefined}>
       <IconButton {...preloadMenuList} {...button} label={label} icon={icon} outlined={outlined} />
       {open && <LazyMenuList label={label} items={items} align={align} onClose={close} />}
     </MenuRoot>

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { classNames } from '@/ui/layout/classNames'
 import { avatarTint, color, font, weight } from '@/ui/tokens'
 
 const Initial = styled.span`
@@ -58,12 +57,7 @@ export function Avatar({
   size?: 24 | 32 | 40 | 64
 }) {
   return (
-    <Initial
-      className={classNames('uiAvatar', className)}
-      aria-hidden
-      data-tint={tintOf(name)}
-      data-size={size}
-    >
+    <Initial className={className} aria-hidden data-tint={tintOf(name)} data-size={size}>
       {[...name.trim()][0]}
     </Initial>
   )

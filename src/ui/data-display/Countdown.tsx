@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react'
 import styled from 'styled-components'
-import { classNames } from '@/ui/layout/classNames'
 import { color, font, radiusFull, weight } from '@/ui/tokens'
 
 const CountdownElement = styled.span`
@@ -87,7 +86,7 @@ type Props = {
 export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = false }: Props) {
   if (minutesLeft <= 0) {
     return (
-      <CountdownElement className={classNames('uiCountdown', className)} data-s='over'>
+      <CountdownElement className={className} data-s='over'>
         <Lock aria-hidden />
         <span>
           24時間以内
@@ -103,10 +102,7 @@ export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = 
   }
   const share = Math.max(0.06, Math.min(1, minutesLeft / outOf))
   return (
-    <CountdownElement
-      className={classNames('uiCountdown', className)}
-      data-s={minutesLeft < SOON ? 'soon' : 'open'}
-    >
+    <CountdownElement className={className} data-s={minutesLeft < SOON ? 'soon' : 'open'}>
       <svg data-ring='' viewBox='0 0 20 20' aria-hidden>
         <circle cx='10' cy='10' r='7' />
         <circle

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
-import { classNames } from '@/ui/layout/classNames'
 import { Table } from './DataTable.styles'
 
 export type Column<T> = {
@@ -93,7 +92,7 @@ export function DataTable<T>({
   }
   return (
     <Table
-      className={classNames('uiDataTable', className)}
+      className={className}
       role='table'
       aria-label={label}
       aria-rowcount={total + heads + 1}

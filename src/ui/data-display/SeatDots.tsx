@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { setCssVariables } from '@/ui/layout/setCssVariables'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { classNames } from '@/ui/layout/classNames'
 import { color, font, weight } from '@/ui/tokens'
 
-const SeatDotsElement = styled.span`
+export const SeatDotsElement = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -91,7 +90,7 @@ export function SeatDots({
 }) {
   return (
     <SeatDotsElement
-      className={classNames('uiPips', className)}
+      className={className}
       data-recruiting={recruiting || undefined}
       data-big={big || undefined}
     >

@@ -17,7 +17,6 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import { classNames } from '@/ui/layout/classNames'
 import { ChipElement } from './ChipElement'
 
 /** Offering, matching and calendar states of the wire, and a few for anything else. */
@@ -59,7 +58,7 @@ export function StatusChip({ className, kind, label, icon }: Props) {
   const Icon = icon === undefined ? icons[kind] : icon
   return (
     <ChipElement
-      className={classNames('uiChip', className)}
+      className={className}
       data-s={kind}
       data-plain={Icon || kind === 'working' ? undefined : ''}
     >

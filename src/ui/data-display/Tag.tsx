@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { classNames } from '@/ui/layout/classNames'
 import { color, font } from '@/ui/tokens'
 
 const TagElement = styled.span`
@@ -31,5 +30,5 @@ export function Tag({
   className?: string | undefined
   children: ReactNode
 }) {
-  return <TagElement className={classNames('uiTag', className)}>{children}</TagElement>
+  return <TagElement className={className}>{children}</TagElement>
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { SeatDotsElement } from './SeatDots'
 import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
 
 export const Shift = styled.article`
@@ -98,7 +99,7 @@ export const Shift = styled.article`
   [data-top] a:hover {
     text-decoration: underline;
   }
-  [data-top] > .uiPips {
+  [data-top] > ${SeatDotsElement} {
     min-height: 22px;
   }
   [data-action] {

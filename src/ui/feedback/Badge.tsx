@@ -13,7 +13,6 @@ import {
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { classNames } from '@/ui/layout/classNames'
 import { ChipElement } from '@/ui/data-display/ChipElement'
 import { color } from '@/ui/tokens'
 
@@ -76,12 +75,12 @@ export function Badge({
   const { icon: Icon, words } = kinds[kind]
   if (children === undefined)
     return (
-      <Dot className={classNames('uiDot', className)} data-s={kind}>
+      <Dot className={className} data-s={kind}>
         <VisuallyHidden>{words}</VisuallyHidden>
       </Dot>
     )
   return (
-    <ChipElement className={classNames('uiChip', className)} data-s={kind}>
+    <ChipElement className={className} data-s={kind}>
       {Icon ? <Icon aria-hidden /> : <i />}
       {children}
     </ChipElement>

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { classNames } from '@/ui/layout/classNames'
 import { color, font, weight } from '@/ui/tokens'
 
 const Count = styled.span`
@@ -42,7 +41,7 @@ export function CountBadge({
 }) {
   if (count <= 0) return null
   return (
-    <Count className={classNames('uiCount', className)} data-soft={soft || undefined}>
+    <Count className={className} data-soft={soft || undefined}>
       {count > max ? `${max}+` : count}
       <VisuallyHidden>{words}</VisuallyHidden>
     </Count>

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
 import { Strip } from './Notice.styles'
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
@@ -35,7 +34,7 @@ export function Notice({
   const Icon = icon ?? icons[tone]
   return (
     <Strip
-      className={classNames('uiNotice', className)}
+      className={className}
       data-tone={tone}
       {...(live ? { role: tone === 'error' || tone === 'warning' ? 'alert' : 'status' } : {})}
     >

@@ -1,5 +1,4 @@
 import { setCssVariables } from '@/ui/layout/setCssVariables'
-import { classNames } from '@/ui/layout/classNames'
 import { Progress } from './ProgressBar.styles'
 
 type Props = {
@@ -24,7 +23,7 @@ export function ProgressBar({
 }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
   return (
-    <Progress className={classNames('uiProgressBar', className)} data-tone={tone}>
+    <Progress className={className} data-tone={tone}>
       <span
         role={meter ? 'meter' : 'progressbar'}
         aria-label={label}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/ui/layout/classNames'
 import { Bar } from './BulkBar.styles'
 
 /** What can be done with the selected rows: a dark bar that stays at the bottom, while `count` is above zero. Children are plain Buttons (three at most) or a Menu. */
@@ -19,7 +18,7 @@ export function BulkBar({
   if (count === 0) return null
   return (
     <Bar
-      className={classNames('uiBulkBar', className)}
+      className={className}
       role='group'
       aria-label={`選択した${count}${unit}への操作`}
       data-actionbar=''

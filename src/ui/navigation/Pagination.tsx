@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
-import { classNames } from '@/ui/layout/classNames'
 import { PageNavigation } from './Pagination.styles'
 
 type Props = {
@@ -49,7 +48,7 @@ export function Pagination({
   const left = Math.min(perPage, total - shown)
   if (total === 0) return null
   return (
-    <PageNavigation className={classNames('uiPagination', className)} aria-label='ページ'>
+    <PageNavigation className={className} aria-label='ページ'>
       <p>{words}</p>
       {last > 1 && (
         <div data-wide=''>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { classNames } from '@/ui/layout/classNames'
 import { TabStrip } from './Tabs.styles'
 
 export type Tab = { key: string; label: string; href: string; count?: number | undefined }
@@ -34,7 +33,7 @@ export function Tabs({ className, label, tabs, current, onSelect }: Props) {
     links[to]?.focus()
   }
   return (
-    <TabStrip className={classNames('uiTabs', className)} ref={strip} aria-label={label}>
+    <TabStrip className={className} ref={strip} aria-label={label}>
       {tabs.map((t) => (
         <Link
           key={t.key}

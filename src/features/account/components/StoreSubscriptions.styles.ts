@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, media, radius, target, weight } from '@/ui/tokens'
 
 export const Store = styled.section`
+  ${choiceStyles}
   flex: none;
   overflow: clip;
   border: 1px solid ${color.line};

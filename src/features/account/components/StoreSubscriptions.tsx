@@ -46,7 +46,7 @@ export function StoreSubscriptions({
     )
     .join(' ・ ')
   return (
-    <S.Store className='uiChoice' aria-label={name}>
+    <S.Store aria-label={name}>
       <h2>
         <button type='button' aria-expanded={open} onClick={() => setOpen(!open)}>
           <span>

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, weight } from '@/ui/tokens'
 
 export const WorkerChoices = styled.fieldset`
+  ${choiceStyles}
   max-width: 640px;
   legend {
     padding: 0;

@@ -39,7 +39,7 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
     )
   return (
     <>
-      <S.WorkerChoices className='uiChoice'>
+      <S.WorkerChoices>
         <legend>キャンセルするワーカーを選んでください</legend>
         <p>
           {formatShift(o.startAt, o.endAt, now)} {o.title}

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
 export const Reasons = styled.div`
+  ${choiceStyles}
   display: grid;
   gap: 16px;
   h3 {

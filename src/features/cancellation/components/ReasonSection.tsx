@@ -53,7 +53,6 @@ export function ReasonSection({ form, offering: o, reasons, chosen, now, onPick 
       {late && <p data-sub=''>24時間を切ったため、選べる理由が限られます。</p>}
       {onPick && <p data-sub=''>選ぶと、次の手順に進みます。ここへはいつでも戻れます。</p>}
       <S.Reasons
-        className='uiChoice'
         role='radiogroup'
         aria-label='キャンセルの理由'
         aria-required

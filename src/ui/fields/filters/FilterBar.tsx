@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/buttons/Button'
-import { classNames } from '@/ui/layout/classNames'
 import { Filters, FilterRows } from './FilterBar.styles'
 
 type Props = {
@@ -19,7 +18,7 @@ export function FilterBar({ className, children, search, onClear }: Props) {
   )
   if (search === undefined)
     return (
-      <Filters className={classNames('uiFilterBar', className)} role='search'>
+      <Filters className={className} role='search'>
         {children}
         {clear}
       </Filters>
@@ -27,7 +26,7 @@ export function FilterBar({ className, children, search, onClear }: Props) {
   return (
     <FilterRows className={className} role='search'>
       {search}
-      <Filters className='uiFilterBar' data-strip=''>
+      <Filters data-strip=''>
         {children}
         {clear}
       </Filters>

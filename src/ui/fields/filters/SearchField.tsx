@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { classNames } from '@/ui/layout/classNames'
 import { controlStyles } from '@/ui/fields/FieldParts'
 import { color, font, weight } from '@/ui/tokens'
 
@@ -80,7 +79,7 @@ export function SearchField({
       }, delay)
   }
   return (
-    <SearchBox className={classNames('uiBox uiSearchField', className)}>
+    <SearchBox className={className}>
       {hideLabel ? (
         <label className='vh' htmlFor={id}>
           {label}

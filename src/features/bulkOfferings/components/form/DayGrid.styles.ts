@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, media, radius, target, weight } from '@/ui/tokens'
 
 export const Root = styled.div`
@@ -54,6 +55,7 @@ export const Weekdays = styled.div`
   }
 `
 export const SkipHolidays = styled.label`
+  ${choiceStyles}
   display: inline-flex;
   align-items: center;
   gap: 8px;

@@ -90,7 +90,7 @@ function WeekdayButtons({ selectedDates }: { selectedDates: SelectedDates }) {
           </button>
         ))}
       </S.Weekdays>
-      <S.SkipHolidays className='uiChoice'>
+      <S.SkipHolidays>
         <input
           type='checkbox'
           checked={selectedDates.skipsHolidays}

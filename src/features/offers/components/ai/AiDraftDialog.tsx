@@ -7,6 +7,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { Field } from '@/ui/fields/Field'
+import { ChipGroup } from '@/ui/fields/choices/ChoiceChips.styles'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -140,7 +141,7 @@ export function AiDraftDialog({
               )}
             </Field>
             <FieldGroup label='文体' error={fields['tone']} as='radiogroup'>
-              <div className='uiChoiceChips' data-compact='true'>
+              <ChipGroup data-compact='true'>
                 {suggestionTones.map((one) => (
                   <label key={one}>
                     <input
@@ -152,7 +153,7 @@ export function AiDraftDialog({
                     <span data-chip=''>{suggestionToneLabel[one]}</span>
                   </label>
                 ))}
-              </div>
+              </ChipGroup>
             </FieldGroup>
             <Field
               label='お店や仕事の補足'

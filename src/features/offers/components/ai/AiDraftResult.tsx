@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 import { Notice } from '@/ui/feedback/Notice'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { TextEntry, TextField } from '@/features/offers/lib/texts'
 
 const List = styled.ul`
+  ${choiceStyles}
   display: grid;
   gap: 8px;
   margin: 0;
@@ -58,7 +60,7 @@ export function AiDraftResult({
     <>
       <Notice title={note} />
       <p>入れる欄を選んでください。選ばない欄は、いまのままです。</p>
-      <List className='uiChoice'>
+      <List>
         {entries.map(({ field, text, now }) => (
           <li key={field}>
             <label>

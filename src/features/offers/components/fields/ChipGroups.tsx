@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { ChipGroup } from '@/ui/fields/choices/ChoiceChips.styles'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { Groups } from './ChipGroups.styles'
 
@@ -22,7 +23,7 @@ export function ChipGroups({ groups, chosen, onChange }: Props) {
     <Groups>
       {groups.map(({ label, items }) => (
         <FieldGroup key={label} label={label} error={undefined}>
-          <div className='uiChoiceChips' data-compact='true'>
+          <ChipGroup data-compact='true'>
             {items.map(({ id, name }) => (
               <label key={id}>
                 <input type='checkbox' checked={chosen.includes(id)} onChange={() => toggle(id)} />
@@ -32,7 +33,7 @@ export function ChipGroups({ groups, chosen, onChange }: Props) {
                 </span>
               </label>
             ))}
-          </div>
+          </ChipGroup>
         </FieldGroup>
       ))}
     </Groups>

@@ -1,7 +1,9 @@
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import styled from 'styled-components'
 import { font, target } from '@/ui/tokens'
 
 export const Choices = styled.div`
+  ${choiceStyles}
   > [data-line] {
     display: flex;
     flex-wrap: wrap;

@@ -29,7 +29,7 @@ export function ConditionChoices({ form }: { form: OfferForm }) {
         : [...items, next],
     )
   return (
-    <Choices className='uiChoice'>
+    <Choices>
       {offered.map((type) => {
         const item = items.find((one) => one.type === type)
         const number = conditionNumbers[type]

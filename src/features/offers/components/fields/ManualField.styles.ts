@@ -1,7 +1,8 @@
 import styled from 'styled-components'
+import { FileArea } from '@/ui/fields/FileField.styles'
 import { color } from '@/ui/tokens'
 
-export const Manuals = styled.span`
+export const Manuals = styled(FileArea)`
   li {
     flex-wrap: wrap;
     justify-content: flex-end;

@@ -97,7 +97,7 @@ export function ManualField({ editing: { clientId, form, values } }: { editing: 
       error={error}
     >
       {(wiring) => (
-        <Manuals className='uiFileField'>
+        <Manuals>
           {list.length > 0 && (
             <ul aria-label='マニュアル'>
               {list.map((manual) => (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
 export const AddQuestion = styled.div`
@@ -27,6 +28,7 @@ export const Fieldset = styled.fieldset`
     display: flex;
   }
   [data-must] {
+    ${choiceStyles}
     display: flex;
     gap: 12px;
     align-items: flex-start;

@@ -125,7 +125,7 @@ export function QuestionFields({
           )}
         </Field>
       )}
-      <label className='uiChoice' data-must=''>
+      <label data-must=''>
         <input
           type='checkbox'
           checked={question.required}
