@@ -50,7 +50,7 @@ const made = (html: string) => {
   return box.firstElementChild as Element
 }
 const app = (attributes: { 'data-minify'?: 'true' | 'false' } = {}) => {
-  show(
+  const { container } = show(
     <AppGrid className='app' {...attributes}>
       <SidebarPanel>
         <MinifyButton />
@@ -58,7 +58,7 @@ const app = (attributes: { 'data-minify'?: 'true' | 'false' } = {}) => {
       <Header kind='client' frame={{ title: '求人' }} />
     </AppGrid>,
   )
-  return document.querySelector('.app') as HTMLElement
+  return container.querySelector('.app') as HTMLElement
 }
 
 describe('お知らせ', () => {

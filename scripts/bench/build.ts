@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 // Inside the project, because the bundler finds packages only below its root; hidden, so that nothing else looks into it.
 const workshop = resolve('.next-bench')
-const next = resolve('node_modules/next/dist/bin/next')
+const next = resolve('node_modules/.bin/next')
 
 function build(name: string, fill: (dir: string) => void) {
   const dir = join(workshop, name)

@@ -300,7 +300,7 @@ const PARTS = ['late', 'paint', 'keys', 'routes']
 async function inTheBrowser(wanted: readonly string[]) {
   const port = await freePort()
   const listsPort = await freePort()
-  const next = resolve('node_modules/next/dist/bin/next')
+  const next = resolve('node_modules/.bin/next')
   const bare = await start([next, 'start', '-p', String(port)], {
     port,
     cwd: resolve('.next-bench/bare'),
