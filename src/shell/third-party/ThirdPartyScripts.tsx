@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { thirdPartyConfig } from '@/lib/config/thirdPartyConfig'
+import { thirdPartyConfig } from '@/lib/config/publicConfig'
 
 const EnvLabel = dynamic(() => import('./EnvLabel').then((m) => m.EnvLabel), { ssr: false })
 const GuideTool = dynamic(() => import('./GuideTool').then((m) => m.GuideTool), { ssr: false })

@@ -203,3 +203,8 @@ legend {
     margin-bottom: 6px;
   }
 `
+
+/** Styles the native controls in it, without the frame of a Field. */
+export const ControlBox = styled.div`
+  ${controlStyles}
+`

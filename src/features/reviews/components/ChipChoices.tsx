@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { ChipGroup } from '@/ui/fields/choices/ChoiceChips.styles'
 
 type Props<T extends string> = {
   legend: string
@@ -21,7 +22,7 @@ export function ChipChoices<T extends string>({
         {legend}
         <em data-required={isRequired || undefined}>{isRequired ? '必須' : '任意'}</em>
       </legend>
-      <div className='uiChoiceChips'>
+      <ChipGroup>
         {options.map(({ value, label }) => {
           const isSelected = selected.includes(value)
           return (
@@ -42,7 +43,7 @@ export function ChipChoices<T extends string>({
             </label>
           )
         })}
-      </div>
+      </ChipGroup>
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react'
 import { useId } from 'react'
 import { holdsContact, longestComment } from '@/domain/workers/review'
 import { countCharacters } from '@/lib/text/jaInput'
+import { ControlBox } from '@/ui/fields/FieldParts'
 import { MyNumberWarning } from './MyNumberWarning'
 
 type Props = { comment: string; onChange: (comment: string) => void }
@@ -12,7 +13,7 @@ export function CommentField({ comment, onChange }: Props) {
   const length = countCharacters(comment)
   const isTooLong = length > longestComment || undefined
   return (
-    <div className='uiBox'>
+    <ControlBox>
       <label data-name='' htmlFor={id}>
         本人へのコメント<em>任意</em>
       </label>
@@ -42,6 +43,6 @@ export function CommentField({ comment, onChange }: Props) {
           {length}/{longestComment}文字
         </span>
       </p>
-    </div>
+    </ControlBox>
   )
 }

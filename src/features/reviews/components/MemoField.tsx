@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { longestMemo } from '@/domain/workers/review'
 import { countCharacters } from '@/lib/text/jaInput'
+import { ControlBox } from '@/ui/fields/FieldParts'
 import { MyNumberWarning } from './MyNumberWarning'
 
 type Props = { memo: string; isSentWithReview: boolean; onChange: (memo: string) => void }
@@ -10,7 +11,7 @@ export function MemoField({ memo, isSentWithReview, onChange }: Props) {
   const id = useId()
   const length = countCharacters(memo)
   return (
-    <div className='uiBox' data-memo=''>
+    <ControlBox data-memo=''>
       <label data-name='' htmlFor={id}>
         店舗メモ<em>ワーカーには見えません</em>
       </label>
@@ -30,6 +31,6 @@ export function MemoField({ memo, isSentWithReview, onChange }: Props) {
           {length}/{longestMemo}文字
         </span>
       </p>
-    </div>
+    </ControlBox>
   )
 }

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, target, weight } from '@/ui/tokens'
 
 export const WorkerLists = styled.div`
+  ${choiceStyles}
   display: grid;
   gap: 20px;
   fieldset {

@@ -53,7 +53,7 @@ export function WorkerListsSheet({ clientId, worker, decision, onDecide, onClose
         </>
       )}
     >
-      <WorkerLists className='uiChoice'>
+      <WorkerLists>
         <GroupChoices
           clientId={clientId}
           currentIds={worker.groupIds}
