@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { formatTime } from '@/lib/dates/tokyoDate'
+import { formatTime } from '@/lib/date'
 import { Banner } from '@/shell/notifications/Banner'
 
 let offlineSince = ''
