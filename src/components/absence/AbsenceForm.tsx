@@ -1,7 +1,7 @@
 import { Ban, JapaneseYen, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'

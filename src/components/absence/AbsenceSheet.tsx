@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { formatShift } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'

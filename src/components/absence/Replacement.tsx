@@ -2,7 +2,8 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import type { ApiError } from '@/api/ApiError'
 import { notifyError, request } from '@/api/client'
-import { useMutation, useQuery } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type {
   OfferingDetail,

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'

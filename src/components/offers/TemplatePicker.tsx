@@ -1,7 +1,7 @@
 import { CalendarPlus, ChevronRight, FilePlus2 } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offers } from '@/contracts/offers'
 import { offerStatusLabel } from '@/domain/labels'
 import { formatSlashDay } from '@/lib/date'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { Permission, Role } from '@/contracts/permission'
 

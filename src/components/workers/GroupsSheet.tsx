@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
 import { users as contract } from '@/contracts/users'
 import { ErrorState } from '@/ui/feedback/ErrorState'

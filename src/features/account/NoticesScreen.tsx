@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { notifyError } from '@/api/client'
-import { useMutation, useQuery } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { notices } from '@/contracts/notices'
 import { noticeCategories } from '@/contracts/common/enums'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { formatDay } from '@/lib/date'

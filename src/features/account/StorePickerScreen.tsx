@@ -1,6 +1,7 @@
 import { Link } from '@/ui/buttons/Link'
 import { notifyError } from '@/api/client'
-import { useMutation, useQuery } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { useSignOut } from '@/api/session'
 import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'

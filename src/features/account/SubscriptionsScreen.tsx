@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { ownAccount } from '@/contracts/ownAccount'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { MyPage, waiting } from './components/MyPage'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import type { Attendance } from '@/contracts/attendance/schemas'
 import { clients } from '@/contracts/clients'
 import { publicConfig } from '@/lib/config/publicConfig'

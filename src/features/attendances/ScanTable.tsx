@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { home } from '@/contracts/offerings'
 import type { TodayUser } from '@/contracts/offerings/schemas'
 import { presenceLabel } from '@/domain/labels'

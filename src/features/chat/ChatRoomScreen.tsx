@@ -1,6 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { chatRooms } from '@/contracts/chatRooms'
 import { useForbidden } from '@/components/permissions/useForbidden'

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { useMutation, useQuery } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { groups } from '@/contracts/groups'
 import { cannotMakeGroup } from '@/domain/workers/groups'

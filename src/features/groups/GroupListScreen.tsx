@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
 import type { Group } from '@/contracts/groups/schemas'
 import { autoWords, cannotMakeGroup } from '@/domain/workers/groups'

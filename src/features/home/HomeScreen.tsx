@@ -1,6 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { Printer, QrCode, RefreshCw } from 'lucide-react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { attendance } from '@/contracts/attendance'
 import { home, offerings } from '@/contracts/offerings'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { clients } from '@/contracts/clients'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { publicConfig } from '@/lib/config/publicConfig'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/ApiError'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offers } from '@/contracts/offers'
 import { useCan } from '@/components/permissions/useCan'
 import { usePermissions } from '@/components/permissions/usePermissions'

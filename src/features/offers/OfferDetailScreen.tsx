@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { bonusContracts } from '@/contracts/bonusContracts'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'

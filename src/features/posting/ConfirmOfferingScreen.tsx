@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
 import { drafts } from '@/lib/storage/storedValues'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
 import { offerings } from '@/contracts/offerings'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ApiError } from '@/api/ApiError'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { offeringReads } from '@/contracts/offeringReads'

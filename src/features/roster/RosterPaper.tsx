@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'

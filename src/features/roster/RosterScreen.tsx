@@ -1,6 +1,6 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import { useMemo } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'

@@ -1,6 +1,6 @@
 import { ClipboardCheck, QrCode } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { users } from '@/contracts/users'
 import { userListTypes } from '@/contracts/users/enums'

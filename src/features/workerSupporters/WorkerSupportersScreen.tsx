@@ -1,6 +1,6 @@
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '@/api/ApiError'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import type { EmailChangeResult } from '@/contracts/accounts/schemas'
 import { ownAccount } from '@/contracts/ownAccount'
 import { ServiceCard } from '@/components/account/ServiceCard'

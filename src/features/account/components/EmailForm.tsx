@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useId, useState } from 'react'
-import { useMutation, useQuery } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { accounts } from '@/contracts/accounts'
 import { ownAccount } from '@/contracts/ownAccount'

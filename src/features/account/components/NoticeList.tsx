@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { notices } from '@/contracts/notices'
 import type { Notice } from '@/contracts/notices/schemas'
 import { noticeCategoryLabel } from '@/domain/labels'

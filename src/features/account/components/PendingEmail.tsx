@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import type { Account } from '@/contracts/accounts/schemas'
 import { ownAccount } from '@/contracts/ownAccount'
 import { formatDateTime } from '@/lib/date'

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
 import { subscriptionEvents } from '@/contracts/account/enums'
 import { ownAccount } from '@/contracts/ownAccount'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { setupTokens } from '@/contracts/setupTokens'
 import { ServiceCard } from '@/components/account/ServiceCard'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'

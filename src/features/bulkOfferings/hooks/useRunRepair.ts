@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import type {
   MultidateDate,

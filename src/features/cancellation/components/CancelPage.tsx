@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ApiError } from '@/api/ApiError'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/ApiError'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { notify } from '@/lib/notifications/notificationQueue'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { absenceKindLabel, matchingStatusLabel } from '@/domain/labels'
 import { formatDateTime } from '@/lib/date'

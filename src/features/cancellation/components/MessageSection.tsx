@@ -1,7 +1,7 @@
 import { Bell, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chatRooms'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { claimKindLabel } from '@/domain/chat/claimLabel'

@@ -1,4 +1,4 @@
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import type { Judgement, RejectBulkResult } from '@/contracts/storeCancellations/schemas'
 import { formatYen } from '@/lib/text/money'

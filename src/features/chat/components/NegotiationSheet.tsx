@@ -1,4 +1,4 @@
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { chatRooms } from '@/contracts/chatRooms'
 import type { ChatRoom } from '@/contracts/chatRooms/schemas'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { chatRooms } from '@/contracts/chatRooms'
 import { routes } from '@/routes/routes'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { request } from '@/api/client'
-import { staleAfter } from '@/api/hooks'
+import { staleAfter } from '@/api/useMutation'
 import { chatRooms } from '@/contracts/chatRooms'
 import type { ChatRoom } from '@/contracts/chatRooms/schemas'
 import type { Log } from '@/features/chat/lib/mergeMessages'

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { request } from '@/api/client'
-import { staleAfter, useQuery } from '@/api/hooks'
+import { staleAfter } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chatRooms'
 import { emptyLog, withEarlier, withLater, withLatest } from '@/features/chat/lib/mergeMessages'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { groups } from '@/contracts/groups'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { formatShift } from '@/lib/date'

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { groups } from '@/contracts/groups'
 import type { Group } from '@/contracts/groups/schemas'

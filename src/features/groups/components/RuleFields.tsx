@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { workedBrandUsers } from '@/contracts/groups'
 import type { AutoSettingLimits } from '@/contracts/groups/schemas'
 import { cannotAutomate } from '@/domain/workers/groups'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import type { Restriction } from '@/contracts/clients/schemas'
 import { standing } from '@/contracts/evaluation'
 import { storeMonth } from '@/contracts/storeMonth'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { postings } from '@/contracts/postings'
 import { standing } from '@/contracts/evaluation'
 import { storeMonth } from '@/contracts/storeMonth'

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { home } from '@/contracts/offerings'
 
 const FirstStepsCard = dynamic(() => import('./FirstStepsCard').then((m) => m.FirstStepsCard), {

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { home } from '@/contracts/offerings'
 import { formatRemaining, minutesBetween } from '@/lib/date'
 import { routes } from '@/routes/routes'

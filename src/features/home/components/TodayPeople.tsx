@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { useQuery } from '@/api/hooks'
+import type { useQuery } from '@/api/useQuery'
 import { type home, offerings } from '@/contracts/offerings'
 import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
 import { offeringUsers } from '@/contracts/offeringUsers'

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { home } from '@/contracts/offerings'
 import type { Todos } from '@/contracts/offerings/schemas'
 import { routes } from '@/routes/routes'

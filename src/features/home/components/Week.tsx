@@ -1,5 +1,5 @@
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { postings } from '@/contracts/postings'
 import { holidayName } from '@/lib/holidays'
 import { addDays, dayOf, formatSlashDay } from '@/lib/date'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { aiSuggestions } from '@/contracts/aiSuggestions'
 import type {
   AiSuggestion,

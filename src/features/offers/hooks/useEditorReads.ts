@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/offers'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { files } from '@/contracts/offers'
 
 /** A stored picture of a template, or one that is not sent yet; undefined until it is there. It is fetched through the client, because its address needs the session and the app header. */

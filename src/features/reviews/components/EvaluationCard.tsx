@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { clientReviews } from '@/contracts/reviews'
 import { evaluationLabel } from '@/domain/workers/review'
 import { Card } from '@/ui/layout/Card'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientReviews } from '@/contracts/reviews'
 import { longestComment } from '@/domain/workers/review'

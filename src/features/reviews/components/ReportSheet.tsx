@@ -1,4 +1,4 @@
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { clientReviews } from '@/contracts/reviews'
 import { reviewReportReasons } from '@/contracts/reviews/enums'

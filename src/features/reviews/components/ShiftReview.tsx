@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { reviews } from '@/contracts/reviews'
 import { formatDay } from '@/lib/date'

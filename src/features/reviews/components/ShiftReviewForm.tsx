@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { accounts } from '@/contracts/accounts'
 import { reviews } from '@/contracts/reviews'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { reviews } from '@/contracts/reviews'
 import type { ReviewBatchResult, UnreviewedUser } from '@/contracts/reviews/schemas'
 import { reviewLacks, reviewLackText } from '@/domain/workers/review'

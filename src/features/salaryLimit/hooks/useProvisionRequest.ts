@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { myNumber } from '@/contracts/myNumber'
 import type { SalaryRows } from '@/contracts/myNumber/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { myNumber } from '@/contracts/myNumber'
 import type { QueryValue } from '@/lib/query'

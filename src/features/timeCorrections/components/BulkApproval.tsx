@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import { formatYen } from '@/lib/text/money'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import { formatYen } from '@/lib/text/money'

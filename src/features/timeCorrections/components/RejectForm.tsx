@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'

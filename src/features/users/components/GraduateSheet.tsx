@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { users } from '@/contracts/users'
 import type { UserDetail } from '@/contracts/users/schemas'

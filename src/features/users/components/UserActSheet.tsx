@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { userBlockLists, users as contract } from '@/contracts/users'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { BlockSheet } from '@/components/workers/BlockSheet'

@@ -1,5 +1,5 @@
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { userBlockLists, users } from '@/contracts/users'
 import type { UserDetail } from '@/contracts/users/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
 import { userSortKeys, type UserSortKey } from '@/contracts/users/enums'
 import { userSortLabel } from '@/domain/workers/workers'

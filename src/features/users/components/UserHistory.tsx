@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { users } from '@/contracts/users'
 import type { Paged } from '@/contracts/common/schemas'
 import type { UserOffering } from '@/contracts/users/schemas'

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useState, type ComponentProps } from 'react'
-import type { useQuery } from '@/api/hooks'
+import type { useQuery } from '@/api/useQuery'
 import type { users } from '@/contracts/users'
 import type { User, UserList as UserListData } from '@/contracts/users/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { users } from '@/contracts/users'
 import type { Paged } from '@/contracts/common/schemas'
 import type { ReviewFromClient } from '@/contracts/users/schemas'

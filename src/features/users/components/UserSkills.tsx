@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { users } from '@/contracts/users'
 import { approvalsForBadge } from '@/domain/workers/review'
 import { ErrorState } from '@/ui/feedback/ErrorState'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { Can } from '@/components/permissions/Can'
 import { accounts } from '@/contracts/accounts'
 import { workerSupporters } from '@/contracts/workerSupporters'

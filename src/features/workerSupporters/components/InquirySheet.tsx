@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { notify } from '@/lib/notifications/notificationQueue'

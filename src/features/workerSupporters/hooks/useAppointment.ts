@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import type { SupporterCandidate } from '@/contracts/workerSupporters/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { multidateMost } from '@/contracts/bulkOfferings/enums'
 import { postings } from '@/contracts/postings'
 import { addMonths, monthOf, type Day, type Month } from '@/lib/date'

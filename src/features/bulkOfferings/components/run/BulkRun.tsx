@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { staleAfter, useQuery } from '@/api/hooks'
+import { staleAfter } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import { isMultidateRunning } from '@/domain/offerings/bulkOffering'
 import { routes } from '@/routes/routes'

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { home } from '@/contracts/offerings'
 import { dayOf, formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from '@/api/download'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { cannotBroadcast } from '@/domain/chat/message'

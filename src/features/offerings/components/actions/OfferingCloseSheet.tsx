@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { postings } from '@/contracts/postings'
 import { closedReasons, type ClosedReason } from '@/contracts/common/enums'

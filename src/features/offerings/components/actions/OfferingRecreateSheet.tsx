@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { postings } from '@/contracts/postings'
 import { lastPostingDay } from '@/domain/offerings/offering'

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef, useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { sharing } from '@/contracts/shareLinks'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError, request, fetchResponse } from '@/api/client'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
 import { papers } from '@/contracts/qualificationDocuments'

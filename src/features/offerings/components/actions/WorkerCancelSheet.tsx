@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useMutation, useQuery } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
+import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import { notify } from '@/lib/notifications/notificationQueue'

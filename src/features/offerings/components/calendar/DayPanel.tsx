@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { CalendarDay } from '@/contracts/postings/schemas'

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useMemo, useState, type ComponentType } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { postings } from '@/contracts/postings'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offeringReads } from '@/contracts/offeringReads'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'

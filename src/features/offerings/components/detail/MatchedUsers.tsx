@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
 import type { ApiError } from '@/api/ApiError'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'

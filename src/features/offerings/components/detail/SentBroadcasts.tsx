@@ -1,5 +1,5 @@
 import { Link } from '@/ui/buttons/Link'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chatRooms'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'

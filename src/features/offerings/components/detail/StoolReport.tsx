@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError, request, fetchResponse } from '@/api/client'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { papers } from '@/contracts/qualificationDocuments'
 import type { StoolInspectionReports } from '@/contracts/qualificationDocuments/schemas'
 import { stoolInspectionLabel } from '@/domain/labels'

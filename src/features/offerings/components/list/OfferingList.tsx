@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import type { Paged } from '@/contracts/common/schemas'
 import { offerings } from '@/contracts/offerings'
 import { formatCount } from '@/lib/text/formatCount'

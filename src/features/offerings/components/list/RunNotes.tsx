@@ -1,5 +1,5 @@
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/hooks'
+import { useMutation } from '@/api/useMutation'
 import { multidatePostings } from '@/contracts/bulkOfferings'
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { isMultidateRunning, multidateNote } from '@/domain/offerings/bulkOffering'

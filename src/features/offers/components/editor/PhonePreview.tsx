@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { masters } from '@/contracts/masterData'
 import { conditionText } from '@/domain/offers/offerContent'
 import { formatYen } from '@/lib/text/money'

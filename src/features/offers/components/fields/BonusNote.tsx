@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { bonusContracts } from '@/contracts/bonusContracts'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'

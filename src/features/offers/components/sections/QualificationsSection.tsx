@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { masters } from '@/contracts/masterData'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'

@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { papers } from '@/contracts/qualificationDocuments'
 import type { StoolInspectionKind, StoolRule } from '@/contracts/common/enums'
 import { ErrorState } from '@/ui/feedback/ErrorState'

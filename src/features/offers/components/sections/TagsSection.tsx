@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { masters } from '@/contracts/masterData'
 import { tagCategories } from '@/contracts/common/enums'
 import { tagCategoryLabel } from '@/domain/labels'

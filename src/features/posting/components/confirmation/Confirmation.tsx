@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offers } from '@/contracts/offers'
 import type { Offer } from '@/contracts/offers/schemas'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { positions } from '@/contracts/bonusContracts'
 import { clients } from '@/contracts/clients'
 import type { ClientBase } from '@/contracts/clients/schemas'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { isDay } from '@/lib/date'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useQuery } from '@/api/hooks'
+import { useQuery } from '@/api/useQuery'
 import type { SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { groups as groupContract } from '@/contracts/groups'
 import type { PublicationScope } from '@/contracts/common/enums'
