@@ -81,7 +81,7 @@ test('サーバーの欄の誤りは欄に戻り、値は残り、直すまで�
     .fn()
     .mockRejectedValueOnce(
       new ApiError(422, 'invalid', ['入力に誤りがあります'], {
-        email: 'このメールアドレスは使われています',
+        fields: { email: 'このメールアドレスは使われています' },
       }),
     )
     .mockResolvedValue(undefined)
@@ -111,8 +111,7 @@ test('画面にない欄の誤りは、知らせに出る', async () => {
       submit={() =>
         Promise.reject(
           new ApiError(422, 'invalid', [], {
-            companyId: '企業が停止されています',
-            name: '長すぎます',
+            fields: { companyId: '企業が停止されています', name: '長すぎます' },
           }),
         )
       }

@@ -1,17 +1,27 @@
+type Details = {
+  fields?: Readonly<Record<string, string>> | undefined
+  retryAfter?: number | undefined
+  requestId?: string | undefined
+}
+
 /** Why a call failed. `status` 0: no answer came (`offline`, `timeout`, `network`), and whether the server acted is not known. */
 export class ApiError extends Error {
   override name = 'ApiError'
+  readonly fields: Readonly<Record<string, string>>
+  /** Seconds after which the server asks to be called again. */
+  readonly retryAfter: number | undefined
+  /** The number under which the server logged the failure. */
+  readonly requestId: string | undefined
   constructor(
     readonly status: number,
     readonly code: string,
     readonly messages: readonly string[],
-    readonly fields: Readonly<Record<string, string>> = {},
-    /** Seconds after which the server asks to be called again. */
-    readonly retryAfter?: number,
-    /** The number under which the server has noted the failure. */
-    readonly requestId?: string,
+    { fields = {}, retryAfter, requestId }: Details = {},
   ) {
     super(messages.join('\n') || `HTTP ${status}`)
+    this.fields = fields
+    this.retryAfter = retryAfter
+    this.requestId = requestId
   }
 }
 
@@ -34,15 +44,21 @@ export async function errorFrom(response: Response) {
     messages?: string[]
     fields?: Record<string, string>
   }
-  const wait = response.headers.get('Retry-After')
-  const seconds =
-    wait === null ? NaN : /^\d+$/.test(wait) ? Number(wait) : (Date.parse(wait) - Date.now()) / 1000
   return new ApiError(
     response.status,
     code ?? 'unknown',
     Array.isArray(messages) && messages.length > 0 ? messages : [FAILED],
-    fields,
-    Number.isFinite(seconds) ? Math.max(0, seconds) : undefined,
-    response.headers.get('X-Request-Id') ?? undefined,
+    {
+      fields,
+      retryAfter: parseRetryAfter(response.headers.get('Retry-After')),
+      requestId: response.headers.get('X-Request-Id') ?? undefined,
+    },
   )
+}
+
+/** The Retry-After header in seconds: it carries seconds or a date. */
+function parseRetryAfter(header: string | null) {
+  if (header === null) return undefined
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }

@@ -1,13 +1,13 @@
 import type { SWRConfiguration } from 'swr'
 import { ApiError } from './ApiError'
 
-const TRIES = 3
-/** Milliseconds before the n-th try after a failure: doubling, up to half as much again so that clients do not come back together; never before the server asked. */
+const MAX_RETRIES = 3
+/** Milliseconds before the n-th retry: exponential backoff with up to 50 % jitter, never earlier than Retry-After. */
 export const retryDelay = (
-  n: number,
+  attempt: number,
   retryAfter: number | undefined,
   random: () => number = Math.random,
-) => Math.max((retryAfter ?? 0) * 1000, 1000 * 2 ** (n - 1) * (1 + random() / 2))
+) => Math.max((retryAfter ?? 0) * 1000, 1000 * 2 ** (attempt - 1) * (1 + random() / 2))
 
 /** How every read of the console behaves. */
 export const swrDefaults: SWRConfiguration = {
@@ -17,8 +17,8 @@ export const swrDefaults: SWRConfiguration = {
   // Not while the page is hidden or offline (SWR's own defaults).
   refreshInterval: 60_000,
   onErrorRetry: (...[error, _key, _config, revalidate, { retryCount }]) => {
-    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
-    if (refused || retryCount > TRIES) return
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+    if (isRefused || retryCount > MAX_RETRIES) return
     setTimeout(
       () => {
         void revalidate({ retryCount })

@@ -9,6 +9,7 @@ import {
   type FieldValues,
   type Resolver,
   type ResolverResult,
+  type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -16,94 +17,104 @@ import { noAnswer } from './ApiError'
 import { ApiError, notifyError } from './client'
 
 type Schema = z.ZodMiniType<FieldValues, FieldValues>
-/** The checks arrive with the first touch of the form: no page carries zod in its HTML. */
+/** The schema is loaded when the form is first focused: no page carries zod in its HTML. */
 type Load<S extends Schema> = () => Promise<{ default: S }>
+/** Field errors of the server with the value they refer to (as JSON), by field name. */
+type ServerErrors = Map<string, { value: string; message: string }>
+
+/** Keeps the server's errors at their fields until the value changes. */
+function mergeServerErrors<Result extends { values: unknown; errors: FieldErrors }>(
+  result: Result,
+  values: FieldValues,
+  serverErrors: ServerErrors,
+) {
+  const kept = [...serverErrors].filter(
+    ([name, { value }]) => JSON.stringify(get(values, name)) === value && !get(result.errors, name),
+  )
+  if (kept.length === 0) return result
+  const errors = { ...result.errors }
+  for (const [name, { message }] of kept) set(errors, name, { type: 'server', message })
+  return { values: {}, errors }
+}
+
+/** Puts the server's field errors at their fields and focuses the first; the others are notified. */
+function showServerErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  serverErrors: ServerErrors,
+  error: ApiError,
+) {
+  type Name = FieldPath<Values>
+  const names = Object.keys(form.getValues())
+  const positionOf = (name: string) => names.indexOf(name.split('.')[0] ?? '')
+  const errors = Object.entries(error.fields).sort(([a], [b]) => positionOf(a) - positionOf(b))
+  const fieldErrors = errors.filter(([name]) => positionOf(name) >= 0)
+  for (const [name, message] of fieldErrors) {
+    serverErrors.set(name, { value: JSON.stringify(form.getValues(name as Name)), message })
+    form.setError(name as Name, { type: 'server', message })
+  }
+  const [first] = fieldErrors
+  if (first) form.setFocus(first[0] as Name)
+  const otherMessages = errors
+    .filter(([name]) => positionOf(name) < 0)
+    .map(([, message]) => message)
+  if (otherMessages.length > 0) notify({ type: 'error', body: otherMessages, autoClose: false })
+}
 
 /**
- * [form, attributes of <form>]. Fields keep what was typed whatever happens; the first fault gets the focus. One submit runs at a time, however often it is pressed.
- * The server's field errors go back to their fields and stay until the value is another; any other refusal is told as a message.
+ * [form, attributes of <form>]. Values are kept when a submit fails; the first error gets the focus. One submit runs at a time.
+ * Field errors of the server go to their fields until the value changes; any other error is notified.
  */
 export function useSchemaForm<S extends Schema>(
   load: Load<S>,
   defaultValues: DefaultValues<z.input<S>>,
   submit: (value: z.output<S>) => Promise<unknown>,
 ) {
-  type Name = FieldPath<z.input<S>>
   type Result = ResolverResult<z.input<S>, z.output<S>>
-  const submitting = useRef(false)
-  const refused = useRef(new Map<string, { value: string; message: string }>())
-  const arrive = () => Promise.all([import('@hookform/resolvers/zod'), load()])
+  const isSubmitting = useRef(false)
+  const serverErrors = useRef<ServerErrors>(new Map())
+  const loadResolver = () => Promise.all([import('@hookform/resolvers/zod'), load()])
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     defaultValues,
     mode: 'onTouched',
     resolver: async (values, context, options): Promise<Result> => {
-      const arrived = await arrive().catch(() => undefined)
-      // While one types there is nothing to say; a submit waits for the checks by itself.
-      if (!arrived) return { values: {}, errors: {} as FieldErrors<z.input<S>> }
-      const [{ zodResolver }, { default: schema }] = arrived
-      const result = await (
-        zodResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>
-      )(values, context, options)
-      if (submitting.current) return result
-      const kept = [...refused.current].filter(
-        ([name, { value }]) =>
-          JSON.stringify(get(values, name)) === value && !get(result.errors, name),
-      )
-      if (kept.length === 0) return result
-      const errors = { ...result.errors } as FieldErrors<z.input<S>>
-      for (const [name, { message }] of kept) set(errors, name, { type: 'server', message })
-      return { values: {}, errors }
+      const modules = await loadResolver().catch(() => undefined)
+      // A failed load is ignored while typing; the submit reports it.
+      if (!modules) return { values: {}, errors: {} as FieldErrors<z.input<S>> }
+      const [{ zodResolver }, { default: schema }] = modules
+      const resolve = zodResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>
+      const result = await resolve(values, context, options)
+      if (isSubmitting.current) return result
+      return mergeServerErrors(result, values, serverErrors.current) as Result
     },
   })
 
-  function takeBack(error: unknown) {
-    if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0)
-      return notifyError(error)
-    const names = Object.keys(form.getValues())
-    const place = (name: string) => names.indexOf(name.split('.')[0] ?? '')
-    const faults = Object.entries(error.fields).sort(([a], [b]) => place(a) - place(b))
-    const shown = faults.filter(([name]) => place(name) >= 0)
-    for (const [name, message] of shown) {
-      refused.current.set(name, { value: JSON.stringify(form.getValues(name as Name)), message })
-      form.setError(name as Name, { type: 'server', message })
+  async function submitValid(value: z.output<S>) {
+    try {
+      await submit(value)
+    } catch (error) {
+      const hasFieldErrors = error instanceof ApiError && Object.keys(error.fields).length > 0
+      if (hasFieldErrors) showServerErrors(form, serverErrors.current, error)
+      else notifyError(error)
     }
-    const [first] = shown
-    if (first) form.setFocus(first[0] as Name)
-    // What has no field here would be lost.
-    const rest = faults.filter(([name]) => place(name) < 0)
-    if (rest.length > 0)
-      notify({ type: 'error', body: rest.map(([, message]) => message), autoClose: false })
   }
   async function onSubmit(event?: FormEvent) {
     event?.preventDefault()
-    if (submitting.current) return
-    submitting.current = true
-    refused.current.clear()
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    serverErrors.current.clear()
     try {
-      await arrive().catch(() => {
+      await loadResolver().catch(() => {
         throw noAnswer()
       })
-      await form.handleSubmit(async (value) => {
-        try {
-          await submit(value)
-        } catch (error) {
-          takeBack(error)
-        }
-      })()
+      await form.handleSubmit(submitValid)()
     } catch (error) {
       notifyError(error)
     } finally {
-      submitting.current = false
+      isSubmitting.current = false
     }
   }
   return [
     form,
-    {
-      onSubmit,
-      onFocus: () => {
-        void arrive().catch(() => undefined)
-      },
-      noValidate: true,
-    },
+    { onSubmit, onFocus: () => void loadResolver().catch(() => undefined), noValidate: true },
   ] as const
 }

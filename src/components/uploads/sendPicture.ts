@@ -13,7 +13,8 @@ export type PictureFor = {
 
 /** Sends one picture, made small and without its metadata, and gives its id. A refusal is named as the field of the form. */
 export async function sendPicture({ clientId, purpose, field }: PictureFor, file: File) {
-  const refused = (message: string) => new ApiError(422, 'invalid', [message], { [field]: message })
+  const refused = (message: string) =>
+    new ApiError(422, 'invalid', [message], { fields: { [field]: message } })
   const picture = await shrinkPicture(file)
   if (!picture) throw refused(`「${file.name}」を読み取れません。別の写真を選んでください。`)
   try {

@@ -81,7 +81,205 @@ export type OfferingContext = PublishContext & {
   usage: { limitYen: number; usedYen: number } | null
 }
 
-const within = (n: number, from: number, to: number) => Number.isInteger(n) && n >= from && n <= to
+const within = (value: number, min: number, max: number) =>
+  Number.isInteger(value) && value >= min && value <= max
+
+type Report = {
+  fail: (field: OfferingProblem['field'], message: string | undefined) => void
+  warn: (code: OfferingWarning['code'], message: string) => void
+}
+type Rule = (input: OfferingInput, context: OfferingContext, report: Report) => void
+
+const checkPeople: Rule = ({ peopleWanted }, _context, { fail, warn }) => {
+  if (!within(peopleWanted, 1, bounds.mostPeople)) {
+    fail('peopleWanted', `募集人数は1〜${bounds.mostPeople}名で入力してください。`)
+  } else if (peopleWanted > bounds.manyPeople) {
+    warn(
+      'many_people',
+      `募集人数が${bounds.manyPeople}名を超えています。${peopleWanted}名で間違いがないかご確認ください。`,
+    )
+  }
+}
+
+const checkTransportation: Rule = ({ transportationYen }, _context, { fail }) => {
+  if (within(transportationYen, 0, bounds.mostTransportationYen)) return
+  fail(
+    'transportationYen',
+    `交通費は0〜${formatNumber(bounds.mostTransportationYen)}円で入力してください。`,
+  )
+}
+
+const checkGroups: Rule = ({ scope, groupIds }, { groups, reach }, { fail, warn }) => {
+  if (scope !== 'group') return
+  const selectedGroups = groups.filter((group) => groupIds.includes(group.id))
+  const names = selectedGroups.map((group) => group.name).join('」「')
+  if (groupIds.length === 0) {
+    fail('groupIds', '公開するグループを選んでください。')
+  } else if (selectedGroups.length < groupIds.length) {
+    fail('groupIds', '選んだグループの中に、使えなくなったものがあります。選び直してください。')
+  } else if (selectedGroups.every((group) => group.usersCount === 0)) {
+    warn(
+      'group_empty',
+      `「${names}」に所属するワーカーが0名です。このままでは、だれにも表示されません。`,
+    )
+  } else if (reach?.free === 0) {
+    warn(
+      'group_empty',
+      `「${names}」の${reach.members}名に、この時間に空いている人がいません(ほかの勤務、ブロック、年齢による制限)。日時かグループを変えてください。`,
+    )
+  }
+}
+
+const checkBadge: Rule = ({ scope, positionId }, { positionIds }, { fail }) => {
+  if (scope === 'badge' && positionId != null && !positionIds.includes(positionId))
+    fail('positionId', 'このひな形では選べないバッジです。選び直してください。')
+}
+
+const checkWage: Rule = (input, context, { fail, warn }) => {
+  const { hourlyWageYen, workOn } = input
+  const { prefectureCode, now } = context
+  const isWageValid = Number.isInteger(hourlyWageYen) && hourlyWageYen > 0
+  if (!isWageValid) fail('hourlyWageYen', '時給は1円以上の整数で入力してください。')
+  if (!isDay(workOn)) {
+    fail('workOn', '勤務日を選んでください。')
+    return
+  }
+  if (isWageValid) {
+    fail(
+      'hourlyWageYen',
+      cannotPayWage(hourlyWageYen, prefectureCode, workOn, now) ?? cannotPayBadge(input, context),
+    )
+  }
+  if (minimumWageOn(prefectureCode, workOn)?.outdated) {
+    warn(
+      'wage_table_outdated',
+      `${formatDay(workOn, now)}の最低賃金は、まだ登録されていません。新しい最低賃金が決まったら、時給をご確認ください。`,
+    )
+  }
+}
+
+const cannotPayBadge = (input: OfferingInput, { prefectureCode }: OfferingContext) => {
+  const least = input.scope === 'badge' ? badgeMinimumOn(prefectureCode, input.workOn) : undefined
+  return least !== undefined && input.hourlyWageYen < least
+    ? `バッジ限定公開の時給は${formatNumber(least)}円以上で入力してください。`
+    : undefined
+}
+
+type Shift = { startAt: Instant; endAt: Instant }
+type ShiftRule = (
+  input: OfferingInput,
+  context: OfferingContext,
+  report: Report,
+  shift: Shift,
+) => void
+
+const checkStart: ShiftRule = ({ workOn }, { now }, { fail }, { startAt }) => {
+  if (msOf(startAt) <= msOf(now)) {
+    fail(
+      workOn < dayOf(now) ? 'workOn' : 'startTime',
+      '開始の日時が過ぎています。これからの日時を選んでください。',
+    )
+    return
+  }
+  fail(workOn > lastPostingDay(now) ? 'workOn' : 'startTime', cannotPublishFor(startAt, now))
+}
+
+const checkDuration: ShiftRule = ({ breakMin }, _context, { fail }, { startAt, endAt }) => {
+  const spanMin = minutesBetween(startAt, endAt)
+  const workMin = spanMin - breakMin
+  const breakProblem = cannotTakeBreak(spanMin, breakMin)
+  if (spanMin > bounds.mostSpanMin) {
+    fail(
+      'endTime',
+      `開始から終了までは${bounds.mostSpanMin / 60}時間以内にしてください(現在 ${formatDuration(spanMin)})。`,
+    )
+  } else if (breakProblem) {
+    fail('breakMin', breakProblem)
+  } else if (workMin > bounds.mostWorkMin) {
+    fail(
+      'endTime',
+      `実働は${bounds.mostWorkMin / 60}時間以内にしてください(現在 ${formatDuration(workMin)})。`,
+    )
+  }
+  if (workMin < bounds.leastWorkMin && !breakProblem) {
+    fail(
+      'endTime',
+      `実働は${bounds.leastWorkMin}分以上にしてください(現在 ${formatDuration(workMin)})。`,
+    )
+  }
+}
+
+const checkDeadline: ShiftRule = (input, { now }, { fail }, { startAt }) => {
+  const { closeRule, customClosesAt, scope, autoPublicAt } = input
+  const closesAt = closesAtOf(closeRule, startAt, customClosesAt)
+  const field = closeRule === 'custom' ? 'customClosesAt' : 'closeRule'
+  if (closeRule === 'custom' && customClosesAt === null)
+    fail(field, '応募の締切の日時を入力してください。')
+  else if (msOf(closesAt) > msOf(startAt)) fail(field, '締切は開始時刻以前にしてください。')
+  else if (msOf(closesAt) <= msOf(now) && msOf(startAt) > msOf(now))
+    fail(field, '応募の締切が過ぎています。現在より後の締切にしてください。')
+  if (autoPublicAt !== null)
+    fail('autoPublicAt', cannotAutoPublic({ scope, autoPublicAt, closesAt }, now))
+}
+
+const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startAt, endAt }) => {
+  const overlapping = others.filter(
+    (other) => msOf(other.startAt) < msOf(endAt) && msOf(other.endAt) > msOf(startAt),
+  )
+  const [first] = overlapping
+  if (!first) return
+  const day = dayOf(first.startAt) === workOn ? '同じ日' : formatDay(first.startAt, now)
+  warn(
+    'overlap',
+    `${day}の${formatHours(first.startAt, first.endAt)}に、ほかの募集が${overlapping.length}件あります。`,
+  )
+}
+
+const checkWorkConditions: ShiftRule = (_input, context, { warn }, shift) => {
+  if (excludesMinors(shift))
+    warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
+  if (context.hasUniformChange && context.changeTimeMin === 0) {
+    warn(
+      'change_time_missing',
+      '制服への着替えの時間が勤務時間に含まれていません。着替えも労働時間です。ひな形で着替えの時間を設定し、その分を含む時刻にしてください。',
+    )
+  }
+}
+
+const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt, endAt }) => {
+  const { breakMin, hourlyWageYen, transportationYen, peopleWanted, workOn } = input
+  const bonuses = bonusesOn(context.bonuses, context.offerId, workOn)
+  const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen, bonuses })
+  if (pay.missingTable) {
+    warn(
+      'tax_table_missing',
+      `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`,
+    )
+  }
+  if (!context.usage) return
+  const { usedYen, limitYen } = context.usage
+  const excessYen = usedYen + costOf(pay, peopleWanted, context.feeRateBp).totalYen - limitYen
+  if (excessYen > 0) {
+    fail(
+      'peopleWanted',
+      `利用上限額を${formatNumber(excessYen)}円超えます。人数や時間を減らすか、利用上限額の変更を申請してください。`,
+    )
+  }
+}
+
+const inputRules: readonly Rule[] = [
+  checkPeople,
+  checkTransportation,
+  checkGroups,
+  checkBadge,
+  checkWage,
+]
+const shiftRules: readonly ShiftRule[] = [
+  checkDuration,
+  checkDeadline,
+  checkOverlap,
+  checkWorkConditions,
+]
 
 /**
  * Every rule for the conditions of a posting, used by the form while typing, by the page of confirmation and by the server.
@@ -93,177 +291,30 @@ export const validateOffering = (
 ): { errors: OfferingProblem[]; warnings: OfferingWarning[] } => {
   const errors: OfferingProblem[] = []
   const warnings: OfferingWarning[] = []
-  const fail = (field: OfferingProblem['field'], message: string | undefined) => {
-    if (message) errors.push({ field, message })
+  const report: Report = {
+    fail: (field, message) => {
+      if (message) errors.push({ field, message })
+    },
+    warn: (code, message) => {
+      warnings.push({ code, message })
+    },
   }
-  const warn = (code: OfferingWarning['code'], message: string) => {
-    warnings.push({ code, message })
-  }
-  const { now } = context
-
-  fail('offer', cannotPost(context))
-  if (!within(input.peopleWanted, 1, bounds.mostPeople))
-    fail('peopleWanted', `募集人数は1〜${bounds.mostPeople}名で入力してください。`)
-  else if (input.peopleWanted > bounds.manyPeople)
-    warn(
-      'many_people',
-      `募集人数が${bounds.manyPeople}名を超えています。${input.peopleWanted}名で間違いがないかご確認ください。`,
-    )
-  if (!within(input.transportationYen, 0, bounds.mostTransportationYen)) {
-    fail(
-      'transportationYen',
-      `交通費は0〜${formatNumber(bounds.mostTransportationYen)}円で入力してください。`,
-    )
-  }
-
-  if (input.scope === 'group') {
-    const chosen = context.groups.filter((g) => input.groupIds.includes(g.id))
-    if (input.groupIds.length === 0) fail('groupIds', '公開するグループを選んでください。')
-    else if (chosen.length < input.groupIds.length)
-      fail('groupIds', '選んだグループの中に、使えなくなったものがあります。選び直してください。')
-    else if (chosen.every((g) => g.usersCount === 0)) {
-      warn(
-        'group_empty',
-        `「${chosen.map((g) => g.name).join('」「')}」に所属するワーカーが0名です。このままでは、だれにも表示されません。`,
-      )
-    } else if (context.reach?.free === 0) {
-      warn(
-        'group_empty',
-        `「${chosen.map((g) => g.name).join('」「')}」の${context.reach.members}名に、この時間に空いている人がいません(ほかの勤務、ブロック、年齢による制限)。日時かグループを変えてください。`,
-      )
-    }
-  }
-
-  if (
-    input.scope === 'badge' &&
-    input.positionId != null &&
-    !context.positionIds.includes(input.positionId)
-  )
-    fail('positionId', 'このひな形では選べないバッジです。選び直してください。')
-
-  const wageIsNumber = Number.isInteger(input.hourlyWageYen) && input.hourlyWageYen > 0
-  if (!wageIsNumber) fail('hourlyWageYen', '時給は1円以上の整数で入力してください。')
-  if (isDay(input.workOn)) {
-    if (wageIsNumber) {
-      fail(
-        'hourlyWageYen',
-        cannotPayWage(input.hourlyWageYen, context.prefectureCode, input.workOn, now) ??
-          cannotPayBadge(input, context),
-      )
-    }
-    if (minimumWageOn(context.prefectureCode, input.workOn)?.outdated) {
-      warn(
-        'wage_table_outdated',
-        `${formatDay(input.workOn, now)}の最低賃金は、まだ登録されていません。新しい最低賃金が決まったら、時給をご確認ください。`,
-      )
-    }
-  } else fail('workOn', '勤務日を選んでください。')
+  report.fail('offer', cannotPost(context))
+  for (const rule of inputRules) rule(input, context, report)
 
   const shift = shiftOfInput(input)
   if (!shift) {
-    if (isDay(input.workOn)) fail('startTime', '開始と終了の時刻を入力してください。')
+    if (isDay(input.workOn)) report.fail('startTime', '開始と終了の時刻を入力してください。')
     return { errors, warnings }
   }
-  const { startAt, endAt } = shift
-  const spanMin = minutesBetween(startAt, endAt)
-  if (msOf(startAt) <= msOf(now))
-    fail(
-      input.workOn < dayOf(now) ? 'workOn' : 'startTime',
-      '開始の日時が過ぎています。これからの日時を選んでください。',
-    )
-  else
-    fail(
-      input.workOn > lastPostingDay(now) ? 'workOn' : 'startTime',
-      cannotPublishFor(startAt, now),
-    )
-  if (spanMin <= 0) {
-    fail('endTime', '終了時刻は開始時刻より後にしてください。')
+  checkStart(input, context, report, shift)
+  if (minutesBetween(shift.startAt, shift.endAt) <= 0) {
+    report.fail('endTime', '終了時刻は開始時刻より後にしてください。')
     return { errors, warnings }
   }
-  const tooShort = cannotTakeBreak(spanMin, input.breakMin)
-  const workMin = spanMin - input.breakMin
-  if (spanMin > bounds.mostSpanMin)
-    fail(
-      'endTime',
-      `開始から終了までは${bounds.mostSpanMin / 60}時間以内にしてください(現在 ${formatDuration(spanMin)})。`,
-    )
-  else if (tooShort) fail('breakMin', tooShort)
-  else if (workMin > bounds.mostWorkMin)
-    fail(
-      'endTime',
-      `実働は${bounds.mostWorkMin / 60}時間以内にしてください(現在 ${formatDuration(workMin)})。`,
-    )
-  if (workMin < bounds.leastWorkMin && !tooShort)
-    fail(
-      'endTime',
-      `実働は${bounds.leastWorkMin}分以上にしてください(現在 ${formatDuration(workMin)})。`,
-    )
-
-  const closesAt = closesAtOf(input.closeRule, startAt, input.customClosesAt)
-  const deadline = input.closeRule === 'custom' ? 'customClosesAt' : 'closeRule'
-  if (input.closeRule === 'custom' && input.customClosesAt === null)
-    fail(deadline, '応募の締切の日時を入力してください。')
-  else if (msOf(closesAt) > msOf(startAt)) fail(deadline, '締切は開始時刻以前にしてください。')
-  else if (msOf(closesAt) <= msOf(now) && msOf(startAt) > msOf(now))
-    fail(deadline, '応募の締切が過ぎています。現在より後の締切にしてください。')
-  if (input.autoPublicAt !== null)
-    fail(
-      'autoPublicAt',
-      cannotAutoPublic({ scope: input.scope, autoPublicAt: input.autoPublicAt, closesAt }, now),
-    )
-
-  const overlapping = context.others.filter(
-    (o) => msOf(o.startAt) < msOf(endAt) && msOf(o.endAt) > msOf(startAt),
-  )
-  const [first] = overlapping
-  if (first) {
-    const day = dayOf(first.startAt) === input.workOn ? '同じ日' : formatDay(first.startAt, now)
-    warn(
-      'overlap',
-      `${day}の${formatHours(first.startAt, first.endAt)}に、ほかの募集が${overlapping.length}件あります。`,
-    )
-  }
-  if (excludesMinors({ startAt, endAt }))
-    warn('minors_excluded', '22:00〜翌5:00にかかるため、18歳未満の方には表示されません。')
-  if (context.hasUniformChange && context.changeTimeMin === 0) {
-    warn(
-      'change_time_missing',
-      '制服への着替えの時間が勤務時間に含まれていません。着替えも労働時間です。ひな形で着替えの時間を設定し、その分を含む時刻にしてください。',
-    )
-  }
-  if (errors.length === 0) {
-    const pay = payOf({
-      startAt,
-      endAt,
-      breakMin: input.breakMin,
-      hourlyWageYen: input.hourlyWageYen,
-      transportationYen: input.transportationYen,
-      bonuses: bonusesOn(context.bonuses, context.offerId, input.workOn),
-    })
-    if (pay.missingTable)
-      warn(
-        'tax_table_missing',
-        `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`,
-      )
-    const over =
-      context.usage &&
-      context.usage.usedYen +
-        costOf(pay, input.peopleWanted, context.feeRateBp).totalYen -
-        context.usage.limitYen
-    if (over !== null && over > 0)
-      fail(
-        'peopleWanted',
-        `利用上限額を${formatNumber(over)}円超えます。人数や時間を減らすか、利用上限額の変更を申請してください。`,
-      )
-  }
+  for (const rule of shiftRules) rule(input, context, report, shift)
+  if (errors.length === 0) checkCosts(input, context, report, shift)
   return { errors, warnings }
-}
-
-const cannotPayBadge = (input: OfferingInput, { prefectureCode }: OfferingContext) => {
-  const least = input.scope === 'badge' ? badgeMinimumOn(prefectureCode, input.workOn) : undefined
-  return least !== undefined && input.hourlyWageYen < least
-    ? `バッジ限定公開の時給は${formatNumber(least)}円以上で入力してください。`
-    : undefined
 }
 
 /** The instants between which other postings can overlap a shift of that day: what to read for `others`. */

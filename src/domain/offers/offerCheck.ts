@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
 const narrow = (text: string) =>
   text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 
-const searched = (rule: Rule, field: string, text: string): OfferIssue[] => {
+const findMatches = (rule: Rule, field: string, text: string): OfferIssue[] => {
   const found = new Set<string>()
   for (const match of narrow(text).matchAll(rule.pattern))
     found.add(text.slice(match.index, match.index + match[0].length))
@@ -135,116 +135,123 @@ const searched = (rule: Rule, field: string, text: string): OfferIssue[] => {
 export const findForbiddenContact = (field: string, text: string): OfferIssue | undefined =>
   rules
     .filter(({ code }) => code === 'identity' || code === 'off_platform')
-    .flatMap((rule) => searched(rule, field, text))[0]
+    .flatMap((rule) => findMatches(rule, field, text))[0]
 
 /** Descriptions shorter than this many characters fill badly. */
 export const goodDescriptionLength = 100
+
+type Texts = readonly (readonly [field: string, text: string | undefined])[]
+
+const textsOf = ({ title, content }: OfferCheckInput): Texts => [
+  ['title', title],
+  ['jobDescription', content.jobDescription],
+  ['workFlow', content.workFlow],
+  ['conditions', content.conditions],
+  ['precautions', content.precautions],
+  ['belongings', content.belongings?.join('\n')],
+  ['clothing', content.clothing],
+  ['place.meetingPlace', content.place?.meetingPlace],
+  ['place.access', content.place?.access],
+  ['changeScopeWork', content.changeScopeWork],
+  ['changeScopePlace', content.changeScopePlace],
+  ['autoMessage', content.autoMessage],
+  [
+    'onboardingQuestions',
+    content.onboardingQuestions
+      ?.flatMap((question) => [question.body, ...question.options])
+      .join('\n'),
+  ],
+]
+
+/** Wages below the minimum: in the default conditions, and written in a text. */
+const checkWages = (
+  { content }: OfferCheckInput,
+  texts: Texts,
+  minimumWageYen: number,
+): OfferIssue[] => {
+  const issues: OfferIssue[] = []
+  const wage = content.defaults?.hourlyWageYen ?? null
+  const minimum = `${formatNumber(minimumWageYen)}円`
+  if (wage !== null && wage < minimumWageYen) {
+    issues.push({
+      level: 'error',
+      field: 'defaults.hourlyWageYen',
+      code: 'wage',
+      matchedText: '',
+      message: `時給が最低賃金(${minimum})を下回っています。`,
+      suggestion: `${minimum}以上にしてください。`,
+    })
+  }
+  for (const [field, text = ''] of texts) {
+    for (const match of narrow(text).matchAll(/時給\s*([\d,]+)\s*円/g)) {
+      if (Number((match[1] ?? '').replaceAll(',', '')) >= minimumWageYen) continue
+      issues.push({
+        level: 'error',
+        field,
+        code: 'wage',
+        matchedText: text.slice(match.index, match.index + match[0].length),
+        message: `文中の時給が最低賃金(${minimum})を下回っています。`,
+        suggestion: '時給は募集条件の欄に入力し、文中からは削除してください。',
+      })
+    }
+  }
+  return issues
+}
+
+/** What is missing or too short; only fields that were passed are checked. */
+const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
+  const issues: OfferIssue[] = []
+  const warn = (issue: Pick<OfferIssue, 'field' | 'code' | 'message' | 'suggestion'>) =>
+    issues.push({ level: 'warning', matchedText: '', ...issue })
+  const length = [...(content.jobDescription?.trim() ?? '')].length
+  if (content.jobDescription !== undefined && length < goodDescriptionLength) {
+    warn({
+      field: 'jobDescription',
+      code: 'short_description',
+      message: `仕事内容が短めです(現在 ${length}文字)。`,
+      suggestion: `作業の内容、量、いっしょに働く人などを${goodDescriptionLength}文字以上で書くと、応募が集まりやすくなります。`,
+    })
+  }
+  if (content.place?.meetingPlace.trim() === '') {
+    warn({
+      field: 'place.meetingPlace',
+      code: 'no_meeting_place',
+      message: '集合場所が書かれていません。',
+      suggestion: '入口や受付の場所を書くと、当日の遅刻や問い合わせが減ります。',
+    })
+  }
+  if (content.belongings?.length === 0) {
+    warn({
+      field: 'belongings',
+      code: 'no_belongings',
+      message: '持ち物が書かれていません。',
+      suggestion: '何もいらない場合は「特になし」と書いてください。',
+    })
+  }
+  if (content.hasUniformChange && content.changeTimeMin === 0) {
+    warn({
+      field: 'changeTimeMin',
+      code: 'change_time',
+      message: '着替えの時間が設定されていません。',
+      suggestion: '制服への着替えは労働時間です。着替えにかかる分数を入力してください。',
+    })
+  }
+  return issues
+}
 
 /**
  * Checks the text of a template before it is saved. `field` is 'title' or a path inside the content ('jobDescription',
  * 'place.meetingPlace'). Errors forbid publishing, warnings advise.
  * Only what is given is checked, so that a form may ask for one section. `minimumWageYen`: the present minimum wage of the workplace, yen an hour.
  */
-export const checkOffer = (
-  { title, content }: OfferCheckInput,
-  minimumWageYen?: number,
-): OfferCheck => {
-  const { place } = content
-  const texts: readonly (readonly [field: string, text: string | undefined])[] = [
-    ['title', title],
-    ['jobDescription', content.jobDescription],
-    ['workFlow', content.workFlow],
-    ['conditions', content.conditions],
-    ['precautions', content.precautions],
-    ['belongings', content.belongings?.join('\n')],
-    ['clothing', content.clothing],
-    ['place.meetingPlace', place?.meetingPlace],
-    ['place.access', place?.access],
-    ['changeScopeWork', content.changeScopeWork],
-    ['changeScopePlace', content.changeScopePlace],
-    ['autoMessage', content.autoMessage],
-    [
-      'onboardingQuestions',
-      content.onboardingQuestions?.flatMap((q) => [q.body, ...q.options]).join('\n'),
-    ],
+export const checkOffer = (input: OfferCheckInput, minimumWageYen?: number): OfferCheck => {
+  const texts = textsOf(input)
+  const issues = [
+    ...texts.flatMap(([field, text]) =>
+      text ? rules.flatMap((rule) => findMatches(rule, field, text)) : [],
+    ),
+    ...(minimumWageYen === undefined ? [] : checkWages(input, texts, minimumWageYen)),
+    ...checkCompleteness(input),
   ]
-  const issues = texts.flatMap(([field, text]) =>
-    text ? rules.flatMap((rule) => searched(rule, field, text)) : [],
-  )
-  const add = (
-    level: OfferIssue['level'],
-    field: string,
-    code: string,
-    message: string,
-    suggestion: string | null,
-    matchedText = '',
-  ) => {
-    issues.push({ field, level, code, matchedText, message, suggestion })
-  }
-
-  if (minimumWageYen !== undefined) {
-    const wage = content.defaults?.hourlyWageYen ?? null
-    const least = `${formatNumber(minimumWageYen)}円`
-    if (wage !== null && wage < minimumWageYen) {
-      add(
-        'error',
-        'defaults.hourlyWageYen',
-        'wage',
-        `時給が最低賃金(${least})を下回っています。`,
-        `${least}以上にしてください。`,
-      )
-    }
-    for (const [field, text] of texts) {
-      for (const match of narrow(text ?? '').matchAll(/時給\s*([\d,]+)\s*円/g)) {
-        const yen = Number((match[1] ?? '').replaceAll(',', ''))
-        const written = (text ?? '').slice(match.index, match.index + match[0].length)
-        if (yen < minimumWageYen) {
-          add(
-            'error',
-            field,
-            'wage',
-            `文中の時給が最低賃金(${least})を下回っています。`,
-            '時給は募集条件の欄に入力し、文中からは削除してください。',
-            written,
-          )
-        }
-      }
-    }
-  }
-  const length = [...(content.jobDescription?.trim() ?? '')].length
-  if (content.jobDescription !== undefined && length < goodDescriptionLength) {
-    add(
-      'warning',
-      'jobDescription',
-      'short_description',
-      `仕事内容が短めです(現在 ${length}文字)。`,
-      `作業の内容、量、いっしょに働く人などを${goodDescriptionLength}文字以上で書くと、応募が集まりやすくなります。`,
-    )
-  }
-  if (place !== undefined && place.meetingPlace.trim() === '')
-    add(
-      'warning',
-      'place.meetingPlace',
-      'no_meeting_place',
-      '集合場所が書かれていません。',
-      '入口や受付の場所を書くと、当日の遅刻や問い合わせが減ります。',
-    )
-  if (content.belongings?.length === 0)
-    add(
-      'warning',
-      'belongings',
-      'no_belongings',
-      '持ち物が書かれていません。',
-      '何もいらない場合は「特になし」と書いてください。',
-    )
-  if (content.hasUniformChange && content.changeTimeMin === 0) {
-    add(
-      'warning',
-      'changeTimeMin',
-      'change_time',
-      '着替えの時間が設定されていません。',
-      '制服への着替えは労働時間です。着替えにかかる分数を入力してください。',
-    )
-  }
   return { ok: issues.every((issue) => issue.level !== 'error'), issues }
 }

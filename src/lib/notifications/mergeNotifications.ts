@@ -1,10 +1,13 @@
 import type { Notification } from './notificationQueue'
 
 const order = ['error', 'success', 'info', 'warning'] as const
-const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const byCodeUnit = (a: string, b: string) => {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
 const length = (n: Notification) => n.body.reduce((sum, line) => sum + line.length, 0)
 const text = (n: Notification) => n.body.join('\n')
-/** What is to stay stays together; otherwise the longest time wins. Undefined: the default of the type. */
+/** A message that stays keeps the merged one; otherwise the longest time wins. Undefined: the default of the type. */
 function closing(all: Notification[]): Pick<Notification, 'autoClose'> {
   const times = all.flatMap((n) => (n.autoClose === undefined ? [] : [n.autoClose]))
   if (times.length === 0) return {}

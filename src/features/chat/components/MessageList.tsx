@@ -5,6 +5,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import type { Log } from '@/features/chat/lib/mergeMessages'
 import type { Unsent } from '@/features/chat/lib/outbox'
+import type { EarlierStatus } from '@/features/chat/hooks/useRoom'
 import { useVirtualizedMessages } from '@/features/chat/hooks/useVirtualizedMessages'
 import { UnsentBubble } from './UnsentBubble'
 import { Bubble } from './Bubble'
@@ -17,14 +18,14 @@ type Props = {
   waiting: readonly Waiting[]
   unreadFrom: number | undefined
   readByWorkerAt: string | null
-  earlier: 'resting' | 'reading' | 'failed'
+  earlier: EarlierStatus
   onEarlier: () => void
   onResend: (sendKeys: readonly string[]) => void
   onDrop: (item: Unsent) => void
   onRewrite: (item: Unsent) => void
 }
 
-/** What was said, day by day. However long a room is, only the stretch around the reader stands in the document. */
+/** The messages by day. Only the part around the scroll position is in the document. */
 export function MessageList({
   name,
   log,
@@ -40,31 +41,31 @@ export function MessageList({
   const box = useRef<HTMLDivElement>(null)
   const now = new Date()
   const today = dayOf(now)
-  const { shown, atStart, atEnd, scrolled, toEnd } = useVirtualizedMessages(box, log, {
-    firstShown: unreadFrom,
-    onEarlier,
-    resting: earlier === 'resting',
-  })
+  const { visibleMessages, isAtStart, isAtEnd, handleScroll, scrollToEnd } = useVirtualizedMessages(
+    box,
+    log,
+    { firstShownId: unreadFrom, onLoadEarlier: onEarlier, canLoadEarlier: earlier === 'idle' },
+  )
   const newest = log.messages.at(-1)
-  const said = useRef<number>(undefined)
-  const told = useRef<HTMLSpanElement>(null)
-  // What the worker writes while somebody is here is read out; what was there before is not.
+  const lastAnnouncedId = useRef<number>(undefined)
+  const announcement = useRef<HTMLSpanElement>(null)
+  // New messages of the worker are announced; those that were there before are not.
   useEffect(() => {
     if (
       newest &&
-      said.current !== undefined &&
-      newest.id > said.current &&
+      lastAnnouncedId.current !== undefined &&
+      newest.id > lastAnnouncedId.current &&
       newest.side === 'worker' &&
-      told.current
+      announcement.current
     )
-      told.current.textContent = `${name}さんから: ${newest.body}`
-    said.current = newest?.id ?? 0
+      announcement.current.textContent = `${name}さんから: ${newest.body}`
+    lastAnnouncedId.current = newest?.id ?? 0
   }, [newest, name])
-  // One's own words are followed to the end.
+  // Sending scrolls to the end.
   const count = waiting.length
   useEffect(() => {
-    if (count > 0) toEnd()
-  }, [count, toEnd])
+    if (count > 0) scrollToEnd()
+  }, [count, scrollToEnd])
   const failed = waiting.filter((item) => !item.sending && item.reason === undefined)
   const readAt = readByWorkerAt === null ? 0 : msOf(readByWorkerAt)
   return (
@@ -74,14 +75,14 @@ export function MessageList({
       tabIndex={0}
       role='region'
       aria-label='やり取り'
-      onScroll={scrolled}
+      onScroll={handleScroll}
     >
       {earlier === 'failed' && (
         <ErrorState inline title='前のメッセージを読み込めませんでした' onRetry={onEarlier}>
           {'通信の状態を確かめて、もう一度お試しください。'}
         </ErrorState>
       )}
-      {atStart && log.hasEarlier && earlier !== 'failed' && (
+      {isAtStart && log.hasEarlier && earlier !== 'failed' && (
         <p data-more='' role='status'>
           前のメッセージを読み込んでいます…
         </p>
@@ -90,9 +91,9 @@ export function MessageList({
         <p data-more=''>やり取りはまだありません。</p>
       )}
       <ol>
-        {shown.map((message, i) => {
+        {visibleMessages.map((message, i) => {
           const day = dayOf(message.sentAt)
-          const before = shown[i - 1]
+          const before = visibleMessages[i - 1]
           return (
             <Fragment key={message.id}>
               {(!before || dayOf(before.sentAt) !== day) && (
@@ -125,23 +126,23 @@ export function MessageList({
                 ? `未送信の${failed.length}件を再送する`
                 : '再送する'
             }
-            // In the order in which they were written: whoever sends one again sends those before it.
+            // Resending one message resends those before it, so that the order is kept.
             onResend={() =>
-              onResend(failed.slice(0, failed.indexOf(item) + 1).map((one) => one.sendKey))
+              onResend(failed.slice(0, failed.indexOf(item) + 1).map(({ sendKey }) => sendKey))
             }
             onDrop={() => onDrop(item)}
             onRewrite={() => onRewrite(item)}
           />
         ))}
       </ol>
-      {!atEnd && (
+      {!isAtEnd && (
         <div data-down=''>
-          <Button size={32} icon={<ArrowDown size={16} aria-hidden />} onClick={toEnd}>
+          <Button size={32} icon={<ArrowDown size={16} aria-hidden />} onClick={scrollToEnd}>
             最新のメッセージへ
           </Button>
         </div>
       )}
-      <S.Announcement role='status' ref={told} />
+      <S.Announcement role='status' ref={announcement} />
     </S.Log>
   )
 }

@@ -22,10 +22,10 @@ import { EmptyPane, RoomPane } from './RoomPane'
 
 type Props = { clientId: string; uid: string; accountId: number | undefined }
 
-/** One room: who and which shift, what was said, and where one answers. */
+/** One room: the worker and the shift, the messages and the composer. */
 export function Room({ clientId, uid, accountId }: Props) {
   const rights = usePermissions(useScope())
-  const settled = useRightsSettled(useScope())
+  const permissionsLoaded = useRightsSettled(useScope())
   const canSend = rights?.may('chat.send') === true
   const { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(
     clientId,
@@ -36,7 +36,7 @@ export function Room({ clientId, uid, accountId }: Props) {
   const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
   const here = useRef({ clientId, chatRoomUid: uid })
   const unreadFrom = useRead(here.current, room, log, canSend)
-  // What the room already holds has arrived, though no answer said so.
+  // Messages that the room contains were delivered, even if the response was lost.
   const held = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
   const waiting = unsent.filter((item) => !held.has(item.sendKey))
   const arrived = unsent
@@ -81,7 +81,7 @@ export function Room({ clientId, uid, accountId }: Props) {
       </EmptyPane>
     )
   }
-  if (!room || !settled) return <RoomWaiting clientId={clientId} />
+  if (!room || !permissionsLoaded) return <RoomWaiting clientId={clientId} />
   const { name, templates, sendRefusal } = room
   function replyArea() {
     if (!rights) return <ComposerPlaceholder />
@@ -93,8 +93,8 @@ export function Room({ clientId, uid, accountId }: Props) {
         draftKey={`${accountId}:chat:${uid}`}
         name={name}
         templates={templates}
-        given={returnedMessage}
-        onTaken={clearReturnedMessage}
+        returnedMessage={returnedMessage}
+        onReturned={clearReturnedMessage}
         onSend={handleSend}
       />
     )

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { SWRResponse } from 'swr'
+import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import type { Output } from '@/contracts/endpoint'
 import { chatRooms } from '@/contracts/chatRooms'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -15,30 +18,32 @@ import { RoomFilters } from './RoomFilters'
 import { RoomRow } from './RoomRow'
 import * as S from './RoomList.styles'
 
-/** How far the list was scrolled: another room is another screen, and the list beside it stays where it was. */
-let scrolled = 0
-const LOOK_MS = 15_000
+/** The scroll position of the list: each room is a screen of its own, but the list keeps its position. */
+let lastScrollTop = 0
+const POLLING_INTERVAL_MS = 15_000
 type Props = {
   clientId: string
-  /** The room that is open; '' for none. */ current: string
+  /** The room that is open; '' for none. */
+  current: string
   heading: 'h1' | 'h2'
 }
 
-/** Rooms by their last word, a page at a time: searched, unread, in negotiation, or of those who work on a day. */
+/** Rooms by their last message, in pages, with search and filters. */
 export function RoomList({ clientId, current, heading: Heading }: Props) {
   const [query, setQuery] = useUrlState(routes.chatRooms.query)
   const { keyword, unread_only, state, on, offering_id, page } = query
-  const { data, error, isValidating, mutate } = useQuery(
+  const read = useQuery(
     chatRooms.list,
     { clientId, query },
-    { refreshInterval: LOOK_MS, keepPreviousData: true, dedupingInterval: 2000 },
+    { refreshInterval: POLLING_INTERVAL_MS, keepPreviousData: true, dedupingInterval: 2000 },
   )
-  const box = useRef<HTMLDivElement>(null)
+  const { data, isValidating } = read
+  const scroller = useRef<HTMLDivElement>(null)
   const now = new Date()
   const isFiltered =
     keyword !== '' || unread_only !== '' || state !== '' || on !== '' || offering_id > 0
   useLayoutEffect(() => {
-    if (box.current && current !== '') box.current.scrollTop = scrolled
+    if (scroller.current && current !== '') scroller.current.scrollTop = lastScrollTop
   }, [current])
   useEffect(() => {
     if (data && data.items.length === 0 && data.totalCount > 0) void setQuery({ page: 1 })
@@ -62,23 +67,12 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
         <RoomFilters data={data} />
       </S.Head>
       <S.Scroller
-        ref={box}
+        ref={scroller}
         onScroll={(e) => {
-          scrolled = e.currentTarget.scrollTop
+          lastScrollTop = e.currentTarget.scrollTop
         }}
       >
-        {error && (
-          <ErrorState
-            heading='h3'
-            inline={!!data}
-            title='メッセージを読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='people' rows={7} />}
+        <ReadStatus read={read} />
         {data?.totalCount === 0 && (
           <NoRooms isFiltered={isFiltered} keyword={keyword} onClear={clear} />
         )}
@@ -102,7 +96,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
               perPage={data.perPage}
               total={data.totalCount}
               onPage={(next) => {
-                scrolled = 0
+                lastScrollTop = 0
                 void setQuery({ page: next })
               }}
               loading={isValidating}
@@ -112,6 +106,24 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
       </S.Scroller>
     </S.List>
   )
+}
+
+type ReadStatusProps = { read: SWRResponse<Output<typeof chatRooms.list>, ApiError> }
+function ReadStatus({ read: { data, error, isValidating, mutate } }: ReadStatusProps) {
+  if (error) {
+    return (
+      <ErrorState
+        heading='h3'
+        inline={!!data}
+        title='メッセージを読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    )
+  }
+  return data ? null : <Skeleton kind='people' rows={7} />
 }
 
 type NoRoomsProps = { isFiltered: boolean; keyword: string; onClear: () => void }

@@ -1,65 +1,83 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { useSWRConfig } from 'swr'
 import { request } from '@/api/client'
 import { staleAfter } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chatRooms'
-import { emptyLog, withEarlier, withLater, withLatest } from '@/features/chat/lib/mergeMessages'
+import type { ChatRoom } from '@/contracts/chatRooms/schemas'
+import {
+  emptyLog,
+  withEarlier,
+  withLater,
+  withLatest,
+  type Log,
+} from '@/features/chat/lib/mergeMessages'
 
-/** Milliseconds between two looks for new messages: while the room is seen, and while the page is hidden. Offline nobody asks. */
-const SEEN = 4000
-const HIDDEN = 60_000
+/** Polling intervals while the page is visible and while it is hidden; no polling offline. */
+const VISIBLE_INTERVAL_MS = 4000
+const HIDDEN_INTERVAL_MS = 60_000
 
-/** A room and all of its messages that have been looked at, kept up to date without a hole. */
+export type EarlierStatus = 'idle' | 'loading' | 'failed'
+type CatchUpOptions = {
+  clientId: string
+  chatRoomUid: string
+  log: Log
+  /** The room as read last while messages are missing between it and the log. Each read tries again. */
+  latestRoom: ChatRoom | undefined
+  setLog: Dispatch<SetStateAction<Log>>
+}
+
+/** After a long absence, fetches the messages between the log and the latest ones. */
+function useCatchUp({ clientId, chatRoomUid, log, latestRoom, setLog }: CatchUpOptions) {
+  const lastId = log.messages.at(-1)?.id ?? 0
+  const isFetching = useRef(false)
+  useEffect(() => {
+    if (!latestRoom || isFetching.current) return
+    isFetching.current = true
+    request(chatRooms.one, { clientId, chatRoomUid, query: { after: lastId } })
+      .then(
+        ({ messages }) => setLog((now) => withLater(now, messages)),
+        () => undefined,
+      )
+      .finally(() => {
+        isFetching.current = false
+      })
+  }, [latestRoom, lastId, clientId, chatRoomUid, setLog])
+}
+
+/** A room with all messages that were read, kept up to date without gaps. */
 export function useRoom(clientId: string, chatRoomUid: string) {
   const read = useQuery(
     chatRooms.one,
     { clientId, chatRoomUid },
     {
-      refreshInterval: () => (document.hidden ? HIDDEN : SEEN),
+      refreshInterval: () => (document.hidden ? HIDDEN_INTERVAL_MS : VISIBLE_INTERVAL_MS),
       refreshWhenHidden: true,
       dedupingInterval: 1000,
       focusThrottleInterval: 1000,
     },
   )
   const [log, setLog] = useState(emptyLog)
-  const [earlier, setEarlier] = useState<'resting' | 'reading' | 'failed'>('resting')
+  const [earlier, setEarlier] = useState<EarlierStatus>('idle')
   const latest = read.data && withLatest(log, read.data)
-  const behind = read.data !== undefined && latest === undefined
+  const isBehind = read.data !== undefined && latest === undefined
   if (latest && latest !== log) setLog(latest)
-  const last = log.messages.at(-1)?.id ?? 0
-  const catching = useRef(false)
-  // Longer away than one stretch holds: what lies between is fetched in its order.
-  useEffect(() => {
-    if (!behind || catching.current) return
-    catching.current = true
-    request(chatRooms.one, { clientId, chatRoomUid, query: { after: last } })
-      .then(
-        ({ messages }) => {
-          setLog((now) => withLater(now, messages))
-        },
-        () => undefined,
-      )
-      .finally(() => {
-        catching.current = false
-      })
-  }, [behind, last, clientId, chatRoomUid, read.data])
+  useCatchUp({ clientId, chatRoomUid, log, latestRoom: isBehind ? read.data : undefined, setLog })
 
-  const first = log.messages[0]?.id
+  const firstId = log.messages[0]?.id
   const readEarlier = useCallback(() => {
-    if (first === undefined) return
-    setEarlier('reading')
-    request(chatRooms.one, { clientId, chatRoomUid, query: { before: first } }).then(
-      (stretch) => {
-        setLog((now) => withEarlier(now, stretch))
-        setEarlier('resting')
+    if (firstId === undefined) return
+    setEarlier('loading')
+    request(chatRooms.one, { clientId, chatRoomUid, query: { before: firstId } }).then(
+      (page) => {
+        setLog((now) => withEarlier(now, page))
+        setEarlier('idle')
       },
       () => setEarlier('failed'),
     )
-  }, [first, clientId, chatRoomUid])
-  const { mutate } = read
+  }, [firstId, clientId, chatRoomUid])
   const { mutate: mutateAll } = useSWRConfig()
-  // A message of our own is shown when it is read back, here and in the list: what somebody wrote just before it comes before it.
+  // Own messages are shown once they are read back, here and in the list, so that their order is the server's.
   const readAgain = useCallback(
     () => mutateAll(staleAfter(chatRooms.send, { clientId, chatRoomUid })).catch(() => undefined),
     [mutateAll, clientId, chatRoomUid],
@@ -72,6 +90,6 @@ export function useRoom(clientId: string, chatRoomUid: string) {
     readAgain,
     error: read.error,
     isValidating: read.isValidating,
-    mutate,
+    mutate: read.mutate,
   }
 }

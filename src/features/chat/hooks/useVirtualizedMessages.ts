@@ -1,100 +1,94 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Log } from '@/features/chat/lib/mergeMessages'
+import { useScrollAnchor } from './useScrollAnchor'
 
-/** How many messages stand in the document at most, and by how many the stretch moves. */
-const MOST = 150
+/** The maximum number of messages in the document, and how many are added or removed at once. */
+const MAX_MESSAGES = 150
 const STEP = 50
-/** So near an end, in px, the stretch moves. */
-const NEAR = 600
-const AT_END = 48
+/** The range moves within this distance of an end, in px. */
+const THRESHOLD_PX = 600
+
+/** The range of messages in the document: `count` messages up to `endId`, or up to the newest. */
+function useMessageRange(messages: Log['messages']) {
+  const [endId, setEndId] = useState<number>()
+  const [count, setCount] = useState(STEP)
+  const end =
+    endId === undefined
+      ? messages.length
+      : messages.findIndex((message) => message.id === endId) + 1
+  const start = Math.max(0, end - count)
+  function showEarlier() {
+    setCount(Math.min(MAX_MESSAGES, count + STEP))
+    if (count + STEP > MAX_MESSAGES) setEndId(messages[end - 1 - STEP]?.id)
+  }
+  const showLater = () => setEndId(messages[end - 1 + STEP]?.id)
+  const showNewest = useCallback(() => {
+    setEndId(undefined)
+    setCount(STEP)
+  }, [])
+  return { start, end, showEarlier, showLater, showNewest }
+}
+
+type Options = {
+  /** The message that is scrolled to first; undefined: the newest. */
+  firstShownId: number | undefined
+  canLoadEarlier: boolean
+  onLoadEarlier: () => void
+}
 
 /**
- * The stretch of a log that stands in the document. It follows the newest message while the reader is at the end, and moves with the scrolling
- * otherwise, without what is read leaving its place.
+ * The part of a log that is in the document. It follows the newest message while the reader is at the end; otherwise it moves with scrolling and
+ * the visible message keeps its place.
  */
 export function useVirtualizedMessages(
-  box: RefObject<HTMLDivElement | null>,
-  log: Log,
-  {
-    firstShown,
-    onEarlier,
-    resting,
-  }: { firstShown: number | undefined; onEarlier: () => void; resting: boolean },
+  container: RefObject<HTMLDivElement | null>,
+  { messages, hasEarlier }: Log,
+  { firstShownId, canLoadEarlier, onLoadEarlier }: Options,
 ) {
-  const { messages, hasEarlier } = log
-  const [endId, setEndId] = useState<number>()
-  const [show, setShow] = useState(STEP)
-  const [atEnd, setAtEnd] = useState(true)
-  const end = endId === undefined ? messages.length : messages.findIndex((m) => m.id === endId) + 1
-  const start = Math.max(0, end - show)
-  const anchor = useRef<{ id: string; top: number }>(undefined)
-  const pinned = useRef(true)
-  const placed = useRef(false)
+  const { start, end, showEarlier, showLater, showNewest } = useMessageRange(messages)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const isNewestShown = end === messages.length
+  const { isPinned, update } = useScrollAnchor(container, {
+    isEmpty: messages.length === 0,
+    isNewestShown,
+    firstShownId,
+  })
 
-  function note() {
-    const it = box.current
-    if (!it) return
-    pinned.current =
-      end === messages.length && it.scrollHeight - it.scrollTop - it.clientHeight < AT_END
-    const top = it.getBoundingClientRect().top
-    const row = [...it.querySelectorAll<HTMLElement>('[data-id]')].find(
-      (one) => one.getBoundingClientRect().bottom > top,
-    )
-    anchor.current = row && { id: row.dataset['id'] ?? '', top: row.getBoundingClientRect().top }
-  }
-  function scrolled() {
-    const it = box.current
-    if (!it) return
-    note()
-    setAtEnd(pinned.current)
-    if (it.scrollTop < NEAR) {
-      if (start > 0) {
-        setShow(Math.min(MOST, show + STEP))
-        if (show + STEP > MOST) setEndId(messages[end - 1 - STEP]?.id)
-      } else if (hasEarlier && resting) onEarlier()
-    } else if (end < messages.length && it.scrollHeight - it.scrollTop - it.clientHeight < NEAR)
-      setEndId(messages[end - 1 + STEP]?.id)
-  }
-  // Before paint, whatever has changed above or below: the end stays the end, and the message that is read stays where it is.
-  useLayoutEffect(() => {
-    const it = box.current
-    if (!it || messages.length === 0) return
-    if (!placed.current) {
-      placed.current = true
-      const first = firstShown === undefined ? null : it.querySelector(`[data-id="${firstShown}"]`)
-      it.scrollTop = first
-        ? it.scrollTop + first.getBoundingClientRect().top - it.getBoundingClientRect().top - 96
-        : it.scrollHeight
-      note()
-    } else if (pinned.current) it.scrollTop = it.scrollHeight
-    else if (anchor.current) {
-      const row = it.querySelector(`[data-id="${anchor.current.id}"]`)
-      if (row) it.scrollTop += row.getBoundingClientRect().top - anchor.current.top
-      note()
+  function handleScroll() {
+    const element = container.current
+    if (!element) return
+    update()
+    setIsAtEnd(isPinned.current)
+    const distanceToEnd = element.scrollHeight - element.scrollTop - element.clientHeight
+    if (element.scrollTop < THRESHOLD_PX) {
+      if (start > 0) showEarlier()
+      else if (hasEarlier && canLoadEarlier) onLoadEarlier()
+    } else if (!isNewestShown && distanceToEnd < THRESHOLD_PX) {
+      showLater()
     }
-  })
-  // Whoever is at the very top when earlier messages arrive cannot scroll any further: no scrolling would show them.
-  const first = messages[0]?.id
-  const before = useRef(first)
-  const look = useRef(scrolled)
+  }
+  // At the very top no scroll event follows when earlier messages arrive: show them.
+  const firstId = messages[0]?.id
+  const previousFirstId = useRef(firstId)
+  const handleScrollRef = useRef(handleScroll)
   useEffect(() => {
-    look.current = scrolled
+    handleScrollRef.current = handleScroll
   })
   useEffect(() => {
-    if (before.current !== undefined && before.current !== first && !pinned.current) look.current()
-    before.current = first
-  }, [first])
-  const toEnd = useCallback(() => {
-    setEndId(undefined)
-    setShow(STEP)
-    pinned.current = true
-    setAtEnd(true)
-  }, [])
+    const isPrepended = previousFirstId.current !== undefined && previousFirstId.current !== firstId
+    if (isPrepended && !isPinned.current) handleScrollRef.current()
+    previousFirstId.current = firstId
+  }, [firstId, isPinned])
+  const scrollToEnd = useCallback(() => {
+    showNewest()
+    isPinned.current = true
+    setIsAtEnd(true)
+  }, [showNewest, isPinned])
   return {
-    shown: messages.slice(start, end),
-    atStart: start === 0,
-    atEnd: atEnd && end === messages.length,
-    scrolled,
-    toEnd,
+    visibleMessages: messages.slice(start, end),
+    isAtStart: start === 0,
+    isAtEnd: isAtEnd && isNewestShown,
+    handleScroll,
+    scrollToEnd,
   }
 }

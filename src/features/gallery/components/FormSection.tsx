@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
@@ -22,7 +22,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { TimeField } from '@/ui/fields/TimeField'
 import { Sample } from './Sample'
 
-const start = {
+const defaultValues = {
   phone: '０３－６４５２－１１８０',
   name: '',
   store: 'T-0142',
@@ -40,11 +40,11 @@ const start = {
   photo: [] as File[],
 }
 
+type SampleForm = { form: UseFormReturn<typeof defaultValues> }
+
+/** Every field of the design system, with errors and help. */
 export function FormSection() {
-  const form = useForm({ defaultValues: start })
-  const [keyword, setKeyword] = useState('')
-  const [status, setStatus] = useState<'' | 'published'>('')
-  const [open, setOpen] = useState(true)
+  const form = useForm({ defaultValues })
   const { setError } = form
   useEffect(() => {
     setError('wage', { message: '時給は東京都の最低賃金1,226円以上で入力してください' })
@@ -54,23 +54,7 @@ export function FormSection() {
     <PageSection title='入力' id='form'>
       <FormErrorSummary form={form} labels={{ wage: '時給', name: '氏名' }} />
       <Stepper steps={['理由', '影響', '連絡', '確認']} current={1} />
-      <FilterBar {...(status ? { onClear: () => setStatus('') } : {})}>
-        <SearchField
-          label='ひな形の名前で探す'
-          hideLabel
-          value={keyword}
-          onSearch={setKeyword}
-          placeholder='ひな形の名前で探す'
-        />
-        <FilterSelect
-          label='状態'
-          all='すべての状態'
-          value={status}
-          onChange={setStatus}
-          options={[{ value: 'published', label: '募集中' }]}
-        />
-        <FilterSwitch label='空きあり' on={open} onChange={setOpen} />
-      </FilterBar>
+      <FilterSample />
       <Sample look='two'>
         <TextField
           form={form}
@@ -108,43 +92,10 @@ export function FormSection() {
           hint='いつもは2〜3名'
           required
         />
-        <ChoiceChips
-          form={form}
-          name='choice'
-          label='次回も頼みたい業務'
-          optional
-          multiple
-          options={[
-            { value: 'hall', label: 'ホール' },
-            { value: 'cash', label: 'レジ' },
-            { value: 'drink', label: 'ドリンク' },
-          ]}
-        />
+        <ChipsSample form={form} />
         <DateField form={form} name='day' label='勤務日' required />
         <TimeField form={form} name='time' label='開始時間' required />
-        <RadioCards
-          form={form}
-          name='scope'
-          label='公開範囲'
-          required
-          options={[
-            {
-              value: 'all',
-              label: '一般公開',
-              description: 'ブロックした人を除く、すべてのワーカー',
-            },
-            {
-              value: 'group',
-              label: 'グループ限定公開',
-              description: '「ホール経験者」14名。うち9名はこの時間に予定がありません',
-            },
-            {
-              value: 'badge',
-              label: 'バッジ限定公開',
-              disabledReason: 'この職種にはバッジがありません',
-            },
-          ]}
-        />
+        <RadioSample form={form} />
         <TextAreaField
           form={form}
           name='memo'
@@ -184,5 +135,75 @@ export function FormSection() {
         </div>
       </Sample>
     </PageSection>
+  )
+}
+
+function FilterSample() {
+  const [keyword, setKeyword] = useState('')
+  const [status, setStatus] = useState<'' | 'published'>('')
+  const [hasSeats, setHasSeats] = useState(true)
+  return (
+    <FilterBar {...(status ? { onClear: () => setStatus('') } : {})}>
+      <SearchField
+        label='ひな形の名前で探す'
+        hideLabel
+        value={keyword}
+        onSearch={setKeyword}
+        placeholder='ひな形の名前で探す'
+      />
+      <FilterSelect
+        label='状態'
+        all='すべての状態'
+        value={status}
+        onChange={setStatus}
+        options={[{ value: 'published', label: '募集中' }]}
+      />
+      <FilterSwitch label='空きあり' on={hasSeats} onChange={setHasSeats} />
+    </FilterBar>
+  )
+}
+
+function ChipsSample({ form }: SampleForm) {
+  return (
+    <ChoiceChips
+      form={form}
+      name='choice'
+      label='次回も頼みたい業務'
+      optional
+      multiple
+      options={[
+        { value: 'hall', label: 'ホール' },
+        { value: 'cash', label: 'レジ' },
+        { value: 'drink', label: 'ドリンク' },
+      ]}
+    />
+  )
+}
+
+function RadioSample({ form }: SampleForm) {
+  return (
+    <RadioCards
+      form={form}
+      name='scope'
+      label='公開範囲'
+      required
+      options={[
+        {
+          value: 'all',
+          label: '一般公開',
+          description: 'ブロックした人を除く、すべてのワーカー',
+        },
+        {
+          value: 'group',
+          label: 'グループ限定公開',
+          description: '「ホール経験者」14名。うち9名はこの時間に予定がありません',
+        },
+        {
+          value: 'badge',
+          label: 'バッジ限定公開',
+          disabledReason: 'この職種にはバッジがありません',
+        },
+      ]}
+    />
   )
 }

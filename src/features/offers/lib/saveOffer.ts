@@ -48,15 +48,12 @@ export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures,
 /** A refusal whose faults are named as the fields of this form; what has no field here is told as a message. */
 export function atItsField(error: unknown) {
   if (!(error instanceof ApiError)) return error
-  return new ApiError(
-    error.status,
-    error.code,
-    error.messages,
-    Object.fromEntries(
+  return new ApiError(error.status, error.code, error.messages, {
+    fields: Object.fromEntries(
       Object.entries(error.fields).map(([name, message]) => [
         findFieldName(name) ?? `elsewhere.${name}`,
         message,
       ]),
     ),
-  )
+  })
 }

@@ -56,19 +56,16 @@ export function toApiError(errors: OfferingValidation['errors']) {
     422,
     'invalid',
     errors.map(({ message }) => message),
-    fields,
+    { fields },
   )
 }
 
 /** An error of the server with its messages at the fields of the form. */
 export const withFormFields = (error: unknown) =>
   error instanceof ApiError
-    ? new ApiError(
-        error.status,
-        error.code,
-        error.messages,
-        Object.fromEntries(
+    ? new ApiError(error.status, error.code, error.messages, {
+        fields: Object.fromEntries(
           Object.entries(error.fields).map(([field, message]) => [fieldOf(field), message]),
         ),
-      )
+      })
     : error

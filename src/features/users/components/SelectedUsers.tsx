@@ -72,7 +72,7 @@ export function SelectedUsers({
           clientId={clientId}
           act={act}
           users={act === 'unblock' ? blocked : users}
-          many
+          isBulk
           onClose={() => setAct(undefined)}
           onDone={onClear}
         />

@@ -14,12 +14,13 @@ type Props = {
   clientId: string
   users: readonly Pick<User, 'userId' | 'name' | 'blocked'>[]
   onClose: () => void
-  /** Several were selected. */ many?: boolean
+  /** The workers were selected from a list. */
+  isBulk?: boolean
   onDone?: () => void
 }
 
 /** The sheet of an action on one or several workers. What can be undone at once runs without asking; what affects all stores of the company asks first. */
-export function UserActSheet({ act, clientId, users, onClose, many = false, onDone }: Props) {
+export function UserActSheet({ act, clientId, users, onClose, isBulk = false, onDone }: Props) {
   const shared = { clientId, users, onClose, ...(onDone ? { onDone } : {}) }
   if (act === 'block') return <BlockSheet {...shared} />
   if (act === 'groups' || act === 'ask')
@@ -31,11 +32,11 @@ export function UserActSheet({ act, clientId, users, onClose, many = false, onDo
           onClose()
           onDone?.()
         }}
-        several={many}
-        ask={act === 'ask'}
+        mode={act === 'ask' ? 'ask' : 'add'}
+        isBulk={isBulk}
       />
     )
-  if (act === 'ungroup') return <GroupsSheet {...shared} mode='remove' several />
+  if (act === 'ungroup') return <GroupsSheet {...shared} mode='remove' isBulk />
   const [first] = users
   if (act === 'unblock' && first?.blocked === 'company')
     return <UserConfirm act={act} clientId={clientId} user={first} onClose={onClose} />
@@ -55,7 +56,7 @@ function ImmediateAct({
   users,
   onClose,
   onDone,
-}: Omit<Props, 'act' | 'many'> & { act: 'trust' | 'distrust' | 'unblock' }) {
+}: Omit<Props, 'act' | 'isBulk'> & { act: 'trust' | 'distrust' | 'unblock' }) {
   const [setTrusted] = useMutation(contract.setTrusted)
   const [unblock] = useMutation(userBlockLists.unblock)
   const started = useRef(false)

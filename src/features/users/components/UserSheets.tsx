@@ -27,7 +27,7 @@ export function UserSheets({ act, clientId, user, onClose, onChanged }: Props) {
     case 'groups':
       return <GroupsSheet {...one} />
     case 'ask':
-      return <GroupsSheet {...one} ask />
+      return <GroupsSheet {...one} mode='ask' />
     case 'memo':
       return <MemoSheet clientId={clientId} user={user} onClose={onClose} onChanged={onChanged} />
     case 'graduate':

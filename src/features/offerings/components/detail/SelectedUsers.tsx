@@ -54,7 +54,7 @@ export function SelectedUsers({ clientId, offeringId, users, onWrite, onClear }:
         <GroupsSheet
           clientId={clientId}
           users={users}
-          several
+          isBulk
           onClose={() => setIsGroupsOpen(false)}
         />
       )}

@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { color } from '@/ui/tokens'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  p {
+    color: ${color.ink2};
+  }
+  [data-acts] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  @media (min-width: 750px) {
+    [data-acts] {
+      flex-direction: row-reverse;
+    }
+  }
+`
