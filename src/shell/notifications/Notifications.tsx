@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import styled from 'styled-components'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import {
   onNotification,
@@ -7,6 +8,11 @@ import {
 } from '@/lib/notifications/notificationQueue'
 import { FloatingBanner } from './Banner'
 
+/** Out of the flow: hidden regions at the end of the document would make the page one pixel higher than the window. */
+const HiddenRegions = styled.div`
+  position: fixed;
+  top: 0;
+`
 const FLUSH_MS = 1000
 const wordsOf = (all: Notification[], isUrgent: boolean) =>
   all
@@ -47,7 +53,7 @@ export function Notifications() {
     }
   }, [])
   const isBannerShown = announced.isVisible && announced.polite + announced.urgent !== ''
-  const Frame = isBannerShown ? FloatingBanner : 'div'
+  const Frame = isBannerShown ? FloatingBanner : HiddenRegions
   const className = isBannerShown ? undefined : 'vh'
   return (
     <>
