@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
 import type { Tx } from '@/server/db/transaction'
-import { createPgliteDatabase } from '@/server/db/client'
+import { createPgliteDatabase, openPglite } from '@/server/db/client'
 
 /**
  * What workers see has no address in this console: it is asked of the server's own functions, over a copy of the running server's data. The copy is what the
@@ -17,7 +16,7 @@ export async function onWorkerSide<T>(fn: (db: Tx) => Promise<T>): Promise<T> {
     cpSync(join(process.env['E2E_HOME'] ?? '', test.info().project.name), join(folder, 'data'), {
       recursive: true,
     })
-    const db = createPgliteDatabase(await PGlite.create(join(folder, 'data')))
+    const db = createPgliteDatabase(await openPglite({ dataDir: join(folder, 'data') }))
     try {
       return await db.tx('system', fn)
     } finally {

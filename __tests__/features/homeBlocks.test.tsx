@@ -1,3 +1,4 @@
+import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
@@ -164,7 +165,7 @@ test('来ない人は、ホームから5回押して欠勤にし、代わりを�
 })
 
 describe('店舗へのお知らせ', () => {
-  const restrict = (code: string, level: string, message: string) =>
+  const restrict = (code: RestrictionCode, level: RestrictionLevel, message: string) =>
     write((db) =>
       db
         .insert(restrictions)

@@ -88,11 +88,13 @@ const lookThenTake: Apply = async (userId, offeringId) => {
   const reason = cannotApply(posting, world.now)
   if (reason) throw conflict(reason)
   await system(async (db) => {
-    const { clientId, hourlyWageYen, transportationYen } = posting
+    const { clientId, startAt, endAt, hourlyWageYen, transportationYen } = posting
     await db.insert(matchings).values({
       clientId,
       offeringId,
       userId,
+      startAt,
+      endAt,
       status: 'established',
       matchedAt: world.now.toISOString(),
       appliedScope: 'public',

@@ -19,19 +19,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.reset())
 
+/** Workers of their own, as many as a day has seats: nobody is on two shifts at once. */
+const FIRST_WORKER = 100_000
+const SHIFTS_A_DAY = 100
+
 /** Shifts around today, four fifths of them past, each with two workers; some not reviewed, some not full, some for a group, some with an unread room. */
 async function fill({ clientId, count }: typeof FEW, days: number) {
   const now = world.now.toISOString()
+  const first = FIRST_WORKER + clientId * 1000
   await world.db.tx('system', async (db) => {
+    await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
+      select ${first}::int + n, 'ワーカー', 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${now} from generate_series(0, ${2 * SHIFTS_A_DAY - 1}::int) n`)
     await db.execute(sql`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, people_matched, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
-      select o.client_id, o.offer_id, (array['ホールスタッフ', 'キッチン補助', '洗い場'])[1 + n % 3] || case when n % 500 = 0 then ' 特別' else '' end, to_char(d.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD'), d.at, d.at + interval '4 hours', 0, 'at_start', d.at,
+      select o.client_id, o.offer_id, (array['ホールスタッフ', 'キッチン補助', '洗い場'])[1 + n % 3] || case when n % 500 = 0 then ' 特別' else '' end, (d.at at time zone 'Asia/Tokyo')::date, d.at, d.at + interval '4 hours', 0, 'at_start', d.at,
         2, case when n % 4 = 0 then 1 else 2 end, o.hourly_wage_yen, o.transportation_yen, o.fee_rate_bp, case when n % 10 = 0 then 'group' else 'public' end, o.terms, case when n % 50 = 0 then null else ${now}::timestamptz end, ${now}
       from offerings o, generate_series(1, ${count}::int) n,
         lateral (select ${now}::timestamptz + (floor(n * ${days}::float8 / ${count}::int) - floor(${days}::float8 * 0.8)) * interval '1 day' + (n % 10) * interval '1 hour' as at) d
       where o.id = ${clientId}::int * 10 + 1`)
-    await db.execute(sql`insert into matchings (client_id, offering_id, user_id, status, matched_at, applied_scope, hourly_wage_yen, transportation_yen, scheduled_pay, payment_status, reviewed_at, created_at)
-      select o.client_id, o.id, u.id, case when o.end_at < ${now}::timestamptz then 'worked' else 'established' end, ${now}, 'public', o.hourly_wage_yen, o.transportation_yen, m.scheduled_pay, 'scheduled', case when o.id % 20 = 0 then null else ${now}::timestamptz end, ${now}
-      from offerings o join (select id, row_number() over (order by id) as nth from users) u on u.nth <= o.people_matched cross join (select scheduled_pay from matchings order by id limit 1) m
+    await db.execute(sql`insert into matchings (client_id, offering_id, user_id, start_at, end_at, status, matched_at, applied_scope, hourly_wage_yen, transportation_yen, scheduled_pay, payment_status, reviewed_at, created_at)
+      select o.client_id, o.id, ${first}::int + o.id % ${SHIFTS_A_DAY}::int * 2 + seat, o.start_at, o.end_at, case when o.end_at < ${now}::timestamptz then 'worked' else 'established' end, ${now}, 'public', o.hourly_wage_yen, o.transportation_yen, m.scheduled_pay, 'scheduled', case when o.id % 20 = 0 then null else ${now}::timestamptz end, ${now}
+      from offerings o cross join lateral generate_series(0, o.people_matched - 1) seat cross join (select scheduled_pay from matchings order by id limit 1) m
       where o.client_id = ${clientId} and not exists (select 1 from matchings x where x.offering_id = o.id)`)
   })
 }

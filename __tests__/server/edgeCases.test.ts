@@ -535,7 +535,7 @@ describe('名前の文字', () => {
   test('𠮷・髙・﨑・濵は、CSVに、そのままの字で出る', async () => {
     const names = ['𠮷野 花子', '髙橋 美咲', '尾﨑 真由', '濵田 葵']
     await write(async (db) => {
-      await addOffering(db, { id: 1, day: '2026-11-20', title: '𠮷日のランチ' })
+      await addOffering(db, { id: 1, day: '2026-11-20', title: '𠮷日のランチ', peopleWanted: 4 })
       for (const [i, name] of names.entries()) {
         await addWorker(db, 911 + i, name)
         await addMatch(db, 1, 911 + i)

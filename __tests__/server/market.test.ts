@@ -139,7 +139,7 @@ test('同じ種からは、同じ人が同じ時刻に応募する。違う種�
   const again = async (seed: number) => {
     world.now = NOW
     await exec(
-      `delete from chat_messages where sent_at > '${NOW.toISOString()}'; delete from matchings where matched_at > '${NOW.toISOString()}'; delete from offerings where created_at >= '${NOW.toISOString()}'; select setval(pg_get_serial_sequence('offerings', 'id'), (select max(id) + 1 from offerings), false)`,
+      `delete from chat_messages where sent_at > '${NOW.toISOString()}'; delete from matchings where matched_at > '${NOW.toISOString()}'; update chat_rooms set latest_offering_id = null where latest_offering_id in (select id from offerings where created_at >= '${NOW.toISOString()}'); delete from offerings where created_at >= '${NOW.toISOString()}'; select setval(pg_get_serial_sequence('offerings', 'id'), (select max(id) + 1 from offerings), false)`,
     )
     return one(seed)
   }

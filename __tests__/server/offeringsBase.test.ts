@@ -18,7 +18,11 @@ describe('店舗の基本情報', () => {
           nearestStations: [{ line: '大阪環状線', name: '天王寺', walkMin: 6 }],
         })
         .where(eq(clients.id, 11))
-      const raised = { clientId: 11, code: 'fix_request_overdue', sinceAt: '2026-11-01T00:00:00Z' }
+      const raised = {
+        clientId: 11,
+        code: 'fix_request_overdue' as const,
+        sinceAt: '2026-11-01T00:00:00Z',
+      }
       await db.insert(restrictions).values([
         { ...raised, level: 'warning', message: '修正依頼が残っています。' },
         { ...raised, level: 'block_publish', message: '募集を停止しています。' },

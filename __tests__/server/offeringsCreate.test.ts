@@ -1,3 +1,4 @@
+import type { RestrictionLevel } from '@/contracts/common/enums'
 import { eq } from 'drizzle-orm'
 import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings/schemas'
 import {
@@ -261,7 +262,7 @@ describe('求人の作成', () => {
     expect([status, body.messages]).toEqual([409, [message]])
   })
   test('掲載停止のあいだは公開できず、下書きはできる。利用停止のあいだは下書きもできない', async () => {
-    const restrict = (level: string) =>
+    const restrict = (level: RestrictionLevel) =>
       write((db) =>
         db.insert(restrictions).values({
           clientId: 11,

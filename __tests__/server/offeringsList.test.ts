@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
+import { addMinutes } from '@/lib/date'
 import { offerings, offers, fixPaymentRequests } from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
 import { theWorld } from '@tests/kit/app'
@@ -179,13 +180,14 @@ describe('求人の一覧', () => {
     await write(async (db) => {
       for (let id = 8001; id <= 8150; id++) {
         const peopleWanted = 1 + random(3)
+        const [closesAt = '', startAt = '', lastAt = ''] = [near(), near(), near()].sort()
         await addOffering(db, {
           id,
           publishedAt: maybe(),
           closedAt: random(3) === 0 ? near() : null,
-          closesAt: near(),
-          startAt: near(),
-          endAt: near(),
+          closesAt,
+          startAt,
+          endAt: addMinutes(lastAt, 30),
           peopleWanted,
           peopleMatched: random(peopleWanted + 1),
           autoPublicAt: maybe(),
@@ -216,7 +218,7 @@ describe('求人の一覧', () => {
       await theWorld()
     ).engine
       .exec(`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
-      select 11, ${OFFER[11]}, 'ホール', to_char(d, 'YYYY-MM-DD'), d, d + interval '5 hours', 0, 'at_start', d, 3, 1350, 500, 3000, 'public', '{}', '2026-01-01', '2026-01-01' from (select timestamptz '2026-06-01T09:00:00+09:00' + i * interval '25 minutes' as d from generate_series(1, 10000) i) s`)
+      select 11, ${OFFER[11]}, 'ホール', (d at time zone 'Asia/Tokyo')::date, d, d + interval '5 hours', 0, 'at_start', d, 3, 1350, 500, 3000, 'public', '{}', '2026-01-01', '2026-01-01' from (select timestamptz '2026-06-01T09:00:00+09:00' + i * interval '25 minutes' as d from generate_series(1, 10000) i) s`)
     for (const search of [
       '',
       '?page=200',

@@ -213,6 +213,8 @@ export async function addMatch(
     clientId: o.clientId,
     offeringId,
     userId,
+    startAt: o.startAt,
+    endAt: o.endAt,
     status: 'established',
     matchedAt: '2026-11-01T00:00:00Z',
     appliedScope: 'public',

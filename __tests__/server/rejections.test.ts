@@ -197,9 +197,13 @@ describe('休業手当の判定', () => {
   })
   test('始まってから全員をキャンセルしても、席は空かず、不成立の求人にはならない', async () => {
     await at(START, 600)
-    await write((db) =>
-      db.update(offerings).set({ peopleWanted: 2 }).where(eq(offerings.id, SHIFT)),
-    )
+    await write(async (db) => {
+      await db.delete(matchings).where(eq(matchings.userId, 903))
+      await db
+        .update(offerings)
+        .set({ peopleWanted: 2, peopleMatched: 2 })
+        .where(eq(offerings.id, SHIFT))
+    })
     const { peopleMatched } = await posting()
     const answers = { itemWritten: true, workPossible: false }
     const done = await many(

@@ -47,8 +47,8 @@ beforeEach(async () => {
     for (const [id, name] of people)
       await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
     await addWorker(db, 905, '欠勤 次郎')
-    await addOffering(db, { id: SHIFT, day: DAY })
-    await addOffering(db, { id: EARLIER, day: '2026-11-12' })
+    await addOffering(db, { id: SHIFT, day: DAY, peopleWanted: 5 })
+    await addOffering(db, { id: EARLIER, day: '2026-11-12', peopleWanted: 4 })
     for (const [id] of people) {
       await addMatch(db, SHIFT, id, {
         ...worked,

@@ -1,3 +1,4 @@
+import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
 import { eq } from 'drizzle-orm'
 import type { MasterCompanyOccupationsV2, Qualifications } from '@/contracts/masterData/schemas'
 import type {
@@ -20,7 +21,7 @@ import {
 } from './postingStage'
 
 beforeEach(stage)
-const restrict = (code: string, level: string, message: string) =>
+const restrict = (code: RestrictionCode, level: RestrictionLevel, message: string) =>
   write((db) =>
     db
       .insert(restrictions)

@@ -75,7 +75,14 @@ describe('評価を待つ求人', () => {
       await addMatch(db, 3, 901, { status: 'worked', reviewedAt: '2026-11-16T00:00:00Z' })
       await addOffering(db, { id: 4, day: tomorrow })
       await addMatch(db, 4, 901)
-      await addOffering(db, { id: 9, clientId: 12, offerId: OFFER[12], day: day(-2) })
+      await addOffering(db, {
+        id: 9,
+        clientId: 12,
+        offerId: OFFER[12],
+        day: day(-2),
+        from: '09:00',
+        to: '14:00',
+      })
       await addMatch(db, 9, 901, { status: 'worked' })
     })
     expect((await get<UnreviewedOfferings>('/offerings/unreviewed')).body).toMatchObject({
@@ -121,7 +128,7 @@ describe('募集のヒントを出せるか', () => {
         [3, -91],
         [4, 3],
       ] as const)
-        await addOffering(db, { id, day: day(n), peopleWanted: 3, peopleMatched: id })
+        await addOffering(db, { id, day: day(n), peopleWanted: 3, peopleMatched: Math.min(id, 3) })
     })
     expect(await status()).toEqual({
       available: false,

@@ -652,7 +652,7 @@ test('5,000名の店舗の一覧は、1人を何度も見ずに、ページご�
   await engine.exec(`
     insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select 100000 + n, '名前' || n, 'カナ' || n, 'カナ' || n, '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', now() from generate_series(1, 5000) n;
-    insert into client_users (client_id, user_id, first_at, worked_count, last_worked_on) select 11, 100000 + n, now(), n % 30, '2026-10-' || lpad((1 + n % 28)::text, 2, '0') from generate_series(1, 5000) n;
+    insert into client_users (client_id, user_id, first_at, worked_count, last_worked_on) select 11, 100000 + n, now(), n % 30, date '2026-10-01' + n % 28 from generate_series(1, 5000) n;
     analyze users; analyze client_users`)
   const account = {
     id: 4,

@@ -181,10 +181,15 @@ describe('応募できないときは、理由が返り、何も変わらない'
         closesAt: startAt,
       }),
     )
-    const later = addMinutes(endAt, 60)
+    const earlier = addMinutes(startAt, -480)
     await refused(
       '同じ日にほかの勤務があるため、申し込めません。',
-      await another({ workOn, startAt: later, endAt: addMinutes(later, 120), closesAt: later }),
+      await another({
+        workOn,
+        startAt: earlier,
+        endAt: addMinutes(earlier, 120),
+        closesAt: earlier,
+      }),
     )
   })
   test('同じ企業での月の上限。キャンセルすると戻る', async () => {

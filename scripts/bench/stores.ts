@@ -46,7 +46,7 @@ export const fillPeople = (dir: string) =>
         insert into users (name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, total_worked_count, good_count, review_count, created_at)
         select family || ' ' || n || '番', kana || ' ' || 'バン', kana || 'バン', '1990-04-01', 'unspecified', '0900000000', 'hope', '13', 1 + n % 40, n % 20, n % 20, ${at} from named returning id
       ), known as (
-        insert into client_users (client_id, user_id, first_at, worked_count, last_worked_on, favorite) select ${clientId}::int, id, ${at}, 1 + id % 12, to_char(${at}::timestamptz - id % 300 * interval '1 day', 'YYYY-MM-DD'), id % 9 = 0 from added returning user_id
+        insert into client_users (client_id, user_id, first_at, worked_count, last_worked_on, favorite) select ${clientId}::int, id, ${at}, 1 + id % 12, (${at}::timestamptz - id % 300 * interval '1 day')::date, id % 9 = 0 from added returning user_id
       ), with_room as (select user_id, row_number() over (order by user_id) as nth from known)
       insert into chat_rooms (uid, client_id, user_id, last_message_at, last_message_body, last_message_side, unread_count, created_at)
       select 'bench-' || ${clientId}::int || '-' || user_id, ${clientId}::int, user_id, ${at}::timestamptz - nth * interval '20 minutes', 'よろしくお願いします。', 'worker', case when nth % 10 = 0 then 1 else 0 end, ${at} from with_room where nth <= ${missingRooms}::int`)
@@ -59,7 +59,7 @@ export const fillStores = (dir: string) =>
     for (const { clientId, postings } of [FEW, MANY]) {
       const there = await counted(tx, sql`offerings where client_id = ${clientId}`)
       await tx.execute(sql`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, people_matched, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
-      select o.client_id, o.offer_id, o.title, to_char(d.at at time zone 'Asia/Tokyo', 'YYYY-MM-DD'), d.at, d.at + interval '4 hours', 0, 'at_start', d.at, 2, 1, o.hourly_wage_yen, o.transportation_yen, o.fee_rate_bp, o.scope, o.terms, ${now.toISOString()}, ${now.toISOString()}
+      select o.client_id, o.offer_id, o.title, (d.at at time zone 'Asia/Tokyo')::date, d.at, d.at + interval '4 hours', 0, 'at_start', d.at, 2, 1, o.hourly_wage_yen, o.transportation_yen, o.fee_rate_bp, o.scope, o.terms, ${now.toISOString()}, ${now.toISOString()}
       from generate_series(1, ${postings - there}::int) n,
         lateral (select ${now.toISOString()}::timestamptz + (21 - n / 10) * interval '1 day' + (n % 10) * interval '30 minutes' as at) d,
         lateral (select * from offerings where client_id = ${clientId} order by (id + n) % 7, id limit 1) o`)

@@ -1,22 +1,24 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPGlite } from 'drizzle-orm/pglite'
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as onPostgres } from 'drizzle-orm/postgres-js'
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { database, type Database } from './transaction'
 import { lockDirectory } from './directoryLock'
+import { countPendingMigrations, migrations } from './migrate'
 import * as schema from './schema'
 import { newestSnapshot, takeSnapshot, vacuumChangedTables } from './snapshots'
 
 const config = { schema, casing: 'snake_case' } as const
 // Paths are found at run time: followed by the bundler, they would trace the whole project into the output.
 const here = (path: string) => resolve(/* turbopackIgnore: true */ path)
-const migrations = { migrationsFolder: here('src/server/db/migrations') }
 
+/** PGlite with the extension that the schema needs: an EXCLUDE constraint on a worker and a time. */
+export const openPglite = (options: PGliteOptions = {}) =>
+  PGlite.create({ ...options, extensions: { btree_gist } })
 export const createPgliteDatabase = (client: PGlite, close = () => client.close()) =>
   database(onPGlite({ client, ...config }), close)
 export const createPostgresDatabase = (client: postgres.Sql, close = () => client.end()) =>
@@ -87,7 +89,7 @@ export async function openDatabase({
 /** A directory that does not open is left as it is: what is in it may still be saved by hand. */
 async function openDirectory(path: string) {
   try {
-    return await PGlite.create(path)
+    return await openPglite({ dataDir: path })
   } catch (error) {
     const newest = newestSnapshot(path)
     if (!existsSync(path)) throw error
@@ -109,7 +111,8 @@ export async function restoreSnapshot(
   try {
     const fresh = `${path}.restoring-${process.pid}`
     const kept = `${path}.before-${clock().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
-    const client = await PGlite.create(fresh, {
+    const client = await openPglite({
+      dataDir: fresh,
       loadDataDir: new Blob([readFileSync(here(snapshot))]),
     })
     await client.query('select count(*) from accounts')
@@ -126,30 +129,21 @@ export async function restoreSnapshot(
   }
 }
 
+/** The login role of the server cannot change tables: `npm run migrate` does, as their owner. */
 async function openPostgres(url: string): Promise<Opened> {
-  await migrateOnce(url)
+  const client = connect(url)
+  try {
+    if ((await countPendingMigrations(onPostgres({ client, ...config }))) > 0)
+      throw new Error(
+        'データベースの表が、このプログラムより古いままです。表の持ち主の DATABASE_URL で npm run migrate を実行してから、起動してください。',
+      )
+  } catch (error) {
+    await client.end()
+    throw error
+  }
   return {
-    ...createPostgresDatabase(connect(url)),
+    ...createPostgresDatabase(client),
     embedded: false,
     snapshot: async () => undefined,
-  }
-}
-
-/** Of several servers that start at once one migrates and the others wait: they meet at the lock of a table. */
-async function migrateOnce(url: string) {
-  const gate = connect(url, 1)
-  const worker = connect(url, 1)
-  try {
-    await gate`create schema if not exists drizzle`.catch(() => {})
-    // "if not exists" is not safe against another that does the same: whoever loses finds the table there.
-    await gate`create table if not exists drizzle.starting (id int)`.catch(() => {})
-    await onPostgres({ client: gate, ...config }).transaction(async (tx) => {
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-      await tx.execute(sql`set local statement_timeout = 0`)
-      await tx.execute(sql`lock table drizzle.starting in access exclusive mode`)
-      await migratePostgres(onPostgres({ client: worker, ...config }), migrations)
-    })
-  } finally {
-    await Promise.all([gate.end(), worker.end()])
   }
 }

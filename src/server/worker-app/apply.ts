@@ -83,6 +83,8 @@ export async function apply(
         clientId,
         offeringId,
         userId,
+        startAt: posting.startAt,
+        endAt: posting.endAt,
         status: 'established',
         matchedAt: now.toISOString(),
         appliedScope,

@@ -4,9 +4,11 @@ import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 
-/** The posting, locked: whoever changes its seats takes this lock first, and the matching after it. */
+/** The posting, locked: whoever changes its seats takes this lock first, and the matching after it. Rows that only refer to the posting (messages) do not wait. */
 export const lockPosting = async (db: Tx, offeringId: number) =>
-  takeOne(await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('update'))
+  takeOne(
+    await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('no key update'),
+  )
 
 /** One seat more is taken. The posting must be locked. */
 export const takeSeat = (db: Tx, offeringId: number) =>

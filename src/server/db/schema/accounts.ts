@@ -1,32 +1,43 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant, ref } from './columns'
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { atLeast, id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
+
+/** `invited`: the invitation was not taken up yet. */
+export const accountStatuses = ['invited', 'active', 'disabled'] as const
 
 /** E-mail addresses are kept as they are compared: trimmed, NFKC, lower case. */
-export const accounts = pgTable('accounts', {
-  id: id(),
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  nameKana: text(),
-  phoneNumber: text(),
-  department: text(),
-  /** Absent until the invitation is taken up. */
-  passwordHash: text(),
-  passwordChangedAt: instant(),
-  emailVerifiedAt: instant(),
-  phoneVerifiedAt: instant(),
-  mustChangePassword: boolean().notNull().default(false),
-  termsAgreedVersion: text(),
-  status: text().$type<'invited' | 'active' | 'disabled'>().notNull().default('active'),
-  signInCount: integer().notNull().default(0),
-  lastSignInAt: instant(),
-  currentSignInAt: instant(),
-  failedAttempts: integer().notNull().default(0),
-  lockVersion: integer().notNull().default(1),
-  createdAt: instant()
-    .notNull()
-    .default(sql`now()`),
-}).enableRLS()
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    nameKana: text(),
+    phoneNumber: text(),
+    department: text(),
+    /** Absent until the invitation is taken up. */
+    passwordHash: text(),
+    passwordChangedAt: instant(),
+    emailVerifiedAt: instant(),
+    phoneVerifiedAt: instant(),
+    mustChangePassword: boolean().notNull().default(false),
+    termsAgreedVersion: text(),
+    status: text({ enum: accountStatuses }).notNull().default('active'),
+    signInCount: integer().notNull().default(0),
+    lastSignInAt: instant(),
+    currentSignInAt: instant(),
+    failedAttempts: integer().notNull().default(0),
+    lockVersion: integer().notNull().default(1),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    oneOf(t.status, accountStatuses),
+    ...atLeast(0, t.signInCount, t.failedAttempts),
+    ...systemOnly(),
+  ],
+)
 
 /** A change of address under way: one token goes to the new address, the one that calls it off to the old. */
 export const emailChanges = pgTable(
@@ -44,8 +55,15 @@ export const emailChanges = pgTable(
     confirmedAt: instant(),
     cancelledAt: instant(),
   },
-  (t) => [index().on(t.accountId)],
-).enableRLS()
+  (t) => [
+    index().on(t.accountId),
+    uniqueIndex('email_changes_open_index')
+      .on(t.accountId)
+      .where(sql`confirmed_at is null and cancelled_at is null`),
+    inOrder(t.createdAt, t.expiresAt),
+    ...systemOnly(),
+  ],
+)
 
 export const fingerprints = pgTable(
   'fingerprints',
@@ -58,5 +76,5 @@ export const fingerprints = pgTable(
     userAgent: text().notNull(),
     collectedAt: instant().notNull(),
   },
-  (t) => [unique().on(t.accountId, t.visitorHash)],
-).enableRLS()
+  (t) => [unique().on(t.accountId, t.visitorHash), ...systemOnly()],
+)

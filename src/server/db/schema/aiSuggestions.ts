@@ -1,8 +1,9 @@
 import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { SuggestionFailure, SuggestionGenerator } from '@/contracts/aiSuggestions/enums'
+import { suggestionFailures, suggestionGenerators } from '@/contracts/aiSuggestions/enums'
 import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
+import { accounts } from './accounts'
 import { clients } from './clients'
-import { id, instant, ofClient, ref } from './columns'
+import { id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 
 /** Drafts of templates that stores asked for. Their state follows from the instants: domain/aiSuggestion. */
 export const aiSuggestionJobs = pgTable(
@@ -13,14 +14,25 @@ export const aiSuggestionJobs = pgTable(
       .notNull()
       .references(() => clients.id),
     input: jsonb().$type<AiSuggestionInput>().notNull(),
-    generator: text().$type<SuggestionGenerator>(),
+    generator: text({ enum: suggestionGenerators }),
     result: jsonb().$type<AiSuggestion>(),
-    failure: text().$type<SuggestionFailure>(),
-    createdBy: ref().notNull(),
+    failure: text({ enum: suggestionFailures }),
+    createdBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     createdAt: instant().notNull(),
     startedAt: instant(),
     finishedAt: instant(),
     expiresAt: instant().notNull(),
   },
-  (t) => [unique().on(t.clientId, t.id), index().on(t.clientId, t.expiresAt), ofClient()],
+  (t) => [
+    unique().on(t.clientId, t.id),
+    index().on(t.clientId, t.expiresAt),
+    ...ofClient(),
+    oneOf(t.generator, suggestionGenerators),
+    oneOf(t.failure, suggestionFailures),
+    index().on(t.createdBy),
+    inOrder(t.createdAt, t.expiresAt),
+    inOrder(t.startedAt, t.finishedAt),
+  ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
-import { id, instant, ofClient, ref } from './columns'
+import { atLeast, id, instant, ofClient, ref } from './columns'
 
 /** What a store signs with: its codes for check-in and check-out, and links to papers. The key never leaves the server. */
 export const storeKeys = pgTable(
@@ -20,5 +20,5 @@ export const storeKeys = pgTable(
     renewedAt: instant().notNull(),
     renewedByName: text(),
   },
-  () => [ofClient()],
+  (t) => [...ofClient(), ...atLeast(1, t.codeSerial)],
 )

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { BonusPayer, BonusPer, BonusTarget } from '@/contracts/bonusContracts/enums'
+import { bonusPayers, bonusPers, bonusTargets } from '@/contracts/bonusContracts/enums'
 import { clients } from './clients'
-import { id, instant, ofClient, ref } from './columns'
+import { atLeast, day, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 
 /** What workers of a store get on top (ボーナス契約). Whether it runs follows from its days. */
 export const bonusContracts = pgTable(
@@ -13,13 +13,21 @@ export const bonusContracts = pgTable(
       .references(() => clients.id),
     name: text().notNull(),
     amountYen: integer().notNull(),
-    per: text().$type<BonusPer>().notNull(),
-    target: text().$type<BonusTarget>().notNull(),
+    per: text({ enum: bonusPers }).notNull(),
+    target: text({ enum: bonusTargets }).notNull(),
     offerIds: jsonb().$type<number[]>().notNull().default([]),
-    startsOn: text().notNull(),
-    endsOn: text(),
-    payer: text().$type<BonusPayer>().notNull(),
+    startsOn: day().notNull(),
+    endsOn: day(),
+    payer: text({ enum: bonusPayers }).notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.clientId, t.startsOn), ofClient()],
+  (t) => [
+    index().on(t.clientId, t.startsOn),
+    ...ofClient(),
+    oneOf(t.per, bonusPers),
+    oneOf(t.target, bonusTargets),
+    oneOf(t.payer, bonusPayers),
+    ...atLeast(1, t.amountYen),
+    inOrder(t.startsOn, t.endsOn),
+  ],
 )

@@ -1,7 +1,30 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  clientStatuses,
+  companyStatuses,
+  identificationStatuses,
+  restrictionCodes,
+  restrictionLevels,
+  smokingPolicies,
+} from '@/contracts/common/enums'
 import { accounts } from './accounts'
-import { id, instant, ofClient, ref, visible } from './columns'
+import {
+  atLeast,
+  between,
+  id,
+  inOrder,
+  instant,
+  ofClient,
+  oneOf,
+  ref,
+  visible,
+  systemOnly,
+} from './columns'
+
+export const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
+
+export const employeeSizes = ['~50', '51~100', '101~'] as const
 
 export const companies = pgTable(
   'companies',
@@ -23,18 +46,12 @@ export const companies = pgTable(
     /** Basis points: 3000 is 30.00 %. */
     feeRateBp: integer().notNull().default(3000),
     usageLimitYen: integer(),
-    employeeSize: text().$type<'~50' | '51~100' | '101~'>().notNull().default('~50'),
+    employeeSize: text({ enum: employeeSizes }).notNull().default('~50'),
     socialInsuranceApplicable: boolean().notNull().default(false),
     webEntryFlowType: text(),
     industry: text(),
-    identificationStatus: text()
-      .$type<'none' | 'applying' | 'approved' | 'returned' | 'rejected'>()
-      .notNull()
-      .default('none'),
-    classification: text()
-      .$type<'enterprise' | 'standard' | 'small' | 'self_employed'>()
-      .notNull()
-      .default('standard'),
+    identificationStatus: text({ enum: identificationStatuses }).notNull().default('none'),
+    classification: text({ enum: companyClassifications }).notNull().default('standard'),
     contracts: jsonb()
       .$type<{
         laborAgreement36: boolean
@@ -43,15 +60,24 @@ export const companies = pgTable(
       }>()
       .notNull()
       .default({ laborAgreement36: false, mynumberEntrustment: false }),
-    status: text().$type<'active' | 'suspended' | 'withdrawn'>().notNull().default('active'),
+    status: text({ enum: companyStatuses }).notNull().default('active'),
     lockVersion: integer().notNull().default(1),
-    updatedBy: ref(),
+    updatedBy: ref().references(() => accounts.id),
     updatedAt: instant(),
     createdAt: instant()
       .notNull()
       .default(sql`now()`),
   },
-  () => [visible(sql`id = nullif(current_setting('app.company_id', true), '')::bigint`)],
+  (t) => [
+    ...visible(sql`id = nullif(current_setting('app.company_id', true), '')::bigint`),
+    oneOf(t.employeeSize, employeeSizes),
+    oneOf(t.identificationStatus, identificationStatuses),
+    oneOf(t.classification, companyClassifications),
+    oneOf(t.status, companyStatuses),
+    index().on(t.updatedBy),
+    between(t.feeRateBp, 0, 10_000),
+    ...atLeast(0, t.usageLimitYen),
+  ],
 )
 
 export type NearestStation = { line: string; name: string; walkMin: number }
@@ -83,18 +109,15 @@ export const clients = pgTable(
     businessDescription: text(),
     businessHours: text(),
     images: jsonb().$type<{ url: string; caption: string }[]>().notNull().default([]),
-    smokingPolicy: text()
-      .$type<'no_smoking' | 'separate' | 'outdoor_only' | 'allowed'>()
-      .notNull()
-      .default('no_smoking'),
+    smokingPolicy: text({ enum: smokingPolicies }).notNull().default('no_smoking'),
     defaultMeetingPlace: text(),
     checkInNote: text(),
     laborInsuranceNumber: text(),
     workplaceSizeOver30: boolean().notNull().default(false),
     stoolInspectionRequiredDefault: boolean().notNull().default(false),
-    status: text().$type<'active' | 'posting_suspended' | 'closed'>().notNull().default('active'),
+    status: text({ enum: clientStatuses }).notNull().default('active'),
     lockVersion: integer().notNull().default(1),
-    updatedBy: ref(),
+    updatedBy: ref().references(() => accounts.id),
     updatedAt: instant(),
     createdAt: instant()
       .notNull()
@@ -103,9 +126,12 @@ export const clients = pgTable(
   (t) => [
     index().on(t.companyId, t.id),
     unique().on(t.companyId, t.id),
-    visible(
+    ...visible(
       sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and id = coalesce(nullif(current_setting('app.client_id', true), '')::bigint, id)`,
     ),
+    oneOf(t.smokingPolicy, smokingPolicies),
+    oneOf(t.status, clientStatuses),
+    index().on(t.updatedBy),
   ],
 )
 
@@ -123,8 +149,8 @@ export const clientVisits = pgTable(
     isFavorite: boolean().notNull().default(false),
     lastOpenedAt: instant(),
   },
-  (t) => [unique().on(t.accountId, t.clientId)],
-).enableRLS()
+  (t) => [unique().on(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
+)
 
 /** What the store may not do now, and why. */
 export const restrictions = pgTable(
@@ -134,12 +160,18 @@ export const restrictions = pgTable(
     clientId: ref()
       .notNull()
       .references(() => clients.id),
-    code: text().notNull(),
-    level: text().notNull(),
+    code: text({ enum: restrictionCodes }).notNull(),
+    level: text({ enum: restrictionLevels }).notNull(),
     message: text().notNull(),
     sinceAt: instant().notNull(),
     untilAt: instant(),
     liftedAt: instant(),
   },
-  (t) => [index().on(t.clientId), ofClient()],
+  (t) => [
+    index().on(t.clientId),
+    ...ofClient(),
+    oneOf(t.code, restrictionCodes),
+    oneOf(t.level, restrictionLevels),
+    inOrder(t.sinceAt, t.untilAt),
+  ],
 )

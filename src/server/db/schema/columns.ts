@@ -1,5 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { bigint, customType, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  customType,
+  date,
+  pgPolicy,
+  pgRole,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
 
 /** timestamptz in the database, an ISO 8601 string in the program: a row already has the wire's shape, and no Date crosses a realm. */
 export const instant = customType<{ data: string; driverData: string }>({
@@ -13,16 +21,67 @@ export const id = () => bigint({ mode: 'number' }).primaryKey().generatedByDefau
 /** A reference to an id; `.references()` or a composite foreign key says to which. */
 export const ref = () => bigint({ mode: 'number' })
 
-/** The role every scoped transaction takes. Row level security is on for all tables, so one without a policy is closed to it. */
+/** The role of a scoped transaction: it sees the rows of its tenant. A table without a policy for it is closed to it. */
 export const tenant = pgRole('app_tenant').existing()
+/** The role that the login of the server holds: outside a scope it reads and writes every row. Nobody else does, not even the owner of the tables (FORCE ROW LEVEL SECURITY). */
+export const system = pgRole('app_system').existing()
+
+/** Of a table that no scoped transaction touches. */
+export const systemOnly = () => [
+  pgPolicy('system', { to: system, using: sql`true`, withCheck: sql`true` }),
+]
 /** The rows a scoped transaction reads and writes. */
-export const visible = (rule: SQL) =>
-  pgPolicy('visible', { to: tenant, using: rule, withCheck: rule })
+export const visible = (rule: SQL) => [
+  pgPolicy('visible', { to: tenant, using: rule, withCheck: rule }),
+  ...systemOnly(),
+]
 /** Rows of the client of the scope, or of any client of its company. */
 export const ofClient = () => visible(sql`client_id in (select id from clients)`)
 /** Rows of the company of the scope. */
 export const ofCompany = () =>
   visible(sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint`)
 /** A scoped transaction may add rows and sees none of them. */
-export const appendOnly = () =>
-  pgPolicy('append', { for: 'insert', to: tenant, withCheck: sql`true` })
+export const appendOnly = (name = 'append') => [
+  pgPolicy(name, { for: 'insert', to: tenant, withCheck: sql`true` }),
+  ...systemOnly(),
+]
+
+/** A day without a time, as 'YYYY-MM-DD'. */
+export const day = () => date({ mode: 'string' })
+/** A time of day, as 'HH:mm': PostgreSQL answers with seconds, the wire has none. */
+export const clockTime = customType<{ data: string; driverData: string }>({
+  dataType: () => 'time',
+  fromDriver: (value) => value.slice(0, 'HH:mm'.length),
+})
+/** A month, as 'YYYY-MM'; stored as its first day. */
+export const month = customType<{ data: string; driverData: string }>({
+  dataType: () => 'date',
+  toDriver: (value) => `${value}-01`,
+  fromDriver: (value) => value.slice(0, 'YYYY-MM'.length),
+})
+
+const nameOf = (column: PgColumn) =>
+  column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const checkOf = (columns: readonly [PgColumn, ...PgColumn[]], rule: string, condition: SQL) =>
+  check([getTableName(columns[0].table), ...columns.map(nameOf), rule].join('_'), condition)
+/** The column holds one of the words of a vocabulary, the one that it is declared with: `text({ enum: words })`. */
+export const oneOf = (column: PgColumn, words: readonly string[]) =>
+  checkOf(
+    [column],
+    'values',
+    sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`,
+  )
+/** Amounts and counts: each of them is at least so much. */
+export const atLeast = (least: number, ...columns: PgColumn[]) =>
+  columns.map((column) =>
+    checkOf([column], `from_${least}`, sql`${column} >= ${sql.raw(`${least}`)}`),
+  )
+export const between = (column: PgColumn, least: number, most: number) =>
+  checkOf(
+    [column],
+    'range',
+    sql`${column} between ${sql.raw(`${least}`)} and ${sql.raw(`${most}`)}`,
+  )
+/** The first of two instants, days or counts is not beyond the second. */
+export const inOrder = (first: PgColumn, second: PgColumn) =>
+  checkOf([first, second], 'order', sql`${first} <= ${second}`)

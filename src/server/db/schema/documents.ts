@@ -8,15 +8,18 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type {
-  QualificationDocumentStatus,
-  StoolInspectionKind,
-  StoolInspectionResult,
-} from '@/contracts/common/enums'
+import type { QualificationDocumentStatus, StoolInspectionKind } from '@/contracts/common/enums'
+import { stoolInspectionResults } from '@/contracts/common/enums'
 import { clients } from './clients'
-import { bytes, id, instant, ofClient, ref } from './columns'
+import { atLeast, bytes, day, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'
 import { users } from './workers'
+
+/** A row exists only for a document that was handed in. */
+const handedInStatuses = [
+  'submitted',
+  'checked',
+] as const satisfies readonly QualificationDocumentStatus[]
 
 /** Papers that workers handed in. They are opened by a short-lived link only. */
 export const papers = pgTable(
@@ -33,7 +36,7 @@ export const papers = pgTable(
     body: bytes().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [unique().on(t.clientId, t.id), ofClient()],
+  (t) => [unique().on(t.clientId, t.id), ...ofClient(), index().on(t.userId)],
 )
 
 /** A certificate for one shift (資格証明書). */
@@ -48,19 +51,23 @@ export const qualificationDocuments = pgTable(
       .references(() => users.id),
     qualificationId: integer().notNull(),
     paperId: ref().notNull(),
-    status: text().$type<Extract<QualificationDocumentStatus, 'submitted' | 'checked'>>().notNull(),
+    status: text({ enum: handedInStatuses }).notNull(),
     submittedAt: instant().notNull(),
-    expiresOn: text(),
+    expiresOn: day(),
     checkedAt: instant(),
   },
   (t) => [
     index().on(t.clientId, t.matchingId),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
     }),
     foreignKey({ columns: [t.clientId, t.paperId], foreignColumns: [papers.clientId, papers.id] }),
+    oneOf(t.status, handedInStatuses),
+    index().on(t.userId),
+    index().on(t.clientId, t.paperId),
+    inOrder(t.submittedAt, t.checkedAt),
   ],
 )
 
@@ -79,7 +86,7 @@ export const stoolInspectionSettings = pgTable(
     submitDeadlineHoursBefore: integer().notNull(),
     instructions: text().notNull().default(''),
   },
-  () => [ofClient()],
+  (t) => [...ofClient(), ...atLeast(1, t.validDays), ...atLeast(0, t.submitDeadlineHoursBefore)],
 )
 
 /** A worker's stool inspection (検便), asked for or handed in. */
@@ -96,14 +103,20 @@ export const stoolInspectionReports = pgTable(
     requestedAt: instant().notNull(),
     submittedAt: instant(),
     checkedAt: instant(),
-    inspectedOn: text(),
-    validUntilOn: text(),
-    result: text().$type<StoolInspectionResult>(),
+    inspectedOn: day(),
+    validUntilOn: day(),
+    result: text({ enum: stoolInspectionResults }),
     paperId: ref(),
   },
   (t) => [
     index().on(t.clientId, t.userId),
-    ofClient(),
+    ...ofClient(),
     foreignKey({ columns: [t.clientId, t.paperId], foreignColumns: [papers.clientId, papers.id] }),
+    oneOf(t.result, stoolInspectionResults),
+    index().on(t.userId),
+    index().on(t.clientId, t.paperId),
+    inOrder(t.inspectedOn, t.validUntilOn),
+    inOrder(t.requestedAt, t.submittedAt),
+    inOrder(t.submittedAt, t.checkedAt),
   ],
 )

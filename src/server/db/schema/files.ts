@@ -1,6 +1,7 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
 import { clients } from './clients'
-import { bytes, id, instant, ofClient, ref } from './columns'
+import { atLeast, bytes, id, instant, ofClient, ref } from './columns'
 
 /** Pictures that staff handed in, already checked. */
 export const files = pgTable(
@@ -15,8 +16,13 @@ export const files = pgTable(
     mediaType: text().notNull(),
     byteSize: integer().notNull(),
     body: bytes().notNull(),
-    createdBy: ref(),
+    createdBy: ref().references(() => accounts.id),
     createdAt: instant().notNull(),
   },
-  (t) => [unique().on(t.clientId, t.id), ofClient()],
+  (t) => [
+    unique().on(t.clientId, t.id),
+    ...ofClient(),
+    index().on(t.createdBy),
+    ...atLeast(1, t.byteSize),
+  ],
 )

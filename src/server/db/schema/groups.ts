@@ -8,7 +8,9 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
 import { clients, companies } from './clients'
 import { id, instant, ofCompany, ref, visible } from './columns'
 import { users } from './workers'
@@ -29,22 +31,30 @@ export const groups = pgTable(
     companyId: ref()
       .notNull()
       .references(() => companies.id),
-    clientId: ref().references(() => clients.id),
+    clientId: ref(),
     name: text().notNull(),
     description: text().notNull().default(''),
     isDefault: boolean().notNull().default(false),
     autoSetting: jsonb().$type<AutoSetting>(),
     lockVersion: integer().notNull().default(1),
-    updatedBy: ref(),
+    updatedBy: ref().references(() => accounts.id),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (t) => [
     index().on(t.companyId, t.clientId),
     unique().on(t.companyId, t.id),
-    visible(
+    ...visible(
       sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
     ),
+    index().on(t.updatedBy),
+    foreignKey({
+      columns: [t.companyId, t.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
+    uniqueIndex('groups_default_index')
+      .on(t.companyId, sql`coalesce(client_id, 0)`)
+      .where(sql`is_default`),
   ],
 )
 
@@ -64,11 +74,12 @@ export const groupUsers = pgTable(
   (t) => [
     unique().on(t.groupId, t.userId),
     index().on(t.userId),
-    ofCompany(),
+    ...ofCompany(),
     foreignKey({
       columns: [t.companyId, t.groupId],
       foreignColumns: [groups.companyId, groups.id],
     }),
+    index().on(t.companyId, t.groupId),
   ],
 )
 
@@ -86,10 +97,12 @@ export const groupRemovals = pgTable(
   },
   (t) => [
     unique().on(t.groupId, t.userId),
-    ofCompany(),
+    ...ofCompany(),
     foreignKey({
       columns: [t.companyId, t.groupId],
       foreignColumns: [groups.companyId, groups.id],
     }),
+    index().on(t.userId),
+    index().on(t.companyId, t.groupId),
   ],
 )

@@ -9,8 +9,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, instant, ofCompany, ref, visible } from './columns'
+import { id, inOrder, instant, ofCompany, ref, visible } from './columns'
 import { users } from './workers'
 
 /**
@@ -24,11 +25,11 @@ export const invitations = pgTable(
     companyId: ref()
       .notNull()
       .references(() => companies.id),
-    clientId: ref().references(() => clients.id),
+    clientId: ref(),
     brandName: text(),
     code: text().notNull().unique(),
     targetGroupIds: jsonb().$type<number[]>().notNull().default([]),
-    createdBy: ref(),
+    createdBy: ref().references(() => accounts.id),
     createdByName: text(),
     createdAt: instant().notNull(),
     endedAt: instant(),
@@ -40,9 +41,15 @@ export const invitations = pgTable(
     uniqueIndex('invitations_live_index')
       .on(t.companyId, sql`coalesce(${t.clientId}, 0)`, sql`coalesce(${t.brandName}, '')`)
       .where(sql`ended_at is null`),
-    visible(
+    ...visible(
       sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
     ),
+    index().on(t.createdBy),
+    foreignKey({
+      columns: [t.companyId, t.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
+    inOrder(t.createdAt, t.endedAt),
   ],
 )
 
@@ -60,10 +67,12 @@ export const invitationUses = pgTable(
   },
   (t) => [
     unique().on(t.invitationId, t.userId),
-    ofCompany(),
+    ...ofCompany(),
     foreignKey({
       columns: [t.companyId, t.invitationId],
       foreignColumns: [invitations.companyId, invitations.id],
     }),
+    index().on(t.userId),
+    index().on(t.companyId, t.invitationId),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, tenant } from './columns'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { atLeast, id, instant, appendOnly } from './columns'
 
 export const jobs = pgTable(
   'jobs',
@@ -28,6 +28,8 @@ export const jobs = pgTable(
     index()
       .on(t.failedAt)
       .where(sql`failed_at is not null`),
-    pgPolicy('enqueue', { for: 'insert', to: tenant, withCheck: sql`true` }),
+    ...appendOnly('enqueue'),
+    ...atLeast(0, t.attempts),
+    ...atLeast(1, t.maxAttempts),
   ],
 )

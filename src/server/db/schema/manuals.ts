@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
 import { clients } from './clients'
-import { bytes, id, instant, ofClient, ref } from './columns'
+import { atLeast, bytes, id, instant, ofClient, ref } from './columns'
 
 /** Manuals (PDF) of templates. One without `finishedAt` is still being sent, or was left: nothing names it. */
 export const manuals = pgTable(
@@ -17,10 +18,17 @@ export const manuals = pgTable(
     finishedAt: instant(),
     /** When a template last took it, or it was last seen in use. */
     keptAt: instant().notNull(),
-    createdBy: ref(),
+    createdBy: ref().references(() => accounts.id),
     createdAt: instant().notNull(),
   },
-  (t) => [unique().on(t.clientId, t.id), index().on(t.keptAt), ofClient()],
+  (t) => [
+    unique().on(t.clientId, t.id),
+    index().on(t.keptAt),
+    ...ofClient(),
+    index().on(t.createdBy),
+    ...atLeast(1, t.byteSize),
+    ...atLeast(0, t.sentCount),
+  ],
 )
 
 export const manualPieces = pgTable(
@@ -34,10 +42,12 @@ export const manualPieces = pgTable(
   },
   (t) => [
     unique().on(t.manualId, t.index),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.manualId],
       foreignColumns: [manuals.clientId, manuals.id],
     }).onDelete('cascade'),
+    index().on(t.clientId, t.manualId),
+    ...atLeast(0, t.index),
   ],
 )

@@ -1,17 +1,28 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type {
-  AbsenceKind,
-  CancelActor,
-  MatchingStatus,
-  PaymentStatus,
-  PublicationScope,
-  QualificationDocumentStatus,
+import type { MatchingStatus } from '@/contracts/common/enums'
+import {
+  absenceKinds,
+  cancelActors,
+  paymentStatuses,
+  publicationScopes,
+  qualificationDocumentStatuses,
+  rejectReasonCodes,
 } from '@/contracts/common/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { id, instant, ofClient, ref } from './columns'
+import { accounts } from './accounts'
+import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 import { offerings } from './offerings'
 import { users } from './workers'
+
+/** `late` is not stored: it follows from the start and the check-in. */
+const storedMatchingStatuses = [
+  'established',
+  'cancel',
+  'rejected',
+  'absence',
+  'worked',
+] as const satisfies readonly Exclude<MatchingStatus, 'late'>[]
 
 /** One worker on one shift: a labour contract. `late` is never stored, it follows from the start and the check-in. */
 export const matchings = pgTable(
@@ -23,47 +34,65 @@ export const matchings = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    status: text().$type<Exclude<MatchingStatus, 'late'>>().notNull(),
+    /** The times of the shift, kept equal by a foreign key: by them no worker holds two shifts at once (`matchings_no_overlap`, an EXCLUDE constraint in the migration). */
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+    status: text({ enum: storedMatchingStatuses }).notNull(),
     matchedAt: instant().notNull(),
-    appliedScope: text().$type<PublicationScope>().notNull(),
+    appliedScope: text({ enum: publicationScopes }).notNull(),
     cancelledAt: instant(),
-    cancelBy: text().$type<CancelActor>(),
+    cancelBy: text({ enum: cancelActors }),
     cancelReasonCategoryId: integer(),
-    rejectReasonCode: text(),
+    rejectReasonCode: text({ enum: rejectReasonCodes }),
     checkedInAt: instant(),
     checkedOutAt: instant(),
-    absenceKind: text().$type<AbsenceKind>(),
+    absenceKind: text({ enum: absenceKinds }),
     hourlyWageYen: integer().notNull(),
     transportationYen: integer().notNull(),
     scheduledPay: jsonb().$type<Pay>().notNull(),
     fixedPay: jsonb().$type<Pay>(),
-    paymentStatus: text().$type<PaymentStatus>().notNull().default('scheduled'),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default('scheduled'),
     answers: jsonb().$type<{ questionId: string; body: string; options: string[] }[]>(),
     answeredAt: instant(),
-    qualificationDocumentStatus: text()
-      .$type<QualificationDocumentStatus>()
+    qualificationDocumentStatus: text({ enum: qualificationDocumentStatuses })
       .notNull()
       .default('not_required'),
     reviewedAt: instant(),
     createdAt: instant().notNull(),
     /** The last member of staff who changed it, and when: whoever comes second is told. */
-    actedBy: ref(),
+    actedBy: ref().references(() => accounts.id),
     actedAt: instant(),
     lockVersion: integer().notNull().default(1),
   },
   (t) => [
     unique().on(t.clientId, t.id),
     unique().on(t.offeringId, t.userId),
-    index().on(t.clientId, t.offeringId),
+    index('matchings_times_index').on(t.clientId, t.offeringId, t.startAt, t.endAt),
     index().on(t.clientId, t.userId),
     index().on(t.userId, t.matchedAt),
     index('matchings_unreviewed_index')
       .on(t.clientId, t.offeringId)
       .where(sql`status = 'worked' and reviewed_at is null`),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.offeringId],
       foreignColumns: [offerings.clientId, offerings.id],
     }),
+    foreignKey({
+      name: 'matchings_times_fk',
+      columns: [t.clientId, t.offeringId, t.startAt, t.endAt],
+      foreignColumns: [offerings.clientId, offerings.id, offerings.startAt, offerings.endAt],
+    }).onUpdate('cascade'),
+    oneOf(t.status, storedMatchingStatuses),
+    oneOf(t.appliedScope, publicationScopes),
+    oneOf(t.cancelBy, cancelActors),
+    oneOf(t.rejectReasonCode, rejectReasonCodes),
+    oneOf(t.absenceKind, absenceKinds),
+    oneOf(t.paymentStatus, paymentStatuses),
+    oneOf(t.qualificationDocumentStatus, qualificationDocumentStatuses),
+    index().on(t.actedBy),
+    ...atLeast(0, t.transportationYen),
+    ...atLeast(1, t.hourlyWageYen),
+    inOrder(t.checkedInAt, t.checkedOutAt),
   ],
 )

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Delivery, SubscriptionEvent } from '@/contracts/account/enums'
-import type { Role } from '@/contracts/permission'
+import { roles } from '@/contracts/permission'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, ref } from './columns'
+import { id, oneOf, ref, systemOnly } from './columns'
 
 /** One role per scope: without a client, the whole company. */
 export const memberships = pgTable(
@@ -17,8 +17,8 @@ export const memberships = pgTable(
     companyId: ref()
       .notNull()
       .references(() => companies.id),
-    clientId: ref().references(() => clients.id),
-    role: text().$type<Role>().notNull(),
+    clientId: ref(),
+    role: text({ enum: roles }).notNull(),
   },
   (t) => [
     index().on(t.accountId),
@@ -27,8 +27,15 @@ export const memberships = pgTable(
       t.companyId,
       sql`coalesce(client_id, 0)`,
     ),
+    oneOf(t.role, roles),
+    foreignKey({
+      columns: [t.companyId, t.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
+    index().on(t.companyId, t.clientId),
+    ...systemOnly(),
   ],
-).enableRLS()
+)
 
 /** Which mails somebody gets about a client. Without a row: domain/subscription. */
 export const subscriptions = pgTable(
@@ -43,5 +50,5 @@ export const subscriptions = pgTable(
       .references(() => clients.id),
     events: jsonb().$type<Record<SubscriptionEvent, Delivery>>().notNull(),
   },
-  (t) => [unique().on(t.accountId, t.clientId)],
-).enableRLS()
+  (t) => [unique().on(t.accountId, t.clientId), index().on(t.clientId), ...systemOnly()],
+)

@@ -1,7 +1,8 @@
-import { foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, unique } from 'drizzle-orm/pg-core'
 import type { Day } from '@/lib/date'
+import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, instant, ofCompany, ref } from './columns'
+import { day, id, inOrder, instant, ofCompany, ref } from './columns'
 import { users } from './workers'
 
 /**
@@ -19,10 +20,12 @@ export const mynumberProvisions = pgTable(
       .notNull()
       .references(() => users.id),
     /** The first of December that the year begins with. */
-    yearFromOn: text().$type<Day>().notNull(),
+    yearFromOn: day().$type<Day>().notNull(),
     /** The store that asked. */
     clientId: ref().notNull(),
-    requestedBy: ref().notNull(),
+    requestedBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     requestedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     providedAt: instant(),
@@ -31,10 +34,14 @@ export const mynumberProvisions = pgTable(
   (t) => [
     unique().on(t.companyId, t.userId, t.yearFromOn),
     index().on(t.requestedAt),
-    ofCompany(),
+    ...ofCompany(),
     foreignKey({
       columns: [t.companyId, t.clientId],
       foreignColumns: [clients.companyId, clients.id],
     }),
+    index().on(t.requestedBy),
+    index().on(t.userId),
+    index().on(t.companyId, t.clientId),
+    inOrder(t.requestedAt, t.expiresAt),
   ],
 )

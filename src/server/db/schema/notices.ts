@@ -1,23 +1,30 @@
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { NoticeCategory } from '@/contracts/common/enums'
+import { noticeCategories } from '@/contracts/common/enums'
 import { accounts } from './accounts'
-import { id, instant, ref } from './columns'
+import { companies } from './clients'
+import { id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
 
 /** News for everybody, for one company or for one client. */
 export const notices = pgTable(
   'notices',
   {
     id: id(),
-    category: text().$type<NoticeCategory>().notNull(),
+    category: text({ enum: noticeCategories }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
     link: text(),
-    companyId: ref(),
+    companyId: ref().references(() => companies.id),
     publishedAt: instant().notNull(),
     expiresAt: instant(),
   },
-  (t) => [index().on(t.publishedAt)],
-).enableRLS()
+  (t) => [
+    index().on(t.publishedAt),
+    oneOf(t.category, noticeCategories),
+    index().on(t.companyId),
+    inOrder(t.publishedAt, t.expiresAt),
+    ...systemOnly(),
+  ],
+)
 
 export const noticeReads = pgTable(
   'notice_reads',
@@ -31,5 +38,5 @@ export const noticeReads = pgTable(
       .references(() => accounts.id),
     readAt: instant().notNull(),
   },
-  (t) => [unique().on(t.noticeId, t.accountId)],
-).enableRLS()
+  (t) => [unique().on(t.noticeId, t.accountId), index().on(t.accountId), ...systemOnly()],
+)

@@ -1,17 +1,46 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type {
-  CloseRule,
-  ClosedReason,
-  MultidateResult,
-  OfferingKind,
-  OfferingSource,
-  PublicationScope,
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { ClosedReason } from '@/contracts/common/enums'
+import {
+  closeRules,
+  multidateResults,
+  offeringKinds,
+  offeringSources,
+  publicationScopes,
 } from '@/contracts/common/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
+import { accounts } from './accounts'
 import { clients } from './clients'
-import { id, instant, ofClient, ref } from './columns'
+import {
+  atLeast,
+  between,
+  clockTime,
+  day,
+  id,
+  inOrder,
+  instant,
+  month,
+  ofClient,
+  oneOf,
+  ref,
+} from './columns'
 import { offers } from './offers'
+
+/** Typed, because the two tables refer to each other. */
+const multidateItemKey = (): [AnyPgColumn, AnyPgColumn] => [
+  multidateItems.clientId,
+  multidateItems.id,
+]
 
 /** Dated shifts (求人). Their status is never stored: it follows from these instants, the seats taken, and the clock. */
 export const offerings = pgTable(
@@ -20,14 +49,14 @@ export const offerings = pgTable(
     id: id(),
     clientId: ref().notNull(),
     offerId: ref().notNull(),
-    kind: text().$type<OfferingKind>().notNull().default('regular'),
+    kind: text({ enum: offeringKinds }).notNull().default('regular'),
     title: text().notNull(),
     /** The day in Tokyo on which it starts. */
-    workOn: text().notNull(),
+    workOn: day().notNull(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     breakMin: integer().notNull(),
-    closeRule: text().$type<CloseRule>().notNull(),
+    closeRule: text({ enum: closeRules }).notNull(),
     closesAt: instant().notNull(),
     peopleWanted: integer().notNull(),
     /** Seats taken: established, late and worked matchings, and absences: who does not come has not given the seat back, nor has who was called off after the start. Written only together with a matching. */
@@ -35,7 +64,7 @@ export const offerings = pgTable(
     hourlyWageYen: integer().notNull(),
     transportationYen: integer().notNull(),
     feeRateBp: integer().notNull(),
-    scope: text().$type<PublicationScope>().notNull(),
+    scope: text({ enum: publicationScopes }).notNull(),
     groupIds: jsonb().$type<number[]>().notNull().default([]),
     /** Limited to badges: the one that is wanted, by the name it is kept under; null: any. */
     position: text(),
@@ -45,14 +74,14 @@ export const offerings = pgTable(
     publishedAt: instant(),
     closedAt: instant(),
     closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(),
-    source: text().$type<OfferingSource>().notNull().default('manual'),
+    source: text({ enum: offeringSources }).notNull().default('manual'),
     /** The date of a run that this is the posting of. */
     multidateItemId: ref().unique(),
     /** The secret of its link, where it has one. */
     shareToken: text().unique(),
     viewCount: integer().notNull().default(0),
     lockVersion: integer().notNull().default(1),
-    createdBy: ref(),
+    createdBy: ref().references(() => accounts.id),
     createdByName: text(),
     createdAt: instant().notNull(),
   },
@@ -79,8 +108,29 @@ export const offerings = pgTable(
     index('offerings_unpublished_index')
       .on(t.clientId, t.workOn)
       .where(sql`published_at is null`),
-    ofClient(),
+    ...ofClient(),
     foreignKey({ columns: [t.clientId, t.offerId], foreignColumns: [offers.clientId, offers.id] }),
+    oneOf(t.kind, offeringKinds),
+    oneOf(t.closeRule, closeRules),
+    oneOf(t.scope, publicationScopes),
+    oneOf(t.source, offeringSources),
+    index().on(t.createdBy),
+    ...atLeast(0, t.breakMin, t.peopleMatched, t.transportationYen, t.viewCount),
+    ...atLeast(1, t.peopleWanted, t.hourlyWageYen),
+    between(t.feeRateBp, 0, 10_000),
+    inOrder(t.peopleMatched, t.peopleWanted),
+    check('offerings_start_before_end', sql`${t.startAt} < ${t.endAt}`),
+    inOrder(t.closesAt, t.startAt),
+    // What a matching copies of the times of its shift refers to these columns.
+    unique('offerings_times_unique').on(t.clientId, t.id, t.startAt, t.endAt),
+    foreignKey({
+      columns: [t.clientId, t.multidateItemId],
+      foreignColumns: multidateItemKey(),
+    }),
+    check(
+      'offerings_work_on_start_at_day',
+      sql`${t.workOn} = (${t.startAt} at time zone 'Asia/Tokyo')::date`,
+    ),
   ],
 )
 
@@ -92,11 +142,13 @@ export const acknowledgements = pgTable(
     clientId: ref()
       .notNull()
       .references(() => clients.id),
-    accountId: ref().notNull(),
-    month: text().notNull(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    month: month().notNull(),
     at: instant().notNull(),
   },
-  (t) => [unique().on(t.clientId, t.accountId, t.month), ofClient()],
+  (t) => [unique().on(t.clientId, t.accountId, t.month), ...ofClient(), index().on(t.accountId)],
 )
 
 /** One posting on many dates: what was asked for. How far it has come, its items tell. */
@@ -106,7 +158,9 @@ export const multidatePostings = pgTable(
     id: id(),
     clientId: ref().notNull(),
     sourceOfferingId: ref().notNull(),
-    requestedBy: ref().notNull(),
+    requestedBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     requestedByName: text().notNull(),
     createdAt: instant().notNull(),
     startedAt: instant(),
@@ -115,11 +169,13 @@ export const multidatePostings = pgTable(
   (t) => [
     unique().on(t.clientId, t.id),
     index().on(t.clientId, t.createdAt),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.sourceOfferingId],
       foreignColumns: [offerings.clientId, offerings.id],
     }),
+    index().on(t.requestedBy),
+    index().on(t.clientId, t.sourceOfferingId),
   ],
 )
 
@@ -130,24 +186,30 @@ export const multidateItems = pgTable(
     id: id(),
     clientId: ref().notNull(),
     operationId: ref().notNull(),
-    workOn: text().notNull(),
-    startTime: text().notNull(),
-    endTime: text().notNull(),
+    workOn: day().notNull(),
+    startTime: clockTime().notNull(),
+    endTime: clockTime().notNull(),
     breakMin: integer().notNull(),
     peopleWanted: integer().notNull(),
-    closeRule: text().$type<CloseRule>().notNull(),
+    closeRule: text({ enum: closeRules }).notNull(),
     hourlyWageYen: integer().notNull(),
     transportationYen: integer().notNull(),
-    result: text().$type<MultidateResult>().notNull().default('pending'),
+    result: text({ enum: multidateResults }).notNull().default('pending'),
     errors: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
   },
   (t) => [
     unique().on(t.clientId, t.id),
     unique().on(t.operationId, t.workOn),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.operationId],
       foreignColumns: [multidatePostings.clientId, multidatePostings.id],
     }),
+    oneOf(t.closeRule, closeRules),
+    oneOf(t.result, multidateResults),
+    index().on(t.clientId, t.operationId),
+    // As it was asked for: a wage below the minimum is told beside its date.
+    ...atLeast(0, t.breakMin, t.hourlyWageYen, t.transportationYen),
+    ...atLeast(1, t.peopleWanted),
   ],
 )

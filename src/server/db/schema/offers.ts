@@ -1,9 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { OfferStatus } from '@/contracts/common/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
+import { accounts } from './accounts'
 import { clients } from './clients'
-import { id, instant, ofClient, ref } from './columns'
+import { atLeast, id, instant, ofClient, oneOf, ref } from './columns'
+
+/** `archived` is not stored: it follows from `archivedAt`. */
+const storedOfferStatuses = [
+  'draft',
+  'screening',
+  'usable',
+  'violated',
+] as const satisfies readonly Exclude<OfferStatus, 'archived'>[]
 
 /** Templates (ひな形). What a worker reads is `content`; what lists sort and filter by stands in columns of its own. */
 export const offers = pgTable(
@@ -16,7 +34,7 @@ export const offers = pgTable(
     title: text().notNull(),
     masterCompanyOccupationId: integer().notNull(),
     occupationId: integer().notNull(),
-    status: text().$type<Exclude<OfferStatus, 'archived'>>().notNull(),
+    status: text({ enum: storedOfferStatuses }).notNull(),
     archivedAt: instant(),
     content: jsonb().$type<OfferContent>().notNull(),
     screeningReasons: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
@@ -26,7 +44,7 @@ export const offers = pgTable(
     aiGenerated: boolean().notNull().default(false),
     latestOfferCreatedAt: instant(),
     lockVersion: integer().notNull().default(1),
-    updatedBy: ref(),
+    updatedBy: ref().references(() => accounts.id),
     /** As they were called then: a store may not read the accounts themselves. */
     updatedByName: text(),
     createdAt: instant().notNull(),
@@ -38,6 +56,11 @@ export const offers = pgTable(
     index('offers_to_screen_index')
       .on(t.screenedWith)
       .where(sql`status = 'usable' and archived_at is null`),
-    ofClient(),
+    ...ofClient(),
+    oneOf(t.status, storedOfferStatuses),
+    index().on(t.updatedBy),
+    foreignKey({ columns: [t.clientId, t.copiedFromOfferId], foreignColumns: [t.clientId, t.id] }),
+    index().on(t.clientId, t.copiedFromOfferId),
+    ...atLeast(0, t.screenedWith),
   ],
 )

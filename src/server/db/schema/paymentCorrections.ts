@@ -1,6 +1,18 @@
-import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/common/enums'
-import { id, instant, ofClient, ref } from './columns'
+import { sql } from 'drizzle-orm'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { FixReasonKind } from '@/contracts/common/enums'
+import { fixPaymentRequestStatuses } from '@/contracts/common/enums'
+import { accounts } from './accounts'
+import { id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'
 
 type Times = {
@@ -22,11 +34,11 @@ export const fixPaymentRequests = pgTable(
     reasonText: text().notNull(),
     planned: jsonb().$type<Times>().notNull(),
     requested: jsonb().$type<Times>().notNull(),
-    status: text().$type<FixPaymentRequestStatus>().notNull(),
+    status: text({ enum: fixPaymentRequestStatuses }).notNull(),
     requestedAt: instant().notNull(),
     dueAt: instant().notNull(),
     respondedAt: instant(),
-    respondedBy: ref(),
+    respondedBy: ref().references(() => accounts.id),
     responseReason: text(),
     counter: jsonb().$type<Pick<Times, 'startAt' | 'endAt' | 'breakMin'>>(),
     previousId: ref(),
@@ -35,10 +47,19 @@ export const fixPaymentRequests = pgTable(
   (t) => [
     unique().on(t.clientId, t.id),
     index().on(t.clientId, t.status, t.dueAt),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
     }),
+    oneOf(t.status, fixPaymentRequestStatuses),
+    index().on(t.respondedBy),
+    foreignKey({ columns: [t.clientId, t.previousId], foreignColumns: [t.clientId, t.id] }),
+    index().on(t.clientId, t.previousId),
+    index().on(t.clientId, t.matchingId),
+    uniqueIndex('fix_payment_requests_open_index')
+      .on(t.clientId, t.matchingId)
+      .where(sql`status = 'requested'`),
+    inOrder(t.requestedAt, t.dueAt),
   ],
 )

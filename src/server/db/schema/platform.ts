@@ -1,20 +1,38 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
-import { appendOnly, id, instant, ref, visible } from './columns'
+import {
+  atLeast,
+  appendOnly,
+  between,
+  id,
+  instant,
+  oneOf,
+  ref,
+  visible,
+  systemOnly,
+} from './columns'
+
+const outboxChannels = ['mail', 'sms'] as const
+
+const auditResults = ['done', 'denied'] as const
 
 /** What has left by mail or SMS. The job's id makes sending twice impossible. */
-export const outbox = pgTable('outbox', {
-  id: id(),
-  channel: text().$type<'mail' | 'sms'>().notNull().default('mail'),
-  to: text().notNull(),
-  subject: text().notNull(),
-  body: text().notNull().default(''),
-  jobId: ref().notNull().unique(),
-  createdAt: instant()
-    .notNull()
-    .default(sql`now()`),
-}).enableRLS()
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text({ enum: outboxChannels }).notNull().default('mail'),
+    to: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull().default(''),
+    jobId: ref().notNull().unique(),
+    createdAt: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [oneOf(t.channel, outboxChannels), ...systemOnly()],
+)
 
 /** What waits for the one mail of the day. */
 export const digestItems = pgTable(
@@ -30,8 +48,8 @@ export const digestItems = pgTable(
     path: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.accountId)],
-).enableRLS()
+  (t) => [index().on(t.accountId), ...systemOnly()],
+)
 
 /** Who did what, when, from which place. Rows are only ever added; ids and names of calls, never what was typed. */
 export const auditLog = pgTable(
@@ -44,12 +62,17 @@ export const auditLog = pgTable(
     companyId: ref(),
     clientId: ref(),
     call: text().notNull(),
-    result: text().$type<'done' | 'denied'>().notNull(),
+    result: text({ enum: auditResults }).notNull(),
     code: text(),
     ids: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     ip: text(),
   },
-  (t) => [index().on(t.companyId, t.at), index().on(t.accountId, t.at), appendOnly()],
+  (t) => [
+    index().on(t.companyId, t.at),
+    index().on(t.accountId, t.at),
+    ...appendOnly(),
+    oneOf(t.result, auditResults),
+  ],
 )
 
 /** The first answer to a write, so that the same write sent again is answered and not done again. */
@@ -57,7 +80,9 @@ export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     id: id(),
-    accountId: ref().notNull(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
     key: text().notNull(),
     call: text().notNull(),
     bodyHash: text().notNull(),
@@ -65,8 +90,13 @@ export const idempotencyKeys = pgTable(
     answer: jsonb(),
     createdAt: instant().notNull(),
   },
-  (t) => [unique().on(t.accountId, t.key), index().on(t.createdAt)],
-).enableRLS()
+  (t) => [
+    unique().on(t.accountId, t.key),
+    index().on(t.createdAt),
+    between(t.status, 0, 599),
+    ...systemOnly(),
+  ],
+)
 
 /** One counter per limit and subject; in the database, so that a restart does not reset it and servers share it. */
 export const rateLimits = pgTable(
@@ -78,5 +108,10 @@ export const rateLimits = pgTable(
     windowStart: instant().notNull(),
     count: integer().notNull(),
   },
-  (t) => [unique().on(t.name, t.subject), index().on(t.windowStart), visible(sql`true`)],
+  (t) => [
+    unique().on(t.name, t.subject),
+    index().on(t.windowStart),
+    ...visible(sql`true`),
+    ...atLeast(0, t.count),
+  ],
 )

@@ -1,7 +1,9 @@
 import { boolean, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { ReviewKind } from '@/contracts/common/enums'
-import type { BadReason, ReviewReportReason } from '@/contracts/reviews/enums'
-import { id, instant, ofClient, ref } from './columns'
+import { reviewKinds } from '@/contracts/common/enums'
+import type { BadReason } from '@/contracts/reviews/enums'
+import { reviewReportReasons } from '@/contracts/reviews/enums'
+import { accounts } from './accounts'
+import { id, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'
 import { users } from './workers'
 
@@ -15,21 +17,23 @@ export const reviews = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    kind: text().$type<ReviewKind>().notNull(),
+    kind: text({ enum: reviewKinds }).notNull(),
     positions: jsonb().$type<string[]>().notNull().default([]),
     reasons: jsonb().$type<BadReason[]>().notNull().default([]),
     comment: text().notNull().default(''),
-    reviewedBy: ref(),
+    reviewedBy: ref().references(() => accounts.id),
     createdAt: instant().notNull(),
   },
   (t) => [
     unique().on(t.clientId, t.matchingId),
     index().on(t.userId),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
     }),
+    oneOf(t.kind, reviewKinds),
+    index().on(t.reviewedBy),
   ],
 )
 
@@ -40,14 +44,14 @@ export const clientReviews = pgTable(
     id: id(),
     clientId: ref().notNull(),
     matchingId: ref().notNull(),
-    kind: text().$type<ReviewKind>().notNull(),
+    kind: text({ enum: reviewKinds }).notNull(),
     onTime: boolean().notNull(),
     asDescribed: boolean().notNull(),
     wantAgain: boolean().notNull(),
     comment: text().notNull().default(''),
     reply: text(),
     repliedAt: instant(),
-    repliedBy: ref(),
+    repliedBy: ref().references(() => accounts.id),
     reported: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
@@ -55,11 +59,13 @@ export const clientReviews = pgTable(
     unique().on(t.clientId, t.matchingId),
     unique().on(t.clientId, t.id),
     index().on(t.clientId, t.createdAt),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
     }),
+    oneOf(t.kind, reviewKinds),
+    index().on(t.repliedBy),
   ],
 )
 
@@ -70,17 +76,21 @@ export const clientReviewReports = pgTable(
     id: id(),
     clientId: ref().notNull(),
     clientReviewId: ref().notNull(),
-    reason: text().$type<ReviewReportReason>().notNull(),
+    reason: text({ enum: reviewReportReasons }).notNull(),
     note: text().notNull().default(''),
-    reportedBy: ref().notNull(),
+    reportedBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     createdAt: instant().notNull(),
   },
   (t) => [
     unique().on(t.clientId, t.clientReviewId),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.clientReviewId],
       foreignColumns: [clientReviews.clientId, clientReviews.id],
     }),
+    oneOf(t.reason, reviewReportReasons),
+    index().on(t.reportedBy),
   ],
 )

@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
+import { accounts } from './accounts'
 import { clients } from './clients'
 import { id, instant, ofClient, ref } from './columns'
 
@@ -14,8 +15,8 @@ export const rosterSettings = pgTable(
       .references(() => clients.id),
     fields: jsonb().$type<{ key: RosterFieldKey; enabled: boolean }[]>().notNull(),
     lockVersion: integer().notNull().default(1),
-    updatedBy: ref(),
+    updatedBy: ref().references(() => accounts.id),
     updatedAt: instant().notNull(),
   },
-  () => [ofClient()],
+  (t) => [...ofClient(), index().on(t.updatedBy)],
 )

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
-import { id, instant, ref } from './columns'
+import { id, inOrder, instant, ref, systemOnly } from './columns'
 
 export const sessions = pgTable(
   'sessions',
@@ -13,8 +13,8 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  (t) => [index().on(t.accountId)],
-).enableRLS()
+  (t) => [index().on(t.accountId), inOrder(t.createdAt, t.expiresAt), ...systemOnly()],
+)
 
 /** A pair of tokens, of which only hashes are kept. Its successor is derived from the presented refresh token and the salt. */
 export const tokens = pgTable(
@@ -31,5 +31,5 @@ export const tokens = pgTable(
     refreshExpiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (t) => [index().on(t.sessionId)],
-).enableRLS()
+  (t) => [index().on(t.sessionId), ...systemOnly()],
+)

@@ -1,6 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { setupKinds } from '@/contracts/account/enums'
 import { accounts } from './accounts'
-import { id, instant, ref } from './columns'
+import { id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
 
 /** An invitation or a new password, by mail. Only the hash of the token is kept. */
 export const setupTokens = pgTable(
@@ -10,7 +11,7 @@ export const setupTokens = pgTable(
     accountId: ref()
       .notNull()
       .references(() => accounts.id),
-    kind: text().$type<'invite' | 'password_reset'>().notNull(),
+    kind: text({ enum: setupKinds }).notNull(),
     tokenHash: text().notNull().unique(),
     companyName: text(),
     clientName: text(),
@@ -19,5 +20,10 @@ export const setupTokens = pgTable(
     usedAt: instant(),
     revokedAt: instant(),
   },
-  (t) => [index().on(t.accountId)],
-).enableRLS()
+  (t) => [
+    index().on(t.accountId),
+    oneOf(t.kind, setupKinds),
+    inOrder(t.createdAt, t.expiresAt),
+    ...systemOnly(),
+  ],
+)

@@ -8,9 +8,11 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { RejectReasonCode, RejectRequestStatus } from '@/contracts/common/enums'
-import { id, instant, ofClient, ref } from './columns'
+import { rejectReasonCodes, rejectRequestStatuses } from '@/contracts/common/enums'
+import { accounts } from './accounts'
+import { atLeast, between, id, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'
+import { offerings } from './offerings'
 import { users } from './workers'
 
 /** The store ends a contract with a matched worker (キャンセル申請): what was judged, and what was agreed to. */
@@ -24,7 +26,7 @@ export const rejectRequests = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id),
-    reasonCode: text().$type<RejectReasonCode>().notNull(),
+    reasonCode: text({ enum: rejectReasonCodes }).notNull(),
     note: text().notNull(),
     message: text().notNull(),
     evidenceFileIds: jsonb().$type<number[]>().notNull().default([]),
@@ -34,18 +36,31 @@ export const rejectRequests = pgTable(
     ratePercent: integer().notNull(),
     explanation: text().notNull(),
     reopened: boolean().notNull(),
-    status: text().$type<RejectRequestStatus>().notNull(),
-    requestedBy: ref().notNull(),
+    status: text({ enum: rejectRequestStatuses }).notNull(),
+    requestedBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     requestedByName: text().notNull(),
     requestedAt: instant().notNull(),
   },
   (t) => [
     unique().on(t.clientId, t.matchingId),
     index().on(t.clientId, t.requestedAt),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.matchingId],
       foreignColumns: [matchings.clientId, matchings.id],
     }),
+    oneOf(t.reasonCode, rejectReasonCodes),
+    oneOf(t.status, rejectRequestStatuses),
+    index().on(t.requestedBy),
+    foreignKey({
+      columns: [t.clientId, t.offeringId],
+      foreignColumns: [offerings.clientId, offerings.id],
+    }),
+    index().on(t.clientId, t.offeringId),
+    index().on(t.userId),
+    ...atLeast(0, t.leaveAllowanceYen),
+    between(t.ratePercent, 0, 100),
   ],
 )

@@ -1,4 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
 import { clients } from './clients'
 import { id, instant, ofClient, ref } from './columns'
 
@@ -13,8 +14,10 @@ export const workerSupporterInquiries = pgTable(
     subjectId: ref().notNull(),
     body: text().notNull(),
     contactName: text().notNull(),
-    sentBy: ref().notNull(),
+    sentBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.clientId, t.createdAt), ofClient()],
+  (t) => [index().on(t.clientId, t.createdAt), ...ofClient(), index().on(t.sentBy)],
 )

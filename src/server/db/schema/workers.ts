@@ -8,11 +8,21 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { MembershipTier } from '@/contracts/common/enums'
-import type { EmploymentType, GraduateKind, ReportCategory } from '@/contracts/users/enums'
+import { membershipTiers } from '@/contracts/common/enums'
+import {
+  blockReasonCodes,
+  employmentTypes,
+  graduateKinds,
+  reportCategories,
+} from '@/contracts/users/enums'
+import { accounts } from './accounts'
 import { clients, companies } from './clients'
-import { id, instant, ofClient, ref, visible } from './columns'
+import { atLeast, day, id, inOrder, instant, ofClient, oneOf, ref, visible } from './columns'
+import { offerings } from './offerings'
+
+export const genders = ['male', 'female', 'unspecified'] as const
 
 /** Workers. One is visible to a store through its row in client_users and not otherwise. */
 export const users = pgTable(
@@ -23,10 +33,10 @@ export const users = pgTable(
     nameKana: text().notNull(),
     /** What furigana is searched by: NFKC, katakana, no spaces. */
     kanaKey: text().notNull(),
-    birthOn: text().notNull(),
-    gender: text().$type<'male' | 'female' | 'unspecified'>().notNull(),
+    birthOn: day().notNull(),
+    gender: text({ enum: genders }).notNull(),
     phoneNumber: text().notNull(),
-    tier: text().$type<MembershipTier>().notNull(),
+    tier: text({ enum: membershipTiers }).notNull(),
     selfIntroduction: text(),
     occupations: jsonb().$type<{ occupationId: number; count: number }[]>().notNull().default([]),
     qualificationIds: jsonb().$type<number[]>().notNull().default([]),
@@ -41,7 +51,22 @@ export const users = pgTable(
     longTermPreferred: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.prefectureCode), visible(sql`id in (select user_id from client_users)`)],
+  (t) => [
+    index().on(t.prefectureCode),
+    ...visible(sql`id in (select user_id from client_users)`),
+    oneOf(t.gender, genders),
+    oneOf(t.tier, membershipTiers),
+    ...atLeast(
+      0,
+      t.totalWorkedCount,
+      t.goodCount,
+      t.cancelCount,
+      t.lastMinuteCancelCount,
+      t.noShowCount,
+      t.penaltyPoints,
+    ),
+    inOrder(t.goodCount, t.reviewCount),
+  ],
 )
 
 /** What a store knows of a worker: the row is the relation that makes the worker visible to it. */
@@ -57,7 +82,7 @@ export const clientUsers = pgTable(
       .references(() => users.id),
     firstAt: instant().notNull(),
     workedCount: integer().notNull().default(0),
-    lastWorkedOn: text(),
+    lastWorkedOn: day(),
     trusted: boolean().notNull().default(false),
     graduate: boolean().notNull().default(false),
     favorite: boolean().notNull().default(false),
@@ -66,7 +91,7 @@ export const clientUsers = pgTable(
     memo: text().notNull().default(''),
     /** Of the memo alone: counts of shifts change the row too. */
     memoVersion: integer().notNull().default(1),
-    memoUpdatedBy: ref(),
+    memoUpdatedBy: ref().references(() => accounts.id),
     memoUpdatedAt: instant(),
   },
   (t) => [
@@ -78,7 +103,9 @@ export const clientUsers = pgTable(
       t.lastWorkedOn.desc().nullsLast(),
       t.userId,
     ),
-    ofClient(),
+    ...ofClient(),
+    index().on(t.memoUpdatedBy),
+    ...atLeast(0, t.workedCount),
   ],
 )
 
@@ -97,7 +124,12 @@ export const userBadges = pgTable(
     approvedCount: integer().notNull(),
     grantedAt: instant(),
   },
-  (t) => [unique().on(t.clientId, t.userId, t.position), ofClient()],
+  (t) => [
+    unique().on(t.clientId, t.userId, t.position),
+    ...ofClient(),
+    index().on(t.userId),
+    ...atLeast(0, t.approvedCount),
+  ],
 )
 
 /** A blocked worker sees none of the store's postings; without a client the block holds for the whole company. */
@@ -108,20 +140,28 @@ export const userBlocks = pgTable(
     companyId: ref()
       .notNull()
       .references(() => companies.id),
-    clientId: ref().references(() => clients.id),
+    clientId: ref(),
     userId: ref()
       .notNull()
       .references(() => users.id),
-    reasonCode: text().notNull(),
+    reasonCode: text({ enum: blockReasonCodes }).notNull(),
     note: text().notNull().default(''),
-    blockedBy: ref(),
+    blockedBy: ref().references(() => accounts.id),
     blockedAt: instant().notNull(),
   },
   (t) => [
-    index().on(t.companyId, t.userId),
-    visible(
+    ...visible(
       sql`company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or client_id in (select id from clients))`,
     ),
+    oneOf(t.reasonCode, blockReasonCodes),
+    index().on(t.blockedBy),
+    foreignKey({
+      columns: [t.companyId, t.clientId],
+      foreignColumns: [clients.companyId, clients.id],
+    }),
+    index().on(t.companyId, t.clientId),
+    index().on(t.userId),
+    uniqueIndex('user_blocks_scope_unique').on(t.companyId, sql`coalesce(client_id, 0)`, t.userId),
   ],
 )
 
@@ -132,20 +172,25 @@ export const graduates = pgTable(
     id: id(),
     clientId: ref().notNull(),
     userId: ref().notNull(),
-    kind: text().$type<GraduateKind>().notNull(),
-    hiredOn: text(),
-    employmentType: text().$type<EmploymentType>(),
+    kind: text({ enum: graduateKinds }).notNull(),
+    hiredOn: day(),
+    employmentType: text({ enum: employmentTypes }),
     note: text().notNull().default(''),
-    registeredBy: ref().notNull(),
+    registeredBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     registeredAt: instant().notNull(),
   },
   (t) => [
     unique().on(t.clientId, t.userId),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.userId],
       foreignColumns: [clientUsers.clientId, clientUsers.userId],
     }),
+    oneOf(t.kind, graduateKinds),
+    oneOf(t.employmentType, employmentTypes),
+    index().on(t.registeredBy),
   ],
 )
 
@@ -157,19 +202,29 @@ export const brandUserReports = pgTable(
     clientId: ref().notNull(),
     userId: ref().notNull(),
     offeringId: ref(),
-    category: text().$type<ReportCategory>().notNull(),
+    category: text({ enum: reportCategories }).notNull(),
     body: text().notNull(),
-    occurredOn: text().notNull(),
+    occurredOn: day().notNull(),
     wantsContact: boolean().notNull(),
-    reportedBy: ref().notNull(),
+    reportedBy: ref()
+      .notNull()
+      .references(() => accounts.id),
     createdAt: instant().notNull(),
   },
   (t) => [
     index().on(t.clientId, t.createdAt),
-    ofClient(),
+    ...ofClient(),
     foreignKey({
       columns: [t.clientId, t.userId],
       foreignColumns: [clientUsers.clientId, clientUsers.userId],
     }),
+    oneOf(t.category, reportCategories),
+    index().on(t.reportedBy),
+    foreignKey({
+      columns: [t.clientId, t.offeringId],
+      foreignColumns: [offerings.clientId, offerings.id],
+    }),
+    index().on(t.clientId, t.offeringId),
+    index().on(t.clientId, t.userId),
   ],
 )

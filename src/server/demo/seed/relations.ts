@@ -1,3 +1,4 @@
+import type { BlockReasonCode } from '@/contracts/users/enums'
 import { addDays, type Day, dayOf, msOf } from '@/lib/date'
 import type {
   clientReviews,
@@ -304,7 +305,7 @@ function blocksOf(relations: readonly Relation[], nowMs: number): Row<typeof use
   const block = (
     r: Relation | undefined,
     clientId: number | null,
-    reasonCode: string,
+    reasonCode: BlockReasonCode,
     note: string,
     days: number,
   ) =>

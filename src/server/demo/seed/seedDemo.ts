@@ -199,9 +199,7 @@ export async function seedDemo(
     { accountId: 3, clientId: 2, isFavorite: false, lastOpenedAt: signIn(3) },
     { accountId: 1, clientId: 1, isFavorite: true, lastOpenedAt: signIn(2) },
   ])
-  await insertAll(
-    db,
-    acknowledgements,
+  await db.insert(acknowledgements).values(
     [1, 2].map((clientId) => ({
       clientId,
       accountId: 3,

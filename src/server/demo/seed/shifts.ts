@@ -345,6 +345,8 @@ export function makeShifts(
         clientId: store.id,
         offeringId: id,
         userId,
+        startAt,
+        endAt,
         status,
         matchedAt: iso(matchedMs),
         appliedScope: scope === 'group' && matchedMs >= startMs - 48 * 3_600_000 ? 'public' : scope,

@@ -10,12 +10,8 @@ import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/text
 import { ApiError } from '@/server/http/errors'
 
 const LIFE = 24 * 3600
-const open = (now: Date) =>
-  and(
-    isNull(emailChanges.confirmedAt),
-    isNull(emailChanges.cancelledAt),
-    gt(emailChanges.expiresAt, now.toISOString()),
-  )
+const unanswered = and(isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt))
+const open = (now: Date) => and(unanswered, gt(emailChanges.expiresAt, now.toISOString()))
 const dead = () =>
   new ApiError(
     422,
@@ -33,11 +29,12 @@ export async function pendingChange(db: Tx, accountId: number, now: Date) {
     .limit(1)
   return change ?? null
 }
+/** Expired ones too: an account has at most one change that is neither confirmed nor cancelled. */
 export const cancelChange = (db: Tx, accountId: number, now: Date) =>
   db
     .update(emailChanges)
     .set({ cancelledAt: now.toISOString() })
-    .where(and(eq(emailChanges.accountId, accountId), open(now)))
+    .where(and(eq(emailChanges.accountId, accountId), unanswered))
 
 /** Whether the new address belongs to somebody here already changes nothing that can be seen; only its mail is not sent. */
 export async function startChange(

@@ -205,12 +205,7 @@ async function repair({
       .update(multidateItems)
       .set({ result: 'skipped' })
       .where(and(scope.has(multidateItems), inArray(multidateItems.id, skippedItemIds)))
-  // Two dates may have changed places: neither may stand on the other's day in between.
-  for (const { itemId } of items)
-    await db
-      .update(multidateItems)
-      .set({ workOn: `${itemId}` })
-      .where(scope.has(multidateItems, itemId))
+  // Two dates may have changed places: that no day stands twice is checked at the end of the transaction.
   for (const { itemId, ...date } of items)
     await db
       .update(multidateItems)

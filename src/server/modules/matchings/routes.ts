@@ -20,6 +20,7 @@ import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { blocksOn, blockUser } from '@/server/modules/workers/service'
 import { broadcast } from '@/server/modules/chat/broadcast'
+import { bypassRls } from '@/server/db/transaction'
 import { matchings, offerings, users } from '@/server/db/schema'
 import { contactOf } from '@/server/modules/workers/emergencyContact'
 import { implement } from '@/server/http/route'
@@ -29,7 +30,7 @@ import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { cancel } from '@/server/worker-app/cancel'
 import { matchedRows } from './repository'
-import { lockMatching, postSystemMessage, refuseIfEnded } from './service'
+import { hasOverlappingShift, lockMatching, postSystemMessage, refuseIfEnded } from './service'
 import { findOfferingUser } from './detail'
 import { usersCsv } from './csv'
 
@@ -192,6 +193,10 @@ async function undoAbsence({
   const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
   const reason = cannotUndoAbsence(matching, matching.actedAt ?? matching.createdAt, now)
   if (reason) throw conflict(reason)
+  if (await bypassRls(db, scope, () => hasOverlappingShift(db, matching)))
+    throw conflict(
+      'このワーカーには同じ時間に別の勤務が決まっているため、欠勤の登録を取り消せません。',
+    )
   await db
     .update(matchings)
     .set({

@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { formatDateTime } from '@/lib/date'
 import { accountNames, whoDid } from '@/server/modules/accounts/service'
 import type { Tx } from '@/server/db/transaction'
-import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
+import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -46,6 +46,19 @@ export async function lockMatching(db: Tx, scope: ClientScope, offeringId: numbe
       fixStatus: fix?.status ?? null,
     },
   }
+}
+
+/** Whether the worker holds another shift at the same time, at whatever store: ask outside the scope. The worker is locked, as an application locks them. */
+export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }: Matching) {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const overlapping = and(
+    eq(matchings.userId, userId),
+    ne(matchings.id, id),
+    inArray(matchings.status, ['established', 'worked']),
+    lt(matchings.startAt, endAt),
+    gt(matchings.endAt, startAt),
+  )
+  return (await db.$count(matchings, overlapping)) > 0
 }
 
 /** Who ended a matching and how, for whoever comes second; undefined while it is live. */

@@ -12,7 +12,7 @@ export async function lockOffering(
   lock = true,
 ) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
-  const posting = takeOne(await (lock ? found.for('update') : found))
+  const posting = takeOne(await (lock ? found.for('no key update') : found))
   const live = and(
     scope.has(matchings),
     eq(matchings.offeringId, offeringId),

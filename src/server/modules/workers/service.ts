@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { BlockScope } from '@/contracts/users/enums'
+import type { BlockReasonCode, BlockScope } from '@/contracts/users/enums'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -33,7 +33,7 @@ export const blocksOf = (db: Tx, scope: ClientScope, userId: number) =>
     .where(here(scope, [userId]))
     .orderBy(sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
 
-type Block = { reasonCode: string; by: number; note?: string; where?: BlockScope }
+type Block = { reasonCode: BlockReasonCode; by: number; note?: string; where?: BlockScope }
 /**
  * Blocks a worker at this store, who then leaves its groups and its marks; the company's groups stay as they are. For the whole company: leaves those of all its stores, too.
  * False: they were blocked already.

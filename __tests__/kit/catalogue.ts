@@ -1,0 +1,64 @@
+import type { Engine } from './engine'
+
+type Rows = Engine['rows']
+const TABLES = `pg_class t join pg_namespace n on n.oid = t.relnamespace and n.nspname = 'public'`
+const COLUMNS = `${TABLES} join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped`
+const isTable = `t.relkind in ('r', 'p')`
+const CHECKED = `exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any (c.conkey))`
+
+/** `table.column` of each row. */
+const columnsWhere = async (rows: Rows, condition: string) =>
+  (
+    await rows(
+      `select t.relname || '.' || a.attname as name from ${COLUMNS} where ${isTable} and ${condition} order by 1`,
+    )
+  ).map(({ name }) => String(name))
+
+/** Numbers that name a row of another table (`…_id`) or an account (`…_by`), without a foreign key. */
+export const referencesWithoutKey = (rows: Rows) =>
+  columnsWhere(
+    rows,
+    `a.atttypid in ('int4'::regtype, 'int8'::regtype) and a.attname ~ '_(id|by)$'
+      and not exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f' and a.attnum = any (c.conkey))`,
+  )
+
+/** Foreign keys without an index that begins with their columns, or a unique one on some of them: without it, a change of the row they refer to reads the whole table. */
+export const keysWithoutIndex = async (rows: Rows) =>
+  (
+    await rows(
+      `select t.relname || ': ' || c.conname as name from ${TABLES} join pg_constraint c on c.conrelid = t.oid and c.contype = 'f'
+        where not exists (
+          select from pg_index i where i.indrelid = t.oid and i.indpred is null and (
+            (select array_agg(k order by k) from unnest((i.indkey::int2[])[0:cardinality(c.conkey) - 1]) k) = (select array_agg(k order by k) from unnest(c.conkey) k)
+            or (i.indisunique and i.indkey::int2[] <@ c.conkey)))
+        order by 1`,
+    )
+  ).map(({ name }) => String(name))
+
+/** Words of a vocabulary that the database takes as any text. */
+export const wordsWithoutCheck = (rows: Rows) =>
+  columnsWhere(
+    rows,
+    `a.atttypid = 'text'::regtype and not ${CHECKED}
+      and a.attname ~ '(^|_)(status|kind|state|result|scope|level|side|channel|tier|gender|category|source|role|classification|close_rule|reason_code|failure|generator|payer|target|per)$'`,
+  )
+
+/** Amounts, counts and rates that may be anything. */
+export const numbersWithoutCheck = (rows: Rows) =>
+  columnsWhere(
+    rows,
+    `a.atttypid in ('int4'::regtype, 'int8'::regtype) and not ${CHECKED} and a.attname ~ '(_yen|_count|_min|_bp|_percent|_points|_size|_days|^count|^people_.*)$'`,
+  )
+
+/** Days and times that are kept as text. */
+export const datesAsText = (rows: Rows) =>
+  columnsWhere(rows, `a.atttypid = 'text'::regtype and a.attname ~ '(_on|_time|_at|^month)$'`)
+
+/** Tables that a role may read past its scope: row-level security off, not forced, or no rule for the server outside a scope. */
+export const tablesWithoutForcedRls = async (rows: Rows) =>
+  (
+    await rows(
+      `select t.relname as name from ${TABLES} where ${isTable} and not (t.relrowsecurity and t.relforcerowsecurity
+        and exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'system')) order by 1`,
+    )
+  ).map(({ name }) => String(name))

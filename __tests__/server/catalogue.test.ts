@@ -1,0 +1,111 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '@/server/db/schema'
+import { theWorld, type TestWorld } from '@tests/kit/app'
+import {
+  datesAsText,
+  keysWithoutIndex,
+  numbersWithoutCheck,
+  referencesWithoutKey,
+  tablesWithoutForcedRls,
+  wordsWithoutCheck,
+} from '@tests/kit/catalogue'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await theWorld()
+})
+const rows = (text: string) => world.engine.rows(text)
+
+/** Columns that look like a reference and cannot have a foreign key. */
+const NO_KEY = {
+  // Master data stands in the code, not in a table.
+  'chat_claims.reason_type_id': 'master data',
+  'matchings.cancel_reason_category_id': 'master data',
+  'offers.master_company_occupation_id': 'master data',
+  'offers.occupation_id': 'master data',
+  'qualification_documents.qualification_id': 'master data',
+  'worker_supporter_inquiries.subject_id': 'master data',
+  // The log outlives what it tells of; sessions are swept.
+  'audit_log.account_id': 'history',
+  'audit_log.client_id': 'history',
+  'audit_log.company_id': 'history',
+  'audit_log.session_id': 'history',
+  // Jobs are swept before the mails that they sent.
+  'outbox.job_id': 'history',
+}
+/** The kind of a job is the name of a handler: `jobs/registry.ts` knows them, and tests have handlers of their own. Its failure is the kind of any error. */
+const FREE_WORDS = ['jobs.failure', 'jobs.kind']
+/** Below zero once the shift has begun. */
+const SIGNED = ['reject_requests.minutes_before_start']
+
+test('ほかの行を指す列には外部キーがあり、ないものには理由がある', async () => {
+  expect(await referencesWithoutKey(rows)).toEqual(Object.keys(NO_KEY).sort())
+})
+test('外部キーには索引がある', async () => {
+  expect(await keysWithoutIndex(rows)).toEqual([])
+})
+test('決まった言葉の列にはCHECKがある', async () => {
+  expect(await wordsWithoutCheck(rows)).toEqual(FREE_WORDS)
+})
+test('金額、人数、割合の列にはCHECKがある', async () => {
+  expect((await numbersWithoutCheck(rows)).filter((name) => !SIGNED.includes(name))).toEqual([])
+})
+test('日と時刻は、文字ではなく日と時刻として持つ', async () => {
+  expect(await datesAsText(rows)).toEqual([])
+})
+test('どの表でも、持ち主にまで行の権限が及ぶ', async () => {
+  expect(await tablesWithoutForcedRls(rows)).toEqual([])
+})
+
+test('CHECKの言葉は、プログラムの言葉と同じ', async () => {
+  const checks = await rows(
+    `select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c' and conname like '%\\_values'`,
+  )
+  const allowed = new Map(
+    checks.map(({ name, rule }) => [
+      String(name),
+      [...String(rule).matchAll(/'([^']+)'/g)].map(([, word]) => word),
+    ]),
+  )
+  const wrong: string[] = []
+  let columns = 0
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable)) continue
+    for (const [key, { enumValues }] of Object.entries(getTableColumns(table))) {
+      if (!enumValues) continue
+      columns += 1
+      const name = `${getTableName(table)}_${key.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)}_values`
+      if (JSON.stringify(allowed.get(name)) !== JSON.stringify(enumValues)) wrong.push(name)
+    }
+  }
+  expect([wrong, columns]).toEqual([[], checks.length])
+})
+
+describe('自己点検', () => {
+  beforeAll(() =>
+    world.engine.exec(
+      `create table careless (id bigint primary key, account_id bigint references accounts(id), client_id bigint, status text, amount_yen integer, due_on text)`,
+    ),
+  )
+  afterAll(() => world.engine.exec('drop table careless'))
+  test('守りのない表を作ると、どの点検も気づく', async () => {
+    const found = async (check: (of: typeof rows) => Promise<string[]>) =>
+      (await check(rows)).filter((name) => name.startsWith('careless'))
+    expect([
+      await found(referencesWithoutKey),
+      await found(keysWithoutIndex),
+      await found(wordsWithoutCheck),
+      await found(numbersWithoutCheck),
+      await found(datesAsText),
+      await found(tablesWithoutForcedRls),
+    ]).toEqual([
+      ['careless.client_id'],
+      ['careless: careless_account_id_fkey'],
+      ['careless.status'],
+      ['careless.amount_yen'],
+      ['careless.due_on'],
+      ['careless'],
+    ])
+  })
+})

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { connect, createPostgresDatabase, openDatabase } from '@/server/db/client'
+import { migrateDatabase } from '@/server/db/migrate'
+import { clients, companies } from '@/server/db/schema'
+import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { theWorld, type TestWorld } from '@tests/kit/app'
+
+// The embedded database has one role, a superuser, and one process by its lock: roles and simultaneous starts exist on PostgreSQL only.
+const shared = process.env['DATABASE_URL']
+const onPostgres = shared ? describe : describe.skip
+
+onPostgres('PostgreSQL', () => {
+  const name = `console_roles_${process.pid}`
+  const owner = `${name}_owner`
+  const app = `${name}_app`
+  const urlOf = (role?: string) => {
+    const url = new URL(shared ?? '')
+    url.pathname = `/${name}`
+    if (role) {
+      url.username = role
+      url.password = role
+    }
+    return url.href
+  }
+  let world: TestWorld
+  let admin: postgres.Sql
+  beforeAll(async () => {
+    world = await theWorld()
+    admin = connect(shared ?? '', 1)
+    // The commands of the README.
+    await admin.unsafe(`create role ${owner} login password '${owner}'`)
+    await admin.unsafe(`create role ${app} login password '${app}'`)
+    await admin.unsafe(`grant app_tenant, app_system to ${owner}, ${app}`)
+    await admin.unsafe(`create database ${name} owner ${owner}`)
+  })
+  afterAll(async () => {
+    await admin.unsafe(`drop database if exists ${name} with (force)`)
+    await admin.unsafe(`drop role ${owner}, ${app}`)
+    await admin.end()
+  })
+  const opened = () => openDatabase({ url: urlOf(app), clock: world.clock })
+
+  test('移行していないデータベースでは始まらず、何をすればよいかを言う', async () => {
+    await expect(opened()).rejects.toThrow('npm run migrate')
+  })
+  test('同時に3つ移行しても、行うのは1つ。もう一度では何もしない', async () => {
+    const counts = await Promise.all([1, 2, 3].map(() => migrateDatabase(urlOf(owner))))
+    expect(counts.filter((count) => count > 0)).toHaveLength(1)
+    expect(await migrateDatabase(urlOf(owner))).toBe(0)
+  }, 120_000)
+  test('同時に起動した3台のうち、1台がデモのデータを入れる', async () => {
+    const databases = await Promise.all([opened(), opened(), opened()])
+    const seeded = await Promise.all(
+      databases.map((db) => seedIfEmpty(db, { now: world.now, random: world.random, scale: 1 })),
+    )
+    expect([
+      seeded.filter(Boolean).length,
+      await databases[0]?.tx('system', (db) => db.$count(companies)),
+      await databases[0]?.tx({ companyId: 2 }, (db) => db.$count(companies)),
+    ]).toEqual([1, 2, 1])
+    await Promise.all(databases.map((db) => db.close()))
+  }, 180_000)
+  test('サーバーの役割は、表を変えられず、権限を外せない', async () => {
+    const client = postgres(urlOf(app), { max: 1, onnotice: () => {} })
+    for (const statement of [
+      'alter table offers disable row level security',
+      'drop policy visible on offers',
+      'create table mine (id int)',
+      'truncate audit_log',
+    ])
+      await expect(client.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
+    await client.end()
+  })
+  test('表の持ち主でも、app_systemでなければ、1行も見えない', async () => {
+    await admin.unsafe(`revoke app_system from ${owner}`)
+    const client = postgres(urlOf(owner), { max: 1, onnotice: () => {} })
+    const db = createPostgresDatabase(client)
+    const count = () => db.tx('system', (tx) => tx.$count(clients))
+    expect(await count()).toBe(0)
+    await expect(
+      db.tx('system', (tx) => tx.execute(sql`insert into companies (name) values ('x')`)),
+    ).rejects.toMatchObject({ cause: { code: '42501' } })
+    await admin.unsafe(`grant app_system to ${owner}`)
+    expect(await count()).toBeGreaterThan(0)
+    await db.close()
+  })
+})

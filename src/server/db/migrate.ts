@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+
+// Found at run time: followed by the bundler, the path would trace the whole project into the output.
+export const migrations = {
+  migrationsFolder: resolve(/* turbopackIgnore: true */ 'src/server/db/migrations'),
+}
+/** The key of the advisory lock, one for all versions. */
+const MIGRATION_LOCK = 20_261_122
+
+const UNDEFINED_TABLE = '42P01'
+type Failure = { code?: string; cause?: Failure } | undefined
+const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
+
+/** How many migrations of this version the database has not seen. */
+export async function countPendingMigrations(
+  db: Pick<PgDatabase<PgQueryResultHKT>, 'select'>,
+): Promise<number> {
+  const files = readMigrationFiles(migrations)
+  try {
+    const [latest] = await db
+      .select({ at: sql<string | null>`max(created_at)` })
+      .from(sql`drizzle.__drizzle_migrations`)
+    return files.filter(({ folderMillis }) => folderMillis > Number(latest?.at ?? 0)).length
+  } catch (error) {
+    if (codeOf(error as Failure) === UNDEFINED_TABLE) return files.length
+    throw error
+  }
+}
+
+/**
+ * Brings a PostgreSQL database to the tables of this version; how many migrations that took. The role at `url` owns the tables. Of several processes one
+ * migrates and the others wait for its advisory lock, and no statement ends early: a migration may rewrite a large table.
+ */
+export async function migrateDatabase(url: string): Promise<number> {
+  const client = postgres(url, {
+    // One connection: the lock belongs to its session.
+    max: 1,
+    onnotice: () => {},
+    connection: {
+      TimeZone: 'UTC',
+      statement_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+    },
+  })
+  const db = drizzle({ client })
+  try {
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`)
+    const count = await countPendingMigrations(db)
+    await migrate(db, migrations)
+    // The server looks at start whether its database is up to date.
+    await db.execute(sql`grant usage on schema drizzle to app_system`)
+    await db.execute(sql`grant select on drizzle.__drizzle_migrations to app_system`)
+    return count
+  } finally {
+    await client.end()
+  }
+}
