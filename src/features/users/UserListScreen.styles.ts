@@ -20,194 +20,197 @@ export const Filters = styled.div`
 `
 
 export const TableArea = styled.div`
-  > p {
-    min-height: 18px;
-    margin: 0 0 8px;
-    font-size: ${font.xs};
-    line-height: 18px;
-    color: ${color.ink3};
-    text-align: right;
-  }
-  [data-person] {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-width: 0;
-  }
-  [data-person] > span:last-child {
-    min-width: 0;
-  }
-  [data-person] small {
-    display: block;
-  }
-  /* A link in a flex box would rise above the check box beside it. */
-  [data-name] > a {
-    z-index: auto;
-  }
-  [data-name] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 6px;
-  }
-  [data-number] b {
-    font-size: ${font.m};
-    font-weight: ${weight.bold};
-  }
-  [data-number] small {
-    color: ${color.ink2};
-  }
-  [data-high] b,
-  [data-high] small,
-  [data-near] small {
-    color: ${color.warningText};
-    font-weight: ${weight.bold};
-  }
-  mark {
-    display: inline-block;
-    padding: 2px 6px;
-    border-radius: 4px;
-    background: ${color.brand};
-    color: ${color.onBrand};
-    font-size: ${font.xs};
-    font-weight: ${weight.bold};
-    white-space: nowrap;
-  }
-  [data-limit] {
-    display: grid;
-    gap: 3px;
-  }
-  [data-limit] > :first-child {
-    min-width: 84px;
-  }
-  ${media.tablet} {
-    [data-phone-only] {
-      display: none;
+  /* Twice the class: these rules win over those of DataTable in whatever order the two load. */
+  && {
+    > p {
+      min-height: 18px;
+      margin: 0 0 8px;
+      font-size: ${font.xs};
+      line-height: 18px;
+      color: ${color.ink3};
+      text-align: right;
     }
-    [role='row'][data-id] {
-      min-height: 60px;
+    [data-person] {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      min-width: 0;
     }
-    [role='row'] > [data-card='chip'] {
-      display: none;
-    }
-    /* The column of the mark is for phones: here it stands beside the name. */
-    [role='table'] {
-      --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px !important;
-    }
-    [role='table']:has([data-card='action']) {
-      --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important;
-    }
-    [role='table'][data-selectable] {
-      --columns: 48px minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important;
-    }
-    [data-head] [data-number] {
-      white-space: normal;
-      word-break: auto-phrase;
-    }
-    [data-label='グループ'] > :first-child:not([data-desktop-only]) {
-      display: inline-block;
-      height: 20px;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      vertical-align: middle;
+    [data-person] > span:last-child {
+      min-width: 0;
     }
     [data-person] small {
-      word-break: keep-all;
+      display: block;
     }
-  }
-  @media (min-width: 750px) and (max-width: 1199.98px) {
-    [role='row'] > :is([data-label='グループ'], [data-card='hide']),
-    [data-head]:has(> [data-card='action']) > :nth-last-child(3),
-    [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(2) {
-      display: none;
+    /* A link in a flex box would rise above the check box beside it. */
+    [data-name] > a {
+      z-index: auto;
     }
-    [role='table'] {
-      --columns: minmax(0, 1fr) 64px 76px 88px 120px 104px !important;
+    [data-name] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 2px 6px;
     }
-    [role='table']:has([data-card='action']) {
-      --columns: minmax(0, 1fr) 64px 76px 88px 120px 104px 48px !important;
+    [data-number] b {
+      font-size: ${font.m};
+      font-weight: ${weight.bold};
     }
-    [role='table'][data-selectable] {
-      --columns: 48px minmax(0, 1fr) 60px 68px 84px 112px 100px 48px !important;
-    }
-  }
-  @media (min-width: 750px) and (max-width: 899.98px) {
-    [role='row'] > [data-label^='直前'],
-    [data-head] > [data-number] ~ [data-number] ~ [data-number],
-    [role='row'] > [data-label='次の予定'],
-    [data-head]:has(> [data-card='action']) > :nth-last-child(4),
-    [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(3) {
-      display: none;
-    }
-    [role='table'] {
-      --columns: minmax(0, 1fr) 64px 76px 104px !important;
-    }
-    [role='table']:has([data-card='action']) {
-      --columns: minmax(0, 1fr) 64px 76px 104px 48px !important;
-    }
-    [role='table'][data-selectable] {
-      --columns: 48px minmax(0, 1fr) 64px 76px 104px 48px !important;
-    }
-  }
-  ${media.phone} {
-    > p {
-      margin-top: 4px;
-    }
-    [data-desktop-only] {
-      display: none;
-    }
-    [role='table'] + [role='table'] {
-      margin-top: 0;
-    }
-    [role='rowgroup'] > [role='row'][data-id] {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      gap: 2px 8px;
-      border-radius: ${radius};
-    }
-    /* Mark and menu stand beside the name alone: the reading has the whole width. */
-    [role='row']:has(> [data-card]) > [data-card='title'] {
-      padding-right: 0;
-    }
-    [role='row'] > [data-card='title'] [data-name] {
-      padding-right: 40px;
-    }
-    [role='row']:has(> [data-card='chip'] > *) > [data-card='title'] [data-name] {
-      padding-right: 128px;
-    }
-    [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] {
-      padding-right: 166px;
-    }
-    [role='row'] > [data-card='fact'] {
-      grid-column: span 2;
-      padding-top: 8px;
-    }
-    [role='row'] > [data-label='当店'] {
-      grid-column: 1 / 3;
-    }
-    [role='row']
-      > :is([data-label='次の予定'], [data-label='グループ'], [data-label='今月の上限'])::before {
-      display: none;
-    }
-    [role='row'] > [data-label='次の予定'] {
-      grid-column: 1 / 4;
-      font-size: ${font.s};
+    [data-number] small {
       color: ${color.ink2};
     }
-    [role='row'] > [data-label='グループ'] {
-      grid-column: 1 / 4;
-      grid-row: 4;
-      padding-top: 4px;
+    [data-high] b,
+    [data-high] small,
+    [data-near] small {
+      color: ${color.warningText};
+      font-weight: ${weight.bold};
     }
-    [role='row'] > [data-label='グループ']:has(> [data-desktop-only]) {
-      display: none;
+    mark {
+      display: inline-block;
+      padding: 2px 6px;
+      border-radius: 4px;
+      background: ${color.brand};
+      color: ${color.onBrand};
+      font-size: ${font.xs};
+      font-weight: ${weight.bold};
+      white-space: nowrap;
     }
-    [role='row'] > [data-label='グループ'] > :first-child {
-      word-break: auto-phrase;
+    [data-limit] {
+      display: grid;
+      gap: 3px;
     }
-    [role='row'] > :is([data-label='今月の上限'], [data-label='全体']) {
-      grid-column: 4 / -1;
-      grid-row: 3 / span 2;
+    [data-limit] > :first-child {
+      min-width: 84px;
+    }
+    ${media.tablet} {
+      [data-phone-only] {
+        display: none;
+      }
+      [role='row'][data-id] {
+        min-height: 60px;
+      }
+      [role='row'] > [data-card='chip'] {
+        display: none;
+      }
+      /* The column of the mark is for phones: here it stands beside the name. */
+      [role='table'] {
+        --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px !important;
+      }
+      [role='table']:has([data-card='action']) {
+        --columns: minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important;
+      }
+      [role='table'][data-selectable] {
+        --columns: 48px minmax(0, 2.4fr) 60px 76px 80px 88px 116px minmax(0, 1fr) 100px 48px !important;
+      }
+      [data-head] [data-number] {
+        white-space: normal;
+        word-break: auto-phrase;
+      }
+      [data-label='グループ'] > :first-child:not([data-desktop-only]) {
+        display: inline-block;
+        height: 20px;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        vertical-align: middle;
+      }
+      [data-person] small {
+        word-break: keep-all;
+      }
+    }
+    @media (min-width: 750px) and (max-width: 1199.98px) {
+      [role='row'] > :is([data-label='グループ'], [data-card='hide']),
+      [data-head]:has(> [data-card='action']) > :nth-last-child(3),
+      [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(2) {
+        display: none;
+      }
+      [role='table'] {
+        --columns: minmax(0, 1fr) 64px 76px 88px 120px 104px !important;
+      }
+      [role='table']:has([data-card='action']) {
+        --columns: minmax(0, 1fr) 64px 76px 88px 120px 104px 48px !important;
+      }
+      [role='table'][data-selectable] {
+        --columns: 48px minmax(0, 1fr) 60px 68px 84px 112px 100px 48px !important;
+      }
+    }
+    @media (min-width: 750px) and (max-width: 899.98px) {
+      [role='row'] > [data-label^='直前'],
+      [data-head] > [data-number] ~ [data-number] ~ [data-number],
+      [role='row'] > [data-label='次の予定'],
+      [data-head]:has(> [data-card='action']) > :nth-last-child(4),
+      [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(3) {
+        display: none;
+      }
+      [role='table'] {
+        --columns: minmax(0, 1fr) 64px 76px 104px !important;
+      }
+      [role='table']:has([data-card='action']) {
+        --columns: minmax(0, 1fr) 64px 76px 104px 48px !important;
+      }
+      [role='table'][data-selectable] {
+        --columns: 48px minmax(0, 1fr) 64px 76px 104px 48px !important;
+      }
+    }
+    ${media.phone} {
+      > p {
+        margin-top: 4px;
+      }
+      [data-desktop-only] {
+        display: none;
+      }
+      [role='table'] + [role='table'] {
+        margin-top: 0;
+      }
+      [role='rowgroup'] > [role='row'][data-id] {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+        gap: 2px 8px;
+        border-radius: ${radius};
+      }
+      /* Mark and menu stand beside the name alone: the reading has the whole width. */
+      [role='row']:has(> [data-card]) > [data-card='title'] {
+        padding-right: 0;
+      }
+      [role='row'] > [data-card='title'] [data-name] {
+        padding-right: 40px;
+      }
+      [role='row']:has(> [data-card='chip'] > *) > [data-card='title'] [data-name] {
+        padding-right: 128px;
+      }
+      [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] {
+        padding-right: 166px;
+      }
+      [role='row'] > [data-card='fact'] {
+        grid-column: span 2;
+        padding-top: 8px;
+      }
+      [role='row'] > [data-label='当店'] {
+        grid-column: 1 / 3;
+      }
+      [role='row']
+        > :is([data-label='次の予定'], [data-label='グループ'], [data-label='今月の上限'])::before {
+        display: none;
+      }
+      [role='row'] > [data-label='次の予定'] {
+        grid-column: 1 / 4;
+        font-size: ${font.s};
+        color: ${color.ink2};
+      }
+      [role='row'] > [data-label='グループ'] {
+        grid-column: 1 / 4;
+        grid-row: 4;
+        padding-top: 4px;
+      }
+      [role='row'] > [data-label='グループ']:has(> [data-desktop-only]) {
+        display: none;
+      }
+      [role='row'] > [data-label='グループ'] > :first-child {
+        word-break: auto-phrase;
+      }
+      [role='row'] > :is([data-label='今月の上限'], [data-label='全体']) {
+        grid-column: 4 / -1;
+        grid-row: 3 / span 2;
+      }
     }
   }
 `

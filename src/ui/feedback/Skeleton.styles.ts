@@ -2,6 +2,9 @@ import styled from 'styled-components'
 import { color, media, radius, target } from '@/ui/tokens'
 
 export const Placeholder = styled.div`
+  [data-page] > & + & {
+    margin-top: 16px;
+  }
   i {
     display: block;
     box-sizing: border-box;

@@ -188,6 +188,9 @@ export const Rooms = styled.ul`
       gap: 6px;
       margin-top: 6px;
     }
+    [data-facts] > span {
+      display: inline-flex;
+    }
     [data-today] > * {
       background: ${color.brand};
       color: ${color.onBrand};

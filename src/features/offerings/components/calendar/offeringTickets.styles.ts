@@ -4,250 +4,253 @@ import { color, font, hatch, layer, media, radius, size, weight } from '@/ui/tok
 const time = "[data-label='勤務日時']"
 
 export const TicketTable = styled.div`
-  > p {
-    margin: 0 0 8px;
-    font-size: ${font.xs};
-    color: ${color.ink3};
-  }
-  > [role='table'] + [role='table'] {
-    margin-top: 16px;
-  }
-  [data-day] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 8px;
-  }
-  [data-day] b {
-    font-weight: ${weight.bold};
-  }
-  [data-weekday='6'],
-  [data-weekday='6'] + [data-holiday] {
-    color: ${color.saturday};
-  }
-  [data-weekday='0'],
-  [data-holiday] {
-    color: ${color.holiday};
-  }
-  [data-holiday],
-  [data-day] small {
-    font-size: ${font.xs};
-    font-weight: ${weight.regular};
-  }
-  [data-day] mark {
-    padding: 4px 6px;
-    border-radius: 4px;
-    background: ${color.brand};
-    color: ${color.onBrand};
-    font-size: ${font.xs};
-    font-weight: ${weight.bold};
-    line-height: 1;
-  }
-  [data-scope] {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    margin-top: 1px;
-  }
-  [data-scope] svg {
-    flex: none;
-  }
-  [data-number] small {
-    display: block;
-  }
-  [data-time] {
-    white-space: nowrap;
-    color: ${color.ink2};
-  }
-  [data-time] b {
-    display: inline-block;
-    min-width: 46px;
-    font-size: ${font.m};
-    font-weight: ${weight.bold};
-    color: ${color.ink};
-  }
-  [data-time] i {
-    font-style: normal;
-  }
-  ${media.tablet} {
-    [role='row'][data-id] {
-      min-height: 56px;
+  /* Twice the class: these rules win over those of DataTable in whatever order the two load. */
+  && {
+    > p {
+      margin: 0 0 8px;
+      font-size: ${font.xs};
+      color: ${color.ink3};
     }
-    [data-plus] {
-      display: none;
+    > [role='table'] + [role='table'] {
+      margin-top: 16px;
     }
-  }
-  @media (min-width: 750px) and (max-width: 949.98px) {
-    [role='table'] {
-      --columns: 112px minmax(0, 1fr) 56px 78px 92px 94px 48px !important;
-    }
-    [role='row'] > :is([role='cell'], [role='columnheader']) {
-      padding-inline: 5px;
-      word-break: auto-phrase;
-    }
-    [role='row'] > :nth-child(5):not([aria-colspan]),
-    [data-label='募集'] [aria-hidden]:first-child {
-      display: none;
-    }
-  }
-  ${media.phone} {
-    [role='rowgroup'] > [role='row'][data-group] {
-      position: sticky;
-      top: ${size.header};
-      z-index: ${layer.sticky - 10};
-      min-height: 40px;
-      margin: 8px -16px 0;
-      padding: 6px 16px;
-      background: ${color.bg};
-      font-size: ${font.m};
-    }
-    [role='rowgroup'] > [role='row'][data-id] {
+    [data-day] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      align-content: flex-start;
-      gap: 6px 10px;
-      min-height: 96px;
-      padding: 12px 14px 12px 90px;
-      background: ${color.surface};
-      box-shadow: none;
+      gap: 2px 8px;
     }
-    [role='row'][data-id] > [role='cell'] {
-      padding: 0;
-      position: static;
+    [data-day] b {
+      font-weight: ${weight.bold};
     }
-    [role='row'][data-id] > [data-card='fact']::before {
-      content: none;
+    [data-weekday='6'],
+    [data-weekday='6'] + [data-holiday] {
+      color: ${color.saturday};
     }
-    [role='row'][data-id] > [role='cell']${time} {
-      position: absolute;
-      inset: 0 auto 0 0;
-      box-sizing: border-box;
-      width: 76px;
-      padding: 14px 8px;
-      border-right: 1px dashed ${color.line};
-      border-radius: 7px 0 0 7px;
-      text-align: center;
+    [data-weekday='0'],
+    [data-holiday] {
+      color: ${color.holiday};
     }
-    [role='row'][data-id] > [role='cell'][data-card='action'] {
-      position: absolute;
-      top: 4px;
-      right: 4px;
+    [data-holiday],
+    [data-day] small {
+      font-size: ${font.xs};
+      font-weight: ${weight.regular};
     }
-    [data-card='title'] a {
-      padding-right: 40px;
-    }
-    [role='row'][data-id] > ${time}::before, [role='row'][data-id] > ${time}::after {
-      content: '';
-      position: absolute;
-      right: -7px;
-      box-sizing: border-box;
-      width: 13px;
-      height: 13px;
-      border: 1px solid ${color.line};
-      border-radius: 50%;
-      background: ${color.bg};
-      z-index: 1;
-    }
-    [role='row'][data-id] > ${time}::before {
-      top: -8px;
-      clip-path: inset(7px -1px -1px -1px);
-    }
-    [role='row'][data-id] > ${time}::after {
-      bottom: -8px;
-      clip-path: inset(-1px -1px 7px -1px);
-    }
-    [data-time] {
-      display: flex;
-      flex-direction: column;
-      align-items: center;
-      line-height: 1.15;
-    }
-    [data-time] b {
-      min-width: 0;
-      font-size: ${font.l};
-      letter-spacing: -0.01em;
-    }
-    [data-time] i {
-      width: 2px;
-      height: 10px;
-      margin: 4px 0;
-      border-radius: 1px;
-      background: ${color.line};
-      font-size: 0;
-    }
-    [data-s='published'] > ${time} {
-      background: ${color.primaryTint};
-    }
-    [data-s='finished'] > ${time} {
-      background: ${color.sunken};
-    }
-    [data-s='finished'] [data-time] b {
-      color: ${color.ink2};
-    }
-    [data-s='working'] > ${time} {
+    [data-day] mark {
+      padding: 4px 6px;
+      border-radius: 4px;
       background: ${color.brand};
-      border-right-color: ${color.ink} !important;
-    }
-    [data-s='working'] [data-time] {
       color: ${color.onBrand};
+      font-size: ${font.xs};
+      font-weight: ${weight.bold};
+      line-height: 1;
     }
-    [data-s='working'] [data-time] i {
-      background: ${color.ink};
+    [data-scope] {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+      margin-top: 1px;
     }
-    [role='rowgroup'] > [role='row'][data-s='unpublished'] {
-      border-style: dashed;
-      border-color: ${color.control};
-    }
-    [data-s='unpublished'] > ${time} {
-      background: ${hatch.draft};
-    }
-    [role='row'][data-id] > [data-card='title'] {
-      display: contents;
-    }
-    [data-card='title'] a {
-      flex: 1 0 100%;
-      font-size: ${font.m};
-      line-height: 1.4;
-    }
-    [data-card='title'] a:focus-visible::after {
-      border-radius: ${radius};
-    }
-    [role='row'][data-id] > [data-card='chip'] {
-      order: 1;
-    }
-    [data-label='募集'] {
-      order: 2;
-      flex: 1 0 auto;
-      min-width: calc(100% - 106px);
-    }
-    [role='row'][data-id] [data-scope] {
-      order: 3;
-      margin: 0;
-      font-size: 13px;
-      color: ${color.ink2};
-    }
-    [role='row'][data-id] > [data-number] {
-      order: 4;
-      font-size: 13px;
-      color: ${color.ink2};
-      white-space: normal;
+    [data-scope] svg {
+      flex: none;
     }
     [data-number] small {
-      display: inline;
-      margin-left: 4px;
-      font-size: inherit;
-      color: inherit;
+      display: block;
     }
-    [role='row'][data-id] > [data-label='未対応'] {
-      order: 5;
-      flex: 1 0 100%;
-      display: flex;
-      flex-wrap: wrap;
-      gap: 4px;
+    [data-time] {
+      white-space: nowrap;
+      color: ${color.ink2};
     }
-    [role='row'][data-id] > [data-label='未対応']:empty {
-      display: none;
+    [data-time] b {
+      display: inline-block;
+      min-width: 46px;
+      font-size: ${font.m};
+      font-weight: ${weight.bold};
+      color: ${color.ink};
+    }
+    [data-time] i {
+      font-style: normal;
+    }
+    ${media.tablet} {
+      [role='row'][data-id] {
+        min-height: 56px;
+      }
+      [data-plus] {
+        display: none;
+      }
+    }
+    @media (min-width: 750px) and (max-width: 949.98px) {
+      [role='table'] {
+        --columns: 112px minmax(0, 1fr) 56px 78px 92px 94px 48px !important;
+      }
+      [role='row'] > :is([role='cell'], [role='columnheader']) {
+        padding-inline: 5px;
+        word-break: auto-phrase;
+      }
+      [role='row'] > :nth-child(5):not([aria-colspan]),
+      [data-label='募集'] [aria-hidden]:first-child {
+        display: none;
+      }
+    }
+    ${media.phone} {
+      [role='rowgroup'] > [role='row'][data-group] {
+        position: sticky;
+        top: ${size.header};
+        z-index: ${layer.sticky - 10};
+        min-height: 40px;
+        margin: 8px -16px 0;
+        padding: 6px 16px;
+        background: ${color.bg};
+        font-size: ${font.m};
+      }
+      [role='rowgroup'] > [role='row'][data-id] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        align-content: flex-start;
+        gap: 6px 10px;
+        min-height: 96px;
+        padding: 12px 14px 12px 90px;
+        background: ${color.surface};
+        box-shadow: none;
+      }
+      [role='row'][data-id] > [role='cell'] {
+        padding: 0;
+        position: static;
+      }
+      [role='row'][data-id] > [data-card='fact']::before {
+        content: none;
+      }
+      [role='row'][data-id] > [role='cell']${time} {
+        position: absolute;
+        inset: 0 auto 0 0;
+        box-sizing: border-box;
+        width: 76px;
+        padding: 14px 8px;
+        border-right: 1px dashed ${color.line};
+        border-radius: 7px 0 0 7px;
+        text-align: center;
+      }
+      [role='row'][data-id] > [role='cell'][data-card='action'] {
+        position: absolute;
+        top: 4px;
+        right: 4px;
+      }
+      [data-card='title'] a {
+        padding-right: 40px;
+      }
+      [role='row'][data-id] > ${time}::before, [role='row'][data-id] > ${time}::after {
+        content: '';
+        position: absolute;
+        right: -7px;
+        box-sizing: border-box;
+        width: 13px;
+        height: 13px;
+        border: 1px solid ${color.line};
+        border-radius: 50%;
+        background: ${color.bg};
+        z-index: 1;
+      }
+      [role='row'][data-id] > ${time}::before {
+        top: -8px;
+        clip-path: inset(7px -1px -1px -1px);
+      }
+      [role='row'][data-id] > ${time}::after {
+        bottom: -8px;
+        clip-path: inset(-1px -1px 7px -1px);
+      }
+      [data-time] {
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        line-height: 1.15;
+      }
+      [data-time] b {
+        min-width: 0;
+        font-size: ${font.l};
+        letter-spacing: -0.01em;
+      }
+      [data-time] i {
+        width: 2px;
+        height: 10px;
+        margin: 4px 0;
+        border-radius: 1px;
+        background: ${color.line};
+        font-size: 0;
+      }
+      [data-s='published'] > ${time} {
+        background: ${color.primaryTint};
+      }
+      [data-s='finished'] > ${time} {
+        background: ${color.sunken};
+      }
+      [data-s='finished'] [data-time] b {
+        color: ${color.ink2};
+      }
+      [data-s='working'] > ${time} {
+        background: ${color.brand};
+        border-right-color: ${color.ink} !important;
+      }
+      [data-s='working'] [data-time] {
+        color: ${color.onBrand};
+      }
+      [data-s='working'] [data-time] i {
+        background: ${color.ink};
+      }
+      [role='rowgroup'] > [role='row'][data-s='unpublished'] {
+        border-style: dashed;
+        border-color: ${color.control};
+      }
+      [data-s='unpublished'] > ${time} {
+        background: ${hatch.draft};
+      }
+      [role='row'][data-id] > [data-card='title'] {
+        display: contents;
+      }
+      [data-card='title'] a {
+        flex: 1 0 100%;
+        font-size: ${font.m};
+        line-height: 1.4;
+      }
+      [data-card='title'] a:focus-visible::after {
+        border-radius: ${radius};
+      }
+      [role='row'][data-id] > [data-card='chip'] {
+        order: 1;
+      }
+      [data-label='募集'] {
+        order: 2;
+        flex: 1 0 auto;
+        min-width: calc(100% - 106px);
+      }
+      [role='row'][data-id] [data-scope] {
+        order: 3;
+        margin: 0;
+        font-size: 13px;
+        color: ${color.ink2};
+      }
+      [role='row'][data-id] > [data-number] {
+        order: 4;
+        font-size: 13px;
+        color: ${color.ink2};
+        white-space: normal;
+      }
+      [data-number] small {
+        display: inline;
+        margin-left: 4px;
+        font-size: inherit;
+        color: inherit;
+      }
+      [role='row'][data-id] > [data-label='未対応'] {
+        order: 5;
+        flex: 1 0 100%;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px;
+      }
+      [role='row'][data-id] > [data-label='未対応']:empty {
+        display: none;
+      }
     }
   }
 `
