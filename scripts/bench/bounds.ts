@@ -1,0 +1,36 @@
+/** Rounds of which the median is judged. */
+export const ROUNDS = 5
+/** The most that each figure may be beside its unit; INP in milliseconds. */
+export const BOUNDS = {
+  listPage: 1.75,
+  formPage: 1.88,
+  worstPage: 1.95,
+  late: 1.15,
+  paint: 1.15,
+  css: 0,
+  keys1000: 0.3,
+  keys10000: 1.3,
+  postings10000: 1.5,
+  people5000: 1.5,
+  routeChange: 1.5,
+  inpMs: 200,
+}
+
+export const judged: {
+  what: string
+  value: number
+  most: number
+  broken: boolean
+  shouldBreak: boolean
+}[] = []
+/** `shouldBreak`: a self-check, in which the same measure sees something that is bad on purpose. */
+export function judge(what: string, value: number, most: number, { shouldBreak = false } = {}) {
+  // NaN is no pass.
+  const broken = !(value <= most)
+  judged.push({ what, value, most, broken, shouldBreak })
+  const verdicts = shouldBreak
+    ? { broken: 'ok (self-check: seen)', kept: 'SELF-CHECK BLIND' }
+    : { broken: 'BROKEN', kept: 'ok' }
+  const verdict = broken ? verdicts.broken : verdicts.kept
+  console.log(`${verdict.padEnd(22)} ${what.padEnd(72)} ${value.toFixed(2)} (at most ${most})`)
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+export type Profile = {
+  width: number
+  height: number
+  cpu: number
+  net?: { downloadThroughput: number; uploadThroughput: number; latency: number }
+}
+// The presets of DevTools, with its own factors (0.9 of the throughput, 2.75 times the latency).
+const FAST_4G = {
+  downloadThroughput: (9e6 / 8) * 0.9,
+  uploadThroughput: (1.5e6 / 8) * 0.9,
+  latency: 60 * 2.75,
+}
+export const profiles = {
+  desktop: { width: 1366, height: 768, cpu: 1 },
+  // Times to paint: bound by round trips, so the processor stays as it is (throttled it would add its own noise).
+  'fast 4g': { width: 375, height: 812, cpu: 1, net: FAST_4G },
+  'slow processor': { width: 1366, height: 768, cpu: 4 },
+} satisfies Record<string, Profile>
+
+// Runs before any script of the page. `route()` arms a clock: from the next trusted click to the frame that shows the new heading.
+const PROBE = `(() => {
+  const P = globalThis.__bench = { fcp: 0, long: 0 }
+  new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.name === 'first-contentful-paint') P.fcp = e.startTime }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((l) => { P.long += l.getEntries().length }).observe({ type: 'longtask', buffered: true })
+  P.route = (text) => {
+    P.routeMs = undefined
+    const shown = () => [...document.querySelectorAll('h1')].some((h) => h.textContent.includes(text) && h.getClientRects().length > 0)
+    addEventListener('click', (e) => {
+      const watch = new MutationObserver(() => {
+        if (!shown()) return
+        watch.disconnect()
+        requestAnimationFrame(() => { const c = new MessageChannel(); c.port1.onmessage = () => { P.routeMs = performance.now() - e.timeStamp }; c.port2.postMessage(0) })
+      })
+      watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    }, { capture: true, once: true })
+  }
+})()`
+
+export type Bench = { fcp: number; long: number; routeMs?: number; route: (text: string) => void }
+export const taskMs = async (cdp: CDPSession) =>
+  ((await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')
+    ?.value ?? 0) * 1e3
+
+/** A page with an empty cache, under a profile. `threadTicks` counts the processor time of the main thread alone, so that nothing else on the machine gets into a comparison of two stores. */
+export async function openPage(
+  browser: Browser,
+  { width, height, cpu, net }: Profile,
+  cookies: Cookies,
+  timeDomain: 'timeTicks' | 'threadTicks' = 'timeTicks',
+) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+  })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain })
+  await cdp.send('Network.enable')
+  if (net) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...net })
+  if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await page.addInitScript(PROBE)
+  return { context, page, cdp }
+}
+
+/** No long task and no open request for half a second. */
+export async function waitUntilQuiet(page: Page) {
+  await page.waitForLoadState('networkidle')
+  for (let still = 0, old = -1; still < 5;) {
+    const long = await page.evaluate(
+      () => (globalThis as unknown as { __bench: Bench }).__bench.long,
+    )
+    still = long === old ? still + 1 : 0
+    old = long
+    await sleep(100)
+  }
+}
