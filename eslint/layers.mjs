@@ -15,7 +15,7 @@ const mayImport = {
   pages: ['contracts', 'routes', 'shell', 'features'],
 }
 const layers = Object.keys(mayImport)
-const importRule = '@typescript-eslint/no-restricted-imports'
+export const importRule = '@typescript-eslint/no-restricted-imports'
 
 // Schemas arrive with the first focus of a form, never in the HTML of a page.
 const lazySchemas = [
@@ -42,7 +42,7 @@ const routesMayReadCodecs = {
   message: 'Every page carries the route table: of a contract it takes the query codec alone.',
 }
 
-const ruleOf = (layer, { also = [], schemas = layer === 'server' } = {}) => [
+export const ruleOf = (layer, { also = [], schemas = layer === 'server' } = {}) => [
   'error',
   {
     paths: [{ name: 'zod', message: "Write 'zod/mini'." }],

@@ -79,7 +79,7 @@ export const notYet = {
     'src/server/demo/seed/shifts.ts',
     'src/server/demo/seed/talk.ts',
     'src/server/modules/bulkOfferings/routes.ts',
-    'src/server/modules/bulkOfferings/validateDates.ts',
+    'src/server/modules/bulkOfferings/service.ts',
     'src/server/modules/dashboard/routes.ts',
     'src/server/modules/dashboard/service.ts',
     'src/server/modules/matchings/detail.ts',
@@ -110,7 +110,7 @@ export const notYet = {
     'src/server/demo/seed/relations.ts',
     'src/server/demo/seed/shifts.ts',
     'src/server/demo/seed/talk.ts',
-    'src/server/worker-app/cancel.ts',
+    'src/server/modules/matchings/cancelByWorker.ts',
     'src/shell/third-party/GuideTool.tsx',
   ],
   'no-nested-ternary': [

@@ -6,7 +6,7 @@ import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { apply } from '@/server/worker-app/apply'
-import { takeSeat } from '@/server/worker-app/seats'
+import { takeSeat } from '@/server/modules/matchings/seats'
 import { theWorld, type TestWorld } from '../kit/app'
 import { report } from './report'
 

@@ -7,7 +7,7 @@ import type {
 } from '@/contracts/chatRooms/schemas'
 import { addDays, addMinutes, dayOf } from '@/lib/date'
 import { userBlocks } from '@/server/db/schema'
-import { ensureRoom, roomOf, writeMessage } from '@/server/worker-app/rooms'
+import { ensureRoom, roomOf, writeMessage } from '@/server/modules/chat/rooms'
 import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, FRIDAY, stage, write } from './postingStage'

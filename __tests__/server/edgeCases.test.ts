@@ -30,7 +30,7 @@ import { answerChange, startChange } from '@/server/modules/accounts/emailChange
 import { apply } from '@/server/worker-app/apply'
 import { requestFix } from '@/server/worker-app/attendance'
 import { postingsFor } from '@/server/worker-app/find'
-import { loadOf, shiftsHeld } from '@/server/worker-app/limits'
+import { loadOf, shiftsHeld } from '@/server/lookups/shiftLoad'
 import { browser, theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
 

@@ -5,7 +5,7 @@ import type { Tx } from '@/server/db/transaction'
 import * as schema from '@/server/db/schema'
 import { createSimulator, startSimulator } from '@/server/demo/market/simulator'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
-import { roomOf, writeMessage } from '@/server/worker-app/rooms'
+import { roomOf, writeMessage } from '@/server/modules/chat/rooms'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.

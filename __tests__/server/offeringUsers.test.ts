@@ -20,7 +20,7 @@ import {
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { apply } from '@/server/worker-app/apply'
-import { cancel } from '@/server/worker-app/cancel'
+import { cancel } from '@/server/modules/matchings/cancelByWorker'
 import { requestFix } from '@/server/worker-app/attendance'
 import { browser, theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'

@@ -4,7 +4,7 @@ import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { addMinutes } from '@/lib/date'
 import { offerings, offers, fixPaymentRequests } from '@/server/db/schema'
-import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
+import { statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { theWorld } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, ask, MORNING, OFFER, stage, write } from './postingStage'
 

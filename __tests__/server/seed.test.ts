@@ -22,7 +22,7 @@ import { bonusRows } from '@/server/demo/seed/bonuses'
 import { offersOf, storesOf } from '@/server/demo/seed/posting'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { makeShifts, REGULARS } from '@/server/demo/seed/shifts'
-import { loadOf, overlaps } from '@/server/worker-app/limits'
+import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
 import { theWorld, type TestWorld } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.

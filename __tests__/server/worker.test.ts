@@ -16,7 +16,7 @@ import {
 import { answerQuestions, reviewClient } from '@/server/worker-app/answers'
 import { apply } from '@/server/worker-app/apply'
 import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
-import { cancel } from '@/server/worker-app/cancel'
+import { cancel } from '@/server/modules/matchings/cancelByWorker'
 import { readMessages, sendMessage } from '@/server/worker-app/talk'
 import { FREE_WORKER } from '@tests/fixtures/fixture'
 import { theWorld, type TestWorld } from '@tests/kit/app'

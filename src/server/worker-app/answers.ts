@@ -4,7 +4,7 @@ import type { Operation } from '@/server/db/transaction'
 import { clientReviews, matchings } from '@/server/db/schema'
 import type { ReviewKind } from '@/contracts/common/enums'
 import { conflict, invalid } from '@/server/http/errors'
-import { ownMatching } from './ownMatching'
+import { ownMatching } from '@/server/modules/matchings/service'
 
 export type Answer = { questionId: string; body: string; options: string[] }
 

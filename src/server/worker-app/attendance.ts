@@ -9,8 +9,8 @@ import { enqueue } from '@/server/jobs/queue'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import { ownMatching } from './ownMatching'
-import { countWork } from './settle'
+import { ownMatching } from '@/server/modules/matchings/service'
+import { countWork } from '@/server/modules/paymentCorrections/service'
 
 /** A check-out up to so many minutes after the end is the planned end: people gather their things. Longer is work, and asked for by a request. */
 export const CHECK_OUT_GRACE_MIN = 10

@@ -11,9 +11,9 @@ import {
   userBlocks,
   users,
 } from '@/server/db/schema'
-import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
+import { statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { takeOne } from '@/server/db/pagination'
-import { sharedPosting } from '@/server/modules/shareLinks/routes'
+import { sharedPosting } from '@/server/modules/shareLinks/service'
 import { isBlocked } from './talk'
 
 type Posting = Pick<

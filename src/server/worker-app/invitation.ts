@@ -1,38 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
-import {
-  clients,
-  clientUsers,
-  groups,
-  groupUsers,
-  invitations,
-  invitationUses,
-} from '@/server/db/schema'
+import { clientUsers, groups, groupUsers, invitationUses } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
-import { brandStores } from '@/server/modules/invitations/routes'
 import { conflict } from '@/server/http/errors'
 import { isBlocked } from './talk'
-
-/** The invitation that a code opens now, with its stores; undefined for any other code, a renewed one included. */
-export async function invitationOf(db: Tx, code: string) {
-  const [invitation] = await db
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.code, code), isNull(invitations.endedAt)))
-  if (!invitation) return undefined
-  const { companyId, clientId, brandName } = invitation
-  const stores = await db
-    .select({ id: clients.id, name: clients.name })
-    .from(clients)
-    .where(
-      clientId === null
-        ? brandStores(companyId, brandName ?? '')
-        : and(eq(clients.id, clientId), eq(clients.status, 'active')),
-    )
-    .orderBy(clients.id)
-  return stores.length === 0 ? undefined : { invitation, stores }
-}
+import { invitationOf } from '@/server/modules/invitations/service'
 
 /**
  * A worker opens the link of a store they know: from then on they are trusted there, and in the groups the invitation leads to. Once is enough; again changes nothing.

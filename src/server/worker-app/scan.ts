@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { absenceUntilDays } from '@/domain/matchings/matching'
 import { addMinutes, minutesBetween } from '@/lib/date'
-import { checkCode } from '@/server/modules/attendance/attendanceCodes'
+import { checkCode } from '@/server/modules/attendance/service'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { cannotWriteInRoom } from '@/domain/chat/chat'
-import { lastEndOf } from '@/server/modules/chat/repository'
+import { lastEndOf, roomOf, writeMessage } from '@/server/modules/chat/service'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import { roomOf, writeMessage } from './rooms'
 
 const LONGEST = 1000
 

@@ -6,7 +6,7 @@ import { aiSuggestionJobs } from '@/server/db/schema'
 import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { TextModelFailure } from '@/server/platform/textModel'
-import { fromTemplate, occupationFor } from '@/server/modules/aiSuggestions/suggestionTexts'
+import { fromTemplate, occupationFor } from '@/server/modules/aiSuggestions/service'
 import type { JobDefinition, JobHandler } from '@/server/jobs/worker'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 

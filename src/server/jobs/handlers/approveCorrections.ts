@@ -1,5 +1,5 @@
 import type { JobDefinition } from '@/server/jobs/worker'
-import { approveDue } from '@/server/worker-app/settle'
+import { approveDue } from '@/server/modules/paymentCorrections/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 /** A correction that nobody answered in time is approved. The job names none: it approves all that are due. */

@@ -8,25 +8,23 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
-import { enqueue, type Job } from '@/server/jobs/queue'
+import type { Job } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
 import type { AppContext } from '@/server/http/context'
-import { validateDates } from '@/server/modules/bulkOfferings/validateDates'
-import { offeringColumns } from '@/server/modules/offerings/repository'
-import { insertPosting } from '@/server/modules/offerings/insert'
+import { validateDates, type BulkOfferingRun } from '@/server/modules/bulkOfferings/service'
+import { offeringColumns } from '@/server/lookups/offerings'
+import { insertPosting } from '@/server/modules/offerings/service'
 import { takeOne } from '@/server/db/pagination'
 import { ClientScope, type Account } from '@/server/auth/tenantScope'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
-type Run = { operationId: number; clientId: number; accountId: number }
 const NO_RIGHT =
   '一括募集を始めた担当者に、求人を掲載する権限がなくなりました。権限のある担当者が、もう一度掲載してください。'
+
 const BROKEN = 'サーバーで問題が起きたため、掲載できませんでした。もう一度お試しください。'
 
-export const enqueueMultidate = (db: Tx, run: Run, now: Date) => enqueue(db, 'multidate', run, now)
-
-function runOf({ payload }: Job): Run {
-  const number = (name: keyof Run) => Number(payload[name])
+function runOf({ payload }: Job): BulkOfferingRun {
+  const number = (name: keyof BulkOfferingRun) => Number(payload[name])
   return {
     operationId: number('operationId'),
     clientId: number('clientId'),
@@ -48,7 +46,7 @@ export const bulkOfferingsJob: JobDefinition = {
   onFailed: (db, job) => failAll(db, runOf(job), BROKEN),
 }
 
-async function postPending(run: Run, { db, clock }: AppContext, signal: AbortSignal) {
+async function postPending(run: BulkOfferingRun, { db, clock }: AppContext, signal: AbortSignal) {
   const { publisher, ids } = await db.tx('system', async (tx) => {
     const started = and(
       eq(multidatePostings.id, run.operationId),
@@ -81,21 +79,26 @@ async function postPending(run: Run, { db, clock }: AppContext, signal: AbortSig
   if (failure) throw failure
 }
 
-const pendingOf = ({ operationId, clientId }: Run) =>
+const pendingOf = ({ operationId, clientId }: BulkOfferingRun) =>
   and(
     eq(multidateItems.clientId, clientId),
     eq(multidateItems.operationId, operationId),
     eq(multidateItems.result, 'pending'),
   )
-const failAll = (db: Tx, run: Run, message: string) =>
+
+const failAll = (db: Tx, run: BulkOfferingRun, message: string) =>
   db
     .update(multidateItems)
     .set({ result: 'failed', errors: [{ field: 'offer', message }] })
     .where(pendingOf(run))
 
 type Publisher = { scope: ClientScope; account: Account }
+
 /** The account that asked for it. Undefined when it may not post any more: rights can change between the call and the job. */
-async function findPublisher(db: Tx, { accountId, clientId }: Run): Promise<Publisher | undefined> {
+async function findPublisher(
+  db: Tx,
+  { accountId, clientId }: BulkOfferingRun,
+): Promise<Publisher | undefined> {
   const [row] = await db
     .select({ id: accounts.id, name: accounts.name, email: accounts.email })
     .from(accounts)

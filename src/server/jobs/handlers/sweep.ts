@@ -11,11 +11,11 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { dropOldJobs } from '@/server/jobs/queue'
 import type { JobDefinition } from '@/server/jobs/worker'
-import { dropUnusedManuals } from '@/server/modules/manuals/routes'
-import { rescreen } from '@/server/modules/offers/rescreen'
+import { dropUnusedManuals } from '@/server/modules/manuals/service'
+import { rescreen } from '@/server/modules/offers/service'
 import { dropOldKeys } from '@/server/platform/idempotency'
 import { dropOldCounters } from '@/server/platform/rateLimiter'
-import { approveDue } from '@/server/worker-app/settle'
+import { approveDue } from '@/server/modules/paymentCorrections/service'
 import { STANDARD_LEASE_SECONDS } from './standardLease'
 
 const MONTH_SECONDS = 30 * 86_400

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { AppContext } from '@/server/http/context'
 import { account as currentContract } from '@/contracts/account'
 import { CurrentAccount } from '@/contracts/account/schemas'
@@ -31,19 +31,12 @@ import { hashPassword, verifyPassword } from '@/server/auth/password'
 import { acceptable, verdictOn } from '@/server/auth/passwordRules'
 import { endSessions, authenticate } from '@/server/auth/sessions'
 import type { Tx } from '@/server/db/transaction'
-import {
-  accounts,
-  clients,
-  clientVisits,
-  companies,
-  fingerprints,
-  subscriptions,
-} from '@/server/db/schema'
+import { accounts, clientVisits, companies, fingerprints, subscriptions } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
 import { implement } from '@/server/http/route'
 import { consume, limit, refund } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
-import { unreadNotices } from '@/server/modules/notices/routes'
+import { unreadNotices } from '@/server/modules/notices/service'
 import { invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account as Caller } from '@/server/auth/tenantScope'
@@ -56,26 +49,15 @@ import {
 } from '@/server/modules/dashboard/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
+import { accessibleClients } from '@/server/lookups/accounts'
 
 const rowOf = async (db: Tx, id: number) =>
   takeOne(await db.select().from(accounts).where(eq(accounts.id, id)))
+
 const accountOf = async (db: Tx, id: number, now: Date) => ({
   ...(await rowOf(db, id)),
   pendingEmail: await pendingChange(db, id, now),
 })
-
-/** The stores somebody can open: those of their companies and those of their own, in the order of their ids. */
-export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'memberships'>) {
-  const companyIds = memberships.flatMap((m) => (m.clientId === null ? [m.companyId] : []))
-  const clientIds = memberships.flatMap((m) => m.clientId ?? [])
-  if (memberships.length === 0) return []
-  return db
-    .select({ client: clients, companyName: companies.name })
-    .from(clients)
-    .innerJoin(companies, eq(companies.id, clients.companyId))
-    .where(or(inArray(clients.companyId, companyIds), inArray(clients.id, clientIds)))
-    .orderBy(clients.id)
-}
 
 /** Of these stores those in which somebody may ask workers for the individual number. */
 const asking = ({ memberships }: Caller, mine: Awaited<ReturnType<typeof accessibleClients>>) =>
@@ -418,7 +400,9 @@ export const accountRoutes = [
 ]
 
 const FRESH_MS = 30 * 86_400_000
+
 type World = Pick<AppContext, 'db'>
+
 /** The current password again, before what would lock its owner out. Wrong ones count as they do at the sign-in: before the work, so that many at once count as many. */
 async function confirmPassword(context: World, account: Caller, password: string, now: Date) {
   const tries = `again ${account.id}`

@@ -17,7 +17,7 @@ import { consume, limits } from '@/server/platform/rateLimiter'
 import { invalid, tooMany } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { fromTemplate, occupationFor } from './suggestionTexts'
+import { fromTemplate, occupationFor } from './service'
 
 type Row = typeof aiSuggestionJobs.$inferSelect
 const shown = (

@@ -7,7 +7,7 @@ import { storeKeys } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import { codeOf, currentStep, keyOfStore } from './attendanceCodes'
+import { codeOf, currentStep, keyOfStore } from './service'
 
 const shown = (store: typeof storeKeys.$inferSelect, now: Date): Attendance => {
   const step = currentStep(now)

@@ -12,7 +12,7 @@ import type { Tx } from '@/server/db/transaction'
 import { bonusContracts, offers, userBadges } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { positionsOf } from '@/server/modules/masterData/service'
-import { workplaceOf } from '@/server/modules/offerings/context'
+import { workplaceOf } from '@/server/lookups/offerings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 

@@ -15,21 +15,17 @@ import {
   multidateStatusOf,
 } from '@/domain/offerings/bulkOffering'
 import { cannotPost } from '@/domain/offerings/offering'
-import {
-  acknowledgementDue,
-  requireAcknowledged,
-} from '@/server/modules/offerings/acknowledgements'
+import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
 import type { Tx } from '@/server/db/transaction'
 import { multidateItems, multidatePostings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
-import { enqueueMultidate } from '@/server/jobs/handlers/bulkOfferings'
-import { offeringColumns } from '@/server/modules/offerings/repository'
-import { offerContext } from '@/server/modules/offerings/context'
+import { enqueueBulkOfferings, validateDates } from './service'
+import { offeringColumns } from '@/server/lookups/offerings'
+import { offerContext } from '@/server/modules/offerings/service'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { validateDates } from './validateDates'
 
 type Operation = typeof multidatePostings.$inferSelect
 
@@ -166,7 +162,7 @@ async function create({
       .returning({ id: multidatePostings.id }),
   )
   await db.insert(multidateItems).values(items.map((item) => ({ ...item, clientId, operationId })))
-  await enqueueMultidate(db, { operationId, clientId, accountId: account.id }, now)
+  await enqueueBulkOfferings(db, { operationId, clientId, accountId: account.id }, now)
   return one(db, scope, operationId)
 }
 
@@ -216,7 +212,7 @@ async function repair({
       .update(multidatePostings)
       .set({ checkedAt: null })
       .where(scope.has(multidatePostings, operationId))
-    await enqueueMultidate(
+    await enqueueBulkOfferings(
       db,
       { operationId, clientId: scope.clientId, accountId: account.id },
       now,

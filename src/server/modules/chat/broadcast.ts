@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { offeringUsers as contract } from '@/contracts/offeringUsers'
 import type { BroadcastResult } from '@/contracts/offeringUsers/schemas'
 import { cannotBroadcast, cannotSendMessage } from '@/domain/chat/message'
-import { blocksOn } from '@/server/modules/workers/service'
+import { blocksOn } from '@/server/lookups/workers'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { limit } from '@/server/platform/rateLimiter'
-import { matchedRows } from '@/server/modules/matchings/repository'
+import { matchedRows } from '@/server/lookups/matchings'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+import { ensureRoom, writeMessage } from './rooms'
 
 type Recipient = { isLive: boolean; isBlocked: boolean; isRoomClosed: boolean }
 function refusalOf({ isLive, isBlocked, isRoomClosed }: Recipient) {

@@ -10,7 +10,7 @@ import { chatClaims, chatRooms, matchings, offerings } from '@/server/db/schema'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { writeMessage } from '@/server/worker-app/rooms'
+import { writeMessage } from './rooms'
 import { shownClaim, type Room } from './repository'
 
 type Opening = Extract<InNegotiation, { action: 'open' }>

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+import { ensureRoom, writeMessage } from './rooms'
 
 /** A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever shared there is no room. */
 export async function notifyWorker(

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatRoom, ChatRoomRow, Claim } from '@/contracts/chatRooms/schemas'
 import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
 import { cannotCancelByStore } from '@/domain/matchings/matching'
-import { accountNames } from '@/server/modules/accounts/service'
-import { blocksOn } from '@/server/modules/workers/service'
+import { accountNames } from '@/server/lookups/accounts'
+import { blocksOn } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -14,7 +14,7 @@ import {
   users,
   type chatRooms,
 } from '@/server/db/schema'
-import { matchedRows, standingOf } from '@/server/modules/matchings/repository'
+import { matchedRows, standingOf } from '@/server/lookups/matchings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 

@@ -13,7 +13,7 @@ import {
 } from '@/contracts/chatRooms/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { searchKey } from '@/lib/text/jaInput'
-import { accountNames } from '@/server/modules/accounts/service'
+import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatMessages, chatRooms, matchings, offerings, users } from '@/server/db/schema'
@@ -23,7 +23,7 @@ import { limit } from '@/server/platform/rateLimiter'
 import { conflict, invalid } from '@/server/http/errors'
 import { escapeLike, takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { writeMessage } from '@/server/worker-app/rooms'
+import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
 import {
   openClaim,

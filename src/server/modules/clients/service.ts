@@ -9,6 +9,7 @@ import type { Tx } from '@/server/db/transaction'
 import { restrictions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
+export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
 /** What the store may not do at this instant, the hardest first. */
 export async function restrictionsOf(

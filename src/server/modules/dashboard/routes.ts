@@ -15,10 +15,10 @@ import {
   roomUids,
   unreadMessages,
   type MatchedRow,
-} from '@/server/modules/matchings/repository'
-import { offeringColumns, statusAt } from '@/server/modules/offerings/repository'
+} from '@/server/lookups/matchings'
+import { offeringColumns, statusAt } from '@/server/lookups/offerings'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { grantedPositions } from '@/server/modules/workers/repository'
+import { grantedPositions } from '@/server/lookups/workers'
 import { todosOf } from './todos'
 import { firstStepsOf } from './firstSteps'
 

@@ -13,7 +13,7 @@ import {
   offerings,
   offers,
 } from '@/server/db/schema'
-import { askableAt } from '@/server/modules/myNumber/salaryList'
+import { askableAt } from '@/server/modules/myNumber/service'
 
 type Counted = Partial<Record<keyof TodoCounts, number>>
 export const nothingToDo: TodoCounts = {

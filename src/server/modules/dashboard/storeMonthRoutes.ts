@@ -9,10 +9,10 @@ import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { workplaceOf } from '@/server/modules/offerings/context'
+import { workplaceOf } from '@/server/lookups/offerings'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { isPaid } from '@/server/worker-app/limits'
+import { isPaid } from '@/server/lookups/shiftLoad'
 
 /** So many of them are named; the count tells of the rest. */
 const MOST_NAMED = 5

@@ -13,8 +13,8 @@ import {
   offers,
   users,
 } from '@/server/db/schema'
-import { statusAt, unreviewedMatching } from '@/server/modules/offerings/repository'
-import { askableAt } from '@/server/modules/myNumber/salaryList'
+import { statusAt, unreviewedMatching } from '@/server/lookups/offerings'
+import { askableAt } from '@/server/modules/myNumber/service'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 type Todo = Todos['items'][number]

@@ -26,7 +26,7 @@ import {
   users,
 } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { matchedRows } from '@/server/modules/matchings/repository'
+import { matchedRows } from '@/server/lookups/matchings'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'

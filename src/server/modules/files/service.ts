@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns'
-import { isSeal, keyOfStore, sealOf } from '@/server/modules/attendance/attendanceCodes'
+import { isSeal, keyOfStore, sealOf } from '@/server/modules/attendance/service'
 import type { Tx } from '@/server/db/transaction'
 import { conflict, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'

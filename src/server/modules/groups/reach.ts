@@ -3,12 +3,12 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import { cannotWorkAtAge } from '@/domain/workers/age'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, msOf } from '@/lib/date'
-import { blocksOn } from '@/server/modules/workers/service'
+import { blocksOn } from '@/server/lookups/workers'
 import { bypassRls } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { groupUsers, matchings, offerings, users } from '@/server/db/schema'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { overlaps } from '@/server/worker-app/limits'
+import { overlaps } from '@/server/lookups/shiftLoad'
 
 /**
  * Of the people in the groups a posting is for: how many are free for the shift, being not blocked, old enough, and without another shift in its hours,

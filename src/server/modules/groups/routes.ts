@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { groups as contract } from '@/contracts/groups'
 import {
   AutoSettingLimits,
@@ -18,8 +18,8 @@ import {
   groupLimits,
 } from '@/domain/workers/groups'
 import { formatShift } from '@/lib/date'
-import { accountNames } from '@/server/modules/accounts/service'
-import { blocksOn } from '@/server/modules/workers/service'
+import { accountNames } from '@/server/lookups/accounts'
+import { blocksOn } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import {
   clientUsers,
@@ -31,53 +31,22 @@ import {
 } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
-import { statusAt, visibilityAt } from '@/server/modules/offerings/repository'
+import { statusAt, visibilityAt } from '@/server/lookups/offerings'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { addMembers, fillGroup, removeMembers } from './service'
+import { groupsOf, ofStore } from './repository'
 
-/** The lists a store may post to: its own, and those its company shares. */
-export const groupsOf = (db: Tx, scope: ClientScope, groupId?: number) =>
-  db
-    .select({
-      id: groups.id,
-      name: groups.name,
-      description: groups.description,
-      isDefault: groups.isDefault,
-      clientId: groups.clientId,
-      autoSetting: groups.autoSetting,
-      lockVersion: groups.lockVersion,
-      updatedBy: groups.updatedBy,
-      updatedAt: groups.updatedAt,
-      usersCount: count(groupUsers.id),
-    })
-    .from(groups)
-    .leftJoin(
-      groupUsers,
-      and(eq(groupUsers.companyId, groups.companyId), eq(groupUsers.groupId, groups.id)),
-    )
-    .where(and(ofStore(scope), groupId === undefined ? undefined : eq(groups.id, groupId)))
-    .groupBy(groups.id)
-    .orderBy(
-      desc(groups.isDefault),
-      asc(sql`${groups.clientId} is null`),
-      asc(groups.name),
-      asc(groups.id),
-    )
-    .limit(200)
-const ofStore = (scope: ClientScope) =>
-  and(
-    eq(groups.companyId, scope.companyId),
-    or(isNull(groups.clientId), eq(groups.clientId, scope.clientId)),
-  )
 const own = (scope: ClientScope) =>
   and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
 
 type Row = Awaited<ReturnType<typeof groupsOf>>[number]
+
 const ownerOf = ({ clientId }: Pick<Row, 'clientId'>): Group['owner'] =>
   clientId === null ? 'company' : 'client'
+
 const shown = ({ clientId, updatedBy: _updatedBy, ...row }: Row, uses: Use[]): Group => ({
   ...row,
   owner: ownerOf({ clientId }),
@@ -85,6 +54,7 @@ const shown = ({ clientId, updatedBy: _updatedBy, ...row }: Row, uses: Use[]): G
 })
 
 type Use = Awaited<ReturnType<typeof usesOf>>[number]
+
 /** Posted shifts of the store that only groups see, and that somebody may still apply to or whose applications may be opened again. */
 const usesOf = (db: Tx, scope: ClientScope, now: Date) =>
   db
@@ -123,6 +93,7 @@ export const groupRoutes = implement(contract, {
 })
 
 const automatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
+
 async function limitsOf(db: Tx, scope: ClientScope, exceptId = 0) {
   return {
     maxGroups: groupLimits.groups,
@@ -196,6 +167,7 @@ async function refuseName(db: Tx, scope: ClientScope, name: string, exceptId = 0
   )
     throw invalid({ name: `「${name}」という名前のグループがあります。別の名前にしてください。` })
 }
+
 /** What the store's groups may still do is counted one writer after the other. */
 const lockGroups = (db: Tx, scope: ClientScope) =>
   db.select({ id: groups.id }).from(groups).where(own(scope)).orderBy(asc(groups.id)).for('update')

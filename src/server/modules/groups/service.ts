@@ -5,6 +5,11 @@ import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/serve
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { meets, notBlocked, type Store } from './rule'
+export { meets, type Store } from './rule'
+
+export { groupsOf } from './repository'
+
+export { groupReach } from './reach'
 
 type Group = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
 const membersOf = (db: Tx, { companyId }: Pick<Store, 'companyId'>, groupId: number) =>

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { AppContext } from '@/server/http/context'
 import { escapeHtml } from '@/server/platform/mailer/outboxPage'
-import { sendPage } from '@/server/modules/shareLinks/page'
-import { invitationOf } from '@/server/worker-app/invitation'
+import { sendPage } from '@/server/http/htmlPage'
+import { invitationOf } from './service'
 
 /** What opens behind the code of an invitation: which store invites, and where to go on. A code that was renewed looks like one that never was. */
 export async function showInvitation(

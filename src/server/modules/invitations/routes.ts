@@ -15,22 +15,28 @@ import type { ManualCall } from '@/server/http/context'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { newShareToken } from '@/server/modules/shareLinks/routes'
+import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
+import { brandStores } from './service'
 
 /** Where the code of an invitation leads (src/pages/api/i/[code].ts). */
 const invitationPath = (code: string) => `/api/i/${code}`
 
 /** Names shown of the stores of a brand. */
 const MAX_BRAND_STORES = 50
+
 type Kind = 'client' | 'brand'
+
 type Read = ManualCall<typeof contract.one> | ManualCall<typeof contract.brand>
+
 type Save = ManualCall<typeof contract.save> | ManualCall<typeof contract.saveBrand>
+
 const read = (kind: Kind) => ({
   response: Invitation,
   manualTransaction: ({ context, scope, query }: Read) =>
     context.db.tx(scope, (db) => shown({ db, scope }, kind, context.settings.origin, query.page)),
 })
+
 const save = (kind: Kind) => ({
   body: InvitationSave,
   response: Invitation,
@@ -40,6 +46,7 @@ const save = (kind: Kind) => ({
       return shown({ db, scope: call.scope }, kind, call.context.settings.origin, 1)
     }),
 })
+
 export const invitationRoutes = implement(contract, {
   one: read('client'),
   save: save('client'),
@@ -188,13 +195,6 @@ async function shown(
     refusal: owner.refusal,
   }
 }
-/** The stores of a company that work under one brand, and are open. */
-export const brandStores = (companyId: number, brandName: string) =>
-  and(
-    eq(clients.companyId, companyId),
-    eq(clients.brandName, brandName),
-    eq(clients.status, 'active'),
-  )
 
 async function write(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
   const { companyId, clientId } = scope

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { urlOf } from '@/contracts/endpoint'
 import { manuals as contract } from '@/contracts/manuals'
@@ -11,7 +11,7 @@ import {
 } from '@/contracts/manuals/schemas'
 import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
 import type { Tx } from '@/server/db/transaction'
-import { manualPieces, manuals, offerings, offers } from '@/server/db/schema'
+import { manualPieces, manuals } from '@/server/db/schema'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { beginsAsPdf, pdfFault } from '@/server/platform/uploads/pdf'
 import { implement } from '@/server/http/route'
@@ -22,10 +22,10 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/service'
 import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
+import { HOUR_SECONDS, toManual } from './service'
 
-const HOUR = 3600
-const WEEK = 7 * 24 * HOUR
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`
+
 // A manual that is looked through stands in memory as a whole, more than once.
 const inTurn = concurrencyLimiter({
   atOnce: 2,
@@ -33,13 +33,9 @@ const inTurn = concurrencyLimiter({
   busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
 })
 
-const shown = ({ id, name, byteSize }: typeof manuals.$inferSelect): Manual => ({
-  id,
-  name,
-  byteSize,
-})
 const find = async (db: Tx, scope: ClientScope, manualId: number) =>
   takeOne(await db.select().from(manuals).where(scope.has(manuals, manualId)))
+
 /** One that has come whole and was looked through; any other does not exist for readers. */
 const findFinished = async (db: Tx, scope: ClientScope, manualId: number) =>
   takeOne(
@@ -48,6 +44,7 @@ const findFinished = async (db: Tx, scope: ClientScope, manualId: number) =>
       .from(manuals)
       .where(and(scope.has(manuals, manualId), isNotNull(manuals.finishedAt))),
   )
+
 const pieceOf = async (db: Tx, scope: ClientScope, manualId: number, index: number) =>
   (
     await db
@@ -76,7 +73,7 @@ export const manualRoutes = implement(contract, {
           and(
             scope.has(manuals),
             isNull(manuals.finishedAt),
-            lt(manuals.createdAt, addSeconds(now, -HOUR).toISOString()),
+            lt(manuals.createdAt, addSeconds(now, -HOUR_SECONDS).toISOString()),
           ),
         )
       if ((await db.$count(manuals, scope.has(manuals))) >= manualLimits.perStore)
@@ -135,7 +132,7 @@ export const manualRoutes = implement(contract, {
     // Looking through ten megabytes must not hold a transaction.
     manualTransaction: async ({ context, scope, manualId, now }) => {
       const sent = await context.db.tx(scope, (db) => find(db, scope, manualId))
-      if (sent.finishedAt !== null) return shown(sent)
+      if (sent.finishedAt !== null) return toManual(sent)
       const fault = await inTurn(async () => pdfFault(await whole(context, scope, sent)))
       if (fault) {
         await context.db.tx(scope, (db) => db.delete(manuals).where(scope.has(manuals, manualId)))
@@ -150,7 +147,7 @@ export const manualRoutes = implement(contract, {
           .returning()
         if (!row)
           throw conflict('確認している間に、ファイルが送り直されました。もう一度選んでください。')
-        return shown(row)
+        return toManual(row)
       })
     },
   },
@@ -199,6 +196,7 @@ export const manualRoutes = implement(contract, {
 })
 
 type Sized = { id: number; byteSize: number }
+
 async function whole(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   const all = Buffer.alloc(byteSize)
   for (let index = 0; index < piecesOf(byteSize); index++) {
@@ -223,63 +221,4 @@ function streamed(context: AppContext, scope: ClientScope, { id, byteSize }: Siz
     },
     { highWaterMark: 0 },
   )
-}
-
-/** The manuals that a template asks for, as they are stored: their names and sizes are never the form's. They are kept from now on. */
-export async function keptManuals(
-  db: Tx,
-  scope: ClientScope,
-  wanted: readonly Manual[] | undefined,
-  now: Date,
-): Promise<Manual[] | undefined> {
-  const ids = [...new Set(wanted?.map(({ id }) => id))]
-  if (ids.length === 0) return wanted && []
-  const rows = await db
-    .update(manuals)
-    .set({ keptAt: now.toISOString() })
-    .where(and(scope.has(manuals), inArray(manuals.id, ids), isNotNull(manuals.finishedAt)))
-    .returning()
-  if (rows.length < ids.length)
-    throw invalid({
-      'content.manuals': 'マニュアルが見つかりません。外して、もう一度選んでください。',
-    })
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(shown))
-}
-
-const AT_ONCE = 20
-/** Takes away what nothing names: broken off, or left behind a week ago. What a posting names is part of a labour contract and stays. */
-export async function dropUnusedManuals(db: Tx, now: Date) {
-  await db
-    .delete(manuals)
-    .where(
-      and(isNull(manuals.finishedAt), lt(manuals.createdAt, addSeconds(now, -HOUR).toISOString())),
-    )
-  const old = await db
-    .select()
-    .from(manuals)
-    .where(lt(manuals.keptAt, addSeconds(now, -WEEK).toISOString()))
-    .orderBy(asc(manuals.keptAt))
-    .limit(AT_ONCE)
-    .for('update', { skipLocked: true })
-  for (const { id, clientId } of old) {
-    const named = sql`${JSON.stringify([{ id }])}::jsonb`
-    const inOffer = await db
-      .select({ id: offers.id })
-      .from(offers)
-      .where(and(eq(offers.clientId, clientId), sql`${offers.content} -> 'manuals' @> ${named}`))
-      .limit(1)
-    const used =
-      inOffer.length > 0 ||
-      (
-        await db
-          .select({ id: offerings.id })
-          .from(offerings)
-          .where(
-            and(eq(offerings.clientId, clientId), sql`${offerings.terms} -> 'manuals' @> ${named}`),
-          )
-          .limit(1)
-      ).length > 0
-    if (used) await db.update(manuals).set({ keptAt: now.toISOString() }).where(eq(manuals.id, id))
-    else await db.delete(manuals).where(eq(manuals.id, id))
-  }
 }

@@ -1,5 +1,11 @@
-import { occupations } from '@/domain/data/occupations'
+import {
+  occupations,
+  qualifications,
+  industries,
+  masterCompanyOccupations,
+} from '@/domain/data/occupations'
 import { positions } from '@/domain/data/positions'
+import { modelTexts } from '@/domain/data/modelTexts'
 
 /** The positions of an occupation: what a posting of its templates can be limited to, and what its workers earn badges in. */
 export const positionsOf = (occupationId: number) => {
@@ -9,3 +15,36 @@ export const positionsOf = (occupationId: number) => {
 /** A position by its number, or by the name that badges and postings keep; undefined for none. */
 export const positionNamed = (wanted: number | string | null | undefined) =>
   positions.find((p) => p.id === wanted || p.name === wanted)
+
+export const qualificationNames = (ids: readonly number[]) =>
+  ids.flatMap((id) => qualifications.find((q) => q.id === id)?.name ?? [])
+
+export const occupationMasters = masterCompanyOccupations.flatMap(
+  ({ id, name, industryId, occupation: key }) => {
+    const occupation = occupations.find((o) => o.key === key)
+    const industry = industries.find((i) => i.id === industryId)
+    return occupation && industry
+      ? [
+          {
+            id,
+            name,
+            occupationId: occupation.id,
+            occupationName: occupation.name,
+            industry: industry.name,
+            modelText: modelTexts[key],
+          },
+        ]
+      : []
+  },
+)
+
+const occupationMasterById = new Map(occupationMasters.map((master) => [master.id, master]))
+
+const occupationNames = new Map(occupations.map(({ id, name }) => [id, name]))
+
+/** What a template is filed under, with the text it may start from. */
+export const masterCompanyOccupationOf = (masterCompanyOccupationId: number) =>
+  occupationMasterById.get(masterCompanyOccupationId)
+
+/** '' for an occupation that no list has any more. */
+export const occupationNameOf = (occupationId: number) => occupationNames.get(occupationId) ?? ''

@@ -6,8 +6,9 @@ import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { matchedRows, shownUsers, standingOf, type MatchedRow } from './repository'
-import { qualificationNames } from './detail'
+import { matchedRows, standingOf, type MatchedRow } from '@/server/lookups/matchings'
+import { shownUsers } from './repository'
+import { qualificationNames } from '@/server/modules/masterData/service'
 
 const header = [
   '氏名',

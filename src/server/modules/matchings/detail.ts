@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
-import { cancelReasonCategories, qualifications } from '@/domain/data/occupations'
+import { cancelReasonCategories } from '@/domain/data/occupations'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import { dayOf } from '@/lib/date'
-import { accountNames } from '@/server/modules/accounts/service'
+import { accountNames } from '@/server/lookups/accounts'
 import {
   chatRooms,
   fixPaymentRequests,
@@ -15,13 +15,14 @@ import {
 } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { matchedRows, shownUsers } from './repository'
+import { matchedRows } from '@/server/lookups/matchings'
+import { shownUsers } from './repository'
+import { qualificationNames } from '@/server/modules/masterData/service'
 
 const categories = cancelReasonCategories
   .filter((c) => c.countsAs === 'cancel')
   .map(({ id, name }) => ({ id, name }))
-export const qualificationNames = (ids: readonly number[]) =>
-  ids.flatMap((id) => qualifications.find((q) => q.id === id)?.name ?? [])
+
 const reasonLabel = (code: string) => rejectReasons.find((r) => r.code === code)?.label ?? code
 
 /** One matched worker of a shift with everything about it; 404 when there is none here. */

@@ -1,13 +1,20 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import { formatDateTime } from '@/lib/date'
-import { accountNames, whoDid } from '@/server/modules/accounts/service'
+import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
-import { lockPosting } from '@/server/worker-app/seats'
+import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { lockPosting } from './seats'
+export { offeringUsers } from './repository'
+
+export { cancel } from './cancelByWorker'
+
+export { lockPosting, takeSeat, endSeats } from './seats'
+
+export { ownMatching } from './ownMatching'
 
 type Matching = typeof matchings.$inferSelect
 

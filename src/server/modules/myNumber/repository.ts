@@ -8,7 +8,7 @@ import {
   usedShare,
 } from '@/domain/workers/mynumberProvision'
 import { dayOf } from '@/lib/date'
-import { accountNames } from '@/server/modules/accounts/service'
+import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -20,7 +20,7 @@ import {
 } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { knownUsers } from '@/server/modules/workers/repository'
+import { knownUsers } from '@/server/lookups/workers'
 import { salariesOf } from './salaries'
 
 export const entrustmentOf = async (db: Tx, scope: ClientScope) =>

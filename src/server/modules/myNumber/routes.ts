@@ -18,7 +18,7 @@ import { clientUsers, mynumberProvisions } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { conflict, notFound } from '@/server/http/errors'
-import { notifyWorker } from '@/server/modules/chat/notifyWorker'
+import { notifyWorker } from '@/server/modules/chat/service'
 import { entrustmentOf, salaryRows } from './repository'
 import { salaryList } from './salaryList'
 

@@ -5,7 +5,7 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, mynumberProvisions, offerings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { isPaid } from '@/server/worker-app/limits'
+import { isPaid } from '@/server/lookups/shiftLoad'
 
 const pay = (key: string) =>
   sql`(coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})->>${sql.raw(`'${key}'`)})::int`

@@ -32,7 +32,7 @@ import {
 } from '@/server/db/schema'
 import { PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { named } from '@/server/modules/workers/list'
+import { nameMatches } from '@/server/lookups/workers'
 import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { takenAt } from './salaries'
 
@@ -107,7 +107,7 @@ export async function salaryList(
       .where(
         and(
           scope.has(clientUsers),
-          named(keyword),
+          nameMatches(keyword),
           or(isNotNull(asked.id), gt(monthYen, 0), gt(yearYen, 0), gt(weekMin, 0)),
         ),
       ),

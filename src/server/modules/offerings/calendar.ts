@@ -10,7 +10,7 @@ import { chatRooms, matchings, offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { filtered } from './list'
-import { statusAt, unreviewedMatching } from './repository'
+import { statusAt, unreviewedMatching } from '@/server/lookups/offerings'
 
 /** The longest range of days one calendar shows. */
 const MOST_DAYS = 62

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, count, gte, isNotNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation, Pay } from '@/contracts/offerings/schemas'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { closesAtOf } from '@/domain/offerings/offering'
@@ -13,31 +13,15 @@ import { addMonths, isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
-import { clients, companies, matchings, offerings, offers } from '@/server/db/schema'
-import { groupReach } from '@/server/modules/groups/reach'
-import { groupsOf } from '@/server/modules/groups/routes'
-import { offerStatusOf } from '@/server/modules/offers/repository'
+import { matchings, offerings, offers } from '@/server/db/schema'
+import { groupReach, groupsOf } from '@/server/modules/groups/service'
+import { offerStatusOf } from '@/server/modules/offers/service'
 import { positionsOf } from '@/server/modules/masterData/service'
-import { restrictionsOf } from '@/server/modules/clients/service'
+import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { isPaid } from '@/server/worker-app/limits'
-import { statusAt } from './repository'
-import { acknowledgementDue } from './acknowledgements'
-
-/** Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee and the ceiling. */
-export const workplaceOf = async (db: Tx, scope: ClientScope) =>
-  takeOne(
-    await db
-      .select({
-        prefectureCode: clients.prefectureCode,
-        feeRateBp: companies.feeRateBp,
-        usageLimitYen: companies.usageLimitYen,
-      })
-      .from(clients)
-      .innerJoin(companies, eq(companies.id, clients.companyId))
-      .where(eq(clients.id, scope.clientId)),
-  )
+import { isPaid } from '@/server/lookups/shiftLoad'
+import { statusAt, workplaceOf } from '@/server/lookups/offerings'
 
 /**
  * What the people matched on the store's shifts of a month cost, tax included.

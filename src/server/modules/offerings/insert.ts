@@ -3,7 +3,7 @@ import type { OfferingSource } from '@/contracts/common/enums'
 import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
-import { newShareToken } from '@/server/modules/shareLinks/routes'
+import { newShareToken } from '@/server/modules/shareLinks/service'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 
 export type NewPosting = {

@@ -9,7 +9,7 @@ import {
 } from '@/contracts/postings/schemas'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/date'
-import { whoDid } from '@/server/modules/accounts/service'
+import { whoDid } from '@/server/lookups/accounts'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'

@@ -8,7 +8,13 @@ import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { escapeLike, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { offeringColumns, shown, statusAt, unreviewedMatching, visibilityAt } from './repository'
+import {
+  offeringColumns,
+  statusAt,
+  unreviewedMatching,
+  visibilityAt,
+} from '@/server/lookups/offerings'
+import { shown } from './repository'
 
 type Wanted = QueryValue<typeof contract.list.query>
 const first = [asc(offerings.workOn), asc(offerings.startAt), asc(offerings.id)]

@@ -6,7 +6,7 @@ import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { ensureRoom, writeMessage } from '@/server/worker-app/rooms'
+import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import type { Posting } from './editRules'
 
 /** Whose pay goes up with these amounts: who was promised more by name keeps it. */

@@ -13,11 +13,11 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings, offers, users } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { offerStatusOf } from '@/server/modules/offers/repository'
+import { offerStatusOf } from '@/server/modules/offers/service'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { listOfferings } from './list'
-import { unreviewedMatching } from './repository'
+import { unreviewedMatching } from '@/server/lookups/offerings'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
   takeOne(

@@ -1,37 +1,10 @@
-import { and, count, eq, getTableColumns, gt, inArray, sql, sum, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sum } from 'drizzle-orm'
 import type { Offering } from '@/contracts/offerings/schemas'
-import type { OfferingStatus, PublicationScope } from '@/contracts/common/enums'
 import { isFull, isUnfilled, offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import type { Tx } from '@/server/db/transaction'
-import { chatRooms, fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
+import { chatRooms, fixPaymentRequests, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-
-/** offeringStatusAt of the domain, for rows that are filtered by it. A property test holds the two together. */
-export const statusAt = (now: Date): SQL<OfferingStatus> => {
-  const at = now.toISOString()
-  const { publishedAt, startAt, endAt, closedAt, closesAt, peopleMatched } = offerings
-  return sql<OfferingStatus>`case
-    when ${publishedAt} is null or ${publishedAt} > ${at} then 'unpublished'
-    when ${startAt} <= ${at} then case when ${peopleMatched} > 0 and ${endAt} > ${at} then 'working' else 'finished' end
-    when ${closedAt} is not null or ${closesAt} <= ${at} then 'matching'
-    else 'published' end`
-}
-/** scopeAt of the domain, likewise. */
-export const visibilityAt = (now: Date): SQL<PublicationScope> =>
-  sql<PublicationScope>`case when ${offerings.autoPublicAt} <= ${now.toISOString()} and ${offerings.peopleMatched} < ${offerings.peopleWanted} then 'public' else ${offerings.scope} end`
-
-/** Everything of a posting but its terms, which are long. */
-const {
-  terms: _terms,
-  shareToken: _shareToken,
-  closedReason: _closedReason,
-  ...columns
-} = getTableColumns(offerings)
-export const offeringColumns = columns
-export type OfferingRow = Omit<
-  typeof offerings.$inferSelect,
-  'terms' | 'shareToken' | 'closedReason'
->
+import { type OfferingRow, unreviewedMatching } from '@/server/lookups/offerings'
 
 /** Rows as the wire shows them, with what waits on each: three queries for any number of rows. */
 export async function shown(
@@ -100,5 +73,3 @@ async function waitingOn(db: Tx, scope: ClientScope, ids: number[]) {
     new Map(counts.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))
   return { unreviewed: byId(unreviewed), fixes: byId(fixes), unread: byId(unread) }
 }
-/** Worked, and not yet reviewed by the store. Written as the index over such rows is. */
-export const unreviewedMatching = sql`${matchings.status} = 'worked' and ${matchings.reviewedAt} is null`

@@ -16,12 +16,11 @@ import {
 } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
-import { groupsOf } from '@/server/modules/groups/routes'
+import { groupsOf } from '@/server/modules/groups/service'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { workplaceOf } from './context'
-import { offeringColumns, type OfferingRow } from './repository'
+import { workplaceOf, offeringColumns, type OfferingRow } from '@/server/lookups/offerings'
 
 const RECENT = 10
 /** Where a template says nothing: a short shift by day, which needs no break. */

@@ -22,7 +22,7 @@ import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
-import { occupationNameOf } from '@/server/modules/masterData/masterCompanyOccupations'
+import { occupationNameOf } from '@/server/modules/masterData/service'
 import { escapeLike, takeOne, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 

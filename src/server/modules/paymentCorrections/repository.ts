@@ -7,12 +7,12 @@ import {
   evidenceOf,
 } from '@/domain/matchings/paymentCorrection'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
-import { accountNames } from '@/server/modules/accounts/service'
+import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, users } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { payOfCorrection, type Correction } from '@/server/worker-app/settle'
+import { payOfCorrection, type Correction } from './service'
 
 /** Corrections as the wire shows them: three queries for any number of rows. */
 export async function shownCorrections(

@@ -15,7 +15,7 @@ import {
 } from '@/domain/matchings/paymentCorrection'
 import { formatDateTime, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { accountNames, whoDid } from '@/server/modules/accounts/service'
+import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -24,13 +24,7 @@ import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
-import {
-  approve,
-  corrections,
-  payOfCorrection,
-  tell,
-  type Correction,
-} from '@/server/worker-app/settle'
+import { approve, corrections, payOfCorrection, tell, type Correction } from './service'
 import { shownCorrections } from './repository'
 
 export const fixPaymentRequestRoutes = implement(contract, {

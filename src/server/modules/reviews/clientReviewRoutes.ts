@@ -9,7 +9,7 @@ import {
 } from '@/contracts/reviews/schemas'
 import { leastToNameDay } from '@/domain/workers/review'
 import { formatDateTime, monthOf } from '@/lib/date'
-import { accountNames, whoDid } from '@/server/modules/accounts/service'
+import { accountNames, whoDid } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviewReports, clientReviews, matchings, offerings } from '@/server/db/schema'
@@ -18,7 +18,7 @@ import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { evaluationOf } from '@/server/modules/evaluation/routes'
+import { evaluationOf } from '@/server/modules/evaluation/service'
 
 const MOST_OFFERS = 50
 

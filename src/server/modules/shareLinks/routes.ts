@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, isNull } from 'drizzle-orm'
 import { sharing as contract } from '@/contracts/shareLinks'
 import { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
 import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
@@ -9,9 +9,8 @@ import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { newShareToken } from './service'
 
-/** Nobody can guess it: 122 random bits. */
-export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
 /** Where the link of a posting leads (src/pages/api/s/[token].ts). */
 const sharePath = (token: string) => `/api/s/${token}`
 
@@ -55,15 +54,3 @@ export const sharingRoutes = implement(contract, {
       }),
   },
 })
-
-/** The posting that a link opens now, with nothing of the store's own notes; undefined when it is none, or none any more. */
-export async function sharedPosting(db: Tx, token: string, now: Date) {
-  const [posting] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
-  if (
-    !posting ||
-    cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) })
-  )
-    return undefined
-  const { shareToken: _token, memo: _memo, ...shown } = posting
-  return shown
-}

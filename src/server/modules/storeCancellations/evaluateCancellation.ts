@@ -14,10 +14,9 @@ import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
-import { endedBy } from '@/server/modules/matchings/service'
+import { endedBy, lockPosting } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { lockPosting } from '@/server/worker-app/seats'
 import { takeOne } from '@/server/db/pagination'
 
 export type Answers = { itemWritten: boolean; workPossible: boolean } | null

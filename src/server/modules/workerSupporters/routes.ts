@@ -17,7 +17,7 @@ import {
   supporterSubjects,
 } from '@/domain/workers/workerSupporter'
 import { dayOf } from '@/lib/date'
-import { blocksOn } from '@/server/modules/workers/service'
+import { blocksOn, grantedPositions, knownUsers } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -25,8 +25,7 @@ import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { notifyWorker } from '@/server/modules/chat/notifyWorker'
-import { grantedPositions, knownUsers } from '@/server/modules/workers/repository'
+import { notifyWorker } from '@/server/modules/chat/service'
 
 export const workerSupporterRoutes = implement(contract, {
   list: { response: SupporterCandidateList, run: ({ db, scope, now }) => listed(db, scope, now) },

@@ -18,8 +18,8 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { shownMemo } from './detail'
-import { groupHere, groupsOfUsers } from './repository'
-import { blocksOn, blockUser, unblockUsers } from './service'
+import { groupHere, groupsOfUsers, blocksOn } from '@/server/lookups/workers'
+import { blockUser, unblockUsers } from './service'
 
 /** The rows of these workers, locked in one order; one whom the store does not know makes all of it not found. */
 async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly number[]) {

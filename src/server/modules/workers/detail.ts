@@ -11,7 +11,7 @@ import { occupations } from '@/domain/data/occupations'
 import { mynumberRequestableFromYen } from '@/domain/workers/limits'
 import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
 import { badReasonLabel } from '@/domain/workers/review'
-import { accountNames } from '@/server/modules/accounts/service'
+import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -23,12 +23,12 @@ import {
   reviews,
   userBadges,
 } from '@/server/db/schema'
-import { qualificationNames } from '@/server/modules/matchings/detail'
+import { qualificationNames } from '@/server/modules/masterData/service'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { salariesOf } from '@/server/modules/myNumber/salaries'
-import { knownUsers, shownWorkers } from './repository'
-import { blocksOf } from './service'
+import { salariesOf } from '@/server/modules/myNumber/service'
+import { knownUsers, blocksOf } from '@/server/lookups/workers'
+import { shownWorkers } from './repository'
 
 /** The row that makes a worker visible to the store, with the worker; 404 when there is none. */
 export const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>

@@ -1,17 +1,18 @@
-import { and, eq, exists, gt, gte, ilike, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { users as contract } from '@/contracts/users'
 import type { UserList } from '@/contracts/users/schemas'
 import type { UserListType } from '@/contracts/users/enums'
 import { repeatFrom } from '@/domain/workers/workers'
-import { searchKey } from '@/lib/text/jaInput'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
-import { COUNTED, escapeLike, PER_PAGE } from '@/server/db/pagination'
+import { COUNTED, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { groupHere, knownUsers, shownWorkers } from './repository'
+import { groupHere, knownUsers, nameMatches } from '@/server/lookups/workers'
+import { shownWorkers } from './repository'
 
 type Wanted = QueryValue<typeof contract.list.query>
+
 const one = { one: sql`1` }
 
 const inGroup = (db: Tx, scope: ClientScope, which: SQL | undefined) =>
@@ -32,6 +33,7 @@ const inGroup = (db: Tx, scope: ClientScope, which: SQL | undefined) =>
         ),
       ),
   )
+
 const isBlocked = (db: Tx, scope: ClientScope) =>
   exists(
     db
@@ -55,20 +57,6 @@ const types: Record<UserListType, (db: Tx, scope: ClientScope) => SQL | undefine
   graduate: () => eq(clientUsers.graduate, true),
   supporter: () => eq(clientUsers.supporter, true),
   blocked: isBlocked,
-}
-
-/** Part of a name or of its reading: 'たかはし', 'タカハシ', 'ﾀｶﾊｼ' and '髙橋' find the same person. */
-export function named(text: string) {
-  const plain = text.normalize('NFKC').replace(/\s/g, '')
-  const like = (part: string) => `%${escapeLike(part)}%`
-  if (plain === '') return undefined
-  const together = (column: typeof users.name | typeof users.nameKana) =>
-    sql`replace(replace(${column}, ' ', ''), '　', '')`
-  return or(
-    ilike(users.kanaKey, like(searchKey(text))),
-    ilike(together(users.name), like(plain)),
-    ilike(together(users.nameKana), like(plain)),
-  )
 }
 
 const orders: Record<Wanted['sortKey'], Record<Wanted['sortDirection'], SQL[]>> = {
@@ -120,7 +108,7 @@ export async function listUsers(
           gt(users.reviewCount, 0),
         )
       : undefined,
-    named(query.nameKana),
+    nameMatches(query.nameKana),
   )
   const rows = await knownUsers(db)
     .where(where)

@@ -1,37 +1,13 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { BlockReasonCode, BlockScope } from '@/contracts/users/enums'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { blocksHere, blocksOf } from '@/server/lookups/workers'
+export { contactOf } from './emergencyContact'
 
-const here = (scope: ClientScope, userIds: number[]) =>
-  and(
-    eq(userBlocks.companyId, scope.companyId),
-    inArray(userBlocks.userId, userIds),
-    or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)),
-  )
 const ofScope = (scope: ClientScope, where: BlockScope) =>
   where === 'company' ? isNull(userBlocks.clientId) : eq(userBlocks.clientId, scope.clientId)
-
-/** The blocks of the store, and of its whole company (`clientId` null), on these workers; the widest of each. */
-export const blocksOn = (db: Tx, scope: ClientScope, userIds: number[]) =>
-  db
-    .selectDistinctOn([userBlocks.userId], {
-      userId: userBlocks.userId,
-      clientId: userBlocks.clientId,
-      blockedAt: userBlocks.blockedAt,
-    })
-    .from(userBlocks)
-    .where(here(scope, userIds))
-    .orderBy(userBlocks.userId, sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
-
-/** Every block that keeps one worker away from this store, the widest first. */
-export const blocksOf = (db: Tx, scope: ClientScope, userId: number) =>
-  db
-    .select()
-    .from(userBlocks)
-    .where(here(scope, [userId]))
-    .orderBy(sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
 
 type Block = { reasonCode: BlockReasonCode; by: number; note?: string; where?: BlockScope }
 /**
@@ -99,7 +75,7 @@ export async function unblockUsers(
 ): Promise<number> {
   const gone = await db
     .delete(userBlocks)
-    .where(and(here(scope, userIds), ofScope(scope, where)))
+    .where(and(blocksHere(scope, userIds), ofScope(scope, where)))
     .returning({ userId: userBlocks.userId })
   return new Set(gone.map((row) => row.userId)).size
 }

@@ -1,7 +1,7 @@
 import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import { tags } from '@/domain/data/occupations'
 import { invalid } from '@/server/http/errors'
-import { masterCompanyOccupationOf } from '@/server/modules/masterData/masterCompanyOccupations'
+import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 
 const longestDescription = 2000
 const named = (keyword: string) =>

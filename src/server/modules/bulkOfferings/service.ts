@@ -13,15 +13,16 @@ import { costOf, payOf } from '@/domain/pay/pay'
 import { monthOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { multidateItems, offerings } from '@/server/db/schema'
-import type { OfferingRow } from '@/server/modules/offerings/repository'
-import { fromOffering } from '@/server/modules/offerings/suggestion'
+import type { OfferingRow } from '@/server/lookups/offerings'
 import {
+  fromOffering,
   offerContext,
   othersBetween,
   previewOf,
   usedYenIn,
-} from '@/server/modules/offerings/context'
+} from '@/server/modules/offerings/service'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { enqueue } from '@/server/jobs/queue'
 
 /** More postings than this do not lie around the days of one run. */
 const MOST_OTHERS = 2000
@@ -119,3 +120,8 @@ export async function validateDates(
     dates,
   }
 }
+
+export type BulkOfferingRun = { operationId: number; clientId: number; accountId: number }
+
+export const enqueueBulkOfferings = (db: Tx, run: BulkOfferingRun, now: Date) =>
+  enqueue(db, 'multidate', run, now)

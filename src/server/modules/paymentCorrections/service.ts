@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
-import { ensureRoom, writeMessage } from './rooms'
+import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 
 type Fix = typeof fixPaymentRequests.$inferSelect
 type Matching = typeof matchings.$inferSelect

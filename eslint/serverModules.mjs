@@ -1,0 +1,122 @@
+// The server inside: which module may use which. Others see of a module its service.ts alone, never its repository or mapper.
+import { importRule, ruleOf } from './layers.mjs'
+
+/** For each module: the modules whose service it may import. A module may name only modules above it in this table: no circle can be written. */
+export const serverModules = {
+  attendance: [],
+  chat: [],
+  clients: [],
+  groups: [],
+  masterData: [],
+  notices: [],
+  sessions: [],
+  setupTokens: [],
+  system: [],
+  aiSuggestions: ['masterData'],
+  bonusContracts: ['masterData'],
+  evaluation: ['clients'],
+  files: ['attendance'],
+  myNumber: ['chat'],
+  paymentCorrections: ['chat', 'groups'],
+  rosters: ['masterData'],
+  workerSupporters: ['chat'],
+  documents: ['files'],
+  manuals: ['files'],
+  shareLinks: ['bonusContracts'],
+  invitations: ['shareLinks'],
+  offers: ['clients', 'manuals', 'masterData'],
+  workers: ['groups', 'masterData', 'myNumber'],
+  matchings: ['chat', 'masterData', 'workers'],
+  reviews: ['evaluation', 'groups', 'masterData', 'workers'],
+  storeCancellations: ['chat', 'matchings'],
+  offerings: [
+    'bonusContracts',
+    'chat',
+    'clients',
+    'groups',
+    'masterData',
+    'matchings',
+    'offers',
+    'shareLinks',
+  ],
+  bulkOfferings: ['clients', 'offerings'],
+  dashboard: ['myNumber'],
+  accounts: ['dashboard', 'notices'],
+}
+const names = Object.keys(serverModules)
+
+/** What stands above the modules, and the modules that it uses. */
+export const aboveModules = {
+  'worker-app': [
+    'attendance',
+    'bonusContracts',
+    'chat',
+    'groups',
+    'invitations',
+    'matchings',
+    'paymentCorrections',
+    'shareLinks',
+  ],
+  'jobs/handlers': [
+    'aiSuggestions',
+    'bulkOfferings',
+    'manuals',
+    'offerings',
+    'offers',
+    'paymentCorrections',
+  ],
+  demo: ['matchings'],
+}
+
+/** Imports of modules, but for the services of these. */
+const otherModules = (allowed, own) => ({
+  regex: `^@/server/modules/${own ? `(?!${own}/)` : ''}${
+    allowed.length > 0 ? `(?!(${allowed.join('|')})/service$)` : ''
+  }`,
+  message: `Only the service of: ${allowed.join(', ') || 'no module'} (eslint/serverModules.mjs).`,
+})
+/** Importing what stands above. */
+const upwards = (...folders) => ({
+  regex: `^@/server/(${folders.join('|')})(/|$)`,
+  message: 'It stands above: see the picture in docs/ARCHITECTURE.md.',
+})
+const rule = (files, patterns, ignores = []) => {
+  const [level, options] = ruleOf('server')
+  return {
+    files,
+    ignores,
+    rules: {
+      [importRule]: [level, { ...options, patterns: [...options.patterns, ...patterns] }],
+    },
+  }
+}
+
+const entries = ['main', 'app']
+const top = [...entries, 'demo', 'worker-app', 'jobs/(handlers|registry)']
+
+export const serverModuleRules = [
+  ...names.map((name) =>
+    rule(
+      [`src/server/modules/${name}/**`],
+      [upwards(...top), otherModules(serverModules[name], name)],
+    ),
+  ),
+  rule(
+    ['src/server/worker-app/**'],
+    [
+      upwards(...entries, 'demo', 'jobs/(handlers|registry)'),
+      otherModules(aboveModules['worker-app']),
+    ],
+  ),
+  rule(
+    ['src/server/jobs/handlers/**', 'src/server/jobs/registry.ts'],
+    [upwards(...entries, 'demo', 'worker-app'), otherModules(aboveModules['jobs/handlers'])],
+  ),
+  rule(['src/server/demo/**'], [upwards(...entries), otherModules(aboveModules.demo)]),
+  rule(['src/server/lookups/**'], [upwards(...top), otherModules([])]),
+  rule(
+    ['src/server/{http,auth,db,platform}/**', 'src/server/jobs/*.ts'],
+    [upwards(...top, 'lookups'), otherModules([])],
+    ['src/server/jobs/registry.ts'],
+  ),
+]

@@ -1,0 +1,38 @@
+import { inArray, eq, or } from 'drizzle-orm'
+import { bypassRls, type Tx } from '@/server/db/transaction'
+import { accounts, clients, companies } from '@/server/db/schema'
+import type { Scope, Account as Caller } from '@/server/auth/tenantScope'
+
+/** The names of those who did something here: a store may not read accounts, only these names. The ids must come from rows of the scope. */
+export async function accountNames(
+  db: Tx,
+  scope: Scope,
+  ids: readonly (number | null)[],
+): Promise<Map<number, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await bypassRls(db, scope, () =>
+    db
+      .select({ id: accounts.id, name: accounts.name })
+      .from(accounts)
+      .where(inArray(accounts.id, wanted)),
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** '森下 由香さん', or whoever it was. */
+export const whoDid = (name: string | undefined) =>
+  name === undefined ? '他の担当者' : `${name}さん`
+
+/** The stores somebody can open: those of their companies and those of their own, in the order of their ids. */
+export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'memberships'>) {
+  const companyIds = memberships.flatMap((m) => (m.clientId === null ? [m.companyId] : []))
+  const clientIds = memberships.flatMap((m) => m.clientId ?? [])
+  if (memberships.length === 0) return []
+  return db
+    .select({ client: clients, companyName: companies.name })
+    .from(clients)
+    .innerJoin(companies, eq(companies.id, clients.companyId))
+    .where(or(inArray(clients.companyId, companyIds), inArray(clients.id, clientIds)))
+    .orderBy(clients.id)
+}

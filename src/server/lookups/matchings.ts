@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
+import type { Tx } from '@/server/db/transaction'
+import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
+import {
+  chatMessages,
+  chatRooms,
+  clientUsers,
+  fixPaymentRequests,
+  matchings,
+  offerings,
+  users,
+} from '@/server/db/schema'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+/** Nobody is on more than one page: 100 seats at most, and whoever gave one back. */
+const MAX_ROWS = 500
+
+/** Matchings with their shift, their worker and what the store knows of them, by shift and then by when they matched. */
+export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
+  db
+    .select({
+      matching: matchings,
+      user: users,
+      known: clientUsers,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      terms: offerings.terms,
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .innerJoin(clientUsers, knownOfMatching)
+    .where(and(scope.has(matchings), where))
+    .orderBy(
+      asc(offerings.startAt),
+      asc(matchings.offeringId),
+      asc(matchings.matchedAt),
+      asc(matchings.id),
+    )
+    .limit(MAX_ROWS)
+
+export type MatchedRow = Awaited<ReturnType<typeof matchedRows>>[number]
+
+/** Where each of them stands now, with the latest correction they asked for. */
+export async function standingOf(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
+  const ids = rows.map((row) => row.matching.id)
+  const fixes =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ matchingId: fixPaymentRequests.matchingId, status: fixPaymentRequests.status })
+          .from(fixPaymentRequests)
+          .where(and(scope.has(fixPaymentRequests), inArray(fixPaymentRequests.matchingId, ids)))
+          .orderBy(asc(fixPaymentRequests.id))
+  const latest = new Map(fixes.map((fix) => [fix.matchingId, fix.status]))
+  return new Map(
+    rows.map(({ matching, startAt, endAt }) => {
+      const times = { ...matching, startAt, endAt, fixStatus: latest.get(matching.id) ?? null }
+      return [
+        matching.id,
+        { status: matchingStatusAt(times, now), presence: presenceAt(times, now) },
+      ]
+    }),
+  )
+}
+
+export const questionCount = ({ terms }: MatchedRow) => terms.onboardingQuestions.length
+
+export const isUnanswered = (row: MatchedRow) =>
+  questionCount(row) > 0 && row.matching.answeredAt === null
+
+/** A first shift here, seen before or after it was worked. */
+export const isFirstTime = ({ matching, known }: MatchedRow) =>
+  known.workedCount <= (matching.status === 'worked' ? 1 : 0)
+
+/** The room of each of these workers with the store. */
+export const roomUids = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+  new Map(
+    userIds.length === 0
+      ? []
+      : (
+          await db
+            .select({ userId: chatRooms.userId, uid: chatRooms.uid })
+            .from(chatRooms)
+            .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+        ).map((room) => [room.userId, room.uid] as const),
+  )
+
+/** The latest message of each of these workers that the store has not read. */
+export async function unreadMessages(db: Tx, scope: ClientScope, userIds: number[]) {
+  if (userIds.length === 0) return new Map<number, { body: string; sentAt: string }>()
+  const rooms = await db
+    .select({ id: chatRooms.id, userId: chatRooms.userId, unreadCount: chatRooms.unreadCount })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+  const unread = new Map(
+    rooms.flatMap((room) => (room.unreadCount > 0 ? [[room.id, room.userId] as const] : [])),
+  )
+  if (unread.size === 0) return new Map<number, { body: string; sentAt: string }>()
+  const messages = await db
+    .selectDistinctOn([chatMessages.roomId], {
+      roomId: chatMessages.roomId,
+      body: chatMessages.body,
+      sentAt: chatMessages.sentAt,
+    })
+    .from(chatMessages)
+    .where(
+      and(
+        scope.has(chatMessages),
+        inArray(chatMessages.roomId, [...unread.keys()]),
+        eq(chatMessages.side, 'worker'),
+      ),
+    )
+    .orderBy(chatMessages.roomId, desc(chatMessages.id))
+  return new Map(
+    messages.flatMap(({ roomId, body, sentAt }) => {
+      const userId = unread.get(roomId)
+      return userId === undefined ? [] : [[userId, { body, sentAt }] as const]
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { and, count, gte, sql, type SQL } from 'drizzle-orm'
+import { Evaluation } from '@/contracts/evaluation/schemas'
+import { addMonths, monthOf, startOfDay } from '@/lib/date'
+import type { Tx } from '@/server/db/transaction'
+import { clientReviews } from '@/server/db/schema'
+import { takeOne } from '@/server/db/pagination'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+const TREND_MONTHS = 12
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part * 100) / whole)
+
+const counting = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
+
+/** What workers say of the store, all together and month by month. */
+export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promise<Evaluation> {
+  const { kind, onTime, asDescribed, wantAgain, createdAt } = clientReviews
+  const good = counting(sql`${kind} = 'good'`)
+  const all = takeOne(
+    await db
+      .select({
+        n: count(),
+        good,
+        onTime: counting(sql`${onTime}`),
+        asDescribed: counting(sql`${asDescribed}`),
+        wantAgain: counting(sql`${wantAgain}`),
+      })
+      .from(clientReviews)
+      .where(scope.has(clientReviews)),
+  )
+  const last = monthOf(now)
+  const months = Array.from({ length: TREND_MONTHS }, (_, i) =>
+    addMonths(last, i - TREND_MONTHS + 1),
+  )
+  const month = sql<string>`to_char(${createdAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
+  const rows = await db
+    .select({ month, n: count(), good })
+    .from(clientReviews)
+    .where(and(scope.has(clientReviews), gte(createdAt, startOfDay(`${months[0] ?? last}-01`))))
+    .groupBy(month)
+  const byMonth = new Map(rows.map((row) => [row.month, row]))
+  return {
+    goodRate: percent(all.good, all.n),
+    reviewCount: all.n,
+    items: [
+      { key: 'on_time', goodRate: percent(all.onTime, all.n) },
+      { key: 'as_described', goodRate: percent(all.asDescribed, all.n) },
+      { key: 'want_again', goodRate: percent(all.wantAgain, all.n) },
+    ],
+    trend: months.map((of) => {
+      const { n = 0, good: ofMonth = 0 } = byMonth.get(of) ?? {}
+      return { month: of, goodRate: percent(ofMonth, n), count: n }
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '@/server/db/transaction'
+import { clients, invitations } from '@/server/db/schema'
+
+/** The invitation that a code opens now, with its stores; undefined for any other code, a renewed one included. */
+export async function invitationOf(db: Tx, code: string) {
+  const [invitation] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.code, code), isNull(invitations.endedAt)))
+  if (!invitation) return undefined
+  const { companyId, clientId, brandName } = invitation
+  const stores = await db
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(
+      clientId === null
+        ? brandStores(companyId, brandName ?? '')
+        : and(eq(clients.id, clientId), eq(clients.status, 'active')),
+    )
+    .orderBy(clients.id)
+  return stores.length === 0 ? undefined : { invitation, stores }
+}
+
+/** The stores of a company that work under one brand, and are open. */
+export const brandStores = (companyId: number, brandName: string) =>
+  and(
+    eq(clients.companyId, companyId),
+    eq(clients.brandName, brandName),
+    eq(clients.status, 'active'),
+  )

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { addSeconds } from 'date-fns'
+import { Manual } from '@/contracts/manuals/schemas'
+import type { Tx } from '@/server/db/transaction'
+import { manuals, offerings, offers } from '@/server/db/schema'
+import { invalid } from '@/server/http/errors'
+import type { ClientScope } from '@/server/auth/tenantScope'
+
+export const HOUR_SECONDS = 3600
+
+const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS
+
+export const toManual = ({ id, name, byteSize }: typeof manuals.$inferSelect): Manual => ({
+  id,
+  name,
+  byteSize,
+})
+
+/** The manuals that a template asks for, as they are stored: their names and sizes are never the form's. They are kept from now on. */
+export async function keptManuals(
+  db: Tx,
+  scope: ClientScope,
+  wanted: readonly Manual[] | undefined,
+  now: Date,
+): Promise<Manual[] | undefined> {
+  const ids = [...new Set(wanted?.map(({ id }) => id))]
+  if (ids.length === 0) return wanted && []
+  const rows = await db
+    .update(manuals)
+    .set({ keptAt: now.toISOString() })
+    .where(and(scope.has(manuals), inArray(manuals.id, ids), isNotNull(manuals.finishedAt)))
+    .returning()
+  if (rows.length < ids.length)
+    throw invalid({
+      'content.manuals': 'マニュアルが見つかりません。外して、もう一度選んでください。',
+    })
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toManual))
+}
+
+const DELETED_AT_ONCE = 20
+
+/** Takes away what nothing names: broken off, or left behind a week ago. What a posting names is part of a labour contract and stays. */
+export async function dropUnusedManuals(db: Tx, now: Date) {
+  await db
+    .delete(manuals)
+    .where(
+      and(
+        isNull(manuals.finishedAt),
+        lt(manuals.createdAt, addSeconds(now, -HOUR_SECONDS).toISOString()),
+      ),
+    )
+  const old = await db
+    .select()
+    .from(manuals)
+    .where(lt(manuals.keptAt, addSeconds(now, -WEEK_SECONDS).toISOString()))
+    .orderBy(asc(manuals.keptAt))
+    .limit(DELETED_AT_ONCE)
+    .for('update', { skipLocked: true })
+  for (const { id, clientId } of old) {
+    const named = sql`${JSON.stringify([{ id }])}::jsonb`
+    const inOffer = await db
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(eq(offers.clientId, clientId), sql`${offers.content} -> 'manuals' @> ${named}`))
+      .limit(1)
+    const used =
+      inOffer.length > 0 ||
+      (
+        await db
+          .select({ id: offerings.id })
+          .from(offerings)
+          .where(
+            and(eq(offerings.clientId, clientId), sql`${offerings.terms} -> 'manuals' @> ${named}`),
+          )
+          .limit(1)
+      ).length > 0
+    if (used) await db.update(manuals).set({ keptAt: now.toISOString() }).where(eq(manuals.id, id))
+    else await db.delete(manuals).where(eq(manuals.id, id))
+  }
+}

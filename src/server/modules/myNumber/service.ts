@@ -1,0 +1,2 @@
+export { salariesOf } from './salaries'
+export { askableAt } from './salaryList'

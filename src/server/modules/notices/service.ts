@@ -1,0 +1,43 @@
+import { and, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { Tx } from '@/server/db/transaction'
+import { noticeReads, notices } from '@/server/db/schema'
+import type { Account } from '@/server/auth/tenantScope'
+
+/** What is out now, for everybody or for a company of the reader. */
+export function visibleTo(account: Account, now: Date) {
+  const companyIds = [...new Set(account.memberships.map((m) => m.companyId))]
+  const at = now.toISOString()
+  const forMe =
+    companyIds.length > 0
+      ? or(isNull(notices.companyId), inArray(notices.companyId, companyIds))
+      : isNull(notices.companyId)
+  return and(
+    forMe,
+    lte(notices.publishedAt, at),
+    or(isNull(notices.expiresAt), gt(notices.expiresAt, at)),
+  )
+}
+
+export const selectWithRead = (db: Tx, account: Account, where: SQL | undefined) =>
+  db
+    .select({
+      id: notices.id,
+      category: notices.category,
+      title: notices.title,
+      body: notices.body,
+      link: notices.link,
+      publishedAt: notices.publishedAt,
+      readAt: noticeReads.readAt,
+    })
+    .from(notices)
+    .leftJoin(
+      noticeReads,
+      and(eq(noticeReads.noticeId, notices.id), eq(noticeReads.accountId, account.id)),
+    )
+    .where(where)
+
+export const countNotices = (db: Tx, account: Account, where: SQL | undefined) =>
+  db.$count(selectWithRead(db, account, where).as('counted'))
+
+export const unreadNotices = (db: Tx, account: Account, now: Date) =>
+  countNotices(db, account, and(visibleTo(account, now), isNull(noticeReads.readAt)))

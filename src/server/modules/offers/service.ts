@@ -1,0 +1,2 @@
+export { offerStatusOf } from './repository'
+export { rescreen } from './rescreen'

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm'
+import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
+import { cannotShare } from '@/domain/offerings/shareLink'
+import type { Tx } from '@/server/db/transaction'
+import { offerings } from '@/server/db/schema'
+
+/** Nobody can guess it: 122 random bits. */
+export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
+
+/** The posting that a link opens now, with nothing of the store's own notes; undefined when it is none, or none any more. */
+export async function sharedPosting(db: Tx, token: string, now: Date) {
+  const [posting] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
+  if (
+    !posting ||
+    cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) })
+  )
+    return undefined
+  const { shareToken: _token, memo: _memo, ...shown } = posting
+  return shown
+}
