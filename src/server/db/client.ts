@@ -24,16 +24,18 @@ export const createPgliteDatabase = (client: PGlite, close = () => client.close(
 export const createPostgresDatabase = (client: postgres.Sql, close = () => client.end()) =>
   database(onPostgres({ client, ...config }), close)
 
-const TEN_SECONDS = 10_000
-/** A pool whose statements and idle transactions end after ten seconds. */
+const STATEMENT_TIMEOUT_MS = 10_000
+/** Longer than a busy event loop: a server that makes up demonstration data holds up the others of its process. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
+/** A pool in which no statement runs, and no transaction stays idle, without an end. */
 export const connect = (url: string, max = 10) =>
   postgres(url, {
     max,
     onnotice: () => {},
     connection: {
       TimeZone: 'UTC',
-      statement_timeout: TEN_SECONDS,
-      idle_in_transaction_session_timeout: TEN_SECONDS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     },
   })
 

@@ -19,6 +19,8 @@ export async function seedIfEmpty(
   ])
   return db.tx('system', async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
+    // Between two statements the rows of a year are made up.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     // Of two servers that start at once the second waits here, and then finds the data.
     await tx.execute(sql`lock table companies in share row exclusive mode`)
     if ((await tx.$count(companies)) > 0) return false
