@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { DisabledReason } from '@/ui/buttons/Button.styles'
 import { color, font, media, shadow, size, weight, layer } from '@/ui/tokens'
 
 export const Page = styled.div`
@@ -53,13 +52,6 @@ export const Page = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-  }
-  /* The reason below all the buttons, not between them. */
-  ${media.phone} {
-    [data-actions] > ${DisabledReason} {
-      order: 1;
-      flex-basis: 100%;
-    }
   }
   [data-room] {
     display: contents;

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { DisabledReason } from '@/ui/buttons/Button.styles'
 import { color, font, media, weight } from '@/ui/tokens'
 
 export const Note = styled.p`
@@ -26,7 +27,7 @@ export const NotePlaceholder = styled.span`
 export const HeaderActions = styled.div`
   display: contents;
   ${media.phone} {
-    > span {
+    > ${DisabledReason} {
       order: 1;
       flex-basis: 100%;
     }
