@@ -71,8 +71,11 @@ beforeEach(async () => {
     await db
       .insert(groupUsers)
       .values({ companyId: 1, groupId: HALL, userId: 901, addedAt: at, automatic: true })
-    for (const id of [8001, 8002]) {
-      await addOffering(db, { id, day: '2026-11-10' })
+    for (const [id, day] of [
+      [8001, '2026-11-10'],
+      [8002, '2026-11-09'],
+    ] as const) {
+      await addOffering(db, { id, day })
       for (const userId of [901, 902]) await addMatch(db, id, userId, { status: 'worked' })
     }
   })
