@@ -4,8 +4,8 @@ import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, invitationUses } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
 import { conflict } from '@/server/http/errors'
-import { isBlocked } from './talk'
 import { invitationOf } from '@/server/modules/invitations/service'
+import { isBlocked } from './talk'
 
 /**
  * A worker opens the link of a store they know: from then on they are trusted there, and in the groups the invitation leads to. Once is enough; again changes nothing.

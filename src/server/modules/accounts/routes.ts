@@ -48,8 +48,8 @@ import {
   totalOf,
 } from '@/server/modules/dashboard/service'
 import { refuseStale } from '@/server/db/optimisticLock'
-import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 import { accessibleClients } from '@/server/lookups/accounts'
+import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 
 const rowOf = async (db: Tx, id: number) =>
   takeOne(await db.select().from(accounts).where(eq(accounts.id, id)))

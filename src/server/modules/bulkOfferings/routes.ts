@@ -20,12 +20,12 @@ import type { Tx } from '@/server/db/transaction'
 import { multidateItems, multidatePostings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
-import { enqueueBulkOfferings, validateDates } from './service'
 import { offeringColumns } from '@/server/lookups/offerings'
 import { offerContext } from '@/server/modules/offerings/service'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { enqueueBulkOfferings, validateDates } from './service'
 
 type Operation = typeof multidatePostings.$inferSelect
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { clients as contract } from '@/contracts/clients'
 import { Client, ClientBase } from '@/contracts/clients/schemas'
 import { prefectureName } from '@/domain/pay/minimumWage'
-import { acknowledgementDue } from './acknowledgements'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { takeOne } from '@/server/db/pagination'
+import { acknowledgementDue } from './acknowledgements'
 import { restrictionsOf } from './service'
 
 export const clientRoutes = implement(contract, {

@@ -1,5 +1,5 @@
 import { and, count, gte, sql, type SQL } from 'drizzle-orm'
-import { Evaluation } from '@/contracts/evaluation/schemas'
+import type { Evaluation } from '@/contracts/evaluation/schemas'
 import { addMonths, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews } from '@/server/db/schema'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import { Manual } from '@/contracts/manuals/schemas'
+import type { Manual } from '@/contracts/manuals/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { manuals, offerings, offers } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'

@@ -5,8 +5,8 @@ import type { Operation } from '@/server/db/transaction'
 import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
-import { ownMatching } from './ownMatching'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { ownMatching } from './ownMatching'
 import { freeSeat, lockPosting } from './seats'
 
 /** A cancel this near to the start counts as a last-minute one, hours. */

@@ -7,8 +7,8 @@ import { csv } from '@/server/platform/exports/csv'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchedRows, standingOf, type MatchedRow } from '@/server/lookups/matchings'
-import { shownUsers } from './repository'
 import { qualificationNames } from '@/server/modules/masterData/service'
+import { shownUsers } from './repository'
 
 const header = [
   '氏名',

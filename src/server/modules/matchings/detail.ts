@@ -16,8 +16,8 @@ import {
 import { takeOne } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { matchedRows } from '@/server/lookups/matchings'
-import { shownUsers } from './repository'
 import { qualificationNames } from '@/server/modules/masterData/service'
+import { shownUsers } from './repository'
 
 const categories = cancelReasonCategories
   .filter((c) => c.countsAs === 'cancel')

@@ -9,8 +9,8 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { chatRooms, matchings, offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { filtered } from './list'
 import { statusAt, unreviewedMatching } from '@/server/lookups/offerings'
+import { filtered } from './list'
 
 /** The longest range of days one calendar shows. */
 const MOST_DAYS = 62

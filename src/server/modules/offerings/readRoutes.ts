@@ -16,8 +16,8 @@ import { implement } from '@/server/http/route'
 import { offerStatusOf } from '@/server/modules/offers/service'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { listOfferings } from './list'
 import { unreviewedMatching } from '@/server/lookups/offerings'
+import { listOfferings } from './list'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
   takeOne(

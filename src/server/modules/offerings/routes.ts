@@ -22,11 +22,11 @@ import { offeringUsers } from '@/server/modules/matchings/service'
 import { conflict, invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { requireAcknowledged } from '@/server/modules/clients/service'
+import { workplaceOf } from '@/server/lookups/offerings'
 import { findOffering } from './detail'
 import { listOfferings } from './list'
 import { suggestPosting } from './suggestion'
 import { postingContext, previewOf, validatePosting } from './context'
-import { workplaceOf } from '@/server/lookups/offerings'
 import { insertPosting } from './insert'
 
 export const offeringRoutes = implement(contract, {

@@ -7,8 +7,8 @@ import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { clients } from '@/server/db/schema'
 import type { AppContext } from '@/server/http/context'
 import { escapeHtml } from '@/server/platform/mailer/outboxPage'
-import { sharedPosting } from './service'
 import { sendPage } from '@/server/http/htmlPage'
+import { sharedPosting } from './service'
 
 /** What opens behind the link of a posting: what a worker should know before applying, as plain HTML. An unknown link looks like one that has ended. */
 export async function showShared(

@@ -17,8 +17,8 @@ import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
-import { shownMemo } from './detail'
 import { groupHere, groupsOfUsers, blocksOn } from '@/server/lookups/workers'
+import { shownMemo } from './detail'
 import { blockUser, unblockUsers } from './service'
 
 /** The rows of these workers, locked in one order; one whom the store does not know makes all of it not found. */
