@@ -19,8 +19,8 @@ import { useEditorReads } from './hooks/useEditorReads'
 
 /** Edits an existing template. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
-  const allowed = useCan(offers.update)
-  const known = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const canUpdate = useCan(offers.update)
+  const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
   const { ready, error, retry, retrying } = useEditorReads(clientId)
   const {
     data: offer,
@@ -34,14 +34,14 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
     ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []),
     { label: '編集' },
   ]
-  if (known && allowed && ready && offer) {
+  if (permissionsLoaded && canUpdate && ready && offer) {
     return (
       <OfferEditor
         clientId={clientId}
         title={title}
         crumbs={crumbs}
         offer={offer}
-        opened={valuesOf(offer)}
+        initialValues={valuesOf(offer)}
         reasons={offer.status === 'violated' ? toScreeningReasons(offer.screeningReasons) : []}
         copiedFromOfferId={offer.copiedFromOfferId}
         base={ready.base}
@@ -52,7 +52,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
   }
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
-      {known && !allowed ? (
+      {permissionsLoaded && !canUpdate ? (
         <Forbidden title='ひな形を編集する権限がありません'>
           ひな形を編集できるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。
         </Forbidden>

@@ -1,85 +1,128 @@
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { groceryTemplateCodes } from '@/contracts/groceryTemplates'
-import { offers } from '@/contracts/offers'
 import { useCan } from '@/components/permissions/useCan'
 import { usePermissions } from '@/components/permissions/usePermissions'
-import { routes } from '@/routes/routes'
+import { groceryTemplateCodes } from '@/contracts/groceryTemplates'
+import { offers } from '@/contracts/offers'
 import { href, type Params } from '@/routes/href'
-import { BarTitle } from '@/ui/layout/BarTitle'
+import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
-import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
 import { OfferEditor } from './components/editor/OfferEditor'
-import { blankValues, filledWith, valuesOf } from './lib/offerValues'
 import { useEditorReads } from './hooks/useEditorReads'
+import { blankValues, filledWith, valuesOf } from './lib/offerValues'
+
+const title = 'ひな形を作る'
+
+/** What a new template starts from: another template, a model text of a department, or nothing. */
+function useSource(clientId: string) {
+  const [query] = useUrlState(routes.newOffer.query)
+  const copiedId = query.offer_id
+  const isCopy = copiedId > 0
+  const original = useQuery(offers.one, isCopy ? { clientId, offerId: copiedId } : null)
+  // An unknown department code gives a blank form.
+  const departmentCode = isCopy
+    ? undefined
+    : groceryTemplateCodes.find((code) => code === query.grocery_store_template_code)
+  const modelText = useQuery(
+    offers.suggestion,
+    departmentCode ? { clientId, query: { grocery_store_template_code: departmentCode } } : null,
+  )
+  return {
+    copiedId: isCopy ? copiedId : null,
+    departmentCode,
+    original: original.data,
+    modelText: modelText.data,
+    isLoaded: (!isCopy || !!original.data) && (!departmentCode || !!modelText.data),
+    error: original.error ?? modelText.error,
+    isRetrying: original.isValidating,
+    retry: () => {
+      void original.mutate()
+      void modelText.mutate()
+    },
+  }
+}
+type Source = ReturnType<typeof useSource>
+type EditorReads = NonNullable<ReturnType<typeof useEditorReads>['ready']>
+
+function initialValues({ original, modelText }: Source, { base }: EditorReads) {
+  if (original) return valuesOf(original, { copy: true })
+  const blank = blankValues(base)
+  return modelText ? filledWith(blank, modelText) : blank
+}
+function draftKeyOf({ copiedId, departmentCode }: Source, accountId: number, clientId: string) {
+  const key = `${accountId}:offer-new:${clientId}`
+  const sourceKey = copiedId ?? departmentCode
+  return sourceKey === undefined ? key : `${key}:${sourceKey}`
+}
 
 /** A new template, blank or from another one. */
 export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>) {
-  const [{ offer_id: copied, grocery_store_template_code: wanted }] = useUrlState(
-    routes.newOffer.query,
-  )
-  const allowed = useCan(offers.create)
-  const known = usePermissions({ clientId: Number(clientId) }) !== undefined
-  const { ready, error, retry, retrying } = useEditorReads(clientId)
-  const original = useQuery(offers.one, copied > 0 ? { clientId, offerId: copied } : null)
-  // A copy is a copy; a department that no list has is a blank form.
-  const code = copied > 0 ? undefined : groceryTemplateCodes.find((one) => one === wanted)
-  const text = useQuery(
-    offers.suggestion,
-    code ? { clientId, query: { grocery_store_template_code: code } } : null,
-  )
-  const title = 'ひな形を作る'
+  const canCreate = useCan(offers.create)
+  const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
+  const reads = useEditorReads(clientId)
+  const source = useSource(clientId)
+  const sourceLabel =
+    source.copiedId !== null && source.original
+      ? `「${source.original.title}」のコピー`
+      : '新しいひな形'
   const crumbs = [
     { label: 'ひな形', href: href(routes.offers, { clientId }) },
-    {
-      label: copied > 0 && original.data ? `「${original.data.title}」のコピー` : '新しいひな形',
-    },
+    { label: sourceLabel },
   ]
-  if (known && allowed && ready && (copied === 0 || original.data) && (!code || text.data)) {
+  if (canCreate && permissionsLoaded && reads.ready && source.isLoaded) {
     return (
       <OfferEditor
-        key={`${copied}${code ?? ''}`}
+        key={`${source.copiedId ?? 0}${source.departmentCode ?? ''}`}
         clientId={clientId}
         title={title}
         crumbs={crumbs}
-        opened={
-          original.data
-            ? valuesOf(original.data, { copy: true })
-            : text.data
-              ? filledWith(blankValues(ready.base), text.data)
-              : blankValues(ready.base)
-        }
-        copiedFromOfferId={copied || null}
-        base={ready.base}
-        occupations={ready.occupations}
-        draftKey={`${ready.accountId}:offer-new:${clientId}${copied > 0 ? `:${copied}` : code ? `:${code}` : ''}`}
+        initialValues={initialValues(source, reads.ready)}
+        copiedFromOfferId={source.copiedId}
+        base={reads.ready.base}
+        occupations={reads.ready.occupations}
+        draftKey={draftKeyOf(source, reads.ready.accountId, clientId)}
       />
     )
   }
-  const failed = original.error ?? text.error ?? error
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
-      {known && !allowed ? (
-        <Forbidden title='ひな形を作る権限がありません'>
-          ひな形を作れるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。
-        </Forbidden>
-      ) : failed ? (
-        <ErrorState
-          title='ひな形の入力画面を開けませんでした'
-          onRetry={() => {
-            retry()
-            void original.mutate()
-            void text.mutate()
-          }}
-          retrying={retrying || original.isValidating}
-        >
-          {failed.message}
-        </ErrorState>
-      ) : (
-        <Skeleton kind='form' rows={6} />
-      )}
+      <EditorPending
+        isForbidden={permissionsLoaded && !canCreate}
+        message={(source.error ?? reads.error)?.message}
+        isRetrying={reads.retrying || source.isRetrying}
+        onRetry={() => {
+          reads.retry()
+          source.retry()
+        }}
+      />
     </PageLayout>
+  )
+}
+
+type PendingProps = {
+  isForbidden: boolean
+  /** Why reading failed. */
+  message: string | undefined
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+function EditorPending({ isForbidden, message, isRetrying, onRetry }: PendingProps) {
+  if (isForbidden) {
+    return (
+      <Forbidden title='ひな形を作る権限がありません'>
+        ひな形を作れるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。
+      </Forbidden>
+    )
+  }
+  if (message === undefined) return <Skeleton kind='form' rows={6} />
+  return (
+    <ErrorState title='ひな形の入力画面を開けませんでした' onRetry={onRetry} retrying={isRetrying}>
+      {message}
+    </ErrorState>
   )
 }

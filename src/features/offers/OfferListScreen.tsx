@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import { currentOfferOrder } from '@/lib/storage/storedValues'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
 import { usePermissions } from '@/components/permissions/usePermissions'
@@ -27,56 +26,17 @@ import { ArchiveDialog } from './components/list/ArchiveDialog'
 import { OfferCard } from './components/list/OfferCard'
 import { OfferCardsSkeleton } from './components/list/OfferCardsSkeleton'
 import { useOfferMenu } from './hooks/useOfferMenu'
+import { offerOrders, useOfferOrder } from './hooks/useOfferOrder'
 import { ViolatedStrip } from './components/editor/ViolatedStrip'
 import { FloatingAction } from './OfferListScreen.styles'
 
-const orders = [
-  { value: 'title', label: '名前順' },
-  { value: 'match_rate', label: 'マッチ率が高い順' },
-  { value: 'updated_at', label: '更新が新しい順' },
-] as const
-const usual = routes.offers.query.sortKey.initial
+const title = <BarTitle>ひな形</BarTitle>
 
-/** All templates of a store: what must be mended first, then the last used. */
+/** All templates of a store: those to be corrected first, then the last used. */
 export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>) {
-  const [query, setQuery] = useUrlState(routes.offers.query)
-  const reader = useCan(offers.list)
-  const known = usePermissions({ clientId: Number(clientId) }) !== undefined
-  const { data, error, isValidating, mutate } = useQuery(
-    offers.list,
-    known && !reader ? null : { clientId, query },
-    { keepPreviousData: true },
-  )
-  const menuOf = useOfferMenu(clientId)
-  const [asked, setAsked] = useState<OfferSummary>()
-
-  // The order chosen last holds for the next visit, unless the address names one.
-  const [first] = useState(() => ({ query, setQuery }))
-  useEffect(() => {
-    const kept = orders.find((o) => o.value === currentOfferOrder.get())?.value
-    if (kept && first.query.sortKey === usual)
-      void first.setQuery({ sortKey: kept, page: first.query.page })
-  }, [first])
-  const sort = (value: (typeof orders)[number]['value'] | '') => {
-    currentOfferOrder.set(value || usual)
-    void setQuery({ sortKey: value || usual })
-  }
-
-  const filtered = !!(query.keyword || query.archived)
-  const clear = () => void setQuery({ keyword: '', archived: '' })
-  const create = (
-    <Can do={offers.create}>
-      <ButtonLink
-        tone='primary'
-        icon={<Plus aria-hidden />}
-        href={href(routes.newOffer, { clientId })}
-      >
-        ひな形を作る
-      </ButtonLink>
-    </Can>
-  )
-  const title = <BarTitle>ひな形</BarTitle>
-  if (known && !reader)
+  const canRead = useCan(offers.list)
+  const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
+  if (permissionsLoaded && !canRead) {
     return (
       <PageLayout title={title}>
         <Forbidden title='ひな形を見る権限がありません'>
@@ -84,9 +44,25 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
         </Forbidden>
       </PageLayout>
     )
+  }
+  return <OfferList clientId={clientId} />
+}
+
+function OfferList({ clientId }: { clientId: string }) {
+  const urlState = useUrlState(routes.offers.query)
+  const [query, setQuery] = urlState
+  const [order, setOrder] = useOfferOrder(urlState)
+  const { data, error, isValidating, mutate } = useQuery(
+    offers.list,
+    { clientId, query },
+    { keepPreviousData: true },
+  )
+  const isFiltered = !!(query.keyword || query.archived)
+  const handleClear = () => void setQuery({ keyword: '', archived: '' })
+  const createLink = <CreateLink clientId={clientId} />
   return (
-    <PageLayout title={title} actions={<FloatingAction>{create}</FloatingAction>}>
-      <FilterBar {...(filtered ? { onClear: clear } : {})}>
+    <PageLayout title={title} actions={<FloatingAction>{createLink}</FloatingAction>}>
+      <FilterBar {...(isFiltered ? { onClear: handleClear } : {})}>
         <SearchField
           label='ひな形の名前で探す'
           hideLabel
@@ -98,9 +74,9 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
         <FilterSelect
           label='並び順'
           all='直近の募集順'
-          value={orders.find((o) => o.value === query.sortKey)?.value ?? ''}
-          options={orders}
-          onChange={sort}
+          value={order}
+          options={offerOrders}
+          onChange={setOrder}
         />
         <FilterSwitch
           label='アーカイブも表示'
@@ -120,29 +96,12 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
         </ErrorState>
       )}
       {!data && !error && <OfferCardsSkeleton />}
-      {data?.items.length === 0 &&
-        (query.keyword ? (
-          <NoResult what='ひな形' onClear={clear}>
-            「{query.keyword}」を含む名前のひな形が見つかりませんでした。
-          </NoResult>
-        ) : (
-          <EmptyState art='template' title='ひな形はまだありません' action={create}>
-            仕事の内容を1度書いておくと、次からは日時を選ぶだけで募集できます。
-          </EmptyState>
-        ))}
+      {data?.items.length === 0 && (
+        <NoOffers keyword={query.keyword} createLink={createLink} onClear={handleClear} />
+      )}
       {data && data.items.length > 0 && (
         <>
-          <OfferCardList aria-label='ひな形'>
-            {data.items.map((o) => (
-              <OfferCard
-                key={o.id}
-                clientId={clientId}
-                offer={o}
-                menu={menuOf(o, () => setAsked(o), { detail: true })}
-                onRestore={() => setAsked(o)}
-              />
-            ))}
-          </OfferCardList>
+          <OfferCards clientId={clientId} offers={data.items} />
           <Pagination
             page={data.page}
             perPage={data.perPage}
@@ -152,9 +111,67 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
           />
         </>
       )}
-      {asked && (
-        <ArchiveDialog clientId={clientId} offer={asked} onClose={() => setAsked(undefined)} />
-      )}
     </PageLayout>
+  )
+}
+
+function CreateLink({ clientId }: { clientId: string }) {
+  return (
+    <Can do={offers.create}>
+      <ButtonLink
+        tone='primary'
+        icon={<Plus aria-hidden />}
+        href={href(routes.newOffer, { clientId })}
+      >
+        ひな形を作る
+      </ButtonLink>
+    </Can>
+  )
+}
+
+type NoOffersProps = { keyword: string; createLink: ReactNode; onClear: () => void }
+
+function NoOffers({ keyword, createLink, onClear }: NoOffersProps) {
+  if (keyword) {
+    return (
+      <NoResult what='ひな形' onClear={onClear}>
+        「{keyword}」を含む名前のひな形が見つかりませんでした。
+      </NoResult>
+    )
+  }
+  return (
+    <EmptyState art='template' title='ひな形はまだありません' action={createLink}>
+      仕事の内容を1度書いておくと、次からは日時を選ぶだけで募集できます。
+    </EmptyState>
+  )
+}
+
+type OfferCardsProps = { clientId: string; offers: readonly OfferSummary[] }
+
+/** The cards, with the dialog that archives or restores one. */
+function OfferCards({ clientId, offers: items }: OfferCardsProps) {
+  const menuOf = useOfferMenu(clientId)
+  const [archivingOffer, setArchivingOffer] = useState<OfferSummary>()
+  return (
+    <>
+      <OfferCardList aria-label='ひな形'>
+        {items.map((offer) => (
+          <OfferCard
+            key={offer.id}
+            clientId={clientId}
+            offer={offer}
+            menu={menuOf(offer, () => setArchivingOffer(offer), { detail: true })}
+            onRestore={() => setArchivingOffer(offer)}
+          />
+        ))}
+      </OfferCardList>
+      {archivingOffer && (
+        <ArchiveDialog
+          clientId={clientId}
+          offer={archivingOffer}
+          onClose={() => setArchivingOffer(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -44,12 +44,11 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
 
 function SalaryLimit({ clientId }: { clientId: string }) {
   const [query, setQuery] = useUrlState(routes.salaryLimit.query)
-  const { list, contract, thresholdYen, canRequest, isHeaderReady } = useSalaryLimit(
+  const { list, requestable, contract, thresholdYen, canRequest, isHeaderReady } = useSalaryLimit(
     clientId,
     query,
   )
   const { data } = list
-  const requestable = data?.requestable ?? []
   const request = useProvisionRequest({ clientId, requestable, onFailed: () => void list.mutate() })
   const { selectedWorkers } = request
   return (

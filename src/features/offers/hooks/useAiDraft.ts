@@ -13,7 +13,8 @@ import { suggestionPollMs, suggestionTooSlow } from '@/domain/offers/aiSuggestio
 export type AiDraftState =
   | {
       kind: 'asking'
-      /** What the server refused, by field. */ fields: Readonly<Record<string, string>>
+      /** Errors of the server by field. */
+      fields: Readonly<Record<string, string>>
     }
   | { kind: 'waiting' }
   | { kind: 'done'; result: AiSuggestion; note: string }
@@ -22,74 +23,96 @@ export type AiDraftState =
 const messageOf = (error: unknown) =>
   error instanceof ApiError ? error.messages.join('') : undefined
 
-/** A draft, from asking for it to its text. What is left is not waited for any more; nothing of it goes into the form by itself. */
+/** How a job ended; undefined while it runs. */
+function toResult(job: AiSuggestionJob): AiDraftState | undefined {
+  if (job.status === 'succeeded' && job.result)
+    return { kind: 'done', result: job.result, note: job.note ?? '' }
+  if (job.status === 'failed')
+    return { kind: 'failed', message: job.failure?.message ?? suggestionTooSlow }
+  return job.status === 'expired' ? { kind: 'failed', message: suggestionTooSlow } : undefined
+}
+/** The state after a failed call; programming errors are rethrown. */
+function toFailure(error: unknown): AiDraftState {
+  const message = messageOf(error)
+  if (message === undefined) throw error
+  const fields = error instanceof ApiError ? error.fields : {}
+  return Object.keys(fields).length > 0 ? { kind: 'asking', fields } : { kind: 'failed', message }
+}
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/** Polls a job until it ended, took too long, or was cancelled (undefined). */
+async function pollJob(
+  clientId: string,
+  created: AiSuggestionJob,
+  { startedAt, isCancelled }: { startedAt: number; isCancelled: () => boolean },
+): Promise<AiDraftState | undefined> {
+  let job = created
+  for (;;) {
+    const result = toResult(job)
+    if (result) return result
+    const delayMs = suggestionPollMs(Date.now() - startedAt)
+    if (delayMs === undefined) return { kind: 'failed', message: suggestionTooSlow }
+    await wait(delayMs)
+    if (isCancelled()) return undefined
+    // A poll without a response is repeated.
+    job = await request(aiSuggestions.job, { clientId, jobId: job.id }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 0) return job
+      throw error
+    })
+  }
+}
+
+/** A draft of the texts, from the request to the result. A later request or unmounting cancels it; nothing goes into the form by itself. */
 export function useAiDraft(clientId: string) {
   const [state, setState] = useState<AiDraftState>({ kind: 'asking', fields: {} })
-  const [create] = useMutation(aiSuggestions.createJob)
-  /** The asking that is waited for: a later one, or leaving, makes it stale. */
-  const turn = useRef(0)
+  const [createJob] = useMutation(aiSuggestions.createJob)
+  /** The number of the current request; results of earlier ones are ignored. */
+  const currentRequest = useRef(0)
   useEffect(
     () => () => {
-      turn.current = -1
+      currentRequest.current = -1
     },
     [],
   )
+  function beginRequest() {
+    const id = currentRequest.current + 1
+    currentRequest.current = id
+    const isCancelled = () => currentRequest.current !== id
+    const update = (next: AiDraftState | undefined) => {
+      if (next && !isCancelled()) setState(next)
+    }
+    return { isCancelled, update }
+  }
 
   async function start(input: AiSuggestionInput) {
-    const mine = turn.current + 1
-    const begun = Date.now()
-    turn.current = mine
-    const tell = (next: AiDraftState) => {
-      if (turn.current === mine) setState(next)
-    }
-    tell({ kind: 'waiting' })
+    const { isCancelled, update } = beginRequest()
+    const startedAt = Date.now()
+    update({ kind: 'waiting' })
     try {
-      let job: AiSuggestionJob = await create({ clientId, body: input })
-      for (;;) {
-        if (job.status === 'succeeded' && job.result)
-          return tell({ kind: 'done', result: job.result, note: job.note ?? '' })
-        if (job.status === 'failed')
-          return tell({ kind: 'failed', message: job.failure?.message ?? suggestionTooSlow })
-        const rest = suggestionPollMs(Date.now() - begun)
-        if (job.status === 'expired' || rest === undefined)
-          return tell({ kind: 'failed', message: suggestionTooSlow })
-        await new Promise((go) => {
-          setTimeout(go, rest)
-        })
-        if (turn.current !== mine) return
-        // An answer that did not come is asked for again, as long as somebody waits.
-        job = await request(aiSuggestions.job, { clientId, jobId: job.id }).catch(
-          (error: unknown) => {
-            if (error instanceof ApiError && error.status === 0) return job
-            throw error
-          },
-        )
-      }
+      const job = await createJob({ clientId, body: input })
+      update(await pollJob(clientId, job, { startedAt, isCancelled }))
     } catch (error) {
-      const message = messageOf(error)
-      if (message === undefined) throw error
-      const fields = error instanceof ApiError ? error.fields : {}
-      tell(
-        Object.keys(fields).length > 0 ? { kind: 'asking', fields } : { kind: 'failed', message },
-      )
+      update(toFailure(error))
     }
   }
-  /** From the fixed texts of the occupation, at once. */
-  async function fromTexts(input: AiSuggestionInput) {
-    const mine = turn.current + 1
-    turn.current = mine
+  /** From the fixed texts of the occupation, without a job. */
+  async function startFromModelTexts(input: AiSuggestionInput) {
+    const { update } = beginRequest()
     try {
       const { result, note } = await request(aiSuggestions.draft, { clientId, body: input })
-      if (turn.current === mine) setState({ kind: 'done', result, note })
+      update({ kind: 'done', result, note })
     } catch (error) {
       const message = messageOf(error)
       if (message === undefined) throw error
-      if (turn.current === mine) setState({ kind: 'failed', message })
+      update({ kind: 'failed', message })
     }
   }
-  const again = () => {
-    turn.current += 1
+  const restart = () => {
+    currentRequest.current += 1
     setState({ kind: 'asking', fields: {} })
   }
-  return { state, start, fromTexts, again }
+  return { state, start, startFromModelTexts, restart }
 }

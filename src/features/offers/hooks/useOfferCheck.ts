@@ -1,44 +1,47 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { runOfferCheck, checkedOf } from '@/features/offers/lib/runOfferCheck'
-import type { OfferIssue } from '@/features/offers/lib/offerIssues'
+import { runOfferCheck, toCheckInput } from '@/features/offers/lib/runOfferCheck'
+import { isError, type OfferIssue } from '@/features/offers/lib/offerIssues'
+import { everyField } from '@/features/offers/lib/offerSections'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 
-const REST_MS = 600
+const DEBOUNCE_MS = 600
 
 /**
- * What the check says of the words while one types, asked after a short rest. [issues, checkNow]: a save asks at once and waits.
- * `quiet`: nothing was typed that could be checked.
+ * The issues of the server's check while typing, debounced. [issues, findBlockingField]: a save checks at once and waits for the first field with an error.
+ * `isPaused`: nothing was typed that could be checked. `isComplete`: missing content is reported too.
  */
 export function useOfferCheck(
   clientId: string,
   values: OfferValues,
-  { whole, quiet }: { whole: boolean; quiet: boolean },
+  { isComplete, isPaused }: { isComplete: boolean; isPaused: boolean },
 ) {
   const [issues, setIssues] = useState<readonly OfferIssue[]>([])
   const text = JSON.stringify(values)
   useEffect(() => {
-    if (quiet) return undefined
+    if (isPaused) return undefined
     let current = true
     const timer = setTimeout(() => {
-      runOfferCheck(clientId, checkedOf(JSON.parse(text) as OfferValues, whole))
+      runOfferCheck(clientId, toCheckInput(JSON.parse(text) as OfferValues, isComplete))
         .then((found) => {
           if (current) setIssues(found)
         })
-        // A save asks again; while one types a failure has nothing to say.
+        // A save checks again; a failure while typing is ignored.
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
         })
-    }, REST_MS)
+    }, DEBOUNCE_MS)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [clientId, text, whole, quiet])
-  async function checkNow(now: OfferValues) {
-    const found = await runOfferCheck(clientId, checkedOf(now, true))
+  }, [clientId, text, isComplete, isPaused])
+  async function findBlockingField(now: OfferValues) {
+    const found = await runOfferCheck(clientId, toCheckInput(now, true))
     setIssues(found)
-    return found
+    return everyField.find((field) =>
+      found.some((issue) => issue.field === field && isError(issue)),
+    )
   }
-  return [issues, checkNow] as const
+  return [issues, findBlockingField] as const
 }

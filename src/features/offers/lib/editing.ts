@@ -3,7 +3,7 @@ import type { ClientBase } from '@/contracts/clients/schemas'
 import type { MasterCompanyOccupations } from '@/contracts/offers/schemas'
 import type { OfferForm } from './offerForm'
 import { isError, type OfferIssue } from './offerIssues'
-import type { Section, SectionKey } from './offerSections'
+import { everyField, type Section, type SectionKey } from './offerSections'
 import type { OfferValues } from './offerValues'
 
 /** What every section of the editor works with. */
@@ -41,6 +41,13 @@ export function faultIn(error: unknown): string | undefined {
         .map(faultIn)
         .find((message) => message !== undefined)
 }
+
+/** The error messages of all fields, in the order of the form. */
+export const faultsOf = (form: OfferForm) =>
+  everyField.flatMap((field) => {
+    const message = faultIn(form.getFieldState(field, form.formState).error)
+    return message === undefined ? [] : [{ field, message }]
+  })
 
 /** A form whose fields also carry the errors of the check. */
 export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): OfferForm {

@@ -20,109 +20,146 @@ export type SectionKey =
 export type Section = {
   key: SectionKey
   title: string
-  /** Its fields, in order. Their names for people are in fieldLabels, which comes when something is said of one. */
+  /** Its fields, in order. Their display names are in fieldLabels, which is loaded when one is needed. */
   fields: readonly OfferField[]
-  /** Whether what it is for stands in it. */
+  /** Whether its main content is entered. */
   filled: (values: OfferValues) => boolean
   /** Nothing in it must be filled in. */
   optional: boolean
 }
 type Content = OfferValues['content']
 const has = (text: string) => text.trim() !== ''
-const section = (
-  key: SectionKey,
-  title: string,
-  optional: boolean,
-  fields: string,
-  filled: (content: Content) => boolean,
-): Section => ({
-  key,
-  title,
-  optional,
-  fields: fields.split(' ').map((field) => `content.${field}` as OfferField),
+type ContentSection = Pick<Section, 'key' | 'title' | 'optional'> & {
+  /** Names of the fields inside the content. */
+  fields: readonly string[]
+  filled: (content: Content) => boolean
+}
+const contentSection = ({ fields, filled, ...section }: ContentSection): Section => ({
+  ...section,
+  fields: fields.map((field) => `content.${field}` as OfferField),
   filled: ({ content }) => filled(content),
 })
+const MIN_DESCRIPTION_LENGTH = 30
 
-/** The sections of a form, in their order. */
-export const sections: readonly Section[] = [
+const basicSection: Section = {
+  key: 'basic',
+  title: '基本',
+  optional: false,
+  fields: ['title', 'masterCompanyOccupationId', 'photos'],
+  filled: (values) => has(values.title) && values.masterCompanyOccupationId !== null,
+}
+const contentSections: readonly ContentSection[] = [
   {
-    key: 'basic',
-    title: '基本',
+    key: 'job',
+    title: '仕事内容・当日の流れ',
     optional: false,
-    fields: ['title', 'masterCompanyOccupationId', 'photos'],
-    filled: (v) => has(v.title) && v.masterCompanyOccupationId !== null,
+    fields: ['jobDescription', 'workFlow', 'precautions'],
+    filled: (content) => content.jobDescription.trim().length >= MIN_DESCRIPTION_LENGTH,
   },
-  section(
-    'job',
-    '仕事内容・当日の流れ',
-    false,
-    'jobDescription workFlow precautions',
-    (c) => c.jobDescription.trim().length >= 30,
-  ),
-  section(
-    'conditions',
-    '働くための条件',
-    true,
-    'conditionItems conditions',
-    (c) => c.conditionItems.length > 0 || has(c.conditions),
-  ),
-  section(
-    'belongings',
-    '持ち物・服装',
-    true,
-    'belongings clothing hasUniformChange changeTimeMin',
-    (c) => has(c.belongings) || has(c.clothing),
-  ),
-  section('tags', '待遇・特徴', true, 'tagIds', (c) => c.tagIds.length > 0),
-  section(
-    'place',
-    '勤務地・集合場所',
-    false,
-    'place.sameAsClient place.postalCode place.address place.meetingPlace place.station place.access place.parking',
-    ({ place }) => has(place.meetingPlace) && (place.sameAsClient || has(place.address)),
-  ),
-  section('contact', '連絡先', true, 'emergencyPhoneNumber contactPerson', (c) =>
-    has(c.emergencyPhoneNumber),
-  ),
-  section(
-    'qualifications',
-    '資格・証明書',
-    true,
-    'qualificationIds qualificationDocumentRequired',
-    (c) => c.qualificationIds.length > 0,
-  ),
-  section('stool', '検便', true, 'stoolInspection', (c) => c.stoolInspection !== 'as_store'),
-  section(
-    'questions',
-    '働く前の質問',
-    true,
-    'onboardingQuestions',
-    (c) => c.onboardingQuestions.length > 0,
-  ),
-  section(
-    'message',
-    '自動メッセージ・マニュアル',
-    true,
-    'autoMessage manuals',
-    (c) => has(c.autoMessage) || c.manuals.length > 0,
-  ),
-  section(
-    'terms',
-    '労働条件',
-    false,
-    'changeScopeWork changeScopePlace smokingPolicy overtimePossible',
-    (c) => has(c.changeScopeWork) && has(c.changeScopePlace),
-  ),
-  section(
-    'defaults',
-    '初期値',
-    true,
-    'defaults.startTime defaults.endTime defaults.breakMin defaults.hourlyWageYen defaults.transportationYen defaults.peopleWanted',
-    (c) => Object.values(c.defaults).some((value) => value !== null && value !== ''),
-  ),
-  section('longTerm', '長期採用の表示', true, 'longTermEnabled', (c) => c.longTermEnabled),
+  {
+    key: 'conditions',
+    title: '働くための条件',
+    optional: true,
+    fields: ['conditionItems', 'conditions'],
+    filled: (content) => content.conditionItems.length > 0 || has(content.conditions),
+  },
+  {
+    key: 'belongings',
+    title: '持ち物・服装',
+    optional: true,
+    fields: ['belongings', 'clothing', 'hasUniformChange', 'changeTimeMin'],
+    filled: (content) => has(content.belongings) || has(content.clothing),
+  },
+  {
+    key: 'tags',
+    title: '待遇・特徴',
+    optional: true,
+    fields: ['tagIds'],
+    filled: (content) => content.tagIds.length > 0,
+  },
+  {
+    key: 'place',
+    title: '勤務地・集合場所',
+    optional: false,
+    fields: [
+      'place.sameAsClient',
+      'place.postalCode',
+      'place.address',
+      'place.meetingPlace',
+      'place.station',
+      'place.access',
+      'place.parking',
+    ],
+    filled: ({ place }) => has(place.meetingPlace) && (place.sameAsClient || has(place.address)),
+  },
+  {
+    key: 'contact',
+    title: '連絡先',
+    optional: true,
+    fields: ['emergencyPhoneNumber', 'contactPerson'],
+    filled: (content) => has(content.emergencyPhoneNumber),
+  },
+  {
+    key: 'qualifications',
+    title: '資格・証明書',
+    optional: true,
+    fields: ['qualificationIds', 'qualificationDocumentRequired'],
+    filled: (content) => content.qualificationIds.length > 0,
+  },
+  {
+    key: 'stool',
+    title: '検便',
+    optional: true,
+    fields: ['stoolInspection'],
+    filled: (content) => content.stoolInspection !== 'as_store',
+  },
+  {
+    key: 'questions',
+    title: '働く前の質問',
+    optional: true,
+    fields: ['onboardingQuestions'],
+    filled: (content) => content.onboardingQuestions.length > 0,
+  },
+  {
+    key: 'message',
+    title: '自動メッセージ・マニュアル',
+    optional: true,
+    fields: ['autoMessage', 'manuals'],
+    filled: (content) => has(content.autoMessage) || content.manuals.length > 0,
+  },
+  {
+    key: 'terms',
+    title: '労働条件',
+    optional: false,
+    fields: ['changeScopeWork', 'changeScopePlace', 'smokingPolicy', 'overtimePossible'],
+    filled: (content) => has(content.changeScopeWork) && has(content.changeScopePlace),
+  },
+  {
+    key: 'defaults',
+    title: '初期値',
+    optional: true,
+    fields: [
+      'defaults.startTime',
+      'defaults.endTime',
+      'defaults.breakMin',
+      'defaults.hourlyWageYen',
+      'defaults.transportationYen',
+      'defaults.peopleWanted',
+    ],
+    filled: (content) =>
+      Object.values(content.defaults).some((value) => value !== null && value !== ''),
+  },
+  {
+    key: 'longTerm',
+    title: '長期採用の表示',
+    optional: true,
+    fields: ['longTermEnabled'],
+    filled: (content) => content.longTermEnabled,
+  },
 ]
+/** The sections of a form, in their order. */
+export const sections: readonly Section[] = [basicSection, ...contentSections.map(contentSection)]
 export const everyField: readonly OfferField[] = sections.flatMap(({ fields }) => fields)
-/** The section that a field stands in. */
+/** The section of a field. */
 export const sectionWith = (field: OfferField) =>
   sections.find(({ fields }) => fields.includes(field))?.key

@@ -6,77 +6,112 @@ import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 import type { OfferValues } from './offerValues'
 
-const TITLE = 40
+const MAX_BELONGINGS = 20
+const MAX_BELONGING_LENGTH = 60
+const MAX_CHANGE_TIME_MIN = 1440
+/** Lengths that the call accepts. */
+const textLimits = {
+  title: { max: 40 },
+  jobDescription: { min: 30, max: 2000 },
+  workFlow: { max: 1000 },
+  conditions: { max: 1000 },
+  precautions: { max: 1000 },
+  clothing: { max: 500 },
+  changeScopeWork: { max: 200 },
+  changeScopePlace: { max: 200 },
+  autoMessage: { max: 1000 },
+} as const satisfies Record<string, Limit>
+const placeLimits = { meetingPlace: 200, access: 300, address: 200, station: 100 }
+const textNames = [
+  'jobDescription',
+  'workFlow',
+  'conditions',
+  'precautions',
+  'clothing',
+  'changeScopeWork',
+  'changeScopePlace',
+  'autoMessage',
+] as const
 
-/**
- * What of a form can be checked now: a field that is too long or too short for the call is told by the form itself.
- * `whole`: fields that are still empty too, whose absence the check remarks on.
- */
-export function checkedOf(
-  { title, content: values }: OfferValues,
-  whole: boolean,
-): OfferCheckInput {
-  const all = toOfferContent(values)
-  const text = (value: string, most: number, least = whole ? 0 : 1) =>
-    value.trim().length >= least && value.length <= most
-  const {
-    jobDescription,
-    workFlow,
-    conditions,
-    precautions,
-    belongings,
-    clothing,
-    place,
-    changeScopeWork,
-    changeScopePlace,
-    autoMessage,
-    onboardingQuestions,
-    hasUniformChange,
-    changeTimeMin,
-    defaults,
-  } = all
+type Limit = { min?: number; max: number }
+type Content = ReturnType<typeof toOfferContent>
+
+const isWithin = (value: string, { min = 1, max }: Limit, isComplete: boolean) => {
+  const minimum = isComplete && min === 1 ? 0 : min
+  return value.trim().length >= minimum && value.length <= max
+}
+
+function checkableTexts(content: Content, isComplete: boolean) {
+  return Object.fromEntries(
+    textNames
+      .filter((name) => isWithin(content[name], textLimits[name], isComplete))
+      .map((name) => [name, content[name]]),
+  )
+}
+function checkableBelongings({ belongings }: Content, isComplete: boolean) {
+  const isCheckable =
+    (isComplete || belongings.length > 0) &&
+    belongings.length <= MAX_BELONGINGS &&
+    belongings.every((line) => line.length <= MAX_BELONGING_LENGTH)
+  return isCheckable ? { belongings } : {}
+}
+function checkablePlace({ place }: Content, isComplete: boolean) {
+  const isCheckable =
+    (isComplete || place.meetingPlace !== '') &&
+    place.meetingPlace.length <= placeLimits.meetingPlace &&
+    place.access.length <= placeLimits.access &&
+    place.address.length <= placeLimits.address &&
+    place.station.length <= placeLimits.station
+  return isCheckable ? { place: { ...place, postalCode: '' } } : {}
+}
+function checkableChangeTime({ hasUniformChange, changeTimeMin }: Content) {
+  return hasUniformChange && changeTimeMin <= MAX_CHANGE_TIME_MIN
+    ? { hasUniformChange, changeTimeMin }
+    : {}
+}
+function checkableDefaults({ defaults: { hourlyWageYen } }: Content) {
+  if (hourlyWageYen === null) return {}
   return {
-    title: text(title, TITLE) ? title : '',
-    content: {
-      ...(text(jobDescription, 2000, 30) && { jobDescription }),
-      ...(text(workFlow, 1000) && { workFlow }),
-      ...(text(conditions, 1000) && { conditions }),
-      ...(text(precautions, 1000) && { precautions }),
-      ...((whole || belongings.length > 0) &&
-        belongings.length <= 20 &&
-        belongings.every((line) => line.length <= 60) && { belongings }),
-      ...(text(clothing, 500) && { clothing }),
-      ...((whole || place.meetingPlace !== '') &&
-        text(place.meetingPlace, 200, 0) &&
-        text(place.access, 300, 0) &&
-        text(place.address, 200, 0) &&
-        text(place.station, 100, 0) && { place: { ...place, postalCode: '' } }),
-      ...(text(changeScopeWork, 200) && { changeScopeWork }),
-      ...(text(changeScopePlace, 200) && { changeScopePlace }),
-      ...(text(autoMessage, 1000) && { autoMessage }),
-      onboardingQuestions,
-      ...(hasUniformChange && changeTimeMin <= 1440 && { hasUniformChange, changeTimeMin }),
-      ...(defaults.hourlyWageYen !== null && {
-        defaults: {
-          startTime: null,
-          endTime: null,
-          breakMin: null,
-          peopleWanted: null,
-          transportationYen: null,
-          hourlyWageYen: defaults.hourlyWageYen,
-        },
-      }),
+    defaults: {
+      startTime: null,
+      endTime: null,
+      breakMin: null,
+      peopleWanted: null,
+      transportationYen: null,
+      hourlyWageYen,
     },
   }
 }
 
-/** What the check of the server says, at the fields of the form. */
+/**
+ * The part of a form that can be checked now: fields that are too long or too short for the call are left to the form's own validation.
+ * `isComplete`: empty fields are passed too, so that the check reports what is missing.
+ */
+export function toCheckInput(
+  { title, content: values }: OfferValues,
+  isComplete: boolean,
+): OfferCheckInput {
+  const content = toOfferContent(values)
+  return {
+    title: isWithin(title, textLimits.title, isComplete) ? title : '',
+    content: {
+      ...checkableTexts(content, isComplete),
+      ...checkableBelongings(content, isComplete),
+      ...checkablePlace(content, isComplete),
+      onboardingQuestions: content.onboardingQuestions,
+      ...checkableChangeTime(content),
+      ...checkableDefaults(content),
+    },
+  }
+}
+
+/** The issues of the server's check at the fields of the form. */
 const issuesOf = (check: OfferCheck): OfferIssue[] =>
   check.issues.flatMap(({ field: name, level, message, matchedText, suggestion }) => {
     const field = findFieldName(name)
     return field ? [{ field, level, message, matchedText, suggestion }] : []
   })
 
-/** What the check of the server says of a form now. */
+/** Runs the server's check. */
 export const runOfferCheck = async (clientId: string, body: OfferCheckInput) =>
   issuesOf(await request(offers.check, { clientId, body }))

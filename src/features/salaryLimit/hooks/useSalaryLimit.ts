@@ -18,6 +18,7 @@ export function useSalaryLimit(
   const isConcluded = contract.data?.status === 'concluded'
   return {
     list,
+    requestable: list.data?.requestable ?? [],
     contract,
     thresholdYen: threshold.data?.amountYen,
     canRequest: canRequest && isConcluded,

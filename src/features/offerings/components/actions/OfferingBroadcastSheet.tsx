@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import type { SWRResponse } from 'swr'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import type { Output } from '@/contracts/endpoint'
 import { offeringUsers } from '@/contracts/offeringUsers'
 import type { BroadcastResult } from '@/contracts/offeringUsers/schemas'
 import { offerings } from '@/contracts/offerings'
@@ -19,13 +21,13 @@ import { FormAlert } from '@/ui/fields/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 import { SentBroadcasts } from '@/features/offerings/components/detail/SentBroadcasts'
 
-/** So many names are said; the others are counted. */
-const NAMES = 5
+/** The maximum number of names in the list of recipients. */
+const MAX_NAMES = 5
 const namesOf = (people: readonly { name: string }[]) =>
   `${people
-    .slice(0, NAMES)
-    .map((u) => `${u.name}さん`)
-    .join('、')}${people.length > NAMES ? `、ほか${people.length - NAMES}名` : ''}`
+    .slice(0, MAX_NAMES)
+    .map((user) => `${user.name}さん`)
+    .join('、')}${people.length > MAX_NAMES ? `、ほか${people.length - MAX_NAMES}名` : ''}`
 
 type Props = OfferingActProps & {
   /** These alone of those who come. */ only?: readonly number[]
@@ -33,12 +35,10 @@ type Props = OfferingActProps & {
 }
 
 /** One message to everybody who comes, or to some of them: written, read once more, sent. Whoever it did not reach is named. */
-export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, text = '' }: Props) {
-  const here = { clientId, offeringId: o.id }
-  const { data, error, isValidating, mutate } = useQuery(offerings.users, {
-    ...here,
-    query: { state: 'live' },
-  })
+export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text = '' }: Props) {
+  const params = { clientId, offeringId: offering.id }
+  const recipients = useQuery(offerings.users, { ...params, query: { state: 'live' } })
+  const { data } = recipients
   const [send, isSending] = useMutation(offeringUsers.broadcast)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>()
@@ -52,7 +52,8 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
       return Promise.resolve()
     },
   )
-  const people = data?.items.filter((u) => only?.includes(u.userId) ?? true) ?? []
+  const people = data?.items.filter((user) => only?.includes(user.userId) ?? true) ?? []
+  const step = stepOf(missed, draft)
   function handleRewrite() {
     setErrorMessages(undefined)
     setDraft(undefined)
@@ -60,7 +61,10 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
   async function handleSend(body: string) {
     try {
       // Those who were shown: who has come in since then has not been decided on.
-      const result = await send({ ...here, body: { body, userIds: people.map((u) => u.userId) } })
+      const result = await send({
+        ...params,
+        body: { body, userIds: people.map((user) => user.userId) },
+      })
       if (result.sentCount < result.items.length) {
         setMissed(result)
         return
@@ -79,64 +83,23 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
       onClose={onClose}
       closable={!isSending}
       overlayCloses={false}
-      footer={(leave) => {
-        if (missed)
-          return (
-            <Button tone='primary' size={48} onClick={leave}>
-              閉じる
-            </Button>
-          )
-        if (draft !== undefined)
-          return (
-            <>
-              <Button
-                tone='primary'
-                size={48}
-                loading={isSending}
-                disabledReason={errorMessages && '内容や状態を確認してください。'}
-                onClick={() => void handleSend(draft)}
-              >
-                {people.length}名に送る
-              </Button>
-              <Button size={48} disabled={isSending} onClick={handleRewrite}>
-                書き直す
-              </Button>
-            </>
-          )
-        return (
-          <>
-            {people.length > 0 && (
-              <Button
-                type='submit'
-                form='offeringBroadcast'
-                tone='primary'
-                size={48}
-                loading={form.formState.isSubmitting}
-              >
-                送る内容を確認する
-              </Button>
-            )}
-            <Button size={48} onClick={leave}>
-              やめる
-            </Button>
-          </>
-        )
-      }}
+      footer={(close) => (
+        <BroadcastActions
+          step={step}
+          recipientCount={people.length}
+          isSending={isSending}
+          isConfirming={form.formState.isSubmitting}
+          blockReason={errorMessages && '内容や状態を確認してください。'}
+          onSend={() => void handleSend(draft ?? '')}
+          onRewrite={handleRewrite}
+          onClose={close}
+        />
+      )}
     >
       <OfferingActBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         {missed && <PartlySent result={missed} />}
-        {!missed && !data && error && (
-          <ErrorState
-            inline
-            title='送る相手を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!missed && !data && !error && <Skeleton kind='text' rows={3} />}
+        {!missed && <RecipientsStatus read={recipients} />}
         {!missed && data && (
           <Recipients people={people} isSelection={only !== undefined}>
             {draft === undefined ? (
@@ -161,9 +124,101 @@ export function OfferingBroadcastSheet({ clientId, offering: o, onClose, only, t
             )}
           </Recipients>
         )}
-        {!missed && draft === undefined && <SentBroadcasts clientId={clientId} offeringId={o.id} />}
+        {!missed && draft === undefined && (
+          <SentBroadcasts clientId={clientId} offeringId={offering.id} />
+        )}
       </OfferingActBody>
     </Sheet>
+  )
+}
+
+type Step = 'writing' | 'confirming' | 'partlySent'
+function stepOf(missed: BroadcastResult | undefined, draft: string | undefined): Step {
+  if (missed) return 'partlySent'
+  return draft === undefined ? 'writing' : 'confirming'
+}
+type BroadcastActionsProps = {
+  step: Step
+  recipientCount: number
+  isSending: boolean
+  isConfirming: boolean
+  blockReason: string | undefined
+  onSend: () => void
+  onRewrite: () => void
+  onClose: () => void
+}
+
+/** The buttons of each step. */
+function BroadcastActions({
+  step,
+  recipientCount,
+  isSending,
+  isConfirming,
+  blockReason,
+  onSend,
+  onRewrite,
+  onClose,
+}: BroadcastActionsProps) {
+  if (step === 'partlySent') {
+    return (
+      <Button tone='primary' size={48} onClick={onClose}>
+        閉じる
+      </Button>
+    )
+  }
+  if (step === 'confirming') {
+    return (
+      <>
+        <Button
+          tone='primary'
+          size={48}
+          loading={isSending}
+          disabledReason={blockReason}
+          onClick={onSend}
+        >
+          {recipientCount}名に送る
+        </Button>
+        <Button size={48} disabled={isSending} onClick={onRewrite}>
+          書き直す
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {recipientCount > 0 && (
+        <Button
+          type='submit'
+          form='offeringBroadcast'
+          tone='primary'
+          size={48}
+          loading={isConfirming}
+        >
+          送る内容を確認する
+        </Button>
+      )}
+      <Button size={48} onClick={onClose}>
+        やめる
+      </Button>
+    </>
+  )
+}
+
+type RecipientsRead = SWRResponse<Output<typeof offerings.users>, ApiError>
+
+function RecipientsStatus({ read }: { read: RecipientsRead }) {
+  const { data, error, isValidating, mutate } = read
+  if (data) return null
+  if (!error) return <Skeleton kind='text' rows={3} />
+  return (
+    <ErrorState
+      inline
+      title='送る相手を読み込めませんでした'
+      onRetry={() => void mutate()}
+      retrying={isValidating}
+    >
+      {error.message}
+    </ErrorState>
   )
 }
 

@@ -31,11 +31,11 @@ type Props = {
   day: Day
   today: Day
   filters: Omit<OfferingQuery, 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
-  /** What the month says of the day; undefined until it is there. */
+  /** The day's summary of the month; undefined while loading. */
   facts: CalendarDay | undefined
-  /** The month could not be read: the day is asked for by itself. */
-  unknown: boolean
-  filtered: boolean
+  /** The month could not be read: the day is read on its own. */
+  isMonthFailed: boolean
+  isFiltered: boolean
   onCopy: (offering: Offering) => void
 }
 
@@ -47,19 +47,18 @@ export function DayPanel({
   day,
   today,
   filters,
-  filtered,
+  isFiltered,
   facts,
-  unknown,
+  isMonthFailed,
   onCopy,
 }: Props) {
   const range = { fromOn: day, toOn: day }
   const { data, error, isValidating, mutate } = useQuery(
     offerings.list,
-    unknown || (facts && facts.offeringsCount > 0)
+    isMonthFailed || (facts && facts.offeringsCount > 0)
       ? { clientId, query: { ...filters, ...range } }
       : null,
   )
-  const rest = data ? data.totalCount - data.items.length : 0
   const count = facts ? facts.offeringsCount : data?.totalCount
   const isLoading = !error && !data && count !== 0
   return (
@@ -76,7 +75,9 @@ export function DayPanel({
         </ErrorState>
       )}
       {count === 0 && (
-        <p>{filtered ? 'この日に、条件に合う求人はありません。' : 'この日の求人はありません。'}</p>
+        <p>
+          {isFiltered ? 'この日に、条件に合う求人はありません。' : 'この日の求人はありません。'}
+        </p>
       )}
       {isLoading && <Skeleton kind='ticket' rows={Math.min(MAX_SKELETON_ROWS, count ?? 1)} />}
       {data?.items.map((offering) => (
@@ -87,17 +88,21 @@ export function DayPanel({
           onCopy={() => onCopy(offering)}
         />
       ))}
-      {rest > 0 && (
-        <ButtonLink
-          size={44}
-          wide
-          href={href(routes.offerings, { clientId }, { ...filters, ...range })}
-        >
-          ほかの{rest}件もリストで見る
-        </ButtonLink>
-      )}
+      <MoreLink
+        count={data ? data.totalCount - data.items.length : 0}
+        listHref={href(routes.offerings, { clientId }, { ...filters, ...range })}
+      />
       <PostOnDay clientId={clientId} day={day} today={today} />
     </S.Section>
+  )
+}
+
+function MoreLink({ count, listHref }: { count: number; listHref: string }) {
+  if (count <= 0) return null
+  return (
+    <ButtonLink size={44} wide href={listHref}>
+      ほかの{count}件もリストで見る
+    </ButtonLink>
   )
 }
 

@@ -12,96 +12,59 @@ import type { OfferField } from '@/features/offers/lib/offerSections'
 import { OfferPicture } from '@/features/offers/components/list/OfferPicture'
 import { Phone } from './PhonePreview.styles'
 
+type OfferContent = ReturnType<typeof toOfferContent>
 type Props = Pick<Editing, 'clientId' | 'base' | 'occupations' | 'values' | 'issues'>
 
-/** The template as a worker's phone shows it, while it is typed; words that may not stand are marked where they stand. */
+const isBlank = (text: string) => text.trim() === ''
+
+/** The text blocks of a posting in their order. */
+const textBlocksOf = (
+  content: OfferContent,
+): readonly { title: string; field: OfferField; text: string }[] => [
+  { title: '仕事内容', field: 'content.jobDescription', text: content.jobDescription },
+  { title: '当日の流れ', field: 'content.workFlow', text: content.workFlow },
+  { title: '注意事項', field: 'content.precautions', text: content.precautions },
+  { title: '持ち物', field: 'content.belongings', text: content.belongings.join('、') },
+  { title: '服装・身だしなみ', field: 'content.clothing', text: content.clothing },
+  { title: '集合場所', field: 'content.place.meetingPlace', text: content.place.meetingPlace },
+]
+
+/** The template as workers see it, while it is typed; words that the check refuses are marked. */
 export function PhonePreview({ clientId, base, occupations, values, issues }: Props) {
-  const c = toOfferContent(values.content)
-  const occupation = occupations.find((o) => o.id === values.masterCompanyOccupationId)
-  const wage = c.defaults.hourlyWageYen
-  const fare = c.defaults.transportationYen
-  const tags = useQuery(masters.tags, c.tagIds.length > 0 ? {} : null).data?.items ?? []
-  const qualifications =
-    useQuery(masters.qualifications, c.qualificationIds.length > 0 ? {} : null).data?.items ?? []
-  const told = tags.filter(({ id }) => c.tagIds.includes(id))
-  const wanted = qualifications
-    .filter(({ id }) => c.qualificationIds.includes(id))
-    .map(({ name }) => name)
-  const asked = [
-    ...c.conditionItems.map(conditionText),
-    ...wanted,
-    ...(c.stoolInspection === 'required' ? ['検便の結果を提出できる'] : []),
-    ...(c.onboardingQuestions.length > 0
-      ? [`マッチングのあと、質問(${c.onboardingQuestions.length}問)に答える`]
-      : []),
-  ]
+  const content = toOfferContent(values.content)
+  const occupation = occupations.find(({ id }) => id === values.masterCompanyOccupationId)
+  const [imageFileId = null] = values.content.imageFileIds
   const manuals = values.content.manuals.filter(({ id }) => id > 0)
-  const parts: [title: string, field: OfferField, text: string][] = [
-    ['仕事内容', 'content.jobDescription', c.jobDescription],
-    ['当日の流れ', 'content.workFlow', c.workFlow],
-    ['注意事項', 'content.precautions', c.precautions],
-    ['持ち物', 'content.belongings', c.belongings.join('、')],
-    ['服装・身だしなみ', 'content.clothing', c.clothing],
-    ['集合場所', 'content.place.meetingPlace', c.place.meetingPlace],
-  ]
   return (
     <Phone>
       <div data-screen='' role='region' aria-label='アプリの画面' tabIndex={0}>
         <OfferPicture
           clientId={clientId}
-          fileId={values.content.imageFileIds[0] ?? null}
-          file={values.content.imageFileIds.length > 0 ? undefined : values.photos[0]}
+          fileId={imageFileId}
+          file={imageFileId === null ? values.photos[0] : undefined}
           occupationId={occupation?.occupationId}
         />
         <div data-body=''>
           {occupation && <Tag>{occupation.occupationName}</Tag>}
           <b data-title=''>
-            {values.title.trim() === '' ? (
+            {isBlank(values.title) ? (
               '(ひな形名)'
             ) : (
               <Marked text={values.title} issues={issues} field='title' />
             )}
           </b>
-          <p data-pay=''>
-            <b>{typeof wage === 'number' ? formatYen(wage) : '–'}</b>
-            <span>
-              /時{typeof fare === 'number' && fare > 0 && ` ・ 交通費 ${formatYen(fare)}`}
-            </span>
-          </p>
+          <Pay defaults={content.defaults} />
           <p data-meta=''>
             {base.client.name}
             <br />
-            {c.place.station || (c.place.sameAsClient ? addressOf(base) : c.place.address)}
+            {content.place.station ||
+              (content.place.sameAsClient ? addressOf(base) : content.place.address)}
           </p>
-          {(told.length > 0 || c.longTermEnabled) && (
-            <p data-tags=''>
-              {told.map(({ id, name }) => (
-                <span key={id}>{name}</span>
-              ))}
-              {c.longTermEnabled && <span>長期採用あり</span>}
-            </p>
-          )}
-          {(asked.length > 0 || c.conditions.trim() !== '') && (
-            <>
-              <hr />
-              <b>働くための条件</b>
-              {asked.length > 0 && (
-                <ul>
-                  {asked.map((one) => (
-                    <li key={one}>{one}</li>
-                  ))}
-                </ul>
-              )}
-              {c.conditions.trim() !== '' && (
-                <p>
-                  <Marked text={c.conditions} issues={issues} field='content.conditions' />
-                </p>
-              )}
-            </>
-          )}
-          {parts
-            .filter(([, , text]) => text.trim() !== '')
-            .map(([title, field, text]) => (
+          <PreviewTags content={content} />
+          <PreviewConditions content={content} issues={issues} />
+          {textBlocksOf(content)
+            .filter(({ text }) => !isBlank(text))
+            .map(({ title, field, text }) => (
               <Fragment key={field}>
                 <hr />
                 <b>{title}</b>
@@ -127,6 +90,68 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
   )
 }
 
+function Pay({ defaults }: { defaults: OfferContent['defaults'] }) {
+  const { hourlyWageYen, transportationYen } = defaults
+  const hasTransportation = typeof transportationYen === 'number' && transportationYen > 0
+  return (
+    <p data-pay=''>
+      <b>{typeof hourlyWageYen === 'number' ? formatYen(hourlyWageYen) : '–'}</b>
+      <span>/時{hasTransportation && ` ・ 交通費 ${formatYen(transportationYen)}`}</span>
+    </p>
+  )
+}
+
+function PreviewTags({ content: { tagIds, longTermEnabled } }: { content: OfferContent }) {
+  const { data } = useQuery(masters.tags, tagIds.length > 0 ? {} : null)
+  const tags = (data?.items ?? []).filter(({ id }) => tagIds.includes(id))
+  if (tags.length === 0 && !longTermEnabled) return null
+  return (
+    <p data-tags=''>
+      {tags.map(({ id, name }) => (
+        <span key={id}>{name}</span>
+      ))}
+      {longTermEnabled && <span>長期採用あり</span>}
+    </p>
+  )
+}
+
+type ConditionsProps = { content: OfferContent; issues: readonly OfferIssue[] }
+
+/** What is required of workers. */
+function PreviewConditions({ content, issues }: ConditionsProps) {
+  const { qualificationIds, onboardingQuestions, conditions } = content
+  const { data } = useQuery(masters.qualifications, qualificationIds.length > 0 ? {} : null)
+  const qualifications = (data?.items ?? []).filter(({ id }) => qualificationIds.includes(id))
+  const items = [
+    ...content.conditionItems.map(conditionText),
+    ...qualifications.map(({ name }) => name),
+    ...(content.stoolInspection === 'required' ? ['検便の結果を提出できる'] : []),
+    ...(onboardingQuestions.length > 0
+      ? [`マッチングのあと、質問(${onboardingQuestions.length}問)に答える`]
+      : []),
+  ]
+  if (items.length === 0 && isBlank(conditions)) return null
+  return (
+    <>
+      <hr />
+      <b>働くための条件</b>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {!isBlank(conditions) && (
+        <p>
+          <Marked text={conditions} issues={issues} field='content.conditions' />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A text in which the words of its issues are marked. */
 function Marked({
   text,
   issues,
@@ -137,7 +162,7 @@ function Marked({
   field: OfferField
 }) {
   const found = issues.filter((issue) => issue.field === field && issue.matchedText !== '')
-  // The longest first, so that a shorter one inside it does not cut it.
+  // The longest first: a shorter one may be part of it.
   const words = found.map((issue) => issue.matchedText).sort((a, b) => b.length - a.length)
   if (words.length === 0) return text
   const bad = new Set(found.filter(isError).map((issue) => issue.matchedText))

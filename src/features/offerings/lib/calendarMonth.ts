@@ -1,0 +1,46 @@
+import type { CalendarDay } from '@/contracts/postings/schemas'
+import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
+import { monthOf, type Day, type Month } from '@/lib/date'
+import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'
+
+function toDayFacts(day: CalendarDay): DayFacts {
+  if (day.offeringsCount === 0) return {}
+  const common = { count: day.offeringsCount, unread: day.hasUnread }
+  if (day.state === null)
+    return { ...common, state: 'unpublished', label: offeringStatusLabel.unpublished }
+  return {
+    ...common,
+    state: day.state,
+    label: calendarDayStateLabel[day.state],
+    filled: day.peopleMatched,
+    total: day.peopleWanted,
+  }
+}
+const sumOf = (days: readonly CalendarDay[], valueOf: (day: CalendarDay) => number) =>
+  days.reduce((sum, day) => sum + valueOf(day), 0)
+
+/** What the calendar shows of a month. `counts`: only the number of offerings, for the small cells of the selection mode. */
+export function summarizeMonth(days: readonly CalendarDay[]) {
+  const wanted = sumOf(days, (day) => day.peopleWanted)
+  const matched = sumOf(days, (day) => day.peopleMatched)
+  return {
+    facts: Object.fromEntries(days.map((day) => [day.on, toDayFacts(day)])),
+    counts: Object.fromEntries(
+      days.map((day): [Day, DayFacts] => [
+        day.on,
+        day.offeringsCount > 0 ? { count: day.offeringsCount } : {},
+      ]),
+    ),
+    offeringsCount: sumOf(days, (day) => day.offeringsCount),
+    fillRate:
+      wanted > 0
+        ? `${matched}/${wanted}名 ・ 充足率 ${Math.round((matched * 100) / wanted)}%`
+        : undefined,
+  }
+}
+
+/** The selected day of a month: the one in the address, or today in the current month. */
+export function selectedDayOf(on: Day | '', month: Month, today: Day): Day | undefined {
+  if (on && monthOf(on) === month) return on
+  return monthOf(today) === month ? today : undefined
+}

@@ -1,0 +1,60 @@
+import { WandSparkles } from 'lucide-react'
+import type { AiDraftState } from '@/features/offers/hooks/useAiDraft'
+import { Button } from '@/ui/buttons/Button'
+
+type Props = {
+  kind: AiDraftState['kind']
+  /** Whether the result differs from the form. */
+  hasEntries: boolean
+  selectedCount: number
+  onStart: () => void
+  onApply: () => void
+  onStartFromModelTexts: () => void
+  onRestart: () => void
+  onClose: () => void
+}
+
+/** The buttons of the dialog in each state. */
+export function AiDraftActions({
+  kind,
+  hasEntries,
+  selectedCount,
+  onStart,
+  onApply,
+  onStartFromModelTexts,
+  onRestart,
+  onClose,
+}: Props) {
+  return (
+    <>
+      {kind === 'asking' && (
+        <Button tone='primary' size={48} icon={<WandSparkles aria-hidden />} onClick={onStart}>
+          下書きを作る
+        </Button>
+      )}
+      {kind === 'done' && hasEntries && (
+        <Button
+          tone='primary'
+          size={48}
+          disabledReason={selectedCount === 0 ? '入れる欄を選んでください。' : undefined}
+          onClick={onApply}
+        >
+          選んだ欄に入れる({selectedCount})
+        </Button>
+      )}
+      {kind === 'failed' && (
+        <Button tone='primary' size={48} onClick={onStartFromModelTexts}>
+          職種の文例から作る
+        </Button>
+      )}
+      {(kind === 'done' || kind === 'failed') && (
+        <Button size={48} onClick={onRestart}>
+          条件を変えて作り直す
+        </Button>
+      )}
+      <Button size={48} onClick={onClose}>
+        やめる
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { suggestionTones, type SuggestionTone } from '@/contracts/aiSuggestions/enums'
+import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
+import { Field } from '@/ui/fields/Field'
+import { ChipGroup } from '@/ui/fields/choices/ChoiceChips.styles'
+import { FieldGroup } from '@/ui/fields/FieldGroup'
+import { Notice } from '@/ui/feedback/Notice'
+
+export type AiDraftRequest = { keywords: string; tone: SuggestionTone; industryNote: string }
+type Props = {
+  request: AiDraftRequest
+  occupation: { industry: string; name: string } | undefined
+  /** Errors of the server by field. */
+  errors: Readonly<Record<string, string>>
+  onChange: (change: Partial<AiDraftRequest>) => void
+}
+
+/** What the draft is made from. */
+export function AiDraftForm({ request, occupation, errors, onChange }: Props) {
+  const keywordError =
+    errors['keywords'] ?? Object.entries(errors).find(([name]) => name.startsWith('keywords.'))?.[1]
+  return (
+    <>
+      <p>
+        {occupation && `「${occupation.industry}・${occupation.name}」の`}
+        下書きを作ります。ここに入力した内容だけを使います。人の名前、電話番号、メールアドレスは書かないでください。
+      </p>
+      <Field
+        label='キーワード'
+        optional
+        help='「、」で区切って10個まで。例: ランチ、少人数、はじめての方も'
+        error={keywordError}
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            value={request.keywords}
+            autoComplete='off'
+            onChange={(event) => onChange({ keywords: event.target.value })}
+          />
+        )}
+      </Field>
+      <FieldGroup label='文体' error={errors['tone']} as='radiogroup'>
+        <ChipGroup data-compact='true'>
+          {suggestionTones.map((tone) => (
+            <label key={tone}>
+              <input
+                type='radio'
+                name='tone'
+                checked={request.tone === tone}
+                onChange={() => onChange({ tone })}
+              />
+              <span data-chip=''>{suggestionToneLabel[tone]}</span>
+            </label>
+          ))}
+        </ChipGroup>
+      </FieldGroup>
+      <Field
+        label='お店や仕事の補足'
+        optional
+        help='席数、いっしょに働く人数、忙しい時間など(500文字まで)。'
+        error={errors['industryNote']}
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            rows={4}
+            value={request.industryNote}
+            onChange={(event) => onChange({ industryNote: event.target.value })}
+          />
+        )}
+      </Field>
+      {errors['masterCompanyOccupationId'] && (
+        <Notice tone='warning' title={errors['masterCompanyOccupationId']} />
+      )}
+    </>
+  )
+}

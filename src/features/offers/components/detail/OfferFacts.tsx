@@ -1,0 +1,124 @@
+import { useQuery } from '@/api/useQuery'
+import { bonusContracts } from '@/contracts/bonusContracts'
+import type { Offer } from '@/contracts/offers/schemas'
+import { bonusFacts } from '@/features/offers/components/fields/bonusFacts'
+import { OfferPicture } from '@/features/offers/components/list/OfferPicture'
+import { PictureFrame } from '@/features/offers/OfferDetailScreen.styles'
+import { formatSlashDay } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+
+type Props = { clientId: string; offer: Offer }
+
+const EMPTY = '–'
+const formatPercent = (value: number | null) => (value === null ? EMPTY : `${value}%`)
+const formatOrNone = (value: number | null, format: (value: number) => string) => {
+  if (value === null) return EMPTY
+  return value === 0 ? 'なし' : format(value)
+}
+
+/** How often the template was used, and how well it filled. */
+function historyItems(offer: Offer): Description[] {
+  return [
+    {
+      label: '直近の募集',
+      value: offer.lastOfferedOn ? formatSlashDay(offer.lastOfferedOn) : 'まだありません',
+    },
+    { label: '募集した回数', value: `${offer.offeringCount}件` },
+    {
+      label: 'マッチ率',
+      value: (
+        <>
+          {formatPercent(offer.matchRate)} <small>過去90日</small>
+        </>
+      ),
+    },
+    {
+      label: 'Good率',
+      value: (
+        <>
+          {formatPercent(offer.goodRate)} <small>ワーカーからの評価</small>
+        </>
+      ),
+    },
+  ]
+}
+/** The initial values of a job offering. */
+function defaultItems({ defaults }: Offer): Description[] {
+  const { startTime, endTime, breakMin, peopleWanted, hourlyWageYen, transportationYen } = defaults
+  return [
+    { label: '時間', value: startTime && endTime ? `${startTime}〜${endTime}` : EMPTY },
+    { label: '休憩', value: formatOrNone(breakMin, (minutes) => `${minutes}分`) },
+    { label: '時給', value: hourlyWageYen === null ? EMPTY : formatYen(hourlyWageYen) },
+    { label: '交通費', value: formatOrNone(transportationYen, formatYen) },
+    { label: '募集人数', value: peopleWanted === null ? EMPTY : `${peopleWanted}名` },
+  ]
+}
+
+/** The picture, the history, the defaults and the bonuses of a template. */
+export function OfferFacts({ clientId, offer }: Props) {
+  const offeringsLink = (
+    <ButtonLink
+      tone='link'
+      size={32}
+      href={href(routes.offerings, { clientId }, { offerId: offer.id })}
+    >
+      このひな形の求人を見る
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PictureFrame>
+        <OfferPicture
+          clientId={clientId}
+          fileId={offer.imageFileId}
+          occupationId={offer.occupationId}
+        />
+      </PictureFrame>
+      <Card
+        title='これまでの募集'
+        heading='h2'
+        {...(offer.offeringCount > 0 ? { foot: offeringsLink } : {})}
+      >
+        <DescriptionList narrow items={historyItems(offer)} />
+      </Card>
+      <Card title='募集するときの初期値' heading='h2'>
+        <DescriptionList narrow items={defaultItems(offer)} />
+      </Card>
+      <BonusCard clientId={clientId} offer={offer} />
+    </>
+  )
+}
+
+function BonusCard({ clientId, offer }: Props) {
+  const { data, error, isValidating, mutate } = useQuery(bonusContracts.ofOffer, {
+    clientId,
+    offerId: offer.id,
+  })
+  return (
+    <>
+      {error && (
+        <ErrorState
+          inline
+          title='ボーナス契約を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='text' rows={2} />}
+      {data && data.items.length > 0 && (
+        <Card title='ボーナス' heading='h2'>
+          <DescriptionList narrow items={bonusFacts(data.items)} />
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { useDraft } from '@/api/useDraft'
+import { formatDateTime } from '@/lib/date'
+import { Button } from '@/ui/buttons/Button'
+import { Notice } from '@/ui/feedback/Notice'
+
+type Props = { draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'restore' | 'discard'> }
+
+/** Offers the draft of an earlier visit. */
+export function EditorDraftNotice({ draft: { offered, restore, discard } }: Props) {
+  if (!offered) return null
+  return (
+    <Notice
+      title={`${formatDateTime(new Date(offered.savedAt), new Date())}の下書きがあります`}
+      action={
+        <>
+          <Button size={32} onClick={restore}>
+            下書きを復元
+          </Button>
+          <Button size={32} tone='link' onClick={discard}>
+            破棄する
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { useIsDesktop } from '@/ui/layout/useIsDesktop'
+import { PhonePreview } from './PhonePreview'
+import { Phone } from './PhonePreview.styles'
+
+/** The preview beside the form; on narrow screens only its empty frame, hidden by CSS. */
+export function PreviewAside(props: ComponentProps<typeof PhonePreview>) {
+  const isDesktop = useIsDesktop()
+  return (
+    <aside aria-label='ワーカーのアプリでの見え方'>
+      <p>ワーカーのアプリでの見え方</p>
+      {isDesktop ? (
+        <PhonePreview {...props} />
+      ) : (
+        <Phone>
+          <div data-screen='' />
+        </Phone>
+      )}
+    </aside>
+  )
+}

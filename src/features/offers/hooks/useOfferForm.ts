@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import { ApiError, noAnswer } from '@/api/ApiError'
+import { useMutation } from '@/api/useMutation'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import { useSendPictures } from '@/components/uploads/useSendPictures'
+import { offers } from '@/contracts/offers'
+import type { Offer } from '@/contracts/offers/schemas'
+import { sections, type OfferField } from '@/features/offers/lib/offerSections'
+import type { OfferValues } from '@/features/offers/lib/offerValues'
+
+export type SaveMode = 'complete' | 'draft'
+type SaveCallbacks = {
+  /** The first field with an error of the server's check. */
+  findBlockingField: (values: OfferValues) => Promise<OfferField | undefined>
+  onSaved: (saved: { id: number }, notifySaved: () => void) => Promise<unknown>
+}
+type Options = {
+  clientId: string
+  offer: Offer | undefined
+  copiedFromOfferId: number | null
+  initialValues: OfferValues
+}
+
+const loadSaveOffer = () =>
+  import('@/features/offers/lib/saveOffer').catch(() => {
+    throw noAnswer()
+  })
+
+/** The form of a template and saving it, as a draft or complete. An edit of an outdated version ends in a conflict. */
+export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues }: Options) {
+  const [create, isCreating] = useMutation(offers.create)
+  const [update, isUpdating] = useMutation(offers.update)
+  const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
+  const [conflictMessages, setConflictMessages] = useState<readonly string[]>()
+  const [saveMode, setSaveMode] = useState<SaveMode>('complete')
+  /** The running save: what the submit reads, which is defined before the callbacks. */
+  const currentSave = useRef<{ mode: SaveMode; callbacks: SaveCallbacks }>(undefined)
+  const blockingField = useRef<OfferField>(undefined)
+
+  const [form, { onSubmit, onFocus }] = useSchemaForm(
+    () => import('@/features/offers/offerForm.schema'),
+    initialValues,
+    async (value) => {
+      if (!currentSave.current) return
+      const { mode, callbacks } = currentSave.current
+      if (mode === 'complete') {
+        blockingField.current = await callbacks.findBlockingField(form.getValues() as OfferValues)
+        if (blockingField.current) return
+      }
+      const { saveOffer, atItsField } = await loadSaveOffer()
+      try {
+        const { saved, told } = await saveOffer({
+          value,
+          draft: mode === 'draft',
+          copiedFromOfferId,
+          sendPictures,
+          send: (body) =>
+            offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body }),
+        })
+        await callbacks.onSaved(saved, told)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
+        setConflictMessages(error.messages)
+      }
+    },
+  )
+  /** Validates and saves. Resolves to the first field with an error. */
+  async function save(mode: SaveMode, callbacks: SaveCallbacks) {
+    currentSave.current = { mode, callbacks }
+    blockingField.current = undefined
+    setSaveMode(mode)
+    await onSubmit()
+    return (
+      sections.flatMap(({ fields }) => fields).find((field) => form.getFieldState(field).error) ??
+      blockingField.current
+    )
+  }
+  return {
+    form,
+    onFocus,
+    isDirty: form.formState.isDirty,
+    save,
+    saveMode,
+    isSaving: isCreating || isUpdating || form.formState.isSubmitting,
+    conflictMessages,
+    clearConflict: () => setConflictMessages(undefined),
+  }
+}

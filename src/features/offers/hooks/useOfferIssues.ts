@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { stillThere, unmended, type OfferIssue } from '@/features/offers/lib/offerIssues'
+import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { useOfferCheck } from './useOfferCheck'
+
+type Options = {
+  clientId: string
+  values: OfferValues
+  deferredValues: OfferValues
+  initialValues: OfferValues
+  /** Why the service sent the template back, at its fields. */
+  reasons: readonly OfferIssue[]
+  isSaveAttempted: boolean
+  isDirty: boolean
+}
+
+/** The reasons of the screening that are not corrected yet, and the issues of the check. */
+export function useOfferIssues({
+  clientId,
+  values,
+  deferredValues,
+  initialValues,
+  reasons,
+  isSaveAttempted,
+  isDirty,
+}: Options) {
+  const [initialReasons] = useState(reasons)
+  const [loadedValues, setLoadedValues] = useState(initialValues)
+  const [checkIssues, findBlockingField] = useOfferCheck(clientId, deferredValues, {
+    isComplete: isSaveAttempted,
+    isPaused: !isSaveAttempted && !isDirty,
+  })
+  return {
+    issues: [...unmended(initialReasons, loadedValues, values), ...stillThere(checkIssues, values)],
+    findBlockingField,
+    setLoadedValues,
+  }
+}

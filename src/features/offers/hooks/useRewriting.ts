@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Editing, Rewriting } from '@/features/offers/lib/editing'
+import type { OfferForm } from '@/features/offers/lib/offerForm'
+
+/** Replaces the text of a field by a suggestion; the last replacement can be undone. */
+export function useRewriting(form: OfferForm): Pick<Editing, 'rewriting' | 'rewrite' | 'takeBack'> {
+  const [rewriting, setRewriting] = useState<Rewriting>()
+  function setText(field: Rewriting['field'], text: string) {
+    form.setValue(field, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    form.setFocus(field)
+  }
+  return {
+    rewriting,
+    rewrite: (what, after) => {
+      setText(what.field, after)
+      setRewriting(what)
+    },
+    takeBack: () => {
+      if (rewriting) setText(rewriting.field, rewriting.before)
+      setRewriting(undefined)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OfferForm } from '@/features/offers/lib/offerForm'
+import { sectionWith, type OfferField, type SectionKey } from '@/features/offers/lib/offerSections'
+
+/** A request to show a section, or a field of one. `count` tells repeated requests apart. */
+type ShowRequest = { section?: SectionKey; field?: OfferField; count: number }
+
+/** Focuses the first invalid control of the open section, or its first control: a list has no input of its own. */
+function focusInOpenSection() {
+  const body = document.querySelector('#offer-form section[data-open] > [data-body]')
+  if (!body || body.contains(document.activeElement)) return
+  const control =
+    body.querySelector<HTMLElement>('[aria-invalid=true]') ??
+    body.querySelector<HTMLElement>('input, textarea, select, button')
+  control?.focus()
+}
+
+/** Which section is open, and moving to a section or a field. */
+export function useSectionNavigation(
+  { setFocus }: Pick<OfferForm, 'setFocus'>,
+  initialField: OfferField | undefined,
+) {
+  const [openSection, setOpenSection] = useState<SectionKey | undefined>(
+    initialField ? sectionWith(initialField) : 'basic',
+  )
+  const [mountedSection, setMountedSection] = useState<SectionKey>()
+  const [request, setRequest] = useState<ShowRequest>({ count: 0 })
+  const handledCount = useRef(0)
+  const showField = (field: OfferField) => {
+    setOpenSection(sectionWith(field))
+    setRequest(({ count }) => ({ field, count: count + 1 }))
+  }
+  const showSection = (section: SectionKey) => {
+    setOpenSection(section)
+    setRequest(({ count }) => ({ section, count: count + 1 }))
+  }
+  const toggleSection = (section: SectionKey) =>
+    setOpenSection(openSection === section ? undefined : section)
+  // The field can be focused when its section is loaded and mounted.
+  useEffect(() => {
+    const { field, count } = request
+    if (!field || count === handledCount.current || mountedSection !== sectionWith(field)) return
+    handledCount.current = count
+    setFocus(field)
+    focusInOpenSection()
+  }, [request, mountedSection, setFocus])
+  return {
+    openSection,
+    requestCountOf: (section: SectionKey) => (request.section === section ? request.count : 0),
+    setMountedSection,
+    showField,
+    showSection,
+    toggleSection,
+  }
+}
