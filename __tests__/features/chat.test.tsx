@@ -12,6 +12,7 @@ import { chatRooms as rooms, userBlocks } from '@/server/db/schema'
 import { ensureRoom, roomOf, writeMessage } from '@/server/modules/chat/rooms'
 import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { UnreadBadge } from '@/shell/watchers/UnreadBadge'
 import { theWorld, type Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, MORNING, write } from '../server/postingStage'
@@ -146,17 +147,22 @@ describe('一覧', () => {
 
 test('未読のあるルームの数が、ページの題とアイコンに出て、読むと消える', async () => {
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">'
-  document.title = 'メッセージ | スポットシフト'
   const badge = { set: jest.fn(() => Promise.resolve()), clear: jest.fn(() => Promise.resolve()) }
   Object.assign(navigator, { setAppBadge: badge.set, clearAppBadge: badge.clear })
   await says(901, '裏口の鍵はどなたに')
-  await show('manager', LIST, <UnreadBadge />)
-  await waitFor(() => expect(document.title).toBe('(1) メッセージ | スポットシフト'))
+  const page = (
+    <>
+      <PageMeta title='メッセージ' />
+      <UnreadBadge />
+    </>
+  )
+  await show('manager', LIST, page)
+  await waitFor(() => expect(document.title).toBe('(1) メッセージ | スポットシフト 管理画面'))
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon-unread.svg')
   expect(badge.set).toHaveBeenCalledWith(1)
   await write((db) => db.update(rooms).set({ unreadCount: 0 }))
-  again(LIST, <UnreadBadge />)
-  await waitFor(() => expect(document.title).toBe('メッセージ | スポットシフト'))
+  again(LIST, page)
+  await waitFor(() => expect(document.title).toBe('メッセージ | スポットシフト 管理画面'))
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
   expect(badge.clear).toHaveBeenCalled()
 })
