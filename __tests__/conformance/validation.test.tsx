@@ -8,7 +8,8 @@ import { ownAccount } from '@/contracts/ownAccount'
 import { setupTokens } from '@/contracts/setupTokens'
 import { pickedOf } from '@/lib/date'
 import type { DateInputError } from '@/ui/dates/DateInputError'
-import { DatePicker, type DatePickerProps } from '@/ui/dates/DatePicker'
+import { DatePicker } from '@/ui/dates/DatePicker'
+import type { DatePickerProps } from '@/ui/dates/datePickerProps'
 import { pickedTime } from '@/ui/dates/dateText'
 
 jest.mock('styled-components', () =>

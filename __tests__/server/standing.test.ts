@@ -1,5 +1,5 @@
-import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
 import { eq } from 'drizzle-orm'
+import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
 import type { MasterCompanyOccupationsV2, Qualifications } from '@/contracts/masterData/schemas'
 import type {
   Evaluation,

@@ -4,7 +4,8 @@ import ReactDatePicker from 'react-datepicker'
 import { useState } from 'react'
 import { dayOfPicked, pickedOf } from '@/lib/date'
 import type { DateInputError } from '@/ui/dates/DateInputError'
-import { DatePicker, type DatePickerProps } from '@/ui/dates/DatePicker'
+import { DatePicker } from '@/ui/dates/DatePicker'
+import type { DatePickerProps } from '@/ui/dates/datePickerProps'
 import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'
 
 // Node's build of the library puts nothing into the page.

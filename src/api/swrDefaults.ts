@@ -16,7 +16,7 @@ export const swrDefaults: SWRConfiguration = {
   revalidateOnReconnect: true,
   // Not while the page is hidden or offline (SWR's own defaults).
   refreshInterval: 60_000,
-  onErrorRetry: (...[error, _key, _config, revalidate, { retryCount }]) => {
+  onErrorRetry: (...[error, , , revalidate, { retryCount }]) => {
     const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
     if (isRefused || retryCount > MAX_RETRIES) return
     setTimeout(

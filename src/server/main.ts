@@ -120,7 +120,11 @@ async function start(): Promise<Started> {
     app: createApp(context),
     close: async () => {
       await Promise.race([
-        Promise.all(stops.map((stop) => stop())),
+        Promise.all(
+          stops.map(async (stop) => {
+            await stop()
+          }),
+        ),
         new Promise((resolve) => setTimeout(resolve, BACKGROUND_STOP_MS)),
       ])
       await db.close()

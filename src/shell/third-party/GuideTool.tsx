@@ -17,7 +17,7 @@ declare global {
 const guided = /^\/(account|client|companies|clients)(\/|$)/
 const excluded = '/companies/[companyId]/identification/application_result'
 const retry: SWRConfiguration = {
-  onErrorRetry: (...[_error, _key, _config, revalidate, { retryCount }]) => {
+  onErrorRetry: (...[, , , revalidate, { retryCount }]) => {
     if (retryCount <= 3)
       setTimeout(
         () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { SeatDotsElement } from './SeatDots'
 import { color, font, hatch, media, radius, weight } from '@/ui/tokens'
+import { SeatDotsElement } from './SeatDots'
 
 export const Shift = styled.article`
   --stub: 76px;

@@ -20,7 +20,7 @@ import {
   yearProps,
 } from './calendarProps'
 import { CalendarStyle } from './CalendarStyle'
-import type { DatePickerProps } from './DatePicker'
+import type { DatePickerProps } from './datePickerProps'
 import type { DayRules, TimeRules } from './dateRules'
 import { formats, pickedTime, showPicked, today, type Grain } from './dateText'
 import { useTypedDate } from './useTypedDate'

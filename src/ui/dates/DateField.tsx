@@ -5,7 +5,8 @@ import { dayOfPicked, isDay, pickedOf } from '@/lib/date'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 import type { DateInputError } from './DateInputError'
-import { DatePicker, type DatePickerProps } from './DatePicker'
+import { DatePicker } from './DatePicker'
+import type { DatePickerProps } from './datePickerProps'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Pick<DatePickerProps, 'disabled' | 'years'> & {

@@ -1,7 +1,7 @@
 import { ja } from 'date-fns/locale/ja'
 import { dayOf, dayOfPicked, weekday } from '@/lib/date'
 import { holidaysOf } from '@/lib/holidays'
-import type { DatePickerProps } from './DatePicker'
+import type { DatePickerProps } from './datePickerProps'
 import { pickedTime, type Grain } from './dateText'
 
 /** The props of react-datepicker that are the same for every picker. */

@@ -1,8 +1,9 @@
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
 import type ReactDatePicker from 'react-datepicker'
+import type { DatePickerProps } from './datePickerProps'
 import { DateInputError } from './DateInputError'
-import { readTyped, type DatePickerProps } from './DatePicker'
 import { showPicked, type Grain } from './dateText'
+import { readTyped } from './readTyped'
 
 type LibraryProps = ComponentProps<typeof ReactDatePicker>
 type Options = Pick<DatePickerProps, 'value' | 'onChange' | 'onError'> & {

@@ -1,5 +1,5 @@
-import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import styled from 'styled-components'
+import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { font, target } from '@/ui/tokens'
 
 export const Choices = styled.div`

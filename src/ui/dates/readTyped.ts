@@ -1,0 +1,17 @@
+import { canPickDay, canPickTime, type DayRules, type TimeRules } from './dateRules'
+import { DateInputError } from './DateInputError'
+import { readPicked, type Grain } from './dateText'
+
+/** Reads what was typed: the date, null for an empty text, or why it is none. */
+export function readTyped(
+  text: string,
+  grain: Grain,
+  rules: DayRules & TimeRules,
+): Date | null | DateInputError {
+  if (text.trim() === '') return null
+  const picked = readPicked(text, grain)
+  if (!picked) return new DateInputError(grain, text)
+  return (grain === 'time' ? canPickTime(picked, rules) : canPickDay(picked, rules))
+    ? picked
+    : new DateInputError(grain, text, 'notSelectable')
+}
