@@ -112,8 +112,8 @@ export const notYet = {
     'src/server/platform/exports/xlsx.ts',
     'src/server/platform/uploads/picture.ts',
     'src/shell/document/CspHead.tsx',
-    'src/shell/layout/MenuLink.tsx',
-    'src/shell/layout/useCounts.ts',
+    'src/shell/navigation/MenuLink.tsx',
+    'src/shell/navigation/useCounts.ts',
   ],
 }
 

@@ -23,11 +23,11 @@ jest.mock('@/features/workerSupporters/components/InquirySheet', () =>
 jest.mock('@/features/salaryLimit/components/RequestDialog', () =>
   mockPiece('@/features/salaryLimit/components/RequestDialog'),
 )
-jest.mock('@/features/reviews/components/WorkerListsSheet', () =>
-  mockPiece('@/features/reviews/components/WorkerListsSheet'),
+jest.mock('@/features/reviews/components/worker/WorkerListsSheet', () =>
+  mockPiece('@/features/reviews/components/worker/WorkerListsSheet'),
 )
-jest.mock('@/features/chat/components/EndNegotiation', () =>
-  mockPiece('@/features/chat/components/EndNegotiation'),
+jest.mock('@/features/chat/components/negotiation/EndNegotiation', () =>
+  mockPiece('@/features/chat/components/negotiation/EndNegotiation'),
 )
 jest.mock('@/ui/dialogs/DialogWindow', () => mockPiece('@/ui/dialogs/DialogWindow'))
 jest.mock('@/ui/buttons/MenuList', () => mockPiece('@/ui/buttons/MenuList'))

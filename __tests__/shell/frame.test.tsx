@@ -16,7 +16,7 @@ import { route, type Route } from '@/routes/href'
 import { createPage } from '@/shell/page/createPage'
 import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorBoundary'
 import { accountLayout, clientLayout, type PageFrame } from '@/shell/layout/layouts'
-import { currentEntry, menus } from '@/shell/layout/menu'
+import { currentEntry, menus } from '@/shell/navigation/menu'
 import { OfflineBanner } from '@/shell/layout/OfflineBanner'
 
 const todos = {

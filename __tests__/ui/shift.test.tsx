@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { Countdown } from '@/ui/data-display/Countdown'
-import { SeatDots } from '@/ui/data-display/SeatDots'
-import { TimeScale, timeScaleText } from '@/ui/data-display/TimeScale'
-import { Ticket } from '@/ui/data-display/Ticket'
+import { Countdown } from '@/ui/data-display/shift/Countdown'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { TimeScale, timeScaleText } from '@/ui/data-display/shift/TimeScale'
+import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { violations } from './kit'
 
 test('定規は勤務時間を言葉でも伝える', () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BulkBar } from '@/ui/layout/BulkBar'
-import { DataTable, type Column, type Sort } from '@/ui/data-display/DataTable'
+import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
 import { pageNumbers, Pagination } from '@/ui/navigation/Pagination'
 import { violations } from './kit'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import { drafts } from '@/lib/storage/storedValues'
-import { TextField } from '@/ui/fields/TextField'
+import { TextField } from '@/ui/fields/inputs/TextField'
 
 const KEY = '7:offer-new:11'
 function Sample({ of = KEY }: { of?: string }) {

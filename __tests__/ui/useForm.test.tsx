@@ -5,7 +5,7 @@ import { ApiError } from '@/api/client'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
-import { TextField } from '@/ui/fields/TextField'
+import { TextField } from '@/ui/fields/inputs/TextField'
 
 const schema = {
   default: z.object({

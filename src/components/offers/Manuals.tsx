@@ -1,5 +1,5 @@
 import type { Manual } from '@/contracts/manuals/schemas'
-import { fileSize } from '@/ui/fields/fileRules'
+import { fileSize } from '@/ui/fields/files/fileRules'
 import { ManualName } from './ManualName'
 
 /** The manuals that a worker gets, as files. */

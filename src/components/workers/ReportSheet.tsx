@@ -12,9 +12,9 @@ import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
-import { SelectField } from '@/ui/fields/SelectField'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { color, weight } from '@/ui/tokens'
 
 /** Tells the operator of the service what happened. The worker is not told who did. */

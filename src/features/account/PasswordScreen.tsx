@@ -14,7 +14,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
-import { PasswordField } from '@/ui/fields/PasswordField'
+import { PasswordField } from '@/ui/fields/inputs/PasswordField'
 import { MyPage, waiting } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 

@@ -6,7 +6,10 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { CancelPage } from './components/CancelPage'
 
 const TalkedBefore = dynamic(
-  () => import('./components/TalkedBefore').then((m) => m.TalkedBefore),
+  () =>
+    import('@/features/cancellation/components/consultation/TalkedBefore').then(
+      (m) => m.TalkedBefore,
+    ),
   { ssr: false, loading: LazyDialogBoundary },
 )
 

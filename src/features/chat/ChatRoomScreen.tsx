@@ -10,14 +10,14 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { useIsMobile } from '@/ui/layout/useIsMobile'
-import { RoomFailed } from './components/RoomFailed'
-import { RoomList } from './components/RoomList'
-import { RoomWaiting } from './components/RoomWaiting'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
+import { RoomFailed } from '@/features/chat/components/room/RoomFailed'
+import { RoomList } from '@/features/chat/components/list/RoomList'
+import { RoomWaiting } from '@/features/chat/components/room/RoomWaiting'
 import { ChatLayout } from './components/ChatLayout'
 import { EmptyPane } from './components/RoomPane'
 
-const Room = dynamic(() => import('./components/Room').then((m) => m.Room), {
+const Room = dynamic(() => import('@/features/chat/components/room/Room').then((m) => m.Room), {
   ssr: false,
   loading: RoomBoundary,
 })

@@ -6,7 +6,7 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { RoomList } from './components/RoomList'
+import { RoomList } from '@/features/chat/components/list/RoomList'
 import { ChatLayout } from './components/ChatLayout'
 import { UnselectedPane } from './components/RoomPane'
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { color, font, target } from '@/ui/tokens'
 import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 
 /** Asks before the code is renewed: the old one is dead at once, on every poster. */

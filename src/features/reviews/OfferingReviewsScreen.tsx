@@ -3,8 +3,8 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
 import { ReviewsForbidden } from './components/ReviewsForbidden'
-import { ShiftReview } from './components/ShiftReview'
 
 /** The reviews of one shift. */
 export function OfferingReviewsScreen({

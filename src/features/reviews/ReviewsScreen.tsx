@@ -12,10 +12,10 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { ShiftNav } from '@/features/reviews/components/shift/ShiftNav'
+import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
 import { ReviewsForbidden } from './components/ReviewsForbidden'
 import { ReviewsTabs } from './components/ReviewsTabs'
-import { ShiftNav } from './components/ShiftNav'
-import { ShiftReview } from './components/ShiftReview'
 
 /** Shifts whose workers wait for a review: the one that is due first is open. */
 export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) {

@@ -19,7 +19,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { FieldOrder } from './FieldOrder'
 import * as S from './roster.styles'
 

@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react'
 import { ClientSwitcher } from '@/components/clients/ClientSwitcher'
 import { FlashMessages } from '@/shell/notifications/FlashMessages'
+import { BottomNav } from '@/shell/navigation/BottomNav'
+import { Sidebar } from '@/shell/navigation/Sidebar'
 import { AccountHeader } from './AccountHeader'
 import { AppGrid, PageColumn, SkipLink } from './AppLayout.styles'
-import { BottomNav } from './BottomNav'
 import { Header } from './Header'
 import type { PageFrame } from './layouts'
 import { OfflineBanner } from './OfflineBanner'
-import { Sidebar } from './Sidebar'
 
 type Props = { kind: 'client' | 'company' | 'account'; frame: PageFrame; children: ReactNode }
 

@@ -6,10 +6,10 @@ import { useScope } from '@/components/permissions/useScope'
 import { href } from '@/routes/href'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, layer, media, size, target, weight } from '@/ui/tokens'
+import { menus } from '@/shell/navigation/menu'
+import { useCounts } from '@/shell/navigation/useCounts'
 import { HeaderCount, HeaderIconLink, HeaderMenuLink } from './HeaderIconLink'
 import type { PageFrame } from './layouts'
-import { menus } from './menu'
-import { useCounts } from './useCounts'
 
 /** Where HeaderActions puts what a screen adds. */
 export const HEADER_ACTIONS_ID = 'header-actions'

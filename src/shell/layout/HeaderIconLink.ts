@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { color, media, radius, target } from '@/ui/tokens'
-import { MenuLink } from './MenuLink'
+import { MenuLink } from '@/shell/navigation/MenuLink'
 
 const iconControl = css`
   position: relative;

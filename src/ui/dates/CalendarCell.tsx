@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { weekdayName, type Day } from '@/lib/date'
-import { dayKind } from '@/ui/data-display/dayKind'
+import { dayKind } from '@/ui/data-display/shift/dayKind'
 import { CalendarDayFacts, type CalendarDay } from './CalendarDayFacts'
 
 type Props = {

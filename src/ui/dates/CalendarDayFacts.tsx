@@ -1,5 +1,5 @@
 import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
-import { setCssVariables } from '@/ui/layout/setCssVariables'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
 
 export type CalendarState =
   'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'

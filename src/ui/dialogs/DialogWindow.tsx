@@ -15,7 +15,7 @@ import {
   size,
   weight,
 } from '@/ui/tokens'
-import { classNames } from '@/ui/layout/classNames'
+import { classNames } from '@/ui/styles/classNames'
 import type { DialogProps } from './Dialog'
 
 let openWindows = 0

@@ -1,4 +1,4 @@
-import { setCssVariables } from '@/ui/layout/setCssVariables'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { Progress } from './ProgressBar.styles'
 
 type Props = {

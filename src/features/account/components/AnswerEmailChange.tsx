@@ -8,7 +8,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 
 const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 

@@ -15,7 +15,7 @@ import type { AccessibleClient } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { SeatDots } from '@/ui/data-display/SeatDots'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
 type Props = {

@@ -6,8 +6,8 @@ import { ServiceCard } from '@/components/account/ServiceCard'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
-import { TextField } from '@/ui/fields/TextField'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { TextField } from '@/ui/fields/inputs/TextField'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { AuthForm } from './AuthForm'
 
 /** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */

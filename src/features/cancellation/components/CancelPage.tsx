@@ -19,13 +19,17 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { refusalOf, type ReasonType } from '@/features/cancellation/lib/cancelValues'
+import { PeoplePicker } from '@/features/cancellation/components/workers/PeoplePicker'
 import { CancelForm, type CancelFormProps } from './CancelForm'
-import { PeoplePicker } from './PeoplePicker'
 
-const EndedAlready = dynamic(() => import('./EndedAlready').then((m) => m.EndedAlready), {
-  ssr: false,
-  loading: LazyBoundary,
-})
+const EndedAlready = dynamic(
+  () =>
+    import('@/features/cancellation/components/workers/EndedAlready').then((m) => m.EndedAlready),
+  {
+    ssr: false,
+    loading: LazyBoundary,
+  },
+)
 
 type Props = {
   clientId: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import type { Cancellation } from '@/features/cancellation/hooks/useCancellation'
 import type { CancelSteps } from '@/features/cancellation/hooks/useCancelSteps'
 import type { MessageDraft } from '@/features/cancellation/hooks/useMessageDraft'
@@ -12,14 +12,16 @@ import {
   type CancelStep,
   type ReasonType,
 } from '@/features/cancellation/lib/cancelValues'
-import { CancelTargetCard } from './CancelTargetCard'
-import { FinalCheck } from './FinalCheck'
+import { CancelTargetCard } from '@/features/cancellation/components/workers/CancelTargetCard'
+import { FinalCheck } from '@/features/cancellation/components/effect/FinalCheck'
 import { ReasonSection } from './ReasonSection'
 import { StepSection } from './StepSection'
 import * as S from './CancelForm.styles'
 
-const loadEffectStep = () => import('./EffectStep').then((m) => m.EffectStep)
-const loadMessageStep = () => import('./MessageStep').then((m) => m.MessageStep)
+const loadEffectStep = () =>
+  import('@/features/cancellation/components/effect/EffectStep').then((m) => m.EffectStep)
+const loadMessageStep = () =>
+  import('@/features/cancellation/components/message/MessageStep').then((m) => m.MessageStep)
 const EffectStep = dynamic(loadEffectStep, { ssr: false, loading: LazyBoundary })
 const MessageStep = dynamic(loadMessageStep, { ssr: false, loading: LazyBoundary })
 /** The steps after the reason. A failure is shown, with a retry, where the step is drawn. */

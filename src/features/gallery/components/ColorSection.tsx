@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font, radius, weight } from '@/ui/tokens'
-import { setCssVariables } from '@/ui/layout/setCssVariables'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { Sample } from './Sample'
 
 const shown = [

@@ -1,11 +1,11 @@
 import { Card } from '@/ui/layout/Card'
-import { FillRateBar } from '@/ui/data-display/FillRateBar'
+import { FillRateBar } from '@/ui/data-display/shift/FillRateBar'
 import { Menu } from '@/ui/buttons/Menu'
 import { PageSection } from '@/ui/layout/PageSection'
-import { SeatDots } from '@/ui/data-display/SeatDots'
-import { TimeScale } from '@/ui/data-display/TimeScale'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { Ticket } from '@/ui/data-display/Ticket'
+import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { Sample } from './Sample'
 
 export function ShiftSection() {

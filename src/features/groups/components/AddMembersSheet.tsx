@@ -17,7 +17,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { color, font, target, weight } from '@/ui/tokens'
 
 type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: () => void }

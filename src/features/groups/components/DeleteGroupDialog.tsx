@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 
 type Props = {
   clientId: string

@@ -9,8 +9,8 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { monthFigures, type MonthFigure } from '@/features/home/lib/monthFigures'
-import { CostPicture } from './CostPicture'
-import { FillPicture } from './FillPicture'
+import { CostPicture } from '@/features/home/components/charts/CostPicture'
+import { FillPicture } from '@/features/home/components/charts/FillPicture'
 import * as S from './Month.styles'
 
 /** '4月1日〜15日': the part of the month that is over. */

@@ -11,10 +11,10 @@ import {
 } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { SeatDots } from '@/ui/data-display/SeatDots'
-import { TimeScale } from '@/ui/data-display/TimeScale'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { Ticket } from '@/ui/data-display/Ticket'
+import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { color } from '@/ui/tokens'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 

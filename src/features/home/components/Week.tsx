@@ -7,10 +7,10 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { FillRateBar } from '@/ui/data-display/FillRateBar'
+import { FillRateBar } from '@/ui/data-display/shift/FillRateBar'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MiniStat } from './MiniStat'
+import { MiniStat } from '@/features/home/components/charts/MiniStat'
 
 /** The next seven days: how many of the wanted people are there. */
 export function Week({ clientId }: { clientId: string }) {

@@ -3,7 +3,7 @@ import { manualLimits } from '@/contracts/manuals/enums'
 import type { Manual } from '@/contracts/manuals/schemas'
 import type { Editing } from '@/features/offers/lib/editing'
 import { forget, startSending } from '@/features/offers/lib/manualSending'
-import { takeFiles } from '@/ui/fields/fileRules'
+import { takeFiles } from '@/ui/fields/files/fileRules'
 
 export const manualsField = 'content.manuals'
 export const acceptedTypes = ['application/pdf', '.pdf']

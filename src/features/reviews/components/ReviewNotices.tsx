@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Submission } from '@/features/reviews/hooks/useReviewSubmission'
 import { Notice } from '@/ui/feedback/Notice'
 import { StateMessage } from '@/ui/feedback/StateMessage'
-import { SentNotice } from './SentReviews'
+import { SentNotice } from '@/features/reviews/components/shift/SentReviews'
 
 type Props = {
   canReview: boolean

@@ -8,7 +8,7 @@ import {
   speakHours,
   toInstant,
 } from '@/lib/date'
-import { setCssVariables } from '@/ui/layout/setCssVariables'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { clockBeside } from '@/features/timeCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'
 

@@ -11,7 +11,7 @@ import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 /** Registers a worker as a graduate: hired here, or somebody who worked here before. */
 export function GraduateSheet({

@@ -8,8 +8,8 @@ import type { UserDetail } from '@/contracts/users/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 
 /** Writes the store's memo. Whoever saves second is told who was first, and keeps what was typed. */
 export function MemoSheet({

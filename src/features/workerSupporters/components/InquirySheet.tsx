@@ -9,8 +9,8 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { TextField } from '@/ui/fields/TextField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { TextField } from '@/ui/fields/inputs/TextField'
 
 const FORM = 'supporter-inquiry'
 type Props = { clientId: string; contactName: string; onClose: () => void }

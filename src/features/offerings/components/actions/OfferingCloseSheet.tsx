@@ -10,8 +10,8 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[value] }))

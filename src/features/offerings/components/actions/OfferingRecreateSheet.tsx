@@ -13,7 +13,7 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** The same conditions on another day: made unpublished, then looked at and published from the edit page. */

@@ -6,7 +6,7 @@ import { postings } from '@/contracts/postings'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 
 /** Takes a posting back that nobody is matched to. */

@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { FormAlert } from '@/ui/fields/FormAlert'
+import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { MatchedBody } from '@/features/offerings/components/detail/MatchedBody'
 
 type Props = {

@@ -18,9 +18,9 @@ import {
   minutesOfDay,
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { Countdown } from '@/ui/data-display/Countdown'
-import { SeatDots } from '@/ui/data-display/SeatDots'
-import { TimeScale } from '@/ui/data-display/TimeScale'
+import { Countdown } from '@/ui/data-display/shift/Countdown'
+import { SeatDots } from '@/ui/data-display/shift/SeatDots'
+import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
 import * as S from './OfferingHeader.styles'

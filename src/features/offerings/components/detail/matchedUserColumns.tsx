@@ -4,7 +4,7 @@ import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Avatar } from '@/ui/data-display/Avatar'
-import type { Column } from '@/ui/data-display/DataTable'
+import type { Column } from '@/ui/data-display/table/DataTable'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 

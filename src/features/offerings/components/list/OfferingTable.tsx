@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { dayOf } from '@/lib/date'
-import { DataTable } from '@/ui/data-display/DataTable'
+import { DataTable } from '@/ui/data-display/table/DataTable'
 import { holidayName } from '@/lib/holidays'
 import { DayHeading } from '@/features/offerings/components/calendar/DayHeading'
 import { offeringColumns } from './offeringColumns'

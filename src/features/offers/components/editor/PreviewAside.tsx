@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useIsDesktop } from '@/ui/layout/useIsDesktop'
+import { useIsDesktop } from '@/ui/responsive/useIsDesktop'
 import { PhonePreview } from './PhonePreview'
 import { Phone } from './PhonePreview.styles'
 

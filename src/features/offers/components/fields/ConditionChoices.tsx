@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { ConditionType } from '@/contracts/common/enums'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
-import { useNumberText } from '@/ui/fields/useNumberText'
+import { useNumberText } from '@/ui/fields/inputs/useNumberText'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { Choices } from './ConditionChoices.styles'

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState, type ComponentProps, type Ref } from 'react'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { acceptedTypes } from '@/features/offers/hooks/useManuals'
-import { fileSize } from '@/ui/fields/fileRules'
+import { fileSize } from '@/ui/fields/files/fileRules'
 
 type Props = {
   inputProps: ComponentProps<'input'>

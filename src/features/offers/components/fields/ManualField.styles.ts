@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { FileArea } from '@/ui/fields/FileField.styles'
+import { FileArea } from '@/ui/fields/files/FileField.styles'
 import { color } from '@/ui/tokens'
 
 export const Manuals = styled(FileArea)`

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { FileField } from '@/ui/fields/FileField'
+import { FileField } from '@/ui/fields/files/FileField'
 import { IconButton } from '@/ui/buttons/IconButton'
 import type { Editing } from '@/features/offers/lib/editing'
 import { OfferPhoto } from '@/features/offers/components/list/OfferPhoto'

@@ -1,5 +1,5 @@
-import { SelectField } from '@/ui/fields/SelectField'
-import { TextField } from '@/ui/fields/TextField'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
+import { TextField } from '@/ui/fields/inputs/TextField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { PhotoField } from '@/features/offers/components/fields/PhotoField'

@@ -1,5 +1,5 @@
 import { FieldGroup } from '@/ui/fields/FieldGroup'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import { ConditionChoices } from '@/features/offers/components/fields/ConditionChoices'
 import { type Editing, faultIn } from '@/features/offers/lib/editing'

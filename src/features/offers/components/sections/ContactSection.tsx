@@ -1,5 +1,5 @@
 import { Button } from '@/ui/buttons/Button'
-import { TextField } from '@/ui/fields/TextField'
+import { TextField } from '@/ui/fields/inputs/TextField'
 import type { Editing } from '@/features/offers/lib/editing'
 import { QuickWords } from '@/features/offers/components/fields/QuickWords'
 

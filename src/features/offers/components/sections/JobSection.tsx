@@ -1,4 +1,4 @@
-import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { AiDraftButton } from '@/features/offers/components/ai/AiDraftButton'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'

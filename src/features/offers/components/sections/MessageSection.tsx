@@ -1,5 +1,5 @@
 import { Button } from '@/ui/buttons/Button'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { ManualField } from '@/features/offers/components/fields/ManualField'

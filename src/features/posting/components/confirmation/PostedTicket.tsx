@@ -8,7 +8,7 @@ import {
   minutesOfDay,
 } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
-import { TimeScale } from '@/ui/data-display/TimeScale'
+import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import * as S from './PostedTicket.styles'
 
 /** The shift at a glance: when, how many, what it pays and what it costs. */

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
-import { useIsMobile } from '@/ui/layout/useIsMobile'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { CostLine } from '@/features/posting/components/cost/CostLine'
 import { CostPanel } from '@/features/posting/components/cost/CostPanel'
 import {
@@ -31,7 +31,7 @@ import * as S from './PostingForm.styles'
 const loadDetails = () =>
   import('@/features/posting/components/sections/DetailSections').then((m) => m.DetailSections)
 const loadErrorSummary = () =>
-  import('@/ui/fields/FormErrorSummary').then((m) => m.FormErrorSummary)
+  import('@/ui/fields/form/FormErrorSummary').then((m) => m.FormErrorSummary)
 /** Loads what filling in the form needs. A failure is reported where the part is shown. */
 const preloadParts = () =>
   Promise.all([loadDetails(), loadErrorSummary()]).then(

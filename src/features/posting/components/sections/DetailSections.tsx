@@ -1,5 +1,5 @@
 import { PageSection } from '@/ui/layout/PageSection'
-import { TextAreaField } from '@/ui/fields/TextAreaField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import type { SectionProps } from '@/features/posting/lib/postingFields'
 import { ScopeSection } from './ScopeSection'
 

@@ -8,7 +8,7 @@ import { scopeWords } from '@/domain/offerings/scopeWords'
 import { formatYen } from '@/lib/text/money'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards, type Card } from '@/ui/fields/choices/RadioCards'
-import { SelectField } from '@/ui/fields/SelectField'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { color } from '@/ui/tokens'
 import type { PostingForm, SectionProps } from '@/features/posting/lib/postingFields'
 

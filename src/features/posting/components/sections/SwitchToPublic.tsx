@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { switchWords } from '@/domain/offerings/scopeWords'
 import { formatDuration } from '@/lib/date'
-import { SelectField } from '@/ui/fields/SelectField'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { color } from '@/ui/tokens'
 import type { PostingForm } from '@/features/posting/lib/postingFields'

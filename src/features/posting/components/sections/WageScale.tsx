@@ -1,7 +1,7 @@
 import type { Wage } from '@/contracts/offerings/schemas'
 import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { setCssVariables } from '@/ui/layout/setCssVariables'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
 import * as S from './WageScale.styles'
 
 /** Two captions closer than this share of the scale would overlap. */

@@ -10,9 +10,9 @@ import {
   minutesOf,
 } from '@/lib/date'
 import { PageSection } from '@/ui/layout/PageSection'
-import { TimeScale } from '@/ui/data-display/TimeScale'
-import { SelectField } from '@/ui/fields/SelectField'
-import { TimeField } from '@/ui/fields/TimeField'
+import { TimeScale } from '@/ui/data-display/shift/TimeScale'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
+import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { lockOf, type SectionProps } from '@/features/posting/lib/postingFields'
 import type { PostingValues } from '@/features/posting/lib/postingValues'
 import { LockedConditions } from './LockedConditions'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
-import { DataTable, type Column } from '@/ui/data-display/DataTable'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { benchRows, type BenchRow } from '../rows'
 

@@ -1,0 +1,72 @@
+import { ApiError } from '@/api/ApiError'
+import { useMutation } from '@/api/useMutation'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import { offeringUsers } from '@/contracts/offeringUsers'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import type { ConsultProps } from '@/features/cancellation/components/effect/EffectSection'
+
+/** Asks the worker for another arrangement before anything is called off: one message, which they answer in the chat. */
+export function ConsultSheet({ clientId, offeringId, title, people, text, onClose }: ConsultProps) {
+  const [send] = useMutation(offeringUsers.broadcast)
+  const names = people.map((p) => `${p.name}さん`).join('、')
+  const [form, onForm] = useSchemaForm(
+    () => import('@/features/cancellation/consult.schema'),
+    { body: text },
+    async ({ body }) => {
+      const { items } = await send({
+        clientId,
+        offeringId,
+        body: { body, userIds: people.map((p) => p.userId) },
+      })
+      const failed = items.filter((item) => !item.sent)
+      if (failed.length > 0)
+        throw new ApiError(
+          409,
+          'conflict',
+          failed.map((item) => `${item.name}さんに送れませんでした。${item.message ?? ''}`),
+        )
+      notify({
+        type: 'success',
+        body: [`${names}に送りました。返事はメッセージに届きます。キャンセルはしていません。`],
+      })
+      onClose()
+    },
+  )
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(close) => (
+        <>
+          <Button
+            type='submit'
+            form='consult'
+            tone='primary'
+            size={48}
+            loading={form.formState.isSubmitting}
+          >
+            メッセージを送る
+          </Button>
+          <Button size={48} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
+      <form {...onForm} id='consult'>
+        <TextAreaField
+          form={form}
+          name='body'
+          label={`${names}へのメッセージ`}
+          rows={7}
+          max={1000}
+          required
+        />
+      </form>
+    </Sheet>
+  )
+}

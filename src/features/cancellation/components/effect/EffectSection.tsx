@@ -1,0 +1,123 @@
+import {
+  BellRing,
+  ChartNoAxesColumn,
+  ChevronRight,
+  MessageCircle,
+  Repeat2,
+  ShieldCheck,
+} from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import { offeringUsers } from '@/contracts/offeringUsers'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { formatDay, formatTime } from '@/lib/date'
+import { Can } from '@/components/permissions/Can'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
+import { calledOf, type Cancelling } from '@/features/cancellation/lib/cancelValues'
+import * as S from './EffectSection.styles'
+
+export type ConsultProps = {
+  clientId: string
+  offeringId: number
+  title: string
+  people: readonly { userId: number; name: string }[]
+  text: string
+  onClose: () => void
+}
+type Sheet = ComponentType<ConsultProps>
+type Props = {
+  clientId: string
+  form: Cancelling
+  offering: OfferingDetail
+  judgement: Judgement
+  now: Date
+}
+const talks = [
+  {
+    title: '時間の変更を相談する',
+    told: '合意できれば休業手当はかかりません',
+    icon: MessageCircle,
+    say: '勤務時間の変更をご相談させてください。ご都合はいかがでしょうか。',
+  },
+  {
+    title: '別の仕事をお願いする',
+    told: '募集に書いた仕事の範囲に限ります',
+    icon: Repeat2,
+    say: '当日お願いする仕事について、募集に書いた範囲での変更をご相談させてください。',
+  },
+] as const
+
+/** What else a cancel does, what becomes of the seat, and what could be tried before. */
+export function EffectSection({ clientId, form, offering: o, judgement, now }: Props) {
+  const people = judgement.items.filter((i) => i.refusal === null)
+  const [only] = people
+  const count = people.length
+  const [talk, setTalk] = useState<(typeof talks)[number]>()
+  const [Consult, setConsult] = useState<Sheet>()
+  const open = (one: (typeof talks)[number]) => {
+    setTalk(one)
+    void import('@/features/cancellation/components/consultation/ConsultSheet').then((m) =>
+      setConsult(() => m.ConsultSheet),
+    )
+  }
+  return (
+    <>
+      <S.Effects>
+        <li>
+          <ShieldCheck size={20} aria-hidden />
+          <b>{count === 1 && only ? calledOf(only.name) : 'ワーカー'}にペナルティは付きません</b>
+        </li>
+        <li>
+          <BellRing size={20} aria-hidden />
+          <span>アプリの通知とSMSで、すぐに本人へ知らせます</span>
+        </li>
+        {(judgement.warning ?? judgement.cancelsThisMonth > 0) && (
+          <li>
+            <ChartNoAxesColumn size={20} aria-hidden />
+            <span>
+              {judgement.warning ?? `店舗都合のキャンセルは今月${judgement.cancelsThisMonth}件です`}
+            </span>
+          </li>
+        )}
+      </S.Effects>
+      <RadioCards
+        form={form}
+        name='reopen'
+        label={`空いた${count}名の枠`}
+        options={[
+          { value: 'no', label: '募集しない', description: `人数を${count}名減らします` },
+          {
+            value: 'yes',
+            label: 'もう一度募集する',
+            description: `同じ条件で${count}名を募集します`,
+          },
+        ]}
+      />
+      <Can do={offeringUsers.broadcast}>
+        <S.Alternatives>
+          <h3>キャンセルの前に</h3>
+          {talks.map((one) => (
+            <button type='button' key={one.title} onClick={() => open(one)}>
+              <one.icon size={20} aria-hidden />
+              <span>
+                <b>{one.title}</b>
+                <small>{one.told}</small>
+              </span>
+              <ChevronRight size={16} aria-hidden />
+            </button>
+          ))}
+        </S.Alternatives>
+      </Can>
+      {talk && Consult && (
+        <Consult
+          clientId={clientId}
+          offeringId={o.id}
+          title={talk.title}
+          people={people}
+          onClose={() => setTalk(undefined)}
+          text={`${count === 1 && only ? `${only.name}さん\n\n` : ''}${formatDay(o.startAt, now)} ${formatTime(o.startAt)}からの「${o.title}」について、${talk.say}`}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { Bell, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useQuery } from '@/api/useQuery'
+import { accounts } from '@/contracts/accounts'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { formatShift } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
+import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
+import { FileField } from '@/ui/fields/files/FileField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+import type { Cancelling, ReasonType } from '@/features/cancellation/lib/cancelValues'
+import { color, font, weight } from '@/ui/tokens'
+
+const MEGABYTE = 1_048_576
+type Props = {
+  clientId: string
+  form: Cancelling
+  offering: OfferingDetail
+  reason: ReasonType
+  judgement: Judgement | undefined
+  now: Date
+  /** The text is not the draft any more. */ edited: boolean
+  onDraft: () => void
+  /** The way into the chat, for a reason that the worker must be asked about. */ ask: ReactNode
+}
+
+/** What the selected reason requires, and the message with its preview. */
+export function MessageSection({
+  clientId,
+  form,
+  offering: o,
+  reason,
+  judgement,
+  now,
+  edited,
+  onDraft,
+  ask,
+}: Props) {
+  const { data } = useQuery(accounts.clients, {})
+  const store = data?.items.find((c) => String(c.id) === clientId)?.name ?? '店舗'
+  const possible = judgement?.items.filter((i) => i.refusal === null) ?? []
+  const amounts = new Set(possible.map((i) => i.amountYen))
+  const note = (
+    <TextAreaField
+      form={form}
+      name='note'
+      label='理由の説明'
+      help='運営と店舗の記録に残ります。ワーカーには表示されません。10〜500文字。'
+      max={500}
+      rows={3}
+      {...(reason.noteRequired ? { required: true } : { optional: true })}
+    />
+  )
+  return (
+    <>
+      {reason.needsWorkerConfirmation && ask}
+      {reason.needsWorkerConfirmation && (
+        <CheckboxField
+          form={form}
+          name='confirmedWithWorker'
+          boxed
+          label='チャットで本人に確認しました'
+          help='確認した内容は、メッセージの記録から運営も確認できます。'
+          required
+        />
+      )}
+      {reason.needsEvidence && (
+        <FileField
+          form={form}
+          name='evidenceFileIds'
+          label='理由を確認できる写真・書類'
+          required
+          help='運営だけが確認します。撮影場所の情報は、送る前に取り除きます。'
+          accept={['image/jpeg', 'image/png', 'image/webp']}
+          acceptLabel='JPEG・PNG・WebP'
+          maxBytes={20 * MEGABYTE}
+          maxCount={3}
+        />
+      )}
+      {reason.noteRequired && note}
+      <TextAreaField
+        form={form}
+        name='message'
+        label={possible.length > 1 ? `${possible.length}名に送る文面` : '送る文面'}
+        required
+        max={1000}
+        rows={8}
+        note={
+          edited ? (
+            <Button tone='link' size={32} icon={<RotateCcw aria-hidden />} onClick={onDraft}>
+              定型文に戻す
+            </Button>
+          ) : (
+            '定型文から作りました'
+          )
+        }
+      />
+      <Preview aria-label='ワーカーのアプリでの見え方'>
+        <p>ワーカーのアプリでの見え方</p>
+        <div>
+          <b>
+            <Bell size={14} aria-hidden />
+            店舗都合のキャンセルのお知らせ
+          </b>
+          <span>
+            {store}が、{formatShift(o.startAt, o.endAt, now)} の勤務をキャンセルしました。
+          </span>
+          <span>
+            <AllowanceText amounts={amounts} />
+            ペナルティはありません。
+          </span>
+        </div>
+      </Preview>
+      {!reason.noteRequired && note}
+    </>
+  )
+}
+
+function AllowanceText({ amounts }: { amounts: ReadonlySet<number> }) {
+  const [yen = 0] = amounts
+  if (amounts.size > 1)
+    return (
+      <>
+        <b>休業手当</b>が支払われます(金額は人によって異なります)。
+      </>
+    )
+  if (yen === 0) return null
+  return (
+    <>
+      <b>休業手当 {formatYen(yen)}</b>が支払われます。
+    </>
+  )
+}
+
+const Preview = styled.section`
+  > p {
+    font-size: ${font.xs};
+    color: ${color.ink2};
+  }
+  > div {
+    display: grid;
+    gap: 6px;
+    margin-top: 6px;
+    padding: 14px 16px;
+    border: 1px solid ${color.line};
+    border-radius: 14px;
+    background: ${color.surface};
+    font-size: 13px;
+  }
+  b {
+    font-weight: ${weight.bold};
+  }
+  > div > b {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+`

@@ -1,0 +1,175 @@
+import { Lock, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { cancelCountdown, cancelLineHours } from '@/domain/matchings/matching'
+import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
+import {
+  dayOf,
+  formatDay,
+  formatDuration,
+  formatShift,
+  formatTime,
+  minutesBetween,
+} from '@/lib/date'
+import { formatNumber } from '@/lib/text/money'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { Countdown } from '@/ui/data-display/shift/Countdown'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
+import * as S from './CancelTargetCard.styles'
+
+type Props = {
+  offering: OfferingDetail
+  people: readonly OfferingUser[]
+  now: Date
+  judgement: Judgement | undefined
+  /** Takes somebody out of those who are called off. */
+  onRemove?: (userId: number) => void
+  /** On a phone's later steps: who and when only. */
+  compact?: boolean
+}
+const TWO_DAYS_MIN = 2880
+function dayText(instant: string, now: Date) {
+  if (dayOf(instant) === dayOf(now)) return '本日'
+  const minutesLeft = minutesBetween(now, instant)
+  return minutesLeft > 0 && minutesLeft < TWO_DAYS_MIN ? '明日' : formatDay(instant, now)
+}
+
+/** Days, hours and minutes with large figures. */
+function Big({ minutes }: { minutes: number }) {
+  const parts = [
+    [Math.floor(minutes / 1440), '日'],
+    [Math.floor(minutes / 60) % 24, '時間'],
+    [minutes % 60, '分'],
+  ] as const
+  return (
+    <b>
+      {parts
+        .filter(([n, unit]) => n > 0 || (unit === '分' && minutes < 60))
+        .map(([n, unit]) => (
+          <span key={unit}>
+            {n}
+            <small>{unit}</small>
+          </span>
+        ))}
+    </b>
+  )
+}
+
+/** Who is cancelled, the shift, the time left until the 24-hour line, and the cost. */
+export function CancelTargetCard({
+  offering: o,
+  people,
+  now,
+  judgement,
+  onRemove,
+  compact = false,
+}: Props) {
+  const left = minutesBeforeStart(o.startAt, now)
+  const line = cancelCountdown(o.startAt, now, o.publishedAt ?? o.createdAt)
+  const judgedItems = new Map(judgement?.items.map((i) => [i.userId, i]))
+  return (
+    <S.Card data-compact={compact || undefined} aria-label='対象'>
+      <ul>
+        {people.map((u) => {
+          const judged = judgedItems.get(u.userId)
+          return (
+            <li key={u.userId} data-off={judged?.refusal ? '' : undefined}>
+              <Avatar name={u.name} />
+              <S.WorkerName>
+                <b>{u.name}</b>
+                <small>{u.nameKana}</small>
+                {people.length === 1 && (
+                  <S.WorkerFacts>
+                    {[
+                      membershipTierLabel[u.tier],
+                      u.workedCountHere > 0 ? `当店${u.workedCountHere}回` : 'はじめて',
+                      ...(u.goodRate === null ? [] : [`Good率 ${u.goodRate}%`]),
+                    ].map((fact, i) => (
+                      <span key={fact}>
+                        {i > 0 && ' ・ '}
+                        {fact}
+                      </span>
+                    ))}
+                  </S.WorkerFacts>
+                )}
+              </S.WorkerName>
+              {people.length > 1 && judged && (
+                <S.Amount>
+                  {judged.refusal ? (
+                    '対象外'
+                  ) : (
+                    <>
+                      {formatNumber(judged.amountYen)}
+                      <small>円</small>
+                    </>
+                  )}
+                </S.Amount>
+              )}
+              {people.length > 1 && onRemove && (
+                <IconButton
+                  label={`${u.name}さんを対象から外す`}
+                  icon={<X aria-hidden />}
+                  onClick={() => onRemove(u.userId)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <S.Shift>
+        <b>{formatShift(o.startAt, o.endAt, now)}</b>
+        <span>{o.title}</span>
+      </S.Shift>
+      <S.TimeLeft>
+        <span>{left >= 0 ? '開始まで' : '開始から'}</span>
+        <Big minutes={Math.abs(left)} />
+        {line.passed ? (
+          <StatusChip kind='error' icon={Lock} label={left >= 0 ? '24時間以内' : '開始後'} />
+        ) : (
+          <Countdown minutesLeft={Math.max(1, line.remainingMin)} />
+        )}
+      </S.TimeLeft>
+      {line.passed && left >= 0 && <Line lineAt={line.lineAt} startAt={o.startAt} now={now} />}
+      {judgement && (
+        <S.Cost>
+          <span>{people.length > 1 ? '休業手当の合計' : '休業手当'}</span>
+          <b data-due={judgement.totalYen > 0 || undefined}>
+            {formatNumber(judgement.totalYen)}
+            <small>円</small>
+          </b>
+        </S.Cost>
+      )}
+    </S.Card>
+  )
+}
+
+/** The last 24 hours before a shift with the current time. */
+function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: Date }): ReactNode {
+  const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (cancelLineHours * 60)))
+  return (
+    <S.TimeLine
+      role='img'
+      aria-label={`開始24時間前は${dayText(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`}
+      ref={setCssVariables({ '--at': share })}
+    >
+      <i />
+      <S.NowMark data-far={share > 0.6 || undefined}>いま {formatTime(now)}</S.NowMark>
+      <span>
+        <b>
+          {dayText(lineAt, now)} {formatTime(lineAt)}
+        </b>
+        24時間前
+      </span>
+      <span>
+        <b>
+          {dayText(startAt, now)} {formatTime(startAt)}
+        </b>
+        開始
+      </span>
+    </S.TimeLine>
+  )
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@/api/useMutation'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import { chatRooms } from '@/contracts/chatRooms'
+import type { ChatRoom } from '@/contracts/chatRooms/schemas'
+import { claimKinds } from '@/contracts/common/enums'
+import { claimKindLabel } from '@/domain/chat/claimLabel'
+import { formatShift } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { FieldStack } from '@/ui/fields/FieldStack'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+
+const kinds = claimKinds.map((value) => ({ value, label: claimKindLabel[value] }))
+/** Reasons for which a worker is asked before a cancel is filed (domain/rejection): a condition of the posting. */
+const CONDITION_REASON = 6
+
+/** Opens what has to be settled with a worker about a shift. */
+export function NegotiationSheet({
+  clientId,
+  room,
+  onClose,
+}: {
+  clientId: string
+  room: ChatRoom
+  onClose: () => void
+}) {
+  const [negotiate] = useMutation(chatRooms.negotiate)
+  const { shift, name } = room
+  const [form, onForm] = useSchemaForm(
+    () => import('@/features/chat/negotiation.schema'),
+    { summary: '' },
+    async ({ kind, summary }) => {
+      if (!shift) return
+      await negotiate({
+        clientId,
+        chatRoomUid: room.uid,
+        body: {
+          action: 'open',
+          offeringId: shift.offeringId,
+          kind,
+          reasonTypeId: kind === 'condition_unmet' ? CONDITION_REASON : null,
+          summary,
+        },
+      })
+      notify({ type: 'success', body: ['協議を始めました。ワーカーにも表示されます。'] })
+      onClose()
+    },
+  )
+  return (
+    <Sheet
+      title={`${name}さんと協議を始める`}
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(close) => (
+        <>
+          <Button
+            type='submit'
+            form='negotiation'
+            tone='primary'
+            size={48}
+            loading={form.formState.isSubmitting}
+          >
+            協議を始める
+          </Button>
+          <Button size={48} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
+      <form {...onForm} id='negotiation'>
+        <FieldStack>
+          {shift && (
+            <p>
+              {formatShift(shift.startAt, shift.endAt, new Date())}「{shift.title}
+              」について確認します。始めても、マッチングはそのまま残ります。
+            </p>
+          )}
+          <ChoiceChips form={form} name='kind' label='内容' options={kinds} required />
+          <TextAreaField
+            form={form}
+            name='summary'
+            label='確認したいこと(店舗のメモ)'
+            rows={3}
+            max={300}
+            optional
+          />
+        </FieldStack>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { usePermissions, useRightsSettled } from '@/components/permissions/usePermissions'
+import { useScope } from '@/components/permissions/useScope'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { StateMessage } from '@/ui/feedback/StateMessage'
+import { outboxKey, remove, enqueue, send, useUnsent } from '@/features/chat/lib/outbox'
+import { useRead } from '@/features/chat/hooks/useRead'
+import { useRoom } from '@/features/chat/hooks/useRoom'
+import { color, font } from '@/ui/tokens'
+import { NegotiationStrip } from '@/features/chat/components/negotiation/NegotiationStrip'
+import { EmptyPane, RoomPane } from '@/features/chat/components/RoomPane'
+import { Composer } from './Composer'
+import { MessageList } from './MessageList'
+import { RoomFailed } from './RoomFailed'
+import { RoomHeader } from './RoomHeader'
+import { RoomWaiting } from './RoomWaiting'
+import { Placeholder as ComposerPlaceholder } from './Composer.styles'
+
+type Props = { clientId: string; uid: string; accountId: number | undefined }
+
+/** One room: the worker and the shift, the messages and the composer. */
+export function Room({ clientId, uid, accountId }: Props) {
+  const rights = usePermissions(useScope())
+  const permissionsLoaded = useRightsSettled(useScope())
+  const canSend = rights?.may('chat.send') === true
+  const { room, log, earlier, readEarlier, readAgain, error, isValidating, mutate } = useRoom(
+    clientId,
+    uid,
+  )
+  const key = outboxKey(accountId ?? 0, uid)
+  const unsent = useUnsent(key)
+  const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
+  const here = useRef({ clientId, chatRoomUid: uid })
+  const unreadFrom = useRead(here.current, room, log, canSend)
+  // Messages that the room contains were delivered, even if the response was lost.
+  const held = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
+  const waiting = unsent.filter((item) => !held.has(item.sendKey))
+  const arrived = unsent
+    .flatMap((item) => (held.has(item.sendKey) && !item.sending ? [item.sendKey] : []))
+    .join(' ')
+  useEffect(() => {
+    if (arrived !== '') remove(key, arrived.split(' '))
+  }, [arrived, key])
+  const handleSend = useCallback(
+    (text: string) => send(key, here.current, text, readAgain),
+    [key, readAgain],
+  )
+  const resend = (sendKeys: readonly string[]) => enqueue(key, here.current, sendKeys, readAgain)
+  const clearReturnedMessage = useCallback(() => setReturnedMessage(undefined), [])
+
+  if (error && !room) {
+    return (
+      <EmptyPane>
+        {error.status === 404 ? (
+          <StateMessage
+            heading='h1'
+            art='search'
+            title='このメッセージは見つかりません'
+            action={
+              <ButtonLink href={href(routes.chatRooms, { clientId })}>
+                メッセージの一覧へ戻る
+              </ButtonLink>
+            }
+          >
+            ほかの店舗のメッセージか、閲覧する権限がありません。
+          </StateMessage>
+        ) : (
+          <RoomFailed
+            clientId={clientId}
+            title='メッセージを読み込めませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </RoomFailed>
+        )}
+      </EmptyPane>
+    )
+  }
+  if (!room || !permissionsLoaded) return <RoomWaiting clientId={clientId} />
+  const { name, templates, sendRefusal } = room
+  function replyArea() {
+    if (!rights) return <ComposerPlaceholder />
+    if (!canSend) return <Closed>閲覧のみの権限のため、返信できません。</Closed>
+    if (sendRefusal !== null) return <Closed>{sendRefusal}</Closed>
+    if (accountId === undefined) return null
+    return (
+      <Composer
+        draftKey={`${accountId}:chat:${uid}`}
+        name={name}
+        templates={templates}
+        returnedMessage={returnedMessage}
+        onReturned={clearReturnedMessage}
+        onSend={handleSend}
+      />
+    )
+  }
+  return (
+    <RoomPane aria-label={`${room.name}さんとのメッセージ`}>
+      <RoomHeader clientId={clientId} room={room} />
+      {room.claim && <NegotiationStrip clientId={clientId} room={room} claim={room.claim} />}
+      {error && (
+        <ReadError>
+          <ErrorState
+            inline
+            title='新しいメッセージを確認できませんでした'
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          >
+            {error.message}
+          </ErrorState>
+        </ReadError>
+      )}
+      <MessageList
+        name={room.name}
+        log={log}
+        waiting={waiting}
+        unreadFrom={unreadFrom}
+        readByWorkerAt={room.workerLastReadAt}
+        earlier={earlier}
+        onEarlier={readEarlier}
+        onResend={resend}
+        onDrop={(item) => remove(key, [item.sendKey])}
+        onRewrite={(item) => {
+          remove(key, [item.sendKey])
+          setReturnedMessage({ text: item.body })
+        }}
+      />
+      {replyArea()}
+    </RoomPane>
+  )
+}
+
+const ReadError = styled.div`
+  flex: none;
+  margin: 8px 12px 0;
+`
+
+const Closed = styled.p`
+  flex: none;
+  margin: 0;
+  padding: 16px;
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  color: ${color.ink2};
+  font-size: ${font.s};
+  text-align: center;
+`

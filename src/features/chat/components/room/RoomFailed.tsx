@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { media } from '@/ui/tokens'
+import { HiddenHeading } from '@/features/chat/components/RoomPane'
+
+type Props = {
+  clientId: string
+  title: string
+  children: ReactNode
+  onRetry: () => void
+  retrying?: boolean
+}
+
+/** A room that cannot be shown. On a phone there is no bar around it: the way back stands here. */
+export function RoomFailed({ clientId, title, ...rest }: Props) {
+  return (
+    <>
+      <HiddenHeading tabIndex={-1}>メッセージ</HiddenHeading>
+      <ErrorState heading='h2' title={title} {...rest} />
+      <WayBack>
+        <ButtonLink tone='link' href={href(routes.chatRooms, { clientId })}>
+          メッセージの一覧へ戻る
+        </ButtonLink>
+      </WayBack>
+    </>
+  )
+}
+
+const WayBack = styled.div`
+  display: flex;
+  justify-content: center;
+  ${media.tablet} {
+    display: none;
+  }
+`

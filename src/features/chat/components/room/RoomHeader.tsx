@@ -1,0 +1,125 @@
+import { ArrowLeft, CalendarDays, ChevronRight, MessagesSquare, Phone, Users } from 'lucide-react'
+import { useState, type ComponentType } from 'react'
+import type { ChatRoom } from '@/contracts/chatRooms/schemas'
+import { chatRooms } from '@/contracts/chatRooms'
+import { offeringUsers } from '@/contracts/offeringUsers'
+import { useUrlState } from '@/api/useUrlState'
+import { matchingChipLabel } from '@/domain/labels'
+import {
+  formatEnd,
+  formatRemaining,
+  formatSlashDay,
+  formatTime,
+  minutesBetween,
+  dayOf,
+} from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { useCan } from '@/components/permissions/useCan'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Avatar } from '@/ui/data-display/Avatar'
+import { IconButton } from '@/ui/buttons/IconButton'
+import { Menu } from '@/ui/buttons/Menu'
+import * as S from './RoomHeader.styles'
+
+type Window = ComponentType<{ clientId: string; room: ChatRoom; onClose: () => void }>
+const loadCall = () => import('./CallFromRoom').then((m): Window => m.CallFromRoom)
+const loadNegotiation = () =>
+  import('@/features/chat/components/negotiation/NegotiationSheet').then(
+    (m): Window => m.NegotiationSheet,
+  )
+
+/** Who is spoken with, about which shift, and how to reach them when it is urgent. */
+export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoom }) {
+  const [Open, setOpen] = useState<Window>()
+  const [query] = useUrlState(routes.chatRooms.query)
+  const mayCall = useCan(offeringUsers.emergencyContact)
+  const mayNegotiate = useCan(chatRooms.negotiate)
+  const { shift, name } = room
+  const now = new Date()
+  const preload = (load: () => Promise<Window>) => () => void load().catch(() => undefined)
+  const open = (load: () => Promise<Window>) =>
+    void load().then(
+      (it) => setOpen(() => it),
+      () => {
+        notify({
+          type: 'error',
+          body: [
+            '画面の一部を読み込めませんでした。通信の状態を確かめて、もう一度押してください。',
+          ],
+        })
+      },
+    )
+  const left = shift ? Math.floor(minutesBetween(now, shift.startAt)) : 0
+  const items = [
+    {
+      label: 'ワーカーの情報を見る',
+      icon: Users,
+      href: href(routes.user, { clientId, userId: room.userId }),
+    },
+    ...(shift
+      ? [
+          {
+            label: '求人の詳細を見る',
+            icon: CalendarDays,
+            href: href(routes.offering, { clientId, offeringId: shift.offeringId }),
+          },
+        ]
+      : []),
+    ...(shift && mayNegotiate && room.state === 'open'
+      ? [{ label: '協議を始める', icon: MessagesSquare, onSelect: () => open(loadNegotiation) }]
+      : []),
+  ]
+  return (
+    <S.Header>
+      <S.Person>
+        <S.BackLink
+          href={href(routes.chatRooms, { clientId }, query)}
+          aria-label='メッセージの一覧へ戻る'
+        >
+          <ArrowLeft size={20} aria-hidden />
+        </S.BackLink>
+        <Avatar name={name} />
+        <div>
+          <S.Name tabIndex={-1}>{name}</S.Name>
+          <S.Details>
+            {room.nameKana}
+            {room.workedCountHere > 0 && ` ・ 当店${room.workedCountHere}回`}
+          </S.Details>
+        </div>
+        {mayCall && shift && (
+          <IconButton
+            outlined
+            tone='blue'
+            label={`${name}さんに電話する`}
+            icon={<Phone aria-hidden />}
+            onClick={() => open(loadCall)}
+            onPointerEnter={preload(loadCall)}
+            onFocus={preload(loadCall)}
+          />
+        )}
+        <Menu label={`${name}さんとのメッセージのその他の操作`} items={items} />
+      </S.Person>
+      {shift && (
+        <S.ShiftLink href={href(routes.offering, { clientId, offeringId: shift.offeringId })}>
+          <S.ShiftTime>
+            <b>{formatTime(shift.startAt)}</b>
+            {formatEnd(shift.startAt, shift.endAt)}
+          </S.ShiftTime>
+          <S.ShiftTitle>
+            <b>
+              {dayOf(shift.startAt) === dayOf(now) && '本日 '}
+              {formatSlashDay(shift.startAt)} {shift.title}
+            </b>
+            <S.Details>
+              {matchingChipLabel[shift.status]}
+              {left > 0 && shift.status === 'established' && ` ・ 開始まで${formatRemaining(left)}`}
+            </S.Details>
+          </S.ShiftTitle>
+          <ChevronRight size={16} aria-hidden />
+        </S.ShiftLink>
+      )}
+      {Open && <Open clientId={clientId} room={room} onClose={() => setOpen(undefined)} />}
+    </S.Header>
+  )
+}

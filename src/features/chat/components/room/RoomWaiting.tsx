@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react'
+import styled from 'styled-components'
+import { useUrlState } from '@/api/useUrlState'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { HiddenHeading, RoomPane } from '@/features/chat/components/RoomPane'
+import * as S from './RoomHeader.styles'
+
+/** Where a room will stand. On a phone there is no bar around it: the way back is here from the beginning. */
+export function RoomWaiting({ clientId }: { clientId: string }) {
+  const [query] = useUrlState(routes.chatRooms.query)
+  return (
+    <RoomPane>
+      <S.Header>
+        <S.Person>
+          <S.BackLink
+            href={href(routes.chatRooms, { clientId }, query)}
+            aria-label='メッセージの一覧へ戻る'
+          >
+            <ArrowLeft size={20} aria-hidden />
+          </S.BackLink>
+          <HiddenHeading tabIndex={-1}>メッセージ</HiddenHeading>
+        </S.Person>
+      </S.Header>
+      <Rows>
+        <Skeleton kind='people' rows={6} />
+      </Rows>
+    </RoomPane>
+  )
+}
+
+const Rows = styled.div`
+  padding: 16px;
+`

@@ -1,0 +1,61 @@
+import { useQuery } from '@/api/useQuery'
+import { clientReviews } from '@/contracts/reviews'
+import { evaluationLabel } from '@/domain/workers/review'
+import { Card } from '@/ui/layout/Card'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { setCssVariables } from '@/ui/styles/setCssVariables'
+import * as S from '@/features/reviews/ClientReviewsScreen.styles'
+import { RatePicture } from './RatePicture'
+
+/** How the store stands with workers: the share of Good, its three items, its trend. Fails alone. */
+export function EvaluationCard({ clientId }: { clientId: string }) {
+  const { data, error, isValidating, mutate } = useQuery(clientReviews.evaluation, { clientId })
+  if (!data)
+    return error ? (
+      <ErrorState
+        heading='h2'
+        inline
+        title='店舗の評価のまとめを読み込めませんでした'
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+      >
+        {error.message}
+      </ErrorState>
+    ) : (
+      <S.EvaluationPending>
+        <Skeleton kind='cards' rows={1} />
+      </S.EvaluationPending>
+    )
+  const good = data.reviewCount - data.badCount
+  return (
+    <Card>
+      <S.Evaluation aria-label='店舗の評価のまとめ'>
+        <S.GoodRate>
+          <h2>Good率</h2>
+          <p>
+            <strong>{data.goodRate ?? '–'}</strong>
+            {data.goodRate !== null && <small>%</small>}
+          </p>
+          <S.ReviewCount>
+            {data.reviewCount === 0
+              ? '評価はまだありません'
+              : `評価${data.reviewCount}件(Good ${good}・Bad ${data.badCount})`}
+          </S.ReviewCount>
+        </S.GoodRate>
+        <dl>
+          {data.items.map(({ key, goodRate }) => (
+            <div key={key}>
+              <dt>{evaluationLabel[key]}</dt>
+              <dd>{goodRate === null ? '–' : `${goodRate}%`}</dd>
+              <S.ShareBar aria-hidden>
+                <i ref={setCssVariables({ '--share': goodRate ?? 0 })} />
+              </S.ShareBar>
+            </div>
+          ))}
+        </dl>
+        <RatePicture trend={data.trend} />
+      </S.Evaluation>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@/api/useMutation'
+import { useSchemaForm } from '@/api/useSchemaForm'
+import { clientReviews } from '@/contracts/reviews'
+import { reviewReportReasons } from '@/contracts/reviews/enums'
+import type { ClientReview } from '@/contracts/reviews/schemas'
+import { reviewReportReasonLabel } from '@/domain/workers/review'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { Button } from '@/ui/buttons/Button'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { FieldStack } from '@/ui/fields/FieldStack'
+import { Sheet } from '@/ui/dialogs/Sheet'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
+
+const FORM = 'review-report'
+type Props = { clientId: string; review: ClientReview; when: string; onClose: () => void }
+
+/** Asks the operator to look at a review. The review stays until they have. */
+export function ReportSheet({ clientId, review, when, onClose }: Props) {
+  const [report] = useMutation(clientReviews.report)
+  const [form, onForm] = useSchemaForm(
+    () => import('@/features/reviews/report.schema'),
+    { note: '' },
+    async (body) => {
+      await report({ clientId, clientReviewId: review.id, body })
+      notify({
+        type: 'success',
+        body: ['運営に報告しました。確認が終わるまで、評価はそのまま表示されます。'],
+      })
+      onClose()
+    },
+  )
+  return (
+    <Sheet
+      title='この評価を運営に報告する'
+      onClose={onClose}
+      closable={!form.formState.isSubmitting}
+      footer={(close) => (
+        <>
+          <Button
+            type='submit'
+            form={FORM}
+            tone='primary'
+            size={44}
+            loading={form.formState.isSubmitting}
+          >
+            運営に報告する
+          </Button>
+          <Button size={44} onClick={close}>
+            やめる
+          </Button>
+        </>
+      )}
+    >
+      <form id={FORM} {...onForm}>
+        <FieldStack>
+          <p>
+            {when}「{review.offerTitle}」の評価です。誰が報告したかは、ワーカーに知らされません。
+          </p>
+          <ChoiceChips
+            form={form}
+            name='reason'
+            label='報告する理由'
+            required
+            options={reviewReportReasons.map((value) => ({
+              value,
+              label: reviewReportReasonLabel[value],
+            }))}
+          />
+          <TextAreaField form={form} name='note' label='補足' optional max={400} rows={3} />
+        </FieldStack>
+      </form>
+    </Sheet>
+  )
+}

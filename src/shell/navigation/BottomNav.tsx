@@ -1,0 +1,97 @@
+import { Menu } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { useScope } from '@/components/permissions/useScope'
+import { CountBadge } from '@/ui/feedback/CountBadge'
+import { color, font, layer, media, size, weight } from '@/ui/tokens'
+import { AppGrid } from '@/shell/layout/AppLayout.styles'
+import { currentEntry, menus } from './menu'
+import { MenuLink } from './MenuLink'
+import { useCounts } from './useCounts'
+
+const Bar = styled.nav`
+  min-height: ${size.bottomBar};
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  background: ${color.surface};
+  border-top: 1px solid ${color.line};
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  padding-bottom: env(safe-area-inset-bottom);
+  :is(a, button) {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    height: ${size.bottomBar};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.ink2};
+    text-decoration: none;
+    font-size: ${font.xxs};
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  svg {
+    flex: none;
+  }
+  [aria-current] {
+    color: ${color.primaryFill};
+    font-weight: ${weight.bold};
+  }
+  ${AppGrid}:has([data-actionbar]) &, ${AppGrid}[data-bar='none'] & {
+    display: none;
+  }
+  ${media.phone} {
+    @media (max-height: 420px) {
+      position: static;
+    }
+  }
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
+`
+const EntryCount = styled(CountBadge)`
+  position: absolute;
+  top: 4px;
+  left: calc(50% + 4px);
+`
+
+/** The places within a thumb's reach, and the sheet with all the others. Gives way to a page's own action bar. */
+export const BottomNav = memo(function BottomNav({ kind }: { kind: 'client' | 'company' }) {
+  const { pathname } = useRouter()
+  const scope = useScope()
+  const menu = menus[kind]
+  const countOf = useCounts(scope)
+  const current = currentEntry(menu.groups, pathname)
+  return (
+    <Bar aria-label='主なメニュー'>
+      {menu.bar.map(({ icon: Icon, ...entry }) => (
+        <MenuLink
+          key={entry.label}
+          route={entry.route}
+          scope={scope}
+          isCurrent={entry.route === current?.route}
+        >
+          <Icon size={24} aria-hidden />
+          {entry.label} <EntryCount count={countOf(entry.count)} words='件の未読' />
+        </MenuLink>
+      ))}
+      <button type='button' popoverTarget='menu'>
+        <Menu size={24} aria-hidden />
+        メニュー
+      </button>
+    </Bar>
+  )
+})

@@ -1,0 +1,268 @@
+import styled, { css, keyframes } from 'styled-components'
+import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
+import { CountBadge } from '@/ui/feedback/CountBadge'
+import { color, font, layer, media, motion, radius, radiusSheet, shadow, weight } from '@/ui/tokens'
+import { whenNarrow } from '@/shell/layout/AppLayout.styles'
+import { Brand } from '@/shell/layout/Brand'
+import { MenuLink } from './MenuLink'
+
+const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+const rise = keyframes`
+  from { transform: translateY(24px); opacity: 0; }
+`
+
+/** A column beside the page from 750 px up; below, the sheet that the bottom bar opens. */
+export const SidebarPanel = styled.div`
+  svg {
+    flex: none;
+  }
+  ${media.phone} {
+    inset: auto 0 0;
+    margin: 0;
+    width: 100%;
+    max-width: none;
+    max-height: 85dvh;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 12px 12px calc(12px + env(safe-area-inset-bottom));
+    border: 0;
+    border-radius: ${radiusSheet} ${radiusSheet} 0 0;
+    background: ${color.surface};
+    color: ${color.ink};
+    box-shadow: ${shadow.s3};
+    &::backdrop {
+      background: ${color.overlay};
+    }
+    &:popover-open {
+      animation: ${rise} ${motion.sheet} ${motion.ease};
+    }
+    html:has(&:popover-open) {
+      overflow: hidden;
+    }
+  }
+  ${media.tablet} {
+    display: flex;
+    flex-direction: column;
+    position: sticky;
+    inset: 0 auto auto;
+    top: 0;
+    margin: 0;
+    width: auto;
+    max-width: none;
+    height: 100vh;
+    max-height: none;
+    z-index: ${layer.sidebar};
+    padding: 16px 12px 12px;
+    border: 0;
+    border-right: 1px solid ${color.line};
+    background: ${color.surface};
+    color: ${color.ink};
+    overflow: visible;
+  }
+  ${whenNarrow(css`
+    align-items: center;
+    padding: 16px 8px;
+  `)}
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
+`
+
+/** Words that a narrow menu leaves to the ear. */
+export const Label = styled.span`
+  ${whenNarrow(visuallyHidden)}
+`
+
+export const SidebarBrand = styled(Brand)`
+  ${whenNarrow(css`
+    width: 32px;
+    padding: 0;
+    > span {
+      ${visuallyHidden}
+    }
+    img[data-wordmark] {
+      display: none;
+    }
+    img[data-mark] {
+      display: block;
+    }
+  `)}
+`
+
+export const StoreButton = styled(ClientSwitcherButton)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-height: 52px;
+  padding: 8px 10px;
+  margin-bottom: 12px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  text-align: left;
+  cursor: pointer;
+  &:hover {
+    background: ${color.bg};
+  }
+  small {
+    display: block;
+    font-size: ${font.xxs};
+    color: ${color.ink3};
+    line-height: 1.4;
+  }
+  b {
+    display: block;
+    font-size: ${font.s};
+    line-height: 1.35;
+  }
+  svg {
+    color: ${color.ink3};
+  }
+  ${whenNarrow(css`
+    width: 48px;
+    min-height: 48px;
+    padding: 0;
+    justify-content: center;
+    > span {
+      ${visuallyHidden}
+    }
+  `)}
+`
+
+export const MenuNav = styled.nav`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  scrollbar-width: none;
+  display: flex;
+  flex-direction: column;
+  gap: 1px;
+  hr {
+    flex: none;
+    border: 0;
+    border-top: 1px solid ${color.lineSoft};
+    margin: 7px 8px;
+    width: calc(100% - 16px);
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 2px 8px;
+    overflow: visible;
+    hr {
+      display: none;
+    }
+  }
+  ${whenNarrow(css`
+    width: 100%;
+    align-items: center;
+  `)}
+`
+
+export const MenuEntry = styled(MenuLink)`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+  padding: 4px 10px;
+  border-radius: ${radius};
+  color: ${color.ink2};
+  text-decoration: none;
+  line-height: 1.3;
+  &:hover {
+    background: ${color.bg};
+  }
+  svg {
+    color: ${color.ink3};
+  }
+  &[aria-current] {
+    background: ${color.primaryTint};
+    color: ${color.primaryText};
+    font-weight: ${weight.bold};
+    svg {
+      color: ${color.primaryFill};
+    }
+  }
+  ${media.phone} {
+    min-height: 48px;
+    font-size: ${font.s};
+  }
+  ${whenNarrow(css`
+    position: relative;
+    width: 48px;
+    min-height: 44px;
+    justify-content: center;
+    padding: 0;
+  `)}
+`
+
+export const EntryCount = styled(CountBadge)`
+  margin-left: auto;
+  ${whenNarrow(css`
+    position: absolute;
+    top: 2px;
+    right: 0;
+    margin: 0;
+  `)}
+`
+
+/** A page below an entry. Beside the page it is shown only under the entry that is open. */
+export const SubEntry = styled(MenuEntry)`
+  padding-left: 40px;
+  min-height: 32px;
+  font-size: 13px;
+  ${media.phone} {
+    min-height: 48px;
+    padding: 4px 10px;
+    font-size: ${font.s};
+  }
+  ${media.tablet} {
+    &[data-collapsed] {
+      display: none;
+    }
+  }
+  ${whenNarrow(css`
+    && {
+      display: none;
+    }
+  `)}
+`
+
+export const MinifyButton = styled.button`
+  display: none;
+  ${media.tablet} {
+    display: grid;
+    place-items: center;
+    position: absolute;
+    right: 12px;
+    top: 14px;
+    width: 36px;
+    height: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius};
+    background: none;
+    color: ${color.ink3};
+    cursor: pointer;
+    z-index: ${layer.minifyButton};
+    &:hover {
+      background: ${color.bg};
+    }
+  }
+  ${whenNarrow(css`
+    position: static;
+    order: 9;
+    margin-top: 4px;
+  `)}
+`

@@ -1,0 +1,77 @@
+import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import styled from 'styled-components'
+import { Button } from '@/ui/buttons/Button'
+import { Field } from '@/ui/fields/Field'
+import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+import { useNumberText } from './useNumberText'
+
+const Amount = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  [data-box] {
+    width: 140px;
+    margin-right: 8px;
+  }
+`
+
+type Props<T extends FieldValues, O> = FieldProps<T, O> & {
+  /** Buttons that add so many yen: [-10, 10, 50]. */ steps?: readonly number[] | undefined
+  unit?: string | undefined
+  placeholder?: string | undefined
+}
+const signed = (n: number) => `${n < 0 ? '−' : '+'}${yen(Math.abs(n))}`
+const yen = (n: number) => n.toLocaleString('ja-JP')
+
+/** An amount in integer yen; '１，３５０円' is read too. The value is a number, null while empty. */
+export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
+  const { form, name, label, steps = [], unit = '円', placeholder } = props
+  const { field } = useController({ control: form.control, name })
+  const set = (value: number | string | null) => {
+    field.onChange(value as PathValue<T, FieldPath<T>>)
+  }
+  const amount = useNumberText(field.value, set, yen)
+  const now = typeof field.value === 'number' ? field.value : 0
+  return (
+    <Field {...frameOf(props)}>
+      {(wiring) => (
+        <Amount>
+          <span data-box data-end>
+            <input
+              {...wiring}
+              name={name}
+              ref={field.ref}
+              inputMode='numeric'
+              autoComplete='off'
+              placeholder={placeholder}
+              value={amount.value}
+              onChange={(e) => {
+                amount.onType(e.target.value)
+              }}
+              onFocus={amount.onFocus}
+              onBlur={() => {
+                amount.onLeave()
+                field.onBlur()
+              }}
+            />
+            <span data-unit>{unit}</span>
+          </span>
+          {steps.map((step) => (
+            <Button
+              key={step}
+              size={32}
+              aria-label={`${label} ${signed(step)}円`}
+              onClick={() => {
+                amount.forget()
+                set(Math.max(0, now + step))
+              }}
+            >
+              {signed(step)}
+            </Button>
+          ))}
+        </Amount>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useWatch, type FieldValues } from 'react-hook-form'
+import { countCharacters } from '@/lib/text/jaInput'
+import { Field } from '@/ui/fields/Field'
+import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+
+type Props<T extends FieldValues, O> = FieldProps<T, O> &
+  Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'maxLength'> & {
+    /** Shows 「24/500文字」; typing on is possible, the schema refuses. */
+    max?: number | undefined
+    note?: ReactNode
+  }
+
+/** Several lines of text with a counter of the characters people see. */
+export function TextAreaField<T extends FieldValues, O>(props: Props<T, O>) {
+  const {
+    className,
+    form,
+    name,
+    label,
+    help,
+    required,
+    optional,
+    hideTag,
+    max,
+    note,
+    rows = 4,
+    ...rest
+  } = props
+  const value: unknown = useWatch({ control: form.control, name })
+  const count = typeof value === 'string' ? countCharacters(value) : 0
+  return (
+    <Field
+      {...frameOf(props)}
+      foot={
+        <>
+          {note && <span data-note>{note}</span>}
+          {max !== undefined && (
+            <span data-count data-over={count > max}>
+              {count}/{max}文字
+            </span>
+          )}
+        </>
+      }
+    >
+      {(wiring) => <textarea rows={rows} {...rest} {...form.register(name)} {...wiring} />}
+    </Field>
+  )
+}

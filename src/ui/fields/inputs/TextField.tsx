@@ -1,0 +1,76 @@
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
+import type { FieldValues, PathValue, FieldPath } from 'react-hook-form'
+import { digitsOnly, halfWidth, katakana, postalCode } from '@/lib/text/jaInput'
+import { Field } from '@/ui/fields/Field'
+import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+
+// Never type=number: it loses full-width typing, and a wheel changes it.
+const kinds = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', normalise: halfWidth },
+  tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', normalise: halfWidth },
+  postal: { inputMode: 'numeric', autoComplete: 'postal-code', normalise: postalCode },
+  katakana: { normalise: katakana },
+  digits: { inputMode: 'numeric', normalise: digitsOnly },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code', normalise: digitsOnly },
+  latin: { normalise: halfWidth },
+} as const satisfies Record<
+  string,
+  Partial<ComponentProps<'input'>> & { normalise?: (text: string) => string }
+>
+
+type Props<T extends FieldValues, O> = FieldProps<T, O> &
+  Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+    /** What is typed: keyboard, autofill, and what leaving the field makes of full-width typing. Names, titles and notes are 'text' and stay as typed. */
+    kind?: keyof typeof kinds | undefined
+    unit?: string | undefined
+  }
+
+/** One line of text. */
+export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
+  const {
+    className,
+    form,
+    name,
+    label,
+    help,
+    required,
+    optional,
+    hideTag,
+    kind = 'text',
+    unit,
+    ...rest
+  } = props
+  const { normalise, ...attributes } = { normalise: undefined, ...kinds[kind] }
+  const { onBlur, ...field } = form.register(name)
+  function tidy(input: HTMLInputElement) {
+    const text = normalise ? normalise(input.value) : input.value
+    if (text !== input.value)
+      form.setValue(name, text as PathValue<T, FieldPath<T>>, { shouldDirty: true })
+  }
+  return (
+    <Field {...frameOf(props)}>
+      {(wiring) => (
+        <span data-box {...(unit ? { 'data-end': true } : {})}>
+          <input
+            {...attributes}
+            {...rest}
+            {...field}
+            {...wiring}
+            onBlur={(event: FocusEvent<HTMLInputElement>) => {
+              tidy(event.target)
+              rest.onBlur?.(event)
+              void onBlur(event)
+            }}
+            onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+              rest.onKeyDown?.(event)
+              // Enter submits without leaving the field.
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) tidy(event.currentTarget)
+            }}
+          />
+          {unit && <span data-unit>{unit}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

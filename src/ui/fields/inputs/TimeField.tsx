@@ -1,0 +1,70 @@
+import { Clock } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { DatePicker } from '@/ui/dates/DatePicker'
+import type { DateInputError } from '@/ui/dates/DateInputError'
+import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'
+import { Field } from '@/ui/fields/Field'
+import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+
+type Props<T extends FieldValues, O> = FieldProps<T, O> & {
+  /** First and last time, 'HH:mm'. */
+  min?: string | undefined
+  max?: string | undefined
+  excluded?: readonly string[] | undefined
+  /** Only these. */
+  included?: readonly string[] | undefined
+  filter?: ((time: string) => boolean) | undefined
+  disabled?: boolean | undefined
+}
+
+/** A time of a day, from a list of half hours or typed to the minute. The value is 'HH:mm', '' while empty, and what was typed where that is no time. */
+export function TimeField<T extends FieldValues, O>(props: Props<T, O>) {
+  const { form, name, min, max, excluded, included, filter, disabled } = props
+  const { field } = useController({ control: form.control, name })
+  const [problem, setProblem] = useState<DateInputError>()
+  const raw: unknown = field.value
+  const value = useMemo(
+    () =>
+      typeof raw === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(raw) ? pickedTime(raw) : null,
+    [raw],
+  )
+  const set = (next: string) => {
+    field.onChange(next as PathValue<T, FieldPath<T>>)
+  }
+  const frame = frameOf(props)
+  const shown =
+    problem && (problem.input === undefined || problem.input === raw) ? problem.shown : frame.error
+  return (
+    <Field {...frame} error={shown}>
+      {(wiring) => (
+        <div data-box data-end>
+          <DatePicker
+            {...wiring}
+            grain='time'
+            placeholder='00:00'
+            name={name}
+            value={value}
+            disabled={disabled}
+            onBlur={field.onBlur}
+            onChange={(picked) => {
+              set(picked ? timeOfPicked(picked) : '')
+            }}
+            onError={(error) => {
+              setProblem(error)
+              if (error?.input !== undefined) set(error.input)
+            }}
+            {...(min ? { minTime: pickedTime(min) } : {})}
+            {...(max ? { maxTime: pickedTime(max) } : {})}
+            {...(excluded ? { excludeTimes: excluded.map(pickedTime) } : {})}
+            {...(included ? { includeTimes: included.map(pickedTime) } : {})}
+            {...(filter ? { filterTime: (time: Date) => filter(timeOfPicked(time)) } : {})}
+          />
+          <span data-icon>
+            <Clock aria-hidden />
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}
