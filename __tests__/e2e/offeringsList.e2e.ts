@@ -46,8 +46,7 @@ test('ページが替わる間も、画面は横にはみ出さない', async ({
   await page.evaluate(() => {
     const widths: number[] = Object.assign(globalThis, { widths: [] as number[] }).widths
     new MutationObserver(() => {
-      if (document.querySelector('[data-answer]'))
-        widths.push(document.documentElement.scrollWidth - innerWidth)
+      widths.push(document.documentElement.scrollWidth - innerWidth)
     }).observe(document, { childList: true, subtree: true })
   })
   await page

@@ -8,6 +8,7 @@ import { metricsPage, readiness } from '@/server/main'
 import api from '@/pages/api/app/[...path]'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
+import { migrateDatabase } from '@/server/db/migrate'
 import { companies } from '@/server/db/schema'
 import { seedFixture } from '@tests/fixtures/fixture'
 import { stopOnSignals } from '../../scripts/kit/gracefulStop.mjs'
@@ -40,6 +41,7 @@ function handle(request: IncomingMessage, response: ServerResponse) {
 
 async function fillIfEmpty() {
   const { databaseUrl, dataDir } = readConfig()
+  if (databaseUrl) await migrateDatabase(databaseUrl)
   const db = await openDatabase({ url: databaseUrl, dir: dataDir, clock: () => new Date() })
   await db.tx('system', async (tx) => {
     if ((await tx.$count(companies)) === 0) await seedFixture(tx)

@@ -1,6 +1,7 @@
 /** Two processes on one database, and a mail relay that answers after their lease would have ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect, createPostgresDatabase, openDatabase } from '@/server/db/client'
+import { connect, createPostgresDatabase } from '@/server/db/client'
+import { migrateDatabase } from '@/server/db/migrate'
 import type { Database } from '@/server/db/transaction'
 import { jobs, outbox } from '@/server/db/schema'
 import { enqueueMail } from '@/server/jobs/messages'
@@ -32,7 +33,7 @@ testIf(
     const workers: Program[] = []
     try {
       cluster.start()
-      await (await openDatabase({ url: cluster.url, clock })).close()
+      await migrateDatabase(cluster.url)
       const db = createPostgresDatabase(connect(cluster.url))
       await db.tx('system', async (tx) => {
         for (let n = 1; n <= MAILS; n++)
