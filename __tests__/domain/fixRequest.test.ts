@@ -73,10 +73,10 @@ describe('確定する報酬', () => {
 })
 test('店舗スタッフは、増えても減っても3,000円まで答えられる', () => {
   for (const yen of [3000, -3000])
-    expect(cannotAnswerFix(yen, { mayAnswerAny: false })).toBeUndefined()
+    expect(cannotAnswerFix(yen, { canAnswerAny: false })).toBeUndefined()
   for (const yen of [3001, -3001]) {
-    expect(cannotAnswerFix(yen, { mayAnswerAny: false })).toContain('店舗管理者')
-    expect(cannotAnswerFix(yen, { mayAnswerAny: true })).toBeUndefined()
+    expect(cannotAnswerFix(yen, { canAnswerAny: false })).toContain('店舗管理者')
+    expect(cannotAnswerFix(yen, { canAnswerAny: true })).toBeUndefined()
   }
 })
 test.each([

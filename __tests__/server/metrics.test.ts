@@ -4,7 +4,7 @@ import { createApp } from '@/server/app'
 import { jobFigures } from '@/server/jobs/figures'
 import { enqueue } from '@/server/jobs/queue'
 import { createMetrics, measureDatabase, measureMailer } from '@/server/platform/metrics'
-import { mayReadMetrics } from '@/server/platform/metricsAccess'
+import { canReadMetrics } from '@/server/platform/metricsAccess'
 import { browser, theWorld, type TestWorld } from '@tests/kit/app'
 
 const ME = '/app/api/v1/accounts/me'
@@ -125,5 +125,5 @@ test.each([
   ['プロキシの名を付けて', '127.0.0.1', { via: '1.1 proxy' }, { list: allowed, expected: false }],
 ])('%s読めるか', (_, remoteAddress, headers, { list, expected }) => {
   const request = { headers, socket: { remoteAddress } } as unknown as NextApiRequest
-  expect(mayReadMetrics(request, list)).toBe(expected)
+  expect(canReadMetrics(request, list)).toBe(expected)
 })

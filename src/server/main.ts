@@ -7,7 +7,7 @@ import { openDatabase, type Opened } from './db/client'
 import { seedIfEmpty } from './demo/seedIfEmpty'
 import { health } from './platform/health'
 import { createMetrics, measureDatabase, measureMailer, type Metrics } from './platform/metrics'
-import { mayReadMetrics } from './platform/metricsAccess'
+import { canReadMetrics } from './platform/metricsAccess'
 import { setLimitsScale } from './platform/rateLimiter'
 import { jobFigures } from './jobs/figures'
 import { showInvitation } from './modules/invitations/invitationPage'
@@ -233,7 +233,7 @@ export async function readiness(_: NextApiRequest, response: NextApiResponse) {
 
 /** What Prometheus reads. Bound to this machine unless METRICS_ALLOW names others. */
 export async function metricsPage(request: NextApiRequest, response: NextApiResponse) {
-  if (request.method !== 'GET' || !mayReadMetrics(request, readConfig().metricsAllow)) {
+  if (request.method !== 'GET' || !canReadMetrics(request, readConfig().metricsAllow)) {
     response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
     return
   }

@@ -40,7 +40,7 @@ const kinds = [
 /** Records an absence. What it means stands above the button; nobody is blocked unless somebody says so. */
 export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDone }: Props) {
   const [record] = useMutation(offeringUsers.absence)
-  const mayBlock = useCan({ permission: 'worker.block' })
+  const canBlock = useCan({ permission: 'worker.block' })
   const [refused, setRefused] = useState<readonly string[]>()
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const [form, onForm] = useSchemaForm(
@@ -65,7 +65,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
       )}
       {refused && <FormAlert tone='error' messages={refused} />}
       <RadioCards form={form} name='kind' label='連絡の有無' options={kinds} required />
-      {mayBlock && (
+      {canBlock && (
         <CheckboxField
           form={form}
           name='block'

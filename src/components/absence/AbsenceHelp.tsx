@@ -53,13 +53,13 @@ function Line({ icon: Icon, label, told, onPress, off = false, busy = false, ton
 
 /** What can be done about somebody who is not there yet, the mildest first. */
 export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWait }: Props) {
-  const mayCall = useCan(offeringUsers.emergencyContact)
-  const maySend = useCan(offeringUsers.broadcast)
-  const mayRecord = useCan(offeringUsers.absence)
+  const canCall = useCan(offeringUsers.emergencyContact)
+  const canSend = useCan(offeringUsers.broadcast)
+  const canRecord = useCan(offeringUsers.absence)
   const [contact, setContact] = useState<EmergencyContact>()
   const [failed, setFailed] = useState<string>()
   const [asking, setAsking] = useState(false)
-  const [sent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const [send, sending] = useMutation(offeringUsers.broadcast)
   const early = cannotMarkAbsent(matchingTimesOf(user), new Date())
   const number = contact?.phoneNumber
@@ -91,14 +91,14 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
         notify({ type: 'error', body: [failed.message ?? 'メッセージを送れませんでした。'] })
         return
       }
-      setSent(true)
+      setIsSent(true)
     } catch (problem) {
       notifyError(problem)
     }
   }
   return (
     <Lines>
-      {mayCall &&
+      {canCall &&
         (number ? (
           <a href={`tel:${number}`}>
             <Phone size={20} aria-hidden />
@@ -120,15 +120,17 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
             onPress={() => void look()}
           />
         ))}
-      {maySend && (
+      {canSend && (
         <Line
           icon={MessageCircle}
           label='「到着していますか」と送る'
           told={
-            sent ? '送りました。返事はメッセージに届きます' : 'アプリの通知で、すぐに本人へ届きます'
+            isSent
+              ? '送りました。返事はメッセージに届きます'
+              : 'アプリの通知で、すぐに本人へ届きます'
           }
           busy={sending}
-          off={sent}
+          off={isSent}
           onPress={() => void ask()}
         />
       )}
@@ -138,7 +140,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
         told='チェックインすると、遅れた分を除いて報酬を計算します'
         onPress={onWait}
       />
-      {mayRecord && (
+      {canRecord && (
         <Line
           icon={UserX}
           tone='danger'
@@ -149,7 +151,7 @@ export function AbsenceHelp({ clientId, offeringId, userId, user, onRecord, onWa
         />
       )}
       <span role='status' className='vh'>
-        {sent && 'メッセージを送りました'}
+        {isSent && 'メッセージを送りました'}
         {number && '電話番号を表示しました'}
       </span>
     </Lines>

@@ -18,14 +18,17 @@ type Props = {
 
 /** The rules of a new password, ticked off while one types. What only the server knows is ticked when it has answered. */
 export function PasswordRules({ password, email, ask }: Props) {
-  const [told, setTold] = useState<{ password: string; rules: readonly PasswordRule[] }>()
+  const [serverAnswer, setServerAnswer] = useState<{
+    password: string
+    rules: readonly PasswordRule[]
+  }>()
   useEffect(() => {
     if (password === '') return undefined
     let current = true
     const timer = setTimeout(() => {
       ask(password).then(
         ({ unmetRules }) => {
-          if (current) setTold({ password, rules: unmetRules.map((r) => r.rule) })
+          if (current) setServerAnswer({ password, rules: unmetRules.map((r) => r.rule) })
         },
         () => undefined,
       )
@@ -35,8 +38,10 @@ export function PasswordRules({ password, email, ask }: Props) {
       clearTimeout(timer)
     }
   }, [password, ask])
-  const answered = told?.password === password
-  const unmet = answered ? told.rules : [...unmetPasswordRules(password, email), 'notCommon']
+  const answered = serverAnswer?.password === password
+  const unmet = answered
+    ? serverAnswer.rules
+    : [...unmetPasswordRules(password, email), 'notCommon']
   return (
     <RuleList aria-label='パスワードの条件' aria-live='polite'>
       {passwordRules.map((rule) => {

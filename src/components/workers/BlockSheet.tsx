@@ -28,7 +28,7 @@ const reasons = blockReasonCodes.map((value) => ({ value, label: blockReasonLabe
 /** Keeps one or several workers away: why, from one store or from all of the company, and what it means for them. It can be taken back. */
 export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
   const [block] = useMutation(userBlockLists.block)
-  const mayManageCompany = useCan({ permission: 'companyGroup.manage' })
+  const canManageCompany = useCan({ permission: 'companyGroup.manage' })
   const [refused, setRefused] = useState<readonly string[]>()
   const [first] = users
   const who = users.length === 1 && first ? `${first.name}さん` : `${users.length}名`
@@ -75,7 +75,7 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
                 value: 'company',
                 label: '企業のすべての店舗',
                 description: '同じ企業のどの店舗の求人も表示されなくなります。',
-                disabledReason: cannotBlockFor('company', { mayManageCompany }),
+                disabledReason: cannotBlockFor('company', { canManageCompany }),
               },
             ]}
           />

@@ -94,9 +94,9 @@ export const cannotApproveInBulk = (
 /** Why this member of staff cannot answer a correction of so many yen. */
 export const cannotAnswerFix = (
   diffYen: number,
-  { mayAnswerAny }: { mayAnswerAny: boolean },
+  { canAnswerAny }: { canAnswerAny: boolean },
 ): string | undefined =>
-  !mayAnswerAny && Math.abs(diffYen) > staffFixLimitYen
+  !canAnswerAny && Math.abs(diffYen) > staffFixLimitYen
     ? `予定との差が${formatYen(staffFixLimitYen)}を超える修正依頼は、店舗管理者だけが対応できます。店舗管理者にご連絡ください。`
     : undefined
 

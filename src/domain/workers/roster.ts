@@ -46,16 +46,16 @@ export const wholeRoster = (saved: readonly RosterSetting[]): RosterSetting[] =>
 /** Why somebody cannot see a field, or put it on or take it off; the order they may change. */
 export const cannotSeeRosterField = (
   key: RosterFieldKey,
-  { mayReadPersonal }: { mayReadPersonal: boolean },
+  { canReadPersonal }: { canReadPersonal: boolean },
 ): string | undefined =>
-  rosterFields[key].personal && !mayReadPersonal
+  rosterFields[key].personal && !canReadPersonal
     ? '個人情報の項目のため、店舗管理者と企業の担当者だけが表示できます。'
     : undefined
 /** Why a setting cannot be saved. */
 export const cannotSaveRoster = (
   before: readonly RosterSetting[],
   after: readonly RosterSetting[],
-  may: { mayReadPersonal: boolean },
+  may: { canReadPersonal: boolean },
 ): string | undefined => {
   if (
     after.length !== rosterFieldKeys.length ||

@@ -62,9 +62,9 @@ export const employmentTypeLabel: Record<EmploymentType, string> = {
 /** Why somebody cannot block for all stores of the company, or take such a block back: one store does not decide for the others. */
 export const cannotBlockFor = (
   scope: BlockScope,
-  { mayManageCompany }: { mayManageCompany: boolean },
+  { canManageCompany }: { canManageCompany: boolean },
 ): string | undefined =>
-  scope === 'company' && !mayManageCompany
+  scope === 'company' && !canManageCompany
     ? '企業のすべての店舗でのブロックは、企業の管理者・担当者だけが登録・解除できます。企業の管理者にご相談ください。'
     : undefined
 

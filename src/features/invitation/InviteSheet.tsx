@@ -16,14 +16,14 @@ export function InviteSheet(props: InviteWindow) {
   const made = invitation.current !== null
   const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
   const [save, saving, refused] = useSaveInvitation(props)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+  const [selectedGroupIds, setSelectedGroupIds] = useState<ReadonlySet<number>>(
     () => new Set(invitation.current?.targetGroups.map((g) => g.id)),
   )
   const options = data?.items.filter((g) => kind === '' || g.owner === 'company') ?? []
   const toggle = (id: number) => {
-    const next = new Set(chosen)
+    const next = new Set(selectedGroupIds)
     if (!next.delete(id)) next.add(id)
-    setChosen(next)
+    setSelectedGroupIds(next)
   }
   return (
     <Sheet
@@ -39,7 +39,7 @@ export function InviteSheet(props: InviteWindow) {
             disabledReason={data ? undefined : 'グループを読み込んでいます。'}
             onClick={() =>
               void save(
-                options.filter((g) => chosen.has(g.id)).map((g) => g.id),
+                options.filter((g) => selectedGroupIds.has(g.id)).map((g) => g.id),
                 false,
                 made
                   ? '入るグループを変えました。URLは同じです。'
@@ -80,7 +80,11 @@ export function InviteSheet(props: InviteWindow) {
             )}
             {options.map((g) => (
               <label key={g.id}>
-                <input type='checkbox' checked={chosen.has(g.id)} onChange={() => toggle(g.id)} />{' '}
+                <input
+                  type='checkbox'
+                  checked={selectedGroupIds.has(g.id)}
+                  onChange={() => toggle(g.id)}
+                />{' '}
                 {g.name}({g.usersCount.toLocaleString('ja-JP')}名)
               </label>
             ))}

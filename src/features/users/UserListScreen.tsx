@@ -27,7 +27,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
   const [query, setQuery] = useUrlState(routes.users.query)
   const forbidden = useForbidden(users.list)
   const [selecting, setSelecting] = useState(false)
-  const mayAct = useCan(users.setGroups)
+  const canAct = useCan(users.setGroups)
   const settled = useRightsSettled({ clientId: Number(clientId) })
   const read = useQuery(users.list, forbidden ? null : { clientId, query }, {
     keepPreviousData: true,
@@ -73,7 +73,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
         </S.Ways>
       }
     >
-      {mayAct && (
+      {canAct && (
         <HeaderActions>
           <Button size={32} aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>
             {selecting ? '選択をやめる' : '選択'}
@@ -100,7 +100,7 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
         read={read}
         filtered={filtered}
         selecting={selecting}
-        mayAct={mayAct}
+        canAct={canAct}
         settled={settled}
         onQuery={(patch) => void setQuery(patch)}
         onClear={clear}

@@ -16,7 +16,7 @@ export type Database = {
 }
 
 const ATTEMPTS = 5
-const mayRetry = new Set(['40001', '40P01'])
+const canRetry = new Set(['40001', '40P01'])
 type Failure = { code?: string; cause?: Failure } | undefined
 // By shape, not by instanceof: the driver's error may come from another realm, and drizzle wraps it.
 const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
@@ -37,7 +37,7 @@ export function database(db: Tx, close: () => Promise<void>): Database {
             }),
           )
         } catch (error) {
-          if (attempt === ATTEMPTS || !mayRetry.has(codeOf(error as Failure) ?? '')) throw error
+          if (attempt === ATTEMPTS || !canRetry.has(codeOf(error as Failure) ?? '')) throw error
           await sleep(Math.random() * 10 * 2 ** attempt)
         }
       }

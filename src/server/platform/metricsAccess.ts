@@ -17,7 +17,7 @@ function isForwarded({ headers, socket }: Pick<IncomingMessage, 'headers' | 'soc
 }
 
 /** This machine and the addresses of METRICS_ALLOW, each by a connection of its own and not through a proxy. */
-export function mayReadMetrics(
+export function canReadMetrics(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   allowed: BlockList | undefined,
 ) {

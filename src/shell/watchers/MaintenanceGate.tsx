@@ -11,14 +11,14 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
     {},
     { refreshInterval: 300_000, dedupingInterval: 60_000 },
   )
-  const [opened, setOpened] = useState(false)
+  const [hasBeenOpen, setHasBeenOpen] = useState(false)
   const closed = data?.isMaintenance === true || publicConfig.appMode === 'under_maintenance'
   // The page is open from the first answer that lets it be, and prerendered before any.
-  if (!closed && data && !opened) setOpened(true)
+  if (!closed && data && !hasBeenOpen) setHasBeenOpen(true)
   return (
     <>
       {closed && <MaintenanceScreen />}
-      {(!closed || opened) && <div hidden={closed}>{children}</div>}
+      {(!closed || hasBeenOpen) && <div hidden={closed}>{children}</div>}
     </>
   )
 }

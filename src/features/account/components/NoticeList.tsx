@@ -13,17 +13,18 @@ import * as S from './NoticeList.styles'
 /** Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody wants a text to vanish while reading it. */
 export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {
   const [read] = useMutation(notices.read)
-  const [opened, setOpened] = useState<readonly Notice[]>([])
+  const [openedNotices, setOpenedNotices] = useState<readonly Notice[]>([])
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const all = [...found, ...opened.filter((one) => !found.some((n) => n.id === one.id))].sort(
-    (a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id,
-  )
+  const all = [
+    ...found,
+    ...openedNotices.filter((one) => !found.some((n) => n.id === one.id)),
+  ].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
   function toggle(notice: Notice) {
     const next = new Set(open)
     if (next.delete(notice.id)) return setOpen(next)
     setOpen(next.add(notice.id))
     if (notice.read) return
-    setOpened((before) => [...before, { ...notice, read: true }])
+    setOpenedNotices((before) => [...before, { ...notice, read: true }])
     read({ noticeId: notice.id }).catch(notifyError)
   }
   if (all.length === 0) return empty

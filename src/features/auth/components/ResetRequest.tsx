@@ -13,13 +13,13 @@ import { AuthForm } from './AuthForm'
 /** Asks for the mail that lets one choose a new password. The answer is the same whether the address is known or not. */
 export function ResetRequest() {
   const [ask] = useMutation(setupTokens.request)
-  const [sent, setSent] = useState<readonly string[]>()
+  const [sentMessages, setSentMessages] = useState<readonly string[]>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/auth/resetRequest.schema'),
     {},
     async (body) => {
       await ask({ body })
-      setSent([
+      setSentMessages([
         `${body.email} あてに、ご案内を送りました。`,
         'このアドレスが登録されていれば、数分以内にメールが届きます。メールのリンクは1時間、1回だけ使えます。',
         '届かないときは、迷惑メールのフォルダーと、入力したアドレスをご確認ください。',
@@ -28,12 +28,12 @@ export function ResetRequest() {
   )
   return (
     <ServiceCard
-      title={sent ? 'メールをご確認ください' : 'パスワードの再設定'}
+      title={sentMessages ? 'メールをご確認ください' : 'パスワードの再設定'}
       link={{ label: 'ログイン画面へ戻る', href: href(routes.login, {}) }}
     >
-      {sent && <FormAlert tone='success' messages={sent} />}
+      {sentMessages && <FormAlert tone='success' messages={sentMessages} />}
       <AuthForm {...onForm} method='post'>
-        {!sent && (
+        {!sentMessages && (
           <p>
             登録しているメールアドレスを入力してください。新しいパスワードを決めるためのリンクをお送りします。
           </p>
@@ -52,12 +52,12 @@ export function ResetRequest() {
         />
         <Button
           type='submit'
-          tone={sent ? 'plain' : 'primary'}
+          tone={sentMessages ? 'plain' : 'primary'}
           size={48}
           wide
           loading={form.formState.isSubmitting}
         >
-          {sent ? '案内メールをもう一度送る' : '案内メールを送る'}
+          {sentMessages ? '案内メールをもう一度送る' : '案内メールを送る'}
         </Button>
       </AuthForm>
     </ServiceCard>

@@ -60,16 +60,16 @@ export function useLeaveAllowance(
 
   const question = asked ? JSON.stringify(asked) : undefined
   const last = useRef<{ question: string; judgement: Judgement }>(undefined)
-  const told = useRef(onChanged)
+  const latestOnChanged = useRef(onChanged)
   useEffect(() => {
-    told.current = onChanged
+    latestOnChanged.current = onChanged
   })
   useEffect(() => {
     if (!data || question === undefined) return
     const before = last.current
     last.current = { question, judgement: data.judgement }
     if (before?.question === question && essence(before.judgement) !== essence(data.judgement))
-      told.current(before.judgement, data.judgement)
+      latestOnChanged.current(before.judgement, data.judgement)
   }, [data, question])
   // What was judged on an earlier visit, or while nobody looked, is not shown as if it were now.
   const fresh = data !== undefined && data !== stale && Date.now() - data.at < TOO_OLD

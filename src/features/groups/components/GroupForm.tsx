@@ -39,17 +39,20 @@ type Props = {
 export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, onLatest }: Props) {
   const id = useId()
   const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
-  const [told, setTold] = useState<{ messages: readonly string[]; stale?: boolean }>()
+  const [serverMessage, setServerMessage] = useState<{
+    messages: readonly string[]
+    stale?: boolean
+  }>()
   const [form, onForm] = useSchemaForm(
     () => import('@/features/groups/group.schema'),
     group ? valuesOf(group) : emptyGroup,
     async (values) => {
-      setTold(undefined)
+      setServerMessage(undefined)
       try {
         await onSave(values, pass)
       } catch (problem) {
         if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
-        setTold({ messages: problem.messages, stale: problem.code === 'stale' })
+        setServerMessage({ messages: problem.messages, stale: problem.code === 'stale' })
       }
     },
   )
@@ -62,7 +65,7 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
     form.reset(valuesOf(latest))
     for (const name of Object.keys(emptyGroup) as (keyof GroupValues)[])
       if (typed[name] !== before?.[name]) form.setValue(name, typed[name], { shouldDirty: true })
-    setTold({
+    setServerMessage({
       messages: [
         '最新の内容を読み込みました。入力した内容は残っています。確かめて、もう一度保存してください。',
       ],
@@ -72,11 +75,11 @@ export function GroupForm({ clientId, group, applyLabel, backTo, head, onSave, o
     <>
       {guard}
       <S.Form {...onForm} id={id}>
-        {told && (
+        {serverMessage && (
           <FormAlert
-            tone={told.stale === false || told.stale ? 'error' : 'info'}
-            messages={told.messages}
-            {...(told.stale && onLatest
+            tone={serverMessage.stale === false || serverMessage.stale ? 'error' : 'info'}
+            messages={serverMessage.messages}
+            {...(serverMessage.stale && onLatest
               ? {
                   action: (
                     <Button size={32} onClick={() => void takeLatest()}>

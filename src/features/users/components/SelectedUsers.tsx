@@ -21,19 +21,19 @@ export function SelectedUsers({
   onClear: () => void
 }) {
   const [act, setAct] = useState<UserAct>()
-  const mayTrust = useCan({ permission: 'worker.trust' })
-  const mayBlock = useCan({ permission: 'worker.block' })
-  const mayPost = useCan({ permission: 'offering.publish' })
+  const canTrust = useCan({ permission: 'worker.trust' })
+  const canBlock = useCan({ permission: 'worker.block' })
+  const canPost = useCan({ permission: 'offering.publish' })
   const blocked = users.filter((user) => user.blocked === 'client')
   const more: MenuItem[] = [
     { label: 'グループから外す', icon: Minus, onSelect: () => setAct('ungroup') },
-    ...(mayTrust
+    ...(canTrust
       ? [
           { label: '認定ワーカーにする', icon: BadgeCheck, onSelect: () => setAct('trust') },
           { label: '認定を外す', icon: BadgeCheck, onSelect: () => setAct('distrust') },
         ]
       : []),
-    ...(mayBlock
+    ...(canBlock
       ? [
           {
             label: 'ブロックする',
@@ -60,7 +60,7 @@ export function SelectedUsers({
         <Button icon={<Users size={18} aria-hidden />} onClick={() => setAct('groups')}>
           グループに追加
         </Button>
-        {mayPost && (
+        {canPost && (
           <Button icon={<CalendarPlus size={18} aria-hidden />} onClick={() => setAct('ask')}>
             仕事をお願いする
           </Button>

@@ -82,7 +82,7 @@ function GraduationNote({ user: { graduation } }: { user: UserDetail }) {
 }
 
 function BlockAction({ user, onAct }: Pick<Props, 'user' | 'onAct'>) {
-  const mayManageCompany = useCan({ permission: 'companyGroup.manage' })
+  const canManageCompany = useCan({ permission: 'companyGroup.manage' })
   const [block] = user.blocks
   if (!block)
     return (
@@ -91,7 +91,7 @@ function BlockAction({ user, onAct }: Pick<Props, 'user' | 'onAct'>) {
         ブロックする
       </button>
     )
-  const reason = cannotBlockFor(block.scope, { mayManageCompany })
+  const reason = cannotBlockFor(block.scope, { canManageCompany })
   if (reason) return <p data-of=''>{reason}</p>
   return (
     <button type='button' onClick={() => onAct('unblock')}>

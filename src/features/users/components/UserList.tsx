@@ -35,7 +35,7 @@ type Props = {
   read: ReturnType<typeof useQuery<typeof users.list>>
   filtered: boolean
   selecting: boolean
-  mayAct: boolean
+  canAct: boolean
   /** The permissions are loaded, so the columns will not change. */
   settled: boolean
   onQuery: (patch: Partial<UserQuery>) => void
@@ -51,7 +51,7 @@ export function UserList({
   read: { data, error, isValidating, mutate },
   filtered,
   selecting,
-  mayAct,
+  canAct,
   settled,
   onQuery,
   onClear,
@@ -61,12 +61,12 @@ export function UserList({
   const [selectedUsers, setSelectedUsers] = useState<ReadonlyMap<string, User>>(new Map())
   const isBarLoaded = useEverTrue(selectedUsers.size > 0)
   const [openAct, setOpenAct] = useState<{ act: UserAct; user: User }>()
-  const selectable = mayAct && (selecting || !isMobile)
+  const selectable = canAct && (selecting || !isMobile)
   const onAct = useCallback((act: UserAct, user: User) => setOpenAct({ act, user }), [])
   const shared = {
     clientId,
     query,
-    mayAct,
+    canAct,
     onQuery,
     onAct,
     ...(selectable ? { chosen: selectedUsers, onChoose: setSelectedUsers } : {}),

@@ -13,14 +13,14 @@ export function UserNotes({
   user: UserDetail
   onAct: (act: DetailAct) => void
 }) {
-  const mayGroup = useCan({ permission: 'group.edit' })
-  const mayWrite = useCan({ permission: 'memo.edit' })
+  const canGroup = useCan({ permission: 'group.edit' })
+  const canWrite = useCan({ permission: 'memo.edit' })
   return (
     <>
       <section aria-labelledby='user-groups'>
         <header>
           <h2 id='user-groups'>グループ</h2>
-          {mayGroup && !blocked && (
+          {canGroup && !blocked && (
             <Button
               tone='link'
               size={32}
@@ -47,7 +47,7 @@ export function UserNotes({
       <section aria-labelledby='user-memo'>
         <header>
           <h2 id='user-memo'>店舗メモ</h2>
-          {mayWrite && (
+          {canWrite && (
             <Button tone='link' size={32} aria-label='店舗メモを編集' onClick={() => onAct('memo')}>
               編集
             </Button>

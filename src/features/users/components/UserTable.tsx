@@ -12,7 +12,7 @@ type Props = {
   query: UserQuery
   items: readonly User[]
   total: number
-  mayAct: boolean
+  canAct: boolean
   /** Absent while nobody can be selected. */
   chosen?: ReadonlyMap<string, User>
   onChoose?: (chosen: ReadonlyMap<string, User>) => void
@@ -28,7 +28,7 @@ export function UserTable({
   query,
   items,
   total,
-  mayAct,
+  canAct,
   chosen,
   onChoose,
   onQuery,
@@ -39,8 +39,8 @@ export function UserTable({
   const canManageCompany = useCan({ permission: 'companyGroup.manage' })
   const showsPay = items.some((one) => one.month !== null)
   const columns = useMemo(
-    () => userColumns(clientId, mayAct, { canTrust, canBlock, canManageCompany, showsPay }, onAct),
-    [clientId, mayAct, canTrust, canBlock, canManageCompany, showsPay, onAct],
+    () => userColumns(clientId, canAct, { canTrust, canBlock, canManageCompany, showsPay }, onAct),
+    [clientId, canAct, canTrust, canBlock, canManageCompany, showsPay, onAct],
   )
   const selected = useMemo(() => new Set(chosen?.keys()), [chosen])
   function choose(next: ReadonlySet<string>) {

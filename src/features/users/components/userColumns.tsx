@@ -174,7 +174,7 @@ function menuItems(
 /** The columns of the list; keep one object for each store and set of rights, so that rows are drawn again only when they change. */
 export function userColumns(
   clientId: string,
-  mayAct: boolean,
+  canAct: boolean,
   permissions: Permissions,
   onAct: (act: UserAct, user: User) => void,
 ): Column<User>[] {
@@ -250,7 +250,7 @@ export function userColumns(
             </>
           ),
         },
-    ...(mayAct
+    ...(canAct
       ? [
           {
             label: '操作',

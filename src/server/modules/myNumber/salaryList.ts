@@ -51,7 +51,7 @@ const over = (now: Date) =>
     or(isNull(asked.id), lte(asked.expiresAt, now.toISOString())),
   )
 /** cannotRequestProvision, likewise, where the company has the agreement. */
-const mayBeAsked = (yearYen: SQL | Column, now: Date) =>
+const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
   and(gte(sql`${yearYen}`, mynumberRequestableFromYen), over(now))
 const askedThisYear = (companyId: SQL | Column | number, now: Date) =>
   and(
@@ -96,7 +96,7 @@ export async function salaryList(
         requested: sql<boolean>`${open(now)}`.as('requested'),
         provided: sql<boolean>`${isNotNull(asked.providedAt)}`.as('provided'),
         requestable:
-          sql<boolean>`(${contracts.mynumberEntrustment}::boolean and ${mayBeAsked(yearYen, now)})`.as(
+          sql<boolean>`(${contracts.mynumberEntrustment}::boolean and ${isAskableForMyNumber(yearYen, now)})`.as(
             'requestable',
           ),
       })
@@ -232,6 +232,11 @@ export async function askableAt(db: Tx, clientIds: number[], now: Date) {
     )
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .leftJoin(asked, askedThisYear(clients.companyId, now))
-    .where(and(inArray(clientUsers.clientId, clientIds), mayBeAsked(sql`${taken.yearYen}`, now)))
+    .where(
+      and(
+        inArray(clientUsers.clientId, clientIds),
+        isAskableForMyNumber(sql`${taken.yearYen}`, now),
+      ),
+    )
     .groupBy(clientUsers.clientId)
 }

@@ -84,7 +84,7 @@ export async function shownCorrections(
         evidence: evidenceOf(fix, matching),
         bulkRefusal: cannotApproveInBulk(asked, matching) ?? null,
         refusal:
-          cannotAnswerFix(diff.grossYen, { mayAnswerAny: scope.may('fixPayment.respondAny') }) ??
+          cannotAnswerFix(diff.grossYen, { canAnswerAny: scope.may('fixPayment.respondAny') }) ??
           null,
         colleagues: same
           .filter((one) => one.userId !== matching.userId)

@@ -86,7 +86,7 @@ function cannotApprove(scope: ClientScope, correction: Correction, readYen: numb
   if (grossYen !== readYen)
     return `確定する報酬が${formatYen(grossYen)}に変わりました。金額を確認して、もう一度承認してください。`
   return cannotAnswerFix(grossYen - correction.matching.scheduledPay.grossYen, {
-    mayAnswerAny: scope.may('fixPayment.respondAny'),
+    canAnswerAny: scope.may('fixPayment.respondAny'),
   })
 }
 
@@ -118,7 +118,7 @@ async function answer({
     const right = cannotAnswerFix(
       payOfCorrection(correction).grossYen - matching.scheduledPay.grossYen,
       {
-        mayAnswerAny: scope.may('fixPayment.respondAny'),
+        canAnswerAny: scope.may('fixPayment.respondAny'),
       },
     )
     if (right) throw new ApiError(403, 'over_limit', right)

@@ -37,7 +37,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 
-const mayOf = (scope: ClientScope) => ({ mayReadPersonal: scope.may('worker.pii') })
+const rosterRightsOf = (scope: ClientScope) => ({ canReadPersonal: scope.may('worker.pii') })
 
 export const rosterRoutes = implement(contract, {
   fields: { response: RosterFields, run: ({ db, scope }) => shownFields(db, scope) },
@@ -57,7 +57,7 @@ async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
       ...item,
       label: rosterFields[item.key].label,
       note: rosterFields[item.key].note ?? '',
-      lockedReason: cannotSeeRosterField(item.key, mayOf(scope)) ?? null,
+      lockedReason: cannotSeeRosterField(item.key, rosterRightsOf(scope)) ?? null,
     })),
     lockVersion: saved?.lockVersion ?? 0,
     updatedByName: by === null ? null : ((await accountNames(db, scope, [by])).get(by) ?? null),
@@ -83,7 +83,7 @@ async function updateFields({ db, scope, account, body, now }: Call<typeof contr
       .for('update'),
   )
   await refuseStale(db, saved, body.lockVersion)
-  const reason = cannotSaveRoster(wholeRoster(saved.fields), body.items, mayOf(scope))
+  const reason = cannotSaveRoster(wholeRoster(saved.fields), body.items, rosterRightsOf(scope))
   if (reason) throw new ApiError(409, 'locked_field', reason)
   await db
     .update(rosterSettings)
@@ -97,7 +97,9 @@ async function columnsOf(db: Tx, scope: ClientScope) {
   const on = wholeRoster((await savedOf(db, scope))?.fields ?? defaultRoster).filter(
     ({ enabled }) => enabled,
   )
-  const hidden = on.filter(({ key }) => cannotSeeRosterField(key, mayOf(scope)) !== undefined)
+  const hidden = on.filter(
+    ({ key }) => cannotSeeRosterField(key, rosterRightsOf(scope)) !== undefined,
+  )
   return {
     columns: on
       .filter((field) => !hidden.includes(field))

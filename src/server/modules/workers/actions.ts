@@ -166,7 +166,7 @@ export const graduateMany = ({
   register({ db, scope, now }, userIds, body, account.id)
 
 const refuseScope = (scope: ClientScope, where: Parameters<typeof cannotBlockFor>[0]) => {
-  const reason = cannotBlockFor(where, { mayManageCompany: scope.may('companyGroup.manage') })
+  const reason = cannotBlockFor(where, { canManageCompany: scope.may('companyGroup.manage') })
   if (reason) throw new ApiError(403, 'forbidden', reason)
 }
 export async function block({ db, scope, account, body, now }: Call<typeof blockContract.block>) {

@@ -47,7 +47,7 @@ export function SearchField({
 }: Props) {
   const id = useId()
   const [text, setText] = useState(value)
-  const [told, setTold] = useState(value)
+  const [searchedText, setSearchedText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onSearch)
   useEffect(() => {
@@ -60,14 +60,14 @@ export function SearchField({
     [],
   )
   // The address was changed by something else (「条件をクリア」, back).
-  if (value !== told) {
-    setTold(value)
+  if (value !== searchedText) {
+    setSearchedText(value)
     setText(value)
   }
   function search(next: string) {
     clearTimeout(timer.current)
-    if (next === told) return
-    setTold(next)
+    if (next === searchedText) return
+    setSearchedText(next)
     latest.current(next)
   }
   function type(next: string, composing: boolean) {

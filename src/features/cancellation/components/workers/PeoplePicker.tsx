@@ -19,10 +19,10 @@ export type PickerProps = {
 
 /** Whom to call off, where the address names nobody. Nobody is chosen beforehand. */
 export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const now = new Date()
   const toggle = (id: number) =>
-    setChosen((before) => {
+    setSelectedIds((before) => {
       const next = new Set(before)
       if (!next.delete(id)) next.add(id)
       return next
@@ -51,7 +51,7 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
               <label key={u.userId}>
                 <input
                   type='checkbox'
-                  checked={chosen.has(u.userId)}
+                  checked={selectedIds.has(u.userId)}
                   disabled={why !== undefined}
                   onChange={() => toggle(u.userId)}
                 />
@@ -71,10 +71,10 @@ export function PeoplePicker({ people, offering: o, back, onPick }: PickerProps)
         <Button
           tone='primary'
           size={48}
-          disabledReason={chosen.size === 0 ? 'ワーカーを選んでください。' : undefined}
-          onClick={() => onPick([...chosen])}
+          disabledReason={selectedIds.size === 0 ? 'ワーカーを選んでください。' : undefined}
+          onClick={() => onPick([...selectedIds])}
         >
-          {chosen.size > 0 ? `${chosen.size}名の理由を選ぶ` : '理由を選ぶ'}
+          {selectedIds.size > 0 ? `${selectedIds.size}名の理由を選ぶ` : '理由を選ぶ'}
         </Button>
         <ButtonLink size={48} href={back}>
           やめる

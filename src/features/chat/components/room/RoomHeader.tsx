@@ -33,8 +33,8 @@ const loadNegotiation = () =>
 export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoom }) {
   const [Open, setOpen] = useState<Window>()
   const [query] = useUrlState(routes.chatRooms.query)
-  const mayCall = useCan(offeringUsers.emergencyContact)
-  const mayNegotiate = useCan(chatRooms.negotiate)
+  const canCall = useCan(offeringUsers.emergencyContact)
+  const canNegotiate = useCan(chatRooms.negotiate)
   const { shift, name } = room
   const now = new Date()
   const preload = (load: () => Promise<Window>) => () => void load().catch(() => undefined)
@@ -66,7 +66,7 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
           },
         ]
       : []),
-    ...(shift && mayNegotiate && room.state === 'open'
+    ...(shift && canNegotiate && room.state === 'open'
       ? [{ label: '協議を始める', icon: MessagesSquare, onSelect: () => open(loadNegotiation) }]
       : []),
   ]
@@ -87,7 +87,7 @@ export function RoomHeader({ clientId, room }: { clientId: string; room: ChatRoo
             {room.workedCountHere > 0 && ` ・ 当店${room.workedCountHere}回`}
           </S.Details>
         </div>
-        {mayCall && shift && (
+        {canCall && shift && (
           <IconButton
             outlined
             tone='blue'

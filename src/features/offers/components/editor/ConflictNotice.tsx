@@ -14,7 +14,7 @@ type Props = {
 
 /** Somebody else saved first. What was typed stays until one of the two is chosen. */
 export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
-  const [asked, setAsked] = useState<'keep' | 'replace'>()
+  const [openDialog, setOpenDialog] = useState<'keep' | 'replace'>()
   const place = useRef<HTMLDivElement>(null)
   const [who, ...rest] = messages
   // The button that was pressed may be far below.
@@ -30,10 +30,10 @@ export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
         title={who}
         action={
           <>
-            <Button size={32} onClick={() => setAsked('keep')}>
+            <Button size={32} onClick={() => setOpenDialog('keep')}>
               入力した内容で保存する
             </Button>
-            <Button size={32} tone='link' onClick={() => setAsked('replace')}>
+            <Button size={32} tone='link' onClick={() => setOpenDialog('replace')}>
               最新の内容に入れ替える
             </Button>
           </>
@@ -41,16 +41,16 @@ export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
       >
         {[...rest, 'まだ保存していません。'].join('')}
       </Notice>
-      {asked === 'keep' && (
+      {openDialog === 'keep' && (
         <ConfirmDialog
           title='入力した内容で上書きしますか'
           tone='danger'
           applyLabel='上書きして保存する'
           cancelLabel='やめる'
           loading={busy}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onApply={() => {
-            setAsked(undefined)
+            setOpenDialog(undefined)
             onKeep()
           }}
         >
@@ -59,16 +59,16 @@ export function ConflictNotice({ messages, busy, onKeep, onReplace }: Props) {
           </p>
         </ConfirmDialog>
       )}
-      {asked === 'replace' && (
+      {openDialog === 'replace' && (
         <ConfirmDialog
           title='最新の内容に入れ替えますか'
           tone='danger'
           applyLabel='入力を捨てて入れ替える'
           cancelLabel='やめる'
           loading={busy}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
           onApply={() => {
-            setAsked(undefined)
+            setOpenDialog(undefined)
             onReplace()
           }}
         >
