@@ -6,7 +6,6 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { Stepper } from '@/ui/navigation/Stepper'
 import { violations } from './kit'
 
-
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { draw, violations, wait } from './kit'
 
-
 function Opener({
   closable,
   overlayCloses,

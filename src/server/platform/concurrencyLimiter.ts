@@ -12,7 +12,7 @@ export function concurrencyLimiter({
 }) {
   let free = atOnce
   const waiting: (() => void)[] = []
-  return async function inTurn<T>(work: () => Promise<T>) {
+  return async function runLimited<T>(work: () => Promise<T>) {
     if (free > 0) free -= 1
     else if (waiting.length >= queue) throw tooMany(5, busy)
     else await new Promise<void>((go) => waiting.push(go))

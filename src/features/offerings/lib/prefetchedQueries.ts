@@ -4,7 +4,7 @@ import { postings } from '@/contracts/postings'
 import { offeringViewType } from '@/lib/storage/storedValues'
 
 /** What the page in the address bar will ask for first, by the view that this device remembers for the store. */
-export function firstReads(): readonly Read[] {
+export function offeringListQueries(): readonly Read[] {
   const clientId =
     typeof window === 'undefined' ? undefined : /^\/clients\/(\d+)\//.exec(location.pathname)?.[1]
   const month =

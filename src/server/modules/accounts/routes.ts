@@ -401,10 +401,15 @@ export const accountRoutes = [
 
 const FRESH_MS = 30 * 86_400_000
 
-type World = Pick<AppContext, 'db'>
+type DatabaseContext = Pick<AppContext, 'db'>
 
 /** The current password again, before what would lock its owner out. Wrong ones count as they do at the sign-in: before the work, so that many at once count as many. */
-async function confirmPassword(context: World, account: Caller, password: string, now: Date) {
+async function confirmPassword(
+  context: DatabaseContext,
+  account: Caller,
+  password: string,
+  now: Date,
+) {
   const tries = `again ${account.id}`
   const row = await context.db.tx('system', async (db) => {
     await limit(db, 'signInPair', tries, now)

@@ -290,7 +290,7 @@ async function shown(
     const items = rows.flatMap(({ item, offeringId }) =>
       item.operationId === operation.id ? [{ ...item, offeringId }] : [],
     )
-    const counted = (result: (typeof items)[number]['result']) =>
+    const countOf = (result: (typeof items)[number]['result']) =>
       items.filter((item) => item.result === result).length
     return {
       ...operation,
@@ -301,10 +301,10 @@ async function shown(
         operation.startedAt !== null,
       ),
       totalCount: items.length,
-      createdCount: counted('created'),
-      failedCount: counted('failed'),
-      skippedCount: counted('skipped'),
-      pendingCount: counted('pending'),
+      createdCount: countOf('created'),
+      failedCount: countOf('failed'),
+      skippedCount: countOf('skipped'),
+      pendingCount: countOf('pending'),
       items,
     }
   })

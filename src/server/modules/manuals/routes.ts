@@ -27,7 +27,7 @@ import { HOUR_SECONDS, toManual } from './service'
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`
 
 // A manual that is looked through stands in memory as a whole, more than once.
-const inTurn = concurrencyLimiter({
+const runLimited = concurrencyLimiter({
   atOnce: 2,
   queue: 20,
   busy: 'ただいまファイルの確認が混み合っています。数秒待ってから、もう一度お試しください。',
@@ -133,7 +133,7 @@ export const manualRoutes = implement(contract, {
     manualTransaction: async ({ context, scope, manualId, now }) => {
       const sent = await context.db.tx(scope, (db) => find(db, scope, manualId))
       if (sent.finishedAt !== null) return toManual(sent)
-      const fault = await inTurn(async () => pdfFault(await whole(context, scope, sent)))
+      const fault = await runLimited(async () => pdfFault(await whole(context, scope, sent)))
       if (fault) {
         await context.db.tx(scope, (db) => db.delete(manuals).where(scope.has(manuals, manualId)))
         throw invalid({ file: fault })

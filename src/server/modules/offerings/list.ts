@@ -108,7 +108,7 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
       .orderBy(...order)
       .limit(limit)
       .offset(from)
-  const counted = (where: SQL | undefined, upTo: number) =>
+  const countUpTo = (where: SQL | undefined, upTo: number) =>
     db.$count(
       db
         .select({ one: sql`1` })
@@ -121,23 +121,23 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
     if (query.fromOn)
       return {
         rows: await read(wanted, first, offset, PER_PAGE),
-        totalCount: await counted(wanted, most),
+        totalCount: await countUpTo(wanted, most),
       }
     if (query.toOn)
       return {
         rows: await read(wanted, last, offset, PER_PAGE),
-        totalCount: await counted(wanted, most),
+        totalCount: await countUpTo(wanted, most),
       }
     const today = dayOf(now)
     const ahead = and(wanted, gte(offerings.workOn, today))
     const past = and(wanted, lt(offerings.workOn, today))
-    const aheadCount = await counted(ahead, most)
+    const aheadCount = await countUpTo(ahead, most)
     const rows = offset < aheadCount ? await read(ahead, first, offset, PER_PAGE) : []
     const left = PER_PAGE - rows.length
     if (left > 0) rows.push(...(await read(past, last, Math.max(0, offset - aheadCount), left)))
     return {
       rows,
-      totalCount: aheadCount + (aheadCount < most ? await counted(past, most - aheadCount) : 0),
+      totalCount: aheadCount + (aheadCount < most ? await countUpTo(past, most - aheadCount) : 0),
     }
   }
   const { rows, totalCount } = await page()

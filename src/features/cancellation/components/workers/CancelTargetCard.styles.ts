@@ -142,7 +142,7 @@ export const TimeLine = styled.div`
   }
 `
 
-export const NowMark = styled.span`
+export const CurrentTimeMark = styled.span`
   position: absolute;
   top: 0;
   left: calc(var(--at) * 100%);

@@ -157,7 +157,9 @@ function Line({ lineAt, startAt, now }: { lineAt: string; startAt: string; now: 
       ref={setCssVariables({ '--at': share })}
     >
       <i />
-      <S.NowMark data-far={share > 0.6 || undefined}>いま {formatTime(now)}</S.NowMark>
+      <S.CurrentTimeMark data-far={share > 0.6 || undefined}>
+        いま {formatTime(now)}
+      </S.CurrentTimeMark>
       <span>
         <b>
           {dayText(lineAt, now)} {formatTime(lineAt)}
