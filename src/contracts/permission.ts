@@ -9,7 +9,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** What an endpoint may ask for with `can`. Who holds which: `src/domain/accounts/permissions.ts`. */
+/** What an endpoint may ask for with `permission`. Who holds which: `src/domain/accounts/permissions.ts`. */
 export const permissions = [
   'company.edit',
   'identification.apply',

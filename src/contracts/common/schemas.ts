@@ -26,6 +26,7 @@ export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNum
 /** Text that may stay empty. */
 export const prose = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${max}文字以内で入力してください。`), noMyNumber)
+/** Text that must not be empty; it may have several lines. */
 export const line = (max: number) =>
   z
     .string()
