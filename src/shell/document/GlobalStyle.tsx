@@ -3,41 +3,163 @@ import { color, focusRing, font, fontFamily, layer, media, radiusS, weight } fro
 
 /** The reset and the few rules that belong to no component. */
 export const GlobalStyle = createGlobalStyle`
-*, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; scroll-padding: 72px 0 104px; background: ${color.bg}; }
-body {
-  margin: 0; color: ${color.ink}; font: ${weight.regular} ${font.s}/1.6 ${fontFamily}; font-variant-numeric: tabular-nums;
-  line-break: strict; overflow-wrap: anywhere; text-autospace: no-autospace; -webkit-font-smoothing: antialiased;
-}
-:where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) { margin: 0; padding: 0; border: 0; min-width: 0; }
-:where(ul, ol) { list-style: none; }
-:where(h1, h2, h3, h4, legend) { font-weight: ${weight.bold}; word-break: auto-phrase; }
-:where(h1) { font-size: ${font.l}; line-height: 1.4; }
-:where(h2) { font-size: ${font.l}; line-height: 1.5; }
-:where(h1, h2) { font-feature-settings: 'palt'; letter-spacing: .01em; }
-:where(h3) { font-size: ${font.m}; line-height: 1.5; }
-:where(h4) { font-size: ${font.s}; line-height: 1.5; }
-:where(p) { text-wrap: pretty; }
-:where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
-:where(button, label, summary) { touch-action: manipulation; }
-:where(a) { color: ${color.primaryFill}; text-underline-offset: 3px; text-decoration-thickness: 1px; }
-:where(small) { font-size: ${font.xs}; }
-[hidden] { display: none !important; }
-:focus-visible { ${focusRing} border-radius: ${radiusS}; }
-:where(h1, main):focus { outline: none; box-shadow: none; }
-.vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.prose { text-autospace: normal; line-height: 1.75; }
-#nprogress { pointer-events: none; }
-#nprogress .bar { position: fixed; z-index: ${layer.progress}; inset: 0 0 auto 0; height: 3px; background: ${color.primary}; }
-${media.tablet} { :where(h1) { font-size: ${font.xl}; } }
-${media.still} { *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; } }
-${media.forced} { :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; } [aria-current], [aria-selected='true'], [aria-pressed='true'] { forced-color-adjust: none; background: Highlight !important; color: HighlightText !important; } }
-@page { size: A4; margin: 12mm; }
-${media.print} {
-  html, body { background: ${color.white}; }
-  #nprogress, .Toastify { display: none !important; }
-  a { color: inherit; text-decoration: none; }
-  thead { display: table-header-group; }
-  tr, li, figure { break-inside: avoid; }
-}
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding: 72px 0 104px;
+    background: ${color.bg};
+  }
+  body {
+    margin: 0;
+    color: ${color.ink};
+    font: ${weight.regular} ${font.s}/1.6 ${fontFamily};
+    font-variant-numeric: tabular-nums;
+    line-break: strict;
+    overflow-wrap: anywhere;
+    text-autospace: no-autospace;
+    -webkit-font-smoothing: antialiased;
+  }
+  :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-width: 0;
+  }
+  :where(ul, ol) {
+    list-style: none;
+  }
+  :where(h1, h2, h3, h4, legend) {
+    font-weight: ${weight.bold};
+    word-break: auto-phrase;
+  }
+  :where(h1) {
+    font-size: ${font.l};
+    line-height: 1.4;
+  }
+  :where(h2) {
+    font-size: ${font.l};
+    line-height: 1.5;
+  }
+  :where(h1, h2) {
+    font-feature-settings: 'palt';
+    letter-spacing: 0.01em;
+  }
+  :where(h3) {
+    font-size: ${font.m};
+    line-height: 1.5;
+  }
+  :where(h4) {
+    font-size: ${font.s};
+    line-height: 1.5;
+  }
+  :where(p) {
+    text-wrap: pretty;
+  }
+  :where(button, input, select, textarea) {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  :where(button, label, summary) {
+    touch-action: manipulation;
+  }
+  :where(a) {
+    color: ${color.primaryFill};
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
+  :where(small) {
+    font-size: ${font.xs};
+  }
+  [hidden] {
+    display: none !important;
+  }
+  :focus-visible {
+    ${focusRing}
+    border-radius: ${radiusS};
+  }
+  :where(h1, main):focus {
+    outline: none;
+    box-shadow: none;
+  }
+  .vh {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .prose {
+    text-autospace: normal;
+    line-height: 1.75;
+  }
+  #nprogress {
+    pointer-events: none;
+  }
+  #nprogress .bar {
+    position: fixed;
+    z-index: ${layer.progress};
+    inset: 0 0 auto 0;
+    height: 3px;
+    background: ${color.primary};
+  }
+  ${media.tablet} {
+    :where(h1) {
+      font-size: ${font.xl};
+    }
+  }
+  ${media.still} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  ${media.forced} {
+    :focus-visible {
+      outline: 3px solid Highlight;
+      outline-offset: 2px;
+    }
+    [aria-current],
+    [aria-selected='true'],
+    [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+  }
+  @page {
+    size: A4;
+    margin: 12mm;
+  }
+  ${media.print} {
+    html,
+    body {
+      background: ${color.white};
+    }
+    #nprogress,
+    .Toastify {
+      display: none !important;
+    }
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    thead {
+      display: table-header-group;
+    }
+    tr,
+    li,
+    figure {
+      break-inside: avoid;
+    }
+  }
 `

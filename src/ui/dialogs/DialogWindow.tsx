@@ -99,37 +99,150 @@ export function DialogWindow({
 
 // The specification's width is 80% of a phone but at least 375 px: where these meet, the window is a sheet from edge to edge.
 const Style = createGlobalStyle`
-  body.dialogOpen { overflow: hidden; }
-  .dialogOverlay { position: fixed; inset: 0; z-index: ${layer.modal}; display: grid; place-items: end center; background: ${color.overlay}; opacity: 0; transition: opacity ${motion.modal} ${motion.ease}; }
-  .dialogOverlay.ReactModal__Overlay--after-open { opacity: 1; }
-  .dialogOverlay.ReactModal__Overlay--before-close { opacity: 0; }
+  body.dialogOpen {
+    overflow: hidden;
+  }
+  .dialogOverlay {
+    position: fixed;
+    inset: 0;
+    z-index: ${layer.modal};
+    display: grid;
+    place-items: end center;
+    background: ${color.overlay};
+    opacity: 0;
+    transition: opacity ${motion.modal} ${motion.ease};
+  }
+  .dialogOverlay.ReactModal__Overlay--after-open {
+    opacity: 1;
+  }
+  .dialogOverlay.ReactModal__Overlay--before-close {
+    opacity: 0;
+  }
   .dialog {
-    box-sizing: border-box; width: 80%; min-width: min(${size.modalMin}, 100%); max-width: ${size.modalMax}; max-height: calc(100dvh - 24px); overflow: auto; overscroll-behavior: contain;
-    background: ${color.surface}; color: ${color.ink}; border-radius: ${radiusSheet} ${radiusSheet} 0 0; box-shadow: ${shadow.s3}; padding-bottom: env(safe-area-inset-bottom);
-    transform: translateY(16px); transition: transform ${motion.sheet} ${motion.ease};
+    box-sizing: border-box;
+    width: 80%;
+    min-width: min(${size.modalMin}, 100%);
+    max-width: ${size.modalMax};
+    max-height: calc(100dvh - 24px);
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: ${color.surface};
+    color: ${color.ink};
+    border-radius: ${radiusSheet} ${radiusSheet} 0 0;
+    box-shadow: ${shadow.s3};
+    padding-bottom: env(safe-area-inset-bottom);
+    transform: translateY(16px);
+    transition: transform ${motion.sheet} ${motion.ease};
   }
-  .dialog:focus { outline: none; }
-  .dialog.ReactModal__Content--after-open { transform: none; }
-  .dialog.ReactModal__Content--before-close { transform: translateY(16px); transition-duration: ${motion.modal}; }
-  @media (max-width: 468.75px) { .dialog { width: 100%; } }
-  .dialog > [data-head] { position: sticky; top: 0; z-index: 1; display: flex; align-items: flex-start; gap: 8px; padding: 20px 8px 0 20px; background: ${color.surface}; }
-  .dialog > [data-head] > h2 { flex: 1; min-width: 0; margin: 0; font-size: 18px; line-height: 1.5; font-weight: ${weight.bold}; word-break: auto-phrase; }
-  .dialog > [data-head] > button { margin-top: -8px; }
-  .dialog > [data-body] { padding: 8px 20px 20px; font-size: ${font.s}; line-height: 1.7; word-break: auto-phrase; }
-  .dialog > [data-body] p { margin: 0; }
-  .dialog > [data-body] p + p { margin-top: 8px; }
-  .dialog > [data-foot] { display: flex; flex-direction: column; gap: 8px; padding: 0 20px 20px; }
-  .dialog-sheet > [data-head]::before { content: ''; position: absolute; top: 8px; left: calc(50% - 18px); width: 36px; height: 4px; border-radius: 2px; background: ${color.line}; }
-  .dialog-sheet > [data-foot] { position: sticky; bottom: 0; background: ${color.surface}; border-top: 1px solid ${color.line}; padding-top: 12px; }
-  ${media.phone} { .dialog-sheet { width: 100%; max-width: none; max-height: 85dvh; } }
+  .dialog:focus {
+    outline: none;
+  }
+  .dialog.ReactModal__Content--after-open {
+    transform: none;
+  }
+  .dialog.ReactModal__Content--before-close {
+    transform: translateY(16px);
+    transition-duration: ${motion.modal};
+  }
+  @media (max-width: 468.75px) {
+    .dialog {
+      width: 100%;
+    }
+  }
+  .dialog > [data-head] {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+    padding: 20px 8px 0 20px;
+    background: ${color.surface};
+  }
+  .dialog > [data-head] > h2 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    font-size: 18px;
+    line-height: 1.5;
+    font-weight: ${weight.bold};
+    word-break: auto-phrase;
+  }
+  .dialog > [data-head] > button {
+    margin-top: -8px;
+  }
+  .dialog > [data-body] {
+    padding: 8px 20px 20px;
+    font-size: ${font.s};
+    line-height: 1.7;
+    word-break: auto-phrase;
+  }
+  .dialog > [data-body] p {
+    margin: 0;
+  }
+  .dialog > [data-body] p + p {
+    margin-top: 8px;
+  }
+  .dialog > [data-foot] {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    padding: 0 20px 20px;
+  }
+  .dialog-sheet > [data-head]::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    left: calc(50% - 18px);
+    width: 36px;
+    height: 4px;
+    border-radius: 2px;
+    background: ${color.line};
+  }
+  .dialog-sheet > [data-foot] {
+    position: sticky;
+    bottom: 0;
+    background: ${color.surface};
+    border-top: 1px solid ${color.line};
+    padding-top: 12px;
+  }
+  ${media.phone} {
+    .dialog-sheet {
+      width: 100%;
+      max-width: none;
+      max-height: 85dvh;
+    }
+  }
   ${media.tablet} {
-    .dialogOverlay { place-items: center; }
-    .dialog { width: 50%; border-radius: ${radius}; }
-    .dialog-sheet > [data-head]::before { display: none; }
-    .dialog > [data-head] { padding: 20px 12px 0 24px; }
-    .dialog > [data-body] { padding: 8px 24px 24px; }
-    .dialog > [data-foot] { flex-direction: row-reverse; justify-content: flex-start; padding: 0 24px 24px; }
-    .dialog-sheet > [data-foot] { padding-top: 16px; }
+    .dialogOverlay {
+      place-items: center;
+    }
+    .dialog {
+      width: 50%;
+      border-radius: ${radius};
+    }
+    .dialog-sheet > [data-head]::before {
+      display: none;
+    }
+    .dialog > [data-head] {
+      padding: 20px 12px 0 24px;
+    }
+    .dialog > [data-body] {
+      padding: 8px 24px 24px;
+    }
+    .dialog > [data-foot] {
+      flex-direction: row-reverse;
+      justify-content: flex-start;
+      padding: 0 24px 24px;
+    }
+    .dialog-sheet > [data-foot] {
+      padding-top: 16px;
+    }
   }
-  ${media.still} { .dialogOverlay, .dialog { transition: none; } }
+  ${media.still} {
+    .dialogOverlay,
+    .dialog {
+      transition: none;
+    }
+  }
 `

@@ -16,33 +16,166 @@ export const toastIcons = {
  * leaving end with `animationend`, the auto-close with the (hidden) progress bar's, so these must exist even where motion is reduced.
  */
 export const ToastStyle = createGlobalStyle`
-  .Toastify__toast-container { position: fixed; z-index: ${layer.toast}; box-sizing: border-box; width: ${size.toastMax}; max-width: calc(100vw - 32px); display: flex; flex-direction: column; gap: 8px; }
-  .Toastify__toast-container--top-right { top: 16px; right: 16px; }
-  .Toastify__toast-container--top-center { top: calc(${size.header} + 8px + env(safe-area-inset-top)); left: 50%; transform: translateX(-50%); }
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: ${layer.toast};
+    box-sizing: border-box;
+    width: ${size.toastMax};
+    max-width: calc(100vw - 32px);
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  .Toastify__toast-container--top-right {
+    top: 16px;
+    right: 16px;
+  }
+  .Toastify__toast-container--top-center {
+    top: calc(${size.header} + 8px + env(safe-area-inset-top));
+    left: 50%;
+    transform: translateX(-50%);
+  }
   .Toastify__toast {
     --c: ${color.primary};
-    box-sizing: border-box; position: relative; display: flex; align-items: flex-start; gap: 10px; width: 100%; max-width: ${size.toastMax}; padding: 12px 4px 12px 12px; overflow: hidden; touch-action: pan-y;
-    background: ${color.surface}; color: ${color.ink}; border: 1px solid ${color.line}; border-left: 4px solid var(--c); border-radius: ${radius}; box-shadow: ${shadow.s2}; font-size: ${font.s}; line-height: 1.55; word-break: auto-phrase;
+    box-sizing: border-box;
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: 10px;
+    width: 100%;
+    max-width: ${size.toastMax};
+    padding: 12px 4px 12px 12px;
+    overflow: hidden;
+    touch-action: pan-y;
+    background: ${color.surface};
+    color: ${color.ink};
+    border: 1px solid ${color.line};
+    border-left: 4px solid var(--c);
+    border-radius: ${radius};
+    box-shadow: ${shadow.s2};
+    font-size: ${font.s};
+    line-height: 1.55;
+    word-break: auto-phrase;
   }
-  .Toastify__toast--success { --c: ${color.successText}; }
-  .Toastify__toast--error { --c: ${color.danger}; }
-  .Toastify__toast--warning { --c: ${color.warningText}; }
-  .Toastify__toast--close-on-click { cursor: pointer; }
-  .Toastify__toast-icon { flex: none; display: flex; margin-top: 1px; color: var(--c); }
-  .Toastify__toast ul { margin: 0; padding-left: 1.1em; list-style: disc; }
-  .Toastify__toast > :not(.Toastify__toast-icon, .Toastify__close-button, .Toastify__progress-bar--wrp) { min-width: 0; }
-  .Toastify__close-button { position: relative; flex: none; order: 9; display: grid; place-items: center; width: 32px; height: 32px; margin: -5px 0 -5px auto; padding: 0; border: 0; border-radius: ${radius}; background: none; color: ${color.ink2}; cursor: pointer; }
-  .Toastify__close-button svg { width: 14px; height: 16px; fill: currentColor; }
-  .Toastify__progress-bar--wrp { position: absolute; inset: auto 0 0 0; height: 0; opacity: 0; }
-  .Toastify__progress-bar--animated { animation: Toastify__trackProgress linear 1 forwards; }
-  @keyframes Toastify__trackProgress { from { transform: scaleX(1); } to { transform: scaleX(0); } }
-  .Toastify--animate { animation-duration: ${motion.sheet}; animation-timing-function: ${motion.ease}; animation-fill-mode: both; }
-  [class*='Toastify__bounce-enter'], [class*='Toastify__slide-enter'] { animation-name: toastIn; }
-  [class*='Toastify__bounce-exit'], [class*='Toastify__slide-exit'] { animation-name: toastOut; }
-  @keyframes toastIn { from { opacity: 0; transform: translateY(-12px); } to { opacity: 1; transform: none; } }
-  @keyframes toastOut { from { opacity: 1; } to { opacity: 0; } }
-  @media (max-width: 480px) { .Toastify__toast-container { left: 16px; right: 16px; width: auto; transform: none; } }
-  ${media.phone} { .Toastify__close-button::after { content: ''; position: absolute; inset: -6px; } }
-  ${media.still} { .Toastify .Toastify__progress-bar--animated { animation-duration: 5000ms !important; } }
-  ${media.print} { .Toastify { display: none; } }
+  .Toastify__toast--success {
+    --c: ${color.successText};
+  }
+  .Toastify__toast--error {
+    --c: ${color.danger};
+  }
+  .Toastify__toast--warning {
+    --c: ${color.warningText};
+  }
+  .Toastify__toast--close-on-click {
+    cursor: pointer;
+  }
+  .Toastify__toast-icon {
+    flex: none;
+    display: flex;
+    margin-top: 1px;
+    color: var(--c);
+  }
+  .Toastify__toast ul {
+    margin: 0;
+    padding-left: 1.1em;
+    list-style: disc;
+  }
+  .Toastify__toast
+    > :not(.Toastify__toast-icon, .Toastify__close-button, .Toastify__progress-bar--wrp) {
+    min-width: 0;
+  }
+  .Toastify__close-button {
+    position: relative;
+    flex: none;
+    order: 9;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    margin: -5px 0 -5px auto;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius};
+    background: none;
+    color: ${color.ink2};
+    cursor: pointer;
+  }
+  .Toastify__close-button svg {
+    width: 14px;
+    height: 16px;
+    fill: currentColor;
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset: auto 0 0 0;
+    height: 0;
+    opacity: 0;
+  }
+  .Toastify__progress-bar--animated {
+    animation: Toastify__trackProgress linear 1 forwards;
+  }
+  @keyframes Toastify__trackProgress {
+    from {
+      transform: scaleX(1);
+    }
+    to {
+      transform: scaleX(0);
+    }
+  }
+  .Toastify--animate {
+    animation-duration: ${motion.sheet};
+    animation-timing-function: ${motion.ease};
+    animation-fill-mode: both;
+  }
+  [class*='Toastify__bounce-enter'],
+  [class*='Toastify__slide-enter'] {
+    animation-name: toastIn;
+  }
+  [class*='Toastify__bounce-exit'],
+  [class*='Toastify__slide-exit'] {
+    animation-name: toastOut;
+  }
+  @keyframes toastIn {
+    from {
+      opacity: 0;
+      transform: translateY(-12px);
+    }
+    to {
+      opacity: 1;
+      transform: none;
+    }
+  }
+  @keyframes toastOut {
+    from {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
+    }
+  }
+  @media (max-width: 480px) {
+    .Toastify__toast-container {
+      left: 16px;
+      right: 16px;
+      width: auto;
+      transform: none;
+    }
+  }
+  ${media.phone} {
+    .Toastify__close-button::after {
+      content: '';
+      position: absolute;
+      inset: -6px;
+    }
+  }
+  ${media.still} {
+    .Toastify .Toastify__progress-bar--animated {
+      animation-duration: 5000ms !important;
+    }
+  }
+  ${media.print} {
+    .Toastify {
+      display: none;
+    }
+  }
 `
