@@ -9,17 +9,18 @@ import type { AppContext } from '@/server/http/context'
 import { emailConfirmMail, emailNoticeMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
 
-const LIFE = 24 * 3600
+/** A confirmation link is valid so long, seconds. */
+const LINK_LIFETIME_SECONDS = 24 * 3600
 const unanswered = and(isNull(emailChanges.confirmedAt), isNull(emailChanges.cancelledAt))
 const open = (now: Date) => and(unanswered, gt(emailChanges.expiresAt, now.toISOString()))
-const dead = () =>
+const invalidToken = () =>
   new ApiError(
     422,
     'token_dead',
     'このURLは有効期限が切れているか、すでに使われています。メールアドレスの設定から、もう一度お手続きください。',
   )
 
-/** The change that waits for its link, if there is one. */
+/** The change that waits for confirmation; null when there is none. */
 export async function pendingChange(db: Tx, accountId: number, now: Date) {
   const [change] = await db
     .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
@@ -29,14 +30,17 @@ export async function pendingChange(db: Tx, accountId: number, now: Date) {
     .limit(1)
   return change ?? null
 }
-/** Expired ones too: an account has at most one change that is neither confirmed nor cancelled. */
+/** Cancels the open change, expired ones too: a unique index allows one per account that is neither confirmed nor cancelled. */
 export const cancelChange = (db: Tx, accountId: number, now: Date) =>
   db
     .update(emailChanges)
     .set({ cancelledAt: now.toISOString() })
     .where(and(eq(emailChanges.accountId, accountId), unanswered))
 
-/** Whether the new address belongs to somebody here already changes nothing that can be seen; only its mail is not sent. */
+/**
+ * Stores the change and mails both addresses. When another account has the new address, only the mail to it is left out: the caller must not
+ * learn which addresses are registered.
+ */
 export async function startChange(
   {
     db,
@@ -44,34 +48,34 @@ export async function startChange(
     now,
   }: Operation & { context: Pick<AppContext, 'random' | 'settings'> },
   account: { id: number; name: string; email: string },
-  typed: string,
+  enteredEmail: string,
 ) {
-  const newEmail = plainEmail(typed)
+  const newEmail = plainEmail(enteredEmail)
   const token = random(32).toString('base64url')
-  const cancel = random(32).toString('base64url')
-  const again = (await pendingChange(db, account.id, now))?.newEmail === newEmail
+  const cancelToken = random(32).toString('base64url')
+  const isRepeated = (await pendingChange(db, account.id, now))?.newEmail === newEmail
   await cancelChange(db, account.id, now)
   await db.insert(emailChanges).values({
     accountId: account.id,
     newEmail,
     tokenHash: hashToken(token),
-    cancelHash: hashToken(cancel),
+    cancelHash: hashToken(cancelToken),
     createdAt: now.toISOString(),
-    expiresAt: addSeconds(now, LIFE).toISOString(),
+    expiresAt: addSeconds(now, LINK_LIFETIME_SECONDS).toISOString(),
   })
   const link = (value: string) => `${settings.origin}/account/settings/email?token=${value}`
-  const [taken] = await db
+  const [owner] = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.email, newEmail))
-  if (!taken)
+  if (!owner)
     await enqueue(
       db,
       'mail',
       { to: newEmail, ...emailConfirmMail(settings, { name: account.name, link: link(token) }) },
       now,
     )
-  if (!again)
+  if (!isRepeated)
     await enqueue(
       db,
       'mail',
@@ -80,19 +84,22 @@ export async function startChange(
         ...emailNoticeMail(settings, {
           name: account.name,
           newEmail,
-          link: `${link(cancel)}&action=cancel`,
+          link: `${link(cancelToken)}&action=cancel`,
         }),
       },
       now,
     )
 }
 
-/** Which of the two mails the token came with says what is meant; `action`, where it is sent, must agree. */
+/**
+ * Confirms or cancels the change: each of its two mails has a token of its own, which decides. `action`, where it is sent, must agree.
+ * `sessionToKeep`: the session that survives a confirmation, 0 for none.
+ */
 export async function answerChange(
   { db, now }: Operation,
   token: string,
   action: 'confirm' | 'cancel' | undefined,
-  sessionOf: (accountId: number) => Promise<number>,
+  sessionToKeep: (accountId: number) => Promise<number>,
 ) {
   const hash = hashToken(token)
   const at = now.toISOString()
@@ -101,23 +108,23 @@ export async function answerChange(
     .from(emailChanges)
     .where(and(or(eq(emailChanges.tokenHash, hash), eq(emailChanges.cancelHash, hash)), open(now)))
     .for('update')
-  const meant = change?.tokenHash === hash ? 'confirm' : 'cancel'
-  if (!change || (action && action !== meant)) throw dead()
-  if (meant === 'cancel') {
+  const intent = change?.tokenHash === hash ? 'confirm' : 'cancel'
+  if (!change || (action && action !== intent)) throw invalidToken()
+  if (intent === 'cancel') {
     await db.update(emailChanges).set({ cancelledAt: at }).where(eq(emailChanges.id, change.id))
     return { accountId: change.accountId, status: 'cancelled' as const, email: change.newEmail }
   }
-  const [taken] = await db
+  const [owner] = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.email, change.newEmail))
-  if (taken) throw dead()
+  if (owner) throw invalidToken()
   await db.update(emailChanges).set({ confirmedAt: at }).where(eq(emailChanges.id, change.id))
   await db
     .update(accounts)
     .set({ email: change.newEmail, emailVerifiedAt: at })
     .where(eq(accounts.id, change.accountId))
-  // A link that went to the old address must not set a password any more.
+  // A setup link that was mailed to the old address must not set a password any more.
   await db
     .update(setupTokens)
     .set({ revokedAt: at })
@@ -128,6 +135,6 @@ export async function answerChange(
         isNull(setupTokens.revokedAt),
       ),
     )
-  await endSessions(db, change.accountId, now, await sessionOf(change.accountId))
+  await endSessions(db, change.accountId, now, await sessionToKeep(change.accountId))
   return { accountId: change.accountId, status: 'confirmed' as const, email: change.newEmail }
 }

@@ -1,0 +1,161 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ownAccount } from '@/contracts/ownAccount'
+import { plainEmail } from '@/server/auth/email'
+import { hashPassword, verifyPassword } from '@/server/auth/password'
+import { acceptable, verdictOn } from '@/server/auth/passwordRules'
+import { authenticate, endSessions } from '@/server/auth/sessions'
+import type { Account as Caller } from '@/server/auth/tenantScope'
+import { accounts, fingerprints } from '@/server/db/schema'
+import type { AppContext, Call, ManualCall } from '@/server/http/context'
+import { invalid } from '@/server/http/errors'
+import { enqueue } from '@/server/jobs/queue'
+import { passwordChangedMail } from '@/server/platform/mailer/texts'
+import { consume, limit, refund } from '@/server/platform/rateLimiter'
+import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
+import { findAccountRow } from './repository'
+
+/** A fingerprint of the browser is collected again after this time, milliseconds. */
+const FINGERPRINT_MAX_AGE_MS = 30 * 86_400_000
+
+/**
+ * Asks for the current password before a change that could lock the owner out; 422 when it is wrong. Attempts count against the limit of the sign-in,
+ * and before the hash is computed, so that parallel attempts cannot pass it.
+ */
+async function confirmPassword(
+  context: Pick<AppContext, 'db'>,
+  account: Caller,
+  password: string,
+  now: Date,
+) {
+  const limitKey = `again ${account.id}`
+  const row = await context.db.tx('system', async (db) => {
+    await limit(db, 'signInPair', limitKey, now)
+    return findAccountRow(db, account.id)
+  })
+  if (!(await verifyPassword(row.passwordHash, password)))
+    throw invalid(
+      { currentPassword: '今のパスワードが正しくありません。' },
+      '今のパスワードが正しくありません。',
+    )
+  await context.db.tx('system', (db) => refund(db, 'signInPair', limitKey))
+  return row
+}
+
+export const validatePassword = ({ account, body }: Call<typeof ownAccount.validatePassword>) =>
+  Promise.resolve(verdictOn(body.password, account.email))
+
+/** Stores the new password, ends every other session of the account and mails its owner. */
+export async function changePassword({
+  context,
+  account,
+  body,
+  now,
+}: ManualCall<typeof ownAccount.changePassword>) {
+  const row = await confirmPassword(context, account, body.currentPassword, now)
+  acceptable(body.newPassword, row.email, 'newPassword')
+  if (body.newPassword === body.currentPassword)
+    throw invalid(
+      { newPassword: '今のパスワードと違うものを入力してください。' },
+      'このパスワードは使えません。',
+    )
+  const passwordHash = await hashPassword(body.newPassword, context.random(16))
+  await context.db.tx('system', async (db) => {
+    await db
+      .update(accounts)
+      .set({ passwordHash, passwordChangedAt: now.toISOString(), mustChangePassword: false })
+      .where(eq(accounts.id, account.id))
+    await endSessions(db, account.id, now, account.sessionId)
+    const mail = { to: row.email, ...passwordChangedMail(context.settings, row) }
+    await enqueue(db, 'mail', mail, now)
+  })
+}
+
+/** Mails a confirmation link to the new address. The password may be left out only to send the link of the pending change again. */
+export async function requestEmailChange({
+  context,
+  account,
+  body,
+  now,
+  ip,
+}: ManualCall<typeof ownAccount.requestEmailChange>) {
+  const newEmail = plainEmail(body.newEmail)
+  const pending = await context.db.tx('system', (db) => pendingChange(db, account.id, now))
+  if (newEmail === plainEmail(account.email))
+    throw invalid({ newEmail: '今と同じメールアドレスです。' })
+  if (body.currentPassword !== undefined)
+    await confirmPassword(context, account, body.currentPassword, now)
+  else if (pending?.newEmail !== newEmail)
+    throw invalid({ currentPassword: '今のパスワードを入力してください。' })
+  await context.db.tx('system', async (db) => {
+    const limits = [
+      await consume(db, 'mailPerAddress', newEmail, now),
+      await consume(db, 'mailPerIp', ip, now),
+    ]
+    if (limits.every(({ left }) => left >= 0))
+      await startChange({ db, context, now }, account, newEmail)
+  })
+}
+
+/**
+ * Confirms or cancels an e-mail change by the token of the mailed link, without a session. A confirmed change ends the sessions of the account, except one in the
+ * browser that opened the link.
+ */
+export async function answerEmailChange({
+  db,
+  body,
+  cookies,
+  now,
+  setActingAccount,
+}: Call<typeof ownAccount.answerEmailChange>) {
+  const caller = await authenticate(db, cookies, now).catch(() => undefined)
+  const { accountId, status, email } = await answerChange(
+    { db, now },
+    body.token,
+    body.action,
+    async (id) => (caller?.id === id ? caller.sessionId : 0),
+  )
+  setActingAccount(accountId)
+  return { status, email }
+}
+
+export async function cancelEmailChange({
+  db,
+  account,
+  now,
+}: Call<typeof ownAccount.cancelEmailChange>) {
+  await cancelChange(db, account.id, now)
+}
+
+export async function fingerprintNecessity({
+  db,
+  account,
+  now,
+}: Call<typeof ownAccount.fingerprintNecessity>) {
+  const [latest] = await db
+    .select({ collectedAt: fingerprints.collectedAt })
+    .from(fingerprints)
+    .where(eq(fingerprints.accountId, account.id))
+    .orderBy(desc(fingerprints.collectedAt))
+    .limit(1)
+  const isFresh =
+    latest !== undefined &&
+    now.getTime() - new Date(latest.collectedAt).getTime() <= FINGERPRINT_MAX_AGE_MS
+  return { necessary: !isFresh }
+}
+
+export async function addFingerprint({
+  db,
+  account,
+  body,
+  userAgent,
+  now,
+}: Call<typeof ownAccount.addFingerprint>) {
+  const latest = { userAgent, collectedAt: now.toISOString() }
+  await db
+    .insert(fingerprints)
+    .values({ accountId: account.id, visitorHash: body.visitorHash, ...latest })
+    .onConflictDoUpdate({
+      target: [fingerprints.accountId, fingerprints.visitorHash],
+      set: latest,
+    })
+}

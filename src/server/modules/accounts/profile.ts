@@ -1,0 +1,90 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { account as currentContract } from '@/contracts/account'
+import type { accounts as contract } from '@/contracts/accounts'
+import type { ownAccount } from '@/contracts/ownAccount'
+import { takeOne } from '@/server/db/pagination'
+import { refuseStale } from '@/server/db/optimisticLock'
+import { accounts, companies } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import type { Call } from '@/server/http/context'
+import { findAccount, findAccountRow } from './repository'
+
+export const me = ({ db, account, now }: Call<typeof contract.me>) =>
+  findAccount(db, account.id, now)
+
+const emptyToNull = (text: string | undefined) => (text === '' ? null : text)
+
+export async function updateProfile({
+  db,
+  account,
+  body: { lockVersion: _, ...profile },
+  version,
+  now,
+}: Call<typeof ownAccount.update>) {
+  const row = takeOne(
+    await db.select().from(accounts).where(eq(accounts.id, account.id)).for('update'),
+  )
+  await refuseStale(db, { lockVersion: row.lockVersion, updatedBy: account.id }, version)
+  await db
+    .update(accounts)
+    .set({
+      ...profile,
+      nameKana: emptyToNull(profile.nameKana),
+      phoneNumber: emptyToNull(profile.phoneNumber),
+      department: emptyToNull(profile.department),
+      lockVersion: row.lockVersion + 1,
+    })
+    .where(eq(accounts.id, account.id))
+  return findAccount(db, account.id, now)
+}
+
+export async function signInStatus({ db, account }: Call<typeof ownAccount.signInStatus>) {
+  const row = await findAccountRow(db, account.id)
+  const administeredCompanyIds = account.memberships.flatMap((membership) =>
+    membership.role === 'companyAdmin' ? [membership.companyId] : [],
+  )
+  return {
+    signedInCount: row.signInCount,
+    firstSignIn: row.signInCount <= 1,
+    lastSignInAt: row.lastSignInAt,
+    currentSignInAt: row.currentSignInAt,
+    failedAttempts: row.failedAttempts,
+    needsPasswordSetup: row.mustChangePassword,
+    needsPhoneVerification: false,
+    needsTermsAgreement: false,
+    needsIdentification: await hasUnidentifiedCompany(db, administeredCompanyIds),
+  }
+}
+
+/** Whether the identification (本人確認) of one of these companies is not approved yet. */
+async function hasUnidentifiedCompany(db: Tx, companyIds: number[]) {
+  if (companyIds.length === 0) return false
+  const rows = await db
+    .select({ status: companies.identificationStatus })
+    .from(companies)
+    .where(inArray(companies.id, companyIds))
+  return rows.some((company) => company.status !== 'approved')
+}
+
+/** The account with its companies and the role in each: what the header of every page shows. */
+export async function currentAccount({ db, account }: Call<typeof currentContract.current>) {
+  const companyIds = [...new Set(account.memberships.map((membership) => membership.companyId))]
+  const names =
+    companyIds.length > 0
+      ? await db
+          .select({ id: companies.id, name: companies.name })
+          .from(companies)
+          .where(inArray(companies.id, companyIds))
+      : []
+  return {
+    accountId: account.id,
+    name: account.name,
+    email: account.email,
+    companies: account.memberships.map(({ companyId, clientId, role }) => ({
+      id: companyId,
+      name: names.find((company) => company.id === companyId)?.name ?? '',
+      role,
+      wholeCompany: clientId === null,
+    })),
+  }
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { defaultDeliveries } from '@/domain/accounts/subscription'
+import type { Account as Caller } from '@/server/auth/tenantScope'
+import { takeOne } from '@/server/db/pagination'
+import { accounts, subscriptions } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import { accessibleClients } from '@/server/lookups/accounts'
+import { pendingChange } from './emailChange'
+
+/** The stored row of an account; 404 when there is none. */
+export const findAccountRow = async (db: Tx, accountId: number) =>
+  takeOne(await db.select().from(accounts).where(eq(accounts.id, accountId)))
+
+/** The account as the wire shows it: its row, and the e-mail change that waits for confirmation. */
+export const findAccount = async (db: Tx, accountId: number, now: Date) => ({
+  ...(await findAccountRow(db, accountId)),
+  pendingEmail: await pendingChange(db, accountId, now),
+})
+
+/** For each store of the account, which events are delivered how; defaults where nothing is stored. */
+export async function subscriptionsOf(db: Tx, account: Caller) {
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.accountId, account.id))
+  const eventsByClient = new Map(rows.map((row) => [row.clientId, row.events]))
+  return {
+    items: (await accessibleClients(db, account)).map(({ client }) => ({
+      clientId: client.id,
+      clientName: client.name,
+      events: { ...defaultDeliveries, ...eventsByClient.get(client.id) },
+    })),
+  }
+}

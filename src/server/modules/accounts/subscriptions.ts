@@ -1,0 +1,30 @@
+import type { ownAccount } from '@/contracts/ownAccount'
+import { subscriptions } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import { notFound } from '@/server/http/errors'
+import { accessibleClients } from '@/server/lookups/accounts'
+import { subscriptionsOf } from './repository'
+
+export const listSubscriptions = ({ db, account }: Call<typeof ownAccount.subscriptions>) =>
+  subscriptionsOf(db, account)
+
+export async function saveSubscriptions({
+  db,
+  account,
+  body,
+}: Call<typeof ownAccount.saveSubscriptions>) {
+  const stores = await accessibleClients(db, account)
+  const accessibleIds = new Set(stores.map(({ client }) => client.id))
+  // 404 as for a missing store: the answer must not tell that a store of somebody else exists.
+  if (body.items.some((item) => !accessibleIds.has(item.clientId))) throw notFound()
+  for (const { clientId, events } of body.items) {
+    await db
+      .insert(subscriptions)
+      .values({ accountId: account.id, clientId, events })
+      .onConflictDoUpdate({
+        target: [subscriptions.accountId, subscriptions.clientId],
+        set: { events },
+      })
+  }
+  return subscriptionsOf(db, account)
+}
