@@ -11,9 +11,9 @@ import type { StoreOperation } from '@/server/auth/tenantScope'
 import { overlaps } from '@/server/lookups/shiftLoad'
 
 /**
- * Of the people in the groups a posting is for: how many are free for the shift, being not blocked, old enough, and without another shift in its hours,
- * wherever that is. Numbers only: where somebody else works is not said. Undefined while the conditions do not name groups and times.
- * `groups`: those the store may post to. `exceptId`: the posting itself.
+ * Of the members of the groups that a posting is shown to: how many could take the shift (not blocked, old enough, no other shift at the same time at any
+ * store). Only counts are returned: a store must not learn where somebody else works. Undefined while the input has no groups or no valid times.
+ * `groups`: those the store may post to. `exceptId`: the posting itself, when it is edited.
  */
 export async function groupReach(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
@@ -21,22 +21,22 @@ export async function groupReach(
   groups: readonly { id: number }[],
   exceptId = 0,
 ): Promise<OfferingValidation['reach']> {
-  const chosen =
+  const groupIds =
     input.scope === 'group'
       ? input.groupIds.filter((id) => groups.some((group) => group.id === id))
       : []
-  const shift = chosen.length > 0 ? shiftOfInput(input) : undefined
+  const shift = groupIds.length > 0 ? shiftOfInput(input) : undefined
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return undefined
   const members = await db
     .selectDistinct({ id: users.id, birthOn: users.birthOn })
     .from(groupUsers)
     .innerJoin(users, eq(users.id, groupUsers.userId))
-    .where(and(eq(groupUsers.companyId, scope.companyId), inArray(groupUsers.groupId, chosen)))
-  const ids = members.map(({ id }) => id)
-  if (ids.length === 0) return { members: 0, free: 0 }
-  const blocked = new Set((await blocksOn(db, scope, ids)).map(({ userId }) => userId))
-  const around = [addDays(input.workOn, -1), input.workOn, addDays(input.workOn, 1)]
-  const held = await bypassRls(db, scope, () =>
+    .where(and(eq(groupUsers.companyId, scope.companyId), inArray(groupUsers.groupId, groupIds)))
+  const memberIds = members.map(({ id }) => id)
+  if (memberIds.length === 0) return { members: 0, free: 0 }
+  const blockedIds = new Set((await blocksOn(db, scope, memberIds)).map(({ userId }) => userId))
+  const nearbyDays = [addDays(input.workOn, -1), input.workOn, addDays(input.workOn, 1)]
+  const otherShifts = await bypassRls(db, scope, () =>
     db
       .select({
         userId: matchings.userId,
@@ -48,21 +48,22 @@ export async function groupReach(
       .innerJoin(offerings, shiftOfMatching)
       .where(
         and(
-          inArray(matchings.userId, ids),
+          inArray(matchings.userId, memberIds),
           inArray(matchings.status, ['established', 'worked']),
-          inArray(offerings.workOn, around),
+          inArray(offerings.workOn, nearbyDays),
         ),
       ),
   )
-  const busy = new Set(
-    held
+  const busyIds = new Set(
+    otherShifts
       .filter((other) => other.offeringId !== exceptId && overlaps(other, shift))
       .map(({ userId }) => userId),
   )
   return {
-    members: ids.length,
+    members: memberIds.length,
     free: members.filter(
-      ({ id, birthOn }) => !blocked.has(id) && !busy.has(id) && !cannotWorkAtAge(birthOn, shift),
+      ({ id, birthOn }) =>
+        !blockedIds.has(id) && !busyIds.has(id) && !cannotWorkAtAge(birthOn, shift),
     ).length,
   }
 }

@@ -7,7 +7,7 @@ import { escapeLike } from '@/server/db/pagination'
 
 export type Store = { companyId: number; clientId: number }
 
-/** Rows of client_users who are blocked neither by the store nor by its company. */
+/** Condition on client_users: the worker is blocked neither by the store nor by its company. */
 export const notBlocked = (db: Tx, { companyId, clientId }: Store) =>
   not(
     exists(
@@ -24,8 +24,8 @@ export const notBlocked = (db: Tx, { companyId, clientId }: Store) =>
     ),
   )
 
-/** Rows of client_users who meet the automatic condition of a group (自動登録条件). Width and case of the words do not matter. */
-export function meets(
+/** Condition on client_users: the worker meets the automatic condition of a group (自動登録条件). Keywords match whatever their width and case. */
+export function meetsAutoSetting(
   db: Tx,
   store: Store,
   {
@@ -36,9 +36,9 @@ export function meets(
   }: Omit<AutoSetting, 'enabled'>,
 ): SQL | undefined {
   const { clientId } = store
-  const title = (word: string) =>
+  const titleContains = (word: string) =>
     sql`lower(normalize(${offerings.title}, NFKC)) like ${`%${escapeLike(word.normalize('NFKC').toLowerCase())}%`}`
-  const worked = db
+  const workedEnough = db
     .select({ userId: matchings.userId })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
@@ -46,12 +46,12 @@ export function meets(
       and(
         eq(matchings.clientId, clientId),
         eq(matchings.status, 'worked'),
-        or(...words.map(title)),
+        or(...words.map(titleContains)),
       ),
     )
     .groupBy(matchings.userId)
     .having(sql`count(*) >= ${requiredWorkedCount}`)
-  const praised = db
+  const onlyGoodReviews = db
     .select({ userId: reviews.userId })
     .from(reviews)
     .where(eq(reviews.clientId, clientId))
@@ -62,8 +62,8 @@ export function meets(
     notBlocked(db, store),
     words.length === 0
       ? gte(clientUsers.workedCount, requiredWorkedCount)
-      : inArray(clientUsers.userId, worked),
+      : inArray(clientUsers.userId, workedEnough),
     onlyTrusted ? eq(clientUsers.trusted, true) : undefined,
-    onlyGood ? inArray(clientUsers.userId, praised) : undefined,
+    onlyGood ? inArray(clientUsers.userId, onlyGoodReviews) : undefined,
   )
 }

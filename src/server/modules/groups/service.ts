@@ -4,19 +4,19 @@ import type { Tx, Operation } from '@/server/db/transaction'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import { conflict, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
-import { meets, notBlocked, type Store } from './rule'
-export { meets, type Store } from './rule'
+import { meetsAutoSetting, notBlocked, type Store } from './rule'
 
-export { groupsOf } from './repository'
-
+// What other modules use of the groups, besides the functions of this file.
 export { groupReach } from './reach'
+export { groupsOf } from './repository'
+export { meetsAutoSetting, type Store } from './rule'
 
 type Group = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
-const membersOf = (db: Tx, { companyId }: Pick<Store, 'companyId'>, groupId: number) =>
+const countMembers = (db: Tx, { companyId }: Pick<Store, 'companyId'>, groupId: number) =>
   db.$count(groupUsers, and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, groupId)))
 const unique = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
 
-/** お気に入り is a group and a mark on the person: both say the same. */
+/** The default group (お気に入り) is also stored as a mark on each worker of the store: this keeps both in step. */
 const markFavorites = (
   db: Tx,
   { clientId }: Store,
@@ -31,8 +31,8 @@ const markFavorites = (
     : undefined
 
 /**
- * Puts workers into a group of the store by hand; who is in already stays. Answers how many are new. A worker that the store does not know is not found, a blocked
- * one is refused. The group's row must be locked: it keeps the number of members within its limit.
+ * Adds workers to a group of the store by hand and returns how many are new. 404 for a worker whom the store does not know, 409 for a blocked one.
+ * The group's row must be locked, so that the limit of members holds.
  */
 export async function addMembers(
   { db, now }: Operation,
@@ -41,18 +41,22 @@ export async function addMembers(
   userIds: readonly number[],
 ): Promise<number> {
   const { companyId, clientId } = store
-  const wanted = unique(userIds)
-  if (wanted.length === 0) return 0
-  const known = and(eq(clientUsers.clientId, clientId), inArray(clientUsers.userId, wanted))
-  if ((await db.$count(clientUsers, known)) < wanted.length) throw notFound()
-  const blocked = wanted.length - (await db.$count(clientUsers, and(known, notBlocked(db, store))))
-  if (blocked > 0)
+  const addedIds = unique(userIds)
+  if (addedIds.length === 0) return 0
+  const knownWorkers = and(
+    eq(clientUsers.clientId, clientId),
+    inArray(clientUsers.userId, addedIds),
+  )
+  if ((await db.$count(clientUsers, knownWorkers)) < addedIds.length) throw notFound()
+  const blockedCount =
+    addedIds.length - (await db.$count(clientUsers, and(knownWorkers, notBlocked(db, store))))
+  if (blockedCount > 0)
     throw conflict(
-      `ブロック中のワーカーが${blocked}名含まれているため、グループに追加できません。ブロックを解除するか、選択から外してください。`,
+      `ブロック中のワーカーが${blockedCount}名含まれているため、グループに追加できません。ブロックを解除するか、選択から外してください。`,
       'blocked',
     )
-  const members = await membersOf(db, store, group.id)
-  const values = wanted.map((userId) => ({
+  const memberCount = await countMembers(db, store, group.id)
+  const values = addedIds.map((userId) => ({
     companyId,
     groupId: group.id,
     userId,
@@ -63,7 +67,7 @@ export async function addMembers(
     .values(values)
     .onConflictDoNothing()
     .returning({ id: groupUsers.id })
-  const reason = added.length > 0 ? cannotAddMembers(members, added.length) : undefined
+  const reason = added.length > 0 ? cannotAddMembers(memberCount, added.length) : undefined
   if (reason) throw conflict(reason, 'too_many_members')
   await db
     .delete(groupRemovals)
@@ -71,14 +75,14 @@ export async function addMembers(
       and(
         eq(groupRemovals.companyId, companyId),
         eq(groupRemovals.groupId, group.id),
-        inArray(groupRemovals.userId, wanted),
+        inArray(groupRemovals.userId, addedIds),
       ),
     )
-  await markFavorites(db, store, group, { userIds: wanted, favorite: true })
+  await markFavorites(db, store, group, { userIds: addedIds, favorite: true })
   return added.length
 }
 
-/** Takes workers out of a group of the store by hand, and keeps its condition from bringing them back. Answers how many. */
+/** Removes workers from a group of the store by hand and returns how many. The automatic condition does not add them again. */
 export async function removeMembers(
   { db, now }: Operation,
   store: Store,
@@ -115,7 +119,7 @@ export async function removeMembers(
   return removed.length
 }
 
-/** Adds whoever meets the condition of a group, each once, up to what a group holds; `userId`: only this one. Answers how many. */
+/** Adds the workers who meet the automatic condition of a group, up to the limit of members, and returns how many. `userId`: only this worker. */
 export async function fillGroup(
   { db, now }: Operation,
   store: Store,
@@ -125,30 +129,30 @@ export async function fillGroup(
   const { companyId } = store
   const rule = group.autoSetting
   if (!rule?.enabled) return 0
-  const same = (table: typeof groupUsers | typeof groupRemovals) =>
+  const sameMember = (table: typeof groupUsers | typeof groupRemovals) =>
     and(
       eq(table.companyId, companyId),
       eq(table.groupId, group.id),
       eq(table.userId, clientUsers.userId),
     )
   const one = { one: sql`1` }
-  const room = groupLimits.members - (await membersOf(db, store, group.id))
-  if (room <= 0) return 0
-  const found = await db
+  const freePlaces = groupLimits.members - (await countMembers(db, store, group.id))
+  if (freePlaces <= 0) return 0
+  const newMembers = await db
     .select({ userId: clientUsers.userId })
     .from(clientUsers)
     .where(
       and(
-        meets(db, store, rule),
+        meetsAutoSetting(db, store, rule),
         userId === undefined ? undefined : eq(clientUsers.userId, userId),
-        notExists(db.select(one).from(groupUsers).where(same(groupUsers))),
-        notExists(db.select(one).from(groupRemovals).where(same(groupRemovals))),
+        notExists(db.select(one).from(groupUsers).where(sameMember(groupUsers))),
+        notExists(db.select(one).from(groupRemovals).where(sameMember(groupRemovals))),
       ),
     )
     .orderBy(asc(clientUsers.userId))
-    .limit(room)
-  if (found.length === 0) return 0
-  const values = found.map((row) => ({
+    .limit(freePlaces)
+  if (newMembers.length === 0) return 0
+  const values = newMembers.map((row) => ({
     companyId,
     groupId: group.id,
     userId: row.userId,
@@ -165,14 +169,14 @@ export async function fillGroup(
 }
 
 /**
- * Lets the automatic groups of a store take in a worker about whom something changed there: a shift counted as worked, a review, the mark of trust.
- * Nobody is taken out again by a condition.
+ * Adds a worker to the automatic groups of a store whose condition they meet now. Called when what the conditions look at has changed: a worked shift,
+ * a review, the mark of trust. A condition never removes a member.
  */
 export async function joinAutoGroups(db: Tx, clientId: number, userId: number, now: Date) {
   const { companyId } = takeOne(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
   )
-  const filling = await db
+  const autoGroups = await db
     .select()
     .from(groups)
     .where(
@@ -184,5 +188,6 @@ export async function joinAutoGroups(db: Tx, clientId: number, userId: number, n
     )
     .orderBy(asc(groups.id))
     .for('no key update')
-  for (const group of filling) await fillGroup({ db, now }, { companyId, clientId }, group, userId)
+  for (const group of autoGroups)
+    await fillGroup({ db, now }, { companyId, clientId }, group, userId)
 }

@@ -11,6 +11,7 @@ import {
   notExists,
   or,
   sql,
+  type SQL,
 } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { workedBrandUsers as contract } from '@/contracts/groups'
@@ -18,13 +19,13 @@ import { WorkedBrandUser } from '@/contracts/groups/schemas'
 import { searchKey } from '@/lib/text/jaInput'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, users } from '@/server/db/schema'
-import { meets, type Store } from '@/server/modules/groups/service'
+import { meetsAutoSetting, type Store } from '@/server/modules/groups/service'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { escapeLike, pageOf } from '@/server/db/pagination'
 
-/** '1F,ホール' of the address as words; empty ones do not count. */
+/** Splits the keywords of the query, '1F,ホール', at the commas; empty ones are dropped. */
 const wordsOf = (text: string) => [
   ...new Set(
     text
@@ -40,48 +41,40 @@ export const workedBrandUserRoutes = implement(contract, {
 })
 
 async function list({ db, scope, query }: Call<typeof contract.list>) {
-  const {
-    page,
-    offerTitleKeywords,
-    requiredWorkedCount,
-    onlyTrusted,
-    onlyGood,
-    groupsKeyword,
-    nameKana,
-    notInGroupId,
-  } = query
-  const words = wordsOf(offerTitleKeywords)
-  if (words.length > MOST_WORDS)
-    throw invalid({ offerTitleKeywords: `キーワードは${MOST_WORDS}個までです。` })
-  const rule = {
-    offerTitleKeywords: words,
-    requiredWorkedCount,
-    onlyTrusted: onlyTrusted === '1',
-    onlyGood: onlyGood === '1',
+  const rows = workersWhere(db, matches(db, scope, query))
+  const page = await pageOf(
+    query.page,
+    rows.orderBy(desc(clientUsers.workedCount), asc(clientUsers.userId)),
+    db.$count(rows.as('counted')),
+  )
+  const memberships = await groupsOfUsers(
+    db,
+    scope,
+    page.items.map((item) => item.userId),
+  )
+  return {
+    ...page,
+    items: page.items.map((item) => ({
+      ...item,
+      // The condition of a group leaves blocked workers out.
+      blocked: false,
+      groups: memberships.flatMap(({ userId, id, name }) =>
+        userId === item.userId ? [{ id, name }] : [],
+      ),
+    })),
   }
-  const membership = (where: Parameters<typeof and>[0]) =>
-    db
-      .select({ one: sql`1` })
-      .from(groupUsers)
-      .innerJoin(
-        groups,
-        and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
-      )
-      .where(
-        and(
-          eq(groupUsers.companyId, scope.companyId),
-          eq(groupUsers.userId, clientUsers.userId),
-          here(scope),
-          where,
-        ),
-      )
-  const where = and(
-    meets(db, scope, rule),
+}
+
+/** The condition that the query describes; 422 for too many keywords. */
+function matches(db: Tx, scope: Store, query: Call<typeof contract.list>['query']) {
+  const { groupsKeyword, nameKana, notInGroupId } = query
+  return and(
+    meetsAutoSetting(db, scope, autoSettingOf(query)),
     gte(clientUsers.workedCount, 1),
     groupsKeyword === ''
       ? undefined
-      : exists(membership(ilike(groups.name, `%${escapeLike(groupsKeyword)}%`))),
-    notInGroupId === 0 ? undefined : notExists(membership(eq(groups.id, notInGroupId))),
+      : exists(membership(db, scope, ilike(groups.name, `%${escapeLike(groupsKeyword)}%`))),
+    notInGroupId === 0 ? undefined : notExists(membership(db, scope, eq(groups.id, notInGroupId))),
     nameKana === ''
       ? undefined
       : or(
@@ -89,7 +82,45 @@ async function list({ db, scope, query }: Call<typeof contract.list>) {
           ilike(users.name, `%${escapeLike(nameKana)}%`),
         ),
   )
-  const rows = db
+}
+
+function autoSettingOf({
+  offerTitleKeywords,
+  requiredWorkedCount,
+  onlyTrusted,
+  onlyGood,
+}: Call<typeof contract.list>['query']) {
+  const words = wordsOf(offerTitleKeywords)
+  if (words.length > MOST_WORDS)
+    throw invalid({ offerTitleKeywords: `キーワードは${MOST_WORDS}個までです。` })
+  return {
+    offerTitleKeywords: words,
+    requiredWorkedCount,
+    onlyTrusted: onlyTrusted === '1',
+    onlyGood: onlyGood === '1',
+  }
+}
+
+/** Memberships of a row of client_users in groups that the store sees. */
+const membership = (db: Tx, scope: Store, where: SQL) =>
+  db
+    .select({ one: sql`1` })
+    .from(groupUsers)
+    .innerJoin(
+      groups,
+      and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
+    )
+    .where(
+      and(
+        eq(groupUsers.companyId, scope.companyId),
+        eq(groupUsers.userId, clientUsers.userId),
+        visibleTo(scope),
+        where,
+      ),
+    )
+
+const workersWhere = (db: Tx, where: SQL | undefined) =>
+  db
     .select({
       userId: users.id,
       name: users.name,
@@ -102,31 +133,9 @@ async function list({ db, scope, query }: Call<typeof contract.list>) {
     .from(clientUsers)
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .where(where)
-  const found = await pageOf(
-    page,
-    rows.orderBy(desc(clientUsers.workedCount), asc(clientUsers.userId)),
-    db.$count(rows.as('counted')),
-  )
-  const inGroups = await groupsOfUsers(
-    db,
-    scope,
-    found.items.map((item) => item.userId),
-  )
-  // Those who are blocked are left out by the condition itself.
-  return {
-    ...found,
-    items: found.items.map((item) => ({
-      ...item,
-      blocked: false,
-      groups: inGroups.flatMap(({ userId, id, name }) =>
-        userId === item.userId ? [{ id, name }] : [],
-      ),
-    })),
-  }
-}
 
 /** The store's own groups and those its company shares. */
-const here = ({ companyId, clientId }: Store) =>
+const visibleTo = ({ companyId, clientId }: Store) =>
   and(eq(groups.companyId, companyId), or(isNull(groups.clientId), eq(groups.clientId, clientId)))
 const groupsOfUsers = async (db: Tx, scope: Store, userIds: number[]) =>
   userIds.length === 0
@@ -138,5 +147,5 @@ const groupsOfUsers = async (db: Tx, scope: Store, userIds: number[]) =>
           groups,
           and(eq(groups.companyId, groupUsers.companyId), eq(groups.id, groupUsers.groupId)),
         )
-        .where(and(here(scope), inArray(groupUsers.userId, userIds)))
+        .where(and(visibleTo(scope), inArray(groupUsers.userId, userIds)))
         .orderBy(desc(groups.isDefault), asc(groups.id))

@@ -1,0 +1,52 @@
+import { asc, desc } from 'drizzle-orm'
+import type { groups as contract } from '@/contracts/groups'
+import type { GroupDetail } from '@/contracts/groups/schemas'
+import { cannotChangeMembers, cannotDeleteGroup, cannotEditGroup } from '@/domain/workers/groups'
+import { pageOf, takeOne } from '@/server/db/pagination'
+import { clientUsers, groupUsers } from '@/server/db/schema'
+import type { Call } from '@/server/http/context'
+import { accountNames } from '@/server/lookups/accounts'
+import { blocksOn } from '@/server/lookups/workers'
+import { toGroup } from './mapper'
+import { groupsOf, membersOf, usesOf } from './repository'
+
+/** A group with a page of its members, the shifts that use it, and why it may not be changed; 404 when the store does not see it. */
+export async function findGroup({
+  db,
+  scope,
+  groupId,
+  query,
+  now,
+}: Call<typeof contract.one>): Promise<GroupDetail> {
+  const row = takeOne(await groupsOf(db, scope, groupId))
+  const uses = (await usesOf(db, scope, now)).filter((use) => use.groupIds.includes(groupId))
+  const group = toGroup(row, uses)
+  const rows = membersOf(db, scope, groupId)
+  const memberIds = (await rows).map(({ userId }) => userId)
+  const blocks = memberIds.length === 0 ? [] : await blocksOn(db, scope, memberIds)
+  const blockedIds = new Set(blocks.map((block) => block.userId))
+  const members = await pageOf(
+    query.page,
+    rows.orderBy(desc(clientUsers.workedCount), asc(groupUsers.userId)),
+    Promise.resolve(memberIds.length),
+  )
+  const names = await accountNames(db, scope, [row.updatedBy])
+  return {
+    ...group,
+    updatedByName: row.updatedBy === null ? null : (names.get(row.updatedBy) ?? null),
+    members: {
+      ...members,
+      items: members.items.map((member) => ({
+        ...member,
+        blocked: blockedIds.has(member.userId),
+      })),
+    },
+    blockedCount: blockedIds.size,
+    inUseBy: uses.map(({ groupIds: _groupIds, ...use }) => use),
+    refusals: {
+      edit: cannotEditGroup(group) ?? null,
+      members: cannotChangeMembers(group) ?? null,
+      remove: cannotDeleteGroup(group) ?? null,
+    },
+  }
+}
