@@ -24,7 +24,7 @@ import {
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { enqueue } from '@/server/jobs/queue'
 
-/** More postings than this do not lie around the days of one run. */
+/** Upper bound of the store's other postings that are compared with the dates of one run. */
 const MOST_OTHERS = 2000
 
 export type ValidatedDate = {
@@ -35,8 +35,11 @@ export type ValidatedDate = {
   preview: OfferingValidation['preview']
 }
 
-/** The postings that a run has made so far. Nobody may have matched yet, but the ceiling of the month must hold for all of them. */
-const madeBy = (db: Tx, scope: ClientScope, operationId: number) =>
+/** How much of a month's limit is used: by what is posted already, and by the dates of the run that were checked before. */
+type MonthUsage = { month: string; limitYen: number; usedYen: number; plannedYen: number }
+
+/** The postings that a run has created so far. */
+const createdBy = (db: Tx, scope: ClientScope, operationId: number) =>
   db
     .select({ offering: offerings })
     .from(multidateItems)
@@ -50,7 +53,49 @@ const madeBy = (db: Tx, scope: ClientScope, operationId: number) =>
     .where(and(scope.has(multidateItems), eq(multidateItems.operationId, operationId)))
 
 /**
- * Each date by the rules of a single posting, in the order of the days; those that can be posted count against the ceiling of their month
+ * The usage of each month before the dates of a run. The postings that the run has created count with all their seats, although nobody may have matched yet:
+ * otherwise a run could pass the limit that it was started under.
+ */
+async function monthUsages(
+  db: Tx,
+  scope: ClientScope,
+  {
+    months,
+    limitYen,
+    operationId,
+    bonuses,
+  }: { months: Set<string>; limitYen: number; operationId: number; bonuses: Bonuses },
+) {
+  const created = operationId ? await createdBy(db, scope, operationId) : []
+  const usages = new Map<string, MonthUsage>()
+  for (const month of months) {
+    const createdInMonth = created
+      .map(({ offering }) => offering)
+      .filter(({ workOn }) => monthOf(workOn) === month)
+    const createdIds = createdInMonth.map(({ id }) => id)
+    const matchedYen = await usedYenIn(db, scope, month, createdIds)
+    const usedYen = createdInMonth.reduce(
+      (sum, offering) => sum + fullCostYen(offering, bonuses),
+      matchedYen,
+    )
+    usages.set(month, { month, limitYen, usedYen, plannedYen: 0 })
+  }
+  return usages
+}
+
+type Bonuses = Awaited<ReturnType<typeof offerContext>>['common']['bonuses']
+
+/** What a posting costs when all its seats are taken, yen. */
+function fullCostYen(offering: typeof offerings.$inferSelect, bonuses: Bonuses) {
+  const pay = payOf({
+    ...offering,
+    bonuses: bonusesOn(bonuses, offering.offerId, offering.workOn),
+  })
+  return costOf(pay, offering.peopleWanted, offering.feeRateBp).totalYen
+}
+
+/**
+ * Each date by the rules of a single posting, in the order of the days; those that can be posted count against the limit of their month
  * for the ones after them. `operationId`: the run whose postings count already.
  */
 export async function validateDates(
@@ -61,43 +106,23 @@ export async function validateDates(
 ) {
   const { offer, usageLimitYen, common } = await offerContext(db, scope, source.offerId, now)
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
-  const first = sorted[0]?.workOn ?? source.workOn
-  const last = sorted.at(-1)?.workOn ?? source.workOn
+  const firstDay = sorted[0]?.workOn ?? source.workOn
+  const lastDay = sorted.at(-1)?.workOn ?? source.workOn
   const others = await othersBetween(
     { db, scope, now },
-    { from: overlapRange(first).from, to: overlapRange(last).to },
+    { from: overlapRange(firstDay).from, to: overlapRange(lastDay).to },
     0,
     MOST_OTHERS,
   )
-  const months = new Map<
-    string,
-    { month: string; limitYen: number; usedYen: number; plannedYen: number }
-  >()
-  if (usageLimitYen !== null) {
-    const made = operationId ? await madeBy(db, scope, operationId) : []
-    for (const month of new Set(sorted.map(({ workOn }) => monthOf(workOn)))) {
-      const ofMonth = made
-        .map(({ offering }) => offering)
-        .filter(({ workOn }) => monthOf(workOn) === month)
-      const matched = await usedYenIn(
-        db,
-        scope,
-        month,
-        ofMonth.map(({ id }) => id),
-      )
-      const usedYen = ofMonth.reduce(
-        (sum, o) =>
-          sum +
-          costOf(
-            payOf({ ...o, bonuses: bonusesOn(common.bonuses, o.offerId, o.workOn) }),
-            o.peopleWanted,
-            o.feeRateBp,
-          ).totalYen,
-        matched,
-      )
-      months.set(month, { month, limitYen: usageLimitYen, usedYen, plannedYen: 0 })
-    }
-  }
+  const months =
+    usageLimitYen === null
+      ? new Map<string, MonthUsage>()
+      : await monthUsages(db, scope, {
+          months: new Set(sorted.map(({ workOn }) => monthOf(workOn))),
+          limitYen: usageLimitYen,
+          operationId,
+          bonuses: common.bonuses,
+        })
   const dates: ValidatedDate[] = []
   for (const item of sorted) {
     const input = await fromOffering({ db, scope, now }, source, item.workOn, item)
@@ -106,11 +131,11 @@ export async function validateDates(
       ? { limitYen: month.limitYen, usedYen: month.usedYen + month.plannedYen }
       : null
     const { errors, warnings } = validateOffering(input, { ...common, others, usage })
-    // What keeps the store from posting at all is told once, not beside every date.
-    const own = errors.filter(({ field }) => field !== 'offer')
+    // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
+    const dateErrors = errors.filter(({ field }) => field !== 'offer')
     const preview = previewOf(input, common)
-    if (month && own.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
-    dates.push({ item, input, errors: own, warnings, preview })
+    if (month && dateErrors.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
+    dates.push({ item, input, errors: dateErrors, warnings, preview })
   }
   return {
     offer,
@@ -121,6 +146,7 @@ export async function validateDates(
   }
 }
 
+/** Payload of the job that posts the dates of a run. */
 export type BulkOfferingRun = { operationId: number; clientId: number; accountId: number }
 
 export const enqueueBulkOfferings = (db: Tx, run: BulkOfferingRun, now: Date) =>

@@ -15,7 +15,7 @@ import {
 } from '@/server/db/schema'
 import { askableAt } from '@/server/modules/myNumber/service'
 
-type Counted = Partial<Record<keyof TodoCounts, number>>
+/** What waits in a store without any to-dos. */
 export const nothingToDo: TodoCounts = {
   unreadChatRooms: 0,
   fixPaymentRequests: 0,
@@ -26,73 +26,68 @@ export const nothingToDo: TodoCounts = {
   mynumberRequestable: 0,
   multidateUnchecked: 0,
 }
+
+/** The counts of several stores added up, each kind by itself. */
 export const sumOf = (all: TodoCounts[]): TodoCounts =>
   Object.fromEntries(
-    Object.keys(nothingToDo).map((key) => [
-      key,
-      all.reduce((sum, one) => sum + one[key as keyof TodoCounts], 0),
+    Object.keys(nothingToDo).map((kind) => [
+      kind,
+      all.reduce((sum, counts) => sum + counts[kind as keyof TodoCounts], 0),
     ]),
   ) as TodoCounts
-export const totalOf = (counts: TodoCounts) => Object.values(counts).reduce((sum, n) => sum + n, 0)
 
-const n = sql<number>`count(*)`.mapWith(Number)
-const byClient = (column: PgColumn, ids: number[]) => inArray(column, ids)
+/** All to-dos of a store, of whatever kind. */
+export const totalOf = (counts: TodoCounts) =>
+  Object.values(counts).reduce((sum, number) => sum + number, 0)
 
-/** What waits in each of these stores; whom to ask for the individual number only for `asking`, where one may. The ids must come from the account's memberships: this runs outside a scope. */
-export async function todosOf(
-  db: Tx,
-  clientIds: number[],
-  now: Date,
-  asking: number[],
-): Promise<Map<number, TodoCounts>> {
-  const found = new Map<number, TodoCounts>(clientIds.map((id) => [id, { ...nothingToDo }]))
-  if (clientIds.length === 0) return found
-  const add = (rows: ({ clientId: number } & Counted)[]) => {
-    for (const { clientId, ...counts } of rows) Object.assign(found.get(clientId) ?? {}, counts)
-  }
-  add(
-    await db
-      .select({ clientId: chatRooms.clientId, unreadChatRooms: n })
-      .from(chatRooms)
-      .where(and(byClient(chatRooms.clientId, clientIds), gt(chatRooms.unreadCount, 0)))
-      .groupBy(chatRooms.clientId),
-  )
-  add(
-    await db
-      .select({ clientId: chatRooms.clientId, rejectNegotiations: n })
-      .from(chatRooms)
-      .where(and(byClient(chatRooms.clientId, clientIds), eq(chatRooms.state, 'in_negotiation')))
-      .groupBy(chatRooms.clientId),
-  )
-  add(
-    await db
-      .select({ clientId: fixPaymentRequests.clientId, fixPaymentRequests: n })
-      .from(fixPaymentRequests)
-      .where(
-        and(
-          byClient(fixPaymentRequests.clientId, clientIds),
-          eq(fixPaymentRequests.status, 'requested'),
-        ),
-      )
-      .groupBy(fixPaymentRequests.clientId),
-  )
-  add(
-    await db
-      .select({ clientId: matchings.clientId, unreviewedUsers: n })
-      .from(matchings)
-      .innerJoin(offerings, shiftOfMatching)
-      .where(
-        and(
-          byClient(matchings.clientId, clientIds),
-          eq(matchings.status, 'worked'),
-          isNull(matchings.reviewedAt),
-          lt(offerings.endAt, now.toISOString()),
-        ),
-      )
-      .groupBy(matchings.clientId),
-  )
-  // A run that is still under way has no outcome to read.
-  const pending = db
+/** A row of a query of one kind of to-do: the count of one store. */
+type CountRow = { clientId: number; total: number }
+const total = sql<number>`count(*)`.mapWith(Number)
+
+const unreadChatRooms = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
+  db
+    .select({ clientId: chatRooms.clientId, total })
+    .from(chatRooms)
+    .where(and(inArray(chatRooms.clientId, clientIds), gt(chatRooms.unreadCount, 0)))
+    .groupBy(chatRooms.clientId)
+
+const rejectNegotiations = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
+  db
+    .select({ clientId: chatRooms.clientId, total })
+    .from(chatRooms)
+    .where(and(inArray(chatRooms.clientId, clientIds), eq(chatRooms.state, 'in_negotiation')))
+    .groupBy(chatRooms.clientId)
+
+const openCorrections = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
+  db
+    .select({ clientId: fixPaymentRequests.clientId, total })
+    .from(fixPaymentRequests)
+    .where(
+      and(
+        inArray(fixPaymentRequests.clientId, clientIds),
+        eq(fixPaymentRequests.status, 'requested'),
+      ),
+    )
+    .groupBy(fixPaymentRequests.clientId)
+
+const unreviewedUsers = (db: Tx, clientIds: number[], now: Date): Promise<CountRow[]> =>
+  db
+    .select({ clientId: matchings.clientId, total })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .where(
+      and(
+        inArray(matchings.clientId, clientIds),
+        eq(matchings.status, 'worked'),
+        isNull(matchings.reviewedAt),
+        lt(offerings.endAt, now.toISOString()),
+      ),
+    )
+    .groupBy(matchings.clientId)
+
+/** Finished runs of several dates whose results nobody has read; a run with pending dates has none yet. */
+function uncheckedOperations(db: Tx, clientIds: number[]): Promise<CountRow[]> {
+  const pendingItems = db
     .select({ one: sql`1` })
     .from(multidateItems)
     .where(
@@ -101,42 +96,67 @@ export async function todosOf(
         eq(multidateItems.result, 'pending'),
       ),
     )
-  add(
-    await db
-      .select({ clientId: multidatePostings.clientId, multidateUnchecked: n })
-      .from(multidatePostings)
-      .where(
-        and(
-          byClient(multidatePostings.clientId, clientIds),
-          isNull(multidatePostings.checkedAt),
-          notExists(pending),
-        ),
-      )
-      .groupBy(multidatePostings.clientId),
-  )
-  add(
-    await db
-      .select({ clientId: offers.clientId, violatedOffers: n })
-      .from(offers)
-      .where(
-        and(
-          byClient(offers.clientId, clientIds),
-          eq(offers.status, 'violated'),
-          isNull(offers.archivedAt),
-        ),
-      )
-      .groupBy(offers.clientId),
-  )
-  add(
-    (await askableAt(db, asking, now)).map(({ clientId, n: mynumberRequestable }) => ({
-      clientId,
-      mynumberRequestable,
-    })),
-  )
-  return found
+  return db
+    .select({ clientId: multidatePostings.clientId, total })
+    .from(multidatePostings)
+    .where(
+      and(
+        inArray(multidatePostings.clientId, clientIds),
+        isNull(multidatePostings.checkedAt),
+        notExists(pendingItems),
+      ),
+    )
+    .groupBy(multidatePostings.clientId)
 }
 
-/** Seats of the shifts that start today in Tokyo, and those taken. */
+const violatedOffers = (db: Tx, clientIds: number[]): Promise<CountRow[]> =>
+  db
+    .select({ clientId: offers.clientId, total })
+    .from(offers)
+    .where(
+      and(
+        inArray(offers.clientId, clientIds),
+        eq(offers.status, 'violated'),
+        isNull(offers.archivedAt),
+      ),
+    )
+    .groupBy(offers.clientId)
+
+async function requestableMyNumbers(db: Tx, clientIds: number[], now: Date): Promise<CountRow[]> {
+  const rows = await askableAt(db, clientIds, now)
+  return rows.map(({ clientId, n }) => ({ clientId, total: n }))
+}
+
+/**
+ * What waits in each of these stores, by kind. `myNumberClientIds`: those of them in which the account may ask for the individual number.
+ * The ids must come from the account's memberships: this runs outside a scope.
+ */
+export async function todosOf(
+  db: Tx,
+  clientIds: number[],
+  now: Date,
+  myNumberClientIds: number[],
+): Promise<Map<number, TodoCounts>> {
+  const countsByClient = new Map(clientIds.map((clientId) => [clientId, { ...nothingToDo }]))
+  if (clientIds.length === 0) return countsByClient
+  const rowsByKind: Partial<Record<keyof TodoCounts, CountRow[]>> = {
+    unreadChatRooms: await unreadChatRooms(db, clientIds),
+    rejectNegotiations: await rejectNegotiations(db, clientIds),
+    fixPaymentRequests: await openCorrections(db, clientIds),
+    unreviewedUsers: await unreviewedUsers(db, clientIds, now),
+    multidateUnchecked: await uncheckedOperations(db, clientIds),
+    violatedOffers: await violatedOffers(db, clientIds),
+    mynumberRequestable: await requestableMyNumbers(db, myNumberClientIds, now),
+  }
+  for (const [kind, rows] of Object.entries(rowsByKind))
+    for (const row of rows) {
+      const counts = countsByClient.get(row.clientId)
+      if (counts) counts[kind as keyof TodoCounts] = row.total
+    }
+  return countsByClient
+}
+
+/** For each store, the seats of the published shifts that start today in Tokyo, and how many of them are taken. Runs outside a scope, as `todosOf`. */
 export async function seatsToday(db: Tx, clientIds: number[], now: Date) {
   if (clientIds.length === 0) return new Map<number, { capacity: number; matchedCount: number }>()
   const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
@@ -150,7 +170,7 @@ export async function seatsToday(db: Tx, clientIds: number[], now: Date) {
     .from(offerings)
     .where(
       and(
-        byClient(offerings.clientId, clientIds),
+        inArray(offerings.clientId, clientIds),
         sql`${offerings.workOn} >= ${today} and ${offerings.workOn} < ${addDays(today, 1)}`,
         sql`${offerings.publishedAt} is not null`,
       ),

@@ -1,0 +1,121 @@
+import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
+import type { TodayBoard } from '@/contracts/offerings/schemas'
+import { overdueMinOf } from '@/domain/matchings/matching'
+import { offeringStatusAt } from '@/domain/offerings/offering'
+import { addDays, dayOf, type Day } from '@/lib/date'
+import type { ClientScope } from '@/server/auth/tenantScope'
+import { matchings, offerings } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
+import {
+  isFirstTime,
+  isUnanswered,
+  matchedRows,
+  roomUids,
+  standingOf,
+  unreadMessages,
+  type MatchedRow,
+} from '@/server/lookups/matchings'
+import { offeringColumns, statusAt } from '@/server/lookups/offerings'
+import { grantedPositions } from '@/server/lookups/workers'
+
+/** Upper bound of the postings of one day of a store. */
+const MOST_OFFERINGS = 100
+
+type BoardUser = TodayBoard['offerings'][number]['users'][number]
+
+/** Published postings that start on the day. On today itself also those that started yesterday and still run. */
+function postingsOn(db: Tx, scope: ClientScope, day: Day, now: Date) {
+  const instant = now.toISOString()
+  const runningSinceYesterday =
+    day === dayOf(now)
+      ? and(
+          eq(offerings.workOn, addDays(day, -1)),
+          lte(offerings.startAt, instant),
+          gt(offerings.endAt, instant),
+        )
+      : undefined
+  return db
+    .select(offeringColumns)
+    .from(offerings)
+    .where(
+      and(
+        scope.has(offerings),
+        or(eq(offerings.workOn, day), runningSinceYesterday),
+        ne(statusAt(now), 'unpublished'),
+      ),
+    )
+    .orderBy(asc(offerings.startAt), asc(offerings.id))
+    .limit(MOST_OFFERINGS)
+}
+
+/** The workers of these postings, without those whose matching was cancelled. */
+const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]) =>
+  offeringIds.length === 0
+    ? []
+    : matchedRows(
+        db,
+        scope,
+        and(
+          inArray(matchings.offeringId, offeringIds),
+          inArray(matchings.status, ['established', 'worked', 'absence']),
+        ),
+      )
+
+/** The workers as the board shows them, by the id of their posting. */
+async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
+  const userIds = rows.map((row) => row.user.id)
+  const standings = await standingOf(db, scope, rows, now)
+  const unread = await unreadMessages(db, scope, userIds)
+  const rooms = await roomUids(db, scope, userIds)
+  const positions = await grantedPositions(db, scope, userIds)
+  const usersByOffering = new Map<number, BoardUser[]>()
+  for (const row of rows) {
+    const { matching, user, known, startAt } = row
+    const standing = standings.get(matching.id)
+    if (!standing) continue
+    const boardUser = {
+      ...standing,
+      matchingId: matching.id,
+      userId: user.id,
+      name: user.name,
+      nameKana: user.nameKana,
+      checkedInAt: matching.checkedInAt,
+      checkedOutAt: matching.checkedOutAt,
+      overdueMin: standing.presence === 'late' ? overdueMinOf(startAt, now) : 0,
+      workedCountHere: known.workedCount,
+      isFirstTime: isFirstTime(row),
+      unanswered: isUnanswered(row),
+      positions: positions.flatMap(({ userId, name }) => (userId === user.id ? [name] : [])),
+      unreadMessage: unread.get(user.id) ?? null,
+      chatRoomUid: rooms.get(user.id) ?? null,
+    }
+    const colleagues = usersByOffering.get(matching.offeringId) ?? []
+    usersByOffering.set(matching.offeringId, [...colleagues, boardUser])
+  }
+  return usersByOffering
+}
+
+/** The postings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
+export async function boardOf(
+  db: Tx,
+  scope: ClientScope,
+  day: Day,
+  now: Date,
+): Promise<TodayBoard> {
+  const postings = await postingsOn(db, scope, day, now)
+  const offeringIds = postings.map((posting) => posting.id)
+  const rows = await expectedWorkers(db, scope, offeringIds)
+  const usersByOffering = await boardUsers(db, scope, rows, now)
+  const board = postings.map((posting) => ({
+    ...posting,
+    status: offeringStatusAt(posting, now),
+    // Late workers come first: staff must act on them.
+    users: (usersByOffering.get(posting.id) ?? []).sort(
+      (a, b) => Number(b.presence === 'late') - Number(a.presence === 'late'),
+    ),
+  }))
+  const peopleCount = board
+    .flatMap(({ users }) => users)
+    .filter((user) => user.presence !== 'absent').length
+  return { on: day, asOf: now.toISOString(), peopleCount, offerings: board }
+}
