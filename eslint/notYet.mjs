@@ -78,7 +78,7 @@ export const notYet = {
     '__tests__/fixtures/fixture.ts',
     '__tests__/server/kit.test.ts',
     '__tests__/server/outbox.test.ts',
-    '__tests__/server/postingStage.ts',
+    '__tests__/kit/serverKit.ts',
     'scripts/figures/kill.ts',
     'src/server/demo/seed/attendance.ts',
     'src/server/demo/seed/relations.ts',
@@ -89,7 +89,7 @@ export const notYet = {
   ],
   'no-nested-ternary': [
     '__tests__/conformance/errors.test.tsx',
-    '__tests__/conformance/stage.tsx',
+    '__tests__/conformance/renderKit.tsx',
     '__tests__/figures/money.test.ts',
     '__tests__/firstPaint.test.ts',
     '__tests__/server/seed.test.ts',

@@ -22,16 +22,23 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { SplitButton } from '@/ui/buttons/SplitButton'
 import { color, font, layer, media, radius, size, space, weight } from '@/ui/tokens'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
-import { styled } from './css'
-import { clear, pass, serve, show, stopClock, windowOf } from './stage'
+import { declaredValue } from './css'
+import {
+  clearDocument,
+  advanceTime,
+  mockApi,
+  renderApp,
+  useFakeTimers,
+  setWindowWidth,
+} from './renderKit'
 
 jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
 )
 
-let server: ReturnType<typeof serve> | undefined
+let server: ReturnType<typeof mockApi> | undefined
 beforeEach(() => {
-  windowOf(1280)
+  setWindowWidth(1280)
   takeNotifications()
 })
 afterEach(() => {
@@ -39,18 +46,18 @@ afterEach(() => {
   server = undefined
   jest.useRealTimers()
   jest.restoreAllMocks()
-  clear()
+  clearDocument()
   delete process.env.NEXT_PUBLIC_API_BASE_URL
   document.getElementById('nprogress')?.remove()
 })
 const made = (html: string) => {
-  show(<></>)
+  renderApp(<></>)
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = html
   return box.firstElementChild as Element
 }
 const app = (attributes: { 'data-minify'?: 'true' | 'false' } = {}) => {
-  const { container } = show(
+  const { container } = renderApp(
     <AppGrid className='app' {...attributes}>
       <SidebarPanel>
         <MinifyButton />
@@ -66,20 +73,20 @@ describe('お知らせ', () => {
   const duration = () =>
     shown().querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration
   const tell = async () => {
-    stopClock()
-    show(<Notifications />)
+    useFakeTimers()
+    renderApp(<Notifications />)
     act(() => {
       notify({ type: 'info', body: ['お知らせ'] })
     })
-    await pass(1_100)
+    await advanceTime(1_100)
   }
   test('入れ物の既定は4000ミリ秒', async () => {
-    stopClock()
-    show(<Toasts />)
+    useFakeTimers()
+    renderApp(<Toasts />)
     act(() => {
       toast('入れ物に任せる')
     })
-    await pass(0)
+    await advanceTime(0)
     expect(duration()).toBe('4000ms')
   })
   test('1件ずつの既定は5000ミリ秒', async () => {
@@ -89,7 +96,7 @@ describe('お知らせ', () => {
   test('進みを示す棒は見えない', async () => {
     await tell()
     const bar = shown().querySelector('.Toastify__progress-bar--wrp') as Element
-    expect([bar.getAttribute('data-hidden'), styled(bar, 'opacity')]).toEqual(['true', '0'])
+    expect([bar.getAttribute('data-hidden'), declaredValue(bar, 'opacity')]).toEqual(['true', '0'])
   })
   test.each([
     [100, true],
@@ -102,23 +109,23 @@ describe('お知らせ', () => {
       document.dispatchEvent(new MouseEvent('pointermove', { clientX: distance }))
       document.dispatchEvent(new MouseEvent('pointerup', { clientX: distance }))
     })
-    await pass(1_000)
+    await advanceTime(1_000)
     expect(document.querySelector('.Toastify__toast[data-in="true"]') !== null).toBe(stays)
   })
   test('幅は400まで、480までの窓では窓いっぱい', async () => {
     await tell()
     const box = shown().parentElement as Element
     expect([
-      styled(shown(), 'max-width'),
-      styled(box, 'width', 481),
-      styled(box, 'width', 480),
+      declaredValue(shown(), 'max-width'),
+      declaredValue(box, 'width', 481),
+      declaredValue(box, 'width', 480),
     ]).toEqual(['400px', '400px', 'auto'])
   })
 })
 
 describe('ダイアログの窓', () => {
   const open = async () => {
-    show(
+    renderApp(
       <Dialog title='時給を変える' onClose={() => {}}>
         中身
       </Dialog>,
@@ -127,35 +134,35 @@ describe('ダイアログの窓', () => {
   }
   test('幅は、電話で80%、机で半分、375から600まで', async () => {
     const dialog = await open()
-    expect([600, 749].map((w) => styled(dialog, 'width', w))).toEqual(['80%', '80%'])
-    expect([750, 1280].map((w) => styled(dialog, 'width', w))).toEqual(['50%', '50%'])
-    expect([styled(dialog, 'min-width').replace(/\s/g, ''), styled(dialog, 'max-width')]).toEqual([
-      'min(375px,100%)',
-      '600px',
-    ])
+    expect([600, 749].map((w) => declaredValue(dialog, 'width', w))).toEqual(['80%', '80%'])
+    expect([750, 1280].map((w) => declaredValue(dialog, 'width', w))).toEqual(['50%', '50%'])
+    expect([
+      declaredValue(dialog, 'min-width').replace(/\s/g, ''),
+      declaredValue(dialog, 'max-width'),
+    ]).toEqual(['min(375px,100%)', '600px'])
     // 80% of 468 is less than 375: from there down it is a sheet from edge to edge.
-    expect(styled(dialog, 'width', 375)).toBe('100%')
+    expect(declaredValue(dialog, 'width', 375)).toBe('100%')
   })
   test('150ミリ秒で閉じる', async () => {
     const onClose = jest.fn()
-    show(
+    renderApp(
       <Dialog title='時給を変える' onClose={onClose}>
         中身
       </Dialog>,
     )
     await screen.findByRole('dialog')
-    stopClock()
+    useFakeTimers()
     fireEvent.click(screen.getByRole('button', { name: '閉じる' }))
-    await pass(140)
+    await advanceTime(140)
     expect(onClose).not.toHaveBeenCalled()
-    await pass(20)
+    await advanceTime(20)
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 })
 
 test.each([16, 24, 32, 40, 44, 48] as const)('ボタンの高さは%d', (height) => {
-  show(<Button size={height}>送る</Button>)
-  expect(styled(screen.getByRole('button'), 'height')).toBe(`${height}px`)
+  renderApp(<Button size={height}>送る</Button>)
+  expect(declaredValue(screen.getByRole('button'), 'height')).toBe(`${height}px`)
 })
 test('保存の版はv1.0', () => {
   minifySidebar.set(true)
@@ -168,46 +175,49 @@ test('保存の版はv1.0', () => {
 describe('広さ', () => {
   test('タブレットの境は750: そこからメニューが横に立つ', () => {
     const frame = app()
-    expect([749, 750].map((w) => styled(frame, 'display', w))).toEqual(['flex', 'grid'])
+    expect([749, 750].map((w) => declaredValue(frame, 'display', w))).toEqual(['flex', 'grid'])
     expect(
-      [749, 750].map((w) => styled(frame.querySelector('header') as Element, 'display', w)),
+      [749, 750].map((w) => declaredValue(frame.querySelector('header') as Element, 'display', w)),
     ).toEqual(['flex', 'none'])
     expect(media.tablet).toBe('@media (min-width: 750px)')
   })
   test('メニューの幅は260、たたむと80', () => {
-    expect(styled(app({ 'data-minify': 'false' }), 'grid-template-columns', 800)).toBe(
+    expect(declaredValue(app({ 'data-minify': 'false' }), 'grid-template-columns', 800)).toBe(
       '260px minmax(0, 1fr)',
     )
-    expect(styled(app({ 'data-minify': 'true' }), 'grid-template-columns', 1280)).toBe(
+    expect(declaredValue(app({ 'data-minify': 'true' }), 'grid-template-columns', 1280)).toBe(
       '80px minmax(0, 1fr)',
     )
-    expect([800, 1280].map((w) => styled(app(), 'grid-template-columns', w))).toEqual([
+    expect([800, 1280].map((w) => declaredValue(app(), 'grid-template-columns', w))).toEqual([
       '80px minmax(0, 1fr)',
       '260px minmax(0, 1fr)',
     ])
   })
   test('広さの単位は8、角の丸みは8', () => {
     expect([space(1), space(4)]).toEqual(['8px', '32px'])
-    show(<Button>送る</Button>)
-    expect([styled(screen.getByRole('button'), 'border-radius'), radius]).toEqual(['8px', '8px'])
+    renderApp(<Button>送る</Button>)
+    expect([declaredValue(screen.getByRole('button'), 'border-radius'), radius]).toEqual([
+      '8px',
+      '8px',
+    ])
   })
   test('ページの余白は、机で32、電話で16', () => {
-    show(<PageLayout title='求人'>本文</PageLayout>)
+    renderApp(<PageLayout title='求人'>本文</PageLayout>)
     const page = screen.getByText('本文').closest('[data-page]') as Element
-    expect(styled(page, 'padding', 1280)).toMatch(/^\S+ 32px /)
-    expect(styled(page, 'padding', 375)).toMatch(/^\S+ 16px /)
+    expect(declaredValue(page, 'padding', 1280)).toMatch(/^\S+ 32px /)
+    expect(declaredValue(page, 'padding', 375)).toMatch(/^\S+ 16px /)
   })
   test('認証カードは480まで、ロゴは300(電話では240)', () => {
-    show(
+    renderApp(
       <AuthCard title='ログイン' logo={{ src: '/logo.svg', alt: 'スポットシフト' }}>
         中身
       </AuthCard>,
     )
     const logo = screen.getByRole('img')
     expect([
-      styled(logo.parentElement as Element, 'max-width'),
-      styled(logo, 'width', 1280),
-      styled(logo, 'width', 375),
+      declaredValue(logo.parentElement as Element, 'max-width'),
+      declaredValue(logo, 'width', 1280),
+      declaredValue(logo, 'width', 375),
     ]).toEqual(['480px', '300px', '240px'])
   })
   test.each([
@@ -217,21 +227,21 @@ describe('広さ', () => {
     [1280, 'width=device-width, initial-scale=1, viewport-fit=cover'],
   ])('画面の幅が%dなら、見える範囲は %s', async (width, content) => {
     jest.spyOn(window.screen, 'width', 'get').mockReturnValue(width)
-    show(<ViewportMeta />)
+    renderApp(<ViewportMeta />)
     await waitFor(() =>
       expect(document.querySelector('meta[name="viewport"]')).toHaveAttribute('content', content),
     )
-    expect(styled(document.body, 'min-width', width)).toBe('')
+    expect(declaredValue(document.body, 'min-width', width)).toBe('')
   })
 })
 
 test('セッションの送り直しは、呼び出し1回につき1回', async () => {
-  server = serve({ 'GET /accounts/me': () => [401], 'PATCH /sign_in/refresh': () => [204] })
+  server = mockApi({ 'GET /accounts/me': () => [401], 'PATCH /sign_in/refresh': () => [204] })
   await expect(request(accounts.me, {})).rejects.toMatchObject({ status: 401 })
   expect([server.count('GET /accounts/me'), server.count('PATCH /sign_in/refresh')]).toEqual([2, 1])
 })
 test('進捗バーは0.6から始まり、回る印はない', async () => {
-  show(<RouteProgress />)
+  renderApp(<RouteProgress />)
   await act(async () => {
     mockRouter.events.emit('routeChangeStart', '/x', { shallow: false })
     await import('nprogress')
@@ -252,22 +262,24 @@ test('進捗バーは0.6から始まり、回る印はない', async () => {
 describe('重なりの順', () => {
   test('進捗バーは1000', () => {
     expect(
-      styled(
+      declaredValue(
         made('<div id="nprogress"><div class="bar"></div></div>').firstElementChild as Element,
         'z-index',
       ),
     ).toBe('1000')
   })
   test('ダイアログの覆いは800', async () => {
-    show(<Dialog title='題' onClose={() => {}} />)
+    renderApp(<Dialog title='題' onClose={() => {}} />)
     await screen.findByRole('dialog')
-    expect(styled(document.querySelector('.dialogOverlay') as Element, 'z-index')).toBe('800')
+    expect(declaredValue(document.querySelector('.dialogOverlay') as Element, 'z-index')).toBe(
+      '800',
+    )
   })
   test('メニューは500、たたむボタンは501', () => {
     const frame = app()
     expect(
       ['.app > div', '.app > div > button'].map((s) =>
-        styled(frame.parentElement?.querySelector(s) as Element, 'z-index'),
+        declaredValue(frame.parentElement?.querySelector(s) as Element, 'z-index'),
       ),
     ).toEqual(['500', '501'])
   })
@@ -275,16 +287,21 @@ describe('重なりの順', () => {
     expect(layer.timeDropdown).toBe(400)
   })
   test('留まる帯は100', () => {
-    expect(styled(app().querySelector('header') as Element, 'z-index', 375)).toBe('100')
+    expect(declaredValue(app().querySelector('header') as Element, 'z-index', 375)).toBe('100')
   })
   test('補足は60', () => {
-    show(<Tooltip text='補足'>{(wiring) => <button {...wiring}>印</button>}</Tooltip>)
-    expect(styled(screen.getByRole('tooltip', { hidden: true }), 'z-index')).toBe('60')
+    renderApp(<Tooltip text='補足'>{(wiring) => <button {...wiring}>印</button>}</Tooltip>)
+    expect(declaredValue(screen.getByRole('tooltip', { hidden: true }), 'z-index')).toBe('60')
   })
   test('分かれたボタンの入れ物は50', () => {
-    show(<SplitButton label='募集する' menuLabel='ほかの募集方法' items={[]} onClick={() => {}} />)
+    renderApp(
+      <SplitButton label='募集する' menuLabel='ほかの募集方法' items={[]} onClick={() => {}} />,
+    )
     expect(
-      styled(screen.getByRole('button', { name: '募集する' }).parentElement as Element, 'z-index'),
+      declaredValue(
+        screen.getByRole('button', { name: '募集する' }).parentElement as Element,
+        'z-index',
+      ),
     ).toBe('50')
   })
 })
@@ -293,13 +310,13 @@ describe('色と文字', () => {
   test('黄 #FFD700、青 #007AFF、赤 #DF3623', () => {
     expect([color.brand, color.primary, color.danger]).toEqual(['#FFD700', '#007AFF', '#DF3623'])
     expect(
-      styled(
+      declaredValue(
         made('<div id="nprogress"><div class="bar"></div></div>').firstElementChild as Element,
         'background',
       ),
     ).toBe('#007AFF')
     render(<StatusChip kind='working' label='勤務中' />)
-    expect(styled(screen.getByText('勤務中'), 'background')).toBe('#FFD700')
+    expect(declaredValue(screen.getByText('勤務中'), 'background')).toBe('#FFD700')
   })
   test('文字の大きさ', () => {
     expect(font).toEqual({

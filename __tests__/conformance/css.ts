@@ -1,5 +1,5 @@
 /** What the style sheets of the document declare, judged at a width that the test names: jsdom itself knows no width. */
-type Weighed = { weight: number; value: string; important: boolean }
+type Declaration = { weight: number; value: string; important: boolean }
 
 const specificity = (selector: string) => {
   const bare = selector
@@ -12,7 +12,7 @@ const specificity = (selector: string) => {
     count(/(?:^|[\s>+~(,])[a-z][\w-]*/g)
   )
 }
-function applies(media: string, width: number): boolean {
+function mediaApplies(media: string, width: number): boolean {
   return media.split(',').some((query) => {
     const inner = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
     const other = query
@@ -28,12 +28,12 @@ function applies(media: string, width: number): boolean {
 function* rules(list: Iterable<CSSRule>, width: number): Generator<CSSStyleRule> {
   for (const rule of list) {
     if ('media' in rule && 'cssRules' in rule) {
-      if (applies((rule as CSSMediaRule).media.mediaText, width))
+      if (mediaApplies((rule as CSSMediaRule).media.mediaText, width))
         yield* rules(Array.from((rule as CSSMediaRule).cssRules), width)
     } else if ('selectorText' in rule) yield rule as CSSStyleRule
   }
 }
-const fits = (element: Element, selector: string) => {
+const matchesSelector = (element: Element, selector: string) => {
   try {
     return element.matches(selector)
   } catch {
@@ -42,8 +42,8 @@ const fits = (element: Element, selector: string) => {
 }
 
 /** The value an element gets for a property in a window so many pixels wide; '' where nothing is declared. */
-export function styled(element: Element, property: string, width = 1280): string {
-  let won: Weighed = { weight: -1, value: '', important: false }
+export function declaredValue(element: Element, property: string, width = 1280): string {
+  let winner: Declaration = { weight: -1, value: '', important: false }
   for (const sheet of Array.from(document.styleSheets)) {
     for (const rule of rules(Array.from(sheet.cssRules), width)) {
       const value = rule.style.getPropertyValue(property)
@@ -52,19 +52,19 @@ export function styled(element: Element, property: string, width = 1280): string
         ...rule.selectorText
           .split(/,(?![^(]*\))/)
           .map((s) => s.trim())
-          .filter((s) => fits(element, s))
+          .filter((s) => matchesSelector(element, s))
           .map(specificity),
         -1,
       )
       const important = rule.style.getPropertyPriority(property) === 'important'
       if (
         weight >= 0 &&
-        (important || !won.important) &&
-        (weight >= won.weight || (important && !won.important))
+        (important || !winner.important) &&
+        (weight >= winner.weight || (important && !winner.important))
       )
-        won = { weight, value, important }
+        winner = { weight, value, important }
     }
   }
   // jsdom keeps the minified text of the style sheet: one form for every list of arguments.
-  return won.value.replace(/,(?=\S)/g, ', ')
+  return winner.value.replace(/,(?=\S)/g, ', ')
 }

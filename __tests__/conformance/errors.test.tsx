@@ -9,20 +9,27 @@ import { notify, takeNotifications } from '@/lib/notifications/notificationQueue
 import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
 import { Notifications } from '@/shell/notifications/Notifications'
 import { toLogin } from '@/shell/page/onSessionExpired'
-import { clear, pass, serve, show, stopClock, windowOf } from './stage'
+import {
+  clearDocument,
+  advanceTime,
+  mockApi,
+  renderApp,
+  useFakeTimers,
+  setWindowWidth,
+} from './renderKit'
 
 const ME = 'GET /accounts/me'
 const REFRESH = 'PATCH /sign_in/refresh'
-let server: ReturnType<typeof serve> | undefined
+let server: ReturnType<typeof mockApi> | undefined
 beforeEach(() => {
-  windowOf(1280)
+  setWindowWidth(1280)
   takeNotifications()
 })
 afterEach(() => {
   server?.stop()
   jest.useRealTimers()
   jest.restoreAllMocks()
-  clear()
+  clearDocument()
 })
 function Me() {
   const { data, error } = useQuery(accounts.me, {})
@@ -40,7 +47,7 @@ function Again() {
 
 test('更新のできる呼び出しの401: セッションを1回更新し(同時の呼び出しで共有)、呼び出しを1回送り直す', async () => {
   let expired = true
-  server = serve({
+  server = mockApi({
     [ME]: () => (expired ? [401] : [200, { id: 1 }]),
     [REFRESH]: () => {
       expired = false
@@ -53,7 +60,7 @@ test('更新のできる呼び出しの401: セッションを1回更新し(同�
 test('更新の失敗: ログイン画面へ移る。もう居るときは移らない', async () => {
   const replace = jest.spyOn(mockRouter, 'replace')
   setOnSessionExpired(toLogin)
-  server = serve({ [ME]: () => [401], [REFRESH]: () => [500] })
+  server = mockApi({ [ME]: () => [401], [REFRESH]: () => [500] })
   mockRouter.setCurrentUrl('/login')
   await Promise.allSettled([request(accounts.me, {})])
   expect(replace).not.toHaveBeenCalled()
@@ -65,7 +72,7 @@ test('更新の失敗: ログイン画面へ移る。もう居るときは移ら
 test.each([[400], [403], [404], [409], [422], [429], [500], [503]])(
   'そのほかの失敗(%d): 呼び出し元に渡る',
   async (status) => {
-    server = serve({
+    server = mockApi({
       [ME]: () => [
         status,
         { code: 'x', messages: ['だめでした。'], fields: { name: '長すぎます。' } },
@@ -82,7 +89,7 @@ test.each([[400], [403], [404], [409], [422], [429], [500], [503]])(
   },
 )
 test('通信の失敗も呼び出し元に渡り、呼び出しの失敗でないものは握りつぶさない', async () => {
-  server = serve({
+  server = mockApi({
     [ME]: () => {
       throw new TypeError('Failed to fetch')
     },
@@ -92,8 +99,8 @@ test('通信の失敗も呼び出し元に渡り、呼び出しの失敗でな�
   expect(() => notifyError(new ApiError(500, 'x', ['だめでした。']))).not.toThrow()
 })
 test('メンテナンスの印: メンテナンス画面になる', async () => {
-  server = serve({ 'GET /api/check-maintenance': () => [200, { isMaintenance: true }] })
-  show(
+  server = mockApi({ 'GET /api/check-maintenance': () => [200, { isMaintenance: true }] })
+  renderApp(
     <MaintenanceGate>
       <p>本文</p>
     </MaintenanceGate>,
@@ -101,13 +108,13 @@ test('メンテナンスの印: メンテナンス画面になる', async () => 
   expect(await screen.findByRole('heading', { name: '現在、メンテナンス中です。' })).toBeVisible()
 })
 test('お知らせの4種類は、それぞれの絵を持つ', async () => {
-  stopClock()
-  show(<Notifications />)
+  useFakeTimers()
+  renderApp(<Notifications />)
   act(() => {
     for (const type of ['error', 'success', 'info', 'warning'] as const)
       notify({ type, body: [type] })
   })
-  await pass(1_100)
+  await advanceTime(1_100)
   const drawings = [...document.querySelectorAll('.Toastify__toast')].map(
     (t) => t.querySelector('.Toastify__toast-icon svg')?.innerHTML,
   )
@@ -118,22 +125,22 @@ test('お知らせの4種類は、それぞれの絵を持つ', async () => {
 describe('読み取りのやり直し', () => {
   test('サーバーの失敗は3回まで、間をあけてやり直す', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0)
-    server = serve({ [ME]: () => [500] })
-    stopClock()
-    show(<Me />)
-    await pass(0)
+    server = mockApi({ [ME]: () => [500] })
+    useFakeTimers()
+    renderApp(<Me />)
+    await advanceTime(0)
     const seen: number[] = []
     for (const ms of [999, 1, 1_999, 1, 3_999, 1, 30_000]) {
-      await pass(ms)
+      await advanceTime(ms)
       seen.push(server.count(ME))
     }
     expect(seen).toEqual([1, 2, 2, 3, 3, 4, 4])
   })
   test('断られたら(4xx)やり直さない', async () => {
-    server = serve({ [ME]: () => [403, { code: 'forbidden', messages: ['権限がありません。'] }] })
-    stopClock()
-    show(<Me />)
-    await pass(50_000)
+    server = mockApi({ [ME]: () => [403, { code: 'forbidden', messages: ['権限がありません。'] }] })
+    useFakeTimers()
+    renderApp(<Me />)
+    await advanceTime(50_000)
     expect([server.count(ME), screen.getByText('forbidden').textContent]).toEqual([1, 'forbidden'])
   })
   test('待つ時間は倍になり、端末ごとにずれ、サーバーの言う秒(1秒は1000ミリ秒)より前には行かない', () => {
@@ -142,42 +149,42 @@ describe('読み取りのやり直し', () => {
     expect(retryDelay(1, 7, () => 0)).toBe(7000)
   })
   test('10000ミリ秒のあいだの同じ読み取りは1回にまとめる', async () => {
-    server = serve({ [ME]: () => [200, { id: 1 }] })
-    stopClock()
-    show(<Again />)
-    await pass(20)
-    await pass(9_800)
+    server = mockApi({ [ME]: () => [200, { id: 1 }] })
+    useFakeTimers()
+    renderApp(<Again />)
+    await advanceTime(20)
+    await advanceTime(9_800)
     fireEvent.click(screen.getByRole('button', { name: '開き直す' }))
-    await pass(20)
+    await advanceTime(20)
     expect(server.count(ME)).toBe(1)
-    await pass(200)
+    await advanceTime(200)
     fireEvent.click(screen.getByRole('button', { name: '開き直す' }))
-    await pass(20)
+    await advanceTime(20)
     expect(server.count(ME)).toBe(2)
   })
   test.each([
     ['焦点が戻ったとき', () => new Event('focus')],
     ['つながり直したとき', () => new Event('online')],
   ])('%sに読み直す', async (_, event) => {
-    server = serve({ [ME]: () => [200, { id: 1 }] })
-    stopClock()
-    show(<Me />)
-    await pass(11_000)
+    server = mockApi({ [ME]: () => [200, { id: 1 }] })
+    useFakeTimers()
+    renderApp(<Me />)
+    await advanceTime(11_000)
     await act(async () => {
       window.dispatchEvent(event())
     })
-    await pass(0)
+    await advanceTime(0)
     expect(server.count(ME)).toBe(2)
   })
   test('開いているあいだは時間をおいて読み直し、見えないあいだは読まない', async () => {
-    server = serve({ [ME]: () => [200, { id: 1 }] })
-    stopClock()
-    show(<Me />)
-    await pass(0)
-    await pass(60_000)
+    server = mockApi({ [ME]: () => [200, { id: 1 }] })
+    useFakeTimers()
+    renderApp(<Me />)
+    await advanceTime(0)
+    await advanceTime(60_000)
     expect(server.count(ME)).toBe(2)
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    await pass(300_000)
+    await advanceTime(300_000)
     expect(server.count(ME)).toBe(2)
   })
 })

@@ -20,8 +20,16 @@ import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
-import { styled } from './css'
-import { clear, pass, Reads, serve, show, stopClock, windowOf } from './stage'
+import { declaredValue } from './css'
+import {
+  clearDocument,
+  advanceTime,
+  AppProviders,
+  mockApi,
+  renderApp,
+  useFakeTimers,
+  setWindowWidth,
+} from './renderKit'
 
 jest.mock('next/document', () => {
   const { Component } = jest.requireActual<typeof import('react')>('react')
@@ -58,13 +66,13 @@ const settings = [
 const set = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) process.env[`NEXT_PUBLIC_${name}`] = value
 }
-let server: ReturnType<typeof serve> | undefined
-beforeEach(() => windowOf(1280))
+let server: ReturnType<typeof mockApi> | undefined
+beforeEach(() => setWindowWidth(1280))
 afterEach(() => {
   server?.stop()
   jest.useRealTimers()
   jest.restoreAllMocks()
-  clear()
+  clearDocument()
   settings.forEach((name) => {
     delete process.env[name]
   })
@@ -84,12 +92,12 @@ describe('ページの題名と約束', () => {
     screen: () => <p>本文</p>,
   })
   test('どのページの題名にも、管理画面の名が付く', async () => {
-    show(<Page />)
+    renderApp(<Page />)
     await waitFor(() => expect(document.title).toBe('求人 | スポットシフト 管理画面'))
   })
   test('サービスの名は設定で変わる', async () => {
     set({ SERVICE_NAME: 'みのりワーク' })
-    show(<Page />)
+    renderApp(<Page />)
     await waitFor(() => expect(document.title).toBe('求人 | みのりワーク 管理画面'))
   })
   test('どのページもnoindex,nofollowで、言葉は日本語', () => {
@@ -107,7 +115,7 @@ describe('ページの題名と約束', () => {
       },
       screen: () => <h1>自分の見出し</h1>,
     })
-    show(<>{Own.getLayout?.(<Own />)}</>)
+    renderApp(<>{Own.getLayout?.(<Own />)}</>)
     expect(
       within(screen.getByRole('region', { name: '自分のレイアウト' })).getByRole('heading', {
         level: 1,
@@ -119,7 +127,7 @@ describe('ページの題名と約束', () => {
 
 describe('ページレイアウト', () => {
   const page = (props: Partial<Parameters<typeof PageLayout>[0]> = {}) =>
-    show(
+    renderApp(
       <PageLayout {...props}>
         {props.children ?? <PageSection title='基本情報'>内容</PageSection>}
       </PageLayout>,
@@ -127,7 +135,7 @@ describe('ページレイアウト', () => {
   test('上の題名は、あってもなくてもよい', () => {
     page({ title: 'ひな形' })
     expect(screen.getByRole('heading', { level: 1, name: 'ひな形' })).toBeVisible()
-    clear()
+    clearDocument()
     page()
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
@@ -150,10 +158,10 @@ describe('ページレイアウト', () => {
         </>
       ),
     })
-    expect(styled(screen.getByRole('region', { name: '線あり' }), 'border-top')).toMatch(
+    expect(declaredValue(screen.getByRole('region', { name: '線あり' }), 'border-top')).toMatch(
       /^1px solid/,
     )
-    expect(styled(screen.getByRole('region', { name: '線なし' }), 'border-top')).toBe('')
+    expect(declaredValue(screen.getByRole('region', { name: '線なし' }), 'border-top')).toBe('')
   })
   const footer = {
     apply: <Button tone='primary'>保存する</Button>,
@@ -162,7 +170,7 @@ describe('ページレイアウト', () => {
   test('下の欄に、やめるボタンと適用のボタンを置ける。なくてもよい', () => {
     page({ footer })
     expect(screen.getAllByRole('button').map((b) => b.textContent)).toEqual(['保存する', 'やめる'])
-    clear()
+    clearDocument()
     page()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -172,26 +180,26 @@ describe('ページレイアウト', () => {
   ])('幅%dでは、適用を先にして積み重なる', (width, direction) => {
     page({ footer })
     const foot = screen.getByRole('button', { name: '保存する' }).closest('footer') as Element
-    expect([styled(foot, 'flex-direction', width), foot.firstElementChild?.textContent]).toEqual([
-      direction,
-      '保存する',
-    ])
+    expect([
+      declaredValue(foot, 'flex-direction', width),
+      foot.firstElementChild?.textContent,
+    ]).toEqual([direction, '保存する'])
   })
   test.each([[750], [1280]])('幅%dでは、右に寄せて1列に並ぶ', (width) => {
     page({ footer })
     const foot = screen.getByRole('button', { name: '保存する' }).closest('footer') as Element
     // A reversed row begins at the right edge.
     expect([
-      styled(foot, 'display', width),
-      styled(foot, 'flex-direction', width),
-      styled(foot, 'justify-content', width),
+      declaredValue(foot, 'display', width),
+      declaredValue(foot, 'flex-direction', width),
+      declaredValue(foot, 'justify-content', width),
     ]).toEqual(['flex', 'row-reverse', ''])
   })
 })
 
 describe('認証カード', () => {
   test('題名と中身を持ち、ロゴ・下のリンク・下のロゴは選べる', () => {
-    show(
+    renderApp(
       <AuthCard
         title='ログイン'
         logo={{ src: '/logo.svg', alt: 'スポットシフト' }}
@@ -209,25 +217,25 @@ describe('認証カード', () => {
       'href',
       '/auth/reset_password',
     )
-    clear()
-    show(<AuthCard title='ログイン'>中身</AuthCard>)
+    clearDocument()
+    renderApp(<AuthCard title='ログイン'>中身</AuthCard>)
     expect([screen.queryByRole('img'), screen.queryByRole('link')]).toEqual([null, null])
     expect(screen.getByText('中身')).toBeVisible()
   })
   test('題名を警告の見た目にできる', () => {
-    show(
+    renderApp(
       <AuthCard title='リンクの期限が切れています' alert>
         中身
       </AuthCard>,
     )
-    expect(styled(screen.getByRole('heading', { level: 1 }), 'color')).toBe('#B22B1C')
+    expect(declaredValue(screen.getByRole('heading', { level: 1 }), 'color')).toBe('#B22B1C')
   })
 })
 
 test('確認ダイアログの既定の言葉は「閉じる」と「OK」', async () => {
   const onApply = jest.fn()
   const onClose = jest.fn()
-  show(<ConfirmDialog title='よろしいですか？' onApply={onApply} onClose={onClose} />)
+  renderApp(<ConfirmDialog title='よろしいですか？' onApply={onApply} onClose={onClose} />)
   const dialog = await screen.findByRole('dialog', { name: 'よろしいですか？' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   expect(onApply).toHaveBeenCalledTimes(1)
@@ -235,7 +243,7 @@ test('確認ダイアログの既定の言葉は「閉じる」と「OK」', asy
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 test('読み込み中のボタンの画像は「ロード中」と読まれる', () => {
-  show(<Button loading>保存する</Button>)
+  renderApp(<Button loading>保存する</Button>)
   expect(screen.getByRole('img', { name: 'ロード中' })).toBeInTheDocument()
 })
 
@@ -245,13 +253,13 @@ describe('環境ラベル', () => {
       act(async () => {
         await new Promise((go) => setTimeout(go, 20))
       })
-    show(<ThirdPartyScripts />)
+    renderApp(<ThirdPartyScripts />)
     await loaded()
     expect(screen.queryByRole('complementary', { name: '環境' })).toBeNull()
-    clear()
+    clearDocument()
     set({ ENVIRONMENT_NAME: 'staging' })
     at('/login')
-    show(<ThirdPartyScripts />)
+    renderApp(<ThirdPartyScripts />)
     await loaded()
     expect(screen.getByRole('complementary', { name: '環境' })).toHaveTextContent('staging')
   })
@@ -264,20 +272,20 @@ describe('環境ラベル', () => {
   ])('%s では %s', (path, label) => {
     set({ ENVIRONMENT_NAME: 'staging', GIT_BRANCH: 'feature/menu', DEMO_HOST_NUMBER: '3' })
     at(path)
-    show(<EnvLabel />)
+    renderApp(<EnvLabel />)
     expect(screen.getByRole('complementary', { name: '環境' })).toHaveTextContent(label)
   })
   test('デモの番号がなければ環境の名を示す', () => {
     set({ ENVIRONMENT_NAME: 'staging', GIT_BRANCH: 'feature/menu' })
     at('/login')
-    show(<EnvLabel />)
+    renderApp(<EnvLabel />)
     expect(screen.getByRole('complementary', { name: '環境' })).toHaveTextContent('staging')
   })
   test('有効な機能の旗を並べる', () => {
     set({ ENVIRONMENT_NAME: 'staging', FEATURE_FLAGS: 'bulk, chat' })
     developmentFeatureFlags.set(['chat', 'graduate'])
     at('/login')
-    show(<EnvLabel />)
+    renderApp(<EnvLabel />)
     expect(screen.getByRole('complementary', { name: '環境' })).toHaveTextContent(
       'bulk, chat, graduate',
     )
@@ -295,14 +303,14 @@ describe('進捗バー', () => {
     document.getElementById('nprogress')?.remove()
   })
   test('ルートの変更のあいだ出て、終わると消える', async () => {
-    show(<RouteProgress />)
+    renderApp(<RouteProgress />)
     await emit('routeChangeStart')
     await waitFor(() => expect(bar()).toBeInTheDocument())
     await emit('routeChangeComplete')
     await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 })
   })
   test('すぐに終わる変更と、同じページの中の変更では出ない', async () => {
-    show(<RouteProgress />)
+    renderApp(<RouteProgress />)
     await emit('routeChangeStart')
     await emit('routeChangeComplete')
     await emit('routeChangeStart', true)
@@ -334,19 +342,19 @@ describe('外の道具', () => {
     ['/auth/complete', 0],
     ['/companies/[companyId]/identification/application_result', 0],
   ])('ガイドは %s で%d回だけ呼ぶ', async (path, times) => {
-    server = serve({ [GUIDE]: () => [200, me] })
+    server = mockApi({ [GUIDE]: () => [200, me] })
     at(path)
-    show(<GuideTool />)
+    renderApp(<GuideTool />)
     await act(async () => {
       await new Promise((go) => setTimeout(go, 10))
     })
     expect(server.count(GUIDE)).toBe(times)
   })
   test('ガイドは、いちばん上の窓でだけ動く', async () => {
-    server = serve({ [GUIDE]: () => [200, me] })
+    server = mockApi({ [GUIDE]: () => [200, me] })
     at('/account')
     const top = jest.spyOn(window, 'self', 'get').mockReturnValue({} as never)
-    show(<GuideTool />)
+    renderApp(<GuideTool />)
     await act(async () => {
       await new Promise((go) => setTimeout(go, 10))
     })
@@ -354,9 +362,9 @@ describe('外の道具', () => {
     top.mockRestore()
   })
   test('ガイドには、店舗の番号を住所から取り、nullでないものだけを渡す', async () => {
-    server = serve({ [GUIDE]: () => [200, me] })
+    server = mockApi({ [GUIDE]: () => [200, me] })
     at('/clients/[clientId]', { clientId: '11' })
-    show(<GuideTool />)
+    renderApp(<GuideTool />)
     await waitFor(() => expect(window.guideTool).toBeDefined())
     expect(
       Object.fromEntries((window.guideTool ?? []).map(([, name, value]) => [name, value])),
@@ -372,18 +380,18 @@ describe('外の道具', () => {
     })
   })
   test('ガイドのデータは、失敗しても3回までしか試し直さない', async () => {
-    server = serve({ [GUIDE]: () => [500] })
+    server = mockApi({ [GUIDE]: () => [500] })
     at('/account')
-    stopClock()
-    show(<GuideTool />)
-    await pass(120_000)
+    useFakeTimers()
+    renderApp(<GuideTool />)
+    await advanceTime(120_000)
     expect(server.count(GUIDE)).toBe(4)
   })
   test('タグマネージャーには、移動のたびに住所の型だけを送る', async () => {
-    server = serve({})
+    server = mockApi({})
     set({ GTM_ID: 'GTM-X' })
     at('/clients/[clientId]/offerings', { clientId: '11', keyword: '秘密' })
-    const { rerender } = show(<TagManager />)
+    const { rerender } = renderApp(<TagManager />)
     at('/account')
     rerender(<TagManager />)
     const sent = (window.dataLayer ?? []).filter((e) => e['event'] === 'NAVIGATION_HISTORY_CHANGED')
@@ -406,7 +414,7 @@ describe('外の道具', () => {
       prefectureCode: '13',
       alreadyPublishedOffering: true,
     }
-    server = serve({
+    server = mockApi({
       [TRACKING]: () => [
         200,
         { accountId: 710004, companyId: 720001, clientId: 11, ...kinds, later: '店長 山田' },
@@ -414,18 +422,18 @@ describe('外の道具', () => {
     })
     set({ GTM_ID: 'GTM-X' })
     at('/clients/[clientId]/offerings', { clientId: '11' })
-    const { rerender } = show(
-      <Reads>
+    const { rerender } = renderApp(
+      <AppProviders>
         <TagManager />
-      </Reads>,
+      </AppProviders>,
     )
     const told = () => (window.dataLayer ?? []).filter((e) => !('event' in e))
     await waitFor(() => expect(told()).toEqual([kinds]))
     at('/account', { clientId: '11' })
     rerender(
-      <Reads>
+      <AppProviders>
         <TagManager />
-      </Reads>,
+      </AppProviders>,
     )
     await waitFor(() => expect(told()).toHaveLength(2))
     expect(Object.entries(told()[1] ?? {})).toEqual(
@@ -437,9 +445,9 @@ describe('外の道具', () => {
     ])
   })
   test('計測用データは、タグマネージャーの番号がなければ読まず、読めなくても何も知らせない', async () => {
-    server = serve({})
+    server = mockApi({})
     at('/clients/[clientId]/offerings', { clientId: '11' })
-    const { rerender } = show(<ThirdPartyScripts />)
+    const { rerender } = renderApp(<ThirdPartyScripts />)
     await act(
       () =>
         new Promise((resolve) => {
@@ -454,10 +462,10 @@ describe('外の道具', () => {
     expect(document.body).toHaveTextContent('')
   })
   test('個人番号に関わる画面では、ガイドにもタグマネージャにも何も渡さない', async () => {
-    server = serve({})
+    server = mockApi({})
     set({ GTM_ID: 'GTM-X', GUIDE_TOOL_ID: 'g', GUIDE_TOOL_URL: 'https://guide.example/{id}.js' })
     at('/clients/[clientId]/users/salary_limit', { clientId: '11' })
-    show(
+    renderApp(
       <>
         <TagManager />
         <GuideTool />
@@ -474,16 +482,16 @@ describe('外の道具', () => {
     set({ CHAT_WIDGET_ID: 'k' })
     window.zE = jest.fn()
     at('/clients/[clientId]/contact')
-    const { unmount } = show(<ChatWidget />)
+    const { unmount } = renderApp(<ChatWidget />)
     expect(document.getElementById('ze-snippet')).toHaveAttribute(
       'src',
       'https://static.zdassets.com/ekr/snippet.js?key=k',
     )
     expect(window.zE).toHaveBeenLastCalledWith('messenger', 'show')
     unmount()
-    clear()
+    clearDocument()
     at('/clients/[clientId]')
-    show(<ChatWidget />)
+    renderApp(<ChatWidget />)
     expect(document.getElementById('ze-snippet')).toBeNull()
     expect(window.zE).toHaveBeenLastCalledWith('messenger', 'hide')
   })

@@ -14,13 +14,20 @@ import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
 import { Notifications } from '@/shell/notifications/Notifications'
 import { toLogin } from '@/shell/page/onSessionExpired'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
-import { clear, pass, serve, show, stopClock, windowOf } from './stage'
+import {
+  clearDocument,
+  advanceTime,
+  mockApi,
+  renderApp,
+  useFakeTimers,
+  setWindowWidth,
+} from './renderKit'
 
 const MAINTENANCE = 'GET /api/check-maintenance'
 const VERSION = 'GET /api/version-key'
-let server: ReturnType<typeof serve> | undefined
+let server: ReturnType<typeof mockApi> | undefined
 beforeEach(() => {
-  windowOf(1280)
+  setWindowWidth(1280)
   takeNotifications()
 })
 afterEach(() => {
@@ -28,14 +35,14 @@ afterEach(() => {
   server = undefined
   jest.useRealTimers()
   jest.restoreAllMocks()
-  clear()
+  clearDocument()
   delete process.env.NEXT_PUBLIC_APP_MODE
 })
 
 describe('セッション', () => {
   test('401は、同時の呼び出しで共有する1回の更新を起こし、元の呼び出しを更新なしで1回だけ送り直す', async () => {
     let expired = true
-    server = serve({
+    server = mockApi({
       'GET /accounts/me': () => (expired ? [401] : [200, { id: 1 }]),
       'PATCH /sign_in/refresh': () => {
         expired = false
@@ -52,7 +59,7 @@ describe('セッション', () => {
     ])
   })
   test('更新を止めた呼び出しの401は、更新を起こさない', async () => {
-    server = serve({ 'GET /accounts/me': () => [401] })
+    server = mockApi({ 'GET /accounts/me': () => [401] })
     await expect(request(accounts.me, {}, { refresh: false })).rejects.toMatchObject({
       status: 401,
     })
@@ -64,7 +71,7 @@ describe('セッション', () => {
   test('更新に失敗するとログイン画面へ1回だけ移る。もう居るときは移らない', async () => {
     const replace = jest.spyOn(mockRouter, 'replace')
     setOnSessionExpired(toLogin)
-    server = serve({ 'GET /accounts/me': () => [401], 'PATCH /sign_in/refresh': () => [401] })
+    server = mockApi({ 'GET /accounts/me': () => [401], 'PATCH /sign_in/refresh': () => [401] })
     window.history.replaceState({}, '', '/clients/11/offerings?page=2')
     mockRouter.pathname = '/clients/[clientId]/offerings'
     await Promise.allSettled([request(accounts.me, {}), request(accounts.me, {})])
@@ -81,76 +88,76 @@ describe('メンテナンス', () => {
   const text = '現在、メンテナンス中です。'
   test('サーバーがisMaintenanceを返すと、アプリ全体がメンテナンス画面に置き換わり、終わると入力中の内容ごと戻る', async () => {
     let closed = false
-    server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: closed }] })
-    stopClock()
-    show(
+    server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: closed }] })
+    useFakeTimers()
+    renderApp(
       <MaintenanceGate>
         <input aria-label='題名' />
       </MaintenanceGate>,
     )
-    await pass(0)
+    await advanceTime(0)
     fireEvent.change(screen.getByRole('textbox', { name: '題名' }), {
       target: { value: '書きかけ' },
     })
     closed = true
-    await pass(300_000)
+    await advanceTime(300_000)
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByText('ご不便をおかけしますが、今しばらくお待ちください。')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
     closed = false
-    await pass(300_000)
+    await advanceTime(300_000)
     expect(screen.queryByText(text)).toBeNull()
     expect(screen.getByRole('textbox', { name: '題名' })).toHaveValue('書きかけ')
   })
   test('アプリの状態がunder_maintenanceなら、サーバーの答えによらずメンテナンス画面になる', async () => {
     process.env.NEXT_PUBLIC_APP_MODE = 'under_maintenance'
-    server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
-    stopClock()
-    show(
+    server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
+    useFakeTimers()
+    renderApp(
       <MaintenanceGate>
         <p>本文</p>
       </MaintenanceGate>,
     )
-    await pass(0)
+    await advanceTime(0)
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByText('本文')).toBeNull()
   })
   test('300000ミリ秒ごとに確かめる: 24時間で288回', async () => {
-    server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
-    stopClock()
-    show(
+    server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
+    useFakeTimers()
+    renderApp(
       <MaintenanceGate>
         <p>本文</p>
       </MaintenanceGate>,
     )
-    await pass(0)
+    await advanceTime(0)
     expect(server.count(MAINTENANCE)).toBe(1)
-    await pass(299_000)
+    await advanceTime(299_000)
     expect(server.count(MAINTENANCE)).toBe(1)
-    await pass(1_500)
+    await advanceTime(1_500)
     expect(server.count(MAINTENANCE)).toBe(2)
-    for (let i = 0; i < 287; i += 1) await pass(300_000)
+    for (let i = 0; i < 287; i += 1) await advanceTime(300_000)
     expect(server.count(MAINTENANCE)).toBe(289)
   })
   test('60000ミリ秒のあいだの重なりは、1回にまとめる', async () => {
-    server = serve({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
-    stopClock()
-    show(
+    server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
+    useFakeTimers()
+    renderApp(
       <MaintenanceGate>
         <p>本文</p>
       </MaintenanceGate>,
     )
-    await pass(50_000)
+    await advanceTime(50_000)
     await act(async () => {
       window.dispatchEvent(new Event('focus'))
     })
-    await pass(0)
+    await advanceTime(0)
     expect(server.count(MAINTENANCE)).toBe(1)
-    await pass(11_000)
+    await advanceTime(11_000)
     await act(async () => {
       window.dispatchEvent(new Event('focus'))
     })
-    await pass(0)
+    await advanceTime(0)
     expect(server.count(MAINTENANCE)).toBe(2)
   })
 })
@@ -158,14 +165,14 @@ describe('メンテナンス', () => {
 describe('新しい版', () => {
   const title = '最新版の企業用/店舗用管理画面を利用できます。'
   const versions = (...keys: string[]) =>
-    serve({ [VERSION]: () => [200, { versionKey: keys.length > 1 ? keys.shift() : keys[0] }] })
+    mockApi({ [VERSION]: () => [200, { versionKey: keys.length > 1 ? keys.shift() : keys[0] }] })
   test('最初の鍵を覚え、あとの鍵が違うときに確認のダイアログを出す', async () => {
     server = versions('a', 'a', 'b')
-    stopClock()
-    show(<VersionWatcher />)
-    await pass(14_400_000)
+    useFakeTimers()
+    renderApp(<VersionWatcher />)
+    await advanceTime(14_400_000)
     expect([server.count(VERSION), screen.queryByRole('dialog')]).toEqual([2, null])
-    await pass(14_400_000)
+    await advanceTime(14_400_000)
     const dialog = await screen.findByRole('dialog', { name: title })
     expect(
       within(dialog).getByText('ページを再読み込みすると、自動でアップデートされます。'),
@@ -176,45 +183,45 @@ describe('新しい版', () => {
   test('「今すぐ再読み込み」はページを読み込み直す', async () => {
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     server = versions('a', 'b')
-    stopClock()
-    show(<VersionWatcher />)
-    await pass(0)
-    await pass(14_400_000)
+    useFakeTimers()
+    renderApp(<VersionWatcher />)
+    await advanceTime(0)
+    await advanceTime(14_400_000)
     fireEvent.click(screen.getByRole('button', { name: '今すぐ再読み込み' }))
     expect(again).toHaveBeenCalledTimes(1)
   })
   test('「今は利用しない」で閉じ、同じ版では二度と出さない: a,a,b,b,cで2回', async () => {
     server = versions('a', 'a', 'b', 'b', 'c')
-    stopClock()
-    show(<VersionWatcher />)
-    await pass(0)
+    useFakeTimers()
+    renderApp(<VersionWatcher />)
+    await advanceTime(0)
     let shown = 0
     for (let i = 0; i < 6; i += 1) {
-      await pass(14_400_000)
+      await advanceTime(14_400_000)
       if (!screen.queryByRole('dialog')) continue
       shown += 1
       fireEvent.click(screen.getByRole('button', { name: '今は利用しない' }))
-      await pass(1_000)
+      await advanceTime(1_000)
     }
     expect([shown, screen.queryByRole('dialog')]).toEqual([2, null])
   })
   test('14400000ミリ秒ごとに確かめ、600000ミリ秒の重なりをまとめる', async () => {
     server = versions('a')
-    stopClock()
-    show(<VersionWatcher />)
-    await pass(590_000)
+    useFakeTimers()
+    renderApp(<VersionWatcher />)
+    await advanceTime(590_000)
     await act(async () => {
       window.dispatchEvent(new Event('focus'))
     })
-    await pass(0)
+    await advanceTime(0)
     expect(server.count(VERSION)).toBe(1)
-    await pass(11_000)
+    await advanceTime(11_000)
     await act(async () => {
       window.dispatchEvent(new Event('focus'))
     })
-    await pass(0)
+    await advanceTime(0)
     expect(server.count(VERSION)).toBe(2)
-    for (let i = 0; i < 6; i += 1) await pass(14_400_000)
+    for (let i = 0; i < 6; i += 1) await advanceTime(14_400_000)
     expect(server.count(VERSION)).toBe(8)
   })
 })
@@ -222,7 +229,7 @@ describe('新しい版', () => {
 describe('環境ラベル', () => {
   test('「ラベルを非表示にしますか？」を確かめてから消える', async () => {
     process.env.NEXT_PUBLIC_ENVIRONMENT_NAME = 'staging'
-    show(<EnvLabel />)
+    renderApp(<EnvLabel />)
     fireEvent.click(screen.getByRole('button', { name: '環境の表示を消す' }))
     const dialog = await screen.findByRole('dialog', { name: 'ラベルを非表示にしますか？' })
     fireEvent.click(within(dialog).getByRole('button', { name: 'キャンセル' }))
@@ -246,7 +253,7 @@ describe('フラッシュメッセージ', () => {
     await mockRouter.push('/account')
   })
   test('ルート変更の前に並べ、移動が終わってから1回だけ見せ、次の移動で消える', async () => {
-    show(<FlashMessages />)
+    renderApp(<FlashMessages />)
     flashMessage({ type: 'success', body: ['保存しました。'] })
     expect(screen.queryByText('保存しました。')).toBeNull()
     act(() => {
@@ -260,7 +267,7 @@ describe('フラッシュメッセージ', () => {
     expect(flash.get().messages).toEqual([])
   })
   test('番号で1件ずつ消せる', async () => {
-    show(<FlashMessages />)
+    renderApp(<FlashMessages />)
     for (const line of ['一つめ', '二つめ', '三つめ']) flashMessage({ type: 'info', body: [line] })
     await go('/account/notice')
     fireEvent.click(screen.getAllByRole('button', { name: '閉じる' })[1] as HTMLElement)
@@ -268,7 +275,7 @@ describe('フラッシュメッセージ', () => {
   })
   test('再読み込みの印があると、移動のあとにページを読み込み直し、読み込み直したページが見せる', async () => {
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
-    const { unmount } = show(<FlashMessages />)
+    const { unmount } = renderApp(<FlashMessages />)
     flashMessage({ type: 'success', body: ['設定を変えました。'] }, { reload: true })
     await go('/account/notice')
     expect([
@@ -277,7 +284,7 @@ describe('フラッシュメッセージ', () => {
       screen.queryByText('設定を変えました。'),
     ]).toEqual([1, false, null])
     unmount()
-    show(<FlashMessages />)
+    renderApp(<FlashMessages />)
     expect(screen.getByText('設定を変えました。')).toBeVisible()
     expect(again).toHaveBeenCalledTimes(1)
   })
@@ -286,34 +293,34 @@ describe('フラッシュメッセージ', () => {
 describe('お知らせ', () => {
   const toasts = () => [...document.querySelectorAll('.Toastify__toast')]
   test('並んだお知らせは、1000ミリ秒ごとにまとめて出す', async () => {
-    stopClock()
-    show(<Notifications />)
+    useFakeTimers()
+    renderApp(<Notifications />)
     act(() => {
       notify({ type: 'success', body: ['一つめ'] })
     })
-    await pass(999)
+    await advanceTime(999)
     expect(toasts()).toHaveLength(0)
     act(() => {
       notify({ type: 'success', body: ['二つめ'] })
     })
-    await pass(1)
-    await pass(50)
+    await advanceTime(1)
+    await advanceTime(50)
     expect(toasts().map((t) => t.textContent)).toEqual(['一つめ二つめ'])
     act(() => {
       notify({ type: 'info', body: ['三つめ'] })
     })
-    await pass(1_100)
+    await advanceTime(1_100)
     expect(toasts()).toHaveLength(2)
   })
   test('押せないものは種類ごとに集め、本文を並べ替えて1件にする。1行は文、複数行は箇条書き', async () => {
-    stopClock()
-    show(<Notifications />)
+    useFakeTimers()
+    renderApp(<Notifications />)
     act(() => {
       notify({ type: 'warning', body: ['い', 'あ'] })
       notify({ type: 'error', body: ['だめでした。'] })
       notify({ type: 'warning', body: ['う', 'あ'] })
     })
-    await pass(1_100)
+    await advanceTime(1_100)
     expect(
       toasts()
         .map((t) => [...t.querySelectorAll('li')].map((li) => li.textContent))
@@ -362,24 +369,24 @@ describe('お知らせ', () => {
   })
   test('押せるお知らせを押すと、その働きをする', async () => {
     const onClick = jest.fn()
-    stopClock()
-    show(<Notifications />)
+    useFakeTimers()
+    renderApp(<Notifications />)
     act(() => {
       notify({ type: 'info', body: ['新しい応募があります。'], onClick })
     })
-    await pass(1_100)
+    await advanceTime(1_100)
     fireEvent.click(toasts()[0] as Element)
     expect(onClick).toHaveBeenCalledTimes(1)
   })
   test('既定では5000ミリ秒で閉じ、エラーは閉じるまで残る', async () => {
-    stopClock()
-    show(<Notifications />)
+    useFakeTimers()
+    renderApp(<Notifications />)
     act(() => {
       notify({ type: 'success', body: ['保存しました。'] })
       notify({ type: 'error', body: ['だめでした。'] })
       notify({ type: 'info', body: ['短く'], autoClose: 2000 })
     })
-    await pass(1_100)
+    await advanceTime(1_100)
     const time = (text: string) =>
       toasts()
         .find((t) => t.textContent === text)
@@ -393,18 +400,18 @@ describe('お知らせ', () => {
     [750, 'top-right'],
     [1280, 'top-right'],
   ])('幅%dでは%sに出す', async (width, place) => {
-    windowOf(width)
-    stopClock()
-    show(<Notifications />)
+    setWindowWidth(width)
+    useFakeTimers()
+    renderApp(<Notifications />)
     act(() => {
       notify({ type: 'info', body: ['お知らせ'] })
     })
-    await pass(1_100)
+    await advanceTime(1_100)
     expect(toasts()[0]?.parentElement).toHaveClass(`Toastify__toast-container--${place}`)
   })
   test('耳には、いつもある領域が1回だけ伝える: エラーはすぐに、ほかは順に', async () => {
-    stopClock()
-    show(<Notifications />)
+    useFakeTimers()
+    renderApp(<Notifications />)
     expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual(
       ['', ''],
     )
@@ -412,7 +419,7 @@ describe('お知らせ', () => {
       notify({ type: 'success', body: ['保存しました。'] })
       notify({ type: 'error', body: ['だめでした。'] })
     })
-    await pass(1_100)
+    await advanceTime(1_100)
     expect(screen.getByRole('status')).toHaveTextContent('保存しました。')
     expect(screen.getByRole('alert')).toHaveTextContent('だめでした。')
     expect(screen.getAllByRole('alert')).toHaveLength(1)

@@ -9,9 +9,19 @@ import { PasswordScreen } from '@/features/account/PasswordScreen'
 import { SettingsScreen } from '@/features/account/SettingsScreen'
 import { StorePickerScreen } from '@/features/account/StorePickerScreen'
 import { flash } from '@/lib/storage/storedValues'
-import { browser, theWorld } from '@tests/kit/app'
-import { violations } from '../ui/kit'
-import { bodiesOf, box, fill, left, NEW, PASSWORD, press, said, show } from './accountStage'
+import { browser, testContext } from '@tests/kit/app'
+import { axeViolations } from '@tests/kit/renderPage'
+import {
+  bodiesOf,
+  findField,
+  fillField,
+  hardNavigateSpy,
+  NEW_PASSWORD,
+  PASSWORD,
+  pressButton,
+  takeMessages,
+  showScreen,
+} from './accountKit'
 
 const flashed = () => flash.get().messages.flatMap((m) => m.body)
 beforeEach(() => {
@@ -22,7 +32,7 @@ describe('店舗をえらぶ', () => {
   const open = (
     who: 'company' | 'accounting' | 'manager' | 'viewer' = 'company',
     address = '/account',
-  ) => show(who, address, <StorePickerScreen />)
+  ) => showScreen(who, address, <StorePickerScreen />)
   const rows = (region: string) =>
     within(screen.getByRole('region', { name: region })).getAllByRole('listitem')
   const names = (region: string) =>
@@ -71,13 +81,13 @@ describe('店舗をえらぶ', () => {
   test('よく使う店舗にすると上に移り、外すと戻る', async () => {
     await open()
     await screen.findByRole('region', { name: '店舗' })
-    await press('⟦店舗13⟧をよく使う店舗にする')
+    await pressButton('⟦店舗13⟧をよく使う店舗にする')
     await screen.findByRole('region', { name: 'よく使う店舗' })
     expect([names('よく使う店舗'), names('そのほかの店舗')]).toEqual([
       ['⟦店舗13⟧'],
       ['⟦店舗11⟧', '⟦店舗12⟧'],
     ])
-    await press('⟦店舗13⟧をよく使う店舗から外す')
+    await pressButton('⟦店舗13⟧をよく使う店舗から外す')
     await waitFor(() => expect(names('店舗')).toEqual(['⟦店舗11⟧', '⟦店舗12⟧', '⟦店舗13⟧']))
   })
   test('やることの多い順と店舗コード順を選べ、住所に残る', async () => {
@@ -91,7 +101,7 @@ describe('店舗をえらぶ', () => {
     await open()
     await screen.findByRole('region', { name: '店舗' })
     expect(names('店舗')).toEqual(['13号店', '11号店', '12号店'])
-    await press('店舗コード順')
+    await pressButton('店舗コード順')
     await waitFor(() => expect(names('店舗')).toEqual(['12号店', '11号店', '13号店']))
     expect(router.asPath).toBe('/account?order=code')
     expect(screen.getByRole('button', { name: '店舗コード順' })).toHaveAttribute(
@@ -114,7 +124,7 @@ describe('店舗をえらぶ', () => {
     await userEvent.type(search, 'ｔ-0142{Enter}')
     await waitFor(() => expect(names('店舗')).toEqual(['渋谷宮益坂店']))
     await userEvent.type(search, 'x{Enter}')
-    await press('条件をクリア')
+    await pressButton('条件をクリア')
     await waitFor(() => expect(names('店舗')).toHaveLength(2))
   })
   test('止められた店舗と、名のないやることも示す', async () => {
@@ -150,8 +160,8 @@ describe('店舗をえらぶ', () => {
     await open()
     await screen.findByRole('region', { name: '店舗' })
     expect(rows('店舗')).toHaveLength(50)
-    await press('さらに50店舗を表示')
-    await press('さらに20店舗を表示')
+    await pressButton('さらに50店舗を表示')
+    await pressButton('さらに20店舗を表示')
     expect(rows('店舗')).toHaveLength(120)
   })
   test('読み込めなければやり直せる', async () => {
@@ -163,29 +173,29 @@ describe('店舗をえらぶ', () => {
     await open()
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByRole('link', { name: /⟦店舗11⟧/ })).toBeVisible()
   })
   test('ログアウトすると、ログイン画面を読み直す', async () => {
     await open()
-    await press('ログアウト')
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/login'))
+    await pressButton('ログアウト')
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/login'))
   })
   test('誰にでも使える', async () => {
     await open()
     await screen.findByRole('link', { name: /⟦店舗11⟧/ })
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
 })
 
 describe('プロフィール', () => {
-  const open = () => show('manager', '/account/settings/profile', <ProfileScreen />)
+  const open = () => showScreen('manager', '/account/settings/profile', <ProfileScreen />)
   test('直して保存すると、設定へ戻り、保存したと言う', async () => {
     await open()
-    await fill('氏名', '森下 由香')
-    await fill('フリガナ', 'もりした ﾕｶ')
-    await fill('電話番号', '０９０-1234－5678')
-    await press('保存する')
+    await fillField('氏名', '森下 由香')
+    await fillField('フリガナ', 'もりした ﾕｶ')
+    await fillField('電話番号', '０９０-1234－5678')
+    await pressButton('保存する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
     expect(bodiesOf(ownAccount.update)).toEqual([
       {
@@ -200,18 +210,18 @@ describe('プロフィール', () => {
   })
   test('誤りは数え、押すとその欄へ移り、入力は残る', async () => {
     await open()
-    await fill('氏名', ' ')
-    await fill('電話番号', '090123')
-    await press('保存する')
+    await fillField('氏名', ' ')
+    await fillField('電話番号', '090123')
+    await pressButton('保存する')
     expect(await screen.findByText('2か所に入力の誤りがあります')).toBeVisible()
-    await press(/^電話番号: 市外局番からの10桁か11桁/)
-    expect(await box('電話番号')).toHaveFocus()
-    expect(await box('電話番号')).toHaveValue('090123')
+    await pressButton(/^電話番号: 市外局番からの10桁か11桁/)
+    expect(await findField('電話番号')).toHaveFocus()
+    expect(await findField('電話番号')).toHaveValue('090123')
     expect(bodiesOf(ownAccount.update)).toEqual([])
   })
   test('ほかの端末が先に直していたら、入力は残し、最新を取り入れてから保存できる', async () => {
     await open()
-    await fill('氏名', '森下 由香')
+    await fillField('氏名', '森下 由香')
     await (
       await browser('manager')
     ).call('PATCH', '/app/api/v1/accounts/me', {
@@ -219,20 +229,23 @@ describe('プロフィール', () => {
       department: '第2営業部',
       lockVersion: 1,
     })
-    await press('保存する')
+    await pressButton('保存する')
     expect(
       await screen.findByText(
         /先に更新しました。最新の内容を読み込んでから、もう一度保存してください。/,
       ),
     ).toBeVisible()
-    expect([(await box('氏名')).value, (await box('部署')).value]).toEqual(['森下 由香', ''])
-    await press('最新の内容を読み込む')
+    expect([(await findField('氏名')).value, (await findField('部署')).value]).toEqual([
+      '森下 由香',
+      '',
+    ])
+    await pressButton('最新の内容を読み込む')
     expect(await screen.findByText('最新の内容を読み込みました。')).toBeVisible()
-    expect([(await box('氏名')).value, (await box('部署')).value]).toEqual([
+    expect([(await findField('氏名')).value, (await findField('部署')).value]).toEqual([
       '森下 由香',
       '第2営業部',
     ])
-    await press('保存する')
+    await pressButton('保存する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
     expect(
       await (await (await browser('manager')).call('GET', '/app/api/v1/accounts/me')).json(),
@@ -240,7 +253,7 @@ describe('プロフィール', () => {
   })
   test('5回続けて押しても、送るのは1回', async () => {
     await open()
-    await fill('氏名', '森下 由香')
+    await fillField('氏名', '森下 由香')
     const button = screen.getByRole('button', { name: '保存する' })
     act(() => {
       for (let i = 0; i < 5; i += 1) button.click()
@@ -253,21 +266,21 @@ describe('プロフィール', () => {
     await open()
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
-    await press('再試行')
-    expect(await box('氏名')).toHaveValue('⟦人4⟧')
-    expect(await violations()).toEqual([])
+    await pressButton('再試行')
+    expect(await findField('氏名')).toHaveValue('⟦人4⟧')
+    expect(await axeViolations()).toEqual([])
   })
 })
 
 describe('パスワードの変更', () => {
-  const open = () => show('manager', '/account/settings/password', <PasswordScreen />)
+  const open = () => showScreen('manager', '/account/settings/password', <PasswordScreen />)
   test('変えると設定へ戻り、ほかの端末はログアウトする', async () => {
     const elsewhere = await browser('manager')
     await open()
-    await fill('今のパスワード', PASSWORD)
-    await fill('新しいパスワード', NEW)
-    await fill('新しいパスワード(確認)', NEW)
-    await press('パスワードを変更する')
+    await fillField('今のパスワード', PASSWORD)
+    await fillField('新しいパスワード', NEW_PASSWORD)
+    await fillField('新しいパスワード(確認)', NEW_PASSWORD)
+    await pressButton('パスワードを変更する')
     await waitFor(() => expect(router.asPath).toBe('/account/settings'))
     expect(flashed()).toEqual([
       'パスワードを変更しました。ほかの端末は、すべてログアウトしました。',
@@ -276,39 +289,39 @@ describe('パスワードの変更', () => {
   })
   test('今のパスワードが違えば、その欄で言い、入力は残る', async () => {
     await open()
-    await fill('今のパスワード', 'wrong')
-    await fill('新しいパスワード', NEW)
-    await fill('新しいパスワード(確認)', NEW)
-    await press('パスワードを変更する')
+    await fillField('今のパスワード', 'wrong')
+    await fillField('新しいパスワード', NEW_PASSWORD)
+    await fillField('新しいパスワード(確認)', NEW_PASSWORD)
+    await pressButton('パスワードを変更する')
     expect(await screen.findByText('今のパスワードが正しくありません。')).toBeVisible()
-    expect(await box('今のパスワード')).toHaveFocus()
-    expect(await box('新しいパスワード')).toHaveValue(NEW)
+    expect(await findField('今のパスワード')).toHaveFocus()
+    expect(await findField('新しいパスワード')).toHaveValue(NEW_PASSWORD)
   })
   test('短すぎる新しいパスワードは、ほかの欄が空でも、その欄のそばで足りない条件を言う', async () => {
     await open()
-    await fill('新しいパスワード', 'abc')
-    await press('パスワードを変更する')
+    await fillField('新しいパスワード', 'abc')
+    await pressButton('パスワードを変更する')
     await waitFor(async () =>
-      expect(await box('新しいパスワード')).toHaveAccessibleDescription(
+      expect(await findField('新しいパスワード')).toHaveAccessibleDescription(
         /8文字以上72文字以内で入力してください。英大文字を1文字以上入れてください。数字を1文字以上入れてください。/,
       ),
     )
-    expect(await box('今のパスワード')).toHaveAccessibleDescription(
+    expect(await findField('今のパスワード')).toHaveAccessibleDescription(
       'パスワードを入力してください。',
     )
-    expect(await box('新しいパスワード')).toHaveValue('abc')
+    expect(await findField('新しいパスワード')).toHaveValue('abc')
   })
   test('パスワード管理ソフトには、誰のパスワードかが分かる', async () => {
     await open()
-    await box('今のパスワード')
+    await findField('今のパスワード')
     const name = document.querySelector<HTMLInputElement>('form input[autocomplete=username]')
     expect([name?.type, name?.value]).toEqual(['text', 'manager@example.jp'])
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
 })
 
 describe('アカウント設定', () => {
-  const open = () => show('manager', '/account/settings', <SettingsScreen />)
+  const open = () => showScreen('manager', '/account/settings', <SettingsScreen />)
   test('今の登録と、それぞれを変える道がある', async () => {
     await open()
     expect(await screen.findByText('店舗管理者')).toBeVisible()
@@ -326,16 +339,16 @@ describe('アカウント設定', () => {
       'href',
       '/account/subscriptions',
     )
-    expect(await violations()).toEqual([])
-    expect(said()).toEqual([])
+    expect(await axeViolations()).toEqual([])
+    expect(takeMessages()).toEqual([])
   })
   test('読み込めなければやり直せる', async () => {
     answer(contract.me, { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] })
     await open()
     await screen.findByText('サーバーで問題が起きました。')
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await screen.findByText('manager@example.jp')).toBeVisible()
-    expect((await theWorld()).logs).toEqual([])
+    expect((await testContext()).logs).toEqual([])
   })
 })

@@ -8,14 +8,22 @@ import type { Attendance } from '@/contracts/attendance/schemas'
 import { home } from '@/contracts/offerings'
 import { AttendancesScreen } from '@/features/attendances/AttendancesScreen'
 import { addMinutes } from '@/lib/date'
-import { addMatch, addOffering, addWorker, ask, write } from '../server/postingStage'
-import { violations, wait } from '../ui/kit'
-import { calls, closeStore, lookAgain, openStore, said, setNow, show } from './storeStage'
+import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import { axeViolations, waitMs } from '@tests/kit/renderPage'
+import {
+  requestsTo,
+  tearDownStore,
+  refocusWindow,
+  setUpStore,
+  takeMessages,
+  setNow,
+  showScreen,
+} from './storeKit'
 
 const PAGE = '/clients/11/attendances'
-const open = (who: Parameters<typeof show>[0] = 'manager', address = PAGE) =>
-  show(who, address, <AttendancesScreen clientId='11' />)
-const codes = async () => (await ask<Attendance>('manager', 'GET', '/attendance')).body
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = PAGE) =>
+  showScreen(who, address, <AttendancesScreen clientId='11' />)
+const codes = async () => (await callStore<Attendance>('manager', 'GET', '/attendance')).body
 /** The squares of a code: level M with the quiet zone of four modules, as a phone needs them. */
 const squares = (value: string) =>
   /<path[^>]* d="([^"]+)"[^>]*><\/path><\/svg>$/.exec(
@@ -26,8 +34,8 @@ const shown = async (title: string) => {
   return drawn[drawn.length - 1]?.getAttribute('d')
 }
 
-beforeEach(() => openStore())
-afterEach(closeStore)
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
 
 describe('QRを見せる', () => {
   test('サーバーが決めた出勤と退勤のQRを、取り違えないように並べる', async () => {
@@ -39,7 +47,7 @@ describe('QRを見せる', () => {
     expect(screen.getByRole('heading', { level: 3, name: /おわりに\s*退勤/ })).toBeVisible()
     expect(screen.getByText(/印刷用のQRは No\. 1/)).toBeVisible()
     await screen.findByText('今日来る人はいません')
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('次の時刻になると、開いたままで新しいQRに替わる', async () => {
     const { rotating } = await codes()
@@ -79,13 +87,13 @@ describe('QRを見せる', () => {
       messages: ['ただいま混み合っています。'],
     })
     // Two reads within a second are one.
-    await wait(1100)
-    await lookAgain()
+    await waitMs(1100)
+    await refocusWindow()
     expect(await screen.findByText('新しいQRを読み込めませんでした')).toBeVisible()
     expect(screen.getByRole('img', { name: '出勤のQRコード' })).toBeVisible()
     jest.setSystemTime(new Date(addMinutes(rotating.expiresAt, 1)))
-    await wait(1100)
-    await lookAgain()
+    await waitMs(1100)
+    await refocusWindow()
     expect(await screen.findByText('このQRは期限が切れました')).toBeVisible()
     expect(screen.queryByRole('img', { name: '出勤のQRコード' })).toBeNull()
   })
@@ -105,14 +113,14 @@ describe('QRの更新', () => {
         /いま貼っている No\. 1 のポスターと、これまでのQRは、すぐに使えなくなります。/,
       ),
     ).toBeVisible()
-    expect(await violations()).toEqual([])
-    expect(calls(/^POST/)).toEqual([])
+    expect(await axeViolations()).toEqual([])
+    expect(requestsTo(/^POST/)).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
     expect(
       await screen.findByText(/印刷用のQRは No\. 2\(11月20日\(金\) 9:41・⟦人4⟧さんに更新\)/),
     ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(said()).toEqual([
+    expect(takeMessages()).toEqual([
       'QRを更新しました。古いポスターは破棄して、新しいものを印刷してください。',
     ])
     expect(await shown('出勤のQRコード')).not.toBe(before)
@@ -127,10 +135,10 @@ describe('QRの更新', () => {
   test('ほかの人が先に更新していたら、誰がいつかを知らせ、新しい番号を見せる', async () => {
     await open()
     const dialog = await askToRenew()
-    await ask('company', 'POST', '/attendance', { serial: 1 })
+    await callStore('company', 'POST', '/attendance', { serial: 1 })
     await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
     expect(await screen.findByText(/印刷用のQRは No\. 2/)).toBeVisible()
-    expect(said()[0]).toContain('⟦人1⟧さんが11月20日(金) 9:41にQRコードを更新しました。')
+    expect(takeMessages()[0]).toContain('⟦人1⟧さんが11月20日(金) 9:41にQRコードを更新しました。')
     expect((await codes()).serial).toBe(2)
   })
   test('更新できない人には、更新のボタンを出さない', async () => {
@@ -159,7 +167,7 @@ describe('ポスター', () => {
     ).toBeVisible()
     expect(sheet.getByText(/No\. 1$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'やめる' })).toHaveAttribute('href', PAGE)
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('「印刷する」で、ブラウザの印刷が開く', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
@@ -172,7 +180,7 @@ describe('ポスター', () => {
 
 describe('今日の出勤・退勤', () => {
   test('今日の人を、打刻の時刻と状態で並べる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (const [id, name] of [
         [901, '﨑田 航平'],
         [902, '髙橋 美咲'],
@@ -196,7 +204,7 @@ describe('今日の出勤・退勤', () => {
       'href',
       '/clients/11/offerings/8002',
     )
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('表だけが読めないときも、QRは見せ続ける', async () => {
     answer(home.today, {

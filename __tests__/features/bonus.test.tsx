@@ -10,11 +10,11 @@ import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
 import { OfferDetailScreen } from '@/features/offers/OfferDetailScreen'
 import { bonusContracts, offerings, userBadges } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
-import { theWorld } from '@tests/kit/app'
-import { addOffering, addWorker, OFFER, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
+import { testContext } from '@tests/kit/app'
+import { addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
 import { Pages } from './postingPages'
-import { closeStore, openStore, show } from './storeStage'
+import { tearDownStore, setUpStore, showScreen } from './storeKit'
 
 jest.setTimeout(60_000)
 // A form, its late parts and the server's answer one after the other: more than one wait for each.
@@ -23,7 +23,7 @@ const OF = `/clients/11/offers/${OFFER[11]}`
 const FORM = `${OF}/offerings/new?on=2026-11-28`
 type Bonus = typeof bonusContracts.$inferInsert
 const agree = (...rows: Partial<Bonus>[]) =>
-  write(async (db) => {
+  writeRows(async (db) => {
     await db.delete(bonusContracts)
     if (rows.length > 0)
       await db.insert(bonusContracts).values(
@@ -54,12 +54,12 @@ const fails = () => {
   })
 }
 
-beforeEach(() => openStore())
-afterEach(closeStore)
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
 
 describe('募集条件の入力と確認', () => {
   const openForm = async () => {
-    await show('manager', FORM, <Pages />)
+    await showScreen('manager', FORM, <Pages />)
     await screen.findAllByText(/名分の合計/)
     return screen.getByRole('region', { name: '費用の見込み' })
   }
@@ -86,7 +86,7 @@ describe('募集条件の入力と確認', () => {
   })
   test('バッジ限定公開では、必要なバッジを選べて、確認と求人にその名前が出る', async () => {
     await agree()
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '小林 千夏')
       await db.insert(userBadges).values({
         clientId: 11,
@@ -96,7 +96,7 @@ describe('募集条件の入力と確認', () => {
         grantedAt: '2026-11-01T00:00:00Z',
       })
     })
-    await show('manager', FORM, <Pages />)
+    await showScreen('manager', FORM, <Pages />)
     await screen.findAllByText(/名分の合計/)
     await userEvent.click(await screen.findByRole('textbox', { name: '時給' }))
     await userEvent.click(await screen.findByRole('radio', { name: 'バッジ限定公開' }))
@@ -117,12 +117,16 @@ describe('募集条件の入力と確認', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'この内容で募集を開始する' }))
     await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offerings\/\d+$/))
     const id = router.asPath.split('/').at(-1) ?? ''
-    await show('manager', router.asPath, <OfferingDetailScreen clientId='11' offeringId={id} />)
+    await showScreen(
+      'manager',
+      router.asPath,
+      <OfferingDetailScreen clientId='11' offeringId={id} />,
+    )
     expect(await screen.findByText('バッジ限定公開「ドリンク」')).toBeVisible()
   })
   test('編集を開くと、選んであったバッジが選ばれている', async () => {
     await agree()
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '小林 千夏')
       await db.insert(userBadges).values({
         clientId: 11,
@@ -139,7 +143,7 @@ describe('募集条件の入力と確認', () => {
         hourlyWageYen: 1500,
       })
     })
-    await show('manager', `${OF}/offerings/8001/edit`, <Pages />)
+    await showScreen('manager', `${OF}/offerings/8001/edit`, <Pages />)
     await userEvent.click(await screen.findByRole('textbox', { name: '時給' }))
     const wanted = await screen.findByRole('combobox', { name: '必要なバッジ' })
     expect(wanted).toHaveDisplayValue('ホール(0名)')
@@ -149,13 +153,13 @@ describe('募集条件の入力と確認', () => {
 describe('求人の詳細', () => {
   test('1人あたりの報酬と、決まった人の報酬に、うちボーナスがいくらかが出る', async () => {
     await agree({}, ofPlatform)
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '小林 千夏')
       await addOffering(db, { id: 8001, day: '2026-11-28' })
     })
-    const { now } = await theWorld()
-    await write((db) => apply({ db, now }, 901, 8001))
-    await show(
+    const { now } = await testContext()
+    await writeRows((db) => apply({ db, now }, 901, 8001))
+    await showScreen(
       'manager',
       '/clients/11/offerings/8001',
       <OfferingDetailScreen clientId='11' offeringId='8001' />,
@@ -169,8 +173,8 @@ describe('求人の詳細', () => {
   })
   test('ボーナスがなければ、書かない', async () => {
     await agree()
-    await write((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
-    await show(
+    await writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
+    await showScreen(
       'manager',
       '/clients/11/offerings/8001',
       <OfferingDetailScreen clientId='11' offeringId='8001' />,
@@ -179,7 +183,7 @@ describe('求人の詳細', () => {
   })
   test('一般公開に切り替わった求人には、バッジの名前を出さない', async () => {
     await agree()
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, {
         id: 8001,
         day: '2026-11-28',
@@ -188,13 +192,13 @@ describe('求人の詳細', () => {
         autoPublicAt: '2026-11-19T00:00:00Z',
       }),
     )
-    await show(
+    await showScreen(
       'manager',
       '/clients/11/offerings/8001',
       <OfferingDetailScreen clientId='11' offeringId='8001' />,
     )
     expect(await screen.findByText('一般公開')).toBeVisible()
-    await write((db) => db.update(offerings).set({ memo: '' }).where(eq(offerings.id, 8001)))
+    await writeRows((db) => db.update(offerings).set({ memo: '' }).where(eq(offerings.id, 8001)))
     expect(screen.queryByText(/「ホール」/)).toBeNull()
   })
 })
@@ -206,7 +210,7 @@ describe('ひな形の詳細', () => {
       { ...ofPlatform, per: 'hour', amountYen: 50, startsOn: '2026-12-01', endsOn: null },
       { name: '終わったボーナス', endsOn: '2026-11-19' },
     )
-    await show('viewer', OF, offerPage)
+    await showScreen('viewer', OF, offerPage)
     const term = await screen.findByText('年末ボーナス')
     expect(term.closest('div')).toHaveTextContent(
       '年末ボーナス500円 1回の勤務ごと11月1日(日)〜12月31日(木)の勤務 ・ 企業の負担',
@@ -215,11 +219,11 @@ describe('ひな形の詳細', () => {
       '応援ボーナス50円 1時間ごと12月1日(火)〜の勤務 ・ 運営の負担',
     )
     expect(screen.queryByText('終わったボーナス')).toBeNull()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('契約がなければ、何も出さない', async () => {
     await agree()
-    await show('manager', OF, offerPage)
+    await showScreen('manager', OF, offerPage)
     expect(await screen.findByRole('heading', { name: '募集するときの初期値' })).toBeVisible()
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     expect(document.body).not.toHaveTextContent('ボーナス')
@@ -227,7 +231,7 @@ describe('ひな形の詳細', () => {
   test('読み込めなければそう言い、もう一度読める', async () => {
     await agree({})
     fails()
-    await show('manager', OF, offerPage)
+    await showScreen('manager', OF, offerPage)
     expect(await screen.findByText('ボーナス契約を読み込めませんでした')).toBeVisible()
     mockServer.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: '再試行' }))
@@ -241,7 +245,7 @@ describe('ひな形の編集', () => {
       { target: 'offers', offerIds: [OFFER[11]] },
       { ...ofPlatform, target: 'offers', offerIds: [1] },
     )
-    await show(
+    await showScreen(
       'manager',
       `${OF}/edit`,
       <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />,
@@ -257,7 +261,7 @@ describe('ひな形の編集', () => {
       { ...ofPlatform, target: 'offers', offerIds: [OFFER[11]] },
       { name: '終わったボーナス', endsOn: '2026-11-19' },
     )
-    await show('manager', '/clients/11/offers/new', <NewOfferScreen clientId='11' />)
+    await showScreen('manager', '/clients/11/offers/new', <NewOfferScreen clientId='11' />)
     await openDefaults()
     expect(await screen.findByText('年末ボーナス')).toBeVisible()
     expect([screen.queryByText('応援ボーナス'), screen.queryByText('終わったボーナス')]).toEqual([
@@ -268,7 +272,7 @@ describe('ひな形の編集', () => {
   test('読み込めなくても、編集は続けられる', async () => {
     await agree({})
     fails()
-    await show(
+    await showScreen(
       'manager',
       `${OF}/edit`,
       <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />,

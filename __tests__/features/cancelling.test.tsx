@@ -10,22 +10,36 @@ import { RejectUserScreen } from '@/features/cancellation/RejectUserScreen'
 import { RepostRejectScreen } from '@/features/cancellation/RepostRejectScreen'
 import { flash } from '@/lib/storage/storedValues'
 import { matchings, offerings as offeringRows } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, ask, content, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, lookAgain, openStore, setNow, show } from './storeStage'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import {
+  requestsTo,
+  tearDownStore,
+  refocusWindow,
+  setUpStore,
+  setNow,
+  showScreen,
+} from './storeKit'
 
 /** The example of the mockups: tomorrow 7:00 to 11:00, 1,300 yen and 500 yen of transport; the 24-hour line was today at 7:00. */
 const SHIFT = '/clients/11/offerings/8001'
 const YEN = 5700
 const LINE = new Date('2026-11-20T07:00:00+09:00').getTime()
-const one = (who: Parameters<typeof show>[0] = 'manager', userId = '901') =>
-  show(
+const one = (who: Parameters<typeof showScreen>[0] = 'manager', userId = '901') =>
+  showScreen(
     who,
     `${SHIFT}/reject/${userId}`,
     <RejectUserScreen clientId='11' offeringId='8001' userId={userId} />,
   )
-const several = (users: string, who: Parameters<typeof show>[0] = 'manager') =>
-  show(
+const several = (users: string, who: Parameters<typeof showScreen>[0] = 'manager') =>
+  showScreen(
     who,
     `${SHIFT}/reject${users && `?users=${users}`}`,
     <RejectScreen clientId='11' offeringId='8001' />,
@@ -38,9 +52,10 @@ const press = async (name: string | RegExp) =>
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /支払いが発生する/ }))
 const text = () => screen.getByRole('textbox', { name: /文面/ })
 const sent = () =>
-  calls(/reject_requests(\/bulk_create)?$/).filter(({ line }) => !line.includes('judge'))
+  requestsTo(/reject_requests(\/bulk_create)?$/).filter(({ line }) => !line.includes('judge'))
 const statusOf = async (userId: number) =>
-  (await ask<{ status: string }>('manager', 'GET', `/offerings/8001/users/${userId}`)).body.status
+  (await callStore<{ status: string }>('manager', 'GET', `/offerings/8001/users/${userId}`)).body
+    .status
 const frame = () =>
   new Promise((go) => {
     requestAnimationFrame(go)
@@ -48,9 +63,9 @@ const frame = () =>
 const flashed = () => flash.get().messages.flatMap((m) => m.body)
 
 beforeEach(async () => {
-  await openStore()
+  await setUpStore()
   flash.reset()
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(
       db,
       901,
@@ -67,12 +82,12 @@ beforeEach(async () => {
       to: '11:00',
       title: '朝の仕込み・盛り付け',
       hourlyWageYen: 1300,
-      terms: content(),
+      terms: offerContent(),
     })
     for (const id of [901, 902, 903]) await addMatch(db, 8001, id)
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('一人のキャンセル', () => {
   test('相手・勤務・残り時間を見せ、理由を選ぶまで送るボタンはない', async () => {
@@ -92,7 +107,7 @@ describe('一人のキャンセル', () => {
     ).toBeVisible()
     expect(screen.getByText('理由を選ぶと、休業手当の判定をここに表示します。')).toBeVisible()
     expect(send()).toBeNull()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('24時間を切ると選べない理由はたたまれ、休業手当の要る理由と要らない理由に分かれる', async () => {
     await one()
@@ -134,7 +149,7 @@ describe('一人のキャンセル', () => {
       '小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、自社スタッフで人員が足りたため、店舗の都合でキャンセルさせていただきます。直前のご連絡となり申し訳ありません。\n\n予定していた報酬と同額の休業手当(5,700円)をお支払いします。',
     )
     expect(screen.getByText('この操作は取り消せません')).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('小林さんをキャンセルする')
     expect(
       await screen.findByText(
@@ -274,7 +289,7 @@ test('開いているあいだに金額が変わると、同意を取りなお�
   await choose('自社スタッフで人員が足りた')
   await waitFor(() => expect(send()).toBeVisible())
   await agree()
-  await write(async (db) => {
+  await writeRows(async (db) => {
     const [row] = await db.select().from(matchings).where(eq(matchings.userId, 901))
     await db
       .update(matchings)
@@ -290,7 +305,7 @@ test('開いているあいだに金額が変わると、同意を取りなお�
       })
       .where(eq(matchings.userId, 901))
   })
-  await lookAgain()
+  await refocusWindow()
   expect(
     await screen.findByText(/^判定が変わりました。休業手当は/, {}, { timeout: 4000 }),
   ).toBeVisible()
@@ -309,7 +324,7 @@ describe('ほかの担当者と重なる', () => {
       'シフトを組み直しました。',
     )
     await agree()
-    await ask('staff', 'POST', '/offerings/8001/reject_requests/bulk_create', {
+    await callStore('staff', 'POST', '/offerings/8001/reject_requests/bulk_create', {
       reasonTypeId: 11,
       note: '',
       message: '店舗の都合でキャンセルします。',
@@ -336,7 +351,7 @@ describe('ほかの担当者と重なる', () => {
     expect(screen.queryByRole('button', { name: 'ほかの理由を選ぶ' })).toBeNull()
   })
   test('開く前に終わっていたら、だれがいつ何をしたかを言う', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(matchings)
         .set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-20T08:00:00+09:00' })
@@ -350,7 +365,7 @@ describe('ほかの担当者と重なる', () => {
   })
   test('すでにチェックインした人は、理由を尋ねる前に、できないことと代わりの方法を言う', async () => {
     await setNow(new Date('2026-11-21T06:55:00+09:00'))
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(matchings)
         .set({ checkedInAt: '2026-11-21T06:50:00+09:00' })
@@ -400,7 +415,7 @@ describe('まとめてのキャンセル', () => {
   })
   test('名指しした全員がチェックイン済みなら、理由を尋ねずに、一人ずつのわけを見せる', async () => {
     await setNow(new Date('2026-11-21T06:55:00+09:00'))
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(matchings)
         .set({ checkedInAt: '2026-11-21T06:50:00+09:00' })
@@ -417,7 +432,7 @@ describe('まとめてのキャンセル', () => {
   })
   test('チェックイン済みの人は対象外と分かり、途中で終わった人は理由とともに残り、残りだけやりなおせる', async () => {
     await setNow(new Date('2026-11-21T06:55:00+09:00'))
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(matchings)
         .set({ checkedInAt: '2026-11-21T06:50:00+09:00' })
@@ -436,7 +451,7 @@ describe('まとめてのキャンセル', () => {
       '機器が故障したため営業できません。',
     )
     await agree()
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(matchings)
         .set({ status: 'cancel', cancelBy: 'user', cancelledAt: '2026-11-21T06:55:00+09:00' })
@@ -454,7 +469,7 @@ describe('まとめてのキャンセル', () => {
     const failed = screen.getByRole('region', { name: 'キャンセルしていないワーカー' })
     expect(failed).toHaveTextContent(/山田 太郎.*ワーカーが.*キャンセルしています。/)
     expect(failed).toHaveTextContent(/渡邉 紗英.*チェックイン済み/)
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('2名をもう一度申請する')
     expect(
       within(await screen.findByRole('region', { name: '対象' })).queryByText('小林 千夏'),
@@ -483,8 +498,8 @@ describe('まとめてのキャンセル', () => {
 describe('スマートフォン', () => {
   beforeEach(() => openStoreNarrow())
   const openStoreNarrow = async () => {
-    const { windowOf } = await import('../conformance/stage')
-    windowOf(375)
+    const { setWindowWidth } = await import('@tests/conformance/renderKit')
+    setWindowWidth(375)
   }
   test('理由・影響・連絡の3段で、理由を選ぶと次へ進み、あと3回押すと終わる', async () => {
     await one()
@@ -533,13 +548,13 @@ describe('スマートフォン', () => {
 
 describe('チャットのあとの申請', () => {
   test('話し合った理由が選ばれていて、本人に確認したことを確かめてから送る', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offeringRows)
-        .set({ terms: content({ conditions: '調理の経験がある方' }) })
+        .set({ terms: offerContent({ conditions: '調理の経験がある方' }) })
         .where(eq(offeringRows.id, 8001)),
     )
-    await show(
+    await showScreen(
       'manager',
       `${SHIFT}/chat_rooms/r-1/repost_reject/901?selected=6`,
       <RepostRejectScreen clientId='11' offeringId='8001' chatRoomId='r-1' userId='901' />,
@@ -591,7 +606,7 @@ describe('権限と失敗', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '時間の変更を相談する' }))
     expect(dialog.getByRole('textbox')).toHaveDisplayValue(/勤務時間の変更をご相談させてください/)
     await userEvent.click(dialog.getByRole('button', { name: 'メッセージを送る' }))
-    await waitFor(() => expect(calls(/offerings\/8001\/messages$/)).toHaveLength(1))
+    await waitFor(() => expect(requestsTo(/offerings\/8001\/messages$/)).toHaveLength(1))
     expect(await statusOf(901)).toBe('established')
   })
 })

@@ -14,43 +14,45 @@ import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { PageMeta } from '@/shell/page/PageMeta'
 import { UnreadBadge } from '@/shell/watchers/UnreadBadge'
-import { theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, MORNING, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { again, calls, closeStore, openStore, show } from './storeStage'
+import { testContext, type Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, MORNING, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { showAgain, requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const TONIGHT = 8001
 const LIST = '/clients/11/chat_rooms'
 let uid = ''
 const says = (userId: number, text: string) =>
-  write(async (db) => {
-    await sendMessage({ db, now: (await theWorld()).now }, userId, 11, text)
+  writeRows(async (db) => {
+    await sendMessage({ db, now: (await testContext()).now }, userId, 11, text)
   })
 const kept = async () => {
   let all: string[] = []
-  await write(async (db) => {
+  await writeRows(async (db) => {
     all = (await messagesOf(db, 901, 11)).map((m) => m.body)
   })
   return all
 }
 const list = (who: Who = 'manager', search = '') =>
-  show(who, `${LIST}${search}`, <ChatRoomsScreen clientId='11' />)
+  showScreen(who, `${LIST}${search}`, <ChatRoomsScreen clientId='11' />)
 const room = (who: Who = 'manager') =>
-  show(who, `${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
+  showScreen(who, `${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
 const field = () => screen.findByRole('textbox', { name: '德永 さくらさんに返信' })
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 const posts = () =>
-  calls(/^POST .*\/messages$/).map((one) => (JSON.parse(one.body) as { sendKey: string }).sendKey)
+  requestsTo(/^POST .*\/messages$/).map(
+    (one) => (JSON.parse(one.body) as { sendKey: string }).sendKey,
+  )
 const log = () =>
   within(screen.getByRole('region', { name: 'やり取り' }))
     .getAllByRole('listitem')
     .map((one) => one.textContent)
 
 beforeEach(async () => {
-  await openStore()
+  await setUpStore()
   localStorage.clear()
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await db.delete(userBlocks)
     await addOffering(db, {
       id: TONIGHT,
@@ -79,7 +81,7 @@ beforeEach(async () => {
     }
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('一覧', () => {
   test('氏名・最後の言葉・次の勤務・未読の数が並び、未読だけにでき、さがせる', async () => {
@@ -89,7 +91,7 @@ describe('一覧', () => {
     expect(row).toHaveTextContent('裏口の鍵はどなたに1件の未読本日 22:00')
     expect(row).toHaveAttribute('href', `${LIST}/${uid}`)
     expect(screen.getByRole('button', { name: '未読のみ 1' })).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('未読のみ 1')
     await waitFor(() => expect(screen.queryByRole('link', { name: /小林/ })).toBeNull())
     expect(router.asPath).toBe(`${LIST}?unread_only=1`)
@@ -103,7 +105,7 @@ describe('一覧', () => {
     expect(await screen.findByRole('link', { name: /德永/ })).toBeVisible()
   })
   test('1,000のルームがあっても、並ぶのは20行で、さがすたびに送るのは1回だけ', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.execute(
         sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at) select g, '人' || g, 'ヒト' || g, 'ヒト' || g, '1998-01-01', 'unspecified', '', 'hope', '13', now() from generate_series(20001, 21000) g`,
       )
@@ -117,11 +119,11 @@ describe('一覧', () => {
     await list()
     expect(await screen.findByText('1,002件中 20件を表示')).toBeVisible()
     expect(screen.getAllByRole('listitem')).toHaveLength(20)
-    const before = calls(/chat_rooms/).length
+    const before = requestsTo(/chat_rooms/).length
     await userEvent.type(screen.getByRole('searchbox'), 'ヒト20999')
     expect(await screen.findByRole('link', { name: /人20999/ })).toBeVisible()
-    expect(calls(/chat_rooms/).length - before).toBe(1)
-    await write(async (db) => {
+    expect(requestsTo(/chat_rooms/).length - before).toBe(1)
+    await writeRows(async (db) => {
       for (const table of ['chat_rooms', 'client_users'])
         await db.execute(sql.raw(`delete from ${table} where user_id between 20001 and 21000`))
       await db.execute(sql`delete from users where id between 20001 and 21000`)
@@ -140,7 +142,7 @@ describe('一覧', () => {
     mockServer.resetHandlers()
     await press('再試行')
     expect(await screen.findByRole('link', { name: /德永/ })).toBeVisible()
-    await show('accounting', LIST, <ChatRoomsScreen clientId='11' />)
+    await showScreen('accounting', LIST, <ChatRoomsScreen clientId='11' />)
     expect(await screen.findByText('メッセージを見る権限がありません')).toBeVisible()
   })
 })
@@ -156,12 +158,12 @@ test('未読のあるルームの数が、ページの題とアイコンに出�
       <UnreadBadge />
     </>
   )
-  await show('manager', LIST, page)
+  await showScreen('manager', LIST, page)
   await waitFor(() => expect(document.title).toBe('(1) メッセージ | スポットシフト 管理画面'))
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon-unread.svg')
   expect(badge.set).toHaveBeenCalledWith(1)
-  await write((db) => db.update(rooms).set({ unreadCount: 0 }))
-  again(LIST, page)
+  await writeRows((db) => db.update(rooms).set({ unreadCount: 0 }))
+  showAgain(LIST, page)
   await waitFor(() => expect(document.title).toBe('メッセージ | スポットシフト 管理画面'))
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg')
   expect(badge.clear).toHaveBeenCalled()
@@ -183,7 +185,7 @@ describe('ルーム', () => {
       'ここから未読',
       '德永 さくらさん 9時41分裏口の鍵はどなたに9:41',
     ])
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('見えているときだけ、見たところまでが既読になる', async () => {
     await says(901, '1通目')
@@ -196,10 +198,10 @@ describe('ルーム', () => {
           setTimeout(done, 500)
         }),
     )
-    expect(calls(/\/read$/)).toEqual([])
+    expect(requestsTo(/\/read$/)).toEqual([])
     hidden.mockReturnValue(false)
     fireEvent(document, new Event('visibilitychange'))
-    await waitFor(() => expect(calls(/\/read$/)).toHaveLength(1))
+    await waitFor(() => expect(requestsTo(/\/read$/)).toHaveLength(1))
     hidden.mockRestore()
   })
   test('送ると右に並び、ワーカーが読むと既読がつく', async () => {
@@ -214,10 +216,10 @@ describe('ルーム', () => {
     expect(await field()).toHaveValue('')
     expect(await kept()).toContain('インターホンを鳴らしてください。')
     expect(screen.queryByText('既読')).toBeNull()
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await readMessages(db, 901, 11, new Date(addMinutes(MORNING, 1)))
     })
-    again(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
+    showAgain(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
     expect(await screen.findByText('既読')).toBeVisible()
   })
   test('Enterは改行で、Ctrl+Enterで送り、変換中は送らない', async () => {
@@ -233,7 +235,7 @@ describe('ルーム', () => {
     await waitFor(async () => expect(await kept()).toContain('承知しました\nお待ちしています'))
   })
   test('いちばん上にいるあいだに前のメッセージが届けば、それ以上動かせなくても、続きが見られる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (let i = 1; i <= 120; i++)
         await sendMessage({ db, now: new Date(addMinutes(MORNING, i - 200)) }, 901, 11, `${i}通目`)
     })
@@ -260,7 +262,7 @@ describe('ルーム', () => {
       ),
     )
     const text = box.value
-    again(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
+    showAgain(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
     expect(await field()).toHaveValue(text)
   })
   test('送れなかったものは吹き出しに残り、読み込み直しても、送り直すと1通だけ届く', async () => {
@@ -273,7 +275,7 @@ describe('ルーム', () => {
     await userEvent.type(await field(), '手袋は店にあります。')
     await press('送信')
     expect(await screen.findByText('送信できませんでした')).toBeVisible()
-    again(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
+    showAgain(`${LIST}/${uid}`, <ChatRoomScreen clientId='11' chatRoomId={uid} />)
     expect(
       await screen.findByText('手袋は店にあります。', { selector: '[data-unsent] [data-body]' }),
     ).toBeVisible()
@@ -314,7 +316,7 @@ describe('ルーム', () => {
     expect(await kept()).toHaveLength(1)
   })
   test('送れない部屋は理由を言い、閲覧のみの人には返信の欄がない。ない部屋は、一覧への道を示す', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId: 11,
@@ -329,7 +331,7 @@ describe('ルーム', () => {
     await room('viewer')
     expect(await screen.findByText('閲覧のみの権限のため、返信できません。')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: /に返信/ })).toBeNull()
-    await show(
+    await showScreen(
       'manager',
       `${LIST}/no-such-1`,
       <ChatRoomScreen clientId='11' chatRoomId='no-such-1' />,
@@ -340,7 +342,7 @@ describe('ルーム', () => {
     )
   })
   test('長いルームは、さかのぼっても150通までしか並べず、最新へ一度で戻れる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       const { id } = await roomOf(db, 11, 901)
       await db.execute(
         sql`insert into chat_messages (client_id, room_id, side, kind, body, sent_at) select 11, ${id}, 'worker', 'text', g || '通目', ${MORNING.toISOString()} from generate_series(1, 400) g`,
@@ -390,7 +392,7 @@ describe('ルーム', () => {
       'href',
       `/clients/11/offerings/${TONIGHT}/chat_rooms/${uid}/repost_reject/901?selected=6`,
     )
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('協議を終了する')
     await press('解決したので終了する')
     await waitFor(() => expect(screen.queryByText('協議中: 募集条件の確認')).toBeNull())

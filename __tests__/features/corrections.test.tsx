@@ -5,39 +5,46 @@ import { answer, mockServer } from '@mocks/server'
 import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
 import { addMinutes } from '@/lib/date'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
-import { addMatch, addOffering, addWorker, ask, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
+import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
 import {
-  aDinner,
+  addDinnerShift,
   cardOf,
   DAY,
   END,
   inCard,
-  list,
-  of,
-  open,
+  listCorrections,
+  correctionOf,
+  openCorrections,
   PAGE,
   PATH,
-  request,
-} from './correctionsStage'
-import { calls, closeStore, lookAgain, openStore, said, setNow } from './storeStage'
+  requestCorrection,
+} from './correctionsKit'
+import {
+  requestsTo,
+  tearDownStore,
+  refocusWindow,
+  setUpStore,
+  takeMessages,
+  setNow,
+} from './storeKit'
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 const noCard = (name: string) =>
   waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
 const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
-const writes = () => calls(/^PATCH/)
+const writes = () => requestsTo(/^PATCH/)
 
 beforeEach(async () => {
-  await openStore()
-  await aDinner()
+  await setUpStore()
+  await addDinnerShift()
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('一覧', () => {
   test('期限の早い順に、予定・打刻・申請を並べ、変わったところに増減と差額を添える', async () => {
-    await open()
+    await openCorrections()
     const card = await inCard('山田 太郎')
     expect(names()).toEqual(['山田 太郎さんの修正依頼', 'グエン ティ リンさんの修正依頼'])
     expect(card.getByRole('row', { name: '開始 17:00 17:12 17:12 ▼12分' })).toBeVisible()
@@ -58,11 +65,14 @@ describe('一覧', () => {
       'aria-current',
       'page',
     )
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('打刻がない申請は、まとめて選べない理由と、同じ勤務の人の打刻を見せる', async () => {
-    await request(903, { endAt: addMinutes(END, 70), reasonText: '水漏れの片付けで残りました。' })
-    await open()
+    await requestCorrection(903, {
+      endAt: addMinutes(END, 70),
+      reasonText: '水漏れの片付けで残りました。',
+    })
+    await openCorrections()
     const card = await inCard('德永 さくら')
     expect(card.getByText('QRなし')).toBeVisible()
     expect(card.getByText('予定との差が60分を超えています。')).toBeVisible()
@@ -72,21 +82,21 @@ describe('一覧', () => {
     expect(card.getByText('山田 太郎さん 17:12〜22:30')).toBeVisible()
   })
   test('期限が明日なら「明日」と言う', async () => {
-    const due = (await of(901)).dueAt
+    const due = (await correctionOf(901)).dueAt
     jest.setSystemTime(new Date(addMinutes(due, -24 * 60)))
-    await open()
+    await openCorrections()
     expect((await inCard('山田 太郎')).getByText(/^明日 11月26日\(木\)/)).toBeVisible()
   })
   test('承認待ちがないときと、対応済みがないときは、それぞれそう言う', async () => {
     for (const id of [901, 902])
-      await ask('manager', 'PATCH', `${PATH}/${(await of(id)).id}`, {
+      await callStore('manager', 'PATCH', `${PATH}/${(await correctionOf(id)).id}`, {
         action: 'approve',
-        grossYen: (await of(id)).requested.pay.grossYen,
+        grossYen: (await correctionOf(id)).requested.pay.grossYen,
         lockVersion: 1,
       })
-    await open()
+    await openCorrections()
     expect(await screen.findByText('承認待ちの修正依頼はありません')).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(screen.getByRole('link', { name: '対応済み' }))
     expect(router.asPath).toBe(`${PAGE}?status=answered`)
     expect(
@@ -95,7 +105,7 @@ describe('一覧', () => {
     expect(screen.queryByRole('button', { name: '承認する' })).toBeNull()
   })
   test('対応したものがまだなければ、対応済みは空だと言う', async () => {
-    await open('manager', `${PAGE}?status=answered`)
+    await openCorrections('manager', `${PAGE}?status=answered`)
     expect(await screen.findByText('対応した修正依頼はまだありません')).toBeVisible()
   })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
@@ -104,7 +114,7 @@ describe('一覧', () => {
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],
     })
-    await open()
+    await openCorrections()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '修正依頼を読み込めませんでしたただいま混み合っています。',
     )
@@ -116,11 +126,11 @@ describe('一覧', () => {
 
 test('勤務した月の請求が確定していれば、差額をどの月で調整するかを言う', async () => {
   await setNow(new Date('2026-12-06T23:59:00+09:00'))
-  await open()
+  await openCorrections()
   expect((await inCard('グエン ティ リン')).queryByText(/請求/)).toBeNull()
   cleanup()
   await setNow(new Date('2026-12-07T00:00:00+09:00'))
-  await open()
+  await openCorrections()
   expect(
     (await inCard('グエン ティ リン')).getByText(
       '2026年11月分の請求は確定しています。予定との差額は、2026年12月分の請求で調整します。',
@@ -130,14 +140,14 @@ test('勤務した月の請求が確定していれば、差額をどの月で�
 
 describe('一件の承認', () => {
   test('一覧から2回押すと、読んだ金額で確定し、カードが消えて次のカードに移る', async () => {
-    await open()
+    await openCorrections()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
     expect(screen.getByText('7,824円で確定します。')).toBeVisible()
     expect(writes()).toEqual([])
     await press('7,824円で承認する')
     await noCard('山田 太郎')
-    expect(said()).toEqual(['山田 太郎さんの修正依頼を 7,824円 で承認しました。'])
-    expect((await list('?status=answered'))[0]).toMatchObject({
+    expect(takeMessages()).toEqual(['山田 太郎さんの修正依頼を 7,824円 で承認しました。'])
+    expect((await listCorrections('?status=answered'))[0]).toMatchObject({
       userId: 901,
       status: 'approved',
       requested: { pay: { grossYen: 7824 } },
@@ -147,14 +157,14 @@ describe('一件の承認', () => {
     )
   })
   test('キーボードだけで確認を開き、読み上げられ、Escapeとやめるで元のボタンに戻る', async () => {
-    await open()
+    await openCorrections()
     const button = (await inCard('山田 太郎')).getByRole('button', { name: '承認する' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const panel = screen.getByRole('group', { name: '承認の確認' })
     expect(panel).toHaveFocus()
     expect(panel).toHaveAccessibleDescription('7,824円で確定します。 あとから取り消せません。')
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect((await inCard('山田 太郎')).getByRole('button', { name: '承認する' })).toHaveFocus()
     await userEvent.keyboard('{Enter}{Tab}{Enter}')
@@ -163,22 +173,24 @@ describe('一件の承認', () => {
     expect(writes()).toEqual([])
   })
   test('ほかの人が先に対応していたら、誰がいつ対応したかを知らせ、一覧を読み直す', async () => {
-    await open()
+    await openCorrections()
     await userEvent.click(
       (await inCard('グエン ティ リン')).getByRole('button', { name: '承認する' }),
     )
-    const fix = await of(902)
-    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, {
+    const fix = await correctionOf(902)
+    await callStore('staff', 'PATCH', `${PATH}/${fix.id}`, {
       action: 'approve',
       grossYen: fix.requested.pay.grossYen,
       lockVersion: fix.lockVersion,
     })
     await press('8,207円で承認する')
     await noCard('グエン ティ リン')
-    expect(said()).toEqual(['すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に承認しました。'])
+    expect(takeMessages()).toEqual([
+      'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に承認しました。',
+    ])
   })
   test('答えが届かなかったときは確認を開いたままにし、もう一度押せる', async () => {
-    await open()
+    await openCorrections()
     await userEvent.click((await inCard('山田 太郎')).getByRole('button', { name: '承認する' }))
     answer(fixPaymentRequests.answer, {
       status: 503,
@@ -186,7 +198,7 @@ describe('一件の承認', () => {
       messages: ['ただいま混み合っています。'],
     })
     await press('7,824円で承認する')
-    await waitFor(() => expect(said()).toEqual(['ただいま混み合っています。']))
+    await waitFor(() => expect(takeMessages()).toEqual(['ただいま混み合っています。']))
     mockServer.resetHandlers()
     await press('7,824円で承認する')
     await noCard('山田 太郎')
@@ -195,8 +207,8 @@ describe('一件の承認', () => {
 
 describe('まとめて承認', () => {
   test('QR一致をまとめて選び、合計を確かめて承認する。4回押すだけで済む', async () => {
-    await request(903)
-    await open()
+    await requestCorrection(903)
+    await openCorrections()
     await press('QR一致の2件を選ぶ')
     const bar = screen.getByRole('group', { name: '選択した2件への操作' })
     expect(bar).toHaveTextContent('合計 16,031円')
@@ -210,16 +222,16 @@ describe('まとめて承認', () => {
     await userEvent.click(dialog.getByRole('button', { name: '16,031円で2件を承認する' }))
     await noCard('山田 太郎')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(said()).toEqual(['2件を承認しました。合計 16,031円'])
+    expect(takeMessages()).toEqual(['2件を承認しました。合計 16,031円'])
     expect(names()).toEqual(['德永 さくらさんの修正依頼'])
     expect(screen.queryByRole('group', { name: /選択した/ })).toBeNull()
     await waitFor(() => expect(screen.getByRole('article')).toHaveFocus())
   })
   test('承認できなかったものは理由とともに残る', async () => {
-    await open()
+    await openCorrections()
     await press('QR一致の2件を選ぶ')
-    const fix = await of(902)
-    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, {
+    const fix = await correctionOf(902)
+    await callStore('staff', 'PATCH', `${PATH}/${fix.id}`, {
       action: 'reject',
       reason: '記録を確認させてください。',
       counter: null,
@@ -228,19 +240,21 @@ describe('まとめて承認', () => {
     await press('2件を承認する')
     await press('16,031円で2件を承認する')
     await noCard('山田 太郎')
-    expect(said()).toEqual([
+    expect(takeMessages()).toEqual([
       '1件を承認しました。合計 7,824円',
       'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に差し戻しました。',
     ])
-    expect((await list('?status=answered')).map((one) => [one.userId, one.status]).sort()).toEqual([
+    expect(
+      (await listCorrections('?status=answered')).map((one) => [one.userId, one.status]).sort(),
+    ).toEqual([
       [901, 'approved'],
       [902, 'rejected'],
     ])
   })
   test('選んだあとで金額が変わったものは確定せず、選ばれたまま残る', async () => {
-    await open()
+    await openCorrections()
     await press('QR一致の2件を選ぶ')
-    const [first, second] = await list()
+    const [first, second] = await listCorrections()
     answer(fixPaymentRequests.bulkApprove, {
       items: [
         { id: first?.id ?? 0, approved: true, grossYen: 7824, message: null },
@@ -265,7 +279,7 @@ describe('まとめて承認', () => {
     expect(
       screen.getByRole('checkbox', { name: 'グエン ティ リンさんの修正依頼を選択' }),
     ).toBeChecked()
-    expect(said()[1]).toContain('8,507円に変わりました')
+    expect(takeMessages()[1]).toContain('8,507円に変わりました')
   })
 })
 
@@ -275,7 +289,7 @@ describe('差し戻し', () => {
     return within(screen.getByRole('form', { name: '差し戻す内容' }))
   }
   test('理由と正しいと思う時刻を送ると、本人に届く形で残る', async () => {
-    await open()
+    await openCorrections()
     const form = await startWriting()
     expect(screen.getByRole('form', { name: '差し戻す内容' })).toHaveFocus()
     await userEvent.click(
@@ -285,18 +299,18 @@ describe('差し戻し', () => {
       '申請の終了時刻と、お店の記録が合っていません。',
     )
     await userEvent.click(form.getByRole('switch', { name: '正しいと思う時刻を提案する' }))
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
     await noCard('グエン ティ リン')
-    expect(said()).toEqual(['グエン ティ リンさんの修正依頼を差し戻しました。'])
-    expect((await list('?status=answered'))[0]).toMatchObject({
+    expect(takeMessages()).toEqual(['グエン ティ リンさんの修正依頼を差し戻しました。'])
+    expect((await listCorrections('?status=answered'))[0]).toMatchObject({
       status: 'rejected',
       responseReason: '申請の終了時刻と、お店の記録が合っていません。',
       counter: { startAt: `${DAY}T16:58:00+09:00`, endAt: `${DAY}T22:34:00+09:00`, breakMin: 0 },
     })
   })
   test('日付が変わってから始まった夜の勤務でも、提案する時刻はその夜になる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 904, '小林 千夏')
       await addOffering(db, {
         id: 8002,
@@ -309,7 +323,7 @@ describe('差し戻し', () => {
       await checkIn(db, 904, 8002, new Date('2026-11-20T00:10:00+09:00'))
       await checkOut({ db, now: new Date('2026-11-20T04:00:00+09:00') }, 904, 8002)
     })
-    await open()
+    await openCorrections()
     const form = await startWriting('小林 千夏')
     expect(
       (await inCard('小林 千夏')).getByRole('row', { name: '開始 23:50 翌0:10 翌0:10 ▼20分' }),
@@ -323,14 +337,14 @@ describe('差し戻し', () => {
     await userEvent.click(form.getByRole('switch', { name: '正しいと思う時刻を提案する' }))
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
     await noCard('小林 千夏')
-    expect((await list('?status=answered'))[0]?.counter).toEqual({
+    expect((await listCorrections('?status=answered'))[0]?.counter).toEqual({
       startAt: '2026-11-20T00:10:00+09:00',
       endAt: '2026-11-20T04:00:00+09:00',
       breakMin: 0,
     })
   })
   test('短い理由は、欄のそばで直し方を言い、送らない', async () => {
-    await open()
+    await openCorrections()
     const form = await startWriting()
     await userEvent.type(form.getByRole('textbox', { name: /差し戻す理由/ }), '違います')
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
@@ -339,21 +353,21 @@ describe('差し戻し', () => {
     expect(writes()).toEqual([])
   })
   test('書いている間にほかの人が対応しても、書いた理由は消えず、送ると誰が先かが分かる', async () => {
-    await open()
+    await openCorrections()
     const form = await startWriting()
     await userEvent.click(form.getByRole('textbox', { name: /差し戻す理由/ }))
     await userEvent.paste('22時30分に終了した記録があります。')
-    const fix = await of(902)
-    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, {
+    const fix = await correctionOf(902)
+    await callStore('staff', 'PATCH', `${PATH}/${fix.id}`, {
       action: 'approve',
       grossYen: fix.requested.pay.grossYen,
       lockVersion: fix.lockVersion,
     })
-    await lookAgain()
+    await refocusWindow()
     await waitFor(() => expect(screen.getByRole('link', { name: /^承認待ち\s*1$/ })).toBeVisible())
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
     await waitFor(() =>
-      expect(said()).toEqual([
+      expect(takeMessages()).toEqual([
         expect.stringMatching(/^すでに対応済みです。⟦人2⟧さんが.*承認しました。$/),
       ]),
     )
@@ -367,12 +381,12 @@ describe('差し戻し', () => {
 
 describe('権限', () => {
   test('店舗スタッフは、差が3,000円を超える修正依頼に対応できず、その理由が読める', async () => {
-    await request(903, {
+    await requestCorrection(903, {
       reasonKinds: ['overtime', 'transportation'],
       endAt: addMinutes(END, 60),
       transportationYen: 2000,
     })
-    await open('clientStaff')
+    await openCorrections('clientStaff')
     const card = await inCard('德永 さくら')
     expect(
       await card.findByText(
@@ -384,16 +398,16 @@ describe('権限', () => {
     expect((await inCard('山田 太郎')).getByRole('button', { name: '承認する' })).toBeEnabled()
   })
   test('閲覧だけの人には、ボタンも選択も出さない', async () => {
-    await open('viewer')
+    await openCorrections('viewer')
     const card = await inCard('山田 太郎')
     expect(card.getByText('7,824')).toBeVisible()
     expect(screen.queryByRole('button', { name: /承認|差し戻す|選ぶ/ })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
   test('経理の担当者には、見られる人を案内し、修正依頼は見せない', async () => {
-    await open('accounting')
+    await openCorrections('accounting')
     expect(await screen.findByText('修正依頼を見る権限がありません')).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
 })

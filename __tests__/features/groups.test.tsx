@@ -11,27 +11,31 @@ import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { GroupScreen } from '@/features/groups/GroupScreen'
 import { groups, groupUsers } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, said, show } from './storeStage'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, takeMessages, showScreen } from './storeKit'
 
 const at = '2026-11-01T00:00:00.000Z'
 const LIST = '/clients/11/users/groups'
 const HALL = 72
-const list = (who: Who = 'manager') => show(who, LIST, <GroupListScreen clientId='11' />)
+const list = (who: Who = 'manager') => showScreen(who, LIST, <GroupListScreen clientId='11' />)
 const create = (search = '', who: Who = 'manager') =>
-  show(who, `${LIST}/create${search}`, <CreateGroupScreen clientId='11' />)
+  showScreen(who, `${LIST}/create${search}`, <CreateGroupScreen clientId='11' />)
 const detail = (id = HALL, who: Who = 'manager', search = '') =>
-  show(who, `${LIST}/${id}${search}`, <GroupScreen clientId='11' groupId={String(id)} />)
+  showScreen(who, `${LIST}/${id}${search}`, <GroupScreen clientId='11' groupId={String(id)} />)
 const edit = (id = HALL) =>
-  show('manager', `${LIST}/${id}/edit`, <EditGroupScreen clientId='11' groupId={String(id)} />)
+  showScreen(
+    'manager',
+    `${LIST}/${id}/edit`,
+    <EditGroupScreen clientId='11' groupId={String(id)} />,
+  )
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
 /** お気に入り, ホール経験者 with 901, the company's list; 902 and 903 worked here too. */
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
     await db.insert(groups).values([
@@ -80,7 +84,7 @@ beforeEach(async () => {
     }
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('一覧', () => {
   test('固定・自動・企業共通が分かり、上限は作る前に読める', async () => {
@@ -101,10 +105,10 @@ describe('一覧', () => {
       'href',
       `${LIST}/create`,
     )
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('数の上限に達したら、作るボタンは理由を示して押せない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(groups).values(
         Array.from({ length: groupLimits.groups }, (_, i) => ({
           companyId: 1,
@@ -151,7 +155,7 @@ describe('作成', () => {
       () => expect(screen.getByText(/いま該当する方/)).toHaveTextContent('いま該当する方 2名'),
       { timeout: 3000 },
     )
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('1名でグループを作る')
     await waitFor(() => expect(router.asPath).toMatch(/\/users\/groups\/\d+\?made=1$/))
     const id = Number(/groups\/(\d+)/.exec(router.asPath)?.[1])
@@ -175,7 +179,7 @@ describe('作成', () => {
     expect(field).toHaveValue('ホール経験者')
   })
   test('自動の上限に達していれば、切り替える前に分かる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(groups).values(
         Array.from({ length: groupLimits.autoGroups - 1 }, (_, i) => ({
           companyId: 1,
@@ -219,14 +223,14 @@ describe('1つのグループ', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: '山田 太郎を選択' }))
     await press('1名をグループから外す')
     await waitFor(() => expect(screen.queryByRole('row', { name: /山田 太郎/ })).toBeNull())
-    expect(said()).toEqual([
+    expect(takeMessages()).toEqual([
       '2名を「ホール経験者」に追加しました。',
       '1名をグループから外しました。',
     ])
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('募集中の求人が使っていれば、削除できない理由とその求人を示す', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, { id: 8010, day: '2026-11-25', scope: 'group', groupIds: [HALL] }),
     )
     await detail()
@@ -238,7 +242,7 @@ describe('1つのグループ', () => {
     expect(
       dialog.getByRole('link', { name: /11月25日\(水\) 17:00〜22:30 ディナーのホールスタッフ/ }),
     ).toHaveAttribute('href', '/clients/11/offerings/8010')
-    expect(calls(/^DELETE/)).toEqual([])
+    expect(requestsTo(/^DELETE/)).toEqual([])
   })
   test('使われていなければ、確かめてから削除し、一覧に戻る', async () => {
     await detail()
@@ -273,7 +277,7 @@ describe('1つのグループ', () => {
     const name = await screen.findByRole('textbox', { name: /グループの名前/ })
     await userEvent.clear(name)
     await userEvent.type(name, '平日のホール')
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(groups)
         .set({ description: '先の人のメモ', lockVersion: 2, updatedBy: 2 })
@@ -287,7 +291,9 @@ describe('1つのグループ', () => {
     await press('保存する')
     await waitFor(() => expect(router.asPath).toBe(`${LIST}/${HALL}`))
     expect(
-      calls(/^PATCH/).map(({ body }) => (JSON.parse(body) as { lockVersion: number }).lockVersion),
+      requestsTo(/^PATCH/).map(
+        ({ body }) => (JSON.parse(body) as { lockVersion: number }).lockVersion,
+      ),
     ).toEqual([1, 2])
   })
 })

@@ -6,14 +6,14 @@ import { answer, mockServer } from '@mocks/server'
 import { home } from '@/contracts/offerings'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { chatMessages, chatRooms } from '@/server/db/schema'
-import { addMatch, addOffer, addOffering, addWorker, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, show } from './storeStage'
+import { addMatch, addOffer, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const HOME = '/clients/11'
 const screenOf = <HomeScreen clientId='11' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = HOME) =>
-  show(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = HOME) =>
+  showScreen(who, address, screenOf)
 const tickets = () =>
   screen
     .getAllByRole('article')
@@ -21,7 +21,7 @@ const tickets = () =>
 
 /** Breakfast is over, lunch runs without one of its two, dinner has free seats. */
 async function aDay() {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(db, 901, '﨑田 航平')
     await addWorker(db, 902, '髙橋 美咲', {}, { workedCount: 3 })
     await addWorker(db, 903, '濵田 慎一', {}, { workedCount: 12 })
@@ -66,8 +66,8 @@ async function aDay() {
     })
   })
 }
-beforeEach(() => openStore())
-afterEach(closeStore)
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
 
 describe('今日来る人', () => {
   test('動いている勤務とこれからの勤務が先で、終わった勤務はあとに並ぶ', async () => {
@@ -77,7 +77,7 @@ describe('今日来る人', () => {
     expect(tickets()).toEqual(['ランチのホールスタッフ', 'ディナーのホールスタッフ', '朝の仕込み'])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('11月20日(金)')
     expect(screen.getByText('最終更新 9:41')).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('来ていない人には、経過した分数と届いている言葉と、対応への道が出る', async () => {
     await aDay()
@@ -104,7 +104,9 @@ describe('今日来る人', () => {
   })
   test('「明日」で翌日に切り替わり、その日がアドレスに残る', async () => {
     await aDay()
-    await write((db) => addOffering(db, { id: 8009, day: '2026-11-21', title: '土曜のディナー' }))
+    await writeRows((db) =>
+      addOffering(db, { id: 8009, day: '2026-11-21', title: '土曜のディナー' }),
+    )
     await open()
     await screen.findByRole('link', { name: 'ランチのホールスタッフ' })
     await userEvent.click(screen.getByRole('button', { name: '明日' }))
@@ -193,7 +195,7 @@ describe('権限とひな形の選択', () => {
     expect(screen.queryByText('やること')).toBeNull()
   })
   test('「募集する」はキーボードで開き、使えるひな形が先に並び、Escapeで元のボタンに戻る', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffer(db, { id: 7001, clientId: 11, title: 'レジ・品出し', status: 'violated' }),
     )
     await open()
@@ -216,6 +218,6 @@ describe('権限とひな形の選択', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
-    expect(calls(/^POST/)).toEqual([])
+    expect(requestsTo(/^POST/)).toEqual([])
   })
 })

@@ -17,15 +17,15 @@ import {
   restrictions,
   userBadges,
 } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, show } from './storeStage'
+import { testContext } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const HOME = '/clients/11'
 const screenOf = <HomeScreen clientId='11' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = HOME) =>
-  show(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = HOME) =>
+  showScreen(who, address, screenOf)
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement
 /** A block once it has read what it shows. */
@@ -38,7 +38,7 @@ async function block(name: string) {
 
 /** Breakfast is over, lunch runs with one of its two, dinner is tonight. */
 async function aDay() {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(db, 901, '﨑田 航平', {
       phoneNumber: '09012345678',
       nameKana: 'サキタ コウヘイ',
@@ -57,19 +57,19 @@ async function aDay() {
     await addMatch(db, 8003, 902)
   })
 }
-beforeEach(() => openStore())
-afterEach(closeStore)
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
 
 describe('電話', () => {
   const looks = async () =>
-    (await theWorld()).db
+    (await testContext()).db
       .tx('system', (db) => db.select().from(auditLog))
       .then((rows) => rows.filter((row) => row.call.includes('emergency_contact')))
   test('押してはじめて番号を取りに行き、2回押せばかけられる。見たことが1回だけ記録に残る', async () => {
     await aDay()
     await open()
     const call = await screen.findByRole('button', { name: '﨑田 航平さんに電話する' })
-    expect(calls(/emergency_contact/)).toEqual([])
+    expect(requestsTo(/emergency_contact/)).toEqual([])
     await userEvent.click(call)
     const sheet = within(await screen.findByRole('dialog', { name: '﨑田 航平さんに電話する' }))
     expect(await sheet.findByRole('link', { name: '発信する' })).toHaveAttribute(
@@ -78,8 +78,8 @@ describe('電話', () => {
     )
     expect(sheet.getByText('090-1234-5678')).toBeVisible()
     expect(sheet.getByText(/サキタ コウヘイ/)).toHaveTextContent('11月20日(金) 9:00〜14:30')
-    expect(await violations()).toEqual([])
-    expect(calls(/emergency_contact/)).toHaveLength(1)
+    expect(await axeViolations()).toEqual([])
+    expect(requestsTo(/emergency_contact/)).toHaveLength(1)
     expect(await looks()).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(call).toHaveFocus())
@@ -117,7 +117,7 @@ describe('電話', () => {
 
 test('欠勤になった人の代わりは、まだ探していなければその行から募集できる', async () => {
   await aDay()
-  await write((db) =>
+  await writeRows((db) =>
     db
       .update(matchings)
       .set({ status: 'absence', absenceKind: 'no_show' })
@@ -127,7 +127,7 @@ test('欠勤になった人の代わりは、まだ探していなければそ�
   const replace = await screen.findByRole('button', { name: '﨑田 航平さんの代わりを募集する' })
   await userEvent.click(replace)
   expect(await screen.findByRole('button', { name: '1名の募集を公開する' })).toBeVisible()
-  await write((db) =>
+  await writeRows((db) =>
     addOffering(db, {
       id: 8004,
       from: '11:00',
@@ -154,8 +154,8 @@ test('来ない人は、ホームから5回押して欠勤にし、代わりを�
   const agree = dialog.queryByRole('checkbox')
   if (agree) await userEvent.click(agree)
   await press('1名の募集を公開する')
-  await waitFor(() => expect(calls(/^POST .*\/offers\/5011\/offerings$/)).toHaveLength(1))
-  const [{ body = '' } = {}] = calls(/^POST .*\/offers\/5011\/offerings$/)
+  await waitFor(() => expect(requestsTo(/^POST .*\/offers\/5011\/offerings$/)).toHaveLength(1))
+  const [{ body = '' } = {}] = requestsTo(/^POST .*\/offers\/5011\/offerings$/)
   expect(JSON.parse(body)).toMatchObject({
     workOn: '2026-11-20',
     endTime: '14:30',
@@ -166,7 +166,7 @@ test('来ない人は、ホームから5回押して欠勤にし、代わりを�
 
 describe('店舗へのお知らせ', () => {
   const restrict = (code: RestrictionCode, level: RestrictionLevel, message: string) =>
-    write((db) =>
+    writeRows((db) =>
       db
         .insert(restrictions)
         .values({ clientId: 11, code, level, message, sinceAt: '2026-11-01T00:00:00Z' }),
@@ -180,7 +180,7 @@ describe('店舗へのお知らせ', () => {
     expect(screen.getAllByText('お支払いの期限を過ぎています。')).toHaveLength(1)
   })
   test('最低賃金を下回る求人は、その求人へ案内する', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, { id: 8010, day: '2026-11-28', hourlyWageYen: 1000, title: '夜の品出し' }),
     )
     await open()
@@ -239,7 +239,7 @@ describe('7日間の募集', () => {
 describe('今月', () => {
   async function aMonth() {
     await aDay()
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.update(companies).set({ usageLimitYen: 800_000 })
       await addOffering(db, { id: 8100, day: '2026-11-02', peopleWanted: 2 })
       await addMatch(db, 8100, 902, { status: 'worked' })
@@ -269,7 +269,7 @@ describe('今月', () => {
       .map((row) => row.textContent ?? '')
     expect(rows).toHaveLength(3)
     expect(rows.at(-1)).toMatch(/^11\/20\(金\)[\d,]+円[\d,]+円$/)
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('お金を見る権限がなければ、利用額だけがない', async () => {
     await aMonth()
@@ -277,7 +277,7 @@ describe('今月', () => {
     const month = await block('今月')
     expect(await month.findByRole('img', { name: /充足率/ })).toBeVisible()
     expect(month.queryByText(/利用額/)).toBeNull()
-    expect(calls(/month_cost/)).toEqual([])
+    expect(requestsTo(/month_cost/)).toEqual([])
   })
   test('一部だけ読み込めなければ、残りは見え、読めなかったものだけを読み直す', async () => {
     await aMonth()
@@ -293,12 +293,12 @@ describe('今月', () => {
     mockServer.resetHandlers()
     await userEvent.click(month.getByRole('button', { name: '再試行' }))
     expect(await month.findByRole('img', { name: /上限は800,000円です/ })).toBeVisible()
-    expect(calls(/month_summary/)).toHaveLength(1)
+    expect(requestsTo(/month_summary/)).toHaveLength(1)
   })
 })
 
 test('はじめての店舗には、勤務までの道と、次にすることを出す', async () => {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await db
       .update(clients)
       .set({ addressLine: '渋谷1-12-8', phoneNumber: '0312345678', managerName: '森下' })
@@ -327,7 +327,7 @@ test('はじめての店舗には、勤務までの道と、次にすること�
 describe('受け入れシート', () => {
   test('その日に来る人を名簿にし、空きは手で書ける行になる。電話番号は載せない', async () => {
     await aDay()
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBadges).values({
         clientId: 11,
         userId: 902,

@@ -10,14 +10,22 @@ import { accounts } from '@/contracts/accounts'
 import { ownAccount } from '@/contracts/ownAccount'
 import { session } from '@/contracts/sessions'
 import { LoginScreen } from '@/features/auth/LoginScreen'
-import { violations } from '../ui/kit'
-import { bodiesOf, box, fill, left, PASSWORD, press, show } from './accountStage'
+import { axeViolations } from '@tests/kit/renderPage'
+import {
+  bodiesOf,
+  findField,
+  fillField,
+  hardNavigateSpy,
+  PASSWORD,
+  pressButton,
+  showScreen,
+} from './accountKit'
 
-const open = (address = '/login') => show(undefined, address, <LoginScreen />)
+const open = (address = '/login') => showScreen(undefined, address, <LoginScreen />)
 async function signIn(email: string, password = PASSWORD) {
-  await fill('メールアドレス', email)
-  await fill('パスワード', password)
-  await press('ログイン')
+  await fillField('メールアドレス', email)
+  await fillField('パスワード', password)
+  await pressButton('ログイン')
 }
 const told = async (text: RegExp | string) => screen.findByText(text)
 
@@ -27,16 +35,16 @@ describe('ログイン', () => {
     await signIn('manager@example.jp', 'wrong')
     expect(await told('メールアドレスまたはパスワードが正しくありません。')).toBeVisible()
     expect(screen.getByText('あと4回間違えると、15分間ログインできなくなります。')).toBeVisible()
-    expect([(await box('メールアドレス')).value, (await box('パスワード')).value]).toEqual([
-      'manager@example.jp',
-      'wrong',
-    ])
+    expect([
+      (await findField('メールアドレス')).value,
+      (await findField('パスワード')).value,
+    ]).toEqual(['manager@example.jp', 'wrong'])
     expect(document.activeElement).toHaveTextContent(
       'メールアドレスまたはパスワードが正しくありません。',
     )
-    await press('ログイン')
+    await pressButton('ログイン')
     expect(await told(/あと3回/)).toBeVisible()
-    expect(left).not.toHaveBeenCalled()
+    expect(hardNavigateSpy).not.toHaveBeenCalled()
   })
   test('登録のないアドレスでも、同じ言い方をする', async () => {
     await open()
@@ -49,29 +57,29 @@ describe('ログイン', () => {
     await signIn('manager@example.jp', 'wrong')
     for (let n = 3; n > 0; n -= 1) {
       await told(new RegExp(`あと${n + 1}回`))
-      await press('ログイン')
+      await pressButton('ログイン')
     }
     await told(/あと1回/)
-    await press('ログイン')
+    await pressButton('ログイン')
     expect(
       await told(
         /続けて間違えたため、ログインを止めています。15分ほど待つか、パスワードを再設定してください。/,
       ),
     ).toBeVisible()
-    await fill('パスワード', PASSWORD)
-    await press('ログイン')
+    await fillField('パスワード', PASSWORD)
+    await pressButton('ログイン')
     expect(await screen.findByRole('link', { name: 'パスワードを再設定' })).toHaveAttribute(
       'href',
       '/auth/reset_password',
     )
-    expect((await box('パスワード')).value).toBe(PASSWORD)
-    expect(left).not.toHaveBeenCalled()
+    expect((await findField('パスワード')).value).toBe(PASSWORD)
+    expect(hardNavigateSpy).not.toHaveBeenCalled()
   })
   test('何も入れずに押すと、送らずに最初の欄へ移る', async () => {
     await open()
-    await press('ログイン')
+    await pressButton('ログイン')
     expect(await told('メールアドレスを入力してください。')).toBeVisible()
-    expect(await box('メールアドレス')).toHaveFocus()
+    expect(await findField('メールアドレス')).toHaveFocus()
     expect(bodiesOf(session.signIn)).toEqual([])
   })
   test('通信できないときは、送れなかったことを言い、入力は残る', async () => {
@@ -81,42 +89,42 @@ describe('ログイン', () => {
     expect(
       await told('通信できませんでした。接続を確かめて、もう一度お試しください。'),
     ).toBeVisible()
-    expect((await box('パスワード')).value).toBe(PASSWORD)
+    expect((await findField('パスワード')).value).toBe(PASSWORD)
   })
   test('5回続けて押しても、送るのは1回', async () => {
     await open()
-    await fill('メールアドレス', 'manager@example.jp')
-    await fill('パスワード', PASSWORD)
+    await fillField('メールアドレス', 'manager@example.jp')
+    await fillField('パスワード', PASSWORD)
     const button = screen.getByRole('button', { name: 'ログイン' })
     act(() => {
       for (let i = 0; i < 5; i += 1) button.click()
     })
-    await waitFor(() => expect(left).toHaveBeenCalled())
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalled())
     expect(bodiesOf(session.signIn)).toHaveLength(1)
   })
   test('全角で打ったアドレスは半角に直し、Enterでも送れる', async () => {
     await open()
-    await fill('メールアドレス', 'ｍａｎａｇｅｒ＠example.jp')
-    await fill('パスワード', PASSWORD)
+    await fillField('メールアドレス', 'ｍａｎａｇｅｒ＠example.jp')
+    await fillField('パスワード', PASSWORD)
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11'))
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
     expect(bodiesOf(session.signIn)).toEqual([{ email: 'manager@example.jp', password: PASSWORD }])
   })
   test('パスワードは、押している人だけが見られるようにできる', async () => {
     await open()
-    await fill('パスワード', 'himitsu')
-    await press(/^表示/)
-    expect(await box('パスワード')).toHaveAttribute('type', 'text')
-    await press(/^隠す/)
-    expect(await box('パスワード')).toHaveAttribute('type', 'password')
+    await fillField('パスワード', 'himitsu')
+    await pressButton(/^表示/)
+    expect(await findField('パスワード')).toHaveAttribute('type', 'text')
+    await pressButton(/^隠す/)
+    expect(await findField('パスワード')).toHaveAttribute('type', 'password')
   })
   test('誰にでも使える', async () => {
     await open()
     await signIn('manager@example.jp', 'wrong')
     await told(/あと4回/)
-    expect(await violations()).toEqual([])
-    expect(await box('メールアドレス')).toHaveAttribute('autocomplete', 'username')
-    expect(await box('パスワード')).toHaveAttribute('autocomplete', 'current-password')
+    expect(await axeViolations()).toEqual([])
+    expect(await findField('メールアドレス')).toHaveAttribute('autocomplete', 'username')
+    expect(await findField('パスワード')).toHaveAttribute('autocomplete', 'current-password')
   })
 })
 
@@ -132,13 +140,13 @@ describe('ログインしたあと', () => {
   ])('%s', async (_, email, path) => {
     await open()
     await signIn(email)
-    await waitFor(() => expect(left).toHaveBeenCalledWith(path))
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith(path))
   })
   test('何店舗もある人は、前に開いた店舗へ', async () => {
-    await show('company', '/login', <LoginScreen />)
+    await showScreen('company', '/login', <LoginScreen />)
     await request(accounts.visitClient, { clientId: 12, body: { opened: true } })
     await signIn('company@example.jp')
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/12'))
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/12'))
   })
   test('店舗を見られない1店舗だけの人も、行き止まりにしない', async () => {
     answer(contract.permission, {
@@ -147,12 +155,14 @@ describe('ログインしたあと', () => {
     })
     await open()
     await signIn('manager@example.jp')
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/account'))
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/account'))
   })
   test('開こうとしていたページへ行く', async () => {
     await open(`/login?next=${encodeURIComponent('/clients/11/offerings?status=published')}`)
     await signIn('manager@example.jp')
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11/offerings?status=published'))
+    await waitFor(() =>
+      expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11/offerings?status=published'),
+    )
   })
   test.each([
     'https://evil.example/',
@@ -164,7 +174,7 @@ describe('ログインしたあと', () => {
   ])('自分のページでない %s へは行かない', async (next) => {
     await open(`/login?next=${encodeURIComponent(next)}`)
     await signIn('manager@example.jp')
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11'))
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
   })
   test('行き先や端末を調べる呼び出しが失敗しても、ログインはできる', async () => {
     answer(contract.clients, { status: 500, code: 'broken', messages: ['壊れています。'] })
@@ -175,7 +185,7 @@ describe('ログインしたあと', () => {
     })
     await open()
     await signIn('manager@example.jp')
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/account'))
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/account'))
   })
 })
 
@@ -195,7 +205,7 @@ test('画面のコードが届く前に打った文字も、送られる', async
   }
   const hydrated = await act(() => hydrateRoot(root, <LoginScreen />))
   expect([email?.value, password?.value]).toEqual(['manager@example.jp', PASSWORD])
-  await press('ログイン')
-  await waitFor(() => expect(left).toHaveBeenCalledWith('/clients/11'))
+  await pressButton('ログイン')
+  await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
   act(() => hydrated.unmount())
 })

@@ -15,15 +15,17 @@ import {
 } from '@/server/db/schema'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
-import { theWorld } from '@tests/kit/app'
-import { addOffering, OFFER, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, show } from './storeStage'
+import { testContext } from '@tests/kit/app'
+import { addOffering, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const PAGE = '/clients/11/offerings/bulk_create'
 const screenOf = <BulkCreateScreen clientId='11' />
-const open = (address = `${PAGE}?offeringId=8001`, who: Parameters<typeof show>[0] = 'manager') =>
-  show(who, address, screenOf)
+const open = (
+  address = `${PAGE}?offeringId=8001`,
+  who: Parameters<typeof showScreen>[0] = 'manager',
+) => showScreen(who, address, screenOf)
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 const day = (name: RegExp) => screen.findByRole('button', { name })
@@ -37,21 +39,21 @@ const row = (name: RegExp) =>
     .getAllByRole('listitem')
     .find((li) => name.test(li.textContent)) as HTMLElement
 const made = async () =>
-  (await theWorld()).db.tx('system', (db) =>
+  (await testContext()).db.tx('system', (db) =>
     db.select().from(table).where(eq(table.source, 'multidate')),
   )
 /** The background work, as far as there is any. */
-const work = async () => runNextJob(await theWorld(), jobDefinitions)
+const work = async () => runNextJob(await testContext(), jobDefinitions)
 const source = () =>
-  write((db) => addOffering(db, { id: 8001, day: '2026-11-13', peopleWanted: 2 }))
+  writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-13', peopleWanted: 2 }))
 
 beforeEach(async () => {
-  await openStore()
+  await setUpStore()
   await source()
 })
 afterEach(() => {
   localStorage.clear()
-  closeStore()
+  tearDownStore()
 })
 
 describe('日を選ぶ', () => {
@@ -78,7 +80,7 @@ describe('日を選ぶ', () => {
     expect(screen.getByRole('button', { name: '2件の内容を確認する' })).toBeEnabled()
     await press('11/24(火)を外す')
     expect(dates()).toEqual(['12/1'])
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('曜日を押すと祝日のほかが選ばれ、祝日を入れることも、外すこともできる', async () => {
     await open()
@@ -110,7 +112,7 @@ describe('日を選ぶ', () => {
     expect(screen.getByText('一度に選べるのは31日までです')).toBeVisible()
   })
   test('その日だけ時間と人数を変えられ、変えたことと、重なる募集が分かる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, { id: 8002, day: '2026-11-26', from: '20:00', to: '23:00' }),
     )
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
@@ -125,13 +127,13 @@ describe('日を選ぶ', () => {
     await waitFor(() => expect(row(/11\/24/)).toHaveTextContent('17:00〜21:003名変更あり'))
     expect(chosen()).toHaveTextContent('2日 ・ のべ5名')
     await waitFor(() =>
-      expect(calls(/validate/).at(-1)?.body).toContain(
+      expect(requestsTo(/validate/).at(-1)?.body).toContain(
         '"workOn":"2026-11-24","startTime":"17:00","endTime":"21:00"',
       ),
     )
   })
   test('掲載できない日には理由がつき、直すか外すまで先に進めない', async () => {
-    await write((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     const button = await screen.findByRole('button', { name: '2件の内容を確認する' })
     expect(await within(chosen()).findByText(/利用上限額を13,058円超えます。/)).toBeVisible()
@@ -163,9 +165,9 @@ describe('どこから来ても', () => {
     await open(`${PAGE}?offerId=${OFFER[11]}`)
     await press('火曜日')
     await waitFor(() =>
-      expect(calls(/POST .*offerings\/8001\/multidate_posting_operations\/validate/)).not.toEqual(
-        [],
-      ),
+      expect(
+        requestsTo(/POST .*offerings\/8001\/multidate_posting_operations\/validate/),
+      ).not.toEqual([]),
     )
   })
   test('元が決まっていなければ、これまでの募集から選ぶ', async () => {
@@ -177,7 +179,7 @@ describe('どこから来ても', () => {
     await waitFor(() => expect(router.asPath).toBe(`${PAGE}?offeringId=8001`))
   })
   test('まだ募集していないひな形では、まず1日分の募集に進める', async () => {
-    await write((db) => db.delete(table))
+    await writeRows((db) => db.delete(table))
     await open(`${PAGE}?offerId=${OFFER[11]}`)
     expect(await screen.findByRole('link', { name: 'まず1日分を募集する' })).toHaveAttribute(
       'href',
@@ -223,7 +225,7 @@ describe('公開と、そのあと', () => {
       'aria-valuenow',
       '0',
     )
-    expect(calls(/POST .*multidate_posting_operations$/)).toHaveLength(1)
+    expect(requestsTo(/POST .*multidate_posting_operations$/)).toHaveLength(1)
     expect(showNoteAfterBulkCreateOfferings.get()).toBe(true)
     await work()
     expect(await screen.findByText('2件を掲載しました。')).toBeVisible()
@@ -234,14 +236,14 @@ describe('公開と、そのあと', () => {
     expect(screen.getByRole('link', { name: '11/24の求人を見る' })).toBeVisible()
     await waitFor(async () =>
       expect(
-        (await (await theWorld()).db.tx('system', (db) => db.select().from(runs)))[0]?.checkedAt,
+        (await (await testContext()).db.tx('system', (db) => db.select().from(runs)))[0]?.checkedAt,
       ).not.toBeNull(),
     )
   })
   test('失敗した日だけが残り、その場で直して続きを掲載できる', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     // Between the confirmation and the work the ceiling of the month was lowered.
-    await write((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await work()
     expect(
       await screen.findByText(/^2件中1件を掲載しました。1件は掲載できませんでした。/),
@@ -263,7 +265,7 @@ describe('公開と、そのあと', () => {
   })
   test('直しはじめると誤りは欄から消え、ボタンを押すときにはもう動かない', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(multidateItems)
         .set({ hourlyWageYen: 900 })
@@ -281,7 +283,7 @@ describe('公開と、そのあと', () => {
   })
   test('失敗した日は、やめることもできる', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
-    await write((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await work()
     await press('11/26(木)をやめる')
     expect(await screen.findByText('掲載をやめます')).toBeVisible()
@@ -291,7 +293,7 @@ describe('公開と、そのあと', () => {
   })
   test('見るだけの人には、結果だけが見える', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24`)
-    await write((db) => db.update(companies).set({ usageLimitYen: 1000 }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 1000 }))
     await work()
     const address = router.asPath
     await open(address, 'viewer')

@@ -5,11 +5,11 @@ import { answer, mockServer } from '@mocks/server'
 import { notices as contract } from '@/contracts/notices'
 import { NoticesScreen } from '@/features/account/NoticesScreen'
 import { notices } from '@/server/db/schema'
-import { violations } from '../ui/kit'
-import { bodiesOf, countOf, press, show, system } from './accountStage'
+import { axeViolations } from '@tests/kit/renderPage'
+import { bodiesOf, countOf, pressButton, showScreen, runAsSystem } from './accountKit'
 
 const PAGE = '/account/notice'
-const open = (address = PAGE) => show('company', address, <NoticesScreen />)
+const open = (address = PAGE) => showScreen('company', address, <NoticesScreen />)
 const row = (title: string) => screen.findByRole('button', { name: new RegExp(title) })
 const titles = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(
@@ -38,7 +38,7 @@ test('開くと本文が出て既読になり、何度開け閉めしても送�
 })
 test('まとめて既読にすると、ボタンはなくなる', async () => {
   await open()
-  await press(/すべて既読にする/)
+  await pressButton(/すべて既読にする/)
   await waitFor(() => expect(screen.queryByRole('button', { name: /すべて既読にする/ })).toBeNull())
   expect(await titles()).toEqual([NEWEST, OLDER])
   expect(bodiesOf(contract.readAll)).toHaveLength(1)
@@ -62,7 +62,7 @@ test('種別と未読で絞り、住所に残り、合うものがなければ�
   expect(router.asPath).toBe(PAGE)
 })
 test('一度もなければ、何が届くかを言う', async () => {
-  await system((db) => db.delete(notices))
+  await runAsSystem((db) => db.delete(notices))
   await open()
   expect(await screen.findByText('お知らせはまだありません')).toBeVisible()
   expect(screen.queryByRole('button', { name: /すべて既読/ })).toBeNull()
@@ -72,11 +72,11 @@ test('読み込めなければやり直せる', async () => {
   await open()
   expect(await screen.findByText('しばらくお待ちください。')).toBeVisible()
   mockServer.resetHandlers()
-  await press('再試行')
+  await pressButton('再試行')
   expect(await row(NEWEST)).toBeVisible()
 })
 test('誰にでも使える', async () => {
   await open()
   await userEvent.click(await row(NEWEST))
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { replacementOf, applyRewrite } from '@/features/offers/lib/applyRewrite'
 import { checkOffer } from '@/domain/offers/offerCheck'
-import { content } from '../server/postingStage'
+import { offerContent } from '@tests/kit/serverKit'
 
 const issueIn = (jobDescription: string) => {
   const [issue] = checkOffer({
     title: '',
     content: {
-      ...content(),
+      ...offerContent(),
       jobDescription: `${jobDescription}${'ご案内と配膳をします。'.repeat(10)}`,
     },
   }).issues

@@ -18,16 +18,20 @@ import {
   addMatch,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   OFFER,
-  write,
-} from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
+  writeRows,
+} from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, takeMessages, setNow, showScreen } from './storeKit'
 
-const open = (who: Parameters<typeof show>[0] = 'manager') =>
-  show(who, '/clients/11/offerings/8001', <OfferingDetailScreen clientId='11' offeringId='8001' />)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager') =>
+  showScreen(
+    who,
+    '/clients/11/offerings/8001',
+    <OfferingDetailScreen clientId='11' offeringId='8001' />,
+  )
 const menu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'その他の操作' }))
   return within(await screen.findByRole('menu', { name: 'その他の操作' }))
@@ -39,21 +43,27 @@ const inDialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }))
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const posting = async () =>
-  (await ask<{ status: string; closedAt: string | null }>('manager', 'GET', '/offerings/8001')).body
+  (
+    await callStore<{ status: string; closedAt: string | null }>(
+      'manager',
+      'GET',
+      '/offerings/8001',
+    )
+  ).body
 const matched = (...ids: number[]) =>
-  write(async (db) => {
+  writeRows(async (db) => {
     for (const id of ids) await addMatch(db, 8001, id)
   })
 
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     await addWorker(db, 901, '髙橋 美咲')
     await addWorker(db, 902, '渡邉 紗英')
     await addOffering(db, { id: 8001, day: '2026-11-22', title: 'ディナーのホールスタッフ' })
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('求人の操作', () => {
   test('操作は押したときに並び、いまできないものは理由を言い、ほかの画面へ行くものは行き先を持つ', async () => {
@@ -74,7 +84,7 @@ describe('求人の操作', () => {
       'href',
       '/clients/11/offerings/bulk_create?offeringId=8001',
     )
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(screen.getByRole('button', { name: 'その他の操作' })).toHaveFocus()
@@ -117,7 +127,7 @@ describe('共有する', () => {
       sheet.getByRole('img', { name: '「ディナーのホールスタッフ」の共有URLのQRコード' }),
     ).toBeVisible()
     expect(sheet.getByText(/応募の締切\(11月22日\(日\) 17:00\)まで使えます/)).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     const clipboard = jest.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
       copied.push(text)
       return Promise.resolve()
@@ -133,7 +143,7 @@ describe('共有する', () => {
   test('開いているあいだに締め切られていたら、ない理由を言い、通信の失敗はやり直せる', async () => {
     await open()
     await screen.findByRole('heading', { level: 1 })
-    await ask('staff', 'PATCH', '/offerings/8001/close')
+    await callStore('staff', 'PATCH', '/offerings/8001/close')
     await choose(/共有する/)
     expect(
       await (
@@ -147,7 +157,7 @@ describe('共有する', () => {
     )
     await gone()
     expect(await screen.findByText('非公開')).toBeVisible()
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(table)
         .set({ publishedAt: '2026-11-01T00:00:00Z', closedAt: null })
@@ -178,13 +188,13 @@ describe('締め切る・取り下げる', () => {
     expect(sheet.getByText('決まっている1名は、予定どおり働きます。')).toBeVisible()
     await userEvent.click(apply)
     expect(await sheet.findByText('締め切る理由を選んでください。')).toBeVisible()
-    expect(calls(/close$/)).toEqual([])
-    expect(await violations()).toEqual([])
+    expect(requestsTo(/close$/)).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(sheet.getByRole('radio', { name: '人員が不要になった' }))
     await userEvent.click(apply)
     await gone()
-    expect(said()).toEqual(['応募を締め切りました。決まっているワーカーはそのままです。'])
-    expect(calls(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([
+    expect(takeMessages()).toEqual(['応募を締め切りました。決まっているワーカーはそのままです。'])
+    expect(requestsTo(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([
       { code: 'no_longer_needed', note: '' },
     ])
     expect((await posting()).status).toBe('matching')
@@ -201,7 +211,7 @@ describe('締め切る・取り下げる', () => {
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
     await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
     await gone()
-    expect(said()).toEqual([
+    expect(takeMessages()).toEqual([
       '応募を締め切りました。申し込みがなかったため、求人は非公開に戻りました。',
       '締め切った理由は記録できませんでした。',
     ])
@@ -213,7 +223,7 @@ describe('締め切る・取り下げる', () => {
     await choose('応募を締め切る')
     const sheet = await inDialog('応募を締め切る')
     await userEvent.click(sheet.getByRole('radio', { name: 'その他' }))
-    await ask('staff', 'PATCH', '/offerings/8001/close')
+    await callStore('staff', 'PATCH', '/offerings/8001/close')
     await userEvent.click(sheet.getByRole('button', { name: '応募を締め切る' }))
     expect(
       await sheet.findByText(/さんが11月20日\(金\) 9:41に、すでに締め切っています。/),
@@ -231,7 +241,7 @@ describe('締め切る・取り下げる', () => {
     expect(dialog.getByText(/もう一度公開できます/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '求人を取り下げる' }))
     await gone()
-    expect(said()).toEqual(['求人を取り下げました。いまは非公開です。'])
+    expect(takeMessages()).toEqual(['求人を取り下げました。いまは非公開です。'])
     expect(await screen.findByText('非公開')).toBeVisible()
   })
   test('取り下げようとする間に決まったら、取り下げられない理由を言う', async () => {
@@ -260,11 +270,11 @@ describe('募集し直す', () => {
     await userEvent.type(sheet.getByRole('textbox', { name: /新しい勤務日/ }), '2026/11/29{Enter}')
     await userEvent.click(go)
     await waitFor(() => expect(router.asPath).toMatch(/\/offerings\/\d+\/edit$/))
-    expect(said()).toEqual([
+    expect(takeMessages()).toEqual([
       '11月29日(日)の求人を非公開で作成しました。内容を確認して公開してください。',
     ])
     const id = /offerings\/(\d+)\/edit$/.exec(router.asPath)?.[1]
-    expect((await ask('manager', 'GET', `/offerings/${id}`)).body).toMatchObject({
+    expect((await callStore('manager', 'GET', `/offerings/${id}`)).body).toMatchObject({
       status: 'unpublished',
       workOn: '2026-11-29',
       peopleWanted: 3,
@@ -292,12 +302,12 @@ describe('一斉に連絡する', () => {
     await userEvent.click(sheet.getByRole('button', { name: '送る内容を確認する' }))
     expect(await sheet.findByText('マッチング済みの2名')).toBeVisible()
     expect(sheet.getByText('裏口からお入りください。')).toBeVisible()
-    expect(calls(/^POST .*messages$/)).toEqual([])
-    expect(await violations()).toEqual([])
+    expect(requestsTo(/^POST .*messages$/)).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(sheet.getByRole('button', { name: '2名に送る' }))
     await gone()
-    expect(said()).toEqual(['2名にメッセージを送りました。'])
-    expect(calls(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([
+    expect(takeMessages()).toEqual(['2名にメッセージを送りました。'])
+    expect(requestsTo(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([
       { body: '裏口からお入りください。', userIds: [901, 902] },
     ])
   })
@@ -308,7 +318,7 @@ describe('一斉に連絡する', () => {
     await userEvent.click(await sheet.findByRole('button', { name: '書き直す' }))
     expect(sheet.getByRole('textbox', { name: /メッセージ/ })).toHaveValue('こんにちは')
     await userEvent.click(sheet.getByRole('button', { name: '送る内容を確認する' }))
-    await ask('manager', 'POST', '/offerings/8001/users/902/cancel', { reasonCategoryId: 1 })
+    await callStore('manager', 'POST', '/offerings/8001/users/902/cancel', { reasonCategoryId: 1 })
     await userEvent.click(await sheet.findByRole('button', { name: '2名に送る' }))
     expect(await sheet.findByText('1名に送りました。次の1名には送れませんでした。')).toBeVisible()
     expect(
@@ -317,7 +327,7 @@ describe('一斉に連絡する', () => {
   })
   test('出勤する人がいなければ、欠勤の人が席に残っていても、選べず、理由を言う', async () => {
     await matched(901)
-    await write((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }))
+    await writeRows((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }))
     await open()
     const item = (await menu()).getByRole('menuitem', { name: /一斉に連絡/ })
     await waitFor(
@@ -327,7 +337,7 @@ describe('一斉に連絡する', () => {
     expect(item).toHaveAttribute('aria-disabled', 'true')
     expect(
       (
-        await ask('manager', 'POST', '/offerings/8001/messages', {
+        await callStore('manager', 'POST', '/offerings/8001/messages', {
           body: '集合は裏口です',
           userIds: null,
         })
@@ -356,7 +366,7 @@ test('ワーカー一覧は、サーバーの付けた名前のファイルで�
     messages: ['この操作を行う権限がありません。'],
   })
   await choose('ワーカー一覧をCSVで保存する')
-  await waitFor(() => expect(said()).toEqual(['この操作を行う権限がありません。']))
+  await waitFor(() => expect(takeMessages()).toEqual(['この操作を行う権限がありません。']))
   expect(saved).toHaveLength(1)
 })
 
@@ -377,11 +387,11 @@ describe('回答と資格', () => {
     return inDialog('髙橋 美咲さんの回答・資格・検便')
   }
   beforeEach(() =>
-    write(async (db) => {
+    writeRows(async (db) => {
       const at = '2026-11-02T00:00:00Z'
       await db
         .update(table)
-        .set({ terms: content({ onboardingQuestions: [question] }) })
+        .set({ terms: offerContent({ onboardingQuestions: [question] }) })
         .where(eq(table.id, 8001))
       await addMatch(db, 8001, 901, {
         id: 7001,
@@ -416,8 +426,8 @@ describe('回答と資格', () => {
     expect(await sheet.findByText('立ち仕事の経験はありますか')).toBeVisible()
     expect(sheet.getByText('はい')).toBeVisible()
     expect(sheet.getByText('勤務日には、食品衛生責任者の期限が切れています')).toBeVisible()
-    expect(await violations()).toEqual([])
-    expect(calls(/image_link$/)).toEqual([])
+    expect(await axeViolations()).toEqual([])
+    expect(requestsTo(/image_link$/)).toEqual([])
     await userEvent.click(sheet.getByRole('button', { name: '証明書を表示する' }))
     expect(
       await sheet.findByRole('img', { name: '髙橋 美咲さんの食品衛生責任者の証明書' }),
@@ -433,7 +443,7 @@ describe('回答と資格', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:stool', revokeObjectURL: () => undefined })
     const at = '2026-11-02T00:00:00Z'
     const report = { clientId: 11, userId: 901, requestedAt: at, submittedAt: at, paperId: 901 }
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(stoolInspectionReports).values({
         ...report,
         id: 601,
@@ -447,14 +457,14 @@ describe('回答と資格', () => {
     let stool = within(await sheet.findByRole('region', { name: '検便' }))
     expect(await stool.findByText('勤務日には、結果の有効期限が切れています')).toBeVisible()
     expect(stool.getByText('陰性')).toBeVisible()
-    expect(calls(/report_link$/)).toEqual([])
+    expect(requestsTo(/report_link$/)).toEqual([])
     await userEvent.click(stool.getByRole('button', { name: '検便の結果を表示する' }))
     expect(await stool.findByRole('img', { name: '髙橋 美咲さんの検便の結果' })).toHaveAttribute(
       'src',
       'blob:stool',
     )
-    expect(await violations()).toEqual([])
-    await write((db) =>
+    expect(await axeViolations()).toEqual([])
+    await writeRows((db) =>
       db.insert(stoolInspectionReports).values({
         ...report,
         id: 602,
@@ -502,10 +512,15 @@ describe('1人の交通費', () => {
     await userEvent.type(field, '900')
     await userEvent.click(sheet.getByRole('button', { name: '交通費を変更する' }))
     await gone()
-    expect(said()).toContain('髙橋 美咲さんの交通費を900円にしました。')
+    expect(takeMessages()).toContain('髙橋 美咲さんの交通費を900円にしました。')
     expect(
-      (await ask<{ transportationYen: number }>('manager', 'GET', '/offerings/8001/users/901')).body
-        .transportationYen,
+      (
+        await callStore<{ transportationYen: number }>(
+          'manager',
+          'GET',
+          '/offerings/8001/users/901',
+        )
+      ).body.transportationYen,
     ).toBe(900)
   })
 })

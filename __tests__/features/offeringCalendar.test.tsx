@@ -6,15 +6,15 @@ import { postings } from '@/contracts/postings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { offeringViewType, showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
 import { multidateItems, multidatePostings } from '@/server/db/schema'
-import { windowOf } from '../conformance/stage'
-import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, show } from './storeStage'
+import { setWindowWidth } from '@tests/conformance/renderKit'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const PAGE = '/clients/11/offerings'
 const screenOf = <OfferingListScreen clientId='11' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = PAGE) =>
-  show(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = PAGE) =>
+  showScreen(who, address, screenOf)
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 const grid = (month = '2026年11月') => screen.findByRole('grid', { name: month })
@@ -22,7 +22,7 @@ const day = (name: RegExp) => screen.findByRole('button', { name })
 const chosenDay = (name: RegExp) => screen.findByRole('region', { name })
 
 async function aMonth() {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(db, 901, '﨑田 航平')
     await addOffering(db, {
       id: 8001,
@@ -58,12 +58,12 @@ async function aMonth() {
   })
 }
 beforeEach(async () => {
-  await openStore()
+  await setUpStore()
   offeringViewType.of('11').set('calendar')
 })
 afterEach(() => {
   localStorage.clear()
-  closeStore()
+  tearDownStore()
 })
 
 describe('カレンダー', () => {
@@ -79,14 +79,14 @@ describe('カレンダー', () => {
     expect(await day(/^11月29日/)).toHaveAccessibleName('11月29日 日曜日 非公開 1件')
     await day(/^11月23日 月曜日 勤労感謝の日$/)
     expect(screen.getByText('3/6名 ・ 充足率 50%')).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('切り替えは店舗ごとに覚えられ、選んでいない方は読み込まない', async () => {
     await aMonth()
     offeringViewType.of('11').reset()
     await open()
     await screen.findByRole('link', { name: '朝の仕込み' })
-    expect(calls(/calendar/)).toEqual([])
+    expect(requestsTo(/calendar/)).toEqual([])
     await press('カレンダー')
     await grid()
     expect(screen.queryByRole('table', { name: '求人' })).toBeNull()
@@ -235,7 +235,7 @@ describe('日を選んでコピーする', () => {
 
 describe('複数日の募集のあと', () => {
   const aRun = () =>
-    write(async (db) => {
+    writeRows(async (db) => {
       await addOffering(db, { id: 8002, day: '2026-11-13', title: 'ディナー' })
       await db.insert(multidatePostings).values({
         id: 71,
@@ -294,7 +294,7 @@ describe('複数日の募集のあと', () => {
     expect(screen.queryByText('複数日の募集は、カレンダーで見渡せます')).toBeNull()
   })
   test('スマートフォンでも、見かたを切り替えられる', async () => {
-    windowOf(375)
+    setWindowWidth(375)
     await aMonth()
     await open()
     await grid()

@@ -6,14 +6,14 @@ import { answer, mockServer } from '@mocks/server'
 import { offerings } from '@/contracts/offerings'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { offerings as table } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, content, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { closeStore, lookAgain, openStore, show } from './storeStage'
+import { addMatch, addOffering, addWorker, offerContent, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { tearDownStore, refocusWindow, setUpStore, showScreen } from './storeKit'
 
 const DETAIL = '/clients/11/offerings/8001'
 const screenOf = <OfferingDetailScreen clientId='11' offeringId='8001' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = DETAIL) =>
-  show(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = DETAIL) =>
+  showScreen(who, address, screenOf)
 const question = {
   id: 'q1',
   body: '立ち仕事の経験はありますか',
@@ -23,23 +23,23 @@ const question = {
 }
 
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     await addWorker(db, 901, '髙橋 美咲', { goodCount: 49, reviewCount: 50 }, { workedCount: 12 })
     await addWorker(db, 902, '渡邉 紗英')
     await addOffering(db, {
       id: 8001,
       day: '2026-11-22',
       title: 'ディナーのホールスタッフ',
-      terms: content({ onboardingQuestions: [question] }),
+      terms: offerContent({ onboardingQuestions: [question] }),
     })
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('求人の詳細', () => {
   test('いつ・どんな状態か・いくらかが、切符のように一目で分かる', async () => {
-    await write((db) => addMatch(db, 8001, 901))
+    await writeRows((db) => addMatch(db, 8001, 901))
     await open()
     const ticket = (
       await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' })
@@ -60,14 +60,14 @@ describe('求人の詳細', () => {
     expect(
       within(ticket).getByRole('img', { name: '17時から22時30分、22時以降は深夜' }),
     ).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('24時間を切ると、取り消したときの費用を言う', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 8002, title: '今夜' })
       await addMatch(db, 8002, 901)
     })
-    await show(
+    await showScreen(
       'manager',
       '/clients/11/offerings/8002',
       <OfferingDetailScreen clientId='11' offeringId='8002' />,
@@ -75,7 +75,7 @@ describe('求人の詳細', () => {
     expect(await screen.findByText(/24時間以内 キャンセルで/)).toHaveTextContent('8,094円')
   })
   test('決まった人の名前・読み・これまで・質問への答え・報酬を出す', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addMatch(db, 8001, 901, {
         answeredAt: '2026-11-02T00:00:00Z',
         answers: [{ questionId: 'q1', body: 'はい', options: [] }],
@@ -92,7 +92,7 @@ describe('求人の詳細', () => {
     )
   })
   test('働く前の質問に答えていない人がいれば、その人にだけ回答をお願いできる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addMatch(db, 8001, 901, {
         answeredAt: '2026-11-02T00:00:00Z',
         answers: [{ questionId: 'q1', body: 'はい', options: [] }],
@@ -109,7 +109,7 @@ describe('求人の詳細', () => {
     )
   })
   test('空きがあれば、早く埋める手だてを値段とともに出す。募集できない人には出ない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.update(table).set({ hourlyWageYen: 1000, scope: 'worked' }).where(eq(table.id, 8001)),
     )
     await open()
@@ -126,7 +126,7 @@ describe('求人の詳細', () => {
     expect(screen.queryByRole('region', { name: /早く埋めるには/ })).toBeNull()
   })
   test('まだ公開していなければ、公開へ進む道がある', async () => {
-    await write((db) => db.update(table).set({ publishedAt: null }).where(eq(table.id, 8001)))
+    await writeRows((db) => db.update(table).set({ publishedAt: null }).where(eq(table.id, 8001)))
     await open()
     expect(await screen.findByRole('link', { name: '内容を確かめて公開へ進む' })).toHaveAttribute(
       'href',
@@ -136,8 +136,8 @@ describe('求人の詳細', () => {
   test('まだ誰も決まっていなければ、待てばここに出ると言い、決まると読みなおさなくても出て知らせる', async () => {
     await open()
     expect(await screen.findByText('まだ申し込みがありません')).toBeVisible()
-    await write((db) => addMatch(db, 8001, 901))
-    await lookAgain()
+    await writeRows((db) => addMatch(db, 8001, 901))
+    await refocusWindow()
     expect(await screen.findByText('髙橋 美咲')).toBeVisible()
     expect(screen.getByText('髙橋 美咲さんが決まりました。いま1名です。')).toHaveAttribute(
       'role',
@@ -148,7 +148,7 @@ describe('求人の詳細', () => {
     )
   })
   test('やめた人は別の見出しに、だれの都合かとともに残る', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addMatch(db, 8001, 902, { status: 'cancel', cancelledAt: '2026-11-19T00:00:00Z' }),
     )
     await open()
@@ -176,7 +176,7 @@ describe('権限と失敗', () => {
     )
   })
   test('限定公開なら、だれに見え、いつ一般公開に切り替わるかを文で言い、直す道がある', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(table)
         .set({ scope: 'worked', autoPublicAt: '2026-11-27T08:00:00Z' })
@@ -194,7 +194,7 @@ describe('権限と失敗', () => {
     )
   })
   test('切り替わる時刻に満員だった限定公開は、空きが出たら切り替わると言う', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addMatch(db, 8001, 901)
       await db
         .update(table)
@@ -223,9 +223,9 @@ describe('権限と失敗', () => {
     },
   )
   test('ほかの店舗の求人と、ない求人は、同じように見つからない', async () => {
-    await write((db) => addOffering(db, { id: 8021, clientId: 21, offerId: 5021 }))
+    await writeRows((db) => addOffering(db, { id: 8021, clientId: 21, offerId: 5021 }))
     for (const offeringId of ['8021', '999999']) {
-      await show(
+      await showScreen(
         'manager',
         `/clients/11/offerings/${offeringId}`,
         <OfferingDetailScreen clientId='11' offeringId={offeringId} />,

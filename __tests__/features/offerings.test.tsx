@@ -5,15 +5,15 @@ import { answer, mockServer } from '@mocks/server'
 import { offerings } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
 import { addDays } from '@/lib/date'
-import { windowOf } from '../conformance/stage'
-import { addMatch, addOffering, addWorker, FRIDAY, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { again, calls, closeStore, openStore, show } from './storeStage'
+import { setWindowWidth } from '@tests/conformance/renderKit'
+import { addMatch, addOffering, addWorker, FRIDAY, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { showAgain, requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const LIST = '/clients/11/offerings'
 const screenOf = <OfferingListScreen clientId='11' />
-const open = (who: Parameters<typeof show>[0] = 'manager', address = LIST) =>
-  show(who, address, screenOf)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = LIST) =>
+  showScreen(who, address, screenOf)
 const row = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('[role=row]') as HTMLElement
 const rows = () =>
@@ -24,7 +24,7 @@ const rows = () =>
 const heads = () => [...document.querySelectorAll('[data-group]')].map((h) => h.textContent)
 
 async function aWeek() {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(db, 901, '﨑田 航平')
     await addOffering(db, {
       id: 8001,
@@ -57,7 +57,7 @@ async function aWeek() {
 }
 /** So many shifts, one a day from today on. */
 const many = (count: number) =>
-  write(async (db) => {
+  writeRows(async (db) => {
     for (let i = 0; i < count; i += 1)
       await addOffering(db, {
         id: 9000 + i,
@@ -65,8 +65,8 @@ const many = (count: number) =>
         title: `勤務${i + 1}`,
       })
   })
-beforeEach(() => openStore())
-afterEach(closeStore)
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
 
 describe('一覧', () => {
   test('日ごとに並び、本日と祝日の名前、その日の件数と人数を言う', async () => {
@@ -82,7 +82,7 @@ describe('一覧', () => {
       '11月10日(火)1件 ・ 0/3名',
     ])
     expect(screen.getByText('6件 ・ これからの勤務が先')).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('一行に、時間・公開範囲・人数・時給と交通費・締切・状態・未対応が言葉で出る', async () => {
     await aWeek()
@@ -204,10 +204,10 @@ describe('続きのページ', () => {
   })
   test('スマートフォンでは下に足され、戻ってきても同じだけ出る', async () => {
     await many(45)
-    windowOf(375)
+    setWindowWidth(375)
     const cache = new Map()
     await open()
-    again(LIST, screenOf, cache)
+    showAgain(LIST, screenOf, cache)
     await row('勤務1')
     await userEvent.click(screen.getByRole('button', { name: 'さらに20件を表示' }))
     await row('勤務21')
@@ -222,13 +222,13 @@ describe('続きのページ', () => {
     await userEvent.click(screen.getByRole('button', { name: 'さらに5件を表示' }))
     await row('勤務45')
     expect(screen.queryByRole('button', { name: /^さらに/ })).toBeNull()
-    again(`${LIST}?page=3`, screenOf, cache)
+    showAgain(`${LIST}?page=3`, screenOf, cache)
     await row('勤務1')
     expect(rows()).toHaveLength(45)
   })
   test('条件を変えると、最初のページから読みなおす', async () => {
     await many(45)
-    windowOf(375)
+    setWindowWidth(375)
     await open('manager', `${LIST}?page=2`)
     await row('勤務21')
     await userEvent.type(screen.getByRole('searchbox'), '勤務4{Enter}')
@@ -236,6 +236,6 @@ describe('続きのページ', () => {
       expect(rows()).toEqual(['勤務4', '勤務40', '勤務41', '勤務42', '勤務43', '勤務44', '勤務45']),
     )
     expect(router.asPath).toBe(`${LIST}?keyword=${encodeURIComponent('勤務4')}`)
-    expect(calls(/GET .*offerings\?page=2&keyword/)).toEqual([])
+    expect(requestsTo(/GET .*offerings\?page=2&keyword/)).toEqual([])
   })
 })

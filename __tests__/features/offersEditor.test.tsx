@@ -6,20 +6,20 @@ import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
 import { accounts, offers } from '@/server/db/schema'
 import { drafts } from '@/lib/storage/storedValues'
-import { theWorld } from '@tests/kit/app'
-import { ask, content, OFFER, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { fill, inDialog, open, openSection, press, show } from './offersStage'
+import { testContext } from '@tests/kit/app'
+import { callStore, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { fillField, inDialog, openScreen, openSection, pressButton, showScreen } from './offersKit'
 
 const description =
   'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。注文はお客さまがタブレットで行うため、聞き取る場面はありません。はじめの15分は社員がそばで説明し、社員2名とスポットの方2名で進めます。'
 const stored = async (id: number) =>
   (
     await (
-      await theWorld()
+      await testContext()
     ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id)))
   )[0]
-const count = async () => (await theWorld()).db.tx('system', (db) => db.$count(offers))
+const count = async () => (await testContext()).db.tx('system', (db) => db.$count(offers))
 /** The template whose page was opened after a save. */
 const saved = async () => {
   await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offers\/\d+$/), {
@@ -30,30 +30,30 @@ const saved = async () => {
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const NEW = '/clients/11/offers/new'
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
-const create = () => open('manager', NEW, <NewOfferScreen clientId='11' />)
+const create = () => openScreen('manager', NEW, <NewOfferScreen clientId='11' />)
 const edit = () =>
-  open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+  openScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
 
 describe('白紙から作る', () => {
   test('項目を順に入れて保存すると、募集に使えるひな形になり、詳細へ進む', async () => {
     await create()
-    await fill('ひな形名', 'ランチのホール')
+    await fillField('ひな形名', 'ランチのホール')
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: '職種' }),
       '飲食店・ホールスタッフ',
     )
-    await press('次へ: 仕事内容・当日の流れ')
-    await fill('仕事内容', description)
+    await pressButton('次へ: 仕事内容・当日の流れ')
+    await fillField('仕事内容', description)
     await openSection(/持ち物・服装/)
-    await fill('持ち物', '黒の靴\n筆記用具')
+    await fillField('持ち物', '黒の靴\n筆記用具')
     await openSection(/勤務地/)
-    await fill('集合場所', '建物裏手の通用口')
+    await fillField('集合場所', '建物裏手の通用口')
     await openSection(/労働条件/)
-    await press('業務の変更の範囲に「変更なし」と入れる')
-    await press('就業場所の変更の範囲に「変更なし」と入れる')
+    await pressButton('業務の変更の範囲に「変更なし」と入れる')
+    await pressButton('就業場所の変更の範囲に「変更なし」と入れる')
     await openSection(/初期値/)
-    await fill('時給', '１，３５０')
-    await press('確認して保存する')
+    await fillField('時給', '１，３５０')
+    await pressButton('確認して保存する')
     expect(await saved()).toMatchObject({
       clientId: 11,
       title: 'ランチのホール',
@@ -74,12 +74,12 @@ describe('白紙から作る', () => {
   test('足りない項目があると、その項目を開いて知らせ、何も保存しない', async () => {
     await create()
     const before = await count()
-    await fill('ひな形名', 'ランチのホール')
+    await fillField('ひな形名', 'ランチのホール')
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: '職種' }),
       '飲食店・ホールスタッフ',
     )
-    await press('確認して保存する')
+    await pressButton('確認して保存する')
     const missing = await box('仕事内容')
     expect(missing).toHaveAccessibleDescription(/30文字以上/)
     await waitFor(() => expect(missing).toHaveFocus())
@@ -93,19 +93,19 @@ describe('白紙から作る', () => {
   })
   test('下書きとして保存すると、掲載基準を確かめずに残る', async () => {
     await create()
-    await fill('ひな形名', '忘年会の応援')
+    await fillField('ひな形名', '忘年会の応援')
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: '職種' }),
       '飲食店・ホールスタッフ',
     )
     await openSection(/仕事内容/)
-    await fill('仕事内容', `20代の方を歓迎します。${description}`)
-    await press('下書きとして保存')
+    await fillField('仕事内容', `20代の方を歓迎します。${description}`)
+    await pressButton('下書きとして保存')
     expect(await saved()).toMatchObject({ title: '忘年会の応援', status: 'draft' })
   })
   test('職種の文例は、空いている欄にはすぐ入り、入力した文は聞いてから入れ替わる', async () => {
     await create()
-    await fill('ひな形名', 'わたしの名前')
+    await fillField('ひな形名', 'わたしの名前')
     await openSection(/仕事内容/)
     const button = await screen.findByRole('button', { name: 'この職種の文例を入れる' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -115,7 +115,7 @@ describe('白紙から作る', () => {
       '飲食店・ホールスタッフ',
     )
     await openSection(/2\. 仕事内容/)
-    await press('この職種の文例を入れる')
+    await pressButton('この職種の文例を入れる')
     const dialog = await inDialog('入力済みの文も、文例に入れ替えますか')
     expect(dialog.getByText('ひな形名')).toBeVisible()
     expect(dialog.queryByText('仕事内容')).toBeNull()
@@ -125,16 +125,18 @@ describe('白紙から作る', () => {
     expect(await box('ひな形名')).toHaveValue('わたしの名前')
   })
   test('コピーして作ると、内容が入り、名前だけが変わる', async () => {
-    const kept = content({
+    const kept = offerContent({
       jobDescription: description,
       conditions: 'ホールの経験がある方',
       tagIds: [1, 9],
     })
-    await open('manager', NEW, <></>)
-    await write((db) => db.update(offers).set({ content: kept }).where(eq(offers.id, OFFER[11])))
-    await show('manager', `${NEW}?offer_id=${OFFER[11]}`, <NewOfferScreen clientId='11' />)
+    await openScreen('manager', NEW, <></>)
+    await writeRows((db) =>
+      db.update(offers).set({ content: kept }).where(eq(offers.id, OFFER[11])),
+    )
+    await showScreen('manager', `${NEW}?offer_id=${OFFER[11]}`, <NewOfferScreen clientId='11' />)
     expect(await box('ひな形名')).toHaveValue('ディナーのホールスタッフのコピー')
-    await press('確認して保存する')
+    await pressButton('確認して保存する')
     expect(await saved()).toMatchObject({
       title: 'ディナーのホールスタッフのコピー',
       copiedFromOfferId: OFFER[11],
@@ -142,7 +144,7 @@ describe('白紙から作る', () => {
     })
   })
   test('見るだけの人には、入力の画面を出さない', async () => {
-    await open('viewer', NEW, <NewOfferScreen clientId='11' />)
+    await openScreen('viewer', NEW, <NewOfferScreen clientId='11' />)
     expect(await screen.findByText('ひな形を作る権限がありません')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -152,7 +154,10 @@ describe('掲載基準のチェック', () => {
   test('入力の途中で、直すところと助言をその欄の下に出し、言い換えを入れられる', async () => {
     await edit()
     await openSection(/仕事内容/)
-    await fill('仕事内容', `${description}\n明るい方をお待ちしています。\n女性のみの職場です。`)
+    await fillField(
+      '仕事内容',
+      `${description}\n明るい方をお待ちしています。\n女性のみの職場です。`,
+    )
     const field = await box('仕事内容')
     await waitFor(
       () => expect(field).toHaveAccessibleDescription(/性別を条件にすることはできません/),
@@ -168,47 +173,50 @@ describe('掲載基準のチェック', () => {
     expect(field).toHaveValue(
       `${description}\nお客様に「いらっしゃいませ」と声をかけます。\n女性のみの職場です。`,
     )
-    await press('元に戻す')
+    await pressButton('元に戻す')
     expect(field).toHaveValue(`${description}\n明るい方をお待ちしています。\n女性のみの職場です。`)
   })
   test('直すところが残っていれば保存せず、助言だけなら保存する', async () => {
     await edit()
     await openSection(/仕事内容/)
-    await fill('仕事内容', `${description}日本人のみ募集します。`)
-    await press('確認して保存する')
+    await fillField('仕事内容', `${description}日本人のみ募集します。`)
+    await pressButton('確認して保存する')
     await waitFor(
       async () => expect(await box('仕事内容')).toHaveAccessibleDescription(/国籍を条件に/),
       { timeout: 4000 },
     )
-    expect((await stored(OFFER[11]))?.content.jobDescription).toBe(content().jobDescription)
-    await fill('仕事内容', `${description}元気な方を歓迎します。`)
-    await press('確認して保存する')
+    expect((await stored(OFFER[11]))?.content.jobDescription).toBe(offerContent().jobDescription)
+    await fillField('仕事内容', `${description}元気な方を歓迎します。`)
+    await pressButton('確認して保存する')
     await waitFor(
       async () => expect((await stored(OFFER[11]))?.content.jobDescription).toContain('元気な方'),
       { timeout: 5000 },
     )
   })
   test('差し戻された理由は、直す欄のそばにあり、直すと消えて、また使えるようになる', async () => {
-    await open('manager', EDIT, <></>)
-    await write((db) =>
+    await openScreen('manager', EDIT, <></>)
+    await writeRows((db) =>
       db
         .update(offers)
         .set({
           status: 'violated',
-          content: content({ jobDescription: description, conditions: '30歳くらいまでの方。' }),
+          content: offerContent({
+            jobDescription: description,
+            conditions: '30歳くらいまでの方。',
+          }),
           screeningReasons: [
             { field: 'conditions', message: '「30歳くらいまで」は掲載できません。' },
           ],
         })
         .where(eq(offers.id, OFFER[11])),
     )
-    await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+    await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     expect(await box('そのほかの条件')).toHaveAccessibleDescription(
       /「30歳くらいまで」は掲載できません/,
     )
-    await fill('そのほかの条件', 'ホールの経験がある方。')
+    await fillField('そのほかの条件', 'ホールの経験がある方。')
     expect(await box('そのほかの条件')).not.toHaveAccessibleDescription(/掲載できません/)
-    await press('確認して保存する')
+    await pressButton('確認して保存する')
     await waitFor(
       async () =>
         expect(await stored(OFFER[11])).toMatchObject({ status: 'usable', screeningReasons: [] }),
@@ -220,20 +228,22 @@ describe('掲載基準のチェック', () => {
 describe('編集', () => {
   test('先に保存した人がいれば、だれかを告げ、入力した文を残し、上書きできる', async () => {
     await edit()
-    await write((db) => db.update(accounts).set({ name: '佐々木 健' }).where(eq(accounts.id, 5)))
+    await writeRows((db) =>
+      db.update(accounts).set({ name: '佐々木 健' }).where(eq(accounts.id, 5)),
+    )
     await box('ひな形名')
-    await ask('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, {
+    await callStore('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, {
       title: '佐々木さんの名前',
       masterCompanyOccupationId: 101,
-      content: content({ jobDescription: description }),
+      content: offerContent({ jobDescription: description }),
       draft: false,
       lockVersion: 1,
       copiedFromOfferId: null,
     })
-    await fill('ひな形名', 'わたしの名前')
+    await fillField('ひな形名', 'わたしの名前')
     await openSection(/仕事内容/)
-    await fill('仕事内容', description)
-    await press('確認して保存する')
+    await fillField('仕事内容', description)
+    await pressButton('確認して保存する')
     expect(
       await screen.findByText(/佐々木 健さんが先に更新しました/, undefined, { timeout: 4000 }),
     ).toBeVisible()
@@ -242,7 +252,7 @@ describe('編集', () => {
     ).toHaveFocus()
     expect(await box('仕事内容')).toHaveValue(description)
     expect((await stored(OFFER[11]))?.title).toBe('佐々木さんの名前')
-    await press('入力した内容で保存する')
+    await pressButton('入力した内容で保存する')
     await userEvent.click(
       (await inDialog('入力した内容で上書きしますか')).getByRole('button', {
         name: '上書きして保存する',
@@ -255,17 +265,17 @@ describe('編集', () => {
   test('同時に直したとき、最新の内容に入れ替えることもできる', async () => {
     await edit()
     await box('ひな形名')
-    await ask('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, {
+    await callStore('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, {
       title: '新しい名前',
       masterCompanyOccupationId: 101,
-      content: content({ jobDescription: description }),
+      content: offerContent({ jobDescription: description }),
       draft: false,
       lockVersion: 1,
       copiedFromOfferId: null,
     })
-    await fill('ひな形名', 'わたしの名前')
-    await press('確認して保存する')
-    await press('最新の内容に入れ替える')
+    await fillField('ひな形名', 'わたしの名前')
+    await pressButton('確認して保存する')
+    await pressButton('最新の内容に入れ替える')
     await userEvent.click(
       (await inDialog('最新の内容に入れ替えますか')).getByRole('button', {
         name: '入力を捨てて入れ替える',
@@ -275,8 +285,8 @@ describe('編集', () => {
     expect(screen.queryByText(/先に更新しました/)).toBeNull()
   })
   test('閉じた項目の値も、画面にない値も、そのまま送る', async () => {
-    await open('manager', EDIT, <></>)
-    const kept = content({
+    await openScreen('manager', EDIT, <></>)
+    const kept = offerContent({
       jobDescription: description,
       conditions: 'ホールの経験がある方',
       tagIds: [1, 9],
@@ -284,10 +294,12 @@ describe('編集', () => {
       emergencyPhoneNumber: '0312345678',
       autoMessage: '通用口へお越しください。',
     })
-    await write((db) => db.update(offers).set({ content: kept }).where(eq(offers.id, OFFER[11])))
-    await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
-    await fill('ひな形名', '名前だけ')
-    await press('確認して保存する')
+    await writeRows((db) =>
+      db.update(offers).set({ content: kept }).where(eq(offers.id, OFFER[11])),
+    )
+    await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+    await fillField('ひな形名', '名前だけ')
+    await pressButton('確認して保存する')
     await waitFor(
       async () =>
         expect(await stored(OFFER[11])).toMatchObject({ title: '名前だけ', content: kept }),
@@ -296,15 +308,15 @@ describe('編集', () => {
   })
   test('途中の入力は端末に残り、開き直すと復元できる', async () => {
     await edit()
-    await fill('ひな形名', '書きかけの名前')
+    await fillField('ひな形名', '書きかけの名前')
     await screen.findAllByText(/に下書きを保存/, undefined, { timeout: 3000 })
     expect(drafts.of(`4:offer:11:${OFFER[11]}`).get()?.values).toMatchObject({
       title: '書きかけの名前',
       lockVersion: 1,
     })
-    await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+    await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     expect(await box('ひな形名')).toHaveValue('ディナーのホールスタッフ')
-    await press('下書きを復元')
+    await pressButton('下書きを復元')
     expect(await box('ひな形名')).toHaveValue('書きかけの名前')
   })
   test.each([
@@ -318,7 +330,7 @@ describe('編集', () => {
       await waitFor(() => expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull(), {
         timeout: 5000,
       })
-      expect(await violations(head.closest('section') as HTMLElement)).toEqual([])
+      expect(await axeViolations(head.closest('section') as HTMLElement)).toEqual([])
     }
   })
 })

@@ -8,10 +8,10 @@ import { OfferDetailScreen } from '@/features/offers/OfferDetailScreen'
 import { OfferListScreen } from '@/features/offers/OfferListScreen'
 import { currentOfferOrder } from '@/lib/storage/storedValues'
 import { files, offers } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
-import { addOffer, addOffering, content, OFFER, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { inDialog, open, press, show } from './offersStage'
+import { testContext } from '@tests/kit/app'
+import { addOffer, addOffering, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { inDialog, openScreen, pressButton, showScreen } from './offersKit'
 
 const LIST = '/clients/11/offers'
 const list = <OfferListScreen clientId='11' />
@@ -20,7 +20,7 @@ const detail = <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />
 const stored = async (id: number) =>
   (
     await (
-      await theWorld()
+      await testContext()
     ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id)))
   )[0]
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
@@ -31,8 +31,8 @@ async function openList(
   who: 'manager' | 'viewer' | 'clientStaff' | 'accounting' = 'manager',
   address = LIST,
 ) {
-  await open('manager', LIST, <></>)
-  await write(async (db) => {
+  await openScreen('manager', LIST, <></>)
+  await writeRows(async (db) => {
     await addOffer(db, {
       id: 7001,
       clientId: 11,
@@ -52,7 +52,7 @@ async function openList(
     })
     await addOffer(db, { id: 7004, clientId: 11, title: '忘年会の応援', status: 'screening' })
   })
-  await show(who, address, list)
+  await showScreen(who, address, list)
 }
 
 describe('一覧', () => {
@@ -119,24 +119,24 @@ describe('一覧', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '並び順' }), '名前順')
     expect(router.query['sortKey']).toBe('title')
     expect(currentOfferOrder.get()).toBe('title')
-    await show('manager', LIST, list)
+    await showScreen('manager', LIST, list)
     await waitFor(() => expect(router.query['sortKey']).toBe('title'))
   })
   test('読み込めないときは理由を出し、再試行で一覧になる', async () => {
-    await open('manager', LIST, <></>)
+    await openScreen('manager', LIST, <></>)
     answer(contract.list, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
-    await show('manager', LIST, list)
+    await showScreen('manager', LIST, list)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ひな形を読み込めませんでした混み合っています。',
     )
     mockServer.resetHandlers()
-    await press('再試行')
+    await pressButton('再試行')
     expect(await card('ディナーのホールスタッフ')).toBeVisible()
   })
   test('一つもないときは、作る入口を出す', async () => {
-    await open('manager', LIST, <></>)
+    await openScreen('manager', LIST, <></>)
     answer(contract.list, { items: [], page: 1, perPage: 20, totalCount: 0 })
-    await show('manager', LIST, list)
+    await showScreen('manager', LIST, list)
     expect(await screen.findByText('ひな形はまだありません')).toBeVisible()
     expect(
       (await screen.findAllByRole('link', { name: 'ひな形を作る' })).map((a) =>
@@ -147,7 +147,7 @@ describe('一覧', () => {
   test('支援技術から読める', async () => {
     await openList()
     await card('レジ・品出し')
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
 })
 
@@ -169,7 +169,7 @@ describe('アーカイブ', () => {
   })
   test('募集中の求人があれば、断られた理由をその場に残し、隠さない', async () => {
     await openList()
-    await write((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
+    await writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
     const dialog = await ask('ディナーのホールスタッフ')
     await userEvent.click(dialog.getByRole('button', { name: 'アーカイブする' }))
     expect(
@@ -199,26 +199,26 @@ describe('アーカイブ', () => {
 
 describe('詳細', () => {
   test('ワーカーが読む内容、これまでの募集、初期値、できることを出す', async () => {
-    await open('manager', DETAIL, detail)
+    await openScreen('manager', DETAIL, detail)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' }),
     ).toBeVisible()
-    expect(screen.getByText(content().jobDescription)).toBeVisible()
+    expect(screen.getByText(offerContent().jobDescription)).toBeVisible()
     expect(screen.getByText('17:00〜22:30')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'このひな形から募集' })).toHaveAttribute(
       'href',
       `${DETAIL}/offerings/new`,
     )
     expect(screen.getByRole('link', { name: '編集する' })).toHaveAttribute('href', `${DETAIL}/edit`)
-    await press('ディナーのホールスタッフのその他の操作')
+    await pressButton('ディナーのホールスタッフのその他の操作')
     expect(screen.getByRole('menuitem', { name: 'コピーして作る' })).toHaveAttribute(
       'href',
       `${LIST}/new?offer_id=${OFFER[11]}`,
     )
   })
   test('差し戻された理由を、欄の名前とともに出す', async () => {
-    await open('manager', DETAIL, <></>)
-    await write((db) =>
+    await openScreen('manager', DETAIL, <></>)
+    await writeRows((db) =>
       db
         .update(offers)
         .set({
@@ -227,7 +227,7 @@ describe('詳細', () => {
         })
         .where(eq(offers.id, OFFER[11])),
     )
-    await show('manager', DETAIL, detail)
+    await showScreen('manager', DETAIL, detail)
     expect(await screen.findByText('働くための条件: 年齢を限る表現です。')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'このひな形から募集' })).toBeNull()
     expect(await screen.findByRole('link', { name: '修正する' })).toHaveAttribute(
@@ -236,7 +236,7 @@ describe('詳細', () => {
     )
   })
   test('見るだけの人には、内容だけを出す', async () => {
-    await open('viewer', DETAIL, detail)
+    await openScreen('viewer', DETAIL, detail)
     await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' })
     await screen.findByText('これまでの募集')
     for (const name of [/募集する|から募集/, /編集/, /その他の操作/]) {
@@ -251,8 +251,8 @@ describe('詳細', () => {
       return 'blob:here'
     }
     URL.revokeObjectURL = () => {}
-    await open('manager', DETAIL, <></>)
-    await write(async (db) => {
+    await openScreen('manager', DETAIL, <></>)
+    await writeRows(async (db) => {
       await db.insert(files).values({
         id: 601,
         clientId: 11,
@@ -265,15 +265,19 @@ describe('詳細', () => {
       })
       await db
         .update(offers)
-        .set({ content: content({ imageFileIds: [601] }) })
+        .set({ content: offerContent({ imageFileIds: [601] }) })
         .where(eq(offers.id, OFFER[11]))
     })
-    await show('manager', DETAIL, detail)
+    await showScreen('manager', DETAIL, detail)
     await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:here'))
     expect(shown.map((blob) => blob.size)).toContain(3)
   })
   test('ないひな形は、ないと伝えて、一覧への道を示す', async () => {
-    await open('manager', `${LIST}/999999`, <OfferDetailScreen clientId='11' offerId='999999' />)
+    await openScreen(
+      'manager',
+      `${LIST}/999999`,
+      <OfferDetailScreen clientId='11' offerId='999999' />,
+    )
     expect(await screen.findByText('このひな形は見つかりません')).toBeVisible()
     expect(screen.getByRole('link', { name: 'ひな形の一覧へ戻る' })).toHaveAttribute('href', LIST)
     expect(screen.queryByRole('button', { name: '再試行' })).toBeNull()

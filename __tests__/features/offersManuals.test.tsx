@@ -8,10 +8,10 @@ import { manualLimits } from '@/contracts/manuals/enums'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { OfferDetailScreen } from '@/features/offers/OfferDetailScreen'
 import { manualPieces, manuals, offers } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import { pdfOf } from '@tests/kit/pdf'
-import { content, OFFER, write } from '../server/postingStage'
-import { open, openSection, press, show } from './offersStage'
+import { offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
+import { openScreen, openSection, pressButton, showScreen } from './offersKit'
 
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const DETAIL = `/clients/11/offers/${OFFER[11]}`
@@ -30,11 +30,11 @@ const row = async (name: string) =>
     ).closest('li') as HTMLElement,
   )
 async function edit() {
-  await open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+  await openScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   await openSection(/自動メッセージ・マニュアル/)
 }
 const stored = async () =>
-  (await theWorld()).db.tx(
+  (await testContext()).db.tx(
     'system',
     async (db) =>
       (await db.select().from(offers).where(eq(offers.id, OFFER[11])))[0]?.content.manuals,
@@ -42,7 +42,7 @@ const stored = async () =>
 const old = { id: 7001, name: '前の手順.pdf', byteSize: 100 }
 /** A template that has one already. */
 const withOne = () =>
-  write(async (db) => {
+  writeRows(async (db) => {
     const at = '2026-11-01T00:00:00Z'
     const bytes = pdfOf(undefined, 100)
     await db
@@ -53,7 +53,7 @@ const withOne = () =>
       .values({ clientId: 11, manualId: old.id, index: 0, body: new Uint8Array(bytes) })
     await db
       .update(offers)
-      .set({ content: content({ manuals: [old] }) })
+      .set({ content: offerContent({ manuals: [old] }) })
       .where(eq(offers.id, OFFER[11]))
   })
 
@@ -64,12 +64,16 @@ test('選ぶとすぐに送り、保存すると、ひな形に付き、詳細�
     await row('接客の手順.pdf')
   ).findByRole('button', { name: '接客の手順.pdfを差し替える' }, SLOW)
   expect(screen.getByText('接客の手順.pdfを送信しました')).toBeInTheDocument()
-  await press('確認して保存する')
+  await pressButton('確認して保存する')
   await waitFor(() => expect(router.asPath).toBe(DETAIL), SLOW)
   expect(await stored()).toEqual([
     { id: expect.any(Number), name: '接客の手順.pdf', byteSize: pdfOf().length },
   ])
-  await show('viewer', DETAIL, <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />)
+  await showScreen(
+    'viewer',
+    DETAIL,
+    <OfferDetailScreen clientId='11' offerId={String(OFFER[11])} />,
+  )
   const saved: string[] = []
   URL.createObjectURL = () => 'blob:here'
   URL.revokeObjectURL = () => {}
@@ -126,14 +130,14 @@ test('中身で断られたものは、その行に理由が出て、外すま�
   expect(await (await row('悪い.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent(
     'プログラムや別のファイルが埋め込まれたPDFは受け取れません',
   )
-  await press('確認して保存する')
+  await pressButton('確認して保存する')
   await waitFor(
     async () =>
       expect(await field()).toHaveAccessibleDescription(/送信が終わっていないマニュアルがあります/),
     SLOW,
   )
   expect(router.asPath).toBe(EDIT)
-  await press('悪い.pdfを外す')
+  await pressButton('悪い.pdfを外す')
   await waitFor(
     async () => expect(await field()).not.toHaveAccessibleDescription(/送信が終わっていない/),
     SLOW,
@@ -168,7 +172,7 @@ test('ほかの項目を開いている間も送り続け、途中で断られ�
   expect(await (await row('長い.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent(
     'しばらく待ってから',
   )
-  await press('長い.pdfをもう一度送る')
+  await pressButton('長い.pdfをもう一度送る')
   expect(
     await screen.findByRole('button', { name: '長い.pdfを差し替える' }, SLOW),
   ).toBeInTheDocument()
@@ -176,20 +180,20 @@ test('ほかの項目を開いている間も送り続け、途中で断られ�
 }, 60_000)
 
 test('差し替えがうまくいかないときは、元のファイルに戻せる', async () => {
-  await open('manager', EDIT, <></>)
+  await openScreen('manager', EDIT, <></>)
   await withOne()
-  await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+  await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   await openSection(/自動メッセージ・マニュアル/)
   await screen.findByRole('button', { name: '前の手順.pdfを差し替える' }, SLOW)
   const swap = async (by: File) => {
-    await press('前の手順.pdfを差し替える')
+    await pressButton('前の手順.pdfを差し替える')
     await userEvent.upload(screen.getByLabelText('差し替えるファイル'), by)
   }
   await swap(file('新しい.pdf', Buffer.from('no pdf at all')))
   expect(await (await row('新しい.pdf')).findByRole('alert', undefined, SLOW)).toHaveTextContent(
     'PDFではありません',
   )
-  await press('新しい.pdfへの差し替えをやめる')
+  await pressButton('新しい.pdfへの差し替えをやめる')
   expect(
     await screen.findByRole('button', { name: '前の手順.pdfを差し替える' }),
   ).toBeInTheDocument()
@@ -197,7 +201,7 @@ test('差し替えがうまくいかないときは、元のファイルに戻�
   expect(
     await screen.findByRole('button', { name: '新しい.pdfを差し替える' }, SLOW),
   ).toBeInTheDocument()
-  await press('確認して保存する')
+  await pressButton('確認して保存する')
   await waitFor(() => expect(router.asPath).toBe(DETAIL), SLOW)
   expect((await stored())?.map(({ name }) => name)).toEqual(['新しい.pdf'])
 }, 60_000)

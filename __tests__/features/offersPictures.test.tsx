@@ -7,8 +7,8 @@ import { files } from '@/contracts/offers'
 import type { OfferInput, UploadedFileInput } from '@/contracts/offers/schemas'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { shrinkPicture } from '@/components/uploads/shrinkPicture'
-import { content, OFFER } from '../server/postingStage'
-import { open, press } from './offersStage'
+import { offerContent, OFFER } from '@tests/kit/serverKit'
+import { openScreen, pressButton } from './offersKit'
 
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const picture = () => new File(['raw picture with its place'], '店内.jpg', { type: 'image/jpeg' })
@@ -65,7 +65,7 @@ test('写真は保存のときに描き直したものだけを送り、ひな�
   canvasOf(() => 3)
   let sent: UploadedFileInput | undefined
   let saved: OfferInput | undefined
-  await open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+  await openScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   mockServer.use(
     http.post('*/clients/11/files', async ({ request }) => {
       sent = (await request.json()) as UploadedFileInput
@@ -77,13 +77,13 @@ test('写真は保存のときに描き直したものだけを送り、ひな�
         id: OFFER[11],
         title: saved.title,
         status: 'usable',
-        content: content(),
+        content: offerContent(),
       })
     }),
   )
   await choose()
   expect(sent).toBeUndefined()
-  await press('確認して保存する')
+  await pressButton('確認して保存する')
   await waitFor(() => expect(router.asPath).toBe(`/clients/11/offers/${OFFER[11]}`), {
     timeout: 5000,
   })
@@ -97,10 +97,10 @@ test('写真は保存のときに描き直したものだけを送り、ひな�
 })
 test('読み取れない写真と、断られた写真は、写真の欄に理由を出す', async () => {
   canvasOf(() => 3)
-  await open('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+  await openScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
   answer(files.create, { id: 999, name: '店内.jpg', mediaType: 'image/jpeg', byteSize: 3 })
   await choose()
-  await press('確認して保存する')
+  await pressButton('確認して保存する')
   const field = await screen.findByLabelText(/写真/, { selector: 'input' })
   await waitFor(
     () =>
@@ -114,7 +114,7 @@ test('読み取れない写真と、断られた写真は、写真の欄に理�
   })
   await userEvent.click(screen.getByRole('button', { name: '店内.jpgを外す' }))
   await choose()
-  await press('確認して保存する')
+  await pressButton('確認して保存する')
   await waitFor(
     () =>
       expect(field).toHaveAccessibleDescription(

@@ -9,9 +9,9 @@ import { modelTexts } from '@/domain/data/modelTexts'
 import { suggestionFailureText, suggestionNote } from '@/domain/offers/aiSuggestion'
 import { answer } from '@mocks/server'
 import { offers } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
-import { content, OFFER, write } from '../server/postingStage'
-import { fill, inDialog, open, openSection, press, show } from './offersStage'
+import { testContext } from '@tests/kit/app'
+import { offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
+import { fillField, inDialog, openScreen, openSection, pressButton, showScreen } from './offersKit'
 
 jest.setTimeout(60_000)
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
@@ -20,36 +20,36 @@ const description =
 const stored = async () =>
   (
     await (
-      await theWorld()
+      await testContext()
     ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, OFFER[11])))
   )[0]?.content
 const edit = async (over = {}) => {
-  await open('manager', EDIT, <></>)
-  await write((db) =>
+  await openScreen('manager', EDIT, <></>)
+  await writeRows((db) =>
     db
       .update(offers)
-      .set({ content: content({ jobDescription: description, ...over }) })
+      .set({ content: offerContent({ jobDescription: description, ...over }) })
       .where(eq(offers.id, OFFER[11])),
   )
-  await show('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
+  await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
 }
 const check = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('checkbox', { name }, { timeout: 5000 }))
 const preview = () => within(screen.getByRole('region', { name: 'アプリの画面' }))
-const save = () => press('確認して保存する')
+const save = () => pressButton('確認して保存する')
 
 test('条件・特徴・連絡先・資格・検便・質問・長期採用を入れて保存し、ワーカーに見えるものだけが見え方に出る', async () => {
   await edit()
   await openSection(/働くための条件/)
   await check('同じ仕事の経験がある')
   await check('Good率が85%以上')
-  await fill('Good率が何%以上か', '９０')
+  await fillField('Good率が何%以上か', '９０')
   await openSection(/待遇・特徴/)
   await check('まかないあり')
   await check('未経験歓迎')
   await openSection(/連絡先/)
-  await fill('当日の連絡先', '03-1234-5678')
-  await fill('担当者', '森下')
+  await fillField('当日の連絡先', '03-1234-5678')
+  await fillField('担当者', '森下')
   await openSection(/資格・証明書/)
   await check('調理師免許')
   expect(screen.getByText('証明書の確認が必要な資格です')).toBeVisible()
@@ -59,9 +59,9 @@ test('条件・特徴・連絡先・資格・検便・質問・長期採用を�
   await userEvent.click(await screen.findByRole('radio', { name: 'この仕事では提出してもらう' }))
   expect(await screen.findByText('勤務開始の24時間前')).toBeVisible()
   await openSection(/働く前の質問/)
-  await press('＋ 通勤の方法を教えてください。')
+  await pressButton('＋ 通勤の方法を教えてください。')
   await openSection(/自動メッセージ/)
-  await press('文例を入れる')
+  await pressButton('文例を入れる')
   await openSection(/長期採用/)
   await userEvent.click(await screen.findByRole('switch', { name: '「長期採用あり」と表示する' }))
   await waitFor(() => expect(preview().getByText('Good率が90%以上')).toBeVisible(), {
@@ -124,8 +124,8 @@ test('質問は並べ替え、外し、選択肢が足りなければその質�
     ],
   })
   await openSection(/働く前の質問/)
-  await press('質問2を上へ')
-  await press('質問を追加する')
+  await pressButton('質問2を上へ')
+  await pressButton('質問を追加する')
   const third = within(screen.getByRole('group', { name: '質問3' }))
   await userEvent.type(third.getByRole('textbox', { name: '質問' }), '三つ目')
   await userEvent.selectOptions(third.getByRole('combobox', { name: '答え方' }), 'いくつでも選ぶ')
@@ -140,7 +140,7 @@ test('質問は並べ替え、外し、選択肢が足りなければその質�
   await waitFor(() => expect(options).toHaveFocus())
   await userEvent.click(options)
   await userEvent.keyboard('{End}\n夜')
-  await press('質問2を外す')
+  await pressButton('質問2を外す')
   await save()
   await waitFor(
     async () =>
@@ -172,7 +172,7 @@ describe('下書きを作る', () => {
   }
   const ask = async () => {
     await openSection(/^2\. /)
-    await press('かんたん作成(AI)')
+    await pressButton('かんたん作成(AI)')
     const dialog = await inDialog('下書きを作る')
     await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ、少人数')
     await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
@@ -248,12 +248,12 @@ describe('下書きを作る', () => {
 })
 test('スーパーの部門を名指したアドレスは、その文例の入った新しいひな形になり、知らない部門は白紙になる', async () => {
   const NEW = '/clients/11/offers/new?grocery_store_template_code='
-  await open('manager', `${NEW}produce`, <NewOfferScreen clientId='11' />)
+  await openScreen('manager', `${NEW}produce`, <NewOfferScreen clientId='11' />)
   expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(
     groceryTemplates.produce.text.title,
   )
   expect(await screen.findByRole('combobox', { name: '職種' })).toHaveValue('202')
-  await show('manager', `${NEW}bakery`, <NewOfferScreen clientId='11' />)
+  await showScreen('manager', `${NEW}bakery`, <NewOfferScreen clientId='11' />)
   expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(
     '',
   )

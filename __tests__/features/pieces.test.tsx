@@ -7,9 +7,16 @@ import { UserListScreen } from '@/features/users/UserListScreen'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { payOf } from '@/domain/pay/pay'
 import { ensureRoom } from '@/server/modules/chat/rooms'
-import { addMatch, addOffering, addWorker, ask, MORNING, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { closeStore, openStore, show } from './storeStage'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  MORNING,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { tearDownStore, setUpStore, showScreen } from './storeKit'
 
 /** While it is set, no piece of a screen comes: the line is gone, or the server has a newer version. */
 let mockLost = false
@@ -33,10 +40,10 @@ jest.mock('@/ui/dialogs/DialogWindow', () => mockPiece('@/ui/dialogs/DialogWindo
 jest.mock('@/ui/buttons/MenuList', () => mockPiece('@/ui/buttons/MenuList'))
 
 beforeEach(async () => {
-  await openStore()
+  await setUpStore()
   mockLost = true
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 /** The press is answered where it was made, and once the line is back the piece comes. */
@@ -46,7 +53,7 @@ async function lostAndFound(dialog: string | RegExp) {
     '通信を確かめて、もう一度お試しください。',
   )
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   mockLost = false
   await press('再試行')
   expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible()
@@ -55,7 +62,7 @@ async function lostAndFound(dialog: string | RegExp) {
 
 // First: what has come once stays.
 test('窓そのものが届かなければ、押した場所で知らせ、もう一度試せる', async () => {
-  await write((db) =>
+  await writeRows((db) =>
     addWorker(
       db,
       901,
@@ -64,7 +71,7 @@ test('窓そのものが届かなければ、押した場所で知らせ、も�
       { workedCount: 24, lastWorkedOn: '2026-11-18' },
     ),
   )
-  await show(
+  await showScreen(
     'manager',
     '/clients/11/users/worker_supporter_candidates',
     <WorkerSupportersScreen clientId='11' />,
@@ -74,10 +81,10 @@ test('窓そのものが届かなければ、押した場所で知らせ、も�
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: '任命する' })).toBeVisible()
 })
 test('メニューの中身が届かなければ、押した場所で知らせ、もう一度試せる', async () => {
-  await write((db) =>
+  await writeRows((db) =>
     addWorker(db, 901, '高橋 美咲', {}, { workedCount: 24, lastWorkedOn: '2026-11-18' }),
   )
-  await show('manager', '/clients/11/users', <UserListScreen clientId='11' />)
+  await showScreen('manager', '/clients/11/users', <UserListScreen clientId='11' />)
   await press('高橋 美咲さんの操作')
   expect(await screen.findByText('画面の一部を読み込めませんでした')).toBeVisible()
   expect(screen.queryByRole('menu')).toBeNull()
@@ -87,7 +94,7 @@ test('メニューの中身が届かなければ、押した場所で知らせ�
   expect(screen.queryByText('画面の一部を読み込めませんでした')).toBeNull()
 })
 test('問い合わせの画面が届かなければ、そう言って、もう一度求められる', async () => {
-  await show(
+  await showScreen(
     'manager',
     '/clients/11/users/worker_supporter_candidates',
     <WorkerSupportersScreen clientId='11' />,
@@ -96,7 +103,7 @@ test('問い合わせの画面が届かなければ、そう言って、もう�
   await lostAndFound(/問い合わせ/)
 })
 test('マイナンバーの依頼の画面が届かなくても、選んだ人は残る', async () => {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(db, 901, '高橋 美咲', {}, { workedCount: 9 })
     await addOffering(db, { id: 8000, day: '2026-07-01' })
     await addMatch(db, 8000, 901, {
@@ -114,14 +121,14 @@ test('マイナンバーの依頼の画面が届かなくても、選んだ人�
       },
     })
   })
-  await show('manager', '/clients/11/users/salary_limit', <SalaryLimitScreen clientId='11' />)
+  await showScreen('manager', '/clients/11/users/salary_limit', <SalaryLimitScreen clientId='11' />)
   await press('1名全員を選択')
   await press('1名に依頼する')
   await lostAndFound('1名にマイナンバーの提供を依頼しますか')
 })
 test('評価のグループの画面が届かなくても、選んだ評価は残る', async () => {
   const day = '2026-11-19'
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(db, 901, '高橋 美咲', {}, { workedCount: 5 })
     await addOffering(db, { id: 8001, day })
     await addMatch(db, 8001, 901, {
@@ -131,7 +138,7 @@ test('評価のグループの画面が届かなくても、選んだ評価は�
       paymentStatus: 'confirmed',
     })
   })
-  await show(
+  await showScreen(
     'manager',
     '/clients/11/offerings/8001/reviews/users',
     <OfferingReviewsScreen clientId='11' offeringId='8001' />,
@@ -143,20 +150,20 @@ test('評価のグループの画面が届かなくても、選んだ評価は�
 })
 test('協議を終える画面が届かなければ、帯のなかでそう言う', async () => {
   let uid = ''
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addOffering(db, { id: 8001, from: '22:00', to: '26:00' })
     await addWorker(db, 901, '德永 さくら', {}, { workedCount: 3 })
     await addMatch(db, 8001, 901)
     uid = (await ensureRoom({ db, now: MORNING }, 11, 901, 8001)).uid
   })
-  await ask('manager', 'POST', `/chat_rooms/${uid}/in_negotiation`, {
+  await callStore('manager', 'POST', `/chat_rooms/${uid}/in_negotiation`, {
     action: 'open',
     offeringId: 8001,
     kind: 'condition_unmet',
     reasonTypeId: null,
     summary: '',
   })
-  await show(
+  await showScreen(
     'manager',
     `/clients/11/chat_rooms/${uid}`,
     <ChatRoomScreen clientId='11' chatRoomId={uid} />,

@@ -7,17 +7,24 @@ import { offers } from '@/contracts/offers'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { drafts } from '@/lib/storage/storedValues'
 import { groups, groupUsers, offerings as table } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
+import { testContext } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
 import { Pages } from './postingPages'
-import { again, calls, closeStore, openStore, said, show } from './storeStage'
+import {
+  showAgain,
+  requestsTo,
+  tearDownStore,
+  setUpStore,
+  takeMessages,
+  showScreen,
+} from './storeKit'
 
 const FORM = `/clients/11/offers/${OFFER[11]}/offerings/new`
 const CONFIRM = `/clients/11/offers/${OFFER[11]}/offerings/confirm`
 const KEY = `4:posting:11:${OFFER[11]}`
 const posted = async () =>
-  (await (await theWorld()).db.tx('system', (db) => db.select().from(table))).filter(
+  (await (await testContext()).db.tx('system', (db) => db.select().from(table))).filter(
     (o) => o.clientId === 11,
   )
 const validated = (over: Partial<OfferingValidation>): OfferingValidation => ({
@@ -30,8 +37,8 @@ const validated = (over: Partial<OfferingValidation>): OfferingValidation => ({
 })
 
 /** The form, once it has been filled in and the cost is there. */
-async function openForm(who: Parameters<typeof show>[0] = 'manager', address = FORM) {
-  await show(who, address, <Pages />)
+async function openForm(who: Parameters<typeof showScreen>[0] = 'manager', address = FORM) {
+  await showScreen(who, address, <Pages />)
   await screen.findByRole('radio', { name: '明日' })
   await screen.findAllByText(/名分の合計/)
 }
@@ -51,8 +58,8 @@ async function goOn() {
 }
 const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
 
-beforeEach(() => openStore())
-afterEach(closeStore)
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
 
 describe('募集条件の入力', () => {
   test('ひな形の条件が入っていて、日を選ぶだけで費用が出る', async () => {
@@ -75,10 +82,10 @@ describe('募集条件の入力', () => {
   })
   test('どの欄にも名前があり、支援技術で読める', async () => {
     await openForm()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   }, 60_000)
   test('前回の募集があれば、その条件から始まると言う', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, { id: 8001, day: '2026-11-13', hourlyWageYen: 1400, peopleWanted: 5 }),
     )
     await openForm()
@@ -89,7 +96,7 @@ describe('募集条件の入力', () => {
     expect(screen.getByText('いつもは5名')).toBeVisible()
   })
   test('選んだ求人をコピーすると、公開範囲と切り替えの時刻まで写り、確認の画面がそれを文で言う', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, {
         id: 8001,
         day: '2026-11-13',
@@ -98,7 +105,7 @@ describe('募集条件の入力', () => {
         autoPublicAt: '2026-11-11T08:00:00Z',
       }),
     )
-    await write((db) => addOffering(db, { id: 8002, day: '2026-11-14' }))
+    await writeRows((db) => addOffering(db, { id: 8002, day: '2026-11-14' }))
     await openForm('manager', `${FORM}?copyOf=8001&on=2026-11-28`)
     expect(screen.getByText(/の求人をコピーしました/)).toHaveTextContent(
       '11月13日(金) の求人をコピーしました。',
@@ -159,7 +166,7 @@ describe('募集条件の入力', () => {
     expect(wage()).toHaveFocus()
   })
   test('止めはしないが確かめてほしいことを、関わる欄のそばで言う', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, { id: 8001, day: '2026-11-21', from: '18:00', to: '21:00' }),
     )
     await openForm('manager', `${FORM}?on=2026-11-21`)
@@ -170,7 +177,7 @@ describe('募集条件の入力', () => {
   })
   test('グループを選ぶと、何名中の何名がその時間に空いているかを言う', async () => {
     const at = '2026-11-01T00:00:00Z'
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db
         .insert(groups)
         .values({ id: 71, companyId: 1, clientId: 11, name: '常連', createdAt: at, updatedAt: at })
@@ -209,7 +216,7 @@ describe('募集条件の入力', () => {
     expect(screen.queryByText(/費用を計算できませんでした/)).toBeNull()
   })
   test('スマートフォンの内訳は、金額を押すと開き、閉じると押したところに戻る', async () => {
-    await openStore({ width: 375 })
+    await setUpStore({ width: 375 })
     await openForm()
     const line = await screen.findByRole('button', { name: /内訳を見る/ })
     expect(line).toHaveTextContent('32,294円')
@@ -227,7 +234,7 @@ describe('募集条件の入力', () => {
         '11月21日(土)',
       ),
     )
-    const before = calls(/POST .*validate/).length
+    const before = requestsTo(/POST .*validate/).length
     const left = jest.fn()
     const button = screen.getByRole('button', { name: '確認へ進む' })
     router.events.on('routeChangeStart', left)
@@ -235,7 +242,7 @@ describe('募集条件の入力', () => {
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
     // Once by the form, once by the page of confirmation.
     await screen.findByRole('button', { name: 'この内容で募集を開始する' })
-    expect(calls(/POST .*validate/)).toHaveLength(before + 2)
+    expect(requestsTo(/POST .*validate/)).toHaveLength(before + 2)
     expect(left).toHaveBeenCalledTimes(1)
     router.events.off('routeChangeStart', left)
   })
@@ -249,7 +256,7 @@ describe('下書き', () => {
     expect(
       await screen.findByText('9:41 に下書きを保存しました', {}, { timeout: 4000 }),
     ).toBeVisible()
-    again('/clients/11', <></>)
+    showAgain('/clients/11', <></>)
     act(() => {
       router.setCurrentUrl('/clients/11')
     })
@@ -293,7 +300,7 @@ describe('募集内容の確認', () => {
     )
     await userEvent.click(button)
     expect(await posted()).toEqual([])
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await agree()
     expect(button).not.toHaveAttribute('aria-disabled')
   })
@@ -308,7 +315,7 @@ describe('募集内容の確認', () => {
     const [one] = await posted()
     await waitFor(() => expect(router.asPath).toBe(`/clients/11/offerings/${one?.id}`))
     await userEvent.click(button)
-    expect(calls(/POST .*\/offerings$/)).toHaveLength(1)
+    expect(requestsTo(/POST .*\/offerings$/)).toHaveLength(1)
     expect(one).toMatchObject({ workOn: '2026-11-21', peopleWanted: 3, hourlyWageYen: 1350 })
     expect(one?.publishedAt).not.toBeNull()
     expect(drafts.of(KEY).get()).toBeNull()
@@ -356,13 +363,13 @@ describe('募集内容の確認', () => {
     act(() => {
       router.setCurrentUrl('/clients/11')
     })
-    again('/clients/11', <></>)
+    showAgain('/clients/11', <></>)
     await openForm()
     expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('3')
     expect(screen.getByText(/の下書きがあります/)).toBeVisible()
   })
   test('再読み込みすると下書きから続けられ、何もなければ入力へ案内する', async () => {
-    await show('manager', CONFIRM, <Pages />)
+    await showScreen('manager', CONFIRM, <Pages />)
     expect(await screen.findByText('確認する内容がありません')).toBeVisible()
     expect(screen.getByRole('link', { name: '募集条件を入力する' })).toHaveAttribute('href', FORM)
     await openForm()
@@ -372,8 +379,8 @@ describe('募集内容の確認', () => {
     act(() => {
       router.setCurrentUrl('/clients/11')
     })
-    again('/clients/11', <></>)
-    again(CONFIRM, <Pages />)
+    showAgain('/clients/11', <></>)
+    showAgain(CONFIRM, <Pages />)
     expect(await screen.findByRole('button', { name: 'この内容で募集を開始する' })).toBeVisible()
     expect(document.body).toHaveTextContent('11月21日(土)')
   })
@@ -388,7 +395,7 @@ describe('募集内容の確認', () => {
       messages: ['この店舗は現在、求人を公開できません。'],
     })
     await press('この内容で募集を開始する')
-    await waitFor(() => expect(said()).toEqual(['この店舗は現在、求人を公開できません。']))
+    await waitFor(() => expect(takeMessages()).toEqual(['この店舗は現在、求人を公開できません。']))
     expect(router.asPath).toBe(CONFIRM)
     expect(screen.getByRole('checkbox', { name: /労働契約が成立する/ })).toBeChecked()
     mockServer.resetHandlers()
@@ -406,7 +413,7 @@ describe('募集内容の確認', () => {
         errors: [{ field: 'startTime', message: '開始まで15分以上ある日時を選んでください。' }],
       }),
     )
-    again(CONFIRM, <Pages />)
+    showAgain(CONFIRM, <Pages />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /このままでは公開できません.*開始まで15分以上ある日時を選んでください。/,
     )
@@ -419,7 +426,7 @@ describe('募集内容の確認', () => {
     await press('確認へ進む')
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
     answer(offers.one, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
-    again(CONFIRM, <Pages />)
+    showAgain(CONFIRM, <Pages />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /混み合っています。 募集はまだ始まっていません。/,
     )
@@ -433,12 +440,12 @@ describe('権限と失敗', () => {
   test.each(['viewer', 'clientStaff', 'accounting'] as const)(
     '%s には、募集できないことと頼む相手を伝え、入力欄を出さない',
     async (who) => {
-      await show(who, FORM, <Pages />)
+      await showScreen(who, FORM, <Pages />)
       expect(await screen.findByText('募集する権限がありません')).toBeVisible()
       expect(screen.queryByRole('button', { name: '確認へ進む' })).toBeNull()
-      await show(who, CONFIRM, <Pages />)
+      await showScreen(who, CONFIRM, <Pages />)
       expect(await screen.findByText('募集する権限がありません')).toBeVisible()
-      expect(calls(/POST .*\/offerings/)).toEqual([])
+      expect(requestsTo(/POST .*\/offerings/)).toEqual([])
     },
   )
   test('条件を読み込めないときは、もう一度読める', async () => {
@@ -447,7 +454,7 @@ describe('権限と失敗', () => {
       code: 'unavailable',
       messages: ['混み合っています。'],
     })
-    await show('manager', FORM, <Pages />)
+    await showScreen('manager', FORM, <Pages />)
     expect(await screen.findByRole('alert')).toHaveTextContent('混み合っています。')
     mockServer.resetHandlers()
     await press('再試行')

@@ -6,11 +6,11 @@ import { answer, mockServer } from '@mocks/server'
 import { postings } from '@/contracts/postings'
 import { drafts } from '@/lib/storage/storedValues'
 import { chatMessages, groups, offerings as table } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, OFFER, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
+import { testContext } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
 import { Pages } from './postingPages'
-import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
+import { requestsTo, tearDownStore, setUpStore, takeMessages, setNow, showScreen } from './storeKit'
 
 const ID = 8001
 const DAY = '2026-11-28'
@@ -21,7 +21,7 @@ const KEY = `4:posting:11:${OFFER[11]}:${ID}`
 const one = async () =>
   (
     await (
-      await theWorld()
+      await testContext()
     ).db.tx('system', (db) => db.select().from(table).where(eq(table.id, ID)))
   )[0]
 const press = async (name: string | RegExp) =>
@@ -32,28 +32,28 @@ const setWage = async (text: string) => {
   await userEvent.type(wage(), text)
 }
 const memo = () => screen.findByRole('textbox', { name: 'ワーカーへのメモ' })
-async function open(who: Parameters<typeof show>[0] = 'manager') {
-  await show(who, EDIT, <Pages />)
+async function open(who: Parameters<typeof showScreen>[0] = 'manager') {
+  await showScreen(who, EDIT, <Pages />)
   await screen.findByText(/名分の合計/)
 }
 const match = () =>
-  write(async (db) => {
+  writeRows(async (db) => {
     await addWorker(db, 901, '濵田 慎一')
     await addMatch(db, ID, 901)
   })
 /** Somebody else saves first. */
 const elsewhere = (over: Partial<typeof table.$inferInsert>) =>
-  write((db) =>
+  writeRows((db) =>
     db
       .update(table)
       .set({ ...over, lockVersion: 2 })
       .where(eq(table.id, ID)),
   )
 const place = (over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
-  write((db) => addOffering(db, { id: ID, day: DAY, ...over }))
+  writeRows((db) => addOffering(db, { id: ID, day: DAY, ...over }))
 
-beforeEach(() => openStore())
-afterEach(closeStore)
+beforeEach(() => setUpStore())
+afterEach(tearDownStore)
 
 describe('求人の編集', () => {
   test('いまの条件が入っていて、変えたところだけが保存され、求人に戻る', async () => {
@@ -65,7 +65,7 @@ describe('求人の編集', () => {
       ),
     ).toEqual(['1,350', '3', '裏口から'])
     expect(screen.getByRole('radio', { name: '11/28(土)' })).toBeChecked()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await setWage('1400')
     await press('変更を保存する')
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
@@ -93,7 +93,7 @@ describe('求人の編集', () => {
     )
     expect(wage()).toHaveAccessibleDescription(/上げることだけできます/)
     expect(screen.getByRole('radio', { name: '300円' })).toBeDisabled()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   }, 60_000)
   test('報酬を上げるときは、知らせる人数を言って1回だけ確かめる', async () => {
     await place()
@@ -111,7 +111,7 @@ describe('求人の編集', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '1名に知らせて保存する' }))
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect((await one())?.hourlyWageYen).toBe(1400)
-    expect(await (await theWorld()).db.tx('system', (db) => db.$count(chatMessages))).toBe(1)
+    expect(await (await testContext()).db.tx('system', (db) => db.$count(chatMessages))).toBe(1)
   })
   test('先に変えた人がいれば、変わったところを見せ、入力は残り、上書きもできる', async () => {
     await place()
@@ -177,7 +177,7 @@ describe('求人の編集', () => {
   })
   test('終了した求人は編集できず、同じ条件の募集へ案内する', async () => {
     await place({ day: '2026-11-13' })
-    await show('manager', EDIT, <Pages />)
+    await showScreen('manager', EDIT, <Pages />)
     expect(await screen.findByText('終了した求人は編集できません')).toBeVisible()
     expect(screen.getByRole('link', { name: 'この条件で新しく募集する' })).toHaveAttribute(
       'href',
@@ -203,7 +203,7 @@ describe('未公開の求人', () => {
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     const saved = await one()
     expect([saved?.peopleWanted, saved?.publishedAt === null]).toEqual([4, false])
-    expect(calls(/PATCH /)).toHaveLength(1)
+    expect(requestsTo(/PATCH /)).toHaveLength(1)
   })
   test('公開せずに保存できる', async () => {
     await place({ publishedAt: null })
@@ -256,7 +256,7 @@ describe('公開範囲', () => {
     )
   })
   test('グループ限定は、選び終える前に咎めず、選ばないまま進むと欄で言う', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(groups).values({
         id: 7001,
         clientId: 11,
@@ -269,10 +269,10 @@ describe('公開範囲', () => {
     await place()
     await open()
     await memo()
-    const asked = calls(/validate/).length
+    const asked = requestsTo(/validate/).length
     await userEvent.click(screen.getByRole('radio', { name: 'グループ限定公開' }))
     const choice = await screen.findByRole('group', { name: 'グループ' })
-    await waitFor(() => expect(calls(/validate/).length).toBeGreaterThan(asked))
+    await waitFor(() => expect(requestsTo(/validate/).length).toBeGreaterThan(asked))
     expect(choice).not.toHaveAccessibleDescription(/選んでください/)
     await press('変更を保存する')
     await waitFor(() =>
@@ -301,7 +301,7 @@ describe('公開範囲', () => {
 describe('権限と失敗', () => {
   test('閲覧のみの人には、頼む相手を伝える', async () => {
     await place()
-    await show('viewer', EDIT, <Pages />)
+    await showScreen('viewer', EDIT, <Pages />)
     expect(await screen.findByText('求人を編集する権限がありません')).toBeVisible()
     expect(screen.queryByRole('button', { name: '変更を保存する' })).toBeNull()
   })
@@ -312,14 +312,14 @@ describe('権限と失敗', () => {
       code: 'unavailable',
       messages: ['混み合っています。'],
     })
-    await show('manager', EDIT, <Pages />)
+    await showScreen('manager', EDIT, <Pages />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       '混み合っています。 求人は変わっていません。',
     )
     mockServer.resetHandlers()
     await press('再試行')
     expect(await screen.findByText(/名分の合計/)).toBeVisible()
-    await show('manager', `/clients/11/offers/${OFFER[12]}/offerings/${ID}/edit`, <Pages />)
+    await showScreen('manager', `/clients/11/offers/${OFFER[12]}/offerings/${ID}/edit`, <Pages />)
     expect(await screen.findByText('この求人は見つかりません')).toBeVisible()
   })
   test('保存できなければ理由を伝え、入力は残る', async () => {
@@ -328,7 +328,7 @@ describe('権限と失敗', () => {
     await userEvent.type(await memo(), '黒い靴で')
     answer(postings.edit, { status: 503, code: 'unavailable', messages: ['混み合っています。'] })
     await press('変更を保存する')
-    await waitFor(() => expect(said()).toEqual(['混み合っています。']))
+    await waitFor(() => expect(takeMessages()).toEqual(['混み合っています。']))
     expect(router.asPath).toBe(EDIT)
     expect(await memo()).toHaveValue('黒い靴で')
   })

@@ -9,10 +9,10 @@ import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews, groups, matchings, reviews, userBlocks } from '@/server/db/schema'
-import { theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { again, calls, closeStore, openStore, show } from './storeStage'
+import { testContext, type Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { showAgain, requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const SHIFT = 8001
 const OTHER = 8002
@@ -31,8 +31,8 @@ const people = [
 const PAGE = `/clients/11/offerings/${SHIFT}/reviews/users`
 
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     for (const [id, name] of people)
       await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
     await addOffering(db, { id: SHIFT, day: DAY })
@@ -51,11 +51,11 @@ beforeEach(async () => {
     })
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 const refused = { status: 500, code: 'broken', messages: ['サーバーで問題が起きました。'] }
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager') =>
-  show(who, PAGE, <OfferingReviewsScreen clientId='11' offeringId={String(SHIFT)} />)
+  showScreen(who, PAGE, <OfferingReviewsScreen clientId='11' offeringId={String(SHIFT)} />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
 const press = async (name: string | RegExp) =>
@@ -71,7 +71,7 @@ describe('ワーカーの評価', () => {
     expect(screen.getByText('あと13日')).toBeVisible()
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(6)
     expect(screen.getByRole('button', { name: '評価を送る' })).toBeDisabled()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('未選択の3名をGoodにする')
     expect(screen.getAllByRole('radio', { name: 'Good', checked: true })).toHaveLength(3)
     await press('3名の評価を送る')
@@ -113,7 +113,7 @@ describe('ワーカーの評価', () => {
   test('一部だけ送れなかったときは、送れた人がたたまれ、残りは理由と選んだ内容を保つ', async () => {
     await open()
     await press('未選択の3名をGoodにする')
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(matchings)
         .set({ status: 'absence' })
@@ -147,7 +147,7 @@ describe('ワーカーの評価', () => {
     await press('送信する')
     await screen.findByText('2名の評価を送りました')
     expect(await read((db) => db.$count(userBlocks, eq(userBlocks.userId, 903)))).toBe(1)
-    const { reviews: sent } = JSON.parse(calls(/^POST .*reviews$/)[0]?.body ?? '{}') as {
+    const { reviews: sent } = JSON.parse(requestsTo(/^POST .*reviews$/)[0]?.body ?? '{}') as {
       reviews: { addGroupIds: number[]; trusted: boolean | null }[]
     }
     expect(sent[0]).toMatchObject({ addGroupIds: [7001], trusted: true })
@@ -173,30 +173,30 @@ describe('ワーカーの評価', () => {
 
 describe('評価を待っている勤務', () => {
   test('期限の早い勤務が開いており、ほかの勤務に移れる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: OTHER, day: '2026-11-17', title: 'ランチのホールスタッフ' })
       await addMatch(db, OTHER, 901, worked)
     })
-    await show('viewer', '/clients/11/reviews/users', <ReviewsScreen clientId='11' />)
+    await showScreen('viewer', '/clients/11/reviews/users', <ReviewsScreen clientId='11' />)
     expect(await screen.findByRole('region', { name: /ランチのホールスタッフ/ })).toBeVisible()
     expect(screen.getByText('評価を送れるのは、店舗の担当者です。', { exact: false })).toBeVisible()
     const dinner = screen.getByRole('link', { name: /11月19日.*3名/ })
     expect(dinner).toHaveAttribute('href', `/clients/11/reviews/users?offeringId=${SHIFT}`)
-    again(`/clients/11/reviews/users?offeringId=${SHIFT}`, <ReviewsScreen clientId='11' />)
+    showAgain(`/clients/11/reviews/users?offeringId=${SHIFT}`, <ReviewsScreen clientId='11' />)
     expect(await screen.findByRole('region', { name: /ディナーのホールスタッフ/ })).toBeVisible()
   })
   test('待っている人がいないときは、そう言う', async () => {
-    await write((db) => db.update(matchings).set({ reviewedAt: `${DAY}T15:00:00Z` }))
-    await show('manager', '/clients/11/reviews/users', <ReviewsScreen clientId='11' />)
+    await writeRows((db) => db.update(matchings).set({ reviewedAt: `${DAY}T15:00:00Z` }))
+    await showScreen('manager', '/clients/11/reviews/users', <ReviewsScreen clientId='11' />)
     expect(await screen.findByText('評価を待っているワーカーはいません')).toBeVisible()
   })
 })
 
 describe('店舗の評価', () => {
   const open = (who: Who = 'manager') =>
-    show(who, '/clients/11/reviews/client', <ClientReviewsScreen clientId='11' />)
+    showScreen(who, '/clients/11/reviews/client', <ClientReviewsScreen clientId='11' />)
   const say = (userId: number, over: Partial<typeof clientReviews.$inferInsert>) =>
-    write(async (db) => {
+    writeRows(async (db) => {
       const [one] = await db
         .select()
         .from(matchings)
@@ -233,14 +233,14 @@ describe('店舗の評価', () => {
     ).toBeInTheDocument()
     expect(await screen.findByText('終了が10分ほど遅れました。')).toBeVisible()
     expect(document.body).not.toHaveTextContent(/高橋|グエン/)
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('Badだけに絞り込み、条件に合わないときは解除できる', async () => {
     await open()
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Badのみ/ }))
     await waitFor(() => expect(screen.queryByText('働きやすかったです。')).toBeNull())
     expect(router.query['kind']).toBe('bad')
-    await write((db) => db.update(clientReviews).set({ kind: 'good' }))
+    await writeRows((db) => db.update(clientReviews).set({ kind: 'good' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: /^コメントあり/ }))
     expect(await screen.findByText('条件に合う評価はありません')).toBeVisible()
   })

@@ -7,13 +7,13 @@ import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { GroupScreen } from '@/features/groups/GroupScreen'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { groups, groupUsers } from '@/server/db/schema'
-import { addWorker, write } from '../server/postingStage'
-import { closeStore, openStore, show } from './storeStage'
+import { addWorker, writeRows } from '@tests/kit/serverKit'
+import { tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const at = '2026-11-01T00:00:00.000Z'
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
     await addWorker(db, 901, '山田 太郎', {}, { workedCount: 3 })
@@ -28,7 +28,7 @@ beforeEach(async () => {
     await db.insert(groupUsers).values({ companyId: 1, groupId: 72, userId: 901, addedAt: at })
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 /** The answer to what one may do waits until the function that this gives is called. */
 function holdRights() {
   let release = () => undefined as void
@@ -46,7 +46,7 @@ function holdRights() {
 
 test('できることが分かるまで、行は出ない。行が出たあとで、欄やボタンが加わって動くことはない', async () => {
   const release = holdRights()
-  await show('manager', '/clients/11/users', <UserListScreen clientId='11' />)
+  await showScreen('manager', '/clients/11/users', <UserListScreen clientId='11' />)
   expect(await screen.findByRole('link', { name: /^すべて/ })).toBeVisible()
   expect(screen.getByRole('status', { name: '読み込み中' })).toBeVisible()
   expect(screen.queryByRole('row')).toBeNull()
@@ -55,7 +55,7 @@ test('できることが分かるまで、行は出ない。行が出たあと�
 })
 test('操作の場所は、できるかどうかが分かる前から空けてある', async () => {
   const release = holdRights()
-  await show('manager', '/clients/11/users/groups', <GroupListScreen clientId='11' />)
+  await showScreen('manager', '/clients/11/users/groups', <GroupListScreen clientId='11' />)
   expect(await screen.findByRole('row', { name: /ホール経験者/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'グループを作る' })).toBeNull()
   expect(screen.getByText('グループを作る').closest('[data-room]')).toHaveAttribute(
@@ -72,7 +72,11 @@ test('できることが読めなくても、内容は見られる', async () =>
     code: 'internal',
     messages: ['サーバーで問題が起きました。'],
   })
-  await show('manager', '/clients/11/users/groups/72', <GroupScreen clientId='11' groupId='72' />)
+  await showScreen(
+    'manager',
+    '/clients/11/users/groups/72',
+    <GroupScreen clientId='11' groupId='72' />,
+  )
   expect(await screen.findByRole('row', { name: /山田 太郎/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'ワーカーを追加' })).toBeNull()
 })

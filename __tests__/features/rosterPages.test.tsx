@@ -10,19 +10,19 @@ import { RosterScreen } from '@/features/roster/RosterScreen'
 import { RosterSettingsScreen } from '@/features/roster/RosterSettingsScreen'
 import { clients, groups, groupUsers, invitations, rosterSettings } from '@/server/db/schema'
 import { acceptInvitation } from '@/server/worker-app/invitation'
-import { theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, said, show } from './storeStage'
+import { testContext, type Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, takeMessages, showScreen } from './storeKit'
 
 const USERS = '/clients/11/users'
 const at = '2026-11-01T00:00:00.000Z'
 const invite = (who: Who = 'manager', search = '') =>
-  show(who, `${USERS}/invitation${search}`, <InvitationScreen clientId='11' />)
+  showScreen(who, `${USERS}/invitation${search}`, <InvitationScreen clientId='11' />)
 const roster = (who: Who = 'manager', search = '') =>
-  show(who, `${USERS}/attendings${search}`, <RosterScreen clientId='11' />)
+  showScreen(who, `${USERS}/attendings${search}`, <RosterScreen clientId='11' />)
 const settings = (who: Who = 'manager') =>
-  show(who, `${USERS}/attendings/settings`, <RosterSettingsScreen clientId='11' />)
+  showScreen(who, `${USERS}/attendings/settings`, <RosterSettingsScreen clientId='11' />)
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 const broken = {
@@ -32,8 +32,8 @@ const broken = {
 }
 
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
     await db.insert(groups).values({
@@ -62,7 +62,7 @@ beforeEach(async () => {
     await addMatch(db, 8002, 902)
   })
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('招待', () => {
   test('作って、グループを選び、URLをコピーし、作り直せる。誰が来たかが並ぶ', async () => {
@@ -77,8 +77,10 @@ describe('招待', () => {
     expect(await screen.findByRole('img', { name: '招待のQRコード' })).toBeVisible()
     expect(screen.getByText('ホール経験者')).toBeVisible()
     expect(screen.getByText(/グループの名前は、ワーカーには表示されません/)).toBeVisible()
-    expect(await violations()).toEqual([])
-    await write(async (db) => acceptInvitation(db, 901, first.slice(-32), (await theWorld()).now))
+    expect(await axeViolations()).toEqual([])
+    await writeRows(async (db) =>
+      acceptInvitation(db, 901, first.slice(-32), (await testContext()).now),
+    )
     await press('URLを作り直す')
     const dialog = within(await screen.findByRole('dialog', { name: '招待のURLを作り直しますか' }))
     expect(dialog.getByText(/すぐに使えなくなります/)).toBeVisible()
@@ -91,20 +93,20 @@ describe('招待', () => {
     expect(await screen.findByRole('row', { name: /山田 太郎/ })).toHaveTextContent(
       '作り直す前のURL',
     )
-    expect(said()).toEqual([
+    expect(takeMessages()).toEqual([
       '招待を作りました。URLを送るか、ポスターを印刷してください。',
       '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。',
     ])
   })
   test('ほかの人が先に作り直していたら、そのことを知らせて読み直す', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .insert(invitations)
         .values({ companyId: 1, clientId: 11, code: 'a'.repeat(32), createdAt: at }),
     )
     await invite()
     await press('URLを作り直す')
-    await write((db) => db.update(invitations).set({ lockVersion: 5, code: 'b'.repeat(32) }))
+    await writeRows((db) => db.update(invitations).set({ lockVersion: 5, code: 'b'.repeat(32) }))
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'URLを作り直す' }),
     )
@@ -116,7 +118,7 @@ describe('招待', () => {
     )
   })
   test('ポスターには店舗とQRがあり、グループの名前はない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(invitations).values({
         companyId: 1,
         clientId: 11,
@@ -154,7 +156,7 @@ describe('出勤者名簿', () => {
       'ヤマダ タロウ11:00〜15:00',
     )
     expect(screen.getByText('11月20日(金)・今日 2名')).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('次の日')
     await waitFor(() => expect(router.asPath).toBe(`${USERS}/attendings?on=2026-11-21`))
     expect(
@@ -179,7 +181,7 @@ describe('出勤者名簿', () => {
     await waitFor(() =>
       expect(saved).toEqual(['2026-11-20_みのり食堂 渋谷宮益坂店_出勤者名簿.xlsx']),
     )
-    expect(calls(/workers\.xlsx/)[0]?.line).toContain('?on=2026-11-20')
+    expect(requestsTo(/workers\.xlsx/)[0]?.line).toContain('?on=2026-11-20')
   })
   test('印刷では、シフトをまたいで列がそろい、フリガナが氏名の上に立ち、チェック欄は空いている。電話番号はない', async () => {
     await roster('manager', '?print=1')
@@ -194,7 +196,7 @@ describe('出勤者名簿', () => {
     expect(paper.getByText(/電話番号と写真は印刷しません/)).toBeVisible()
   })
   test('個人情報の列は、権限のない人に隠れていると知らせる。読めないときは再試行できる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(rosterSettings).values({
         clientId: 11,
         fields: [
@@ -228,7 +230,7 @@ describe('項目の設定', () => {
     expect(screen.getByRole('button', { name: '業務を上へ移動' })).toHaveFocus()
     await userEvent.click(screen.getByRole('checkbox', { name: '備考を表示する' }))
     expect(screen.getByRole('checkbox', { name: '氏名を表示する' })).toBeDisabled()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await press('保存する')
     await waitFor(() => expect(router.asPath).toBe(`${USERS}/attendings`))
     await settings()
@@ -267,7 +269,7 @@ describe('項目の設定', () => {
   test('先に保存した人がいれば、読み直してから直せる', async () => {
     await settings()
     await press('業務を上へ移動')
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(rosterSettings).values({
         clientId: 11,
         fields: [{ key: 'name', enabled: true }],

@@ -7,10 +7,17 @@ import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
 import { companies, mynumberProvisions } from '@/server/db/schema'
-import { theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { again, calls, closeStore, openStore, said, show } from './storeStage'
+import { testContext, type Who } from '@tests/kit/app'
+import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import {
+  showAgain,
+  requestsTo,
+  tearDownStore,
+  setUpStore,
+  takeMessages,
+  showScreen,
+} from './storeKit'
 
 const PAGE = '/clients/11/users/salary_limit'
 const paid = (grossYen: number) => ({
@@ -31,8 +38,8 @@ const people = [
 ] as const
 
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     await db.delete(mynumberProvisions)
     for (const [at, [id, name, yen]] of people.entries()) {
       await addWorker(db, id, name, {}, { workedCount: 9 })
@@ -41,10 +48,10 @@ beforeEach(async () => {
     }
   })
 })
-afterEach(closeStore)
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+afterEach(tearDownStore)
+const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const open = (who: Who = 'manager', search = '') =>
-  show(who, `${PAGE}${search}`, <SalaryLimitScreen clientId='11' />)
+  showScreen(who, `${PAGE}${search}`, <SalaryLimitScreen clientId='11' />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
 const press = async (name: string | RegExp) =>
@@ -69,7 +76,7 @@ test('上限に近い順に、月と年の目盛り・残り・戻る日が並�
   expect(low.queryByRole('checkbox')).toBeNull()
   expect(low.getByText('依頼できるまで あと130,000円')).toBeVisible()
   expect(await screen.findByText('個人番号取扱委託契約 締結済み')).toBeVisible()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 test('見送られた依頼と期限切れの依頼には、その日と、次にできることがある', async () => {
   const asked = {
@@ -80,7 +87,7 @@ test('見送られた依頼と期限切れの依頼には、その日と、次�
     requestedAt: '2026-10-01T00:00:00Z',
     expiresAt: '2026-10-31T15:00:00Z',
   }
-  await write((db) =>
+  await writeRows((db) =>
     db.insert(mynumberProvisions).values([
       { ...asked, userId: 901 },
       { ...asked, userId: 903, declinedAt: '2026-10-05T03:00:00Z' },
@@ -119,9 +126,9 @@ test('対象の全員に、利用目的と名前を確かめてから依頼す�
   expect(dialog.querySelector('input, textarea')).toBeNull()
   await userEvent.click(within(dialog).getByRole('button', { name: '依頼を送る' }))
   expect(await (await row('高橋 美咲')).findByText('依頼中')).toBeVisible()
-  expect(said()).toContain('2名にマイナンバーの提供を依頼しました。')
+  expect(takeMessages()).toContain('2名にマイナンバーの提供を依頼しました。')
   expect(await read((db) => db.$count(mynumberProvisions))).toBe(2)
-  expect(JSON.parse(calls(/^POST .*mynumber_provision_requests$/)[0]?.body ?? '{}')).toEqual({
+  expect(JSON.parse(requestsTo(/^POST .*mynumber_provision_requests$/)[0]?.body ?? '{}')).toEqual({
     userIds: [903, 901],
     purposeConfirmed: true,
   })
@@ -141,7 +148,7 @@ test('種類と名前で絞り込み、合わなければ条件を外せる', as
   expect(await screen.findByRole('listitem', { name: '高橋 美咲さん' })).toBeVisible()
 })
 test('契約がなければ、選ぶことも送ることもできない', async () => {
-  await write((db) =>
+  await writeRows((db) =>
     db.update(companies).set({ contracts: { laborAgreement36: true, mynumberEntrustment: false } }),
   )
   await open()
@@ -151,7 +158,7 @@ test('契約がなければ、選ぶことも送ることもできない', async
 test('店舗スタッフには権限がないと伝え、失敗したときは再試行でき、誰もいなければそう言う', async () => {
   await open('clientStaff')
   expect(await screen.findByText('報酬上限を見る権限がありません')).toBeVisible()
-  expect(calls(/mynumber/)).toEqual([])
+  expect(requestsTo(/mynumber/)).toEqual([])
   answer(myNumber.users, {
     status: 500,
     code: 'broken',
@@ -167,6 +174,6 @@ test('店舗スタッフには権限がないと伝え、失敗したときは�
     counts: { all: 0, near: 0, reached: 0, mynumber_requestable: 0, requested: 0, provided: 0 },
     requestable: [],
   })
-  again(PAGE, <SalaryLimitScreen clientId='11' />)
+  showAgain(PAGE, <SalaryLimitScreen clientId='11' />)
   expect(await screen.findByText('今年度に勤務したワーカーはまだいません')).toBeVisible()
 })

@@ -5,11 +5,11 @@ import { answer, mockServer } from '@mocks/server'
 import { ownAccount } from '@/contracts/ownAccount'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { violations } from '../ui/kit'
-import { bodiesOf, press, said, show } from './accountStage'
+import { axeViolations } from '@tests/kit/renderPage'
+import { bodiesOf, pressButton, takeMessages, showScreen } from './accountKit'
 
 const open = (who: 'company' | 'manager' = 'company') =>
-  show(who, '/account/subscriptions', <SubscriptionsScreen />)
+  showScreen(who, '/account/subscriptions', <SubscriptionsScreen />)
 const A = '⟦店舗11⟧'
 const B = '⟦店舗12⟧'
 const store = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -36,7 +36,7 @@ test('変えた店舗だけを、その店舗の選び方すべてと一緒に�
   expect(screen.getByText('1店舗の変更をまだ保存していません')).toBeVisible()
   expect((await store(B)).getByText('変更あり')).toBeVisible()
   await userEvent.click(save())
-  await waitFor(() => expect(said()).toEqual(['1店舗のメール通知の設定を保存しました。']))
+  await waitFor(() => expect(takeMessages()).toEqual(['1店舗のメール通知の設定を保存しました。']))
   expect(saved()).toEqual([
     { items: [{ clientId: 12, events: { ...defaultDeliveries, chat_message: 'off' } }] },
   ])
@@ -72,7 +72,7 @@ test('5回続けて押しても、送るのは1回', async () => {
   act(() => {
     for (let i = 0; i < 5; i += 1) save().click()
   })
-  await waitFor(() => expect(said()).toHaveLength(1))
+  await waitFor(() => expect(takeMessages()).toHaveLength(1))
   expect(saved()).toHaveLength(1)
 })
 test('保存できなかったら、選んだものは残り、もう一度送れる', async () => {
@@ -84,11 +84,11 @@ test('保存できなかったら、選んだものは残り、もう一度送�
     messages: ['保存できませんでした。'],
   })
   await userEvent.click(save())
-  await waitFor(() => expect(said()).toEqual(['保存できませんでした。']))
+  await waitFor(() => expect(takeMessages()).toEqual(['保存できませんでした。']))
   expect(await chosen('修正依頼')).toBe('1日1回')
   mockServer.resetHandlers()
   await userEvent.click(save())
-  await waitFor(() => expect(said()).toEqual(['1店舗のメール通知の設定を保存しました。']))
+  await waitFor(() => expect(takeMessages()).toEqual(['1店舗のメール通知の設定を保存しました。']))
 })
 test('保存していないまま離れようとすると、確かめる', async () => {
   await open()
@@ -101,7 +101,7 @@ test('保存していないまま離れようとすると、確かめる', async
     }
   })
   expect(await screen.findByRole('dialog', { name: '保存していない変更があります' })).toBeVisible()
-  await press('入力に戻る')
+  await pressButton('入力に戻る')
   expect(await chosen('修正依頼')).toBe('1日1回')
 })
 test('店舗が多いときは、はじめの店舗だけを開き、ほかは数だけを示し、名前で探せる', async () => {
@@ -126,7 +126,7 @@ test('店舗が多いときは、はじめの店舗だけを開き、ほかは�
     '船橋センター',
   ])
   await userEvent.type(screen.getByRole('searchbox', { name: '店舗名で探す' }), 'x{Enter}')
-  await press('条件をクリア')
+  await pressButton('条件をクリア')
   expect(screen.getAllByRole('region')).toHaveLength(5)
 })
 test('読み込めなければやり直せ、店舗がなければそう言う', async () => {
@@ -138,7 +138,7 @@ test('読み込めなければやり直せ、店舗がなければそう言う',
   await open()
   expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
   answer(ownAccount.subscriptions, { items: [] })
-  await press('再試行')
+  await pressButton('再試行')
   expect(await screen.findByText('通知を受け取る店舗がありません')).toBeVisible()
 })
 test('キーボードだけで選べ、誰にでも使える', async () => {
@@ -146,5 +146,5 @@ test('キーボードだけで選べ、誰にでも使える', async () => {
   await choose('修正依頼', 'すぐに')
   await userEvent.keyboard('{ArrowRight}')
   expect(await chosen('修正依頼')).toBe('1日1回')
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

@@ -8,19 +8,19 @@ import type { UserDetail } from '@/contracts/users/schemas'
 import { UserDetailScreen } from '@/features/users/UserDetailScreen'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { clientUsers, groups, groupUsers, userBadges } from '@/server/db/schema'
-import { windowOf } from '../conformance/stage'
-import { addMatch, addOffering, addWorker, ask, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { calls, closeStore, openStore, show } from './storeStage'
+import { setWindowWidth } from '@tests/conformance/renderKit'
+import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { requestsTo, tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const LIST = '/clients/11/users'
 const LINH = 901
 const MISAKI = 902
 const SAKURA = 903
-const open = (who: Parameters<typeof show>[0] = 'manager', address = LIST) =>
-  show(who, address, <UserListScreen clientId='11' />)
-const openOne = (who: Parameters<typeof show>[0] = 'manager', userId = LINH) =>
-  show(who, `${LIST}/${userId}`, <UserDetailScreen clientId='11' userId={String(userId)} />)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = LIST) =>
+  showScreen(who, address, <UserListScreen clientId='11' />)
+const openOne = (who: Parameters<typeof showScreen>[0] = 'manager', userId = LINH) =>
+  showScreen(who, `${LIST}/${userId}`, <UserDetailScreen clientId='11' userId={String(userId)} />)
 const row = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('[role=row]') as HTMLElement
 const names = () =>
@@ -31,7 +31,7 @@ const names = () =>
 const shown = () => waitFor(() => expect(names().length).toBeGreaterThan(0))
 
 async function people() {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await db.delete(userBadges)
     await db.delete(groupUsers)
     await db.delete(clientUsers)
@@ -81,10 +81,10 @@ async function people() {
   })
 }
 beforeEach(async () => {
-  await openStore()
+  await setUpStore()
   await people()
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('ワーカーの一覧', () => {
   test('一行に、勤務回数・評価・次の予定・グループ・今月の残りが並び、タブに人数が出る', async () => {
@@ -97,7 +97,7 @@ describe('ワーカーの一覧', () => {
     expect(screen.getByRole('navigation', { name: 'ワーカーの表示' })).toHaveTextContent(
       'すべて3勤務経験あり2認定1リピーター2お気に入り0卒業0サポーター0ブロック中0',
     )
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('ひらがなで探し、条件は住所に残り、一度に消せる', async () => {
     await open()
@@ -146,7 +146,7 @@ describe('ワーカーの一覧', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: '2名を追加する' }))
     const done = await screen.findByText('「常連ホール」(2名)を作りました。')
     expect(done).toBeVisible()
-    expect(calls(/^POST .*\/groups$/).map((call) => JSON.parse(call.body))).toMatchObject([
+    expect(requestsTo(/^POST .*\/groups$/).map((call) => JSON.parse(call.body))).toMatchObject([
       { name: '常連ホール', userIds: [MISAKI, LINH] },
     ])
     await userEvent.click(screen.getByRole('button', { name: 'このグループに募集する' }))
@@ -188,7 +188,7 @@ describe('ワーカーの一覧', () => {
     await waitFor(async () => expect(await row('德永 さくら')).toHaveTextContent('ブロック中'))
   })
   test('企業全体のブロックは、企業の管理者が一覧からも解除できる。店舗管理者には、だれができるかを言う', async () => {
-    await ask('company', 'POST', '/user_block_lists', {
+    await callStore('company', 'POST', '/user_block_lists', {
       userIds: [MISAKI],
       reasonCode: 'trouble',
       note: '',
@@ -221,7 +221,7 @@ describe('ワーカーの一覧', () => {
     await waitFor(async () => expect(await row('髙橋 美咲')).not.toHaveTextContent('ブロック'))
   })
   test('電話では、選択を始めてから選べる。閲覧のみの人は選べない', async () => {
-    windowOf(375)
+    setWindowWidth(375)
     const bar = document.createElement('div')
     bar.id = 'app-bar-actions'
     document.body.append(bar)
@@ -268,7 +268,7 @@ describe('ワーカーの詳細', () => {
     expect(
       await screen.findByText('まだ評価していません。勤務が終わると、評価できます。'),
     ).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('グループを変え、メモを書く。先に保存した人がいれば、その内容を見て上書きできる', async () => {
     await openOne('clientStaff', MISAKI)
@@ -281,7 +281,7 @@ describe('ワーカーの詳細', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: '店舗メモを編集' }))
     const memo = await screen.findByRole('dialog', { name: '髙橋 美咲さんの店舗メモ' })
-    await write((db) =>
+    await writeRows((db) =>
       db.update(clientUsers).set({ memo: '発注も教えた。', memoVersion: 2, memoUpdatedBy: 4 }),
     )
     await userEvent.type(within(memo).getByRole('textbox', { name: /メモ/ }), '日本語も問題なし。')
@@ -368,7 +368,7 @@ describe('ワーカーの詳細', () => {
     )
   })
   test('25万円に達したら、マイナンバーの依頼の画面へ行ける', async () => {
-    const { body } = await ask<UserDetail>('manager', 'GET', `/users/${LINH}`)
+    const { body } = await callStore<UserDetail>('manager', 'GET', `/users/${LINH}`)
     const way = { name: '報酬上限で依頼の状況を見る' }
     await openOne()
     expect(
@@ -386,7 +386,7 @@ describe('ワーカーの詳細', () => {
       '/clients/11/users/salary_limit?list_type=mynumber_requestable',
     )
   })
-  test.each<[Parameters<typeof show>[0], boolean]>([
+  test.each<[Parameters<typeof showScreen>[0], boolean]>([
     ['manager', true],
     ['viewer', false],
   ])('いくら稼いだかは、個人の情報を見られる人にだけ出す(%s)', async (who, reads) => {

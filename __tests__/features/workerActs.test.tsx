@@ -3,14 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import { matchings, offerings as offeringTable, offers } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, ask, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { windowOf } from '../conformance/stage'
-import { calls, closeStore, openStore, said, setNow, show } from './storeStage'
+import { addMatch, addOffering, addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { setWindowWidth } from '@tests/conformance/renderKit'
+import { requestsTo, tearDownStore, setUpStore, takeMessages, setNow, showScreen } from './storeKit'
 
 const at = (time: string) => setNow(new Date(`2026-11-20T${time}:00+09:00`))
-const open = (who: Parameters<typeof show>[0] = 'manager') =>
-  show(who, '/clients/11/offerings/8001', <OfferingDetailScreen clientId='11' offeringId='8001' />)
+const open = (who: Parameters<typeof showScreen>[0] = 'manager') =>
+  showScreen(
+    who,
+    '/clients/11/offerings/8001',
+    <OfferingDetailScreen clientId='11' offeringId='8001' />,
+  )
 const rowOf = async (name: string) =>
   within((await screen.findByText(name)).closest('[role=row]') as HTMLElement)
 const menuOf = async (name: string) => {
@@ -23,7 +27,7 @@ const inDialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }))
 const worker = async (userId: number) =>
   (
-    await ask<{ status: string; absenceKind: string | null; cancelReason: string | null }>(
+    await callStore<{ status: string; absenceKind: string | null; cancelReason: string | null }>(
       'manager',
       'GET',
       `/offerings/8001/users/${userId}`,
@@ -32,8 +36,8 @@ const worker = async (userId: number) =>
 
 /** Today 10:00 to 15:00: 山田 has not come, 小林 is at work. */
 beforeEach(async () => {
-  await openStore()
-  await write(async (db) => {
+  await setUpStore()
+  await writeRows(async (db) => {
     await db.update(offers).set({ status: 'usable' })
     await addWorker(db, 901, '山田 太郎', { nameKana: 'ヤマダ タロウ', phoneNumber: '09011112222' })
     await addWorker(db, 902, '小林 千夏')
@@ -47,7 +51,7 @@ beforeEach(async () => {
   })
   await at('10:12')
 })
-afterEach(closeStore)
+afterEach(tearDownStore)
 
 describe('来ていない人への対応', () => {
   test('電話番号は押したときだけ読み、メッセージは一度だけ送れ、30分までは欠勤にできない理由を言う', async () => {
@@ -64,8 +68,8 @@ describe('来ていない人への対応', () => {
       'aria-disabled',
       'true',
     )
-    expect(calls(/emergency_contact/)).toEqual([])
-    expect(await violations()).toEqual([])
+    expect(requestsTo(/emergency_contact/)).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(sheet.getByRole('button', { name: /電話する/ }))
     expect(await sheet.findByRole('link', { name: /09011112222 に発信する/ })).toHaveAttribute(
       'href',
@@ -74,15 +78,15 @@ describe('来ていない人への対応', () => {
     await userEvent.click(sheet.getByRole('button', { name: /「到着していますか」と送る/ }))
     expect(await sheet.findByText('送りました。返事はメッセージに届きます')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: /「到着していますか」と送る/ }))
-    expect(calls(/offerings\/8001\/messages$/)).toHaveLength(1)
+    expect(requestsTo(/offerings\/8001\/messages$/)).toHaveLength(1)
     await userEvent.click(sheet.getByRole('button', { name: /遅刻として待つ/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await worker(901)).status).toBe('late')
   })
   test('スマートフォンでは、対応する・欠勤にする・連絡の有無・確定・公開するの5回で、代わりの募集まで終わる', async () => {
-    windowOf(375)
+    setWindowWidth(375)
     await at('10:35')
-    await write((db) =>
+    await writeRows((db) =>
       db.update(offeringTable).set({ hourlyWageYen: 1400 }).where(eq(offeringTable.id, 8001)),
     )
     await open()
@@ -112,15 +116,13 @@ describe('来ていない人への対応', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(taps).toBe(5)
     expect(await worker(901)).toMatchObject({ status: 'absence', absenceKind: 'no_show' })
-    expect(said()).toEqual([
+    expect(takeMessages()).toEqual([
       '代わりの1名の募集を開始しました。申し込みがあると自動で表示されます。',
     ])
     const posted = (
-      await ask<{ items: { id: number; peopleWanted: number; startAt: string; status: string }[] }>(
-        'manager',
-        'GET',
-        '/offerings?hasVacancy=1',
-      )
+      await callStore<{
+        items: { id: number; peopleWanted: number; startAt: string; status: string }[]
+      }>('manager', 'GET', '/offerings?hasVacancy=1')
     ).body.items.find((o) => o.id !== 8001)
     expect(posted).toMatchObject({ peopleWanted: 1, status: 'published' })
   })
@@ -148,7 +150,7 @@ describe('来ていない人への対応', () => {
     )
     const form = await inDialog('山田 太郎さんの欠勤を登録する')
     await userEvent.click(await form.findByRole('radio', { name: '連絡がない' }))
-    await ask('staff', 'POST', '/offerings/8001/users/901/absence', {
+    await callStore('staff', 'POST', '/offerings/8001/users/901/absence', {
       kind: 'no_show',
       block: false,
     })
@@ -198,7 +200,7 @@ describe('行からできること', () => {
     )
     const sheet = await inDialog('山田 太郎さんのキャンセルを記録する')
     await sheet.findByRole('radio', { name: '体調不良' })
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
     await userEvent.click(sheet.getByRole('radio', { name: '体調不良' }))
     await userEvent.click(sheet.getByRole('button', { name: 'キャンセルを記録する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -243,7 +245,7 @@ describe('行からできること', () => {
     await userEvent.click(sheet.getByRole('button', { name: '送る内容を確認する' }))
     await userEvent.click(await sheet.findByRole('button', { name: '1名に送る' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(calls(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([
+    expect(requestsTo(/^POST .*messages$/).map((call) => JSON.parse(call.body))).toEqual([
       { body: '休憩は14時からです。', userIds: [902] },
     ])
   })
@@ -270,7 +272,7 @@ describe('行からできること', () => {
     )
     const report = await inDialog('山田 太郎さんを運営に通報する')
     expect(await report.findByRole('textbox', { name: /状況/ })).toBeVisible()
-    expect(await violations()).toEqual([])
+    expect(await axeViolations()).toEqual([])
   })
   test('店舗スタッフの行には、ブロックも通報もない', async () => {
     await open('clientStaff')
@@ -288,7 +290,7 @@ describe('行からできること', () => {
 
 test('登録した欠勤は、キャンセル・欠勤の行から取り消せ、24時間を過ぎると理由を言う', async () => {
   await at('10:40')
-  await ask('manager', 'POST', '/offerings/8001/users/901/absence', {
+  await callStore('manager', 'POST', '/offerings/8001/users/901/absence', {
     kind: 'no_show',
     block: false,
   })
@@ -299,9 +301,9 @@ test('登録した欠勤は、キャンセル・欠勤の行から取り消せ�
   )
   const sheet = await inDialog('山田 太郎さんの欠勤の登録を取り消す')
   expect(await sheet.findByText(/11月20日\(金\) 10:40に登録しました。/)).toBeVisible()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   await userEvent.click(sheet.getByRole('button', { name: '欠勤の登録を取り消す' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(said()).toContain('山田 太郎さんの欠勤の登録を取り消しました。')
+  expect(takeMessages()).toContain('山田 太郎さんの欠勤の登録を取り消しました。')
   expect((await worker(901)).status).toBe('late')
 })

@@ -7,17 +7,17 @@ import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSuppor
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
-import { theWorld, type Who } from '@tests/kit/app'
-import { addWorker, ask, write } from '../server/postingStage'
-import { violations } from '../ui/kit'
-import { again, closeStore, openStore, said, show } from './storeStage'
+import { testContext, type Who } from '@tests/kit/app'
+import { addWorker, callStore, writeRows } from '@tests/kit/serverKit'
+import { axeViolations } from '@tests/kit/renderPage'
+import { showAgain, tearDownStore, setUpStore, takeMessages, showScreen } from './storeKit'
 
 const PAGE = '/clients/11/users/worker_supporter_candidates'
 const fit = { goodCount: 19, reviewCount: 20 }
 beforeEach(async () => {
-  await openStore()
+  await setUpStore()
   workerSupporterCandidatesFirstVisitDate.reset()
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await db
       .update(clientUsers)
       .set({ workedCount: 0, supporter: false })
@@ -32,9 +32,10 @@ beforeEach(async () => {
     )
   })
 })
-afterEach(closeStore)
-const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
-const open = (who: Who = 'manager') => show(who, PAGE, <WorkerSupportersScreen clientId='11' />)
+afterEach(tearDownStore)
+const read = async <T,>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
+const open = (who: Who = 'manager') =>
+  showScreen(who, PAGE, <WorkerSupportersScreen clientId='11' />)
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
 const press = async (name: string | RegExp) =>
@@ -48,9 +49,9 @@ test('初めて開いた日だけ説明が開いており、候補は条件ご�
   expect((await row('高橋 美咲')).getAllByText('満たしています', { exact: false })).toHaveLength(4)
   expect(screen.getByText(/はじめての方への案内をお願いする仕組みです/)).toBeVisible()
   expect(workerSupporterCandidatesFirstVisitDate.get()).toBe('2026-11-20')
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   jest.setSystemTime(new Date('2026-11-21T09:00:00+09:00'))
-  again(PAGE, <WorkerSupportersScreen clientId='11' />)
+  showAgain(PAGE, <WorkerSupportersScreen clientId='11' />)
   await row('高橋 美咲')
   expect(screen.getByText('ワーカーサポーターとは').closest('details')).not.toHaveAttribute('open')
 })
@@ -59,7 +60,7 @@ test('任命して、解除する', async () => {
   await press('高橋 美咲さんを任命する')
   await press('任命する')
   expect(await (await row('高橋 美咲')).findByText('サポーター')).toBeVisible()
-  expect(said()).toContain('高橋 美咲さんをワーカーサポーターに任命しました。')
+  expect(takeMessages()).toContain('高橋 美咲さんをワーカーサポーターに任命しました。')
   await press('高橋 美咲さんを解除する')
   await press('解除する')
   await waitFor(async () => expect((await row('高橋 美咲')).queryByText('サポーター')).toBeNull())
@@ -67,10 +68,10 @@ test('任命して、解除する', async () => {
 test('先に変えた人がいれば上書きせず、最新の内容を見せる', async () => {
   await open()
   await row('高橋 美咲')
-  await ask('manager', 'PUT', '/users/worker_supporters', { userIds: [901], knownIds: [] })
+  await callStore('manager', 'PUT', '/users/worker_supporters', { userIds: [901], knownIds: [] })
   await press('高橋 美咲さんを任命する')
   await press('任命する')
-  await waitFor(() => expect(said().join()).toContain('他の担当者が先に'))
+  await waitFor(() => expect(takeMessages().join()).toContain('他の担当者が先に'))
   expect(await screen.findByRole('button', { name: '高橋 美咲さんを解除する' })).toBeVisible()
 })
 test('件名を選んで問い合わせる', async () => {
@@ -90,7 +91,7 @@ test('件名を選んで問い合わせる', async () => {
   await waitFor(async () => expect(await read((db) => db.$count(workerSupporterInquiries))).toBe(1))
 })
 test('閲覧のみの人は見るだけ。条件に合う人がいなければ条件を外せ、読み込めなければ再試行できる', async () => {
-  await write((db) => db.delete(clientUsers).where(eq(clientUsers.userId, 901)))
+  await writeRows((db) => db.delete(clientUsers).where(eq(clientUsers.userId, 901)))
   await open('viewer')
   await row('山田 太郎')
   expect(screen.queryByRole('button', { name: /任命|問い合わせ/ })).toBeNull()
@@ -101,7 +102,7 @@ test('閲覧のみの人は見るだけ。条件に合う人がいなければ�
     code: 'broken',
     messages: ['サーバーで問題が起きました。'],
   })
-  again(PAGE, <WorkerSupportersScreen clientId='11' />)
+  showAgain(PAGE, <WorkerSupportersScreen clientId='11' />)
   expect(await screen.findByText('候補を読み込めませんでした')).toBeVisible()
   answer(workerSupporters.candidates, {
     items: [],
@@ -110,6 +111,6 @@ test('閲覧のみの人は見るだけ。条件に合う人がいなければ�
     perPage: 20,
     totalCount: 0,
   })
-  again(PAGE, <WorkerSupportersScreen clientId='11' />)
+  showAgain(PAGE, <WorkerSupportersScreen clientId='11' />)
   expect(await screen.findByText('候補になるワーカーはまだいません')).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { methodOf } from '@/contracts/endpoint'
-import { browser, theWorld } from '../kit/app'
+import { browser, testContext } from '../kit/app'
 import { bodyOf, digest, idsOf, urlFor, writes, type Ids } from './kit'
 import { report } from './report'
 
-beforeEach(async () => (await theWorld()).reset())
+beforeEach(async () => (await testContext()).reset())
 
 const json = { 'Content-Type': 'application/json' }
 const ours = { 'X-App': 'X-App' }
@@ -99,7 +99,7 @@ test('他のサイトからの書き込みは、どの呼び出しでも断ら�
 }, 120_000)
 
 test('自己点検: 同じ呼び出しは、この画面からなら断られない', async () => {
-  const world = await theWorld()
+  const world = await testContext()
   const ids = await idsOf(1, 11)
   const refused: string[] = []
   for (const route of writes) {

@@ -2,8 +2,8 @@ import { deliveries, subscriptionEvents } from '@/contracts/account/enums'
 import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { defaultRoster } from '@/domain/workers/roster'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
-import { FIXTURE_FIX_YEN } from '@tests/fixtures/fixtureDay'
-import { content } from '../server/postingStage'
+import { FIXTURE_FIX_YEN } from '@tests/fixtures/storeRows'
+import { offerContent } from '@tests/kit/serverKit'
 import type { Ids } from './kit'
 
 const PIXEL =
@@ -225,7 +225,7 @@ export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, 
     line: 'POST /clients/{clientId}/offers',
     body: ({ manualId }) => ({
       masterCompanyOccupationId: occupation,
-      content: content({ manuals: [{ id: Number(manualId), name: 'a.pdf', byteSize: 1 }] }),
+      content: offerContent({ manuals: [{ id: Number(manualId), name: 'a.pdf', byteSize: 1 }] }),
     }),
   },
   {

@@ -4,7 +4,7 @@ import { methodOf } from '@/contracts/endpoint'
 import { accounts, memberships } from '@/server/db/schema'
 import { serve } from '@/server/http/router'
 import type { Route } from '@/server/http/route'
-import { browser, theWorld } from '../kit/app'
+import { browser, testContext } from '../kit/app'
 import { bodyOf, idsOf, routes, urlFor, type Ids } from './kit'
 import { report } from './report'
 
@@ -237,7 +237,7 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
 
 /** The companies that somebody administers. None may drop out, whatever is called: nobody could let anybody in again. */
 const administered = async () => {
-  const { db } = await theWorld()
+  const { db } = await testContext()
   const rows = await db.tx('system', (tx) =>
     tx
       .selectDistinct({ companyId: memberships.companyId })
@@ -255,7 +255,7 @@ const administered = async () => {
 }
 
 async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve>) {
-  const world = await theWorld()
+  const world = await testContext()
   const found: string[] = []
   const counts: Record<number, number> = {}
   const ids = await idsOf(1, 11)
@@ -339,7 +339,7 @@ test('どんな入力でも、500にならず、止まらず、内側を見せ�
 }, 900_000)
 
 test('自己点検: 例外を出す処理があれば、気づく', async () => {
-  const world = await theWorld()
+  const world = await testContext()
   const [first, ...rest] = routes.filter((r) => r.endpoint.operation === 'GET /accounts/me')
   expect(rest).toEqual([])
   const broken = serve(world, [
@@ -350,7 +350,7 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
   expect(found.length).toBeGreaterThan(0)
 })
 test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
-  const world = await theWorld()
+  const world = await testContext()
   const me = routes.find((r) => r.endpoint.operation === 'GET /accounts/me') as Route
   const leaving = serve(world, [
     {

@@ -9,7 +9,7 @@ import type { Call } from '@/server/http/context'
 import type { Route } from '@/server/http/route'
 import { notFound } from '@/server/http/errors'
 import type { Endpoint } from '@/contracts/endpoint'
-import { browser, theWorld, type Who } from '../kit/app'
+import { browser, testContext, type Who } from '../kit/app'
 import { foreignIds, refused } from './examples'
 import {
   bodyOf,
@@ -24,7 +24,7 @@ import {
 } from './kit'
 import { report } from './report'
 
-beforeEach(async () => (await theWorld()).reset())
+beforeEach(async () => (await testContext()).reset())
 
 const roleOf: Partial<Record<Who, Role>> = {
   staff: 'companyStaff',
@@ -150,7 +150,7 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
 }
 
 async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
-  const world = await theWorld()
+  const world = await testContext()
   const found: string[] = []
   const before = await digest()
   for (const { name, route, who, ended, ids, body, like, likeBody, status } of cases) {
@@ -197,7 +197,7 @@ const mineOf = (cases: Case[]) => cases[0]?.ids ?? {}
 /** A handler that forgets its scope. */
 const unscoped = async () =>
   serve(
-    await theWorld(),
+    await testContext(),
     routes.map((r) =>
       r.endpoint.operation === 'GET /clients/{clientId}/offers/{offerId}'
         ? ({
@@ -229,7 +229,7 @@ test('どの呼び出しのどの立場でも、他人のものは見えず、�
 }, 300_000)
 
 test('どの呼び出しも、持ち主には答え、正しい内容なら通す', async () => {
-  const world = await theWorld()
+  const world = await testContext()
   const wrong: string[] = []
   for (const route of routes) {
     await world.reset()
@@ -255,7 +255,7 @@ test('どの呼び出しも、持ち主には答え、正しい内容なら通�
 }, 120_000)
 
 const walls = async (state: 'enable' | 'disable') =>
-  (await theWorld()).engine.exec(`alter table offers ${state} row level security`)
+  (await testContext()).engine.exec(`alter table offers ${state} row level security`)
 test('範囲を忘れた処理があっても、二つ目の壁 (RLS) が止める', async () => {
   const cases = casesFor(await stores()).filter(
     (c) => c.route.endpoint.operation === 'GET /clients/{clientId}/offers/{offerId}',

@@ -3,7 +3,7 @@ import { paramNames, pathOf, methodOf, type Endpoint } from '@/contracts/endpoin
 import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
-import { theWorld } from '../kit/app'
+import { testContext } from '../kit/app'
 import { aboutMatched, bodies, queries } from './examples'
 
 export { routes }
@@ -29,7 +29,7 @@ const childTables: Record<string, string> = {
 
 /** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */
 export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
-  const { rows } = (await theWorld()).engine
+  const { rows } = (await testContext()).engine
   const ids: Ids = { companyId, clientId, setupToken: 'no-such-token' }
   for (const [name, table] of Object.entries(childTables)) {
     const [known] = await rows(`select to_regclass('public.${table}') is not null as known`)
@@ -129,7 +129,7 @@ export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
 const traces = ['audit_log', 'rate_limits', 'idempotency_keys']
 /** A digest of all rows of all tables. */
 export async function digest() {
-  const { rows } = (await theWorld()).engine
+  const { rows } = (await testContext()).engine
   const tables = (
     await rows(
       "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",

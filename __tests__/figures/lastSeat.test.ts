@@ -7,7 +7,7 @@ import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { apply } from '@/server/worker-app/apply'
 import { takeSeat } from '@/server/modules/matchings/seats'
-import { theWorld, type TestWorld } from '../kit/app'
+import { testContext, type TestContext } from '../kit/app'
 import { report } from './report'
 
 // As a figure 200 workers, 50 times; beside the other tests few of both.
@@ -17,10 +17,10 @@ const OPEN = 111
 const FIRST = 100_000
 type Apply = (userId: number, offeringId: number) => Promise<unknown>
 
-let world: TestWorld
+let world: TestContext
 let rounds = 0
 beforeAll(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 afterAll(() => world.reset())

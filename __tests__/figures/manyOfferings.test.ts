@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { offerings as table } from '@/server/db/schema'
-import { browser, theWorld, type TestWorld } from '../kit/app'
+import { browser, testContext, type TestContext } from '../kit/app'
 import { report } from './report'
 
 // As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain, only whether something grows with the store.
@@ -13,9 +13,9 @@ const MANY = { clientId: 12, count: 10_000 }
 /** How ten thousand came about: over ten times as many days, or a hundred on each of as many days: then a month holds ten times as much. */
 const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
-let world: TestWorld
+let world: TestContext
 beforeAll(async () => {
-  world = await theWorld()
+  world = await testContext()
 })
 afterAll(() => world.reset())
 

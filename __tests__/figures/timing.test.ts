@@ -9,7 +9,7 @@ import { serve } from '@/server/http/router'
 import type { Route } from '@/server/http/route'
 import type { ManualCall } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
-import { browser, theWorld } from '../kit/app'
+import { browser, testContext } from '../kit/app'
 import { routes } from './kit'
 import { report } from './report'
 
@@ -22,7 +22,7 @@ type Ask = (email: string) => Promise<Response>
 type App = ReturnType<typeof serve> | undefined
 
 beforeEach(async () => {
-  const world = await theWorld()
+  const world = await testContext()
   await world.reset()
   // The accounts of the tests are cheap to sign in to; a real one costs what is measured here.
   const passwordHash = await hashPassword(FIXTURE_PASSWORD, world.random(16), STANDARD)
@@ -99,11 +99,11 @@ test('再設定の依頼にかかる時間と答えからは、アドレスが�
 /** The same application with the work of one call not equal any more. */
 const unequal = async (line: string, run: Route['run']) =>
   serve(
-    await theWorld(),
+    await testContext(),
     routes.map((r) => (r.endpoint.operation === line ? { ...r, run, transactional: false } : r)),
   )
 const knownTo = async (email: string) =>
-  (await theWorld()).db.tx(
+  (await testContext()).db.tx(
     'system',
     async (db) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0],
   )

@@ -18,11 +18,11 @@ import {
   setupTokens,
 } from '@/server/db/schema'
 import { limits } from '@/server/platform/rateLimiter'
-import { browser, theWorld, type TestWorld, type Who } from '@tests/kit/app'
+import { browser, testContext, type TestContext, type Who } from '@tests/kit/app'
 
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const later = (seconds: number) => {

@@ -16,13 +16,13 @@ import type { AppContext } from '@/server/http/context'
 import { limits } from '@/server/platform/rateLimiter'
 import { createChatCompletionsModel } from '@/server/platform/textModel'
 import { parseConfig } from '@/server/config'
-import type { TestWorld } from '@tests/kit/app'
-import { ask, MORNING, stage } from './postingStage'
+import type { TestContext } from '@tests/kit/app'
+import { callStore, MORNING, prepareStore } from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await stage()
+  world = await prepareStore()
 })
 const later = (seconds: number) => {
   world.now = new Date(MORNING.getTime() + seconds * 1000)
@@ -35,15 +35,20 @@ const input = (over: Partial<AiSuggestionInput> = {}): AiSuggestionInput => ({
   ...over,
 })
 const create = (over: Partial<AiSuggestionInput> = {}, who: 'manager' | 'viewer' = 'manager') =>
-  ask<AiSuggestionJob & Refused>(who, 'POST', '/offers/ai_suggestion/jobs', input(over))
+  callStore<AiSuggestionJob & Refused>(who, 'POST', '/offers/ai_suggestion/jobs', input(over))
 const read = async (id: number) =>
-  (await ask<AiSuggestionJob>('manager', 'GET', `/offers/ai_suggestion/jobs/${id}`)).body
+  (await callStore<AiSuggestionJob>('manager', 'GET', `/offers/ai_suggestion/jobs/${id}`)).body
 const work = (textModel?: AppContext['textModel']) =>
   runNextJob({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobDefinitions)
 
 describe('職種ごとの文例から', () => {
   test('下書きはすぐに返り、どこから作ったかを言い、キーワードと特徴を入れる', async () => {
-    const { status, body } = await ask<AiDraft>('manager', 'POST', '/offers/ai_suggestion', input())
+    const { status, body } = await callStore<AiDraft>(
+      'manager',
+      'POST',
+      '/offers/ai_suggestion',
+      input(),
+    )
     expect([status, body.generator, body.note]).toEqual([
       200,
       'template',
@@ -107,7 +112,9 @@ describe('職種ごとの文例から', () => {
     expect((await create({ masterCompanyOccupationId: 999 })).body.fields).toEqual({
       masterCompanyOccupationId: '職種を選び直してください。',
     })
-    expect((await ask('manager', 'GET', '/offers/ai_suggestion/jobs/999999')).status).toBe(404)
+    expect((await callStore('manager', 'GET', '/offers/ai_suggestion/jobs/999999')).status).toBe(
+      404,
+    )
   })
   test(`同時に${suggestionBounds.open}件まで。終わるか期限が切れれば、また頼める`, async () => {
     for (let i = 0; i < suggestionBounds.open; i++) expect((await create()).status).toBe(200)
@@ -132,9 +139,9 @@ describe('職種ごとの文例から', () => {
     expect((await create()).body.messages).toEqual([
       expect.stringContaining('1日に作成できる下書き(60件)に達しました'),
     ])
-    expect((await ask('sibling', 'POST', '/offers/ai_suggestion/jobs', input(), 12)).status).toBe(
-      200,
-    )
+    expect(
+      (await callStore('sibling', 'POST', '/offers/ai_suggestion/jobs', input(), 12)).status,
+    ).toBe(200)
   })
   test('電話番号、メールアドレス、個人の番号は、どの欄からも送らない', async () => {
     for (const text of [

@@ -2,8 +2,15 @@ import type { Attendance } from '@/contracts/attendance/schemas'
 import { addMinutes, msOf } from '@/lib/date'
 import { fixPaymentRequests, matchings } from '@/server/db/schema'
 import { scan } from '@/server/worker-app/scan'
-import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
+import { testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const SHIFT = 8001
 const WORKER = 901
@@ -11,8 +18,8 @@ let startAt: string
 let endAt: string
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await addWorker(db, WORKER, '小林 千夏')
     await addOffering(db, { id: SHIFT, from: '10:00', to: '15:00' })
     await addMatch(db, SHIFT, WORKER)
@@ -22,7 +29,7 @@ beforeEach(async () => {
 })
 const codes = async (clientId = 11) =>
   (
-    await ask<Attendance>(
+    await callStore<Attendance>(
       clientId === 21 ? 'other' : 'company',
       'GET',
       '/attendance',
@@ -31,10 +38,10 @@ const codes = async (clientId = 11) =>
     )
   ).body
 const at = async (instant: string, seconds = 0) => {
-  ;(await theWorld()).now = new Date(msOf(instant) + seconds * 1000)
+  ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
 const hold = async (text: string, userId = WORKER) => {
-  const world = await theWorld()
+  const world = await testContext()
   return world.db.tx('system', (db) => scan(db, userId, text, world.now))
 }
 const refusal = (message: string) =>
@@ -54,7 +61,7 @@ test('紙のQRで出勤し、画面のQRで退勤すると、予定の報酬が�
     offeringId: SHIFT,
     fixPaymentRequestId: undefined,
   })
-  const world = await theWorld()
+  const world = await testContext()
   const [matching] = await world.db.tx('system', (db) => db.select().from(matchings))
   expect(matching).toMatchObject({ status: 'worked', paymentStatus: 'confirmed' })
 })
@@ -75,7 +82,7 @@ test('画面のQRは次のものに替わり、約1分で使えなくなる', as
 test('更新すると、古いQRは紙も画面も使えない。勤務中でも、新しいQRで退勤できる', async () => {
   const before = await codes()
   await hold(before.printed.checkIn)
-  const { status, body } = await ask<Attendance>('manager', 'POST', '/attendance', {
+  const { status, body } = await callStore<Attendance>('manager', 'POST', '/attendance', {
     serial: before.serial,
   })
   expect([status, body.serial, body.renewedByName]).toEqual([200, before.serial + 1, '⟦人4⟧'])
@@ -85,8 +92,8 @@ test('更新すると、古いQRは紙も画面も使えない。勤務中でも
 })
 test('二人が続けて更新すると、後の人は断られ、誰が更新したかが分かる', async () => {
   const { serial } = await codes()
-  await ask('manager', 'POST', '/attendance', { serial })
-  expect(await ask('staff', 'POST', '/attendance', { serial })).toMatchObject({
+  await callStore('manager', 'POST', '/attendance', { serial })
+  expect(await callStore('staff', 'POST', '/attendance', { serial })).toMatchObject({
     status: 409,
     body: {
       code: 'stale',
@@ -122,7 +129,7 @@ test('開始の60分より前は、QRが正しくても断り、いつからか�
   )
 })
 test('同じ日に二つの勤務があれば、出勤は近いほう、退勤はいま働いているほう', async () => {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addOffering(db, { id: 8002, from: '15:30', to: '18:00' })
     await addMatch(db, 8002, WORKER)
   })
@@ -131,7 +138,7 @@ test('同じ日に二つの勤務があれば、出勤は近いほう、退勤�
   await at(endAt, 20 * 60)
   const left = await hold(printed.checkOut)
   expect(left).toMatchObject({ did: 'checkOut', offeringId: SHIFT })
-  const world = await theWorld()
+  const world = await testContext()
   expect(await world.db.tx('system', (db) => db.select().from(fixPaymentRequests))).toMatchObject([
     {
       id: left.fixPaymentRequestId,

@@ -4,12 +4,19 @@ import { bonusStatus } from '@/domain/pay/bonus'
 import { occupationKeys } from '@/domain/data/occupations'
 import { positions } from '@/domain/data/positions'
 import { bonusContracts, clients, offers, userBadges } from '@/server/db/schema'
-import { addOffer, addWorker, ask, OFFER, stage, write } from './postingStage'
+import {
+  addOffer,
+  addWorker,
+  callStore,
+  OFFER,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 type Bonus = typeof bonusContracts.$inferInsert
 const add = (...rows: Partial<Bonus>[]) =>
-  write(async (db) => {
+  writeRows(async (db) => {
     await db.delete(bonusContracts).where(eq(bonusContracts.clientId, 11))
     await db.insert(bonusContracts).values(
       rows.map((row, i) => ({
@@ -27,7 +34,7 @@ const add = (...rows: Partial<Bonus>[]) =>
     )
   })
 const read = async (path = '/bonus_contracts') =>
-  (await ask<BonusContracts>('viewer', 'GET', path)).body.items
+  (await callStore<BonusContracts>('viewer', 'GET', path)).body.items
 
 describe('ボーナス契約', () => {
   test('始まる日と終わる日のどちらも、その日のうちは適用される。日付は日本の日付', () => {
@@ -69,7 +76,7 @@ describe('ボーナス契約', () => {
     })
   })
   test('ひな形には、全体のものと、そのひな形を名指すものだけ。終わったものは出さない', async () => {
-    await write((db) => addOffer(db, { id: 5099, clientId: 11 }))
+    await writeRows((db) => addOffer(db, { id: 5099, clientId: 11 }))
     await add(
       { target: 'offers', offerIds: [OFFER[11]] },
       { target: 'offers', offerIds: [5099] },
@@ -79,17 +86,24 @@ describe('ボーナス契約', () => {
     expect((await read(`/offers/${OFFER[11]}/bonus_contracts`)).map((b) => b.id).sort()).toEqual([
       9001, 9003,
     ])
-    expect((await ask('viewer', 'GET', `/offers/${OFFER[12]}/bonus_contracts`)).status).toBe(404)
+    expect((await callStore('viewer', 'GET', `/offers/${OFFER[12]}/bonus_contracts`)).status).toBe(
+      404,
+    )
   })
 })
 
 describe('バッジを選べる業務', () => {
   const selectable = async (offerId = OFFER[11] as number) =>
-    (await ask<SelectablePositions>('manager', 'GET', `/offers/${offerId}/selectable_positions`))
-      .body.items
+    (
+      await callStore<SelectablePositions>(
+        'manager',
+        'GET',
+        `/offers/${offerId}/selectable_positions`,
+      )
+    ).body.items
 
   test('ひな形の職種の業務を、バッジを持つ人数と今日の最低額とともに返す', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (const id of [901, 902, 903]) await addWorker(db, id, `⟦人${id}⟧`)
       const badge = {
         clientId: 11,
@@ -122,22 +136,24 @@ describe('バッジを選べる業務', () => {
     })
   })
   test('最低賃金のわからない所では、最低額を言わない', async () => {
-    await write((db) => db.update(clients).set({ prefectureCode: null }).where(eq(clients.id, 11)))
+    await writeRows((db) =>
+      db.update(clients).set({ prefectureCode: null }).where(eq(clients.id, 11)),
+    )
     expect((await selectable())[0]?.minimumWageYen).toBeNull()
   })
   test('どの職種にも業務があり、ほかの店舗のひな形は見えない', async () => {
     expect(
       occupationKeys.filter((key) => !positions.some((p) => p.occupations.includes(key))),
     ).toEqual([])
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offers)
         .set({ occupationId: 11 })
         .where(and(eq(offers.clientId, 11), eq(offers.id, OFFER[11]))),
     )
     expect((await selectable()).map((p) => p.name)).toEqual(['フォークリフト'])
-    expect((await ask('manager', 'GET', `/offers/${OFFER[21]}/selectable_positions`)).status).toBe(
-      404,
-    )
+    expect(
+      (await callStore('manager', 'GET', `/offers/${OFFER[21]}/selectable_positions`)).status,
+    ).toBe(404)
   })
 })

@@ -21,18 +21,18 @@ import {
 import { showShared } from '@/server/modules/shareLinks/page'
 import { apply } from '@/server/worker-app/apply'
 import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import {
   addOffer,
   addOffering,
   addWorker,
-  ask,
+  callStore,
   OFFER,
-  posting,
-  publishing,
-  stage,
-  write,
-} from './postingStage'
+  offeringInput,
+  offeringCreate,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 type Bonus = typeof bonusContracts.$inferInsert
 const SHIFT = 8001
@@ -40,7 +40,7 @@ const WORKER = 901
 const DAY = '2026-11-28'
 const NEW = `/offers/${OFFER[11]}/offerings`
 const agree = (...rows: Partial<Bonus>[]) =>
-  write(async (db) => {
+  writeRows(async (db) => {
     await db.delete(bonusContracts)
     await db.insert(bonusContracts).values(
       rows.map((row, i) => ({
@@ -58,29 +58,30 @@ const agree = (...rows: Partial<Bonus>[]) =>
     )
   })
 const check = async (over = {}) =>
-  (await ask<OfferingValidation>('manager', 'POST', `${NEW}/validate`, posting(over))).body.preview
+  (await callStore<OfferingValidation>('manager', 'POST', `${NEW}/validate`, offeringInput(over)))
+    .body.preview
 const matching = async () => {
   const [row] = await (
-    await theWorld()
+    await testContext()
   ).db.tx('system', (db) => db.select().from(matchings).where(eq(matchings.userId, WORKER)))
   if (!row) throw new Error('nobody matched')
   return row
 }
 const at = async (instant: string) => {
-  const world = await theWorld()
+  const world = await testContext()
   world.now = new Date(instant)
   return world.now
 }
 /** 17:00 to 22:30 for 1,350 yen an hour: 7,425 + 169 at night + 500 of transport. */
 const PLAIN = 8094
 const take = async () => {
-  const { now } = await theWorld()
-  await write((db) => apply({ db, now }, WORKER, SHIFT))
+  const { now } = await testContext()
+  await writeRows((db) => apply({ db, now }, WORKER, SHIFT))
 }
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await addWorker(db, WORKER, '小林 千夏')
     await addOffering(db, { id: SHIFT, day: DAY })
   })
@@ -116,7 +117,7 @@ describe('募集するとき', () => {
     })
   })
   test('数えるのは勤務日に有効で、そのひな形に適用されるものだけ。ほかの店舗のものは数えない', async () => {
-    await write((db) => addOffer(db, { id: 5099, clientId: 11 }))
+    await writeRows((db) => addOffer(db, { id: 5099, clientId: 11 }))
     await agree(
       { startsOn: DAY, endsOn: DAY, amountYen: 1 },
       { endsOn: '2026-11-27', amountYen: 10 },
@@ -136,21 +137,21 @@ describe('募集するとき', () => {
     expect((await check())?.pay).not.toHaveProperty('bonuses')
   })
   test('作った求人の見込みにも入り、利用上限額に数える。運営が負担するボーナスは数えない', async () => {
-    await write((db) => db.update(companies).set({ usageLimitYen: 10_900 }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 10_900 }))
     await agree({ payer: 'platform' })
-    expect((await ask('manager', 'POST', NEW, publishing())).status).toBe(200)
+    expect((await callStore('manager', 'POST', NEW, offeringCreate())).status).toBe(200)
     await agree({})
-    const refused = await ask<{ fields: Record<string, string> }>(
+    const refused = await callStore<{ fields: Record<string, string> }>(
       'manager',
       'POST',
       NEW,
-      publishing({ workOn: '2026-11-29' }),
+      offeringCreate({ workOn: '2026-11-29' }),
     )
     expect([refused.status, refused.body.fields['peopleWanted']]).toEqual([
       422,
       expect.stringContaining('利用上限額を423円超えます'),
     ])
-    const { body } = await ask<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
+    const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
     expect([body.pay.grossYen, body.cost.bonusYen, body.matchedCost.bonusYen]).toEqual([
       PLAIN + 500,
       1500,
@@ -169,7 +170,7 @@ describe('募集するとき', () => {
       transportationYen: 500,
       closeRule: 'at_start',
     }))
-    const { body } = await ask<MultidateValidation>(
+    const { body } = await callStore<MultidateValidation>(
       'manager',
       'POST',
       `/offerings/${SHIFT}/multidate_posting_operations/validate`,
@@ -188,7 +189,7 @@ describe('募集するとき', () => {
   })
   test('ワーカーが開く共有URLのページにも、ボーナスが書かれている', async () => {
     await agree({ name: '<b>年末</b>ボーナス' }, { id: 9002, per: 'hour', amountYen: 50 })
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offerings)
         .set({ shareToken: 'a'.repeat(32) })
@@ -205,7 +206,7 @@ describe('募集するとき', () => {
     await showShared(
       { query: { token: 'a'.repeat(32) }, method: 'GET' } as unknown as NextApiRequest,
       response as unknown as NextApiResponse,
-      await theWorld(),
+      await testContext(),
     )
     expect(page).toMatch(
       /<dt>ボーナス<\/dt><dd>500円\(1回の勤務ごと・&#60;b&#62;年末.*<dt>ボーナス<\/dt><dd>50円\(1時間ごと・ボーナス2\)/s,
@@ -220,29 +221,33 @@ describe('マッチングしてから', () => {
     await agree({ endsOn: '2026-11-20' }, { id: 9003, amountYen: 9000, startsOn: '2026-11-21' })
     expect((await matching()).scheduledPay).toMatchObject({ bonusYen: 800, grossYen: PLAIN + 800 })
     const now = await at(`${DAY}T16:55:00+09:00`)
-    await write((db) => checkIn(db, WORKER, SHIFT, now))
+    await writeRows((db) => checkIn(db, WORKER, SHIFT, now))
     const end = await at(`${DAY}T22:31:00+09:00`)
-    await write((db) => checkOut({ db, now: end }, WORKER, SHIFT))
+    await writeRows((db) => checkOut({ db, now: end }, WORKER, SHIFT))
     expect((await matching()).fixedPay).toMatchObject({ bonusYen: 800, grossYen: PLAIN + 800 })
     const {
       body: {
         items: [user],
       },
-    } = await ask<OfferingUsers>('manager', 'GET', `/offerings/${SHIFT}/users`)
+    } = await callStore<OfferingUsers>('manager', 'GET', `/offerings/${SHIFT}/users`)
     expect([user?.grossYen, user?.bonusYen]).toEqual([PLAIN + 800, 800])
   })
   test('時間ごとのボーナスは承認した時間で1分ずつ数え、勤務ごとのボーナスは短くなっても減らない', async () => {
     await agree({}, { id: 9002, per: 'hour', amountYen: 50 })
     await take()
     const now = await at(`${DAY}T16:55:00+09:00`)
-    await write((db) => checkIn(db, WORKER, SHIFT, now))
+    await writeRows((db) => checkIn(db, WORKER, SHIFT, now))
     const end = await at(`${DAY}T22:00:00+09:00`)
-    await write((db) => checkOut({ db, now: end }, WORKER, SHIFT))
+    await writeRows((db) => checkOut({ db, now: end }, WORKER, SHIFT))
     const {
       body: {
         items: [fix],
       },
-    } = await ask<Paged<FixPaymentRequest>>('manager', 'GET', '/attendances/fix_payment_requests')
+    } = await callStore<Paged<FixPaymentRequest>>(
+      'manager',
+      'GET',
+      '/attendances/fix_payment_requests',
+    )
     // 5 hours instead of 5 h 30 min: 30 minutes of 50 yen less, and the half hour of wage and night.
     expect([fix?.planned.pay.bonusYen, fix?.requested.pay.bonusYen, fix?.diff.grossYen]).toEqual([
       775,
@@ -250,12 +255,12 @@ describe('マッチングしてから', () => {
       -(675 + 169 + 25),
     ])
     const [stored] = await (
-      await theWorld()
+      await testContext()
     ).db.tx('system', (db) =>
       db.select({ requested: fixPaymentRequests.requested }).from(fixPaymentRequests),
     )
     expect(stored?.requested.grossYen).toBe(fix?.requested.pay.grossYen)
-    await ask('manager', 'PATCH', `/attendances/fix_payment_requests/${fix?.id}`, {
+    await callStore('manager', 'PATCH', `/attendances/fix_payment_requests/${fix?.id}`, {
       action: 'approve',
       grossYen: fix?.requested.pay.grossYen,
       lockVersion: fix?.lockVersion,
@@ -269,8 +274,8 @@ describe('マッチングしてから', () => {
     await agree({ per: 'hour', amountYen: 60 })
     await take()
     const now = await at(`${DAY}T21:00:00+09:00`)
-    await write((db) => checkIn(db, WORKER, SHIFT, new Date(`${DAY}T16:55:00+09:00`)))
-    await write((db) =>
+    await writeRows((db) => checkIn(db, WORKER, SHIFT, new Date(`${DAY}T16:55:00+09:00`)))
+    await writeRows((db) =>
       requestFix({ db, now }, WORKER, SHIFT, {
         reasonKinds: ['employer_early_release'],
         reasonText: '早めに上がるように言われました。',
@@ -283,7 +288,11 @@ describe('マッチングしてから', () => {
       body: {
         items: [fix],
       },
-    } = await ask<Paged<FixPaymentRequest>>('manager', 'GET', '/attendances/fix_payment_requests')
+    } = await callStore<Paged<FixPaymentRequest>>(
+      'manager',
+      'GET',
+      '/attendances/fix_payment_requests',
+    )
     expect(fix?.requested.pay.bonusYen).toBe(330)
   })
   test('交通費や時給を上げても、約束したボーナスはなくならない', async () => {
@@ -293,7 +302,7 @@ describe('マッチングしてから', () => {
     const { lockVersion } = await matching()
     expect(
       (
-        await ask(
+        await callStore(
           'manager',
           'PATCH',
           `/offerings/${SHIFT}/users/${WORKER}/transportation_expense_allowance`,
@@ -307,7 +316,7 @@ describe('マッチングしてから', () => {
       grossYen: PLAIN + 800,
     })
     const raised = {
-      ...publishing({
+      ...offeringCreate({
         workOn: DAY,
         startTime: '17:00',
         endTime: '22:30',
@@ -317,7 +326,7 @@ describe('マッチングしてから', () => {
       }),
       lockVersion: 1,
     }
-    expect((await ask('manager', 'PATCH', `${NEW}/${SHIFT}`, raised)).status).toBe(200)
+    expect((await callStore('manager', 'PATCH', `${NEW}/${SHIFT}`, raised)).status).toBe(200)
     expect((await matching()).scheduledPay).toMatchObject({
       transportationYen: 800,
       bonusYen: 500,
@@ -325,17 +334,23 @@ describe('マッチングしてから', () => {
     })
   })
   test('月の利用額には企業が負担する分だけが入り、日ごとの合計とも同じ', async () => {
-    await write((db) => db.update(companies).set({ usageLimitYen: 800_000 }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 800_000 }))
     await agree({ amountYen: 700 }, { id: 9002, payer: 'platform', amountYen: 300 })
     const used = async () => [
-      (await ask<{ usage: { usedYen: number } }>('manager', 'POST', `${NEW}/validate`, posting()))
-        .body.usage.usedYen,
-      (await ask<MonthCost>('manager', 'GET', '/month_cost')).body.totalYen,
+      (
+        await callStore<{ usage: { usedYen: number } }>(
+          'manager',
+          'POST',
+          `${NEW}/validate`,
+          offeringInput(),
+        )
+      ).body.usage.usedYen,
+      (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.totalYen,
     ]
     await take()
     const fee = 2428
     expect(await used()).toEqual(Array(2).fill(PLAIN + 700 + fee + 242))
-    const { body } = await ask<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
+    const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
     expect([body.matchedCost.bonusYen, body.matchedCost.totalYen, body.cost.bonusYen]).toEqual([
       700,
       PLAIN + 700 + fee + 242,
@@ -347,7 +362,7 @@ describe('マッチングしてから', () => {
     await take()
     await at(`${DAY}T12:00:00+09:00`)
     const reasonTypeId = rejectReasons.find((r) => r.code === 'filled_internally')?.id
-    const { body } = await ask<Judgement>(
+    const { body } = await callStore<Judgement>(
       'manager',
       'POST',
       `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,

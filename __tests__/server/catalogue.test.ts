@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '@/server/db/schema'
-import { theWorld, type TestWorld } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 import {
   datesAsText,
   keysWithoutIndex,
@@ -11,9 +11,9 @@ import {
   wordsWithoutCheck,
 } from '@tests/kit/catalogue'
 
-let world: TestWorld
+let world: TestContext
 beforeAll(async () => {
-  world = await theWorld()
+  world = await testContext()
 })
 const rows = (text: string) => world.engine.rows(text)
 

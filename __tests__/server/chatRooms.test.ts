@@ -9,8 +9,16 @@ import { addDays, addMinutes, dayOf } from '@/lib/date'
 import { userBlocks } from '@/server/db/schema'
 import { ensureRoom, roomOf, writeMessage } from '@/server/modules/chat/rooms'
 import { messagesOf, readMessages, sendMessage } from '@/server/worker-app/talk'
-import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, FRIDAY, stage, write } from './postingStage'
+import { browser, testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  FRIDAY,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const TONIGHT = 8001
 const LAST_WEEK = 8002
@@ -19,35 +27,35 @@ let key = 0
 const newKey = () => `key-of-a-message-${(key += 1)}`
 const uidOf = async (userId: number) => {
   let uid = ''
-  await write(async (db) => {
+  await writeRows(async (db) => {
     uid = (await roomOf(db, 11, userId)).uid
   })
   return uid
 }
 const list = async (search = '', who: 'manager' | 'viewer' = 'manager') =>
-  (await ask<ChatRooms>(who, 'GET', `/chat_rooms${search}`)).body
+  (await callStore<ChatRooms>(who, 'GET', `/chat_rooms${search}`)).body
 const names = async (search: string) => (await list(search)).items.map((item) => item.name)
 const room = async (userId: number, search = '', who: 'manager' | 'sibling' = 'manager') =>
-  (await ask<ChatRoom>(who, 'GET', `/chat_rooms/${await uidOf(userId)}${search}`)).body
+  (await callStore<ChatRoom>(who, 'GET', `/chat_rooms/${await uidOf(userId)}${search}`)).body
 const send = async (
   userId: number,
   body: string,
   sendKey = newKey(),
   who: 'manager' | 'clientStaff' | 'viewer' = 'manager',
 ) =>
-  ask<ChatMessage & { messages?: string[]; code?: string; fields?: Record<string, string> }>(
+  callStore<ChatMessage & { messages?: string[]; code?: string; fields?: Record<string, string> }>(
     who,
     'POST',
     `/chat_rooms/${await uidOf(userId)}/messages`,
     { body, sendKey },
   )
 const says = async (userId: number, text: string) => {
-  const world = await theWorld()
-  await write((db) => sendMessage({ db, now: world.now }, userId, 11, text))
+  const world = await testContext()
+  await writeRows((db) => sendMessage({ db, now: world.now }, userId, 11, text))
 }
 const read = async (userId: number, messageId: number) =>
   (
-    await ask<{ unreadCount: number }>(
+    await callStore<{ unreadCount: number }>(
       'manager',
       'POST',
       `/chat_rooms/${await uidOf(userId)}/read`,
@@ -55,14 +63,14 @@ const read = async (userId: number, messageId: number) =>
     )
   ).body.unreadCount
 const later = async (minutes: number) => {
-  const world = await theWorld()
+  const world = await testContext()
   world.now = new Date(addMinutes(world.now, minutes))
 }
 
 /** 901 works tonight and was here last week, 902 comes tomorrow, 903 has only been here. */
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await db.delete(userBlocks)
     for (const [id, name, kana] of [
       [901, '德永 さくら', 'トクナガサクラ'],
@@ -81,7 +89,7 @@ beforeEach(async () => {
     await addMatch(db, LAST_WEEK, 901, { status: 'worked' })
     await addMatch(db, TOMORROW, 902)
     await addMatch(db, LAST_WEEK, 903, { status: 'worked' })
-    const now = (await theWorld()).now
+    const now = (await testContext()).now
     for (const [at, userId, offeringId] of [
       [-30, 903, LAST_WEEK],
       [-20, 902, TOMORROW],
@@ -164,9 +172,9 @@ describe('ルームとメッセージ', () => {
   })
 
   test('1万件でも、1回に50件ずつさかのぼれ、後に来たものだけも読める', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       const { id } = await roomOf(db, 11, 901)
-      const sentAt = (await theWorld()).now.toISOString()
+      const sentAt = (await testContext()).now.toISOString()
       await db.execute(
         sql`insert into chat_messages (client_id, room_id, side, kind, body, sent_at) select 11, ${id}, 'worker', 'text', g::text, ${sentAt} from generate_series(0, 9999) g`,
       )
@@ -201,7 +209,7 @@ describe('ルームとメッセージ', () => {
       id: body.id,
       sentByName: expect.any(String) as string,
     })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       expect((await messagesOf(db, 901, 11)).map((m) => m.body)).toEqual([
         'マッチングが成立しました',
         '21時50分までにお越しください。',
@@ -230,7 +238,7 @@ describe('ルームとメッセージ', () => {
     )
     const shown = (await room(901)).messages.map((m) => m.body)
     expect(shown).toHaveLength(22)
-    await write(async (db) => {
+    await writeRows(async (db) => {
       expect((await messagesOf(db, 901, 11)).map((m) => m.body)).toEqual(shown)
     })
   })
@@ -249,7 +257,7 @@ describe('ルームとメッセージ', () => {
   })
 
   test('ブロックした相手、最後の勤務から7日を過ぎた相手には送れない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId: 11,
@@ -262,7 +270,7 @@ describe('ルームとメッセージ', () => {
     expect((await send(902, 'こんにちは')).body.messages).toEqual([
       'ブロック中のワーカーのため、送信できません。',
     ])
-    const world = await theWorld()
+    const world = await testContext()
     world.now = new Date(`${addDays(FRIDAY, 1)}T23:59:59+09:00`)
     expect((await send(903, 'ありがとうございました')).status).toBe(200)
     world.now = new Date(`${addDays(FRIDAY, 2)}T00:00:00+09:00`)
@@ -276,8 +284,8 @@ describe('ルームとメッセージ', () => {
   test('閲覧のみの人は送れず、ほかの店舗のルームはないものと同じ', async () => {
     expect((await send(901, 'こんにちは', newKey(), 'viewer')).status).toBe(403)
     const uid = await uidOf(901)
-    const missing = await ask('sibling', 'GET', '/chat_rooms/no-such-room', undefined, 12)
-    expect(await ask('sibling', 'GET', `/chat_rooms/${uid}`, undefined, 12)).toEqual(missing)
+    const missing = await callStore('sibling', 'GET', '/chat_rooms/no-such-room', undefined, 12)
+    expect(await callStore('sibling', 'GET', `/chat_rooms/${uid}`, undefined, 12)).toEqual(missing)
     expect(
       (
         await (
@@ -317,8 +325,8 @@ describe('既読', () => {
     await later(5)
     const before = (await room(901)).workerLastReadAt
     expect(before === null || before < body.sentAt).toBe(true)
-    const world = await theWorld()
-    await write((db) => readMessages(db, 901, 11, world.now))
+    const world = await testContext()
+    await writeRows((db) => readMessages(db, 901, 11, world.now))
     expect((await room(901)).workerLastReadAt).toBe(world.now.toISOString())
   })
 })
@@ -329,7 +337,7 @@ describe('協議', () => {
     body: object,
     who: 'manager' | 'clientStaff' | 'viewer' = 'manager',
   ) =>
-    ask<NegotiationClaim & { messages?: string[] }>(
+    callStore<NegotiationClaim & { messages?: string[] }>(
       who,
       'POST',
       `/chat_rooms/${await uidOf(userId)}/in_negotiation`,
@@ -354,7 +362,7 @@ describe('協議', () => {
     })
     await later(1)
     await says(901, 'レジは半年ほど使っていました')
-    const claim = await ask<NegotiationClaim>(
+    const claim = await callStore<NegotiationClaim>(
       'viewer',
       'GET',
       `/chat_rooms/${await uidOf(901)}/negotiation_claim`,
@@ -377,7 +385,7 @@ describe('協議', () => {
     ])
     expect(
       (
-        await ask<NegotiationClaim>(
+        await callStore<NegotiationClaim>(
           'manager',
           'GET',
           `/chat_rooms/${await uidOf(901)}/negotiation_claim`,
@@ -406,7 +414,7 @@ describe('協議', () => {
 
   test('話し合った勤務のキャンセルが成立すると、協議も終わる', async () => {
     await negotiate(901, open)
-    const answer = await ask(
+    const answer = await callStore(
       'manager',
       'POST',
       `/offerings/${TONIGHT}/reject_requests/bulk_create`,
@@ -426,7 +434,7 @@ describe('協議', () => {
     expect([(await room(901)).state, (await room(901)).claim]).toEqual(['open', null])
   })
   const amountOf = async (userId: number) => {
-    const { body } = await ask<{
+    const { body } = await callStore<{
       people?: { amountYen: number }[]
       items?: { amountYen: number }[]
     }>('manager', 'POST', `/offerings/${TONIGHT}/reject_requests/judge_leave_allowance`, {
@@ -439,25 +447,23 @@ describe('協議', () => {
 })
 
 test('一斉送信の履歴は、送った回ごとに宛先の数と読んだ数が分かる', async () => {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addMatch(db, TONIGHT, 902)
   })
-  await ask('manager', 'POST', `/offerings/${TONIGHT}/messages`, {
+  await callStore('manager', 'POST', `/offerings/${TONIGHT}/messages`, {
     body: '集合は裏口です',
     userIds: null,
   })
   await later(1)
-  const world = await theWorld()
-  await write((db) => readMessages(db, 901, 11, world.now))
-  await ask('clientStaff', 'POST', `/offerings/${TONIGHT}/messages`, {
+  const world = await testContext()
+  await writeRows((db) => readMessages(db, 901, 11, world.now))
+  await callStore('clientStaff', 'POST', `/offerings/${TONIGHT}/messages`, {
     body: '雨具をお持ちください',
     userIds: [902],
   })
-  const { body } = await ask<{ items: { body: string; peopleCount: number; readCount: number }[] }>(
-    'viewer',
-    'GET',
-    `/offerings/${TONIGHT}/messages`,
-  )
+  const { body } = await callStore<{
+    items: { body: string; peopleCount: number; readCount: number }[]
+  }>('viewer', 'GET', `/offerings/${TONIGHT}/messages`)
   expect(body.items.map((item) => [item.body, item.peopleCount, item.readCount])).toEqual([
     ['雨具をお持ちください', 1, 0],
     ['集合は裏口です', 2, 1],

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import { FREE_WORKER } from '@tests/fixtures/fixture'
-import { theWorld, type TestWorld } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)

@@ -31,30 +31,44 @@ import { apply } from '@/server/worker-app/apply'
 import { requestFix } from '@/server/worker-app/attendance'
 import { postingsFor } from '@/server/worker-app/find'
 import { loadOf, shiftsHeld } from '@/server/lookups/shiftLoad'
-import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
+import { browser, testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const WORKER = 901
-const system = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const system = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const take = async (offeringId: number, userId = WORKER) => {
-  const { now } = await theWorld()
+  const { now } = await testContext()
   return system((db) => apply({ db, now }, userId, offeringId))
 }
 beforeEach(async () => {
-  await stage()
-  await write((db) => addWorker(db, WORKER, '小林 千夏'))
+  await prepareStore()
+  await writeRows((db) => addWorker(db, WORKER, '小林 千夏'))
 })
 
 describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
   const night = (id: number, day: string) =>
-    write((db) =>
+    writeRows((db) =>
       addOffering(db, { id, day, from: '22:00', to: '05:00', breakMin: 60, transportationYen: 0 }),
     )
   test('始まる日の勤務に数えるので、終わる日の夜にも働け、始まる日にはもう働けない', async () => {
     await night(1, '2026-11-26')
-    await write((db) => addOffering(db, { id: 2, day: '2026-11-26', from: '12:00', to: '15:00' }))
-    await write((db) => addOffering(db, { id: 3, day: '2026-11-27', from: '18:00', to: '21:00' }))
-    await write((db) => addOffering(db, { id: 4, day: '2026-11-27', from: '04:00', to: '08:00' }))
+    await writeRows((db) =>
+      addOffering(db, { id: 2, day: '2026-11-26', from: '12:00', to: '15:00' }),
+    )
+    await writeRows((db) =>
+      addOffering(db, { id: 3, day: '2026-11-27', from: '18:00', to: '21:00' }),
+    )
+    await writeRows((db) =>
+      addOffering(db, { id: 4, day: '2026-11-27', from: '04:00', to: '08:00' }),
+    )
     await take(1)
     await expect(take(2)).rejects.toMatchObject({
       message: '同じ日にほかの勤務があるため、申し込めません。',
@@ -66,9 +80,13 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
   })
   test('月末に始まる勤務は、翌月に終わっても、始まる月の上限に数える', async () => {
     await night(1, '2026-11-30')
-    await write((db) => addOffering(db, { id: 2, day: '2026-11-28', from: '10:00', to: '12:00' }))
-    await write((db) => addOffering(db, { id: 3, day: '2026-12-02', from: '10:00', to: '12:00' }))
-    await write((db) =>
+    await writeRows((db) =>
+      addOffering(db, { id: 2, day: '2026-11-28', from: '10:00', to: '12:00' }),
+    )
+    await writeRows((db) =>
+      addOffering(db, { id: 3, day: '2026-12-02', from: '10:00', to: '12:00' }),
+    )
+    await writeRows((db) =>
       addMatch(db, 1, WORKER, {
         scheduledPay: {
           ...payOf({
@@ -87,12 +105,18 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     await expect(take(3)).resolves.toBeDefined()
   })
   test('18歳の誕生日の前に始まる深夜の勤務は、見つからず、申し込めない。昼の勤務と、誕生日からの深夜は選べる', async () => {
-    await write((db) => db.update(users).set({ birthOn: '2008-11-27' }).where(eq(users.id, WORKER)))
+    await writeRows((db) =>
+      db.update(users).set({ birthOn: '2008-11-27' }).where(eq(users.id, WORKER)),
+    )
     await night(1, '2026-11-26')
     await night(2, '2026-11-27')
-    await write((db) => addOffering(db, { id: 3, day: '2026-11-25', from: '17:00', to: '22:00' }))
-    await write((db) => addOffering(db, { id: 4, day: '2026-11-24', from: '17:00', to: '22:01' }))
-    const { now } = await theWorld()
+    await writeRows((db) =>
+      addOffering(db, { id: 3, day: '2026-11-25', from: '17:00', to: '22:00' }),
+    )
+    await writeRows((db) =>
+      addOffering(db, { id: 4, day: '2026-11-24', from: '17:00', to: '22:01' }),
+    )
+    const { now } = await testContext()
     expect(
       (await system((db) => postingsFor(db, WORKER, now))).map((o) => o.id).filter((id) => id <= 4),
     ).toEqual([3, 2])
@@ -103,8 +127,12 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     for (const id of [3, 2]) await expect(take(id)).resolves.toBeDefined()
   })
   test('15歳になったあとの3月31日までは、昼でも働けない', async () => {
-    await write((db) => db.update(users).set({ birthOn: '2011-04-02' }).where(eq(users.id, WORKER)))
-    await write((db) => addOffering(db, { id: 1, day: '2026-11-25', from: '10:00', to: '13:00' }))
+    await writeRows((db) =>
+      db.update(users).set({ birthOn: '2011-04-02' }).where(eq(users.id, WORKER)),
+    )
+    await writeRows((db) =>
+      addOffering(db, { id: 1, day: '2026-11-25', from: '10:00', to: '13:00' }),
+    )
     await expect(take(1)).rejects.toMatchObject({
       message: '15歳になったあとの最初の3月31日までの方は、働けません。',
     })
@@ -112,9 +140,11 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
 })
 
 test('秋田の3月30日と31日を一度に募集すると、1,000円は30日だけに募集でき、31日は新しい最低賃金1,031円を理由に残る', async () => {
-  await write((db) => db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)))
-  await write((db) => addOffering(db, { id: 1, day: '2026-03-10', hourlyWageYen: 1000 }))
-  const world = await theWorld()
+  await writeRows((db) =>
+    db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)),
+  )
+  await writeRows((db) => addOffering(db, { id: 1, day: '2026-03-10', hourlyWageYen: 1000 }))
+  const world = await testContext()
   world.now = new Date(msOf('2026-03-20T09:00:00+09:00'))
   const items = ['2026-03-30', '2026-03-31'].map((workOn): MultidateDate => ({
     workOn,
@@ -126,7 +156,7 @@ test('秋田の3月30日と31日を一度に募集すると、1,000円は30日�
     hourlyWageYen: 1000,
     transportationYen: 0,
   }))
-  const { status, body } = await ask<MultidatePosting>(
+  const { status, body } = await callStore<MultidatePosting>(
     'manager',
     'POST',
     '/offerings/1/multidate_posting_operations',
@@ -135,7 +165,7 @@ test('秋田の3月30日と31日を一度に募集すると、1,000円は30日�
   expect([status, body]).toMatchObject([200, { totalCount: 2 }])
   await runNextJob(world, jobDefinitions)
   const after = (
-    await ask<{ items: MultidatePosting[] }>(
+    await callStore<{ items: MultidatePosting[] }>(
       'manager',
       'GET',
       '/offering/multidate_posting_operations',
@@ -168,7 +198,7 @@ describe('今月77,500円の人', () => {
   const FOUR = 3
   const NEXT = 4
   const set = (over: Partial<typeof matchings.$inferInsert>, offeringId = HELD) =>
-    write((db) =>
+    writeRows((db) =>
       db
         .update(matchings)
         .set(over)
@@ -176,7 +206,7 @@ describe('今月77,500円の人', () => {
     )
   const full = { message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。' }
   beforeEach(() =>
-    write(async (db) => {
+    writeRows(async (db) => {
       await addOffering(db, { id: HELD, day: '2026-11-04', to: '22:00', transportationYen: 0 })
       await addMatch(db, HELD, WORKER, { status: 'worked', scheduledPay: held })
       await small(db, SIX, '2026-11-26', 1200)
@@ -210,7 +240,7 @@ describe('今月77,500円の人', () => {
     await expect(take(NEXT)).resolves.toBeDefined()
     await set({ status: 'cancel' }, NEXT)
     await set({ status: 'worked', fixedPay: pay }, FOUR)
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, {
         id: 5,
         day: '2026-11-29',
@@ -226,7 +256,7 @@ describe('今月77,500円の人', () => {
 
 test('まとめてキャンセルすると、ブロックした人はキャンセルでき、出勤した人とすでに終わった人は理由とともに残る', async () => {
   const reasonTypeId = rejectReasons.find(({ code }) => code === 'filled_internally')?.id
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addOffering(db, {
       id: 1,
       day: '2026-11-21',
@@ -254,7 +284,7 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
       .where(eq(matchings.userId, 903))
     await db.update(offerings).set({ peopleMatched: 2 }).where(eq(offerings.id, 1))
   })
-  const { status, body } = await ask<RejectBulkResult>(
+  const { status, body } = await callStore<RejectBulkResult>(
     'manager',
     'POST',
     '/offerings/1/reject_requests/bulk_create',
@@ -279,9 +309,9 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
 })
 
 test('公開先のグループがなくなった求人には誰も応募できず、一般公開に切り替わる時刻からは誰でも応募できる', async () => {
-  const world = await theWorld()
+  const world = await testContext()
   const publicAt = '2026-11-26T12:00:00+09:00'
-  await write((db) =>
+  await writeRows((db) =>
     addOffering(db, {
       id: 1,
       day: '2026-11-27',
@@ -301,22 +331,22 @@ test('公開先のグループがなくなった求人には誰も応募でき�
 
 describe('ひな形が、あとから掲載基準に合わなくなったとき', () => {
   test('申し込みのない求人は非公開に戻り、マッチングのある求人は残り、直すまで募集できない', async () => {
-    await write((db) => addOffering(db, { id: 1, day: '2026-11-26' }))
-    await write((db) => addOffering(db, { id: 2, day: '2026-11-27' }))
-    await write((db) => addMatch(db, 2, WORKER))
+    await writeRows((db) => addOffering(db, { id: 1, day: '2026-11-26' }))
+    await writeRows((db) => addOffering(db, { id: 2, day: '2026-11-27' }))
+    await writeRows((db) => addMatch(db, 2, WORKER))
     const { offerId, clientId } =
       (await system((db) => db.select().from(offerings).where(eq(offerings.id, 1))))[0] ?? {}
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offers)
         .set({
-          content: content({ precautions: '30歳くらいまでの方を歓迎します。' }),
+          content: offerContent({ precautions: '30歳くらいまでの方を歓迎します。' }),
           screenedWith: 0,
         })
         .where(eq(offers.id, offerId ?? 0)),
     )
-    const world = await theWorld()
-    await write((db) => enqueue(db, 'sweep', {}, world.now))
+    const world = await testContext()
+    await writeRows((db) => enqueue(db, 'sweep', {}, world.now))
     expect(await runNextJob(world, jobDefinitions)).toBe(true)
     const [offer] = await system((db) =>
       db
@@ -336,23 +366,23 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
     const statuses = await Promise.all(
       [1, 2].map(
         async (id) =>
-          (await ask<{ status: string }>('manager', 'GET', `/offerings/${id}`)).body.status,
+          (await callStore<{ status: string }>('manager', 'GET', `/offerings/${id}`)).body.status,
       ),
     )
     expect([clientId, ...statuses]).toEqual([11, 'unpublished', 'published'])
     expect(
-      (await ask<{ items: { id: number }[] }>('manager', 'GET', '/violated_offers')).body.items.map(
-        (one) => one.id,
-      ),
+      (
+        await callStore<{ items: { id: number }[] }>('manager', 'GET', '/violated_offers')
+      ).body.items.map((one) => one.id),
     ).toContain(offerId)
     // The same rules do not take it away a second time.
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offers)
         .set({ status: 'usable' })
         .where(eq(offers.id, offerId ?? 0)),
     )
-    await write((db) => enqueue(db, 'sweep', {}, world.now))
+    await writeRows((db) => enqueue(db, 'sweep', {}, world.now))
     while (await runNextJob(world, jobDefinitions));
     expect(
       (
@@ -369,15 +399,15 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
 
 describe('アカウントの端', () => {
   test('再設定のリンクが届いている間にアドレスを変えると、前のアドレスに届いたリンクでは設定できない', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     const [account] = await system((db) =>
       db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')),
     )
     if (!account) throw new Error('nobody')
-    await write((db) =>
+    await writeRows((db) =>
       createSetupToken({ db, context: world, now: world.now }, account, 'password_reset'),
     )
-    await write((db) =>
+    await writeRows((db) =>
       startChange({ db, context: world, now: world.now }, account, 'new-address@example.jp'),
     )
     while (await runNextJob(world, jobDefinitions));
@@ -392,7 +422,7 @@ describe('アカウントの端', () => {
     expect(
       await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json(),
     ).toMatchObject({ status: 'valid' })
-    await write((db) =>
+    await writeRows((db) =>
       answerChange(
         { db, now: world.now },
         link('new-address@example.jp'),
@@ -416,13 +446,13 @@ describe('アカウントの端', () => {
     ).toEqual([null])
   })
   test('店舗のないアカウントは、空の一覧から始まる。閉店した店舗も、企業の人は開ける', async () => {
-    await write((db) => db.delete(memberships).where(eq(memberships.accountId, 4)))
+    await writeRows((db) => db.delete(memberships).where(eq(memberships.accountId, 4)))
     const alone = await browser('manager')
     const list = await alone.call('GET', '/app/api/v1/accounts/me/accessible_resources/clients')
     expect([list.status, ((await list.json()) as { items: unknown[] }).items]).toEqual([200, []])
     expect((await alone.call('GET', '/app/api/v1/clients/11/offerings')).status).toBe(404)
-    await write((db) => db.update(clients).set({ status: 'closed' }).where(eq(clients.id, 11)))
-    expect((await ask('company', 'GET', '/offerings')).status).toBe(200)
+    await writeRows((db) => db.update(clients).set({ status: 'closed' }).where(eq(clients.id, 11)))
+    expect((await callStore('company', 'GET', '/offerings')).status).toBe(200)
   })
 })
 
@@ -437,12 +467,12 @@ describe('お金と月', () => {
     grossYen,
   })
   const small = (id: number, day: string, hourlyWageYen: number) =>
-    write((db) =>
+    writeRows((db) =>
       addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 }),
     )
-  const monthCost = async () => (await ask<MonthCost>('manager', 'GET', '/month_cost')).body
+  const monthCost = async () => (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body
   test('休業手当は、同じ月の勤務と合わせて上限に数え、今月の費用に入り、利用料はかからない。キャンセルした日には、ほかで働ける', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-26', hourlyWageYen: 1350 })
       await addOffering(db, { id: 2, day: '2026-11-12', feeRateBp: 0 })
       await addMatch(db, 1, WORKER, {
@@ -469,13 +499,13 @@ describe('お金と月', () => {
   })
   test('月が変わってから承認した修正も、勤務した月の報酬として数え、次の月の上限と費用を減らさない', async () => {
     const day = '2026-11-30'
-    const world = await theWorld()
-    await write(async (db) => {
+    const world = await testContext()
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day })
       await addMatch(db, 1, WORKER, { checkedInAt: `${day}T16:58:00+09:00` })
     })
     world.now = new Date(msOf('2026-11-30T23:30:00+09:00'))
-    await write((db) =>
+    await writeRows((db) =>
       requestFix({ db, now: world.now }, WORKER, 1, {
         reasonKinds: ['overtime'],
         reasonText: 'お客様のお会計が終わるまで対応しました。',
@@ -486,11 +516,15 @@ describe('お金と月', () => {
     )
     world.now = new Date(msOf('2026-12-02T10:00:00+09:00'))
     const fix = (
-      await ask<Paged<FixPaymentRequest>>('manager', 'GET', '/attendances/fix_payment_requests')
+      await callStore<Paged<FixPaymentRequest>>(
+        'manager',
+        'GET',
+        '/attendances/fix_payment_requests',
+      )
     ).body.items[0]
     expect(
       (
-        await ask('manager', 'PATCH', `/attendances/fix_payment_requests/${fix?.id ?? 0}`, {
+        await callStore('manager', 'PATCH', `/attendances/fix_payment_requests/${fix?.id ?? 0}`, {
           action: 'approve',
           grossYen: fix?.requested.pay.grossYen,
           lockVersion: fix?.lockVersion,
@@ -511,7 +545,7 @@ describe('お金と月', () => {
 describe('名前の文字', () => {
   const spelled = ['ﾀｶﾊｼ ﾊﾅｺ', 'たかはし はなこ', 'タカハシ　ハナコ']
   test('半角・ひらがな・カタカナの読みは同じ場所に並び、どの書き方でもさがせる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (const [i, nameKana] of [...spelled, 'タカイ', 'タカバヤシ'].entries())
         await addWorker(db, 911 + i, `人${i}`, { nameKana, kanaKey: searchKey(nameKana) })
     })
@@ -534,7 +568,7 @@ describe('名前の文字', () => {
   // The workbook of the roster: rosters.test.ts. Shift_JIS, which knows neither 𠮷 nor 髙, is not offered: files are UTF-8 with a mark that spreadsheets read.
   test('𠮷・髙・﨑・濵は、CSVに、そのままの字で出る', async () => {
     const names = ['𠮷野 花子', '髙橋 美咲', '尾﨑 真由', '濵田 葵']
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-20', title: '𠮷日のランチ', peopleWanted: 4 })
       for (const [i, name] of names.entries()) {
         await addWorker(db, 911 + i, name)

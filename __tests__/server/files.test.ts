@@ -2,7 +2,7 @@ import type { UploadedFile } from '@/contracts/offers/schemas'
 import { files } from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { browser } from '@tests/kit/app'
-import { ask, stage, write } from './postingStage'
+import { callStore, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(
@@ -115,11 +115,16 @@ describe('写真から撮影場所などを取り除く', () => {
 })
 
 describe('写真の受け渡し', () => {
-  beforeEach(stage)
+  beforeEach(prepareStore)
   type Answer = UploadedFile & { messages: string[]; fields?: Record<string, string> }
   const base64 = (data: Uint8Array) => Buffer.from(data).toString('base64')
   const send = (data: string, mediaType = 'image/jpeg', who: 'manager' | 'viewer' = 'manager') =>
-    ask<Answer>(who, 'POST', '/files', { purpose: 'offerImage', name: '店内.jpg', mediaType, data })
+    callStore<Answer>(who, 'POST', '/files', {
+      purpose: 'offerImage',
+      name: '店内.jpg',
+      mediaType,
+      data,
+    })
   const read = async (who: 'viewer' | 'sibling', id: number, clientId = 11) =>
     (await browser(who)).call('GET', `/app/api/v1/clients/${clientId}/files/${id}`)
 
@@ -160,7 +165,7 @@ describe('写真の受け渡し', () => {
     expect(await reason('データ')).toBe('画像を読み取れません。')
     expect(
       (
-        await ask('manager', 'POST', '/files', {
+        await callStore('manager', 'POST', '/files', {
           purpose: 'offerImage',
           name: 'a',
           mediaType: 'image/svg+xml',
@@ -185,7 +190,7 @@ describe('写真の受け渡し', () => {
       body: new Uint8Array(1),
       createdAt: '2026-01-01T00:00:00Z',
     }
-    await write((db) => db.insert(files).values(Array.from({ length: 199 }, () => row)))
+    await writeRows((db) => db.insert(files).values(Array.from({ length: 199 }, () => row)))
     expect((await send(base64(png), 'image/png')).status).toBe(200)
     const { status, body } = await send(base64(png), 'image/png')
     expect([status, body.messages]).toEqual([

@@ -9,8 +9,15 @@ import { chatMessages, clientUsers, matchings, users } from '@/server/db/schema'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'
-import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
+import { testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const SHIFT = 8001
 const DAY = '2026-11-19'
@@ -18,14 +25,14 @@ const END = `${DAY}T22:30:00+09:00`
 const PATH = '/attendances/fix_payment_requests'
 const row = async <T>(
   fn: (
-    db: Parameters<Parameters<Awaited<ReturnType<typeof theWorld>>['db']['tx']>[1]>[0],
+    db: Parameters<Parameters<Awaited<ReturnType<typeof testContext>>['db']['tx']>[1]>[0],
   ) => Promise<T>,
-) => (await theWorld()).db.tx('system', fn)
+) => (await testContext()).db.tx('system', fn)
 
 /** Last night's dinner: 901 came 12 minutes late, 902 stayed 4 minutes longer, 903 could not scan. */
 beforeEach(async () => {
-  const world = await stage()
-  await write(async (db) => {
+  const world = await prepareStore()
+  await writeRows(async (db) => {
     for (const [id, name] of [
       [901, '山田 太郎'],
       [902, 'グエン ティ リン'],
@@ -38,9 +45,9 @@ beforeEach(async () => {
     await checkIn(db, 902, SHIFT, new Date(`${DAY}T16:58:00+09:00`))
   })
   world.now = new Date(END)
-  await write((db) => checkOut({ db, now: world.now }, 901, SHIFT))
+  await writeRows((db) => checkOut({ db, now: world.now }, 901, SHIFT))
   world.now = new Date(addMinutes(END, 4))
-  await write((db) => checkOut({ db, now: world.now }, 902, SHIFT))
+  await writeRows((db) => checkOut({ db, now: world.now }, 902, SHIFT))
   await request(902, {
     reasonKinds: ['overtime'],
     endAt: addMinutes(END, 4),
@@ -49,8 +56,8 @@ beforeEach(async () => {
   world.now = new Date('2026-11-20T09:41:00+09:00')
 })
 const request = async (userId: number, over: Partial<FixInput>) => {
-  const world = await theWorld()
-  await write((db) =>
+  const world = await testContext()
+  await writeRows((db) =>
     requestFix({ db, now: world.now }, userId, SHIFT, {
       reasonKinds: ['qr_failure'],
       reasonText: 'QRを読み取れませんでした。',
@@ -62,7 +69,7 @@ const request = async (userId: number, over: Partial<FixInput>) => {
   )
 }
 const list = async (search = '', who: 'manager' | 'clientStaff' | 'viewer' = 'manager') =>
-  (await ask<Paged<FixPaymentRequest>>(who, 'GET', `${PATH}${search}`)).body
+  (await callStore<Paged<FixPaymentRequest>>(who, 'GET', `${PATH}${search}`)).body
 const of = async (userId: number, who: 'manager' | 'clientStaff' = 'manager') => {
   const found = (await list('', who)).items.find((item) => item.userId === userId)
   if (!found) throw new Error(`no request of ${userId}`)
@@ -108,7 +115,7 @@ describe('一覧', () => {
     expect(items[1]).toMatchObject({ evidence: 'matches', diff: { workMin: 4, grossYen: 113 } })
   })
   test('対応済みと、勤務日で絞り込める', async () => {
-    await ask('manager', 'PATCH', `${PATH}/${(await of(901)).id}`, approval(await of(901)))
+    await callStore('manager', 'PATCH', `${PATH}/${(await of(901)).id}`, approval(await of(901)))
     expect((await list('?status=answered')).items).toMatchObject([
       { userId: 901, status: 'approved', respondedByName: '⟦人4⟧' },
     ])
@@ -120,7 +127,7 @@ describe('一覧', () => {
 describe('承認', () => {
   test('申請した時刻の報酬で確定し、本人に知らせる', async () => {
     const fix = await of(902)
-    const { status, body } = await ask<FixPaymentRequest>(
+    const { status, body } = await callStore<FixPaymentRequest>(
       'manager',
       'PATCH',
       `${PATH}/${fix.id}`,
@@ -137,10 +144,10 @@ describe('承認', () => {
   })
   test('読んだ金額と違えば、確定せずに新しい金額を知らせる', async () => {
     const fix = await of(902)
-    await write((db) =>
+    await writeRows((db) =>
       db.update(matchings).set({ transportationYen: 800 }).where(eq(matchings.userId, 902)),
     )
-    expect(await ask('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))).toMatchObject({
+    expect(await callStore('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))).toMatchObject({
       status: 409,
       body: { code: 'amount_changed', messages: [expect.stringContaining('8,507円')] },
     })
@@ -150,8 +157,8 @@ describe('承認', () => {
     const fix = await of(902)
     const body = approval(fix)
     const answers = await Promise.all([
-      ask('manager', 'PATCH', `${PATH}/${fix.id}`, body),
-      ask('staff', 'PATCH', `${PATH}/${fix.id}`, body),
+      callStore('manager', 'PATCH', `${PATH}/${fix.id}`, body),
+      callStore('staff', 'PATCH', `${PATH}/${fix.id}`, body),
     ])
     expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
     expect(answers.find((a) => a.status === 409)?.body).toMatchObject({
@@ -171,7 +178,7 @@ describe('承認', () => {
       bulkRefusal: expect.stringContaining('出勤のQRがない'),
       diff: { workMin: 0, grossYen: 0 },
     })
-    await ask('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))
+    await callStore('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))
     expect(await matchingOf(903)).toMatchObject({ status: 'worked', paymentStatus: 'confirmed' })
     expect(
       await row((db) =>
@@ -198,23 +205,30 @@ describe('承認', () => {
     })
     const fix = await of(903, 'clientStaff')
     expect(fix.diff.grossYen).toBe(3188)
-    expect(await ask('clientStaff', 'PATCH', `${PATH}/${fix.id}`, approval(fix))).toMatchObject({
+    expect(
+      await callStore('clientStaff', 'PATCH', `${PATH}/${fix.id}`, approval(fix)),
+    ).toMatchObject({
       status: 403,
       body: { code: 'over_limit', messages: [fix.refusal] },
     })
     expect(
-      await ask('clientStaff', 'PATCH', `${PATH}/${fix.id}`, {
+      await callStore('clientStaff', 'PATCH', `${PATH}/${fix.id}`, {
         action: 'reject',
         reason: '交通費の領収書を送ってください。',
         counter: null,
         lockVersion: 1,
       }),
     ).toMatchObject({ status: 403 })
-    expect(await ask('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))).toMatchObject({
+    expect(await callStore('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))).toMatchObject({
       status: 200,
     })
     expect(
-      await ask('clientStaff', 'PATCH', `${PATH}/${(await of(902)).id}`, approval(await of(902))),
+      await callStore(
+        'clientStaff',
+        'PATCH',
+        `${PATH}/${(await of(902)).id}`,
+        approval(await of(902)),
+      ),
     ).toMatchObject({ status: 200 })
   })
 })
@@ -222,7 +236,7 @@ describe('承認', () => {
 describe('差し戻し', () => {
   const reject = async (over: Record<string, unknown> = {}, userId = 902) => {
     const { id, lockVersion } = await of(userId)
-    return ask<FixPaymentRequest>('manager', 'PATCH', `${PATH}/${id}`, {
+    return callStore<FixPaymentRequest>('manager', 'PATCH', `${PATH}/${id}`, {
       action: 'reject',
       reason: '22時30分に終了した記録があります。',
       counter: null,
@@ -274,7 +288,7 @@ describe('まとめて承認', () => {
   test('打刻と合うものだけが承認され、残りは理由とともに待ち続ける', async () => {
     await request(903, {})
     const all = (await list()).items
-    const { status, body } = await ask<FixPaymentBulkResult>(
+    const { status, body } = await callStore<FixPaymentBulkResult>(
       'manager',
       'PATCH',
       `${PATH}/bulk_approve`,
@@ -286,15 +300,20 @@ describe('まとめて承認', () => {
   })
   test('先に差し戻されたものは、誰が対応したかを添えて残す', async () => {
     const fix = await of(902)
-    await ask('staff', 'PATCH', `${PATH}/${fix.id}`, {
+    await callStore('staff', 'PATCH', `${PATH}/${fix.id}`, {
       action: 'reject',
       reason: '記録を確認させてください。',
       counter: null,
       lockVersion: 1,
     })
-    const { body } = await ask<FixPaymentBulkResult>('manager', 'PATCH', `${PATH}/bulk_approve`, {
-      items: [{ id: fix.id, grossYen: fix.requested.pay.grossYen }],
-    })
+    const { body } = await callStore<FixPaymentBulkResult>(
+      'manager',
+      'PATCH',
+      `${PATH}/bulk_approve`,
+      {
+        items: [{ id: fix.id, grossYen: fix.requested.pay.grossYen }],
+      },
+    )
     expect(body).toMatchObject({
       approvedCount: 0,
       items: [
@@ -309,18 +328,18 @@ describe('まとめて承認', () => {
 
 describe('期限', () => {
   const runJobs = async () => {
-    const world = await theWorld()
+    const world = await testContext()
     while (await runNextJob(world, jobDefinitions));
   }
   test('回答のないまま期限を迎えると、自動で承認される。その前の瞬間はまだ待つ', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     const { id, dueAt } = await of(902)
     world.now = new Date(msOf(dueAt) - 1)
     await runJobs()
     expect((await list()).items.map((item) => item.userId)).toContain(902)
     world.now = new Date(msOf(dueAt))
     expect(
-      await ask('manager', 'PATCH', `${PATH}/${id}`, {
+      await callStore('manager', 'PATCH', `${PATH}/${id}`, {
         action: 'reject',
         reason: '期限の後の差し戻しです。',
         counter: null,
@@ -336,7 +355,7 @@ describe('期限', () => {
       fixedPay: { grossYen: 8207 },
     })
     expect(
-      await ask('manager', 'PATCH', `${PATH}/${id}`, {
+      await callStore('manager', 'PATCH', `${PATH}/${id}`, {
         action: 'approve',
         grossYen: 8207,
         lockVersion: 1,
@@ -352,7 +371,7 @@ describe('期限', () => {
   ])(
     '勤務した月の請求が確定したあとの承認(%s)では、差額を請求調整にする月が分かる',
     async (settled, month) => {
-      const world = await theWorld()
+      const world = await testContext()
       world.now = new Date(settled)
       expect((await of(902)).adjustmentMonth).toBe(month)
       await runJobs()

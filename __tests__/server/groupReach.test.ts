@@ -6,20 +6,27 @@ import {
   addOffer,
   addOffering,
   addWorker,
-  ask,
+  callStore,
   OFFER,
-  posting,
-  stage,
-  write,
-} from './postingStage'
+  offeringInput,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const at = '2026-11-01T00:00:00Z'
 const DAY = '2026-11-28'
 const limited = (groupIds: number[], over: Partial<OfferingInput> = {}) =>
-  posting({ scope: 'group', groupIds, workOn: DAY, startTime: '18:00', endTime: '21:00', ...over })
+  offeringInput({
+    scope: 'group',
+    groupIds,
+    workOn: DAY,
+    startTime: '18:00',
+    endTime: '21:00',
+    ...over,
+  })
 const check = async (input: OfferingInput) =>
   (
-    await ask<OfferingValidation>(
+    await callStore<OfferingValidation>(
       'manager',
       'POST',
       `/offers/${OFFER[11]}/offerings/validate`,
@@ -31,8 +38,8 @@ const warned = ({ warnings }: OfferingValidation) =>
 
 /** 常連 has 901 to 905, 全店共通 905 and 906, and nobody is in the third; the fourth belongs to the store next door. */
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     for (const table of [userBlocks, groupUsers, groups, clientUsers]) await db.delete(table)
     await db.insert(groups).values([
       { id: 71, companyId: 1, clientId: 11, name: '常連', createdAt: at, updatedAt: at },
@@ -60,7 +67,7 @@ beforeEach(async () => {
 describe('グループの何名がその時間に空いているか', () => {
   test('ほかの勤務がある人、ブロックした人、その時間に働けない年齢の人を除いて数える。二つのグループにいる人は一人と数える', async () => {
     expect((await check(limited([71]))).reach).toEqual({ members: 5, free: 5 })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 8001, day: DAY, from: '20:00', to: '23:00' })
       await addMatch(db, 8001, 901)
       // Whoever leaves in time is free, and so is who stepped back.
@@ -84,7 +91,7 @@ describe('グループの何名がその時間に空いているか', () => {
     expect((await check(limited([71, 72]))).reach).toEqual({ members: 6, free: 4 })
   })
   test('ほかの店舗や、前の日から続く勤務も数えるが、どこかは知らせない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.delete(offers)
       await addOffer(db, { id: OFFER[11], clientId: 11 })
       await addOffer(db, { id: OFFER[21], clientId: 21 })
@@ -107,7 +114,7 @@ describe('グループの何名がその時間に空いているか', () => {
     })
   })
   test('だれも空いていないグループには、公開の前に知らせる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 8001, day: DAY, from: '17:00', to: '22:00', peopleWanted: 9 })
       for (const userId of [905, 906]) await addMatch(db, 8001, userId)
     })
@@ -122,11 +129,11 @@ describe('グループの何名がその時間に空いているか', () => {
     ])
   })
   test('グループに限らない募集では数えず、ほかの店舗のグループも数えない', async () => {
-    for (const input of [posting(), limited([]), limited([74])])
+    for (const input of [offeringInput(), limited([]), limited([74])])
       expect((await check(input)).reach).toBeUndefined()
   })
   test('公開したあとの変更では、その求人に決まった人も空いているうちに数える', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, {
         id: 8001,
         day: DAY,
@@ -138,7 +145,7 @@ describe('グループの何名がその時間に空いているか', () => {
       await addMatch(db, 8001, 901)
     })
     const { reach } = (
-      await ask<OfferingEditValidation>(
+      await callStore<OfferingEditValidation>(
         'manager',
         'POST',
         `/offers/${OFFER[11]}/offerings/8001/validate`,

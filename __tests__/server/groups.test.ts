@@ -21,8 +21,15 @@ import {
 } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
 import { checkIn, checkOut } from '@/server/worker-app/attendance'
-import { browser, theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
+import { browser, testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const at = '2026-11-01T00:00:00.000Z'
 const rule = (over: Partial<AutoSetting> = {}): AutoSetting => ({
@@ -44,8 +51,8 @@ const DAYS = ['2026-11-10', '2026-11-11', '2026-11-12'] as const
 
 /** Three shifts of the hall and one of the kitchen. 901 worked three, 902 two, 903 only the kitchen; 904 is known and has not worked; 905 belongs to another store. */
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     for (const table of [reviews, groupUsers, groups, clientUsers]) await db.delete(table)
     await db.insert(groups).values([
       {
@@ -79,23 +86,24 @@ beforeEach(async () => {
 })
 const rows = async <T>(
   fn: (
-    db: Parameters<Parameters<Awaited<ReturnType<typeof theWorld>>['db']['tx']>[1]>[0],
+    db: Parameters<Parameters<Awaited<ReturnType<typeof testContext>>['db']['tx']>[1]>[0],
   ) => Promise<T>,
-) => (await theWorld()).db.tx('system', fn)
+) => (await testContext()).db.tx('system', fn)
 const list = async (who: 'manager' | 'viewer' = 'manager') =>
-  (await ask<GroupList>(who, 'GET', '/groups')).body.items
-const one = async (id: number) => (await ask<GroupDetail>('manager', 'GET', `/groups/${id}`)).body
+  (await callStore<GroupList>(who, 'GET', '/groups')).body.items
+const one = async (id: number) =>
+  (await callStore<GroupDetail>('manager', 'GET', `/groups/${id}`)).body
 const make = async (over: Record<string, unknown> = {}) =>
-  ask<GroupChange>('manager', 'POST', '/groups', asked(over))
+  callStore<GroupChange>('manager', 'POST', '/groups', asked(over))
 const patch = (id: number, body: unknown, who: 'manager' | 'staff' | 'viewer' = 'manager') =>
-  ask<GroupChange & { code: string; messages: string[]; fields?: Record<string, string> }>(
+  callStore<GroupChange & { code: string; messages: string[]; fields?: Record<string, string> }>(
     who,
     'PATCH',
     `/groups/${id}`,
     body,
   )
 const limited = (groupId: number, over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
-  write((db) =>
+  writeRows((db) =>
     addOffering(db, { id: 8010, day: '2026-11-25', scope: 'group', groupIds: [groupId], ...over }),
   )
 
@@ -132,7 +140,7 @@ describe('作成', () => {
     expect(await list()).toHaveLength(2)
   })
   test('ブロック中のワーカーは入れられない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId: null,
@@ -147,8 +155,8 @@ describe('作成', () => {
     })
   })
   test('閲覧のみの担当者は作れない。店舗スタッフは作れる', async () => {
-    expect((await ask('viewer', 'POST', '/groups', asked())).status).toBe(403)
-    expect((await ask('clientStaff', 'POST', '/groups', asked())).status).toBe(200)
+    expect((await callStore('viewer', 'POST', '/groups', asked())).status).toBe(403)
+    expect((await callStore('clientStaff', 'POST', '/groups', asked())).status).toBe(200)
   })
   test('同じ送信をもう一度受けても、二つにはならない', async () => {
     const page = await browser('manager')
@@ -186,7 +194,7 @@ describe('自動で追加', () => {
     ],
     ['自動追加を止めている', { enabled: false }, []],
   ])('%s', async (_, over, expected) => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.update(clientUsers).set({ trusted: true }).where(eq(clientUsers.userId, 902))
       const of = async (userId: number, offeringId: number) =>
         (
@@ -215,7 +223,7 @@ describe('自動で追加', () => {
       ...(setting.onlyTrusted && { onlyTrusted: '1' }),
       ...(setting.onlyGood && { onlyGood: '1' }),
     })
-    const counted = await ask<Paged<WorkedBrandUser>>(
+    const counted = await callStore<Paged<WorkedBrandUser>>(
       'viewer',
       'GET',
       `/worked_brand_users?${search}`,
@@ -225,7 +233,7 @@ describe('自動で追加', () => {
 
   test('勤務を終えて条件に届いた人が、一度だけ加わる。手で外した人は戻らない', async () => {
     const { body: group } = await make({ autoSetting: rule({ requiredWorkedCount: 3 }) })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 8005, day: '2026-11-20', from: '10:00', to: '15:00' })
       await addMatch(db, 8005, 902)
       await checkIn(db, 902, 8005, new Date('2026-11-20T09:58:00+09:00'))
@@ -236,17 +244,19 @@ describe('自動で追加', () => {
       status: 200,
       body: { removedCount: 1, usersCount: 1 },
     })
-    await write((db) => joinAutoGroups(db, 11, 902, new Date(at)))
+    await writeRows((db) => joinAutoGroups(db, 11, 902, new Date(at)))
     expect((await one(group.id)).usersCount).toBe(1)
     expect(await patch(group.id, { addUserIds: [902] })).toMatchObject({ body: { addedCount: 1 } })
-    await write((db) => joinAutoGroups(db, 11, 902, new Date(at)))
+    await writeRows((db) => joinAutoGroups(db, 11, 902, new Date(at)))
     expect(await rows((db) => db.$count(groupUsers, eq(groupUsers.userId, 902)))).toBe(1)
     expect(await rows((db) => db.$count(groupRemovals))).toBe(0)
   })
   test('二つの勤務が同時に条件へ届いても、加わるのは一度だけ', async () => {
     const { body: group } = await make({ autoSetting: rule() })
-    await write((db) => db.delete(groupUsers))
-    await Promise.all([1, 2, 3].map(() => write((db) => joinAutoGroups(db, 11, 901, new Date(at)))))
+    await writeRows((db) => db.delete(groupUsers))
+    await Promise.all(
+      [1, 2, 3].map(() => writeRows((db) => joinAutoGroups(db, 11, 901, new Date(at)))),
+    )
     expect(await rows((db) => db.$count(groupUsers, eq(groupUsers.groupId, group.id)))).toBe(1)
   })
   test('条件を変えて保存すると、新しく該当する人がその場で加わり、外れる人はいない', async () => {
@@ -259,7 +269,7 @@ describe('自動で追加', () => {
     ).toMatchObject({ body: { addedCount: 0, usersCount: 2 } })
   })
   test('自動のグループの数には上限があり、止めている分は数えない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(groups).values(
         Array.from({ length: groupLimits.autoGroups }, (_, i) => ({
           companyId: 1,
@@ -272,7 +282,7 @@ describe('自動で追加', () => {
       ),
     )
     expect(
-      (await ask<AutoSettingLimits>('viewer', 'GET', '/groups/auto_setting_limits')).body,
+      (await callStore<AutoSettingLimits>('viewer', 'GET', '/groups/auto_setting_limits')).body,
     ).toEqual({
       maxGroups: 100,
       usedGroups: 11,
@@ -289,7 +299,7 @@ describe('自動で追加', () => {
   })
   test('人数の上限に達したら、手で入れることは断り、自動の追加は静かに止まる', async () => {
     const { body: group } = await make({ autoSetting: rule({ enabled: false }), userIds: [904] })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       const many = Array.from({ length: groupLimits.members - 1 }, (_, i) => 10_000 + i)
       for (const id of many) await addWorker(db, id, `人 ${id}`)
       await db
@@ -392,7 +402,7 @@ describe('削除', () => {
     expect((await one(group.id)).inUseBy).toMatchObject([
       { offeringId: 8010, title: 'ディナーのホールスタッフ' },
     ])
-    const refused = await ask<{ code: string; messages: string[] }>(
+    const refused = await callStore<{ code: string; messages: string[] }>(
       'manager',
       'DELETE',
       `/groups/${group.id}`,
@@ -430,14 +440,14 @@ describe('削除', () => {
     ).toEqual([0, 0, 0])
   })
   test('お気に入りと企業共通のグループは削除できない', async () => {
-    expect((await ask('manager', 'DELETE', '/groups/71')).status).toBe(409)
-    expect((await ask('manager', 'DELETE', '/groups/72')).status).toBe(409)
+    expect((await callStore('manager', 'DELETE', '/groups/71')).status).toBe(409)
+    expect((await callStore('manager', 'DELETE', '/groups/72')).status).toBe(409)
   })
 })
 
 describe('勤務したことのあるワーカー', () => {
   const found = async (search: string) =>
-    (await ask<Paged<WorkedBrandUser>>('manager', 'GET', `/worked_brand_users${search}`)).body
+    (await callStore<Paged<WorkedBrandUser>>('manager', 'GET', `/worked_brand_users${search}`)).body
   test('回数の多い順に、いまのグループとともに並び、勤務のない人とほかの店舗の人は出ない', async () => {
     await make({ userIds: [902] })
     expect(
@@ -454,7 +464,9 @@ describe('勤務したことのあるワーカー', () => {
   })
   test('氏名、フリガナ、グループの名前で絞り、グループの人を除ける', async () => {
     const { body: group } = await make({ userIds: [902] })
-    await write((db) => db.execute(`update users set kana_key = 'トクナガサクラ' where id = 903`))
+    await writeRows((db) =>
+      db.execute(`update users set kana_key = 'トクナガサクラ' where id = 903`),
+    )
     expect((await found('?nameKana=とくなが')).items.map((u) => u.userId)).toEqual([903])
     expect((await found('?nameKana=グエン')).items.map((u) => u.userId)).toEqual([902])
     expect((await found('?groupsKeyword=常連')).items.map((u) => u.userId)).toEqual([902])
@@ -463,7 +475,7 @@ describe('勤務したことのあるワーカー', () => {
     ])
     expect(
       (
-        await ask(
+        await callStore(
           'manager',
           'GET',
           `/worked_brand_users?offerTitleKeywords=${Array.from({ length: 11 }, (_, i) => `a${i}`).join(',')}`,

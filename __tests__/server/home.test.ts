@@ -8,8 +8,17 @@ import {
   multidatePostings,
   offers,
 } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
+import { testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  OFFER,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const question = {
   id: 'q1',
@@ -30,8 +39,8 @@ const room = (id: number, userId: number, unreadCount: number, lastMessageAt: st
 
 /** Last night's shift still runs, lunch has begun without one of its two, dinner has a free seat. */
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await addWorker(db, 901, '﨑田 航平')
     await addWorker(db, 902, '髙橋 美咲', {}, { workedCount: 3 })
     await addWorker(db, 903, '濵田 慎一', {}, { workedCount: 12 })
@@ -60,7 +69,7 @@ beforeEach(async () => {
     await addOffering(db, {
       id: 8003,
       title: 'ディナーのホールスタッフ',
-      terms: content({ onboardingQuestions: [question] }),
+      terms: offerContent({ onboardingQuestions: [question] }),
     })
     await addMatch(db, 8003, 904)
     await addOffering(db, { id: 8004, title: '下書き', publishedAt: null })
@@ -89,10 +98,10 @@ beforeEach(async () => {
   })
 })
 const board = async (search = '') =>
-  (await ask<TodayBoard>('viewer', 'GET', `/today_board${search}`)).body
+  (await callStore<TodayBoard>('viewer', 'GET', `/today_board${search}`)).body
 const todos = async () =>
   Object.fromEntries(
-    (await ask<Todos>('viewer', 'GET', '/todos')).body.items.map((t) => [t.kind, t]),
+    (await callStore<Todos>('viewer', 'GET', '/todos')).body.items.map((t) => [t.kind, t]),
   )
 
 describe('今日来る人', () => {
@@ -134,7 +143,7 @@ describe('今日来る人', () => {
     ])
   })
   test('昨夜の勤務は、終われば今日から消える。昨日を開けば、ある', async () => {
-    ;(await theWorld()).now = new Date('2026-11-20T10:00:00+09:00')
+    ;(await testContext()).now = new Date('2026-11-20T10:00:00+09:00')
     expect((await board()).offerings.map((o) => o.id)).toEqual([8002, 8003])
     expect((await board('?on=2026-11-19')).offerings.map((o) => o.id)).toEqual([8005, 8001])
     expect(await board('?on=2026-11-21')).toMatchObject({
@@ -144,7 +153,7 @@ describe('今日来る人', () => {
     })
   })
   test('欠勤した人は残るが、人数には数えない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 905, '中村 遼')
       await addMatch(db, 8003, 905, { status: 'absence' })
     })
@@ -155,10 +164,10 @@ describe('今日来る人', () => {
     ])
   })
   test('他の店舗の人には見えない', async () => {
-    expect((await ask('sibling', 'GET', '/today_board')).status).toBe(404)
+    expect((await callStore('sibling', 'GET', '/today_board')).status).toBe(404)
     expect(
       (
-        await ask<TodayBoard>('sibling', 'GET', '/today_board', undefined, 12)
+        await callStore<TodayBoard>('sibling', 'GET', '/today_board', undefined, 12)
       ).body.offerings.filter((o) => o.id >= 8000),
     ).toEqual([])
   })
@@ -166,7 +175,7 @@ describe('今日来る人', () => {
 
 describe('やること', () => {
   test('種類ごとに、数と、いちばん急ぐものを言葉で', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addMatch(db, 8005, 902, { id: 7001, status: 'worked' })
       await addMatch(db, 8005, 903, { id: 7002, status: 'worked' })
       const times = {
@@ -269,7 +278,7 @@ describe('やること', () => {
       hourlyWageYen: 1350,
       transportationYen: 0,
     })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.insert(multidatePostings).values([run(701), run(702)])
       await db
         .insert(multidateItems)
@@ -290,14 +299,15 @@ describe('やること', () => {
       operationId: 701,
     })
     expect(
-      (await ask('manager', 'PATCH', '/offering/multidate_posting_operations/701/check')).status,
+      (await callStore('manager', 'PATCH', '/offering/multidate_posting_operations/701/check'))
+        .status,
     ).toBe(200)
     expect((await todos())['multidateFailed']).toBeUndefined()
   })
   test('何もない種類は並ばない', async () => {
     expect(Object.keys(await todos())).toEqual(['notArrived', 'unfilledSoon', 'unreadMessages'])
-    await write((db) => db.update(chatRooms).set({ unreadCount: 0 }))
-    ;(await theWorld()).now = new Date('2026-11-20T23:00:00+09:00')
+    await writeRows((db) => db.update(chatRooms).set({ unreadCount: 0 }))
+    ;(await testContext()).now = new Date('2026-11-20T23:00:00+09:00')
     expect(await todos()).toEqual({})
   })
 })

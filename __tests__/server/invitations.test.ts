@@ -14,15 +14,15 @@ import {
 } from '@/server/db/schema'
 import { showInvitation } from '@/server/modules/invitations/invitationPage'
 import { acceptInvitation } from '@/server/worker-app/invitation'
-import { theWorld } from '@tests/kit/app'
-import { addWorker, ask, stage, write } from './postingStage'
+import { testContext } from '@tests/kit/app'
+import { addWorker, callStore, prepareStore, writeRows } from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[] }
 const at = '2026-11-01T00:00:00.000Z'
-const system = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const system = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const read = async (kind = 'invitation', clientId = 11) =>
   (
-    await ask<Invitation & Refused>(
+    await callStore<Invitation & Refused>(
       clientId === 11 ? 'manager' : 'company',
       'GET',
       `/${kind}`,
@@ -35,7 +35,7 @@ const save = (
   kind = 'invitation',
   who: 'manager' | 'clientStaff' | 'viewer' = 'manager',
 ) =>
-  ask<Invitation & Refused>(who, 'POST', `/${kind}`, {
+  callStore<Invitation & Refused>(who, 'POST', `/${kind}`, {
     targetGroupIds: [],
     renew: false,
     lockVersion: 0,
@@ -44,7 +44,7 @@ const save = (
 const codeOf = ({ current }: Invitation) =>
   /\/api\/i\/([0-9a-f]{32})$/.exec(current?.url ?? '')?.[1] ?? ''
 const accept = async (userId: number, code: string) => {
-  const { now } = await theWorld()
+  const { now } = await testContext()
   return system((db) => acceptInvitation(db, userId, code, now))
 }
 const known = (userId: number) =>
@@ -62,8 +62,8 @@ const known = (userId: number) =>
 const STRANGER = 950
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
     await db.insert(groups).values([
@@ -172,7 +172,7 @@ describe('店舗の招待', () => {
   })
   test('ブロックした人は、知らないコードと同じ答えになる', async () => {
     const code = codeOf((await save()).body)
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId: null,
@@ -191,7 +191,7 @@ describe('店舗の招待', () => {
     expect((await save({ targetGroupIds: [999_999] })).status).toBe(404)
     for (const who of ['clientStaff', 'viewer'] as const) {
       expect((await save({}, 'invitation', who)).status).toBe(403)
-      expect((await ask(who, 'GET', '/invitation')).status).toBe(403)
+      expect((await callStore(who, 'GET', '/invitation')).status).toBe(403)
     }
   })
 })
@@ -215,7 +215,7 @@ describe('ブランドの招待', () => {
     expect((await save({ targetGroupIds: [72] }, 'brand_invitation')).status).toBe(404)
   })
   test('ブランド名のない店舗では、理由を示して断る', async () => {
-    await write((db) => db.update(clients).set({ brandName: null }).where(eq(clients.id, 11)))
+    await writeRows((db) => db.update(clients).set({ brandName: null }).where(eq(clients.id, 11)))
     const { refusal } = await read('brand_invitation')
     expect(refusal).toContain('ブランド名が登録されていない')
     expect(await save({}, 'brand_invitation')).toMatchObject({
@@ -226,11 +226,11 @@ describe('ブランドの招待', () => {
 })
 
 test('URLを開くと、どの店舗の招待かが読める。作り直す前のURLと知らないURLは同じ答え', async () => {
-  await write((db) =>
+  await writeRows((db) =>
     db.update(clients).set({ name: '<b>みのり</b>食堂' }).where(eq(clients.id, 11)),
   )
   const first = (await save()).body
-  const world = await theWorld()
+  const world = await testContext()
   const open = async (code: unknown) => {
     let status = 0
     let body = ''

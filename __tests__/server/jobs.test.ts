@@ -8,15 +8,15 @@ import { slotsPerLane } from '@/server/jobs/registry'
 import { enqueueScheduled } from '@/server/jobs/schedule'
 import { JobRunner, runNextJob, type JobDefinitions } from '@/server/jobs/worker'
 import { createSmtpMailer } from '@/server/platform/mailer/outbox'
-import { theWorld, type TestWorld } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 import { startMailServer } from '@tests/kit/mailServer'
 
 const POLL_MS = 20
 const clock = () => new Date()
-let world: TestWorld
+let world: TestContext
 let runners: JobRunner[] = []
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 afterEach(async () => {

@@ -8,11 +8,11 @@ import { implement } from '@/server/http/route'
 import { serve } from '@/server/http/router'
 import { limits, sizes } from '@/server/platform/rateLimiter'
 import { logger } from '@/server/platform/logger'
-import { browser, theWorld, type TestWorld, type Who } from '@tests/kit/app'
+import { browser, testContext, type TestContext, type Who } from '@tests/kit/app'
 
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const V1 = '/app/api/v1'

@@ -19,16 +19,16 @@ import {
   type LimitName,
 } from '@/server/platform/rateLimiter'
 import type { ApiError } from '@/server/http/errors'
-import { browser, theWorld, type TestWorld } from '@tests/kit/app'
+import { browser, testContext, type TestContext } from '@tests/kit/app'
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto')
   return { ...real, scrypt: jest.fn(real.scrypt) }
 })
 
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const system = <T>(fn: Parameters<typeof world.db.tx<T>>[1]) => world.db.tx('system', fn)

@@ -8,9 +8,17 @@ import { enqueue } from '@/server/jobs/queue'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { apply } from '@/server/worker-app/apply'
-import { browser, theWorld, type Who } from '@tests/kit/app'
+import { browser, testContext, type Who } from '@tests/kit/app'
 import { pdfOf } from '@tests/kit/pdf'
-import { addOffering, addWorker, ask, content, OFFER, stage, write } from './postingStage'
+import {
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  OFFER,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const piece = (bytes: Buffer, index: number) =>
@@ -18,10 +26,11 @@ const piece = (bytes: Buffer, index: number) =>
     .subarray(index * manualLimits.pieceBytes, (index + 1) * manualLimits.pieceBytes)
     .toString('base64')
 const start = (byteSize: number, name = '接客の手順.pdf', who: Who = 'manager') =>
-  ask<ManualUpload & Refused>(who, 'POST', '/manuals', { name, byteSize })
+  callStore<ManualUpload & Refused>(who, 'POST', '/manuals', { name, byteSize })
 const put = async (id: number, index: number, data: string) =>
   (await browser('manager')).call('PUT', `/app/api/v1/clients/11/manuals/${id}`, { index, data })
-const finish = (id: number) => ask<Manual & Refused>('manager', 'POST', `/manuals/${id}/finish`)
+const finish = (id: number) =>
+  callStore<Manual & Refused>('manager', 'POST', `/manuals/${id}/finish`)
 /** Hands in a whole file, as the editor does. */
 async function handIn(bytes: Buffer, name?: string) {
   const {
@@ -35,10 +44,10 @@ async function handIn(bytes: Buffer, name?: string) {
   return finish(id)
 }
 const linkFor = (who: Who, id: number, clientId = 11) =>
-  ask<ManualLink>(who, 'GET', `/manuals/${id}/link`, undefined, clientId)
+  callStore<ManualLink>(who, 'GET', `/manuals/${id}/link`, undefined, clientId)
 const read = async (who: Who, url: string) => (await browser(who)).call('GET', url)
 const count = async (table: typeof manuals | typeof manualPieces) =>
-  (await theWorld()).db.tx('system', (db) => db.$count(table, eq(table.clientId, 11)))
+  (await testContext()).db.tx('system', (db) => db.$count(table, eq(table.clientId, 11)))
 const offer = {
   title: 'ディナーのホールスタッフ',
   masterCompanyOccupationId: 101,
@@ -47,14 +56,14 @@ const offer = {
   copiedFromOfferId: null,
 }
 const save = (list: Manual[], over = {}) =>
-  ask<Offer & Refused>('manager', 'POST', '/offers', {
+  callStore<Offer & Refused>('manager', 'POST', '/offers', {
     ...offer,
-    content: content({ manuals: list }),
+    content: offerContent({ manuals: list }),
     ...over,
   })
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await db.delete(manuals).where(eq(manuals.clientId, 11))
   })
 })
@@ -136,10 +145,10 @@ describe('マニュアルを預かる', () => {
     expect([await count(manuals), await count(manualPieces)]).toEqual([0, 0])
   })
   test('1店舗に60件まで。1時間前に途中で止まったものは数えない', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     const at = world.now.toISOString()
     const row = { clientId: 11, name: 'a.pdf', byteSize: 1, keptAt: at, createdAt: at }
-    await write((db) =>
+    await writeRows((db) =>
       db
         .insert(manuals)
         .values([...Array.from({ length: 59 }, () => ({ ...row, finishedAt: at })), row]),
@@ -155,7 +164,7 @@ describe('開くためのリンク', () => {
     const {
       body: { id },
     } = await handIn(pdfOf())
-    const world = await theWorld()
+    const world = await testContext()
     const { url } = (await linkFor('viewer', id)).body
     expect((await read('viewer', url)).status).toBe(200)
     expect([
@@ -186,13 +195,13 @@ describe('ひな形に付ける', () => {
   })
   test('マッチングすると、自動メッセージのあとに、マニュアルの名が店舗から届く', async () => {
     const { body: manual } = await handIn(pdfOf())
-    const world = await theWorld()
-    await write(async (db) => {
+    const world = await testContext()
+    await writeRows(async (db) => {
       await addWorker(db, 901, '小林 千夏')
       await addOffering(db, {
         id: 1,
         day: '2026-11-26',
-        terms: content({ autoMessage: 'ご応募ありがとうございます。', manuals: [manual] }),
+        terms: offerContent({ autoMessage: 'ご応募ありがとうございます。', manuals: [manual] }),
       })
       await apply({ db, now: world.now }, 901, 1)
     })
@@ -212,21 +221,25 @@ describe('ひな形に付ける', () => {
     ])
   })
   test('ひな形か求人が使うものは残り、1週間どこにも使われないものは消える', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     const made: Manual[] = []
     for (const name of ['ひな形.pdf', '求人.pdf', '使わない.pdf'])
       made.push((await handIn(pdfOf(), name)).body)
     const [inOffer, inPosting, unused] = made as [Manual, Manual, Manual]
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db
         .update(offers)
-        .set({ content: content({ manuals: [inOffer] }) })
+        .set({ content: offerContent({ manuals: [inOffer] }) })
         .where(eq(offers.id, OFFER[11]))
-      await addOffering(db, { id: 1, day: '2026-11-26', terms: content({ manuals: [inPosting] }) })
+      await addOffering(db, {
+        id: 1,
+        day: '2026-11-26',
+        terms: offerContent({ manuals: [inPosting] }),
+      })
     })
     const left = async (days: number) => {
       world.now = addSeconds(world.now, days * 86_400)
-      await write((db) => enqueue(db, 'sweep', {}, world.now))
+      await writeRows((db) => enqueue(db, 'sweep', {}, world.now))
       while (await runNextJob(world, jobDefinitions));
       return (
         await world.db.tx('system', (db) =>

@@ -6,7 +6,7 @@ import * as schema from '@/server/db/schema'
 import { createSimulator, startSimulator } from '@/server/demo/market/simulator'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { roomOf, writeMessage } from '@/server/modules/chat/rooms'
-import { theWorld, type TestWorld } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z')
@@ -15,11 +15,11 @@ const { chatMessages, chatRooms, matchings, offerings } = schema
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table as PgTable))
-let world: TestWorld
+let world: TestContext
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const exec = (text: string) => world.engine.exec(text)
 beforeAll(async () => {
-  world = await theWorld()
+  world = await testContext()
   await exec(`truncate ${tables.join(', ')} restart identity cascade`)
   await system((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
   await exec(

@@ -5,12 +5,12 @@ import { jobFigures } from '@/server/jobs/figures'
 import { enqueue } from '@/server/jobs/queue'
 import { createMetrics, measureDatabase, measureMailer } from '@/server/platform/metrics'
 import { canReadMetrics } from '@/server/platform/metricsAccess'
-import { browser, theWorld, type TestWorld } from '@tests/kit/app'
+import { browser, testContext, type TestContext } from '@tests/kit/app'
 
 const ME = '/app/api/v1/accounts/me'
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const linesOf = async (metrics: ReturnType<typeof createMetrics>) =>

@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '@/server/db/schema'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import type { engineAtMigration as openAt } from '@tests/kit/engine'
 
 declare const engineAtMigration: typeof openAt
@@ -16,7 +16,7 @@ const MENDED = ['email_changes', 'fix_payment_requests', 'groups', 'user_blocks'
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 test('前の版のデモのデータは、そのまま新しい版に移る。二重に開いていたものは、一つにまとまる', async () => {
-  const world = await theWorld()
+  const world = await testContext()
   // The rows of the demonstration, as JSON from this version's tables.
   await world.engine.exec(
     `set session_replication_role = replica; ${tables.map((t) => `delete from ${t};`).join(' ')} set session_replication_role = default`,

@@ -22,8 +22,17 @@ import {
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
-import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, FRIDAY, OFFER, stage, write } from './postingStage'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  FRIDAY,
+  OFFER,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const SOURCE = 1
@@ -40,38 +49,43 @@ const date = (workOn: string, over: Partial<MultidateDate> = {}): MultidateDate 
   ...over,
 })
 const start = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
-  ask<MultidatePosting & Refused>(
+  callStore<MultidatePosting & Refused>(
     who,
     'POST',
     `/offerings/${SOURCE}/multidate_posting_operations`,
     { items, acknowledged },
   )
 const validate = (items: MultidateDate[]) =>
-  ask<MultidateValidation & Refused>(
+  callStore<MultidateValidation & Refused>(
     'manager',
     'POST',
     `/offerings/${SOURCE}/multidate_posting_operations/validate`,
     { items },
   )
 const list = async (query = '', who: Who = 'viewer') =>
-  (await ask<Paged<MultidatePosting>>(who, 'GET', `/offering/multidate_posting_operations${query}`))
-    .body.items
+  (
+    await callStore<Paged<MultidatePosting>>(
+      who,
+      'GET',
+      `/offering/multidate_posting_operations${query}`,
+    )
+  ).body.items
 const one = async () => (await list())[0] as MultidatePosting
 const repair = (id: number, body: { items?: unknown[]; skippedItemIds?: number[] }) =>
-  ask<MultidatePosting & Refused>(
+  callStore<MultidatePosting & Refused>(
     'manager',
     'PATCH',
     `/offering/multidate_posting_operations/${id}`,
     { items: [], skippedItemIds: [], acknowledged: true, ...body },
   )
 const check = (id: number, who: Who = 'manager') =>
-  ask<MultidatePosting & Refused>(
+  callStore<MultidatePosting & Refused>(
     who,
     'PATCH',
     `/offering/multidate_posting_operations/${id}/check`,
   )
 const made = () =>
-  theWorld().then(({ db }) =>
+  testContext().then(({ db }) =>
     db.tx('system', (tx) =>
       tx
         .select()
@@ -82,25 +96,25 @@ const made = () =>
   )
 const days = async () => (await made()).map((o) => o.workOn)
 const work = async (world?: AppContext) => {
-  const it = world ?? (await theWorld())
+  const it = world ?? (await testContext())
   return runNextJob(it, jobDefinitions)
 }
 /** A server that is killed once so many transactions are through: nothing that comes after them happens. */
 async function dying(after: number): Promise<AppContext> {
-  const world = await theWorld()
+  const world = await testContext()
   let left = after
   const tx: AppContext['db']['tx'] = (scope, fn) =>
     left-- > 0 ? world.db.tx(scope, fn) : Promise.reject(new Error('killed'))
   return { ...world, db: { ...world.db, tx } }
 }
 const wait = async (seconds: number) => {
-  const world = await theWorld()
+  const world = await testContext()
   world.now = new Date(world.now.getTime() + seconds * 1000)
 }
 
 beforeEach(async () => {
-  await stage()
-  await write((db) =>
+  await prepareStore()
+  await writeRows((db) =>
     addOffering(db, {
       id: SOURCE,
       day: day(-7),
@@ -199,7 +213,7 @@ describe('複数の日に募集する', () => {
     )
   })
   test('相対の締切と自動の一般公開は、その日の開始に合わせて動く', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offerings)
         .set({
@@ -218,7 +232,7 @@ describe('複数の日に募集する', () => {
     })
   })
   test('受け付けた内容は、どれほど端の値でも、処理を壊さない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offerings)
         .set({
@@ -250,7 +264,7 @@ describe('複数の日に募集する', () => {
         ),
       ),
     ).toEqual([])
-    expect((await theWorld()).logs).toEqual([])
+    expect((await testContext()).logs).toEqual([])
   })
   test('1日もできなければ、失敗と伝える', async () => {
     await start([date(day(4), { hourlyWageYen: 1 })])
@@ -279,12 +293,14 @@ describe('複数の日に募集する', () => {
     expect((await start([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
       'acknowledged',
     )
-    await write((db) =>
+    await writeRows((db) =>
       db.update(offers).set({ status: 'screening' }).where(eq(offers.id, OFFER[11])),
     )
     expect((await start([date(day(4))])).status).toBe(409)
-    await write((db) => db.update(offers).set({ status: 'usable' }).where(eq(offers.id, OFFER[11])))
-    await write((db) =>
+    await writeRows((db) =>
+      db.update(offers).set({ status: 'usable' }).where(eq(offers.id, OFFER[11])),
+    )
+    await writeRows((db) =>
       db.insert(restrictions).values({
         clientId: 11,
         code: 'usage_limit_reached',
@@ -299,15 +315,20 @@ describe('複数の日に募集する', () => {
     })
     expect([(await list()).length, await work()]).toEqual([0, false])
     expect(
-      await theWorld().then(({ db }) => db.tx('system', (tx) => tx.$count(acknowledgements))),
+      await testContext().then(({ db }) => db.tx('system', (tx) => tx.$count(acknowledgements))),
     ).toBe(0)
   })
   test('募集の権限がない人は始められず、他店の求人からは始められない', async () => {
-    await write((db) => addOffering(db, { id: 2, clientId: 12, offerId: OFFER[12] }))
-    const elsewhere = await ask('manager', 'POST', '/offerings/2/multidate_posting_operations', {
-      items: [date(day(4))],
-      acknowledged: true,
-    })
+    await writeRows((db) => addOffering(db, { id: 2, clientId: 12, offerId: OFFER[12] }))
+    const elsewhere = await callStore(
+      'manager',
+      'POST',
+      '/offerings/2/multidate_posting_operations',
+      {
+        items: [date(day(4))],
+        acknowledged: true,
+      },
+    )
     expect([(await start([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual([
       403, 404,
     ])
@@ -355,7 +376,7 @@ describe('掲載する前の確認', () => {
   test('1日ずつなら収まっても、合わせて月の上限を超える日は、作る前も作るときも断る', async () => {
     const { body } = await validate([date(day(4))])
     const cost = body.cost.totalYen
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db
         .update(companies)
         .set({ usageLimitYen: cost * 3 + 100 })
@@ -398,7 +419,7 @@ describe('掲載する前の確認', () => {
     ])
   })
   test('募集そのものができない理由は、日ごとではなく1つだけ伝える', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.update(offers).set({ status: 'violated' }).where(eq(offers.id, OFFER[11])),
     )
     expect((await validate([date(day(4))])).body).toMatchObject({
@@ -440,7 +461,7 @@ describe('途中で止まる', () => {
   )
   test('同じ依頼を2つの処理が同時に進めても、どの日も1件ずつ', async () => {
     const { body } = await start(five)
-    const world = await theWorld()
+    const world = await testContext()
     const [job] = await world.db.tx('system', (tx) => tx.select().from(jobs))
     if (!job) throw new Error('no job')
     await Promise.all(
@@ -452,7 +473,7 @@ describe('途中で止まる', () => {
     await whole()
   })
   test('1日の処理が壊れても、ほかの日はでき、その日はやり直される。直らなければ理由を残す', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     let n = 0
     const tx: AppContext['db']['tx'] = (scope, fn) =>
       scope !== 'system' && n++ % 2 === 0
@@ -481,18 +502,18 @@ describe('途中で止まる', () => {
   })
   test('待つ間に、始めた人の権限、ひな形、店舗の状態が変われば、残りは掲載しない', async () => {
     await start([date(day(4))])
-    await write((db) =>
+    await writeRows((db) =>
       db.update(memberships).set({ role: 'viewer' }).where(eq(memberships.accountId, 4)),
     )
     await work()
     expect((await one()).items[0]?.errors).toEqual([
       { field: 'offer', message: expect.stringContaining('権限がなくなりました') },
     ])
-    await write((db) =>
+    await writeRows((db) =>
       db.update(memberships).set({ role: 'clientManager' }).where(eq(memberships.accountId, 4)),
     )
     await start([date(day(5))])
-    await write((db) =>
+    await writeRows((db) =>
       db.update(offers).set({ archivedAt: '2026-11-20T00:00:00Z' }).where(eq(offers.id, OFFER[11])),
     )
     await work()
@@ -558,7 +579,7 @@ describe('一部だけ失敗した後', () => {
       id,
       items: [first, second],
     } = await halfDone()
-    const [other] = await theWorld().then(({ db }) =>
+    const [other] = await testContext().then(({ db }) =>
       db.tx('system', (tx: Tx) =>
         tx
           .insert(multidateItems)

@@ -14,8 +14,16 @@ import type { Tx } from '@/server/db/transaction'
 import { chatMessages, companies, matchings, mynumberProvisions } from '@/server/db/schema'
 import { createSimulator } from '@/server/demo/market/simulator'
 import { apply } from '@/server/worker-app/apply'
-import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, MORNING, stage, write } from './postingStage'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  MORNING,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const paid = (grossYen: number) => ({
   ...payOf({
@@ -38,8 +46,8 @@ const people = [
 ] as const
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await db.delete(mynumberProvisions)
     for (const [at, [id, name, yearYen, monthYen]] of people.entries()) {
       await addWorker(
@@ -62,11 +70,11 @@ beforeEach(async () => {
     await addWorker(db, 905, '未勤務 花子')
   })
 })
-const read = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const read = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const list = async (search = '', who: Who = 'manager') =>
-  (await ask<SalaryRows>(who, 'GET', `/mynumber_provision_users${search}`)).body
+  (await callStore<SalaryRows>(who, 'GET', `/mynumber_provision_users${search}`)).body
 const send = async (userIds: number[], who: Who = 'manager') =>
-  ask<ProvisionRequestResult & { code?: string; messages?: string[] }>(
+  callStore<ProvisionRequestResult & { code?: string; messages?: string[] }>(
     who,
     'POST',
     '/mynumber_provision_requests',
@@ -105,9 +113,9 @@ describe('報酬上限の一覧', () => {
     ).toEqual([902])
   })
   test('大勢いても、並び、種類ごとの件数、依頼できる人は、1人ずつ規則で判断したときと同じになり、ページごとに続きが出る', async () => {
-    const now = (await theWorld()).now
+    const now = (await testContext()).now
     // 70 more: around every bound, equal ones among them, and every state of a request.
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 8300, day: '2026-07-02', peopleWanted: 200 })
       await addOffering(db, { id: 8301, day: '2026-11-11', peopleWanted: 200 })
       for (let n = 0; n < 70; n++) {
@@ -180,7 +188,7 @@ describe('報酬上限の一覧', () => {
       const counts = (await (
         await (await browser(who)).call('GET', '/app/api/v1/accounts/me/notification_counts')
       ).json()) as NotificationCounts
-      const { items } = (await ask<Todos>(who, 'GET', '/todos')).body
+      const { items } = (await callStore<Todos>(who, 'GET', '/todos')).body
       return [
         counts.byClient.find((one) => one.clientId === 11)?.mynumberRequestable,
         items.find((one) => one.kind === 'mynumberRequestable'),
@@ -197,7 +205,7 @@ describe('報酬上限の一覧', () => {
       }),
     ])
     expect(await waiting('clientStaff')).toEqual([0, undefined])
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(companies)
         .set({ contracts: { laborAgreement36: true, mynumberEntrustment: false } }),
@@ -221,11 +229,11 @@ describe('報酬上限の一覧', () => {
   })
   test('店舗スタッフと閲覧のみの人には見せない', async () => {
     for (const who of ['clientStaff', 'viewer'] as const)
-      expect((await ask(who, 'GET', '/mynumber_provision_users')).status).toBe(403)
+      expect((await callStore(who, 'GET', '/mynumber_provision_users')).status).toBe(403)
     expect((await send([901], 'clientStaff')).status).toBe(403)
     expect(
-      (await ask<EntrustmentContract>('manager', 'GET', '/mynumber_entrustment_contract')).body
-        .status,
+      (await callStore<EntrustmentContract>('manager', 'GET', '/mynumber_entrustment_contract'))
+        .body.status,
     ).toBe('concluded')
   })
 })
@@ -258,7 +266,7 @@ describe('マイナンバーの提供依頼', () => {
     expect((await send([901, 999_999])).status).toBe(404)
   })
   test('委託契約がなければ、誰にも依頼できない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(companies)
         .set({ contracts: { laborAgreement36: true, mynumberEntrustment: false } }),
@@ -271,11 +279,12 @@ describe('マイナンバーの提供依頼', () => {
   })
   test('目的を確認せずには送れず、番号を渡す場所もない', async () => {
     expect(
-      (await ask('manager', 'POST', '/mynumber_provision_requests', { userIds: [901] })).status,
+      (await callStore('manager', 'POST', '/mynumber_provision_requests', { userIds: [901] }))
+        .status,
     ).toBe(422)
     expect(
       (
-        await ask('manager', 'POST', '/mynumber_provision_requests', {
+        await callStore('manager', 'POST', '/mynumber_provision_requests', {
           userIds: [901],
           purposeConfirmed: true,
           myNumber: '123456789018',
@@ -284,7 +293,7 @@ describe('マイナンバーの提供依頼', () => {
     ).toBe(422)
   })
   test('30日のあいだ提供されなければ期限切れになり、もう一度依頼できる', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     // Within the same year of the limit.
     world.now = new Date('2026-07-10T09:00:00+09:00')
     await send([903])
@@ -296,9 +305,9 @@ describe('マイナンバーの提供依頼', () => {
     world.now = MORNING
   })
   test('模擬のワーカーがしばらくして提供し、年の上限が外れて、また申し込めるようになる', async () => {
-    const world = await theWorld()
-    await write((db) => addOffering(db, { id: 8200, day: '2026-11-27' }))
-    const tryIt = () => write((db) => apply({ db, now: world.now }, 903, 8200))
+    const world = await testContext()
+    await writeRows((db) => addOffering(db, { id: 8200, day: '2026-11-27' }))
+    const tryIt = () => writeRows((db) => apply({ db, now: world.now }, 903, 8200))
     await expect(tryIt()).rejects.toThrow(/年間の報酬/)
     await send([901, 903])
     const simulator = createSimulator(world, { seed: 1 })
@@ -307,7 +316,7 @@ describe('マイナンバーの提供依頼', () => {
     world.now = new Date(MORNING.getTime() + 6 * 60_000)
     await simulator.step()
     expect((await list()).counts).toMatchObject({ requested: 0 })
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(mynumberProvisions)
         .set({ providedAt: world.now.toISOString(), declinedAt: null })
@@ -322,7 +331,7 @@ describe('マイナンバーの提供依頼', () => {
     expect(await read((db) => db.$count(matchings, eq(matchings.offeringId, 8200)))).toBe(1)
   })
   test('12月1日に、年の合計と依頼が新しくなる', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     await send([901])
     world.now = new Date('2026-12-01T00:00:00+09:00')
     expect((await list()).items).toEqual([])

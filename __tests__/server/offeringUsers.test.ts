@@ -22,16 +22,24 @@ import type { Tx } from '@/server/db/transaction'
 import { apply } from '@/server/worker-app/apply'
 import { cancel } from '@/server/modules/matchings/cancelByWorker'
 import { requestFix } from '@/server/worker-app/attendance'
-import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const SHIFT = 8001
 const at = async (instant: string, seconds = 0) => {
-  ;(await theWorld()).now = new Date(msOf(instant) + seconds * 1000)
+  ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
 const START = '2026-11-20T17:00:00+09:00'
 const END = '2026-11-20T22:30:00+09:00'
-const row = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const row = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const of = (userId: number, act = '') => `/offerings/${SHIFT}/users/${userId}${act}`
 const seats = () =>
   row(async (db) => (await db.select().from(offerings).where(eq(offerings.id, SHIFT)))[0])
@@ -42,7 +50,7 @@ const lines = () =>
 
 /** Dinner of today: two of three seats are taken. */
 beforeEach(async () => {
-  await stage()
+  await prepareStore()
   const question = {
     id: 'q1',
     body: '経験はありますか',
@@ -50,7 +58,7 @@ beforeEach(async () => {
     options: [],
     required: true,
   }
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addWorker(
       db,
       901,
@@ -59,7 +67,7 @@ beforeEach(async () => {
       { memo: '=1+1', workedCount: 2 },
     )
     await addWorker(db, 902, '山田 太郎')
-    await addOffering(db, { id: SHIFT, terms: content({ onboardingQuestions: [question] }) })
+    await addOffering(db, { id: SHIFT, terms: offerContent({ onboardingQuestions: [question] }) })
     await addMatch(db, SHIFT, 901, {
       answers: [{ questionId: 'q1', body: '', options: ['はい'] }],
       answeredAt: '2026-11-19T00:00:00Z',
@@ -70,7 +78,7 @@ beforeEach(async () => {
 
 describe('欠勤', () => {
   const absent = (who: Who = 'clientStaff', over = {}, userId = 901) =>
-    ask<OfferingUserDetail>(who, 'POST', of(userId, '/absence'), {
+    callStore<OfferingUserDetail>(who, 'POST', of(userId, '/absence'), {
       kind: 'no_show',
       block: false,
       ...over,
@@ -100,7 +108,7 @@ describe('欠勤', () => {
     ])
   })
   test('出勤した人と、修正依頼が届いている人は、欠勤にできない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(matchings)
         .set({ checkedInAt: '2026-11-20T07:58:00Z' })
@@ -111,7 +119,7 @@ describe('欠勤', () => {
       status: 409,
       body: { messages: [expect.stringContaining('チェックインしている')] },
     })
-    await write((db) =>
+    await writeRows((db) =>
       requestFix({ db, now: new Date(msOf(START) + 60_000) }, 902, SHIFT, {
         reasonKinds: ['qr_failure'],
         reasonText: 'QRを読めませんでした。',
@@ -143,7 +151,7 @@ describe('欠勤', () => {
   })
   test('24時間以内なら店舗管理者が取り消せ、本人はまた勤務でき、無断欠勤の記録も消える', async () => {
     const undo = (who: Who) =>
-      ask<OfferingUserDetail & { messages: string[] }>(who, 'DELETE', of(901, '/absence'))
+      callStore<OfferingUserDetail & { messages: string[] }>(who, 'DELETE', of(901, '/absence'))
     await at(START, 3600)
     expect(await undo('manager')).toMatchObject({
       status: 409,
@@ -169,7 +177,7 @@ describe('欠勤', () => {
     )
   })
   test('ブロックは店舗管理者だけができ、店舗のグループからも外れる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       const [group] = await db
         .insert(groups)
         .values({
@@ -195,7 +203,7 @@ describe('欠勤', () => {
     })
     expect(await row((db) => db.$count(userBlocks, eq(userBlocks.userId, 901)))).toBe(1)
     expect(
-      (await ask<BlockStatus>('viewer', 'GET', `/offerings/${SHIFT}/users/block_status`)).body
+      (await callStore<BlockStatus>('viewer', 'GET', `/offerings/${SHIFT}/users/block_status`)).body
         .items,
     ).toMatchObject([
       { userId: 901, blocked: true },
@@ -206,7 +214,7 @@ describe('欠勤', () => {
 
 describe('ワーカー都合のキャンセルの記録', () => {
   const record = (who: Who = 'clientStaff', reasonCategoryId = 1) =>
-    ask<OfferingUserDetail>(who, 'POST', of(901, '/cancel'), { reasonCategoryId })
+    callStore<OfferingUserDetail>(who, 'POST', of(901, '/cancel'), { reasonCategoryId })
   test('区分を残して席が空き、店舗の支払いはなく、ほかの人が応募できる', async () => {
     expect(await record()).toMatchObject({
       status: 200,
@@ -219,9 +227,9 @@ describe('ワーカー都合のキャンセルの記録', () => {
       },
     })
     expect(await seats()).toMatchObject({ peopleMatched: 1, peopleWanted: 3 })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 903, '渡邉 紗英')
-      await apply({ db, now: (await theWorld()).now }, 903, SHIFT)
+      await apply({ db, now: (await testContext()).now }, 903, SHIFT)
     })
     expect((await seats())?.peopleMatched).toBe(2)
   })
@@ -255,12 +263,12 @@ describe('ワーカー都合のキャンセルの記録', () => {
 
 describe('ワーカー自身のキャンセル', () => {
   test('その前に店舗が交通費を上げていても、二人目にはワーカーがしたと伝わる', async () => {
-    await ask('manager', 'PATCH', of(901, '/transportation_expense_allowance'), {
+    await callStore('manager', 'PATCH', of(901, '/transportation_expense_allowance'), {
       transportationYen: 800,
       lockVersion: 1,
     })
     await at(START, -600)
-    await write(async (db) => cancel({ db, now: (await theWorld()).now }, 901, SHIFT, 1))
+    await writeRows(async (db) => cancel({ db, now: (await testContext()).now }, 901, SHIFT, 1))
     const done = {
       status: 409,
       body: {
@@ -268,11 +276,11 @@ describe('ワーカー自身のキャンセル', () => {
         messages: ['ワーカーが11月20日(金) 16:50にキャンセルしています。'],
       },
     }
-    expect(await ask('manager', 'POST', of(901, '/cancel'), { reasonCategoryId: 1 })).toMatchObject(
-      done,
-    )
     expect(
-      await ask('manager', 'PATCH', of(901, '/transportation_expense_allowance'), {
+      await callStore('manager', 'POST', of(901, '/cancel'), { reasonCategoryId: 1 }),
+    ).toMatchObject(done)
+    expect(
+      await callStore('manager', 'PATCH', of(901, '/transportation_expense_allowance'), {
         transportationYen: 900,
         lockVersion: 2,
       }),
@@ -287,7 +295,7 @@ describe('ワーカー自身のキャンセル', () => {
 
 describe('交通費の変更', () => {
   const raise = (transportationYen: number, lockVersion = 1, who: Who = 'manager') =>
-    ask<OfferingUserDetail>(who, 'PATCH', of(901, '/transportation_expense_allowance'), {
+    callStore<OfferingUserDetail>(who, 'PATCH', of(901, '/transportation_expense_allowance'), {
       transportationYen,
       lockVersion,
     })
@@ -329,13 +337,13 @@ describe('交通費の変更', () => {
 
 describe('一斉メッセージ', () => {
   const send = (over: Record<string, unknown> = {}) =>
-    ask<BroadcastResult>('clientStaff', 'POST', `/offerings/${SHIFT}/messages`, {
+    callStore<BroadcastResult>('clientStaff', 'POST', `/offerings/${SHIFT}/messages`, {
       body: '黒の靴をお持ちください。',
       userIds: null,
       ...over,
     })
   test('いま有効な全員の部屋に1通ずつ届く。キャンセルした人とブロックした人には届かない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 903, '渡邉 紗英')
       await addMatch(db, SHIFT, 903)
       await db.update(matchings).set({ status: 'cancel' }).where(eq(matchings.userId, 902))
@@ -384,14 +392,14 @@ describe('一斉メッセージ', () => {
     })
   })
   test('送れる人がいなければ、断る', async () => {
-    await write((db) => db.update(matchings).set({ status: 'cancel' }))
+    await writeRows((db) => db.update(matchings).set({ status: 'cancel' }))
     expect(await send()).toMatchObject({ status: 409 })
   })
 })
 
 describe('緊急連絡先', () => {
   const look = async (who: Who = 'clientStaff', userId = 901) =>
-    ask<EmergencyContact>(who, 'GET', `/users/${userId}/emergency_contact`)
+    callStore<EmergencyContact>(who, 'GET', `/users/${userId}/emergency_contact`)
   const looks = () =>
     row((db) =>
       db.$count(
@@ -430,7 +438,7 @@ describe('緊急連絡先', () => {
   })
   test('キャンセルした人と、閲覧だけの人には見えない', async () => {
     await at(START)
-    await write((db) =>
+    await writeRows((db) =>
       db.update(matchings).set({ status: 'cancel' }).where(eq(matchings.userId, 901)),
     )
     expect((await look()).body).toMatchObject({ available: false, phoneNumber: null })
@@ -440,7 +448,7 @@ describe('緊急連絡先', () => {
 })
 
 test('一人の詳細に、回答・資格・メモ・見込みの報酬が載る', async () => {
-  expect((await ask<OfferingUserDetail>('viewer', 'GET', of(901))).body).toMatchObject({
+  expect((await callStore<OfferingUserDetail>('viewer', 'GET', of(901))).body).toMatchObject({
     name: '小林 千夏',
     offeringTitle: 'ディナーのホールスタッフ',
     scheduledPay: { grossYen: 8094 },
@@ -453,11 +461,12 @@ test('一人の詳細に、回答・資格・メモ・見込みの報酬が載�
     lockVersion: 1,
     cancelReasonCategories: expect.arrayContaining([{ id: 1, name: '体調不良' }]),
   })
-  expect((await ask('viewer', 'GET', of(903))).status).toBe(404)
+  expect((await callStore('viewer', 'GET', of(903))).status).toBe(404)
 })
 test('働く前の質問の回答は、まだの人も並ぶ', async () => {
   expect(
-    (await ask<OnboardingAnswers>('viewer', 'GET', `/offerings/${SHIFT}/onboarding/answers`)).body,
+    (await callStore<OnboardingAnswers>('viewer', 'GET', `/offerings/${SHIFT}/onboarding/answers`))
+      .body,
   ).toMatchObject({
     questions: [{ id: 'q1', required: true }],
     items: [
@@ -467,7 +476,7 @@ test('働く前の質問の回答は、まだの人も並ぶ', async () => {
   })
 })
 test('CSVは表計算で開けて、式にならない。出せるのは名簿の権限がある人だけ', async () => {
-  await write((db) =>
+  await writeRows((db) =>
     db
       .update(clientUsers)
       .set({ memo: '=HYPERLINK("http://x")' })

@@ -7,32 +7,37 @@ import type {
   Wage,
 } from '@/contracts/offerings/schemas'
 import { clients, userBlocks } from '@/server/db/schema'
-import { browser, theWorld } from '@tests/kit/app'
+import { browser, testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffer,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   OFFER,
-  posting,
-  stage,
-  write,
-} from './postingStage'
+  offeringInput,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 const VALIDATE = `/offers/${OFFER[11]}/offerings/validate`
 const at = async (instant: string) => {
-  ;(await theWorld()).now = new Date(instant)
+  ;(await testContext()).now = new Date(instant)
 }
 
 describe('求人の詳細とワーカー', () => {
   const users = async (state: string) =>
-    (await ask<{ items: OfferingUser[] }>('manager', 'GET', `/offerings/1/users?state=${state}`))
-      .body.items
+    (
+      await callStore<{ items: OfferingUser[] }>(
+        'manager',
+        'GET',
+        `/offerings/1/users?state=${state}`,
+      )
+    ).body.items
   beforeEach(() =>
-    write(async (db) => {
+    writeRows(async (db) => {
       await addWorker(
         db,
         901,
@@ -49,7 +54,7 @@ describe('求人の詳細とワーカー', () => {
       )
       await addWorker(db, 902, '渡邉 紗英', { birthOn: '1998-11-20' })
       await addWorker(db, 903, '中村 遼')
-      const terms = content({
+      const terms = offerContent({
         onboardingQuestions: [
           {
             id: 'q1',
@@ -135,7 +140,7 @@ describe('求人の詳細とワーカー', () => {
     ])
   })
   test('店舗か企業がブロックした人には印がつき、他の店舗だけのブロックではつかない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBlocks).values([
         {
           companyId: 1,
@@ -156,12 +161,14 @@ describe('求人の詳細とワーカー', () => {
     expect((await users('live')).map((u) => u.blocked)).toEqual([true, false])
   })
   test('費用の見込みは、募集人数ぶんと、決まった人数ぶんの両方', async () => {
-    const { body } = await ask<OfferingDetail>('manager', 'GET', '/offerings/1')
+    const { body } = await callStore<OfferingDetail>('manager', 'GET', '/offerings/1')
     expect([body.cost.people, body.matchedCost.people, body.pay.grossYen]).toEqual([3, 2, 8094])
     expect(body.matchedCost.totalYen).toBe(2 * (8094 + 2428) + Math.floor((2 * 2428) / 10))
   })
   test('他の店舗の求人のワーカーは見えない', async () => {
-    expect((await ask('sibling', 'GET', '/offerings/1/users', undefined, 12)).status).toBe(404)
+    expect((await callStore('sibling', 'GET', '/offerings/1/users', undefined, 12)).status).toBe(
+      404,
+    )
     expect(
       (await (await browser('other')).call('GET', '/app/api/v1/clients/11/offerings/1/users'))
         .status,
@@ -172,7 +179,7 @@ describe('求人の詳細とワーカー', () => {
 describe('募集の手がかり', () => {
   const suggest = async (search = '', offerId: number = OFFER[11]) =>
     (
-      await ask<OfferingSuggestion>(
+      await callStore<OfferingSuggestion>(
         'manager',
         'GET',
         `/offers/${offerId}/offering/suggestion${search}`,
@@ -185,7 +192,7 @@ describe('募集の手がかり', () => {
       basedOnWorkOn: null,
       usualPeople: null,
       lastMatchRate: null,
-      input: posting({
+      input: offeringInput({
         workOn: '2026-11-21',
         startTime: '17:00',
         endTime: '22:30',
@@ -195,7 +202,7 @@ describe('募集の手がかり', () => {
     })
   })
   test('2回目からは前回の条件を、まだ募集していない日に', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-19', peopleWanted: 2, peopleMatched: 1 })
       await addOffering(db, {
         id: 2,
@@ -216,7 +223,7 @@ describe('募集の手がかり', () => {
       basedOnWorkOn: '2026-11-21',
       usualPeople: { min: 2, max: 4 },
       lastMatchRate: 50,
-      input: posting({
+      input: offeringInput({
         workOn: '2026-11-22',
         startTime: '22:00',
         endTime: '05:00',
@@ -233,29 +240,32 @@ describe('募集の手がかり', () => {
     })
   })
   test('前回の時給が最低賃金を下回るときは、最低賃金に上げる', async () => {
-    await write((db) => addOffering(db, { id: 1, day: '2026-09-01', hourlyWageYen: 1226 }))
+    await writeRows((db) => addOffering(db, { id: 1, day: '2026-09-01', hourlyWageYen: 1226 }))
     expect((await suggest()).input.hourlyWageYen).toBe(1280)
   })
   test('ほかの求人を写せるが、他の店舗のものは写せない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-01', peopleWanted: 9 })
       await addOffering(db, { id: 2, day: '2026-11-25' })
       await addOffering(db, { id: 3, clientId: 12, offerId: OFFER[12] })
     })
     expect((await suggest('?copyOf=1')).input.peopleWanted).toBe(9)
     expect(
-      (await ask('manager', 'GET', `/offers/${OFFER[11]}/offering/suggestion?copyOf=3`)).status,
+      (await callStore('manager', 'GET', `/offers/${OFFER[11]}/offering/suggestion?copyOf=3`))
+        .status,
     ).toBe(404)
   })
   test('手がかりの条件は、そのまま検証を通る', async () => {
     const { input } = await suggest()
-    expect((await ask<OfferingValidation>('manager', 'POST', VALIDATE, input)).body.errors).toEqual(
-      [],
-    )
+    expect(
+      (await callStore<OfferingValidation>('manager', 'POST', VALIDATE, input)).body.errors,
+    ).toEqual([])
   })
   test('時給の目安は、勤務日の最低賃金と、次に変わる日', async () => {
-    await write((db) => db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)))
-    const { body } = await ask<Wage>(
+    await writeRows((db) =>
+      db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)),
+    )
+    const { body } = await callStore<Wage>(
       'manager',
       'GET',
       `/offerings/wage?workOn=2026-03-30&offerId=${OFFER[11]}`,
@@ -269,18 +279,20 @@ describe('募集の手がかり', () => {
       recommendedYen: 1350,
     })
     expect(
-      (await ask<Wage>('manager', 'GET', '/offerings/wage?workOn=2026-03-31')).body,
+      (await callStore<Wage>('manager', 'GET', '/offerings/wage?workOn=2026-03-31')).body,
     ).toMatchObject({
       minimumWageYen: 1031,
       recommendedYen: 1040,
     })
-    expect((await ask('manager', 'GET', '/offerings/wage?workOn=2001-01-01')).status).toBe(422)
+    expect((await callStore('manager', 'GET', '/offerings/wage?workOn=2001-01-01')).status).toBe(
+      422,
+    )
   })
   test('募集できない人には、手がかりも出さない', async () => {
-    expect((await ask('viewer', 'GET', `/offers/${OFFER[11]}/offering/suggestion`)).status).toBe(
-      403,
-    )
-    await write((db) => addOffer(db, { id: 5099, clientId: 12 }))
-    expect((await ask('manager', 'GET', '/offers/5099/offering/suggestion')).status).toBe(404)
+    expect(
+      (await callStore('viewer', 'GET', `/offers/${OFFER[11]}/offering/suggestion`)).status,
+    ).toBe(403)
+    await writeRows((db) => addOffer(db, { id: 5099, clientId: 12 }))
+    expect((await callStore('manager', 'GET', '/offers/5099/offering/suggestion')).status).toBe(404)
   })
 })

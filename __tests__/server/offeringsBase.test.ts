@@ -2,15 +2,22 @@ import { eq } from 'drizzle-orm'
 import type { Client, ClientBase } from '@/contracts/clients/schemas'
 import type { GroupList } from '@/contracts/groups/schemas'
 import { clients, groups, groupUsers, restrictions } from '@/server/db/schema'
-import { addWorker, ask, OFFER, publishing, stage, write } from './postingStage'
+import {
+  addWorker,
+  callStore,
+  OFFER,
+  offeringCreate,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 
 describe('店舗の基本情報', () => {
-  const base = async () => (await ask<ClientBase>('manager', 'GET', '/base')).body
+  const base = async () => (await callStore<ClientBase>('manager', 'GET', '/base')).body
 
   test('店舗と企業の名前、都道府県、制限を重い順に', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db
         .update(clients)
         .set({
@@ -47,19 +54,19 @@ describe('店舗の基本情報', () => {
   })
   test('労働契約の確認は、公開した月のあいだ求めない', async () => {
     expect((await base()).acknowledgementRequired).toBe(true)
-    await ask('manager', 'POST', `/offers/${OFFER[11]}/offerings`, publishing())
+    await callStore('manager', 'POST', `/offers/${OFFER[11]}/offerings`, offeringCreate())
     expect((await base()).acknowledgementRequired).toBe(false)
-    expect((await ask<ClientBase>('company', 'GET', '/base')).body.acknowledgementRequired).toBe(
-      true,
-    )
+    expect(
+      (await callStore<ClientBase>('company', 'GET', '/base')).body.acknowledgementRequired,
+    ).toBe(true)
   })
   test('経理担当は店舗名は見えるが、店舗の中は見えない', async () => {
-    expect((await ask<Client>('accounting', 'GET', '')).body).toMatchObject({
+    expect((await callStore<Client>('accounting', 'GET', '')).body).toMatchObject({
       id: 11,
       name: 'みのり食堂 渋谷宮益坂店',
       status: 'active',
     })
-    expect((await ask('accounting', 'GET', '/base')).status).toBe(403)
+    expect((await callStore('accounting', 'GET', '/base')).status).toBe(403)
   })
 })
 
@@ -69,7 +76,7 @@ test('グループは、店舗のものと企業が分け合うものを、人�
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
   }
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await db.delete(groupUsers)
     await db.delete(groups)
     await addWorker(db, 901, '濵田 慎一')
@@ -84,7 +91,7 @@ test('グループは、店舗のものと企業が分け合うものを、人�
       .insert(groupUsers)
       .values({ companyId: 1, groupId: 71, userId: 901, addedAt: '2026-01-01T00:00:00Z' })
   })
-  const { items } = (await ask<GroupList>('viewer', 'GET', '/groups')).body
+  const { items } = (await callStore<GroupList>('viewer', 'GET', '/groups')).body
   expect(items.map((g) => [g.name, g.usersCount, g.isDefault, g.owner])).toEqual([
     ['お気に入り', 0, true, 'client'],
     ['ホール経験者', 1, false, 'client'],

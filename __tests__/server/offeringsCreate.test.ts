@@ -10,31 +10,31 @@ import {
   groups,
   groupUsers,
 } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   OFFER,
-  posting,
-  publishing,
-  stage,
-  write,
-} from './postingStage'
+  offeringInput,
+  offeringCreate,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 const NEW = `/offers/${OFFER[11]}/offerings`
 const VALIDATE = `${NEW}/validate`
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const at = async (instant: string) => {
-  ;(await theWorld()).now = new Date(instant)
+  ;(await testContext()).now = new Date(instant)
 }
 
 describe('求人の検証', () => {
   const check = async (over = {}) =>
-    (await ask<OfferingValidation>('manager', 'POST', VALIDATE, posting(over))).body
+    (await callStore<OfferingValidation>('manager', 'POST', VALIDATE, offeringInput(over))).body
 
   test('東京 1,300円 18:00〜23:30 交通費500円は、報酬8,138円、店舗の支払い10,823円', async () => {
     const { errors, preview, usage } = await check()
@@ -83,7 +83,9 @@ describe('求人の検証', () => {
     expect(errors.map((e) => e.field)).toEqual(['hourlyWageYen', 'endTime'])
   })
   test('最低賃金は勤務日のもの: 秋田では2026年3月30日は1,000円でよく、31日は断る', async () => {
-    await write((db) => db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)))
+    await writeRows((db) =>
+      db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)),
+    )
     await at('2026-03-20T09:00:00+09:00')
     expect((await check({ workOn: '2026-03-30', hourlyWageYen: 951 })).errors).toEqual([])
     expect((await check({ workOn: '2026-03-31', hourlyWageYen: 1030 })).errors).toEqual([
@@ -108,7 +110,7 @@ describe('求人の検証', () => {
     ])
   })
   test('同じ日に重なる公開中の求人は知らせ、下書きは数えない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-28', from: '17:00', to: '22:30' })
       await addOffering(db, { id: 2, day: '2026-11-28', publishedAt: null })
     })
@@ -118,7 +120,7 @@ describe('求人の検証', () => {
     })
   })
   test('今月の利用額と、これから使う額が上限を超えるとき断る', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await addOffering(db, {
         id: 1,
@@ -137,21 +139,28 @@ describe('求人の検証', () => {
     ])
   })
   test('閲覧のみの人は403、他の店舗の人は404、知らないひな形も404', async () => {
-    expect((await ask('viewer', 'POST', VALIDATE, posting())).status).toBe(403)
-    expect((await ask('sibling', 'POST', VALIDATE, posting())).status).toBe(404)
+    expect((await callStore('viewer', 'POST', VALIDATE, offeringInput())).status).toBe(403)
+    expect((await callStore('sibling', 'POST', VALIDATE, offeringInput())).status).toBe(404)
     expect(
-      (await ask('manager', 'POST', `/offers/${OFFER[12]}/offerings/validate`, posting())).status,
+      (
+        await callStore(
+          'manager',
+          'POST',
+          `/offers/${OFFER[12]}/offerings/validate`,
+          offeringInput(),
+        )
+      ).status,
     ).toBe(404)
   })
   test('権限は入力より先に、入力の形は規則より先に見る', async () => {
-    expect((await ask<Refused>('viewer', 'POST', VALIDATE, { nothing: 1 })).body.code).toBe(
+    expect((await callStore<Refused>('viewer', 'POST', VALIDATE, { nothing: 1 })).body.code).toBe(
       'forbidden',
     )
-    const { status, body } = await ask<Refused>(
+    const { status, body } = await callStore<Refused>(
       'manager',
       'POST',
       VALIDATE,
-      posting({ peopleWanted: 101, startTime: '9時' }),
+      offeringInput({ peopleWanted: 101, startTime: '9時' }),
     )
     expect([status, body.fields]).toEqual([
       422,
@@ -165,7 +174,7 @@ describe('求人の検証', () => {
 
 describe('求人の作成', () => {
   const create = (over = {}, who: 'manager' | 'viewer' = 'manager') =>
-    ask<OfferingDetail & Refused>(who, 'POST', NEW, publishing(over))
+    callStore<OfferingDetail & Refused>(who, 'POST', NEW, offeringCreate(over))
 
   test('公開すると、時刻・締切・条件がひな形の写しとともに残る', async () => {
     const { status, body } = await create({ closeRule: 'before_3h' })
@@ -183,16 +192,15 @@ describe('求人の作成', () => {
         isFull: false,
         publishedAt: '2026-11-20T00:41:00.000Z',
         source: 'manual',
-        terms: content(),
+        terms: offerContent(),
         matchedCost: expect.objectContaining({ people: 0, totalYen: 0 }),
       }),
     ])
     expect(body.cost.totalYen).toBe(10_823)
-    const { body: offer } = await ask<{ latestOfferCreatedAt: string; offeringCount: number }>(
-      'manager',
-      'GET',
-      `/offers/${OFFER[11]}`,
-    )
+    const { body: offer } = await callStore<{
+      latestOfferCreatedAt: string
+      offeringCount: number
+    }>('manager', 'GET', `/offers/${OFFER[11]}`)
     expect([offer.latestOfferCreatedAt, offer.offeringCount]).toEqual([
       '2026-11-20T00:41:00.000Z',
       1,
@@ -200,14 +208,14 @@ describe('求人の作成', () => {
   })
   test('ひな形をあとで変えても、求人の条件は変わらない', async () => {
     const { body } = await create()
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offers)
-        .set({ title: '別の名前', content: content({ clothing: '着物' }) })
+        .set({ title: '別の名前', content: offerContent({ clothing: '着物' }) })
         .where(eq(offers.id, OFFER[11])),
     )
     expect(
-      (await ask<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body,
+      (await callStore<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body,
     ).toMatchObject({
       title: 'ディナーのホールスタッフ',
       terms: { clothing: '' },
@@ -225,11 +233,11 @@ describe('求人の作成', () => {
     expect((await create({ workOn: '2026-12-05', acknowledged: false })).status).toBe(422)
     expect(
       (
-        await ask<OfferingValidation>(
+        await callStore<OfferingValidation>(
           'manager',
           'POST',
           VALIDATE,
-          posting({ workOn: '2026-12-05' }),
+          offeringInput({ workOn: '2026-12-05' }),
         )
       ).body.acknowledgementRequired,
     ).toBe(true)
@@ -246,7 +254,7 @@ describe('求人の作成', () => {
     ])
     expect(
       await (
-        await theWorld()
+        await testContext()
       ).db.tx('system', (db) => db.$count(offerings, eq(offerings.offerId, OFFER[11]))),
     ).toBe(0)
   })
@@ -255,7 +263,7 @@ describe('求人の作成', () => {
     ['violated', 'ひな形に修正が必要な箇所があるため、募集できません。ひな形を修正してください。'],
     ['screening', 'ひな形が審査中のため、まだ募集できません。審査が終わるとお知らせします。'],
   ] as const)('%s のひな形からは公開できない', async (offerStatus, message) => {
-    await write((db) =>
+    await writeRows((db) =>
       db.update(offers).set({ status: offerStatus }).where(eq(offers.id, OFFER[11])),
     )
     const { status, body } = await create()
@@ -263,7 +271,7 @@ describe('求人の作成', () => {
   })
   test('掲載停止のあいだは公開できず、下書きはできる。利用停止のあいだは下書きもできない', async () => {
     const restrict = (level: RestrictionLevel) =>
-      write((db) =>
+      writeRows((db) =>
         db.insert(restrictions).values({
           clientId: 11,
           code: 'payment_overdue',
@@ -286,7 +294,7 @@ describe('求人の作成', () => {
     })
   })
   test('終わった制限は、もう効かない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(restrictions).values([
         {
           clientId: 11,
@@ -309,11 +317,12 @@ describe('求人の作成', () => {
     expect((await create()).status).toBe(200)
   })
   test('閲覧のみの人には403、他の店舗のひな形は404で、何も残らない', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     const before = await world.db.tx('system', (db) => db.$count(offerings))
     expect((await create({}, 'viewer')).status).toBe(403)
     expect(
-      (await ask('manager', 'POST', `/offers/${OFFER[12]}/offerings`, publishing())).status,
+      (await callStore('manager', 'POST', `/offers/${OFFER[12]}/offerings`, offeringCreate()))
+        .status,
     ).toBe(404)
     expect(await world.db.tx('system', (db) => db.$count(offerings))).toBe(before)
   })
@@ -323,7 +332,7 @@ describe('求人の作成', () => {
       createdAt: '2026-01-01T00:00:00Z',
       updatedAt: '2026-01-01T00:00:00Z',
     }
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await db.insert(groups).values([
         { ...made, id: 71, companyId: 1, clientId: 11 },
@@ -347,8 +356,8 @@ describe('求人の作成', () => {
       '2026-11-27T08:00:00.000Z',
     ])
     await at('2026-11-27T17:00:00+09:00')
-    expect((await ask<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body.scope).toBe(
-      'public',
-    )
+    expect(
+      (await callStore<OfferingDetail>('manager', 'GET', `/offerings/${body.id}`)).body.scope,
+    ).toBe('public')
   })
 })

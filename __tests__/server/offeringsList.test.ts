@@ -5,21 +5,30 @@ import { offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
 import { addMinutes } from '@/lib/date'
 import { offerings, offers, fixPaymentRequests } from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/lookups/offerings'
-import { theWorld } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, MORNING, OFFER, stage, write } from './postingStage'
+import { testContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  MORNING,
+  OFFER,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 const at = async (instant: string) => {
-  ;(await theWorld()).now = new Date(instant)
+  ;(await testContext()).now = new Date(instant)
 }
 
 describe('求人の一覧', () => {
   const list = async (search = '') =>
-    (await ask<Paged<Offering>>('manager', 'GET', `/offerings${search}`)).body
+    (await callStore<Paged<Offering>>('manager', 'GET', `/offerings${search}`)).body
   const mine = `?offerId=${OFFER[11]}`
 
   test('期間がなければ、今日からを早い順に、そのあと過去を新しい順に並べる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (const [id, day] of [
         [1, '2026-11-18'],
         [2, '2026-11-22'],
@@ -35,7 +44,7 @@ describe('求人の一覧', () => {
     expect((await list(`${mine}&toOn=2026-11-20`)).items.map((o) => o.id)).toEqual([3, 4, 1])
   })
   test('ページは、これからと過去の境目でも、重ならず抜けない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (let i = 0; i < 30; i++) await addOffering(db, { id: 8100 + i, day: '2026-11-25' })
       for (let i = 0; i < 15; i++) await addOffering(db, { id: 8200 + i, day: '2026-11-10' })
     })
@@ -54,7 +63,7 @@ describe('求人の一覧', () => {
     expect(new Set(pages.flatMap((p) => p.items.map((o) => o.id))).size).toBe(45)
   })
   test('状態は時計だけで進む', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await addOffering(db, {
         id: 1,
@@ -81,7 +90,7 @@ describe('求人の一覧', () => {
     ])
   })
   test('状態・公開範囲・空き・評価待ち・名前で絞り込む', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await addOffering(db, { id: 1, day: '2026-11-25', title: '朝の仕込み_100%' })
       await addOffering(db, { id: 2, day: '2026-11-25', peopleWanted: 1 })
@@ -111,7 +120,7 @@ describe('求人の一覧', () => {
     expect(await ids(`keyword=${encodeURIComponent('_100%')}`)).toEqual([1])
   })
   test('未対応の数は、評価待ち・修正依頼・未読を数える', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await addWorker(db, 902, '髙橋 美咲')
       await addOffering(db, { id: 1, day: '2026-11-19' })
@@ -159,14 +168,14 @@ describe('求人の一覧', () => {
     ])
   })
   test('他の店舗の求人は並ばない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1 })
       await addOffering(db, { id: 2, clientId: 12, offerId: OFFER[12] })
     })
     expect((await list(mine)).items.map((o) => o.id)).toEqual([1])
-    expect((await ask('sibling', 'GET', '/offerings/1', undefined, 12)).status).toBe(404)
-    expect((await ask('sibling', 'GET', '/offerings')).status).toBe(404)
-    expect((await ask('viewer', 'GET', '/offerings/1')).status).toBe(200)
+    expect((await callStore('sibling', 'GET', '/offerings/1', undefined, 12)).status).toBe(404)
+    expect((await callStore('sibling', 'GET', '/offerings')).status).toBe(404)
+    expect((await callStore('viewer', 'GET', '/offerings/1')).status).toBe(200)
   })
   test('絞り込みの状態と公開範囲は、どの行でもどの時刻でも、規則と同じになる', async () => {
     // A small generator of our own, so that a failure can be repeated.
@@ -177,7 +186,7 @@ describe('求人の一覧', () => {
     }
     const near = () => new Date(MORNING.getTime() + (random(9) - 4) * 3_600_000).toISOString()
     const maybe = () => (random(2) === 0 ? null : near())
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (let id = 8001; id <= 8150; id++) {
         const peopleWanted = 1 + random(3)
         const [closesAt = '', startAt = '', lastAt = ''] = [near(), near(), near()].sort()
@@ -195,7 +204,7 @@ describe('求人の一覧', () => {
         })
       }
     })
-    const world = await theWorld()
+    const world = await testContext()
     const wrong: unknown[] = []
     for (let hour = -5; hour <= 5; hour++) {
       const now = new Date(MORNING.getTime() + hour * 3_600_000)
@@ -215,7 +224,7 @@ describe('求人の一覧', () => {
   })
   test('1万件の店舗でも、どの絞り込みも1ページずつ答える', async () => {
     await (
-      await theWorld()
+      await testContext()
     ).engine
       .exec(`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
       select 11, ${OFFER[11]}, 'ホール', (d at time zone 'Asia/Tokyo')::date, d, d + interval '5 hours', 0, 'at_start', d, 3, 1350, 500, 3000, 'public', '{}', '2026-01-01', '2026-01-01' from (select timestamptz '2026-06-01T09:00:00+09:00' + i * interval '25 minutes' as d from generate_series(1, 10000) i) s`)

@@ -12,28 +12,28 @@ import type {
   SuggestedText,
 } from '@/contracts/offers/schemas'
 import { accounts, clientReviews, files, offers, restrictions } from '@/server/db/schema'
-import { browser, theWorld } from '@tests/kit/app'
+import { browser, testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffer,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   OFFER,
-  stage,
-  write,
-} from './postingStage'
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 beforeEach(async () => {
-  await stage()
-  await write((db) => db.update(accounts).set({ name: '森下 由香' }).where(eq(accounts.id, 4)))
+  await prepareStore()
+  await writeRows((db) => db.update(accounts).set({ name: '森下 由香' }).where(eq(accounts.id, 4)))
 })
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const input = (over: Partial<OfferInput> = {}): OfferInput => ({
   title: 'レジ・品出し',
   masterCompanyOccupationId: 101,
-  content: content(),
+  content: offerContent(),
   draft: false,
   lockVersion: null,
   copiedFromOfferId: null,
@@ -43,11 +43,11 @@ const ONE = `/offers/${OFFER[11]}`
 
 describe('ひな形の保存', () => {
   const create = (over: Partial<OfferInput> = {}) =>
-    ask<Offer & Refused>('manager', 'POST', '/offers', input(over))
+    callStore<Offer & Refused>('manager', 'POST', '/offers', input(over))
   const save = (
     over: Partial<OfferInput> = {},
     who: 'manager' | 'clientStaff' | 'viewer' = 'manager',
-  ) => ask<Offer & Refused>(who, 'PATCH', ONE, input(over))
+  ) => callStore<Offer & Refused>(who, 'PATCH', ONE, input(over))
 
   test('掲載基準に反しなければ、すぐに使える', async () => {
     const { status, body } = await create({ copiedFromOfferId: OFFER[11] })
@@ -56,7 +56,7 @@ describe('ひな形の保存', () => {
       expect.objectContaining({
         title: 'レジ・品出し',
         status: 'usable',
-        content: content(),
+        content: offerContent(),
         lockVersion: 1,
         copiedFromOfferId: OFFER[11],
         offeringCount: 0,
@@ -67,16 +67,16 @@ describe('ひな形の保存', () => {
         updatedByName: '森下 由香',
         screeningReasons: [],
         aiGenerated: false,
-        defaults: content().defaults,
+        defaults: offerContent().defaults,
       }),
     ])
     expect(body.occupationName).toBe('ホール・接客')
   })
   test('掲載基準に反する言葉は、書いた欄の名前を挙げて断り、何も残さない', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     const before = await world.db.tx('system', (db) => db.$count(offers))
     const { status, body } = await create({
-      content: content({
+      content: offerContent({
         conditions: '20代の方。レジの基本操作ができる方。',
         autoMessage: 'LINEで連絡してください。',
       }),
@@ -92,7 +92,7 @@ describe('ひな形の保存', () => {
     expect(
       (
         await create({
-          content: content({ defaults: { ...content().defaults, hourlyWageYen: 1279 } }),
+          content: offerContent({ defaults: { ...offerContent().defaults, hourlyWageYen: 1279 } }),
         })
       ).body.fields,
     ).toEqual({
@@ -100,11 +100,14 @@ describe('ひな形の保存', () => {
     })
   })
   test('下書きは確かめずに残り、募集には使えない', async () => {
-    const { body } = await create({ draft: true, content: content({ conditions: '20代の方' }) })
+    const { body } = await create({
+      draft: true,
+      content: offerContent({ conditions: '20代の方' }),
+    })
     expect(body.status).toBe('draft')
   })
   test('職種・写真・コピー元は、この店舗で使えるものだけ', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(files).values({
         id: 601,
         clientId: 12,
@@ -119,7 +122,7 @@ describe('ひな形の保存', () => {
     expect((await create({ masterCompanyOccupationId: 999_999 })).body.fields).toEqual({
       masterCompanyOccupationId: '職種を選び直してください。',
     })
-    expect((await create({ content: content({ imageFileIds: [601] }) })).body.fields).toEqual({
+    expect((await create({ content: offerContent({ imageFileIds: [601] }) })).body.fields).toEqual({
       'content.imageFileIds': '写真が見つかりません。もう一度選んでください。',
     })
     expect((await create({ copiedFromOfferId: OFFER[12] })).body.fields).toEqual({
@@ -135,7 +138,7 @@ describe('ひな形の保存', () => {
       required: true,
     }
     const faults = async (over: Partial<OfferContent>) =>
-      Object.keys((await create({ content: content(over), draft: true })).body.fields ?? {})
+      Object.keys((await create({ content: offerContent(over), draft: true })).body.fields ?? {})
     expect(await faults({ tagIds: [999] })).toEqual(['content.tagIds'])
     expect(await faults({ qualificationIds: [7, 999] })).toEqual(['content.qualificationIds'])
     expect(
@@ -174,7 +177,9 @@ describe('ひな形の保存', () => {
     ).toEqual([])
   })
   test('長さの足りない仕事内容は、欄の名前を挙げて断る', async () => {
-    expect((await create({ content: content({ jobDescription: '短い' }) })).body.fields).toEqual({
+    expect(
+      (await create({ content: offerContent({ jobDescription: '短い' }) })).body.fields,
+    ).toEqual({
       'content.jobDescription': '仕事内容は30文字以上で入力してください。',
     })
   })
@@ -188,11 +193,11 @@ describe('ひな形の保存', () => {
       409,
       expect.stringContaining('森下 由香さんが先に更新しました'),
     ])
-    expect((await ask<Offer>('viewer', 'GET', ONE)).body.title).toBe('先の名前')
+    expect((await callStore<Offer>('viewer', 'GET', ONE)).body.title).toBe('先の名前')
     expect((await save({ title: '版なし' })).body.fields).toHaveProperty('lockVersion')
   })
   test('要修正のひな形は、直して保存すると使えるようになる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offers)
         .set({
@@ -203,7 +208,7 @@ describe('ひな形の保存', () => {
         })
         .where(eq(offers.id, OFFER[11])),
     )
-    expect((await ask<Offer>('manager', 'GET', ONE)).body).toMatchObject({
+    expect((await callStore<Offer>('manager', 'GET', ONE)).body).toMatchObject({
       status: 'violated',
       screeningReasons: [
         { field: 'content.conditions', message: '年齢による制限が書かれています' },
@@ -215,7 +220,7 @@ describe('ひな形の保存', () => {
     })
   })
   test('利用停止のあいだは保存できない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(restrictions).values({
         clientId: 11,
         code: 'operator_suspension',
@@ -231,23 +236,25 @@ describe('ひな形の保存', () => {
   })
   test('閲覧のみの人は403、他の店舗の人は404', async () => {
     expect((await save({ lockVersion: 1 }, 'viewer')).status).toBe(403)
-    expect((await ask('sibling', 'PATCH', ONE, input({ lockVersion: 1 }))).status).toBe(404)
-    expect((await ask('sibling', 'PATCH', ONE, input({ lockVersion: 1 }), 12)).status).toBe(404)
+    expect((await callStore('sibling', 'PATCH', ONE, input({ lockVersion: 1 }))).status).toBe(404)
+    expect((await callStore('sibling', 'PATCH', ONE, input({ lockVersion: 1 }), 12)).status).toBe(
+      404,
+    )
   })
 })
 
 describe('ひな形のアーカイブ', () => {
-  const toggle = () => ask<Offer & Refused>('manager', 'PATCH', `${ONE}/archive`)
+  const toggle = () => callStore<Offer & Refused>('manager', 'PATCH', `${ONE}/archive`)
 
   test('もう一度呼ぶと元に戻る', async () => {
     expect((await toggle()).body.status).toBe('archived')
     expect((await toggle()).body.status).toBe('usable')
   })
   test('募集中・勤務前・勤務中の求人があるあいだは、アーカイブできない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, { id: 8001, peopleMatched: 1, closedAt: '2026-11-20T00:00:00Z' }),
     )
-    const world = await theWorld()
+    const world = await testContext()
     for (const now of ['09:41', '17:00', '22:29']) {
       world.now = new Date(`2026-11-20T${now}:00+09:00`)
       const { status, body } = await toggle()
@@ -260,20 +267,22 @@ describe('ひな形のアーカイブ', () => {
     expect((await toggle()).body.status).toBe('archived')
   })
   test('非公開の求人は妨げない', async () => {
-    await write((db) => addOffering(db, { id: 8001, publishedAt: null }))
+    await writeRows((db) => addOffering(db, { id: 8001, publishedAt: null }))
     expect((await toggle()).status).toBe(200)
   })
   test('店舗スタッフは編集できても、アーカイブはできない', async () => {
-    expect((await ask('clientStaff', 'PATCH', `${ONE}/archive`)).status).toBe(403)
-    expect((await ask('clientStaff', 'PATCH', ONE, input({ lockVersion: 1 }))).status).toBe(200)
+    expect((await callStore('clientStaff', 'PATCH', `${ONE}/archive`)).status).toBe(403)
+    expect((await callStore('clientStaff', 'PATCH', ONE, input({ lockVersion: 1 }))).status).toBe(
+      200,
+    )
   })
 })
 
 describe('ひな形の一覧', () => {
   const list = async (search = '') =>
-    (await ask<Paged<OfferSummary>>('viewer', 'GET', `/offers${search}`)).body
+    (await callStore<Paged<OfferSummary>>('viewer', 'GET', `/offers${search}`)).body
   beforeEach(() =>
-    write(async (db) => {
+    writeRows(async (db) => {
       await db.delete(offers).where(eq(offers.id, 11))
       const made = (id: number, over: object) => addOffer(db, { id, clientId: 11, ...over })
       await made(6001, {
@@ -305,10 +314,10 @@ describe('ひな形の一覧', () => {
     expect(await ids('?sortKey=title')).toEqual([6003, 6002, 6001, OFFER[11]])
     expect(await ids('?sortKey=updated_at')).toEqual([6003, 6002, 6001, OFFER[11]])
     expect(await ids(`?keyword=${encodeURIComponent('ホール')}`)).toEqual([OFFER[11]])
-    expect((await ask('viewer', 'GET', '/offers?sortKey=name')).status).toBe(422)
+    expect((await callStore('viewer', 'GET', '/offers?sortKey=name')).status).toBe(422)
   })
   test('募集した回数・直近の募集日・マッチ率・Good率は、公開した求人から', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await addOffering(db, {
         id: 8001,
@@ -337,7 +346,7 @@ describe('ひな形の一覧', () => {
       matchRate: 67,
       goodRate: 100,
     })
-    expect((await ask<Offer>('viewer', 'GET', '/offers/6001')).body).toMatchObject({
+    expect((await callStore<Offer>('viewer', 'GET', '/offers/6001')).body).toMatchObject({
       offeringCount: 3,
       lastOfferedOn: '2026-11-19',
       matchRate: 67,
@@ -347,7 +356,7 @@ describe('ひな形の一覧', () => {
   })
   test('名前だけの一覧には、アーカイブしたものも印つきで並ぶ', async () => {
     expect(
-      (await ask<OfferTitles>('viewer', 'GET', '/offers/titles')).body.items.find(
+      (await callStore<OfferTitles>('viewer', 'GET', '/offers/titles')).body.items.find(
         (o) => o.id === 6004,
       ),
     ).toEqual({
@@ -358,13 +367,13 @@ describe('ひな形の一覧', () => {
   })
   test('他の店舗のひな形は並ばず、開けない', async () => {
     expect(await ids('?archived=1')).not.toContain(OFFER[12])
-    expect((await ask('manager', 'GET', `/offers/${OFFER[12]}`)).status).toBe(404)
+    expect((await callStore('manager', 'GET', `/offers/${OFFER[12]}`)).status).toBe(404)
   })
 })
 
 describe('文章の手助け', () => {
   test('確認は、直す言葉と言い換えを欄ごとに返し、何も残さない', async () => {
-    const { body } = await ask<OfferCheck>('clientStaff', 'POST', '/offers/check', {
+    const { body } = await callStore<OfferCheck>('clientStaff', 'POST', '/offers/check', {
       title: 'レジ',
       content: { conditions: '明るく元気な20代の方' },
     })
@@ -373,9 +382,9 @@ describe('文章の手助け', () => {
       ['content.conditions', 'error', '20代の方'],
       ['content.conditions', 'warning', '明るく元気な'],
     ])
-    expect((await ask('viewer', 'POST', '/offers/check', { title: '', content: {} })).status).toBe(
-      403,
-    )
+    expect(
+      (await callStore('viewer', 'POST', '/offers/check', { title: '', content: {} })).status,
+    ).toBe(403)
   })
   test('どの職種の見本も、掲載基準を通り、そのまま保存できる', async () => {
     const response = await (
@@ -386,17 +395,17 @@ describe('文章の手助け', () => {
     for (const { id } of items) {
       const {
         body: { title, masterCompanyOccupationId, ...texts },
-      } = await ask<SuggestedText>(
+      } = await callStore<SuggestedText>(
         'manager',
         'GET',
         `/offers/suggestion?master_company_occupation_id=${id}`,
       )
       expect(masterCompanyOccupationId).toBe(id)
-      const { status, body } = await ask<Refused>(
+      const { status, body } = await callStore<Refused>(
         'manager',
         'POST',
         '/offers',
-        input({ title, masterCompanyOccupationId: id, content: content(texts) }),
+        input({ title, masterCompanyOccupationId: id, content: offerContent(texts) }),
       )
       expect([id, status, body.fields]).toEqual([id, 200, undefined])
     }
@@ -405,16 +414,16 @@ describe('文章の手助け', () => {
     for (const code of groceryTemplateCodes) {
       const {
         body: { title, masterCompanyOccupationId, ...texts },
-      } = await ask<SuggestedText>(
+      } = await callStore<SuggestedText>(
         'manager',
         'GET',
         `/offers/suggestion?grocery_store_template_code=${code}`,
       )
-      const { status, body } = await ask<Refused>(
+      const { status, body } = await callStore<Refused>(
         'manager',
         'POST',
         '/offers',
-        input({ title, masterCompanyOccupationId, content: content(texts) }),
+        input({ title, masterCompanyOccupationId, content: offerContent(texts) }),
       )
       expect([code, status, body.fields, title.includes('スーパー')]).toEqual([
         code,
@@ -424,12 +433,13 @@ describe('文章の手助け', () => {
       ])
     }
     expect(
-      (await ask('manager', 'GET', '/offers/suggestion?grocery_store_template_code=bakery')).status,
+      (await callStore('manager', 'GET', '/offers/suggestion?grocery_store_template_code=bakery'))
+        .status,
     ).toBe(422)
   })
   test('知らない職種の見本は404', async () => {
     expect(
-      (await ask('manager', 'GET', '/offers/suggestion?master_company_occupation_id=999999'))
+      (await callStore('manager', 'GET', '/offers/suggestion?master_company_occupation_id=999999'))
         .status,
     ).toBe(404)
   })

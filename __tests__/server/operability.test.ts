@@ -1,15 +1,15 @@
 import { createApp } from '@/server/app'
 import { logger, type LogEntry } from '@/server/platform/logger'
-import { browser, theWorld, type TestWorld } from '@tests/kit/app'
+import { browser, testContext, type TestContext } from '@tests/kit/app'
 
 const ME = '/app/api/v1/accounts/me'
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 /** An application whose log lines are kept as they leave the process. */
-function appWithLog(changes: Partial<TestWorld> = {}) {
+function appWithLog(changes: Partial<TestContext> = {}) {
   const lines: string[] = []
   const write = (line: string) => {
     lines.push(line)

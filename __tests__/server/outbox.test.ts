@@ -5,12 +5,12 @@ import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { createSmtpMailer, createOutboxMailer } from '@/server/platform/mailer/outbox'
 import { isLocal, showOutbox } from '@/server/platform/mailer/outboxPage'
-import { browser, theWorld, type TestWorld } from '@tests/kit/app'
+import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { startMailServer } from '@tests/kit/mailServer'
 
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const message = {

@@ -15,15 +15,23 @@ import {
   stoolInspectionReports,
   stoolInspectionSettings,
 } from '@/server/db/schema'
-import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const SHIFT = 8001
 const PICTURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3])
 const at = '2026-11-10T00:00:00.000Z'
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     for (const [id, name] of [
       [901, '小林 千夏'],
       [902, '山田 太郎'],
@@ -92,7 +100,7 @@ beforeEach(async () => {
     ])
   })
 })
-const get = async <T>(path: string, who: Who = 'manager') => ask<T>(who, 'GET', path)
+const get = async <T>(path: string, who: Who = 'manager') => callStore<T>(who, 'GET', path)
 const open = async (url: string, who: Who = 'manager') => (await browser(who)).call('GET', url)
 
 test('資格証明書は、確認の済み具合と、勤務日に期限が切れているかが分かる', async () => {
@@ -115,7 +123,7 @@ describe('書類を開くリンク', () => {
   const link = async (who: Who = 'manager') =>
     (await get<PaperLink>(`/offerings/${SHIFT}/qualification_documents/501/image_link`, who)).body
   test('頼んだ人だけが、5分のあいだ開ける', async () => {
-    const world = await theWorld()
+    const world = await testContext()
     const { url, expiresAt } = await link()
     expect(msOf(expiresAt) - world.now.getTime()).toBe(300_000)
     const response = await open(url)
@@ -143,7 +151,7 @@ describe('書類を開くリンク', () => {
         .status,
     ).toBe(403)
     await open((await link()).url)
-    const rows = await (await theWorld()).db.tx('system', (db) => db.select().from(auditLog))
+    const rows = await (await testContext()).db.tx('system', (db) => db.select().from(auditLog))
     expect(rows.filter((r) => r.result === 'done').map((r) => r.call.replace(/.*\//, ''))).toEqual([
       'image_link',
       '{paperId}',
@@ -151,18 +159,27 @@ describe('書類を開くリンク', () => {
     expect(rows.at(-1)).toMatchObject({ accountId: 4, clientId: 11, ids: { paperId: 901 } })
   })
   test('検便の結果も同じリンクで開き、まだ提出していない人にはその旨を返す', async () => {
-    const { status, body } = await ask<PaperLink>(
+    const { status, body } = await callStore<PaperLink>(
       'manager',
       'POST',
       `/offerings/${SHIFT}/users/901/stool_inspection/report_link`,
     )
     expect([status, (await open(body.url)).status]).toEqual([200, 200])
     expect(
-      await ask('manager', 'POST', `/offerings/${SHIFT}/users/903/stool_inspection/report_link`),
+      await callStore(
+        'manager',
+        'POST',
+        `/offerings/${SHIFT}/users/903/stool_inspection/report_link`,
+      ),
     ).toMatchObject({ status: 409, body: { messages: ['検便の結果は、まだ提出されていません。'] } })
     expect(
-      (await ask('manager', 'POST', `/offerings/${SHIFT}/users/2/stool_inspection/report_link`))
-        .status,
+      (
+        await callStore(
+          'manager',
+          'POST',
+          `/offerings/${SHIFT}/users/2/stool_inspection/report_link`,
+        )
+      ).status,
     ).toBe(404)
   })
 })
@@ -191,14 +208,14 @@ describe('検便', () => {
         submitBy: null,
       },
     )
-    await write((db) =>
+    await writeRows((db) =>
       db.update(clients).set({ stoolInspectionRequiredDefault: true }).where(eq(clients.id, 11)),
     )
     expect(
       (await get<StoolInspectionSetting>(`/offerings/${SHIFT}/stool_inspection_setting`, 'viewer'))
         .body,
     ).toMatchObject({ required: true, submitBy: '2026-11-19T17:00:00+09:00' })
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(stoolInspectionSettings).values({
         clientId: 11,
         required: true,
@@ -220,20 +237,20 @@ describe('検便', () => {
   test('ひな形が検便の要否を決めていれば、その求人では店舗の設定より先になる', async () => {
     const setting = async () =>
       (await get<StoolInspectionSetting>(`/offerings/${SHIFT}/stool_inspection_setting`)).body
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offerings)
-        .set({ terms: content({ stoolInspection: 'required' }) })
+        .set({ terms: offerContent({ stoolInspection: 'required' }) })
         .where(eq(offerings.id, SHIFT)),
     )
     expect(await setting()).toMatchObject({ required: true, submitBy: '2026-11-19T17:00:00+09:00' })
-    await write((db) =>
+    await writeRows((db) =>
       db.update(clients).set({ stoolInspectionRequiredDefault: true }).where(eq(clients.id, 11)),
     )
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offerings)
-        .set({ terms: content({ stoolInspection: 'not_required' }) })
+        .set({ terms: offerContent({ stoolInspection: 'not_required' }) })
         .where(eq(offerings.id, SHIFT)),
     )
     expect(await setting()).toMatchObject({ required: false, submitBy: null })

@@ -2,30 +2,36 @@ import { eq } from 'drizzle-orm'
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
 import type { OfferingEdit, OfferingEditValidation } from '@/contracts/postings/schemas'
 import { chatMessages, companies, matchings, offers } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   OFFER,
-  posting,
-  stage,
-  write,
-} from './postingStage'
+  offeringInput,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const DAY = '2026-11-28'
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 /** As it stands on 28 November: 17:00 to 22:30, 1,350 yen and 500 yen of transport, three people. */
 const form = (over: Partial<OfferingInput> = {}): OfferingInput =>
-  posting({ startTime: '17:00', endTime: '22:30', peopleWanted: 3, hourlyWageYen: 1350, ...over })
+  offeringInput({
+    startTime: '17:00',
+    endTime: '22:30',
+    peopleWanted: 3,
+    hourlyWageYen: 1350,
+    ...over,
+  })
 const PATH = `/offers/${OFFER[11]}/offerings/1`
 const edit = (
   over: Partial<OfferingEdit> = {},
   who: 'manager' | 'company' | 'clientStaff' = 'manager',
 ) =>
-  ask<OfferingDetail & Refused>(who, 'PATCH', PATH, {
+  callStore<OfferingDetail & Refused>(who, 'PATCH', PATH, {
     ...form(),
     lockVersion: 1,
     publish: false,
@@ -33,9 +39,9 @@ const edit = (
     ...over,
   })
 const check = async (over: Partial<OfferingInput> = {}) =>
-  (await ask<OfferingEditValidation>('manager', 'POST', `${PATH}/validate`, form(over))).body
-const read = <T>(fn: Parameters<Awaited<ReturnType<typeof theWorld>>['db']['tx']>[1]) =>
-  theWorld().then(({ db }) => db.tx('system', fn)) as Promise<T>
+  (await callStore<OfferingEditValidation>('manager', 'POST', `${PATH}/validate`, form(over))).body
+const read = <T>(fn: Parameters<Awaited<ReturnType<typeof testContext>>['db']['tx']>[1]) =>
+  testContext().then(({ db }) => db.tx('system', fn)) as Promise<T>
 const pays = () =>
   read<{ userId: number; hourlyWageYen: number; transportationYen: number; gross: number }[]>(
     async (db) =>
@@ -60,14 +66,14 @@ const lines = () =>
   )
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await addWorker(db, 901, '濵田 慎一')
     await addWorker(db, 902, '髙橋 美咲')
     await addOffering(db, { id: 1, day: DAY })
   })
 })
-const match = () => write((db) => addMatch(db, 1, 901))
+const match = () => writeRows((db) => addMatch(db, 1, 901))
 
 describe('求人の変更', () => {
   test('だれもマッチングしていなければ、日時も時給も変えられ、下げることもできる', async () => {
@@ -101,14 +107,14 @@ describe('求人の変更', () => {
     const locked = 'マッチング済みのため変更できません。新しい求人を作成してください。'
     const { status, body } = await edit({ startTime: '18:00', breakMin: 30, memo: '別のメモ' })
     expect([status, body.fields]).toEqual([422, { startTime: locked, breakMin: locked }])
-    expect((await ask<OfferingDetail>('manager', 'GET', '/offerings/1')).body).toMatchObject({
+    expect((await callStore<OfferingDetail>('manager', 'GET', '/offerings/1')).body).toMatchObject({
       memo: '',
       lockVersion: 1,
     })
   })
   test('時給と交通費は上げるだけ。全員の報酬が変わり、本人のルームに知らせる', async () => {
     await match()
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addMatch(db, 1, 902)
       await db.update(matchings).set({ transportationYen: 1000 }).where(eq(matchings.userId, 902))
     })
@@ -129,20 +135,20 @@ describe('求人の変更', () => {
   })
   test('人数はマッチング済みの数まで減らせる。キャンセルした人には何も知らせない', async () => {
     await match()
-    await write((db) => addMatch(db, 1, 902, { status: 'cancel' }))
+    await writeRows((db) => addMatch(db, 1, 902, { status: 'cancel' }))
     expect((await edit({ peopleWanted: 1, hourlyWageYen: 1400 })).body).toMatchObject({
       peopleWanted: 1,
       isFull: true,
     })
     expect((await pays()).map((m) => m.hourlyWageYen)).toEqual([1400, 1350])
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 2, day: '2026-11-29' })
       await addMatch(db, 2, 901)
       await addMatch(db, 2, 902)
     })
     expect(
       (
-        await ask<Refused>('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/2`, {
+        await callStore<Refused>('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/2`, {
           ...form({ workOn: '2026-11-29', peopleWanted: 1 }),
           lockVersion: 1,
           publish: false,
@@ -153,12 +159,12 @@ describe('求人の変更', () => {
   })
   test('勤務中は、過ぎた開始時刻を咎めずに、時給を上げられメモを書け、人数は変えられない', async () => {
     await match()
-    ;(await theWorld()).now = new Date(`${DAY}T19:00:00+09:00`)
+    ;(await testContext()).now = new Date(`${DAY}T19:00:00+09:00`)
     expect((await edit({ hourlyWageYen: 1500, memo: '交代は20時です。' })).status).toBe(200)
     expect(
       (await edit({ hourlyWageYen: 1500, peopleWanted: 4, lockVersion: 2 })).body.fields,
     ).toEqual({ peopleWanted: '開始時刻を過ぎたため変更できません。' })
-    ;(await theWorld()).now = new Date(`${DAY}T23:00:00+09:00`)
+    ;(await testContext()).now = new Date(`${DAY}T23:00:00+09:00`)
     expect(
       (await edit({ hourlyWageYen: 1600, memo: '交代は20時です。', lockVersion: 2 })).body.fields,
     ).toEqual({ hourlyWageYen: '勤務が終了したため変更できません。' })
@@ -172,7 +178,7 @@ describe('求人の変更', () => {
     })
   })
   test('自動で一般公開になった求人は、一般公開のまま勤務中に時給を上げられる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, {
         id: 7,
         day: DAY,
@@ -180,9 +186,9 @@ describe('求人の変更', () => {
         autoPublicAt: '2026-11-27T17:00:00+09:00',
       }),
     )
-    await write((db) => addMatch(db, 7, 901))
-    ;(await theWorld()).now = new Date(`${DAY}T19:00:00+09:00`)
-    const { status, body } = await ask<OfferingDetail & Refused>(
+    await writeRows((db) => addMatch(db, 7, 901))
+    ;(await testContext()).now = new Date(`${DAY}T19:00:00+09:00`)
+    const { status, body } = await callStore<OfferingDetail & Refused>(
       'manager',
       'PATCH',
       `/offers/${OFFER[11]}/offerings/7`,
@@ -203,7 +209,7 @@ describe('求人の変更', () => {
   test('利用上限額は、この求人でマッチングした分を二重に数えない', async () => {
     await match()
     const cost = (await check()).preview?.cost.totalYen ?? 0
-    await write((db) => db.update(companies).set({ usageLimitYen: cost }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: cost }))
     expect((await edit({ memo: '上限ちょうど' })).status).toBe(200)
     expect((await check({ transportationYen: 501 })).errors).toEqual([
       { field: 'peopleWanted', message: expect.stringContaining('利用上限額を') },
@@ -220,7 +226,7 @@ describe('求人の変更', () => {
   })
   test('権限のない人は403、別のひな形の下の住所は404', async () => {
     expect((await edit({}, 'clientStaff')).status).toBe(403)
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(offers).values({
         id: 5999,
         clientId: 11,
@@ -228,14 +234,14 @@ describe('求人の変更', () => {
         masterCompanyOccupationId: 101,
         occupationId: 1,
         status: 'usable',
-        content: content(),
+        content: offerContent(),
         createdAt: '2026-10-01T00:00:00Z',
         updatedAt: '2026-10-01T00:00:00Z',
       }),
     )
     expect(
       (
-        await ask('manager', 'PATCH', '/offers/5999/offerings/1', {
+        await callStore('manager', 'PATCH', '/offers/5999/offerings/1', {
           ...form(),
           lockVersion: 1,
           publish: false,
@@ -266,14 +272,14 @@ describe('変更の検証', () => {
   test('自分自身とは重ならない', async () => {
     const overlap = expect.objectContaining({ code: 'overlap' })
     expect((await check()).warnings).not.toContainEqual(overlap)
-    await write((db) => addOffering(db, { id: 2, day: DAY }))
+    await writeRows((db) => addOffering(db, { id: 2, day: DAY }))
     expect((await check()).warnings).toContainEqual(overlap)
   })
 })
 
 describe('公開と再募集', () => {
   const recreate = (workOn: string, id = 1) =>
-    ask<OfferingDetail & Refused>(
+    callStore<OfferingDetail & Refused>(
       'manager',
       'POST',
       `/offers/${OFFER[11]}/offerings/${id}/recreate`,
@@ -282,7 +288,7 @@ describe('公開と再募集', () => {
 
   test('締め切った求人も、別の日に未公開で作り直せる。ワーカーは写さない', async () => {
     await match()
-    await ask('manager', 'PATCH', '/offerings/1/close')
+    await callStore('manager', 'PATCH', '/offerings/1/close')
     const { status, body } = await recreate('2026-12-05')
     expect([status, body]).toEqual([
       200,
@@ -312,11 +318,11 @@ describe('公開と再募集', () => {
       })
   })
   test('取り下げた求人を、直しながら公開できる。労働契約の確認は作るときと同じ', async () => {
-    await ask('manager', 'PATCH', '/offerings/1/close')
-    await write((db) =>
+    await callStore('manager', 'PATCH', '/offerings/1/close')
+    await writeRows((db) =>
       db
         .update(offers)
-        .set({ content: content({ clothing: '白いシャツ' }) })
+        .set({ content: offerContent({ clothing: '白いシャツ' }) })
         .where(eq(offers.id, OFFER[11])),
     )
     expect((await check()).acknowledgementRequired).toBe(true)
@@ -332,11 +338,11 @@ describe('公開と再募集', () => {
     })
   })
   test('開始が近すぎる求人、使えないひな形の求人は公開できない', async () => {
-    await write((db) => addOffering(db, { id: 3, day: DAY, publishedAt: null }))
-    await write((db) =>
+    await writeRows((db) => addOffering(db, { id: 3, day: DAY, publishedAt: null }))
+    await writeRows((db) =>
       db.update(offers).set({ status: 'violated' }).where(eq(offers.id, OFFER[11])),
     )
-    const { status, body } = await ask<Refused>(
+    const { status, body } = await callStore<Refused>(
       'manager',
       'PATCH',
       `/offers/${OFFER[11]}/offerings/3`,
@@ -346,10 +352,10 @@ describe('公開と再募集', () => {
       409,
       ['ひな形に修正が必要な箇所があるため、募集できません。ひな形を修正してください。'],
     ])
-    ;(await theWorld()).now = new Date(`${DAY}T16:50:00+09:00`)
+    ;(await testContext()).now = new Date(`${DAY}T16:50:00+09:00`)
     expect(
       (
-        await ask<Refused>('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/3`, {
+        await callStore<Refused>('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/3`, {
           ...form(),
           lockVersion: 1,
           publish: true,

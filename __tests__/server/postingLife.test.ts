@@ -3,22 +3,22 @@ import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingCalendar } from '@/contracts/postings/schemas'
 import { addDays } from '@/lib/date'
 import { chatRooms, offerings } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
-  ask,
+  callStore,
   FRIDAY,
-  stage,
-  tomorrow,
-  write,
-} from './postingStage'
+  prepareStore,
+  TOMORROW,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const stored = (id: number) =>
-  theWorld().then(({ db }) =>
+  testContext().then(({ db }) =>
     db.tx(
       'system',
       async (tx) => (await tx.select().from(offerings).where(eq(offerings.id, id)))[0],
@@ -27,11 +27,12 @@ const stored = (id: number) =>
 
 describe('求人カレンダー', () => {
   const calendar = async (query = '') =>
-    (await ask<OfferingCalendar & Refused>('viewer', 'GET', `/offerings/calendar${query}`)).body
+    (await callStore<OfferingCalendar & Refused>('viewer', 'GET', `/offerings/calendar${query}`))
+      .body
   const days = async (query = '') => new Map((await calendar(query)).days.map((d) => [d.on, d]))
 
   test('月のすべての日を順に返し、求人のない日に状態はない', async () => {
-    await write((db) => addOffering(db, { id: 1, day: FRIDAY }))
+    await writeRows((db) => addOffering(db, { id: 1, day: FRIDAY }))
     const { fromOn, toOn, days: all } = await calendar()
     expect([fromOn, toOn, all.length, all.map((d) => d.on)]).toEqual([
       '2026-11-01',
@@ -54,7 +55,7 @@ describe('求人カレンダー', () => {
     expect(all.filter((d) => d.isToday).map((d) => d.on)).toEqual([FRIDAY])
   })
   test('募集中、確定、勤務中、評価待ち、完了を日ごとに見分け、混ざれば先に動くものを示す', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
       await addWorker(db, 902, '髙橋 美咲')
       await addOffering(db, { id: 1, day: '2026-11-16', peopleWanted: 1 })
@@ -64,7 +65,7 @@ describe('求人カレンダー', () => {
       await addOffering(db, { id: 3, day: FRIDAY, from: '08:00', to: '12:00', peopleWanted: 2 })
       await addMatch(db, 3, 901)
       await addOffering(db, { id: 4, day: FRIDAY, peopleWanted: 3 })
-      await addOffering(db, { id: 5, day: tomorrow, peopleWanted: 1 })
+      await addOffering(db, { id: 5, day: TOMORROW, peopleWanted: 1 })
       await addMatch(db, 5, 902)
       await addOffering(db, { id: 6, day: addDays(FRIDAY, 2), peopleWanted: 2 })
       await addOffering(db, { id: 7, day: addDays(FRIDAY, 3), publishedAt: null })
@@ -79,7 +80,7 @@ describe('求人カレンダー', () => {
     })
     const found = await days('?month=2026-11')
     expect(
-      ['2026-11-16', '2026-11-17', FRIDAY, tomorrow, addDays(FRIDAY, 2), addDays(FRIDAY, 3)].map(
+      ['2026-11-16', '2026-11-17', FRIDAY, TOMORROW, addDays(FRIDAY, 2), addDays(FRIDAY, 3)].map(
         (on) => found.get(on)?.state,
       ),
     ).toEqual(['reviewCandidate', 'done', 'working', 'confirmed', 'wanted', null])
@@ -90,7 +91,7 @@ describe('求人カレンダー', () => {
       workingCount: 1,
       hasUnread: false,
     })
-    expect(found.get(tomorrow)).toMatchObject({ hasUnread: true })
+    expect(found.get(TOMORROW)).toMatchObject({ hasUnread: true })
     expect(found.get('2026-11-16')).toMatchObject({ unreviewedCount: 1 })
     expect(found.get(addDays(FRIDAY, 3))).toMatchObject({
       offeringsCount: 1,
@@ -99,7 +100,7 @@ describe('求人カレンダー', () => {
     })
   })
   test('期間でも尋ねられ、一覧と同じ条件で絞れる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-30' })
       await addOffering(db, { id: 2, day: '2026-12-01', scope: 'group', groupIds: [1] })
       await addOffering(db, { id: 3, day: '2026-11-16' })
@@ -135,7 +136,7 @@ describe('求人カレンダー', () => {
     '?month=2026-11&fromOn=2026-11-01&toOn=2026-11-02',
   ])('62日を超える期間、逆の期間、片方だけの期間は断る (%s)', async (query) => {
     expect(
-      (await ask<Refused>('viewer', 'GET', `/offerings/calendar${query}`)).body.fields,
+      (await callStore<Refused>('viewer', 'GET', `/offerings/calendar${query}`)).body.fields,
     ).toEqual({
       fromOn: expect.stringContaining('62日以内'),
       toOn: expect.stringContaining('62日以内'),
@@ -148,23 +149,23 @@ describe('求人カレンダー', () => {
     })
   })
   test('13月は、ない', async () => {
-    expect((await ask('viewer', 'GET', '/offerings/calendar?month=2026-13')).status).toBe(422)
+    expect((await callStore('viewer', 'GET', '/offerings/calendar?month=2026-13')).status).toBe(422)
   })
 })
 
 describe('締め切り', () => {
   const close = (who: 'manager' | 'company' | 'clientStaff' = 'manager', id = 1) =>
-    ask<OfferingDetail & Refused>(who, 'PATCH', `/offerings/${id}/close`)
+    callStore<OfferingDetail & Refused>(who, 'PATCH', `/offerings/${id}/close`)
   const matched = () =>
-    write(async (db) => {
+    writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
-      await addOffering(db, { id: 1, day: tomorrow })
+      await addOffering(db, { id: 1, day: TOMORROW })
       await addMatch(db, 1, 901)
     })
 
   test('マッチングした人がいれば応募だけを終え、いなければ取り下げる', async () => {
     await matched()
-    await write((db) => addOffering(db, { id: 2, day: tomorrow }))
+    await writeRows((db) => addOffering(db, { id: 2, day: TOMORROW }))
     expect((await close()).body).toMatchObject({
       status: 'matching',
       peopleMatched: 1,
@@ -187,7 +188,7 @@ describe('締め切り', () => {
     ])
   })
   test('公開していない求人と、応募の締切を過ぎた求人は締め切れない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, publishedAt: null })
       await addOffering(db, { id: 2, from: '09:00', to: '12:00' })
     })
@@ -203,7 +204,7 @@ describe('締め切り', () => {
   test('理由は、締め切ったあとで残す', async () => {
     await matched()
     const tell = () =>
-      ask<Refused>('manager', 'POST', '/offerings/1/closed_reason', {
+      callStore<Refused>('manager', 'POST', '/offerings/1/closed_reason', {
         code: 'filled_internally',
         note: '社員の応援が決まりました。',
       })
@@ -225,10 +226,10 @@ describe('締め切り', () => {
 
 describe('取り下げ', () => {
   const unpublish = (who: 'manager' | 'company' = 'manager') =>
-    ask<OfferingDetail & Refused>(who, 'PATCH', '/offerings/1/unpublished')
+    callStore<OfferingDetail & Refused>(who, 'PATCH', '/offerings/1/unpublished')
 
   test('マッチングした人がいない求人は、公開前に戻る', async () => {
-    await write((db) => addOffering(db, { id: 1, day: tomorrow }))
+    await writeRows((db) => addOffering(db, { id: 1, day: TOMORROW }))
     expect((await unpublish('company')).body).toMatchObject({
       status: 'unpublished',
       publishedAt: null,
@@ -239,23 +240,23 @@ describe('取り下げ', () => {
     })
   })
   test('マッチングした人がいる求人、始まった求人は取り下げられない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
-      await addOffering(db, { id: 1, day: tomorrow })
+      await addOffering(db, { id: 1, day: TOMORROW })
       await addMatch(db, 1, 901)
     })
     expect((await unpublish()).body.messages).toEqual([
       'マッチング済みのワーカーがいるため、取り下げられません。応募だけを止めるときは、募集を締め切ってください。',
     ])
-    ;(await theWorld()).now = new Date(`${tomorrow}T18:00:00+09:00`)
+    ;(await testContext()).now = new Date(`${TOMORROW}T18:00:00+09:00`)
     expect((await unpublish()).body.messages).toEqual([
       '開始時刻を過ぎた求人は、取り下げられません。',
     ])
   })
   test('キャンセルした人しかいなければ取り下げられる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 901, '濵田 慎一')
-      await addOffering(db, { id: 1, day: tomorrow })
+      await addOffering(db, { id: 1, day: TOMORROW })
       await addMatch(db, 1, 901, { status: 'cancel', cancelledAt: '2026-11-10T00:00:00Z' })
     })
     expect((await unpublish()).status).toBe(200)

@@ -7,17 +7,17 @@ import type {
 import { offerings, offers, userBadges } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
 import { postingsFor } from '@/server/worker-app/find'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import {
   addOffering,
   addWorker,
-  ask,
+  callStore,
   OFFER,
-  posting,
-  publishing,
-  stage,
-  write,
-} from './postingStage'
+  offeringInput,
+  offeringCreate,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const SHIFT = 8001
 const HALL = 901
@@ -30,8 +30,8 @@ const drinks = 2
 const dishes = 8
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     for (const [id, name] of [
       [HALL, '小林 千夏'],
       [DRINKS, '山田 太郎'],
@@ -55,16 +55,16 @@ beforeEach(async () => {
   })
 })
 const take = async (userId: number) => {
-  const { now } = await theWorld()
-  await write((db) => apply({ db, now }, userId, SHIFT))
+  const { now } = await testContext()
+  await writeRows((db) => apply({ db, now }, userId, SHIFT))
 }
 const market = async (userId: number) => {
-  const { db, now } = await theWorld()
+  const { db, now } = await testContext()
   return (await db.tx('system', (tx) => postingsFor(tx, userId, now))).map(({ id }) => id)
 }
 const row = async (id: number) => {
   const [found] = await (
-    await theWorld()
+    await testContext()
   ).db.tx('system', (db) => db.select().from(offerings).where(eq(offerings.id, id)))
   return found
 }
@@ -88,7 +88,9 @@ describe('バッジを指定した募集', () => {
     expect((await row(SHIFT))?.peopleMatched).toBe(1)
   })
   test('指定しなければ、どのバッジの人にも見える', async () => {
-    await write((db) => db.update(offerings).set({ position: null }).where(eq(offerings.id, SHIFT)))
+    await writeRows((db) =>
+      db.update(offerings).set({ position: null }).where(eq(offerings.id, SHIFT)),
+    )
     expect([await market(HALL), await market(DRINKS), await market(LEARNING)]).toEqual([
       [SHIFT],
       [SHIFT],
@@ -99,33 +101,33 @@ describe('バッジを指定した募集', () => {
   test('選んだバッジは求人に残り、詳細に名前が出て、次の募集とコピーの最初の値になる', async () => {
     const {
       body: { id, position },
-    } = await ask<OfferingDetail>(
+    } = await callStore<OfferingDetail>(
       'manager',
       'POST',
       NEW,
-      publishing({ ...limited, workOn: '2026-11-29', positionId: drinks }),
+      offeringCreate({ ...limited, workOn: '2026-11-29', positionId: drinks }),
     )
     expect([position, (await row(id))?.position]).toEqual([
       { id: drinks, name: 'ドリンク' },
       'ドリンク',
     ])
-    const suggested = await ask<OfferingSuggestion>(
+    const suggested = await callStore<OfferingSuggestion>(
       'manager',
       'GET',
       `${NEW.replace('offerings', 'offering')}/suggestion?copyOf=${id}`,
     )
     expect(suggested.body.input).toMatchObject({ scope: 'badge', positionId: drinks })
-    const again = await ask<OfferingDetail>('manager', 'POST', `${NEW}/${id}/recreate`, {
+    const again = await callStore<OfferingDetail>('manager', 'POST', `${NEW}/${id}/recreate`, {
       workOn: '2026-12-01',
     })
     expect(again.body.position).toEqual({ id: drinks, name: 'ドリンク' })
   })
   test('ほかの公開範囲にすると、指定は残らない', async () => {
-    const { body } = await ask<OfferingDetail>(
+    const { body } = await callStore<OfferingDetail>(
       'manager',
       'POST',
       NEW,
-      publishing({ positionId: hall }),
+      offeringCreate({ positionId: hall }),
     )
     expect([body.scope, body.position]).toEqual(['public', null])
   })
@@ -133,22 +135,22 @@ describe('バッジを指定した募集', () => {
     ['職種の違う業務', dishes],
     ['ない番号', 999],
   ])('%sは選べない', async (_, positionId) => {
-    const { body } = await ask<OfferingValidation>(
+    const { body } = await callStore<OfferingValidation>(
       'manager',
       'POST',
       `${NEW}/validate`,
-      posting({ ...limited, positionId }),
+      offeringInput({ ...limited, positionId }),
     )
     expect(body.errors).toEqual([
       { field: 'positionId', message: 'このひな形では選べないバッジです。選び直してください。' },
     ])
     expect(
       (
-        await ask<{ fields: object }>(
+        await callStore<{ fields: object }>(
           'manager',
           'POST',
           NEW,
-          publishing({ ...limited, positionId }),
+          offeringCreate({ ...limited, positionId }),
         )
       ).body.fields,
     ).toHaveProperty('positionId')
@@ -156,8 +158,8 @@ describe('バッジを指定した募集', () => {
   test('マッチングしたあとでも、勤務の開始までは変えられる。ひな形で選べなくなっても、変えない限り求人は直せる', async () => {
     await take(HALL)
     const edit = (over: object, lockVersion: number) =>
-      ask<OfferingDetail>('manager', 'PATCH', `${NEW}/${SHIFT}`, {
-        ...publishing({
+      callStore<OfferingDetail>('manager', 'PATCH', `${NEW}/${SHIFT}`, {
+        ...offeringCreate({
           workOn: '2026-11-28',
           startTime: '17:00',
           endTime: '22:30',
@@ -169,7 +171,9 @@ describe('バッジを指定した募集', () => {
       })
     const changed = await edit({ positionId: drinks }, 1)
     expect([changed.status, changed.body.position?.name]).toEqual([200, 'ドリンク'])
-    await write((db) => db.update(offers).set({ occupationId: 11 }).where(eq(offers.id, OFFER[11])))
+    await writeRows((db) =>
+      db.update(offers).set({ occupationId: 11 }).where(eq(offers.id, OFFER[11])),
+    )
     expect((await edit({ positionId: drinks, memo: '裏口から' }, 2)).body).toMatchObject({
       memo: '裏口から',
       position: { name: 'ドリンク' },

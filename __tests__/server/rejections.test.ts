@@ -20,8 +20,16 @@ import {
   users,
 } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
-import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, content, stage, write } from './postingStage'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  offerContent,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 /** The example of the mockups: tomorrow morning, 4 hours at 1,300 yen and 500 yen of transport. */
 const SHIFT = 8001
@@ -30,9 +38,9 @@ const LINE = '2026-11-20T07:00:00+09:00'
 const YEN = 5700
 const id = (code: string) => rejectReasons.find((r) => r.code === code)?.id ?? 0
 const at = async (instant: string, seconds = 0) => {
-  ;(await theWorld()).now = new Date(msOf(instant) + seconds * 1000)
+  ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
-const row = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const row = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const posting = () =>
   row(
     async (db) =>
@@ -45,8 +53,8 @@ const matchingOf = (userId: number) =>
 
 const conditions = [{ type: 'last_minute_cancel_rate_max' as const, value: 5, must: true }]
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await addWorker(db, 901, '小林 千夏', {
       phoneNumber: '09011112222',
       totalWorkedCount: 18,
@@ -62,18 +70,23 @@ beforeEach(async () => {
       to: '11:00',
       title: '朝の仕込み・盛り付け',
       hourlyWageYen: 1300,
-      terms: content({ conditionItems: conditions }),
+      terms: offerContent({ conditionItems: conditions }),
     })
     for (const userId of [901, 902, 903]) await addMatch(db, SHIFT, userId)
   })
 })
 const judge = (code: string, userIds = [901], over = {}) =>
-  ask<Judgement>('manager', 'POST', `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`, {
-    reasonTypeId: id(code),
-    userIds,
-    answers: null,
-    ...over,
-  })
+  callStore<Judgement>(
+    'manager',
+    'POST',
+    `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,
+    {
+      reasonTypeId: id(code),
+      userIds,
+      answers: null,
+      ...over,
+    },
+  )
 const filled = (code: string, over: Partial<RejectInput> = {}): RejectInput => ({
   reasonTypeId: id(code),
   note: '',
@@ -100,7 +113,7 @@ const one = async (body: RejectInput, userId = 901, who: Who = 'manager') => {
   }
 }
 const many = ({ amountYen: _, ...body }: RejectInput, people: [number, number][]) =>
-  ask<RejectBulkResult & { code: string; messages: string[] }>(
+  callStore<RejectBulkResult & { code: string; messages: string[] }>(
     'manager',
     'POST',
     `/offerings/${SHIFT}/reject_requests/bulk_create`,
@@ -136,7 +149,7 @@ describe('理由', () => {
 
 describe('休業手当の判定', () => {
   test('24時間を切った店舗都合では、一人ずつ金額と内訳と理由が返り、何も変わらない', async () => {
-    const before = await (await theWorld()).digest()
+    const before = await (await testContext()).digest()
     const { body } = await judge('filled_internally', [901, 902])
     expect(body).toMatchObject({
       beforeLine: false,
@@ -160,7 +173,7 @@ describe('休業手当の判定', () => {
         '店舗の都合によるキャンセルのため、予定の賃金の100%と交通費をお支払いいただきます。',
     })
     expect(
-      JSON.parse(await (await theWorld()).digest()).filter(
+      JSON.parse(await (await testContext()).digest()).filter(
         (t: { t: string }) => t.t !== 'sessions' && t.t !== 'tokens',
       ),
     ).toEqual(
@@ -188,8 +201,8 @@ describe('休業手当の判定', () => {
       null,
       'このワーカーは募集に書いた条件を満たしているため、この理由は選べません。',
     ])
-    await write((db) =>
-      db.update(offerings).set({ terms: content() }).where(eq(offerings.id, SHIFT)),
+    await writeRows((db) =>
+      db.update(offerings).set({ terms: offerContent() }).where(eq(offerings.id, SHIFT)),
     )
     expect((await judge('attitude_condition')).body.items[0]?.refusal).toContain(
       '募集文に書いていない条件',
@@ -197,7 +210,7 @@ describe('休業手当の判定', () => {
   })
   test('始まってから全員をキャンセルしても、席は空かず、不成立の求人にはならない', async () => {
     await at(START, 600)
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.delete(matchings).where(eq(matchings.userId, 903))
       await db
         .update(offerings)
@@ -225,8 +238,13 @@ describe('休業手当の判定', () => {
     expect(await posting()).toMatchObject({ peopleMatched, peopleWanted: 2 })
     await at(START, 12 * 3600)
     expect(
-      (await ask<{ unfilled: boolean; status: string }>('manager', 'GET', `/offerings/${SHIFT}`))
-        .body,
+      (
+        await callStore<{ unfilled: boolean; status: string }>(
+          'manager',
+          'GET',
+          `/offerings/${SHIFT}`,
+        )
+      ).body,
     ).toMatchObject({ status: 'finished', unfilled: false })
   })
   test('持ち物は当日だけで、募集に書いていない物や、なくても働けたときは支払いが要る', async () => {
@@ -244,10 +262,10 @@ describe('休業手当の判定', () => {
       (await judge('belongings', [901], { answers: { ...answers, workPossible: true } })).body
         .totalYen,
     ).toBe(YEN)
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(offerings)
-        .set({ terms: content({ belongings: [], clothing: '' }) })
+        .set({ terms: offerContent({ belongings: [], clothing: '' }) })
         .where(eq(offerings.id, SHIFT)),
     )
     expect((await judge('belongings', [901], { answers })).body.totalYen).toBe(YEN)
@@ -255,7 +273,7 @@ describe('休業手当の判定', () => {
   test('店舗スタッフには判定もキャンセルもできない', async () => {
     expect(
       (
-        await ask(
+        await callStore(
           'clientStaff',
           'POST',
           `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,
@@ -320,14 +338,14 @@ describe('一人のキャンセル', () => {
   test('もう一度募集するときだけ、空いた枠にほかの人が応募できる', async () => {
     await one(filled('filled_internally', { amountYen: YEN, reopen: true }))
     expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addWorker(db, 904, '高橋 蓮')
-      await apply({ db, now: (await theWorld()).now }, 904, SHIFT)
+      await apply({ db, now: (await testContext()).now }, 904, SHIFT)
     })
     expect((await posting()).peopleMatched).toBe(3)
   })
   test('最後の一人をキャンセルして募集もしなければ、求人は公開されたまま残らない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.delete(matchings).where(eq(matchings.userId, 903))
       await db.delete(matchings).where(eq(matchings.userId, 902))
       await db
@@ -337,7 +355,7 @@ describe('一人のキャンセル', () => {
     })
     await one(filled('filled_internally', { amountYen: YEN }))
     const after = await posting()
-    expect([after.peopleMatched, offeringStatusAt(after, (await theWorld()).now)]).toEqual([
+    expect([after.peopleMatched, offeringStatusAt(after, (await testContext()).now)]).toEqual([
       0,
       'unpublished',
     ])
@@ -355,7 +373,7 @@ describe('一人のキャンセル', () => {
     expect(await row((db) => db.$count(chatMessages))).toBe(0)
   })
   test('見た金額と違うまま送っても断られる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.update(matchings).set({ transportationYen: 800 }).where(eq(matchings.userId, 901)),
     )
     expect(await one(filled('filled_internally', { amountYen: YEN - 1 }))).toMatchObject({
@@ -460,7 +478,7 @@ describe('一人のキャンセル', () => {
 
 describe('まとめてキャンセル', () => {
   test('出勤した人とすでに終わった人は残し、できる人だけをキャンセルして、一人ずつ結果を返す', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db
         .update(matchings)
         .set({ checkedInAt: '2026-11-20T21:50:00Z' })

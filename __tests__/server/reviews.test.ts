@@ -20,8 +20,15 @@ import {
   userBlocks,
   users,
 } from '@/server/db/schema'
-import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const SHIFT = 8001
 const EARLIER = 8000
@@ -42,8 +49,8 @@ const people = [
 
 /** Last night four worked the dinner, and 905 stayed away. */
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     for (const [id, name] of people)
       await addWorker(db, id, name, {}, { workedCount: id === 903 ? 1 : 5 })
     await addWorker(db, 905, '欠勤 次郎')
@@ -67,9 +74,9 @@ beforeEach(async () => {
     })
   })
 })
-const read = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const read = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const unreviewed = async (offering = SHIFT, who: Who = 'viewer') =>
-  (await ask<UnreviewedUsers>(who, 'GET', `/offerings/${offering}/users/unreviewed`)).body
+  (await callStore<UnreviewedUsers>(who, 'GET', `/offerings/${offering}/users/unreviewed`)).body
 const review = (matchingId: number, over: Partial<ReviewInput> = {}): ReviewInput => ({
   matchingId,
   kind: 'good',
@@ -154,7 +161,7 @@ describe('まとめて評価', () => {
     ).toEqual([{ good: 0, all: 1 }])
     expect(
       (
-        await ask<{ items: unknown[]; usersCount: number }>(
+        await callStore<{ items: unknown[]; usersCount: number }>(
           'manager',
           'GET',
           '/offerings/unreviewed',
@@ -298,7 +305,7 @@ describe('店舗の評価', () => {
     over: Partial<typeof clientReviews.$inferInsert>,
     offering = SHIFT,
   ) =>
-    write(async (db) => {
+    writeRows(async (db) => {
       const [one] = await db
         .select()
         .from(matchings)
@@ -315,7 +322,7 @@ describe('店舗の評価', () => {
       })
     })
   beforeEach(async () => {
-    await write((db) => db.delete(clientReviews))
+    await writeRows((db) => db.delete(clientReviews))
     await said(901, { comment: '働きやすかったです。' })
     await said(902, {
       kind: 'bad',
@@ -328,7 +335,7 @@ describe('店舗の評価', () => {
     await said(901, { createdAt: '2026-11-13T00:00:00.000Z' }, EARLIER)
   })
   const list = async (search = '') =>
-    (await ask<Paged<ClientReview>>('viewer', 'GET', `/client_reviews${search}`)).body
+    (await callStore<Paged<ClientReview>>('viewer', 'GET', `/client_reviews${search}`)).body
   test('新しい順に並び、誰が書いたかは分からない', async () => {
     const found = await list()
     expect(found.items.map((one) => one.kind)).toEqual(['bad', 'good', 'good', 'good'])
@@ -341,10 +348,10 @@ describe('店舗の評価', () => {
     expect(JSON.stringify(found)).not.toMatch(/高橋|グエン|90[1-5]/)
   })
   test('2名までの勤務では、働いた日も伏せる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.delete(matchings).where(and(eq(matchings.offeringId, EARLIER), eq(matchings.userId, 902))),
     )
-    await write((db) =>
+    await writeRows((db) =>
       db.delete(matchings).where(and(eq(matchings.offeringId, EARLIER), eq(matchings.userId, 903))),
     )
     expect((await list()).items.at(-1)).toMatchObject({ workedOn: null, month: '2026-11' })
@@ -355,7 +362,11 @@ describe('店舗の評価', () => {
     expect((await list('?offerId=11')).totalCount).toBe(0)
   })
   test('Good率・3つの項目・推移・件数を返す', async () => {
-    const { body } = await ask<ClientEvaluation>('viewer', 'GET', '/client_reviews/evaluation')
+    const { body } = await callStore<ClientEvaluation>(
+      'viewer',
+      'GET',
+      '/client_reviews/evaluation',
+    )
     expect(body).toMatchObject({
       goodRate: 75,
       reviewCount: 4,
@@ -373,10 +384,11 @@ describe('店舗の評価', () => {
   test('返信は一度だけで、報告も一度だけ。閲覧のみの人はどちらもできない', async () => {
     const { id } = (await list('?kind=bad')).items[0] ?? { id: 0 }
     expect(
-      (await ask('viewer', 'POST', `/client_reviews/${id}/reply`, { body: '改めます。' })).status,
+      (await callStore('viewer', 'POST', `/client_reviews/${id}/reply`, { body: '改めます。' }))
+        .status,
     ).toBe(403)
     expect(
-      await ask('clientStaff', 'POST', `/client_reviews/${id}/reply`, {
+      await callStore('clientStaff', 'POST', `/client_reviews/${id}/reply`, {
         body: '終了の時刻を守るよう改めます。',
       }),
     ).toMatchObject({
@@ -384,25 +396,29 @@ describe('店舗の評価', () => {
       body: { reply: { body: '終了の時刻を守るよう改めます。', byName: '⟦人5⟧' } },
     })
     expect(
-      await ask('manager', 'POST', `/client_reviews/${id}/reply`, { body: 'もう一度。' }),
+      await callStore('manager', 'POST', `/client_reviews/${id}/reply`, { body: 'もう一度。' }),
     ).toMatchObject({ status: 409, body: { messages: [expect.stringContaining('⟦人5⟧さんが')] } })
     expect(
       (
-        await ask('clientStaff', 'POST', `/client_reviews/${id}/report`, {
+        await callStore('clientStaff', 'POST', `/client_reviews/${id}/report`, {
           reason: 'abuse',
           note: '',
         })
       ).status,
     ).toBe(403)
     expect(
-      await ask('manager', 'POST', `/client_reviews/${id}/report`, {
+      await callStore('manager', 'POST', `/client_reviews/${id}/report`, {
         reason: 'false_facts',
         note: '記録では定刻に終わっています。',
       }),
     ).toMatchObject({ status: 200, body: { reported: true } })
     expect(
-      (await ask('manager', 'POST', `/client_reviews/${id}/report`, { reason: 'abuse', note: '' }))
-        .status,
+      (
+        await callStore('manager', 'POST', `/client_reviews/${id}/report`, {
+          reason: 'abuse',
+          note: '',
+        })
+      ).status,
     ).toBe(409)
     expect(await read((db) => db.$count(clientReviewReports))).toBe(1)
   })

@@ -4,7 +4,7 @@ import { connect, createPostgresDatabase, openDatabase } from '@/server/db/clien
 import { migrateDatabase } from '@/server/db/migrate'
 import { clients, companies } from '@/server/db/schema'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
-import { theWorld, type TestWorld } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 
 // The embedded database has one role, a superuser, and one process by its lock: roles and simultaneous starts exist on PostgreSQL only.
 const shared = process.env['DATABASE_URL']
@@ -23,10 +23,10 @@ onPostgres('PostgreSQL', () => {
     }
     return url.href
   }
-  let world: TestWorld
+  let world: TestContext
   let admin: postgres.Sql
   beforeAll(async () => {
-    world = await theWorld()
+    world = await testContext()
     admin = connect(shared ?? '', 1)
     // The commands of the README.
     await admin.unsafe(`create role ${owner} login password '${owner}'`)

@@ -9,17 +9,17 @@ import type { Roster, RosterFields } from '@/contracts/rosters/schemas'
 import { defaultRoster } from '@/domain/workers/roster'
 import { auditLog, clients, rosterSettings, stoolInspectionReports } from '@/server/db/schema'
 import { xlsx } from '@/server/platform/exports/xlsx'
-import { browser, theWorld, type Who } from '@tests/kit/app'
+import { browser, testContext, type Who } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   FRIDAY,
-  stage,
-  write,
-} from './postingStage'
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 const FIELDS = '/attending_worker_list_download_fields'
@@ -32,17 +32,17 @@ const only = (...keys: RosterFieldKey[]) => [
   ...rosterFieldKeys.filter((key) => !keys.includes(key)).map((key) => ({ key, enabled: false })),
 ]
 const put = (items: unknown, lockVersion = 0, who: Who = 'manager') =>
-  ask<RosterFields & Refused>(who, 'PUT', `${FIELDS}/bulk_update`, { items, lockVersion })
+  callStore<RosterFields & Refused>(who, 'PUT', `${FIELDS}/bulk_update`, { items, lockVersion })
 const day = async (who: Who = 'manager', search = '') =>
-  (await ask<Roster>(who, 'GET', `${LISTS}${search}`)).body
+  (await callStore<Roster>(who, 'GET', `${LISTS}${search}`)).body
 const download = async (search = '', who: Who = 'manager') =>
   (await browser(who)).call('GET', `/app/api/v1/clients/11${LISTS}/workers.xlsx${search}`)
 
 /** Friday: lunch with 901, dinner with 902 and 903, and 904 who stepped back; a shift of Saturday with 901. */
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
-    const terms = content({
+  await prepareStore()
+  await writeRows(async (db) => {
+    const terms = offerContent({
       onboardingQuestions: [
         { id: 'q1', body: '調理の経験は?', answerType: 'text', options: [], required: true },
       ],
@@ -95,7 +95,7 @@ beforeEach(async () => {
 
 describe('出力項目', () => {
   test('はじめは、個人情報を除いた項目が決まった順に並ぶ', async () => {
-    const { items, lockVersion } = (await ask<RosterFields>('viewer', 'GET', FIELDS)).body
+    const { items, lockVersion } = (await callStore<RosterFields>('viewer', 'GET', FIELDS)).body
     expect([
       lockVersion,
       items.map((item) => [item.key, item.enabled, item.lockedReason !== null]),
@@ -159,7 +159,7 @@ describe('出力項目', () => {
     ],
   ])('%sことはできない', async (_, items) => {
     expect((await put(items)).status).toBe(409)
-    expect(await (await theWorld()).db.tx('system', (db) => db.$count(rosterSettings))).toBe(0)
+    expect(await (await testContext()).db.tx('system', (db) => db.$count(rosterSettings))).toBe(0)
   })
 })
 
@@ -196,7 +196,7 @@ describe('その日の名簿', () => {
       8003,
     ])
     expect((await day('viewer', '?on=2026-12-01')).offerings).toEqual([])
-    expect((await ask('sibling', 'GET', LISTS)).status).toBe(404)
+    expect((await callStore('sibling', 'GET', LISTS)).status).toBe(404)
   })
 })
 
@@ -284,7 +284,7 @@ describe('Excelファイル', () => {
   test(
     '画面と同じ列が、文字は文字、数は数として入り、式になるものはない。名は日本語で、記録に残る',
     async () => {
-      await write((db) =>
+      await writeRows((db) =>
         db.update(clients).set({ name: 'みのり食堂/渋谷' }).where(eq(clients.id, 11)),
       )
       await put(only('name', 'workedCount', 'answers', 'entryCheck', 'hours'))
@@ -322,7 +322,7 @@ describe('Excelファイル', () => {
       )
       expect(
         await (
-          await theWorld()
+          await testContext()
         ).db.tx('system', (db) =>
           db.$count(
             auditLog,

@@ -23,7 +23,7 @@ import { offersOf, storesOf } from '@/server/demo/seed/posting'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { makeShifts, REGULARS } from '@/server/demo/seed/shifts'
 import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
-import { theWorld, type TestWorld } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 
 // Friday 9:41 in Tokyo.
 const NOW = new Date('2026-11-20T00:41:00Z')
@@ -53,7 +53,7 @@ const {
 const tables = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table as PgTable))
-let world: TestWorld
+let world: TestContext
 let rows: Awaited<ReturnType<typeof read>>
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)
 const fill = async () => {
@@ -76,7 +76,7 @@ const read = () =>
     reviews: await db.select().from(reviews),
   }))
 beforeAll(async () => {
-  world = await theWorld()
+  world = await testContext()
   await fill()
   rows = await read()
 }, 120_000)

@@ -5,13 +5,13 @@ import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
 import * as schema from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 
 const NOW = new Date('2026-11-20T00:41:00Z')
 const { matchings, papers, qualificationDocuments, stoolInspectionReports } = schema
 
 test('見本には、確認済みの資格証明書と、検便の三つの状態があり、どの書類も画像として読める', async () => {
-  const world = await theWorld()
+  const world = await testContext()
   const tables = Object.values(schema)
     .filter((table) => is(table, PgTable))
     .map((table) => getTableName(table as PgTable))

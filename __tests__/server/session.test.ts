@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { STANDARD } from '@/server/auth/password'
 import { accounts, auditLog, sessions, tokens } from '@/server/db/schema'
 import { createApp } from '@/server/app'
-import { browser, theWorld, type TestWorld } from '@tests/kit/app'
+import { browser, testContext, type TestContext } from '@tests/kit/app'
 
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const later = (seconds: number) => {
@@ -224,7 +224,7 @@ test('止められたアカウントは、その場で使えなくなる', async
 describe('クッキー', () => {
   const cookies = async (
     origin: string,
-    settings: Partial<TestWorld['settings']> = {},
+    settings: Partial<TestContext['settings']> = {},
     headers: Record<string, string> = {},
   ) => {
     const it = await browser(

@@ -8,57 +8,58 @@ import { createSimulator } from '@/server/demo/market/simulator'
 import { showShared } from '@/server/modules/shareLinks/page'
 import { apply } from '@/server/worker-app/apply'
 import { findByLink, postingsFor } from '@/server/worker-app/find'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   FRIDAY,
   OFFER,
-  posting,
-  publishing,
-  stage,
-  tomorrow,
-  write,
-} from './postingStage'
+  offeringInput,
+  offeringCreate,
+  prepareStore,
+  TOMORROW,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[] }
 const WORKER = 901
 const FRIEND = 902
-const system = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const system = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const stored = (id: number) =>
   system(async (tx) => (await tx.select().from(offerings).where(eq(offerings.id, id)))[0])
 const exists = async (id: number) =>
-  (await ask<ShareUrlExists>('viewer', 'GET', `/offerings/${id}/exists_share_url`)).body
-const link = (id: number) => ask<ShareUrl & Refused>('viewer', 'GET', `/offerings/${id}/share_url`)
+  (await callStore<ShareUrlExists>('viewer', 'GET', `/offerings/${id}/exists_share_url`)).body
+const link = (id: number) =>
+  callStore<ShareUrl & Refused>('viewer', 'GET', `/offerings/${id}/share_url`)
 const tokenOf = (url: string) => /\/api\/s\/([0-9a-f]{32})$/.exec(url)?.[1] ?? ''
 const create = (over: object) =>
-  ask<OfferingDetail & Refused>(
+  callStore<OfferingDetail & Refused>(
     'manager',
     'POST',
     `/offers/${OFFER[11]}/offerings`,
-    publishing(over),
+    offeringCreate(over),
   )
 const market = async (userId: number) =>
-  (await theWorld().then(({ now }) => system((db) => postingsFor(db, userId, now)))).map(
+  (await testContext().then(({ now }) => system((db) => postingsFor(db, userId, now)))).map(
     (o) => o.id,
   )
 const byLink = async (userId: number, token: string) => {
-  const { now } = await theWorld()
+  const { now } = await testContext()
   return system((db) => findByLink(db, userId, token, now))
 }
 const take = async (userId: number, id: number, shareToken?: string) => {
-  const { now } = await theWorld()
+  const { now } = await testContext()
   return system((db) =>
     apply({ db, now }, userId, id, shareToken === undefined ? {} : { shareToken }),
   )
 }
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await addWorker(db, WORKER, '濵田 慎一')
     await addWorker(db, FRIEND, '髙橋 美咲', {}, { workedCount: 3 })
   })
@@ -103,7 +104,7 @@ describe('URL限定公開', () => {
   test('複製や再募集は、それぞれ別のURLを持つ', async () => {
     const first = (await create({ scope: 'url' })).body.id
     const again = (
-      await ask<OfferingDetail>(
+      await callStore<OfferingDetail>(
         'manager',
         'POST',
         `/offers/${OFFER[11]}/offerings/${first}/recreate`,
@@ -121,8 +122,8 @@ describe('URL限定公開', () => {
     const { id, lockVersion } = (await create({ scope: 'url' })).body
     const token = tokenOf((await link(id)).body.url)
     const edit = (scope: string, version: number) =>
-      ask('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/${id}`, {
-        ...posting({ groupIds: [11] }),
+      callStore('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/${id}`, {
+        ...offeringInput({ groupIds: [11] }),
         scope,
         lockVersion: version,
         publish: false,
@@ -142,16 +143,16 @@ describe('URL限定公開', () => {
   test('自動で一般公開に切り替わると、だれの市場にも出る', async () => {
     const { id } = (await create({ scope: 'url', autoPublicAt: '2026-11-25T09:00:00Z' })).body
     expect(await market(WORKER)).toEqual([])
-    ;(await theWorld()).now = new Date('2026-11-25T09:00:00Z')
+    ;(await testContext()).now = new Date('2026-11-25T09:00:00Z')
     expect([
       await market(WORKER),
-      (await ask<OfferingDetail>('viewer', 'GET', `/offerings/${id}`)).body.scope,
+      (await callStore<OfferingDetail>('viewer', 'GET', `/offerings/${id}`)).body.scope,
     ]).toEqual([[id], 'public'])
   })
   test('ブロックした人には、URLがあっても見えず、応募もできない', async () => {
     const { id } = (await create({ scope: 'url' })).body
     const token = tokenOf((await link(id)).body.url)
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId: null,
@@ -167,14 +168,14 @@ describe('URL限定公開', () => {
     const {
       body: { id },
     } = await create({ scope: 'url', peopleWanted: 2, hourlyWageYen: 3000 })
-    const world = await theWorld()
+    const world = await testContext()
     const known = await system((tx) =>
       tx
         .select({ userId: clientUsers.userId })
         .from(clientUsers)
         .where(eq(clientUsers.clientId, 11)),
     )
-    await write((db) =>
+    await writeRows((db) =>
       addWorker(db, 950, '店舗を知らない人', { prefectureCode: '13' }).then(() =>
         db.delete(clientUsers).where(eq(clientUsers.userId, 950)),
       ),
@@ -201,12 +202,12 @@ describe('URL限定公開', () => {
 
 describe('共有URL', () => {
   test('一般公開の求人にもあり、限られた公開、公開前、募集終了の求人にはない', async () => {
-    await write(async (db) => {
-      await addOffering(db, { id: 1, day: tomorrow })
-      await addOffering(db, { id: 2, day: tomorrow, scope: 'group', groupIds: [11] })
+    await writeRows(async (db) => {
+      await addOffering(db, { id: 1, day: TOMORROW })
+      await addOffering(db, { id: 2, day: TOMORROW, scope: 'group', groupIds: [11] })
       await addOffering(db, {
         id: 3,
-        day: tomorrow,
+        day: TOMORROW,
         publishedAt: null,
         scope: 'url',
         shareToken: 'a'.repeat(32),
@@ -234,20 +235,22 @@ describe('共有URL', () => {
     }
     for (const token of ['a'.repeat(32), 'b'.repeat(32), ''])
       expect(await byLink(WORKER, token)).toBeUndefined()
-    expect((await ask('sibling', 'GET', '/offerings/1/share_url', undefined, 12)).status).toBe(404)
+    expect(
+      (await callStore('sibling', 'GET', '/offerings/1/share_url', undefined, 12)).status,
+    ).toBe(404)
   })
   test('URLを開くと、働く条件が読める。知らないURLと終わった募集は同じ答え', async () => {
     const {
       body: { id },
     } = await create({ scope: 'url', memo: '鍵は植木鉢の下です。' })
     const token = tokenOf((await link(id)).body.url)
-    const world = await theWorld()
-    await write((db) =>
+    const world = await testContext()
+    await writeRows((db) =>
       db
         .update(offerings)
         .set({
           title: '<b>ホール</b>',
-          terms: content({ jobDescription: '配膳と片付けです。<script>alert(1)</script>' }),
+          terms: offerContent({ jobDescription: '配膳と片付けです。<script>alert(1)</script>' }),
         })
         .where(eq(offerings.id, id)),
     )
@@ -289,7 +292,7 @@ describe('共有URL', () => {
     ])
   })
   test('市場には、その人に見える募集だけが開始の順に並ぶ', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-25' })
       await addOffering(db, { id: 2, day: '2026-11-24', scope: 'worked' })
       await addOffering(db, { id: 3, day: '2026-11-23', scope: 'group', groupIds: [11] })

@@ -14,15 +14,15 @@ import {
   addOffer,
   addOffering,
   addWorker,
-  ask,
+  callStore,
   OFFER,
-  stage,
-  write,
-} from './postingStage'
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 const restrict = (code: RestrictionCode, level: RestrictionLevel, message: string) =>
-  write((db) =>
+  writeRows((db) =>
     db
       .insert(restrictions)
       .values({ clientId: 11, code, level, message, sinceAt: '2026-11-01T00:00:00Z' }),
@@ -30,7 +30,7 @@ const restrict = (code: RestrictionCode, level: RestrictionLevel, message: strin
 
 test('制限は重い順に、支払いの知らせはその中の支払いのことだけを返す', async () => {
   const alert = async () =>
-    (await ask<NpBuyerAlert>('viewer', 'GET', '/company/np_buyer_alert')).body
+    (await callStore<NpBuyerAlert>('viewer', 'GET', '/company/np_buyer_alert')).body
   expect(await alert()).toEqual({ level: 'none', code: null, message: null, sinceAt: null })
   await restrict('payment_overdue', 'warning', 'お支払いの期限を過ぎています。')
   await restrict(
@@ -50,29 +50,31 @@ test('制限は重い順に、支払いの知らせはその中の支払いの�
   )
   expect(await alert()).toMatchObject({ level: 'blocked', code: 'np_rejected' })
   expect(
-    (await ask<Restrictions>('viewer', 'GET', '/restriction')).body.items.map((r) => r.level),
+    (await callStore<Restrictions>('viewer', 'GET', '/restriction')).body.items.map((r) => r.level),
   ).toEqual(['block_all', 'block_publish', 'warning'])
   expect(
-    (await ask<Restrictions>('sibling', 'GET', '/restriction', undefined, 12)).body.items,
+    (await callStore<Restrictions>('sibling', 'GET', '/restriction', undefined, 12)).body.items,
   ).toEqual([])
 })
 
 test('企業区分は、企業に登録されたものを返す', async () => {
-  await write((db) =>
+  await writeRows((db) =>
     db.update(companies).set({ classification: 'small' }).where(eq(companies.id, 1)),
   )
-  expect((await ask('viewer', 'GET', '/company_classification')).body).toEqual({ code: 'small' })
+  expect((await callStore('viewer', 'GET', '/company_classification')).body).toEqual({
+    code: 'small',
+  })
 })
 
 test('店舗の評価は、Good率と3つの項目、日本の月ごとの推移を、自店のものだけで数える', async () => {
-  const evaluation = async () => (await ask<Evaluation>('viewer', 'GET', '/evaluation')).body
-  await write((db) => db.delete(clientReviews))
+  const evaluation = async () => (await callStore<Evaluation>('viewer', 'GET', '/evaluation')).body
+  await writeRows((db) => db.delete(clientReviews))
   expect(await evaluation()).toMatchObject({
     goodRate: null,
     reviewCount: 0,
     items: [{ goodRate: null }, { goodRate: null }, { goodRate: null }],
   })
-  await write(async (db) => {
+  await writeRows(async (db) => {
     const names = ['濵田 慎一', '髙橋 美咲', '﨑山 涼']
     await addOffering(db, { id: 1, day: '2026-10-31' })
     for (const [i, name] of names.entries()) {
@@ -107,7 +109,7 @@ test('店舗の評価は、Good率と3つの項目、日本の月ごとの推移
 
 test('修正の要るひな形は新しい順に、アーカイブと他店のものを除いて返す', async () => {
   const screeningReasons = [{ field: 'jobDescription', message: '年齢の制限は書けません。' }]
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await db
       .update(offers)
       .set({ status: 'violated', screeningReasons })
@@ -128,15 +130,17 @@ test('修正の要るひな形は新しい順に、アーカイブと他店の�
       archivedAt: '2026-11-11T00:00:00Z',
     })
   })
-  expect((await ask<ViolatedOffers>('viewer', 'GET', '/violated_offers')).body.items).toEqual([
-    { id: 5800, title: '仕込み', screeningReasons: [], updatedAt: '2026-11-10T00:00:00.000Z' },
-    {
-      id: OFFER[11],
-      title: 'ディナーのホールスタッフ',
-      screeningReasons,
-      updatedAt: '2026-10-01T00:00:00.000Z',
-    },
-  ])
+  expect((await callStore<ViolatedOffers>('viewer', 'GET', '/violated_offers')).body.items).toEqual(
+    [
+      { id: 5800, title: '仕込み', screeningReasons: [], updatedAt: '2026-11-10T00:00:00.000Z' },
+      {
+        id: OFFER[11],
+        title: 'ディナーのホールスタッフ',
+        screeningReasons,
+        updatedAt: '2026-10-01T00:00:00.000Z',
+      },
+    ],
+  )
 })
 
 test('職種、タグ、資格、業種ごとの職種を、サインインした人に返す', async () => {

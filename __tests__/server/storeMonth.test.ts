@@ -4,26 +4,27 @@ import type { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/stor
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
 import { clients, companies, offers, userBadges } from '@/server/db/schema'
-import { theWorld } from '@tests/kit/app'
+import { testContext } from '@tests/kit/app'
 import {
   addMatch,
   addOffer,
   addOffering,
   addWorker,
-  ask,
-  posting,
-  stage,
-  write,
-} from './postingStage'
+  callStore,
+  offeringInput,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 const people = (...known: [id: number, workedCount: number][]) =>
-  write(async (db) => {
+  writeRows(async (db) => {
     for (const [id, workedCount] of known) await addWorker(db, id, `人 ${id}`, {}, { workedCount })
   })
 
 describe('今月', () => {
-  const summary = async () => (await ask<MonthSummary>('viewer', 'GET', '/month_summary')).body
+  const summary = async () =>
+    (await callStore<MonthSummary>('viewer', 'GET', '/month_summary')).body
   test('勤務は今日までの勤務完了を数え、先月の同じ日までと並べる。2回以上きた人の割合は人で数える', async () => {
     expect(await summary()).toEqual({
       month: '2026-11',
@@ -33,7 +34,7 @@ describe('今月', () => {
       repeatRate: null,
     })
     await people([901, 5], [902, 1], [903, 2])
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-01' })
       await addOffering(db, { id: 2, day: '2026-11-20', from: '06:00', to: '09:00' })
       await addOffering(db, { id: 3, day: '2026-10-20' })
@@ -53,9 +54,9 @@ describe('今月', () => {
     expect(await summary()).toMatchObject({ workedCount: 4, workedCountBefore: 1, repeatRate: 67 })
   })
   test('先月が今月の日付より短ければ、先月の末日まで', async () => {
-    ;(await theWorld()).now = new Date('2026-12-31T12:00:00+09:00')
+    ;(await testContext()).now = new Date('2026-12-31T12:00:00+09:00')
     await people([901, 1])
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-30' })
       await addMatch(db, 1, 901, { status: 'worked' })
     })
@@ -63,22 +64,23 @@ describe('今月', () => {
   })
   test('他の店舗の勤務は数えない', async () => {
     await people([901, 1])
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, { id: 1, day: '2026-11-02' })
       await addMatch(db, 1, 901, { status: 'worked' })
     })
     expect(
-      (await ask<MonthSummary>('sibling', 'GET', '/month_summary', undefined, 12)).body.workedCount,
+      (await callStore<MonthSummary>('sibling', 'GET', '/month_summary', undefined, 12)).body
+        .workedCount,
     ).toBe(0)
-    expect((await ask('sibling', 'GET', '/month_summary')).status).toBe(404)
+    expect((await callStore('sibling', 'GET', '/month_summary')).status).toBe(404)
   })
 })
 
 describe('今月の利用額', () => {
   test('日ごとの合計が月の合計になり、募集のときに見せる利用額と同じ', async () => {
-    await write((db) => db.update(companies).set({ usageLimitYen: 800_000 }))
+    await writeRows((db) => db.update(companies).set({ usageLimitYen: 800_000 }))
     await people([901, 0], [902, 0], [903, 0])
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, {
         id: 1,
         day: '2026-11-03',
@@ -95,8 +97,9 @@ describe('今月の利用額', () => {
       await addMatch(db, 2, 903)
       await addMatch(db, 3, 903)
     })
-    const { days, totalYen, limitYen } = (await ask<MonthCost>('manager', 'GET', '/month_cost'))
-      .body
+    const { days, totalYen, limitYen } = (
+      await callStore<MonthCost>('manager', 'GET', '/month_cost')
+    ).body
     const shift = { breakMin: 0, transportationYen: 500 }
     const night = payOf({
       ...shift,
@@ -123,28 +126,28 @@ describe('今月の利用額', () => {
       '2026-11-30',
     ])
     const { usage } = (
-      await ask<{ usage: { usedYen: number } }>(
+      await callStore<{ usage: { usedYen: number } }>(
         'manager',
         'POST',
         '/offers/5011/offerings/validate',
-        posting(),
+        offeringInput(),
       )
     ).body
     expect(usage.usedYen).toBe(totalYen)
   })
   test('お金を見る権限がなければ、教えない', async () => {
-    expect((await ask('viewer', 'GET', '/month_cost')).status).toBe(403)
+    expect((await callStore('viewer', 'GET', '/month_cost')).status).toBe(403)
   })
 })
 
 describe('最低賃金を下回る求人', () => {
   const below = async () =>
-    (await ask<BelowMinimumWage>('viewer', 'GET', '/below_minimum_wage')).body
+    (await callStore<BelowMinimumWage>('viewer', 'GET', '/below_minimum_wage')).body
   test('公開していて、これから始まるものを、勤務日の最低賃金で調べる', async () => {
     const least = minimumWageOn('13', '2026-11-28')?.yen ?? 0
     expect(least).toBeGreaterThan(1000)
     expect(await below()).toEqual({ totalCount: 0, items: [] })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffering(db, {
         id: 1,
         day: '2026-11-28',
@@ -176,9 +179,9 @@ describe('最低賃金を下回る求人', () => {
 })
 
 describe('はじめての店舗', () => {
-  const steps = async () => (await ask<Todos>('viewer', 'GET', '/todos')).body.firstSteps
+  const steps = async () => (await callStore<Todos>('viewer', 'GET', '/todos')).body.firstSteps
   test('店舗情報、ひな形、はじめての募集を順に数え、公開した勤務が始まれば消える', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db
         .update(clients)
         .set({ addressLine: null, phoneNumber: '0312345678', managerName: '森下' })
@@ -189,7 +192,7 @@ describe('はじめての店舗', () => {
         .where(eq(offers.clientId, 11))
     })
     expect(await steps()).toEqual({ storeReady: false, offer: null, offering: null })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.update(clients).set({ addressLine: '渋谷1-12-8' }).where(eq(clients.id, 11))
       await addOffer(db, { id: 5800, clientId: 11, status: 'screening' })
     })
@@ -198,7 +201,7 @@ describe('はじめての店舗', () => {
       offer: { id: 5800, usable: false },
       offering: null,
     })
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await db.update(offers).set({ status: 'usable' }).where(eq(offers.id, 5800))
       await addOffering(db, { id: 1, day: '2026-11-21' })
       await addOffering(db, { id: 2, day: '2026-11-19', publishedAt: null })
@@ -208,14 +211,14 @@ describe('はじめての店舗', () => {
       offer: { id: 5800, usable: true },
       offering: { id: 1, startAt: '2026-11-21T08:00:00.000Z' },
     })
-    ;(await theWorld()).now = new Date('2026-11-21T17:00:00+09:00')
+    ;(await testContext()).now = new Date('2026-11-21T17:00:00+09:00')
     expect(await steps()).toBeNull()
   })
 })
 
 test('今日来る人には、店舗が認めた仕事がつく', async () => {
   await people([901, 3])
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addOffering(db, { id: 1 })
     await addMatch(db, 1, 901)
     const badge = { clientId: 11, userId: 901, approvedCount: 2 }
@@ -225,7 +228,7 @@ test('今日来る人には、店舗が認めた仕事がつく', async () => {
     ])
   })
   const { offerings } = (
-    await ask<{ offerings: { offerId: number; users: { positions: string[] }[] }[] }>(
+    await callStore<{ offerings: { offerId: number; users: { positions: string[] }[] }[] }>(
       'viewer',
       'GET',
       '/today_board',

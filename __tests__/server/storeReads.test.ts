@@ -16,28 +16,28 @@ import {
   addOffer,
   addOffering,
   addWorker,
-  ask,
-  content,
+  callStore,
+  offerContent,
   FRIDAY,
   OFFER,
-  stage,
-  tomorrow,
-  write,
-} from './postingStage'
+  prepareStore,
+  TOMORROW,
+  writeRows,
+} from '@tests/kit/serverKit'
 
-beforeEach(stage)
+beforeEach(prepareStore)
 const get = async <T>(path: string, who: Who = 'viewer', clientId = 11) =>
-  ask<T & { fields?: Record<string, string> }>(who, 'GET', path, undefined, clientId)
+  callStore<T & { fields?: Record<string, string> }>(who, 'GET', path, undefined, clientId)
 const day = (n: number) => addDays(FRIDAY, n)
 
 describe('ひな形ごとの求人', () => {
   test('そのひな形の求人だけを、一覧と同じ順で返し、期間と状態で絞れる', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffer(db, { id: 5999, clientId: 11 })
-      await addOffering(db, { id: 1, day: tomorrow })
+      await addOffering(db, { id: 1, day: TOMORROW })
       await addOffering(db, { id: 2, day: day(5) })
       await addOffering(db, { id: 3, day: day(-3) })
-      await addOffering(db, { id: 4, day: tomorrow, offerId: 5999 })
+      await addOffering(db, { id: 4, day: TOMORROW, offerId: 5999 })
       await addOffering(db, { id: 5, day: day(2), publishedAt: null })
     })
     const ids = async (query = '') =>
@@ -46,7 +46,7 @@ describe('ひな形ごとの求人', () => {
       )
     expect([
       await ids(),
-      await ids(`?fromOn=${tomorrow}&toOn=${day(2)}`),
+      await ids(`?fromOn=${TOMORROW}&toOn=${day(2)}`),
       await ids('?status=finished'),
     ]).toEqual([[1, 5, 2, 3], [1, 5], [3]])
     expect((await get<Paged<Offering>>('/offers/5999/offerings')).body).toMatchObject({
@@ -62,7 +62,7 @@ describe('ひな形ごとの求人', () => {
 
 describe('評価を待つ求人', () => {
   test('終わった勤務のうち、評価していない人がいるものを、古い順に人数と期限で返す', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (const n of [1, 2, 3]) await addWorker(db, 900 + n, `ワーカー${n}`)
       await addOffering(db, { id: 1, day: day(-2) })
       await addMatch(db, 1, 901, { status: 'worked' })
@@ -73,7 +73,7 @@ describe('評価を待つ求人', () => {
       await addMatch(db, 2, 902, { status: 'absence' })
       await addOffering(db, { id: 3, day: day(-5) })
       await addMatch(db, 3, 901, { status: 'worked', reviewedAt: '2026-11-16T00:00:00Z' })
-      await addOffering(db, { id: 4, day: tomorrow })
+      await addOffering(db, { id: 4, day: TOMORROW })
       await addMatch(db, 4, 901)
       await addOffering(db, {
         id: 9,
@@ -121,7 +121,7 @@ describe('募集のヒントを出せるか', () => {
   const status = async () =>
     (await get<RecommendStatus>(`/offers/${OFFER[11]}/offering_recommend/status`)).body
   test('直近90日に3件以上の実績があれば、埋まる割合を予測する', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       for (const [id, n] of [
         [1, -5],
         [2, -20],
@@ -135,13 +135,13 @@ describe('募集のヒントを出せるか', () => {
       reason: '直近90日の募集が3件に満たないため、予測できません。',
       predictedMatchRate: null,
     })
-    await write((db) =>
+    await writeRows((db) =>
       addOffering(db, { id: 5, day: day(-90), peopleWanted: 3, peopleMatched: 3 }),
     )
     expect(await status()).toEqual({ available: true, reason: null, predictedMatchRate: 67 })
   })
   test('募集に使えないひな形には出さない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.update(offers).set({ archivedAt: '2026-11-01T00:00:00Z' }).where(eq(offers.id, OFFER[11])),
     )
     expect(await status()).toMatchObject({
@@ -153,7 +153,7 @@ describe('募集のヒントを出せるか', () => {
 })
 
 test('長期で働きたい人は、このひな形で勤務した人だけを、1人1回数える', async () => {
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await addOffer(db, { id: 5999, clientId: 11 })
     for (const [id, longTermPreferred] of [
       [901, true],
@@ -185,7 +185,7 @@ test('長期で働きたい人は、このひな形で勤務した人だけを�
 describe('住所を探す', () => {
   const find = async (query: string) => (await get<Places>(`/place?${query}`)).body
   beforeEach(() =>
-    write(async (db) => {
+    writeRows(async (db) => {
       await db
         .update(clients)
         .set({
@@ -209,9 +209,9 @@ describe('住所を探す', () => {
       await db
         .update(offers)
         .set({
-          content: content({
+          content: offerContent({
             place: {
-              ...content().place,
+              ...offerContent().place,
               sameAsClient: false,
               postalCode: '2310005',
               address: '神奈川県横浜市中区本町6-50',
@@ -335,7 +335,7 @@ describe('住所を探す', () => {
 })
 
 test('計測用データは、名前や書いたものを含まず、その店舗での権限を伝える', async () => {
-  await write((db) => addOffering(db, { id: 1, day: tomorrow, publishedAt: null }))
+  await writeRows((db) => addOffering(db, { id: 1, day: TOMORROW, publishedAt: null }))
   expect((await get<TrackingData>('/tracking_data', 'manager')).body).toEqual({
     accountId: 4,
     companyId: 1,
@@ -347,7 +347,7 @@ test('計測用データは、名前や書いたものを含まず、その店�
     prefectureCode: '13',
     alreadyPublishedOffering: false,
   })
-  await write((db) => addOffering(db, { id: 2, day: tomorrow }))
+  await writeRows((db) => addOffering(db, { id: 2, day: TOMORROW }))
   expect((await get<TrackingData>('/tracking_data', 'company')).body).toMatchObject({
     role: 'companyAdmin',
     alreadyPublishedOffering: true,

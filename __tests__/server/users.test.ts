@@ -29,18 +29,18 @@ import { ClientScope } from '@/server/auth/tenantScope'
 import { listUsers } from '@/server/modules/workers/list'
 import { apply } from '@/server/worker-app/apply'
 import { findByLink, postingsFor } from '@/server/worker-app/find'
-import { browser, theWorld, type Who } from '@tests/kit/app'
+import { browser, testContext, type Who } from '@tests/kit/app'
 import { rowsRead } from '@tests/kit/rowsRead'
 import {
   addMatch,
   addOffer,
   addOffering,
   addWorker,
-  ask,
+  callStore,
   MORNING,
-  stage,
-  write,
-} from './postingStage'
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const LINH = 901
 const MISAKI = 902
@@ -88,8 +88,8 @@ const COMPANY = 7002
 const SIBLINGS = 7003
 
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await db.delete(userBadges)
     await db.delete(groupUsers)
     await db.delete(clientUsers)
@@ -137,7 +137,7 @@ async function list(search = '', who: Who = 'viewer', clientId = 11) {
 }
 const names = async (search: string) => (await list(search)).items.map((item) => item.userId)
 const one = async (userId: number, who: Who = 'viewer') =>
-  (await ask<UserDetail>(who, 'GET', `/users/${userId}`)).body
+  (await callStore<UserDetail>(who, 'GET', `/users/${userId}`)).body
 
 describe('ワーカーの一覧', () => {
   test('この店舗を知るワーカーだけが、最終勤務の新しい順に、次の予定・グループ・今月の上限とならぶ', async () => {
@@ -200,7 +200,7 @@ describe('ワーカーの一覧', () => {
     const { items, totalCount } = await list('?nameKana=タカハシ')
     expect([totalCount, items.map((item) => item.userId)]).toEqual([1, [MISAKI]])
     for (const userId of [STRANGER, ELSEWHERE]) {
-      const missing = await ask('manager', 'GET', '/users/999999')
+      const missing = await callStore('manager', 'GET', '/users/999999')
       for (const path of [
         '',
         '/badges',
@@ -208,14 +208,14 @@ describe('ワーカーの一覧', () => {
         '/reviews_from_client',
         '/emergency_contact',
       ])
-        expect(await ask('manager', 'GET', `/users/${userId}${path}`)).toEqual(missing)
+        expect(await callStore('manager', 'GET', `/users/${userId}${path}`)).toEqual(missing)
     }
   })
 })
 
 describe('ひとりのワーカー', () => {
   test('プロフィール、上限、ブロック、卒業、メモが一度に分かる', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db
         .update(users)
         .set({
@@ -254,7 +254,7 @@ describe('ひとりのワーカー', () => {
     ])
   })
   test('報酬は企業のすべての店舗で数えるが、どの店舗かは言わない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffer(db, { id: 5112, clientId: 12 })
       await addOffering(db, {
         id: 8100,
@@ -268,18 +268,22 @@ describe('ひとりのワーカー', () => {
     const found = await one(LINH, 'manager')
     expect(found.limits?.month.usedYen).toBe(3 * 8094)
     expect(
-      JSON.stringify([found, (await ask('viewer', 'GET', `/users/${LINH}/offerings`)).body]),
+      JSON.stringify([found, (await callStore('viewer', 'GET', `/users/${LINH}/offerings`)).body]),
     ).not.toContain('⟦')
   })
   test('当店の勤務は、始まったものを新しい順に、評価や遅刻とならべる', async () => {
-    const { body } = await ask<Paged<UserOffering>>('viewer', 'GET', `/users/${LINH}/offerings`)
+    const { body } = await callStore<Paged<UserOffering>>(
+      'viewer',
+      'GET',
+      `/users/${LINH}/offerings`,
+    )
     expect([body.totalCount, body.items]).toMatchObject([
       1,
       [{ offeringId: PAST, status: 'worked', lateMin: 8, reviewKind: null, positions: [] }],
     ])
   })
   test('当店からの評価と、次回も頼みたい業務', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       const [matching] = await db
         .select({ id: matchings.id })
         .from(matchings)
@@ -312,8 +316,13 @@ describe('ひとりのワーカー', () => {
       ])
     })
     expect(
-      (await ask<Paged<ReviewFromClient>>('viewer', 'GET', `/users/${LINH}/reviews_from_client`))
-        .body.items,
+      (
+        await callStore<Paged<ReviewFromClient>>(
+          'viewer',
+          'GET',
+          `/users/${LINH}/reviews_from_client`,
+        )
+      ).body.items,
     ).toMatchObject([
       {
         offeringId: PAST,
@@ -323,11 +332,12 @@ describe('ひとりのワーカー', () => {
         reviewedByName: '⟦人4⟧',
       },
     ])
-    expect((await ask('viewer', 'GET', `/users/${LINH}/badges`)).body).toMatchObject({
+    expect((await callStore('viewer', 'GET', `/users/${LINH}/badges`)).body).toMatchObject({
       items: [{ position: 'ホール', approvedCount: 11 }],
     })
     expect(
-      (await ask<Paged<UserOffering>>('viewer', 'GET', `/users/${LINH}/offerings`)).body.items,
+      (await callStore<Paged<UserOffering>>('viewer', 'GET', `/users/${LINH}/offerings`)).body
+        .items,
     ).toMatchObject([{ reviewKind: 'bad' }])
   })
 })
@@ -335,30 +345,44 @@ describe('ひとりのワーカー', () => {
 describe('グループとメモ', () => {
   test('この店舗のグループを入れ替えても、企業共通とほかの店舗のものは残る', async () => {
     const favorites = 111
-    const { body } = await ask<UserGroupsResult>('clientStaff', 'PUT', `/users/${LINH}/groups`, {
-      groupIds: [favorites],
-    })
+    const { body } = await callStore<UserGroupsResult>(
+      'clientStaff',
+      'PUT',
+      `/users/${LINH}/groups`,
+      {
+        groupIds: [favorites],
+      },
+    )
     expect(body.groups).toMatchObject([{ id: favorites, isDefault: true }, { name: '土日に強い' }])
     expect((await list()).counts.favorite).toBe(1)
     const left = await (
-      await theWorld()
+      await testContext()
     ).db.tx('system', (db) =>
       db.$count(groupUsers, and(eq(groupUsers.userId, LINH), eq(groupUsers.groupId, SIBLINGS))),
     )
     expect(left).toBe(1)
     expect(
-      (await ask('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [COMPANY] })).status,
+      (await callStore('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [COMPANY] }))
+        .status,
     ).toBe(409)
     expect(
-      (await ask('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [SIBLINGS] })).status,
+      (await callStore('clientStaff', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [SIBLINGS] }))
+        .status,
     ).toBe(404)
-    expect((await ask('viewer', 'PUT', `/users/${LINH}/groups`, { groupIds: [] })).status).toBe(403)
+    expect(
+      (await callStore('viewer', 'PUT', `/users/${LINH}/groups`, { groupIds: [] })).status,
+    ).toBe(403)
   })
   test('メモは、誰がいつ書いたかと残り、あとから保存した人には先の人を知らせる', async () => {
-    const { status, body } = await ask<UserMemo>('clientStaff', 'PUT', `/users/${LINH}/memo`, {
-      memo: 'レジも任せられます。',
-      lockVersion: 1,
-    })
+    const { status, body } = await callStore<UserMemo>(
+      'clientStaff',
+      'PUT',
+      `/users/${LINH}/memo`,
+      {
+        memo: 'レジも任せられます。',
+        lockVersion: 1,
+      },
+    )
     expect([status, body]).toEqual([
       200,
       {
@@ -368,7 +392,7 @@ describe('グループとメモ', () => {
         lockVersion: 2,
       },
     ])
-    const late = await ask<{ messages: string[] }>('manager', 'PUT', `/users/${LINH}/memo`, {
+    const late = await callStore<{ messages: string[] }>('manager', 'PUT', `/users/${LINH}/memo`, {
       memo: '別のメモ',
       lockVersion: 1,
     })
@@ -412,7 +436,7 @@ describe('グループとメモ', () => {
       }),
     ],
   ])('%s %s は、マイナンバーを受け付けない', async (method, path, field, bodyOf) => {
-    const { status, body } = await ask<{ fields: Record<string, string> }>(
+    const { status, body } = await callStore<{ fields: Record<string, string> }>(
       'manager',
       method,
       path,
@@ -426,7 +450,7 @@ describe('認定と卒業', () => {
   test('まとめて認定し、まとめて外す。知らないワーカーが混じれば、何もしない', async () => {
     expect(
       (
-        await ask('manager', 'PUT', '/users/trusted', {
+        await callStore('manager', 'PUT', '/users/trusted', {
           userIds: [LINH, MISAKI, NEW],
           trusted: true,
         })
@@ -435,7 +459,7 @@ describe('認定と卒業', () => {
     expect((await list()).counts.trusted).toBe(3)
     expect(
       (
-        await ask('manager', 'PUT', '/users/trusted', {
+        await callStore('manager', 'PUT', '/users/trusted', {
           userIds: [LINH, ELSEWHERE],
           trusted: false,
         })
@@ -443,7 +467,7 @@ describe('認定と卒業', () => {
     ).toBe(404)
     expect((await list()).counts.trusted).toBe(3)
     expect(
-      (await ask('clientStaff', 'PUT', '/users/trusted', { userIds: [LINH], trusted: false }))
+      (await callStore('clientStaff', 'PUT', '/users/trusted', { userIds: [LINH], trusted: false }))
         .status,
     ).toBe(403)
   })
@@ -455,17 +479,19 @@ describe('認定と卒業', () => {
       note: '12月から勤務',
     }
     expect(
-      (await ask('manager', 'POST', `/users/${LINH}/graduates`, { active: true, ...hired })).status,
+      (await callStore('manager', 'POST', `/users/${LINH}/graduates`, { active: true, ...hired }))
+        .status,
     ).toBe(200)
     expect(await one(LINH)).toMatchObject({
       graduate: true,
       graduation: { ...hired, registeredByName: '⟦人4⟧' },
     })
     expect(
-      (await ask('manager', 'POST', '/graduates', { ...hired, userIds: [LINH, MISAKI] })).body,
+      (await callStore('manager', 'POST', '/graduates', { ...hired, userIds: [LINH, MISAKI] }))
+        .body,
     ).toEqual({ changedCount: 2 })
     expect(
-      (await ask('manager', 'POST', `/users/${LINH}/graduates`, { active: false })).body,
+      (await callStore('manager', 'POST', `/users/${LINH}/graduates`, { active: false })).body,
     ).toEqual({ changedCount: 1 })
     expect(await one(LINH)).toMatchObject({ graduate: false, graduation: null })
     expect((await list('?list_type=graduate')).items.map((item) => item.userId)).toEqual([
@@ -484,19 +510,19 @@ describe('ブロック', () => {
     ...over,
   })
   const seenBy = async (userId: number) =>
-    (await theWorld()).db.tx('system', async (db) =>
-      (await postingsFor(db, userId, (await theWorld()).now)).map((o) => o.id),
+    (await testContext()).db.tx('system', async (db) =>
+      (await postingsFor(db, userId, (await testContext()).now)).map((o) => o.id),
     )
 
   test('ブロックされたワーカーには、求人が見えず、リンクも開かず、応募もできない。もとの勤務はそのまま', async () => {
-    const world = await theWorld()
-    await write((db) =>
+    const world = await testContext()
+    await writeRows((db) =>
       addOffering(db, { id: 8003, day: '2026-11-21', shareToken: 'the-link', title: 'ランチ' }),
     )
     expect(await seenBy(MISAKI)).toEqual([DINNER, 8003])
     expect(
       (
-        await ask(
+        await callStore(
           'manager',
           'POST',
           '/user_block_lists',
@@ -523,29 +549,34 @@ describe('ブロック', () => {
     expect(await names('?list_type=blocked&sortKey=worked_count')).toEqual([LINH, MISAKI])
     expect(await names('?blockStatus=unblocked')).toEqual([SAKURA, NEW])
     expect(await names('?blockStatus=blocked&nameKana=みさき')).toEqual([MISAKI])
-    expect((await ask('manager', 'POST', '/user_block_lists', blocking())).body).toEqual({
+    expect((await callStore('manager', 'POST', '/user_block_lists', blocking())).body).toEqual({
       changedCount: 0,
     })
     expect(
-      (await ask('manager', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [OWN] })).status,
+      (await callStore('manager', 'PUT', `/users/${MISAKI}/groups`, { groupIds: [OWN] })).status,
     ).toBe(409)
     expect(
-      (await ask('manager', 'PUT', '/users/trusted', { userIds: [MISAKI], trusted: true })).status,
+      (await callStore('manager', 'PUT', '/users/trusted', { userIds: [MISAKI], trusted: true }))
+        .status,
     ).toBe(409)
     expect(
-      (await ask('manager', 'DELETE', '/user_block_lists', { userIds: [MISAKI], scope: 'client' }))
-        .body,
+      (
+        await callStore('manager', 'DELETE', '/user_block_lists', {
+          userIds: [MISAKI],
+          scope: 'client',
+        })
+      ).body,
     ).toEqual({ changedCount: 1 })
     expect(await seenBy(MISAKI)).toEqual([DINNER, 8003])
   })
   test('企業全体のブロックは、すべての店舗の求人を隠し、すべてのグループから外す。店舗の管理者にはできない', async () => {
-    await write(async (db) => {
+    await writeRows(async (db) => {
       await addOffer(db, { id: 5112, clientId: 12 })
       await db.update(clients).set({ prefectureCode: '13' }).where(eq(clients.id, 12))
       await addOffering(db, { id: 8100, clientId: 12, offerId: 5112, day: '2026-11-22' })
     })
     expect(await seenBy(LINH)).toContain(8100)
-    const refused = await ask<{ messages: string[] }>(
+    const refused = await callStore<{ messages: string[] }>(
       'manager',
       'POST',
       '/user_block_lists',
@@ -557,7 +588,7 @@ describe('ブロック', () => {
     ])
     expect(
       (
-        await ask(
+        await callStore(
           'staff',
           'POST',
           '/user_block_lists',
@@ -567,24 +598,36 @@ describe('ブロック', () => {
     ).toEqual({ changedCount: 1 })
     expect(await seenBy(LINH)).toEqual([])
     expect(await one(LINH)).toMatchObject({ blocked: 'company', groups: [] })
-    const sibling = await ask<UserDetail>('sibling', 'GET', `/users/${LINH}`, undefined, 12)
+    const sibling = await callStore<UserDetail>('sibling', 'GET', `/users/${LINH}`, undefined, 12)
     expect(sibling.body).toMatchObject({ blocked: 'company', trusted: false, groups: [] })
     expect(
-      (await ask('manager', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'company' }))
-        .status,
+      (
+        await callStore('manager', 'DELETE', '/user_block_lists', {
+          userIds: [LINH],
+          scope: 'company',
+        })
+      ).status,
     ).toBe(403)
     expect(
-      (await ask('manager', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'client' }))
-        .body,
+      (
+        await callStore('manager', 'DELETE', '/user_block_lists', {
+          userIds: [LINH],
+          scope: 'client',
+        })
+      ).body,
     ).toEqual({ changedCount: 0 })
     expect(
-      (await ask('company', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'company' }))
-        .body,
+      (
+        await callStore('company', 'DELETE', '/user_block_lists', {
+          userIds: [LINH],
+          scope: 'company',
+        })
+      ).body,
     ).toEqual({ changedCount: 1 })
     expect(await seenBy(LINH)).toContain(8100)
   })
   test('ほかの店舗のブロックは、この店舗からは見えない', async () => {
-    await write((db) =>
+    await writeRows((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId: 12,
@@ -597,15 +640,21 @@ describe('ブロック', () => {
     expect(await one(LINH)).toMatchObject({ blocked: null, blocks: [] })
     expect(await names('?list_type=blocked')).toEqual([])
     expect(
-      (await ask('company', 'DELETE', '/user_block_lists', { userIds: [LINH], scope: 'client' }))
-        .body,
+      (
+        await callStore('company', 'DELETE', '/user_block_lists', {
+          userIds: [LINH],
+          scope: 'client',
+        })
+      ).body,
     ).toEqual({ changedCount: 0 })
   })
   test('店舗担当者はブロックできない。ブロックしたことは監査に残る', async () => {
-    expect((await ask('clientStaff', 'POST', '/user_block_lists', blocking())).status).toBe(403)
-    await ask('manager', 'POST', '/user_block_lists', blocking())
+    expect((await callStore('clientStaff', 'POST', '/user_block_lists', blocking())).status).toBe(
+      403,
+    )
+    await callStore('manager', 'POST', '/user_block_lists', blocking())
     const rows = await (
-      await theWorld()
+      await testContext()
     ).db.tx('system', (db) =>
       db
         .select()
@@ -629,10 +678,10 @@ describe('運営への通報', () => {
     wantsContact: true,
   }
   test('受付番号が返り、運営のために残る', async () => {
-    const { status, body } = await ask('manager', 'POST', '/brand_user_reports', report)
+    const { status, body } = await callStore('manager', 'POST', '/brand_user_reports', report)
     expect([status, body['number']]).toEqual([200, expect.stringMatching(/^R-\d{6}$/)])
     expect(
-      await (await theWorld()).db.tx('system', (db) => db.select().from(brandUserReports)),
+      await (await testContext()).db.tx('system', (db) => db.select().from(brandUserReports)),
     ).toMatchObject([{ ...report, clientId: 11, reportedBy: 4 }])
   })
   test.each([
@@ -642,13 +691,13 @@ describe('運営への通報', () => {
     ['知らない人', { userId: STRANGER, offeringId: null }, 404],
   ])('%s通報は、受け付けない', async (_, over, status) =>
     expect(
-      (await ask('manager', 'POST', '/brand_user_reports', { ...report, ...over })).status,
+      (await callStore('manager', 'POST', '/brand_user_reports', { ...report, ...over })).status,
     ).toBe(status),
   )
 })
 
 test('5,000名の店舗の一覧は、1人を何度も見ずに、ページごとに返る', async () => {
-  const { engine, db, now } = await theWorld()
+  const { engine, db, now } = await testContext()
   await engine.exec(`
     insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select 100000 + n, '名前' || n, 'カナ' || n, 'カナ' || n, '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', now() from generate_series(1, 5000) n;

@@ -19,13 +19,13 @@ import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
 import { cancel } from '@/server/modules/matchings/cancelByWorker'
 import { readMessages, sendMessage } from '@/server/worker-app/talk'
 import { FREE_WORKER } from '@tests/fixtures/fixture'
-import { theWorld, type TestWorld } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 
 /** One seat of two is taken; worker 1 has it. */
 const OPEN = 111
-let world: TestWorld
+let world: TestContext
 beforeEach(async () => {
-  world = await theWorld()
+  world = await testContext()
   await world.reset()
 })
 const system = <T>(fn: (db: Tx) => Promise<T>) => world.db.tx('system', fn)

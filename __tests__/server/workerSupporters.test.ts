@@ -12,13 +12,20 @@ import {
   users,
   workerSupporterInquiries,
 } from '@/server/db/schema'
-import { browser, theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, stage, write } from './postingStage'
+import { browser, testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
 
 const fit = { goodCount: 19, reviewCount: 20 }
 beforeEach(async () => {
-  await stage()
-  await write(async (db) => {
+  await prepareStore()
+  await writeRows(async (db) => {
     await db.update(clientUsers).set({ workedCount: 0 }).where(eq(clientUsers.clientId, 11))
     await addWorker(db, 901, '高橋 美咲', fit, { workedCount: 24, lastWorkedOn: '2026-11-18' })
     await addWorker(db, 902, 'グエン ティ リン', fit, {
@@ -37,7 +44,7 @@ beforeEach(async () => {
     await addMatch(db, 8000, 901, { status: 'worked' })
   })
 })
-const read = async <T>(fn: (db: Tx) => Promise<T>) => (await theWorld()).db.tx('system', fn)
+const read = async <T>(fn: (db: Tx) => Promise<T>) => (await testContext()).db.tx('system', fn)
 const list = async (search = '', who: Who = 'viewer') =>
   (
     await (
@@ -45,7 +52,7 @@ const list = async (search = '', who: Who = 'viewer') =>
     ).call('GET', `/app/api/v2/clients/11/users/worker_supporter_candidates${search}`)
   ).json() as Promise<SupporterCandidates>
 const put = (userIds: number[], knownIds: number[], who: Who = 'manager') =>
-  ask<SupporterCandidateList & { code?: string; messages?: string[] }>(
+  callStore<SupporterCandidateList & { code?: string; messages?: string[] }>(
     who,
     'PUT',
     '/users/worker_supporters',
@@ -66,7 +73,7 @@ test('候補は、満たした条件の多い順に、足りない条件とと�
   expect((await list('?criteria_met_only=1')).items.map((one) => one.userId)).toEqual([901, 902])
   expect(
     (
-      await ask<SupporterCandidateList>('viewer', 'GET', '/users/worker_supporter_candidates')
+      await callStore<SupporterCandidateList>('viewer', 'GET', '/users/worker_supporter_candidates')
     ).body.items.map((one) => one.userId),
   ).toEqual([901, 902])
 })
@@ -94,7 +101,7 @@ test('条件を満たさない人とブロック中の人は任命できず、�
     },
   })
   await put([901], [])
-  await write(async (db) => {
+  await writeRows(async (db) => {
     await db.update(users).set({ noShowCount: 1 }).where(eq(users.id, 901))
     await db.insert(userBlocks).values({
       companyId: 1,
@@ -119,7 +126,7 @@ test('お問い合わせは、件名を選んで送る', async () => {
     await (await browser('viewer')).call('GET', '/app/api/v1/worker_supporter_inquiries/subjects')
   ).json()) as InquirySubjects
   const send = (body: object, who: Who = 'clientStaff') =>
-    ask(who, 'POST', '/worker_supporter_inquiries', {
+    callStore(who, 'POST', '/worker_supporter_inquiries', {
       subjectId: subjects.items[0]?.id,
       body: '条件を教えてください。',
       contactName: '森下',

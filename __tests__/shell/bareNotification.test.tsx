@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { styled } from '@tests/conformance/css'
-import { clear, pass, show, stopClock } from '@tests/conformance/stage'
+import { declaredValue } from '@tests/conformance/css'
+import { clearDocument, advanceTime, renderApp, useFakeTimers } from '@tests/conformance/renderKit'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Notifications } from '@/shell/notifications/Notifications'
@@ -10,28 +10,28 @@ jest.mock('@/shell/notifications/Toasts', () => {
 })
 beforeEach(() => {
   takeNotifications()
-  stopClock()
+  useFakeTimers()
 })
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
-  clear()
+  clearDocument()
 })
 
 test('通知のコードが届かなくても、言葉はスクロールした画面の上に重なって見え、読み込み直すことも閉じることもできる', async () => {
   const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => undefined)
-  show(<Notifications />)
+  renderApp(<Notifications />)
   act(() => {
     notify({ type: 'error', body: ['保存できませんでした。'] })
   })
-  await pass(1100)
+  await advanceTime(1100)
   const alert = screen.getByRole('alert')
   const bar = alert.parentElement as HTMLElement
   expect(alert).toHaveTextContent('保存できませんでした。')
   expect([
-    styled(alert, 'clip-path', 375),
-    styled(bar, 'position', 375),
-    Number(styled(bar, 'z-index', 375)) > 0,
+    declaredValue(alert, 'clip-path', 375),
+    declaredValue(bar, 'position', 375),
+    Number(declaredValue(bar, 'z-index', 375)) > 0,
   ]).toEqual(['', 'fixed', true])
   fireEvent.click(screen.getByRole('button', { name: '再読み込み' }))
   expect(again).toHaveBeenCalledTimes(1)

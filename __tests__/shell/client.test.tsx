@@ -9,12 +9,12 @@ import { endpoint, resource, urlOf } from '@/contracts/endpoint'
 import { session } from '@/contracts/sessions'
 import { onNotification, takeNotifications } from '@/lib/notifications/notificationQueue'
 import { int, text } from '@/lib/query'
-import { network, settle } from './fetching'
+import { mockNetwork, flushPromises } from './mockNetwork'
 
-let net: ReturnType<typeof network>
+let net: ReturnType<typeof mockNetwork>
 const lost = jest.fn()
 beforeEach(() => {
-  net = network()
+  net = mockNetwork()
   lost.mockClear()
   setOnSessionExpired(lost)
   takeNotifications()
@@ -36,10 +36,10 @@ const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockRe
 test('同時に401になった30件は、更新を1回だけ共有し、それぞれ1回だけ送り直す', async () => {
   const calls = Promise.all(Array.from({ length: 30 }, () => request(accounts.me, {})))
   net.of(ME).forEach((call) => call.answer(401))
-  await settle()
+  await flushPromises()
   expect(net.of(REFRESH)).toHaveLength(1)
   net.of(REFRESH)[0]?.answer(204)
-  await settle()
+  await flushPromises()
   net
     .of(ME)
     .slice(30)
@@ -52,13 +52,13 @@ test('更新の前に送った呼び出しの遅い401は、新しい更新を�
   const b = request(accounts.me, {})
   const [first, late] = net.of(ME)
   first?.answer(401)
-  await settle()
+  await flushPromises()
   net.of(REFRESH)[0]?.answer(204)
-  await settle()
+  await flushPromises()
   net.of(ME)[2]?.answer(200, { id: 1 })
   await a
   late?.answer(401)
-  await settle()
+  await flushPromises()
   net.of(ME)[3]?.answer(200, { id: 1 })
   expect(await b).toEqual({ id: 1 })
   expect(net.of(REFRESH)).toHaveLength(1)
@@ -67,7 +67,7 @@ test('時計が戻されたあとの、先の時刻の記録は信じない', as
   localStorage.setItem('spot-shift:v1.0:lastRefresh', String(Date.now() + 3_600_000))
   const call = refused(request(accounts.me, {}))
   net.of(ME)[0]?.answer(401)
-  await settle()
+  await flushPromises()
   expect(net.of(REFRESH)).toHaveLength(1)
   net.of(REFRESH)[0]?.answer(401)
   expect(await call).toBe('401 unknown')
@@ -86,9 +86,9 @@ test('二つのタブでも更新は1回: 待っていたタブは、先のタ�
   const calls = Promise.all([request(accounts.me, {}), other(accounts.me, {})])
   await new Promise((go) => setTimeout(go, 5))
   net.of(ME).forEach((call) => call.answer(401))
-  await settle()
+  await flushPromises()
   net.of(REFRESH)[0]?.answer(204)
-  await settle()
+  await flushPromises()
   net
     .of(ME)
     .slice(2)
@@ -102,7 +102,7 @@ test.each([[401], [500]])(
   async (status) => {
     const calls = Array.from({ length: 5 }, () => refused(request(accounts.me, {})))
     net.of(ME).forEach((call) => call.answer(401))
-    await settle()
+    await flushPromises()
     net.of(REFRESH)[0]?.answer(status)
     expect(await Promise.all(calls)).toEqual(Array(5).fill('401 unknown'))
     expect(lost).toHaveBeenCalledTimes(1)
@@ -111,7 +111,7 @@ test.each([[401], [500]])(
 test('更新に返事がなければ通信の失敗で、セッション切れにはしない', async () => {
   const call = refused(request(accounts.me, {}))
   net.of(ME)[0]?.answer(401)
-  await settle()
+  await flushPromises()
   net.of(REFRESH)[0]?.break()
   expect(await call).toBe('0 network')
   expect(lost).not.toHaveBeenCalled()
@@ -119,9 +119,9 @@ test('更新に返事がなければ通信の失敗で、セッション切れ�
 test('送り直しは1回だけ: また401なら呼び出し元に渡す', async () => {
   const call = refused(request(accounts.me, {}))
   net.of(ME)[0]?.answer(401)
-  await settle()
+  await flushPromises()
   net.of(REFRESH)[0]?.answer(204)
-  await settle()
+  await flushPromises()
   net.of(ME)[1]?.answer(401)
   expect(await call).toBe('401 unknown')
   expect([net.of(REFRESH).length, net.of(ME).length]).toEqual([1, 2])
@@ -221,7 +221,7 @@ test('返事がなかった書き込みは、同じ鍵でもう一度送る。�
   const again = async (end: (call: (typeof net.sent)[number] | undefined) => void) => {
     await act(async () => {
       const call = refused(result.current[0](input))
-      await settle()
+      await flushPromises()
       end(net.sent.at(-1))
       await call
     })

@@ -4,7 +4,13 @@ import mockRouter from 'next-router-mock'
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { clear, Reads, serve, show, windowOf } from '@tests/conformance/stage'
+import {
+  clearDocument,
+  AppProviders,
+  mockApi,
+  renderApp,
+  setWindowWidth,
+} from '@tests/conformance/renderKit'
 import { useSignOut } from '@/api/session'
 import { endpoint } from '@/contracts/endpoint'
 import type { Permission } from '@/contracts/permission'
@@ -46,11 +52,11 @@ const stores = [
   store(13, '髙島平店', { brandName: null }),
 ]
 let permissions: Permission[] = ['store.read', 'offer.edit']
-let server: ReturnType<typeof serve>
+let server: ReturnType<typeof mockApi>
 beforeEach(() => {
-  windowOf(1280)
+  setWindowWidth(1280)
   permissions = ['store.read', 'offer.edit']
-  server = serve({
+  server = mockApi({
     'GET /accounts/me': () => [200, { id: 1, email: 'store@example.com', name: '森下 由香' }],
     'GET /accounts/me/accessible_resources/clients': () => [200, { items: stores }],
     'GET /accounts/me/accessible_resources/companies': () => [200, { items: [] }],
@@ -88,7 +94,7 @@ beforeEach(() => {
 afterEach(() => {
   server.stop()
   jest.restoreAllMocks()
-  clear()
+  clearDocument()
 })
 const at = (pathname: string, query: Record<string, string> = {}) =>
   act(() => {
@@ -99,7 +105,7 @@ const loaded = () =>
     await new Promise((go) => setTimeout(go, 30))
   })
 const open = async (frame: Partial<PageFrame> = {}, inside: ReactNode = <p>本文</p>) => {
-  show(<>{clientLayout.getLayout(<>{inside}</>, { title: '求人', ...frame })}</>)
+  renderApp(<>{clientLayout.getLayout(<>{inside}</>, { title: '求人', ...frame })}</>)
   await loaded()
 }
 const menu = () => screen.getByRole('navigation', { name: '店舗メニュー' })
@@ -189,7 +195,7 @@ describe('メニュー', () => {
     ]).toEqual([false, 'false'])
   })
   test('750から1100では、はじめからたたんである', async () => {
-    windowOf(900)
+    setWindowWidth(900)
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
     expect(folder('メニューをひろげる')).toBeInTheDocument()
@@ -321,7 +327,7 @@ describe('アカウント', () => {
       })
     }
     at('/account')
-    show(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
     await loaded()
     await screen.findByText('store@example.com')
     otherTab(1)
@@ -332,7 +338,7 @@ describe('アカウント', () => {
   test('ブラウザが覚えていた前の人のページは、見せる前にやり直す', async () => {
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     at('/account')
-    show(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
+    renderApp(<>{accountLayout.getLayout(<p>本文</p>, { title: '店舗をえらぶ' })}</>)
     await loaded()
     await screen.findByText('store@example.com')
     localStorage.setItem('spot-shift:v1.0:signedInAs', '0')
@@ -359,7 +365,7 @@ describe('アカウント', () => {
   test('断られたログアウトは、何も消さずに知らせる', async () => {
     const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
     server.stop()
-    server = serve({
+    server = mockApi({
       'DELETE /sign_out': () => [500, { code: 'internal', messages: ['だめでした。'] }],
     })
     drafts.of('1:x').set({ savedAt: 1, values: {} })
@@ -375,7 +381,7 @@ describe('アカウント', () => {
         </button>
       )
     }
-    show(<Leave />)
+    renderApp(<Leave />)
     await act(async () => {
       screen.getByRole('button').click()
       await new Promise((go) => setTimeout(go, 20))
@@ -397,7 +403,7 @@ describe('ページ', () => {
   })
   test('住所のパラメータが画面に渡り、店舗が変わると画面は始めからになる', async () => {
     at('/clients/[clientId]/x', { clientId: '11' })
-    show(<Page />)
+    renderApp(<Page />)
     await userEvent.type(screen.getByRole('textbox'), '書きかけ')
     at('/clients/[clientId]/x', { clientId: '12' })
     expect([seen.mock.lastCall, screen.getByRole('textbox')]).toEqual([
@@ -431,20 +437,20 @@ describe('ページ', () => {
     })
     const change = async (beforeRender = () => {}) => {
       at('/clients/[clientId]/old', { clientId: '11' })
-      const { rerender } = show(<>{Old.getLayout?.(<Old />)}</>)
+      const { rerender } = renderApp(<>{Old.getLayout?.(<Old />)}</>)
       await loaded()
       headings.length = 0
       at('/clients/[clientId]/next', { clientId: '11' })
       beforeRender()
       rerender(
-        <Reads>
+        <AppProviders>
           {Next.getLayout?.(
             <>
               <Next />
               <FirstCommit />
             </>,
           )}
-        </Reads>,
+        </AppProviders>,
       )
       await loaded()
     }
@@ -463,11 +469,11 @@ describe('ページ', () => {
     })
     test('まわりの枠は、ページが替わっても残る', async () => {
       at('/clients/[clientId]/old', { clientId: '11' })
-      const { rerender } = show(Old.getLayout?.(<Old />) as ReactElement)
+      const { rerender } = renderApp(Old.getLayout?.(<Old />) as ReactElement)
       await loaded()
       const before = menu()
       at('/clients/[clientId]/next', { clientId: '11' })
-      rerender(<Reads>{Next.getLayout?.(<Next />)}</Reads>)
+      rerender(<AppProviders>{Next.getLayout?.(<Next />)}</AppProviders>)
       await loaded()
       expect(menu()).toBe(before)
     })
@@ -479,7 +485,7 @@ describe('ページ', () => {
       screen: () => <input aria-label='題名' />,
     })
     at('/clients/[clientId]/z', { clientId: '11' })
-    show(
+    renderApp(
       <main>
         <Detail />
       </main>,
@@ -495,7 +501,7 @@ describe('ページ', () => {
 })
 
 test('作り置きのHTMLはそのまま引き継がれる', async () => {
-  const app = <Reads>{clientLayout.getLayout(<p>本文</p>, { title: '求人' })}</Reads>
+  const app = <AppProviders>{clientLayout.getLayout(<p>本文</p>, { title: '求人' })}</AppProviders>
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next', innerHTML: renderToString(app) }),
   )
@@ -516,7 +522,7 @@ test('作り置きのHTMLはそのまま引き継がれる', async () => {
 describe('うまくいかないとき', () => {
   test('オフラインのあいだ帯が出て、送れないことと、いつの内容かを言う', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    show(<OfflineBanner />)
+    renderApp(<OfflineBanner />)
     expect(screen.queryByText('オフラインです。')).toBeNull()
     online.mockReturnValue(false)
     act(() => {
@@ -538,7 +544,7 @@ describe('うまくいかないとき', () => {
   test('描けなかったら、登録の内容は変わっていないと言い、読み込み直せる', () => {
     quiet()
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
-    show(
+    renderApp(
       <ErrorBoundary>
         <Broken error={new Error('x')} />
       </ErrorBoundary>,
@@ -552,14 +558,14 @@ describe('うまくいかないとき', () => {
     sessionStorage.clear()
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
     const gone = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
-    show(
+    renderApp(
       <ErrorBoundary>
         <Broken error={gone} />
       </ErrorBoundary>,
     )
     expect([again.mock.calls.length, screen.queryByRole('heading')]).toEqual([1, null])
-    clear()
-    show(
+    clearDocument()
+    renderApp(
       <ErrorBoundary>
         <Broken error={gone} />
       </ErrorBoundary>,

@@ -1,17 +1,23 @@
 import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
-import { clear, pass, show, stopClock, windowOf } from '@tests/conformance/stage'
+import {
+  clearDocument,
+  advanceTime,
+  renderApp,
+  useFakeTimers,
+  setWindowWidth,
+} from '@tests/conformance/renderKit'
 import { RouteProgress } from '@/shell/page/RouteProgress'
 import { SlowRoute } from '@/shell/page/SlowRoute'
 
 beforeAll(async () => {
-  windowOf(1280)
+  setWindowWidth(1280)
   await import('@/shell/page/progressBar')
 })
-beforeEach(stopClock)
+beforeEach(useFakeTimers)
 afterEach(() => {
   jest.useRealTimers()
-  clear()
+  clearDocument()
   document.getElementById('nprogress')?.remove()
 })
 const emit = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false) =>
@@ -26,20 +32,20 @@ const words = () => screen.queryByRole('alert')?.textContent ?? ''
 const bar = () => document.querySelector('#nprogress .bar')
 
 test('ページが来るのに時間がかかると、そう言い、来たら消える。同じページの中の変更では言わない', async () => {
-  show(<SlowRoute />)
+  renderApp(<SlowRoute />)
   emit('routeChangeStart')
-  await pass(1400)
+  await advanceTime(1400)
   expect(words()).toBe('')
-  await pass(200)
+  await advanceTime(200)
   expect(words()).toBe('ページの読み込みに時間がかかっています。そのままお待ちください。')
   emit('routeChangeComplete')
   expect(words()).toBe('')
   emit('routeChangeStart', true)
-  await pass(5000)
+  await advanceTime(5000)
   expect(words()).toBe('')
 })
 test('ページのコードが届かなければ、読み込み直しが終わるまで、進捗バーと言葉が残る', async () => {
-  show(
+  renderApp(
     <>
       <RouteProgress />
       <SlowRoute />
@@ -48,22 +54,22 @@ test('ページのコードが届かなければ、読み込み直しが終わ�
   emit('routeChangeStart')
   fail(new Error('Failed to load script'))
   expect(words()).toBe('ページを読み込み直しています。そのままお待ちください。')
-  await pass(5000)
+  await advanceTime(5000)
   expect(words()).not.toBe('')
   expect(bar()).toBeInTheDocument()
 })
 test('取りやめた移動では、進捗バーも言葉も残らない', async () => {
-  show(
+  renderApp(
     <>
       <RouteProgress />
       <SlowRoute />
     </>,
   )
   emit('routeChangeStart')
-  await pass(2000)
+  await advanceTime(2000)
   expect(bar()).toBeInTheDocument()
   fail(Object.assign(new Error('left'), { cancelled: true }))
-  await pass(3000)
+  await advanceTime(3000)
   expect(words()).toBe('')
   expect(bar()).toBeNull()
 })

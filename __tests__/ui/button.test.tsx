@@ -4,7 +4,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Stepper } from '@/ui/navigation/Stepper'
-import { violations } from './kit'
+import { axeViolations } from '@tests/kit/renderPage'
 
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () =>
@@ -73,7 +73,7 @@ test('アイコンのボタンとリンクのボタンに名前がある', async
   )
   expect(screen.getByRole('button', { name: '閉じる' })).toBeVisible()
   expect(screen.getByRole('link', { name: '店舗を選ぶ' })).toHaveAttribute('href', '/account')
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('手順は今の段階を伝える', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
-import { violations } from './kit'
+import { axeViolations } from '@tests/kit/renderPage'
 
 const holidayOf = (day: Day) => ({ '2026-11-03': '文化の日', '2026-11-23': '勤労感謝の日' })[day]
 function Picker({
@@ -44,7 +44,7 @@ test('日は、曜日、祝日、状態、人数を言葉でもつ', async () =>
   expect(within(screen.getByRole('grid', { name: '2026年11月' })).getAllByRole('row')).toHaveLength(
     6,
   )
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('祝日の名前は、渡さなくてもあとから届く', async () => {

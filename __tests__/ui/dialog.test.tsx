@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/ui/dialogs/Dialog'
-import { draw, violations, wait } from './kit'
+import { renderPage, axeViolations, waitMs } from '@tests/kit/renderPage'
 
 function Opener({
   closable,
@@ -39,18 +39,18 @@ function Opener({
 const overlay = () => document.querySelector('.dialogOverlay') ?? document.body
 
 test('開くと窓に焦点が移り、閉じると開いたボタンに戻る', async () => {
-  draw(<Opener />)
+  renderPage(<Opener />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   const dialog = await screen.findByRole('dialog', { name: '時給を変える' })
   await waitFor(() => expect(dialog).toHaveFocus())
-  expect(await violations(dialog)).toEqual([])
+  expect(await axeViolations(dialog)).toEqual([])
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('button', { name: '開く' })).toHaveFocus()
 })
 
 test('Tabは窓の中を回り、外へ出ない', async () => {
-  draw(<Opener />)
+  renderPage(<Opener />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   const dialog = await screen.findByRole('dialog')
   for (let i = 0; i < 5; i += 1) {
@@ -61,7 +61,7 @@ test('Tabは窓の中を回り、外へ出ない', async () => {
 
 test('閉じる動きは150ミリ秒で、そのあとに知らせる', async () => {
   const onClose = jest.fn()
-  draw(<Opener onClose={onClose} />)
+  renderPage(<Opener onClose={onClose} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   jest.useFakeTimers()
@@ -86,29 +86,29 @@ test.each([
   [true, '閉じる'],
   [false, '禁じたときは閉じない'],
 ])('窓の外を押すと閉じる(%s: %s)', async (overlayCloses) => {
-  draw(<Opener overlayCloses={overlayCloses} />)
+  renderPage(<Opener overlayCloses={overlayCloses} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   fireEvent.mouseDown(overlay())
   fireEvent.click(overlay())
-  await wait(250)
+  await waitMs(250)
   expect(screen.queryAllByRole('dialog')).toHaveLength(overlayCloses ? 0 : 1)
 })
 
 test('閉じるボタンを使えなくできる', async () => {
-  draw(<Opener closable={false} />)
+  renderPage(<Opener closable={false} />)
   await userEvent.click(screen.getByRole('button', { name: '開く' }))
   await screen.findByRole('dialog')
   expect(screen.getByRole('button', { name: '閉じる' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')
-  await wait(250)
+  await waitMs(250)
   expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
 test('確認の窓は「閉じる」と「OK」を初めから持つ', async () => {
   const onApply = jest.fn()
   const onClose = jest.fn()
-  draw(<ConfirmDialog title='募集を締め切りますか？' onApply={onApply} onClose={onClose} />)
+  renderPage(<ConfirmDialog title='募集を締め切りますか？' onApply={onApply} onClose={onClose} />)
   const dialog = await screen.findByRole('dialog', { name: '募集を締め切りますか？' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   expect(onApply).toHaveBeenCalledTimes(1)
@@ -119,7 +119,7 @@ test('確認の窓は「閉じる」と「OK」を初めから持つ', async () 
 test('実行しているあいだは、確認の窓を閉じられない', async () => {
   const onApply = jest.fn()
   const onClose = jest.fn()
-  draw(
+  renderPage(
     <ConfirmDialog
       title='取り下げますか？'
       applyLabel='取り下げる'
@@ -136,13 +136,13 @@ test('実行しているあいだは、確認の窓を閉じられない', async
   await userEvent.click(within(dialog).getByRole('button', { name: 'ロード中' }))
   fireEvent.click(within(dialog).getByRole('button', { name: 'やめる' }))
   await userEvent.keyboard('{Escape}')
-  await wait(250)
+  await waitMs(250)
   expect(onApply).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()
 })
 
 test('開いているあいだ画面は触れず、知らせだけは届く。閉じると元に戻る', async () => {
-  draw(
+  renderPage(
     <>
       <main>
         <Opener />

@@ -16,7 +16,7 @@ import { SwitchField } from '@/ui/fields/choices/SwitchField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
-import { violations } from './kit'
+import { axeViolations } from '@tests/kit/renderPage'
 
 const sent = jest.fn<undefined, [FieldValues]>()
 beforeEach(() => {
@@ -76,7 +76,7 @@ test('見出し・必須・補足・エラーが欄につながる', async () =>
   expect(box).toHaveAccessibleDescription('aを入力してください 漢字で入力してください')
   expect(box).toBeInvalid()
   expect(box).toHaveFocus()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test.each([
@@ -208,7 +208,7 @@ test('カードから一つ選び、選べない理由が読める', async () =>
   await waitFor(() => {
     expect(last()).toEqual({ a: 'group' })
   })
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('短い言葉から一つ、または幾つか選ぶ', async () => {

@@ -23,7 +23,7 @@ import { SplitButton } from '@/ui/buttons/SplitButton'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
-import { violations } from './kit'
+import { axeViolations } from '@tests/kit/renderPage'
 
 test('画面の枠は、見出し、区切り、下のボタンの順を守る', async () => {
   render(
@@ -44,7 +44,7 @@ test('画面の枠は、見出し、区切り、下のボタンの順を守る',
   expect(screen.getByRole('region', { name: '連絡先' })).not.toHaveAttribute('data-line')
   expect(screen.getAllByRole('button').map((b) => b.textContent)).toEqual(['保存する', 'やめる'])
   expect(screen.getByText('店舗情報', { selector: '[aria-current]' })).toBeInTheDocument()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('タブは住所をもち、矢印で移れる', async () => {
@@ -67,7 +67,7 @@ test('タブは住所をもち、矢印で移れる', async () => {
   expect(screen.getByRole('link', { name: '欠勤' })).toHaveFocus()
   await userEvent.keyboard('{Home}{ArrowRight}{Enter}')
   expect(onSelect).toHaveBeenCalledWith('late')
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('その他の操作はキーボードで選べ、Escapeで戻る', async () => {
@@ -91,7 +91,7 @@ test('その他の操作はキーボードで選べ、Escapeで戻る', async ()
   const button = screen.getByRole('button', { name: 'ランチのその他の操作' })
   await userEvent.click(button)
   expect(screen.getByRole('menuitem', { name: 'コピーして募集' })).toHaveFocus()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
   await userEvent.keyboard('{ArrowUp}')
   expect(screen.getByRole('menuitem', { name: /締め切る/ })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -259,7 +259,7 @@ test('空、該当なし、失敗、権限なしは、次にすることをも�
     await userEvent.click(button)
   expect(retry).toHaveBeenCalledTimes(2)
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('受付番号 8F2K-1041')
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('権限がないときは、来た画面へ戻れる。自分の行き先があれば、それだけを出す', async () => {
@@ -297,7 +297,7 @@ test('7日間の募集は、日ごとに空きを言葉で伝える', async () =
   expect(
     [...container.querySelectorAll('i')].map((i) => i.style.getPropertyValue('--share')),
   ).toEqual(['0.875', '0.4', '0'])
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('一覧の事実と金額は、名前と値の組で読める', async () => {
@@ -324,5 +324,5 @@ test('一覧の事実と金額は、名前と値の組で読める', async () =>
   ])
   expect(screen.getByRole('meter', { name: '利用額' })).toHaveAttribute('aria-valuenow', '61')
   expect(screen.getByRole('button', { name: '「夜の清掃」を外す' })).toBeInTheDocument()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { TimeScale, timeScaleText } from '@/ui/data-display/shift/TimeScale'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
-import { violations } from './kit'
+import { axeViolations } from '@tests/kit/renderPage'
 
 test('定規は勤務時間を言葉でも伝える', () => {
   expect(timeScaleText(270, 570)).toBe('9時30分から14時30分')
@@ -51,7 +51,7 @@ test('券は時間、名前、状態をもち、読み上げの順が通じる',
     '/clients/1/offerings/2',
   )
   expect(screen.getByRole('img', { name: '17時から22時30分、22時以降は深夜' })).toBeInTheDocument()
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('定員は8名まで玉、超えると棒で示す', () => {

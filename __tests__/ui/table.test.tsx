@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
 import { pageNumbers, Pagination } from '@/ui/navigation/Pagination'
-import { violations } from './kit'
+import { axeViolations } from '@tests/kit/renderPage'
 
 type Worker = { id: number; name: string; times: number }
 const workers = (n: number): Worker[] =>
@@ -56,7 +56,7 @@ test('行を選ぶと人数がわかり、すべて選択と解除ができる',
   expect(all).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: '選択を解除' }))
   expect(screen.queryAllByRole('row', { selected: true })).toHaveLength(0)
-  expect(await violations()).toEqual([])
+  expect(await axeViolations()).toEqual([])
 })
 
 test('一行を選んでも、ほかの行は描き直さない', async () => {

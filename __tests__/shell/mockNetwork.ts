@@ -1,5 +1,5 @@
 /** A network whose answers the test hands out one by one, in the order it wants. */
-export type Sent = {
+export type PendingRequest = {
   method: string
   path: string
   headers: Headers
@@ -8,13 +8,13 @@ export type Sent = {
   break: () => void
 }
 
-export function network() {
-  const sent: Sent[] = []
+export function mockNetwork() {
+  const sent: PendingRequest[] = []
   const original = globalThis.fetch
   const fetch = jest.fn(
     (url: string, { method = 'GET', headers, body, signal }: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
-        const answer: Sent['answer'] = (status, json, more = {}) =>
+        const answer: PendingRequest['answer'] = (status, json, more = {}) =>
           resolve(
             typeof json === 'string'
               ? new Response(json, { status, headers: more })
@@ -44,7 +44,7 @@ export function network() {
     },
   }
 }
-export const settle = async () => {
+export const flushPromises = async () => {
   for (let i = 0; i < 20; i += 1) await Promise.resolve()
   await new Promise((go) => setTimeout(go, 0))
 }

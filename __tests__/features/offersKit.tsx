@@ -7,8 +7,8 @@ import { SWRConfig } from 'swr'
 import { signInAs } from '@mocks/server'
 import { routes } from '@/routes/routes'
 import type { Who } from '@tests/kit/app'
-import { stage } from '../server/postingStage'
-import { draw } from '../ui/kit'
+import { prepareStore } from '@tests/kit/serverKit'
+import { renderPage } from '@tests/kit/renderPage'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
@@ -21,15 +21,15 @@ window.matchMedia = ((query: string) => ({
 })) as unknown as typeof window.matchMedia
 
 /** The diner of the stage, its clock on a Friday morning, read by one of the fixture's people. */
-export async function open(who: Who, address: string, screenOf: ReactElement) {
-  await stage()
-  await show(who, address, screenOf)
+export async function openScreen(who: Who, address: string, screenOf: ReactElement) {
+  await prepareStore()
+  await showScreen(who, address, screenOf)
 }
-export async function show(who: Who, address: string, screenOf: ReactElement) {
+export async function showScreen(who: Who, address: string, screenOf: ReactElement) {
   cleanup()
   await signInAs(who)
   router.setCurrentUrl(address)
-  draw(
+  renderPage(
     <SWRConfig
       value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
     >
@@ -39,13 +39,13 @@ export async function show(who: Who, address: string, screenOf: ReactElement) {
 }
 
 /** Types as one paste: what happens between two letters is tested elsewhere. */
-export async function fill(label: string | RegExp, text: string) {
+export async function fillField(label: string | RegExp, text: string) {
   const box = await screen.findByRole('textbox', { name: label })
   await userEvent.clear(box)
   await userEvent.click(box)
   await userEvent.paste(text)
 }
-export const press = async (name: string | RegExp) =>
+export const pressButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 /** Opens a section of the editor by its heading. */
 export const openSection = async (name: RegExp) => {

@@ -6,15 +6,15 @@ import { SWRConfig } from 'swr'
 import { mockServer, signInAs } from '@mocks/server'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { routes } from '@/routes/routes'
-import { theWorld, type Who } from '@tests/kit/app'
-import { windowOf } from '../conformance/stage'
-import { MORNING, stage } from '../server/postingStage'
-import { draw } from '../ui/kit'
+import { testContext, type Who } from '@tests/kit/app'
+import { setWindowWidth } from '@tests/conformance/renderKit'
+import { MORNING, prepareStore } from '@tests/kit/serverKit'
+import { renderPage } from '@tests/kit/renderPage'
 
 configure({ asyncUtilTimeout: 4000 })
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
-const timers = [
+const timersLeftReal = [
   'hrtime',
   'nextTick',
   'performance',
@@ -30,12 +30,12 @@ const timers = [
   'setTimeout',
   'clearTimeout',
 ] as const
-let sent: { line: string; body: string }[] = []
+let requests: { line: string; body: string }[] = []
 /** The calls whose line ('POST /app/api/v1/…') matches, oldest first, with what they carried. */
-export const calls = (line: RegExp) => sent.filter((one) => line.test(one.line))
+export const requestsTo = (line: RegExp) => requests.filter((one) => line.test(one.line))
 
 /** Everything is about to be seen: what arrives with the view is there. */
-class Seen {
+class ImmediateIntersectionObserver {
   constructor(
     private readonly notify: (entries: { isIntersecting: boolean; target: Element }[]) => void,
   ) {}
@@ -50,14 +50,14 @@ class Seen {
 }
 
 /** Before each test: Friday morning in the diner, for the server and for the browser. Only the date stands still. */
-export async function openStore({ width = 1280 } = {}) {
-  jest.useFakeTimers({ now: MORNING, doNotFake: [...timers] })
-  windowOf(width)
+export async function setUpStore({ width = 1280 } = {}) {
+  jest.useFakeTimers({ now: MORNING, doNotFake: [...timersLeftReal] })
+  setWindowWidth(width)
   window.scrollTo = () => undefined
-  Object.assign(window, { IntersectionObserver: Seen })
+  Object.assign(window, { IntersectionObserver: ImmediateIntersectionObserver })
   takeNotifications()
-  await stage()
-  sent = []
+  await prepareStore()
+  requests = []
   mockServer.events.removeAllListeners()
   mockServer.events.on('request:start', ({ request }) => {
     const line = `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`
@@ -65,41 +65,41 @@ export async function openStore({ width = 1280 } = {}) {
       .clone()
       .text()
       .then((body) => {
-        sent.push({ line, body })
+        requests.push({ line, body })
       })
   })
 }
-export function closeStore() {
+export function tearDownStore() {
   mockServer.events.removeAllListeners()
   jest.useRealTimers()
 }
 /** Both clocks. */
 export async function setNow(now: Date) {
   jest.setSystemTime(now)
-  ;(await theWorld()).now = now
+  ;(await testContext()).now = now
 }
 
 /** A screen under an address, for one of the fixture's people. */
-export async function show(who: Who, address: string, screenOf: ReactElement) {
+export async function showScreen(who: Who, address: string, screenOf: ReactElement) {
   await signInAs(who)
-  again(address, screenOf)
+  showAgain(address, screenOf)
 }
 /** Another screen in the same browser; `keep` with what was read before. */
-export function again(address: string, screenOf: ReactElement, cache = new Map()) {
+export function showAgain(address: string, screenOf: ReactElement, cache = new Map()) {
   cleanup()
   router.setCurrentUrl(address)
-  draw(
+  renderPage(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
       {screenOf}
     </SWRConfig>,
   )
 }
 /** Coming back to the window reads everything anew. */
-export async function lookAgain() {
+export async function refocusWindow() {
   jest.setSystemTime(Date.now() + 6000)
   await act(async () => {
     window.dispatchEvent(new Event('focus'))
     await Promise.resolve()
   })
 }
-export const said = () => takeNotifications().flatMap((n) => n.body)
+export const takeMessages = () => takeNotifications().flatMap((n) => n.body)

@@ -6,7 +6,7 @@ import { GlobalStyle } from '@/shell/document/GlobalStyle'
 
 type Reply = [status: number, body?: unknown]
 /** A server of a few lines: every call is noted as 'GET /path', and what is not named is 404. */
-export function serve(replies: Record<string, () => Reply | Promise<Reply>>) {
+export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
   const calls: string[] = []
   const original = globalThis.fetch
   globalThis.fetch = (async (url: string, { method = 'GET' }: RequestInit = {}) => {
@@ -31,7 +31,7 @@ export function serve(replies: Record<string, () => Reply | Promise<Reply>>) {
 }
 
 /** A window so many pixels wide, as far as scripts can ask. */
-export function windowOf(width: number) {
+export function setWindowWidth(width: number) {
   window.matchMedia = ((query: string) => {
     const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(query) ?? []
     const matches =
@@ -41,13 +41,13 @@ export function windowOf(width: number) {
 }
 
 /** The console's own defaults, an own cache, and the sheets that the document carries. */
-export function show(ui: ReactElement) {
+export function renderApp(ui: ReactElement) {
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),
   )
-  return render(<Reads>{ui}</Reads>, { container })
+  return render(<AppProviders>{ui}</AppProviders>, { container })
 }
-export function Reads({ children }: { children: ReactNode }) {
+export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
       <GlobalStyle />
@@ -55,7 +55,7 @@ export function Reads({ children }: { children: ReactNode }) {
     </SWRConfig>
   )
 }
-export const clear = () => {
+export const clearDocument = () => {
   document.getElementById('__next')?.remove()
   document.head.querySelectorAll('script, title, meta').forEach((one) => {
     one.remove()
@@ -63,20 +63,20 @@ export const clear = () => {
 }
 
 /** Only the clock of timers: promises keep their pace. */
-export const stopClock = () => {
+export const useFakeTimers = () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
 }
-const really = globalThis.setTimeout
-const answers = async () => {
+const realSetTimeout = globalThis.setTimeout
+const flushResponses = async () => {
   for (let i = 0; i < 3; i += 1)
     await new Promise((go) => {
-      really(go, 0)
+      realSetTimeout(go, 0)
     })
 }
 /** So many milliseconds go by; calls under way are answered before and after. */
-export const pass = (ms: number) =>
+export const advanceTime = (ms: number) =>
   act(async () => {
-    await answers()
+    await flushResponses()
     await jest.advanceTimersByTimeAsync(ms)
-    await answers()
+    await flushResponses()
   })

@@ -11,8 +11,8 @@ import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { routes } from '@/routes/routes'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
-import { theWorld, type TestWorld, type Who } from '@tests/kit/app'
-import { draw } from '../ui/kit'
+import { testContext, type TestContext, type Who } from '@tests/kit/app'
+import { renderPage } from '@tests/kit/renderPage'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
@@ -20,13 +20,13 @@ router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => r
 configure({ asyncUtilTimeout: 8000 })
 
 export const PASSWORD = 'password-of-the-demo'
-export const NEW = 'Harukaze-2030'
-let sent: { line: string; body: unknown }[] = []
-export let left: jest.SpyInstance
+export const NEW_PASSWORD = 'Harukaze-2030'
+let requests: { line: string; body: unknown }[] = []
+export let hardNavigateSpy: jest.SpyInstance
 beforeEach(() => {
-  sent = []
+  requests = []
   takeNotifications()
-  left = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
+  hardNavigateSpy = jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
   mockServer.events.on('request:start', ({ request }) => {
     const line = `${request.method} ${new URL(request.url).pathname}`
     void request
@@ -34,31 +34,31 @@ beforeEach(() => {
       .json()
       .catch(() => undefined)
       .then((body: unknown) => {
-        sent.push({ line, body })
+        requests.push({ line, body })
       })
   })
 })
 afterEach(() => {
   mockServer.events.removeAllListeners()
-  left.mockRestore()
+  hardNavigateSpy.mockRestore()
 })
 
 /** Bodies of the calls of an endpoint without path parameters, oldest first. */
 export const bodiesOf = (e: Endpoint) =>
-  sent.filter(({ line }) => line === `${methodOf(e)} ${pathOf(e)}`).map(({ body }) => body)
-export const countOf = (line: RegExp) => sent.filter((one) => line.test(one.line)).length
+  requests.filter(({ line }) => line === `${methodOf(e)} ${pathOf(e)}`).map(({ body }) => body)
+export const countOf = (line: RegExp) => requests.filter((one) => line.test(one.line)).length
 
 /** A screen under an address, for one of the fixture's people; undefined: nobody is signed in. */
-export async function show(who: Who | undefined, address: string, screenOf: ReactElement) {
+export async function showScreen(who: Who | undefined, address: string, screenOf: ReactElement) {
   cleanup()
   await signInAs(who)
-  await again(address, screenOf)
+  await showAgain(address, screenOf)
 }
 /** Another screen in the same browser. */
-export async function again(address: string, screenOf: ReactElement) {
+export async function showAgain(address: string, screenOf: ReactElement) {
   cleanup()
   router.setCurrentUrl(address)
-  draw(
+  renderPage(
     <SWRConfig
       value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}
     >
@@ -67,20 +67,20 @@ export async function again(address: string, screenOf: ReactElement) {
   )
   await Promise.resolve()
 }
-export const box = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
-export async function fill(label: string, text: string) {
-  const input = await box(label)
+export const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+export async function fillField(label: string, text: string) {
+  const input = await findField(label)
   await userEvent.clear(input)
   await userEvent.click(input)
   await userEvent.paste(text)
 }
-export const press = async (name: string | RegExp) =>
+export const pressButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
-export const said = () => takeNotifications().flatMap((n) => n.body)
+export const takeMessages = () => takeNotifications().flatMap((n) => n.body)
 
 /** Does what waits on the server, and gives the mails that left since the last time. */
-export async function mails() {
-  const world = await theWorld()
+export async function deliverMails() {
+  const world = await testContext()
   world.mails.length = 0
   while (await runNextJob(world, jobDefinitions));
   return [...world.mails]
@@ -88,9 +88,9 @@ export async function mails() {
 /** The path and query of the first link of a mail. */
 export const linkIn = (body: string | undefined) =>
   /https?:\/\/[^/\s]+(\/\S+\?token=\S+)/.exec(body ?? '')?.[1] ?? ''
-export const system = async <T,>(fn: Parameters<TestWorld['db']['tx']>[1]) =>
-  (await theWorld()).db.tx('system', fn) as Promise<T>
-export async function later(seconds: number) {
-  const world = await theWorld()
+export const runAsSystem = async <T,>(fn: Parameters<TestContext['db']['tx']>[1]) =>
+  (await testContext()).db.tx('system', fn) as Promise<T>
+export async function advanceSeconds(seconds: number) {
+  const world = await testContext()
   world.now = new Date(world.now.getTime() + seconds * 1000)
 }

@@ -4,9 +4,16 @@ import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes } from '@/lib/date'
 import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'
-import { theWorld, type Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, ask, MORNING, write } from '../server/postingStage'
-import { setNow, show } from './storeStage'
+import { testContext, type Who } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  MORNING,
+  writeRows,
+} from '@tests/kit/serverKit'
+import { setNow, showScreen } from './storeKit'
 
 const SHIFT = 8001
 export const DAY = '2026-11-19'
@@ -15,8 +22,8 @@ export const PATH = '/attendances/fix_payment_requests'
 export const PAGE = '/clients/11/fix_payment_requests'
 
 /** Last night's dinner: 山田 came 12 minutes late, グエン stayed 4 minutes longer, 德永 could not scan and has not asked yet. */
-export async function aDinner() {
-  await write(async (db) => {
+export async function addDinnerShift() {
+  await writeRows(async (db) => {
     for (const [id, name] of [
       [901, '山田 太郎'],
       [902, 'グエン ティ リン'],
@@ -31,16 +38,16 @@ export async function aDinner() {
     await checkOut({ db, now: new Date(addMinutes(END, 4)) }, 902, SHIFT)
   })
   await setNow(new Date(addMinutes(END, 4)))
-  await request(902, {
+  await requestCorrection(902, {
     reasonKinds: ['overtime'],
     endAt: addMinutes(END, 4),
     reasonText: 'お客様のお会計が終わるまで対応しました。',
   })
   await setNow(MORNING)
 }
-export const request = async (userId: number, over: Partial<FixInput> = {}) => {
-  const { now } = await theWorld()
-  await write((db) =>
+export const requestCorrection = async (userId: number, over: Partial<FixInput> = {}) => {
+  const { now } = await testContext()
+  await writeRows((db) =>
     requestFix({ db, now }, userId, SHIFT, {
       reasonKinds: ['qr_failure'],
       reasonText: 'QRを読み取れませんでした。',
@@ -51,16 +58,16 @@ export const request = async (userId: number, over: Partial<FixInput> = {}) => {
     }),
   )
 }
-export const open = (who: Who = 'manager', address = PAGE) =>
-  show(who, address, <CorrectionsScreen clientId='11' />)
+export const openCorrections = (who: Who = 'manager', address = PAGE) =>
+  showScreen(who, address, <CorrectionsScreen clientId='11' />)
 export const cardOf = async (name: string) =>
   screen.findByRole('article', { name: `${name}さんの修正依頼` })
 export const inCard = async (name: string) => within(await cardOf(name))
 /** What the server has, by its own list. */
-export const list = async (search = '') =>
-  (await ask<Paged<FixPaymentRequest>>('manager', 'GET', `${PATH}${search}`)).body.items
-export const of = async (userId: number) => {
-  const found = (await list()).find((item) => item.userId === userId)
+export const listCorrections = async (search = '') =>
+  (await callStore<Paged<FixPaymentRequest>>('manager', 'GET', `${PATH}${search}`)).body.items
+export const correctionOf = async (userId: number) => {
+  const found = (await listCorrections()).find((item) => item.userId === userId)
   if (!found) throw new Error(`no request of ${userId}`)
   return found
 }

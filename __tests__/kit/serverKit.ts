@@ -23,13 +23,13 @@ import {
   reviews,
   users,
 } from '@/server/db/schema'
-import { browser, theWorld, type Who } from '@tests/kit/app'
+import { browser, testContext, type Who } from './app'
 
 /** Friday morning in a diner in Shibuya. */
 export const FRIDAY = '2026-11-20'
 export const MORNING = new Date('2026-11-20T09:41:00+09:00')
 
-export const content = (over: Partial<OfferContent> = {}): OfferContent => ({
+export const offerContent = (over: Partial<OfferContent> = {}): OfferContent => ({
   jobDescription:
     'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',
   workFlow: '',
@@ -72,7 +72,7 @@ export const content = (over: Partial<OfferContent> = {}): OfferContent => ({
   imageFileIds: [],
   ...over,
 })
-export const posting = (over: Partial<OfferingInput> = {}): OfferingInput => ({
+export const offeringInput = (over: Partial<OfferingInput> = {}): OfferingInput => ({
   workOn: '2026-11-28',
   startTime: '18:00',
   endTime: '23:30',
@@ -88,8 +88,8 @@ export const posting = (over: Partial<OfferingInput> = {}): OfferingInput => ({
   memo: '',
   ...over,
 })
-export const publishing = (over: Partial<OfferingCreate> = {}): OfferingCreate => ({
-  ...posting(),
+export const offeringCreate = (over: Partial<OfferingCreate> = {}): OfferingCreate => ({
+  ...offeringInput(),
   publish: true,
   acknowledged: true,
   ...over,
@@ -98,8 +98,8 @@ export const publishing = (over: Partial<OfferingCreate> = {}): OfferingCreate =
 /** A template of each store, and nothing else of what this file is about. */
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
 
-export async function stage() {
-  const world = await theWorld()
+export async function prepareStore() {
+  const world = await testContext()
   await world.reset()
   world.now = MORNING
   await world.db.tx('system', async (db) => {
@@ -137,7 +137,7 @@ export const addOffer = (
     masterCompanyOccupationId: 101,
     occupationId: 1,
     status: 'usable',
-    content: content(),
+    content: offerContent(),
     createdAt: '2026-10-01T00:00:00Z',
     updatedAt: '2026-10-01T00:00:00Z',
     ...over,
@@ -170,7 +170,7 @@ export async function addOffering(
     transportationYen: 500,
     feeRateBp: 3000,
     scope: 'public',
-    terms: content(),
+    terms: offerContent(),
     publishedAt: '2026-10-01T00:00:00Z',
     createdAt: '2026-10-01T00:00:00Z',
     ...over,
@@ -230,13 +230,13 @@ export async function addMatch(
       .set({ peopleMatched: o.peopleMatched + 1 })
       .where(eq(offerings.id, offeringId))
 }
-export const write = async (fn: (db: Tx) => Promise<unknown>) => {
-  await (await theWorld()).db.tx('system', fn)
+export const writeRows = async (fn: (db: Tx) => Promise<unknown>) => {
+  await (await testContext()).db.tx('system', fn)
 }
 
 type Answer<T> = { status: number; body: T }
 /** One call as one of the people of the fixture, below the store's address. */
-export async function ask<T = Record<string, unknown>>(
+export async function callStore<T = Record<string, unknown>>(
   who: Who,
   method: string,
   path: string,
@@ -249,8 +249,8 @@ export async function ask<T = Record<string, unknown>>(
   // What went wrong stands in the log alone: a test that only compares the status would hide it.
   if (response.status >= 500)
     throw new Error(
-      `${method} ${path}: ${response.status} ${JSON.stringify((await theWorld()).logs)}`,
+      `${method} ${path}: ${response.status} ${JSON.stringify((await testContext()).logs)}`,
     )
   return { status: response.status, body: (await response.json()) as T }
 }
-export const tomorrow = addDays(dayOf(MORNING), 1)
+export const TOMORROW = addDays(dayOf(MORNING), 1)

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { GlobalStyle } from '@/shell/document/GlobalStyle'
 
 /** Into the element that Next mounts into: dialogs hide it from assistive technology. */
-export function draw(ui: ReactElement) {
+export function renderPage(ui: ReactElement) {
   document.getElementById('__next')?.remove()
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),
@@ -23,7 +23,7 @@ export function draw(ui: ReactElement) {
 const axe = configureAxe({
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 })
-export async function violations(node: Element = document.body) {
+export async function axeViolations(node: Element = document.body) {
   let found: string[] = []
   await act(async () => {
     found = (await axe(node)).violations.map(
@@ -32,7 +32,7 @@ export async function violations(node: Element = document.body) {
   })
   return found
 }
-export const wait = (ms: number) =>
+export const waitMs = (ms: number) =>
   act(
     () =>
       new Promise<void>((done) => {
