@@ -145,8 +145,9 @@ describe('一人のキャンセル', () => {
     ])
       expect(judged).toHaveTextContent(words)
     expect(screen.getByText('小林さんにペナルティは付きません')).toBeVisible()
+    expect(screen.getByText('店舗都合のキャンセルのお知らせ')).toBeVisible()
     expect(text()).toHaveValue(
-      '小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、自社スタッフで人員が足りたため、店舗の都合でキャンセルさせていただきます。直前のご連絡となり申し訳ありません。\n\n予定していた報酬と同額の休業手当(5,700円)をお支払いします。',
+      '小林 千夏さん\n\n11月21日(土) 7:00からの「朝の仕込み・盛り付け」について、自社スタッフで人員が足りたため、店舗の都合でキャンセルさせていただきます。直前のご連絡となり申し訳ありません。\n\n予定していた賃金と交通費の合計と同額の休業手当(5,700円)をお支払いします。',
     )
     expect(screen.getByText('この操作は取り消せません')).toBeVisible()
     expect(await axeViolations()).toEqual([])
@@ -209,6 +210,7 @@ describe('一人のキャンセル', () => {
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
     )
+    expect(screen.getByText('キャンセルのお知らせ')).toBeVisible()
     expect(text()).toHaveValue('休業手当は3,000円です。')
     expect(screen.queryByRole('checkbox', { name: /支払いが発生する/ })).toBeNull()
     await press('定型文に戻す')

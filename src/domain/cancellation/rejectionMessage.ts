@@ -23,6 +23,8 @@ const ofTheStore: ReadonlySet<RejectReasonCode> = new Set([
   'filled_internally',
   'other_employer',
 ])
+/** Whether a reason lies with the store, so that a cancel for it is called 店舗都合. */
+export const isStoreReason = (code: RejectReasonCode) => ofTheStore.has(code)
 
 type About = {
   /** To one worker; several read the same text. */
@@ -47,7 +49,7 @@ export const rejectionMessage = ({
   beforeLine,
   now,
 }: About) => {
-  const own = ofTheStore.has(reason)
+  const own = isStoreReason(reason)
   const pays = amountYen === null || amountYen > 0
   const sum =
     amountYen === null ? '(金額はアプリでご確認いただけます)' : `(${formatYen(amountYen)})`
@@ -55,7 +57,9 @@ export const rejectionMessage = ({
     ...(name === undefined ? [] : [`${name}さん`]),
     `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${because[reason]}、${own ? '店舗の都合で' : ''}キャンセルさせていただきます。${beforeLine || !own ? '' : '直前のご連絡となり申し訳ありません。'}`,
     ...(pays
-      ? [`${ratePercent === 100 ? '予定していた報酬と同額の' : ''}休業手当${sum}をお支払いします。`]
+      ? [
+          `${ratePercent === 100 ? '予定していた賃金と交通費の合計と同額の' : ''}休業手当${sum}をお支払いします。`,
+        ]
       : []),
   ].join('\n\n')
 }

@@ -34,18 +34,22 @@ type Facts = {
   belongings: readonly string[]
   clothing: string
 }
-/** Texts a store writes again and again (定型文), with what the shift says; without a shift those that need none. */
+/**
+ * Texts a store writes again and again (定型文), with what the shift says; without a shift those that need none.
+ * Place and clothing are quoted after a label, because a store writes whole sentences in them.
+ * Changing clothes is working time (最高裁 2000-03-09 三菱重工業長崎造船所), so nobody is asked to come earlier for it.
+ */
 export const chatTemplates = (shift: Facts | null): { title: string; body: string }[] => {
   const place =
     shift &&
-    [shift.access, shift.meetingPlace && `集合場所は${shift.meetingPlace}です。`]
+    [shift.access, shift.meetingPlace && `集合場所: ${shift.meetingPlace}`]
       .filter(Boolean)
       .join('\n')
   const bring =
     shift &&
     [
-      shift.belongings.length > 0 && `持ち物は、${shift.belongings.join('、')}です。`,
-      shift.clothing && `服装は、${shift.clothing}でお願いします。`,
+      shift.belongings.length > 0 && `持ち物: ${shift.belongings.join('、')}`,
+      shift.clothing && `服装: ${shift.clothing}`,
     ]
       .filter(Boolean)
       .join('\n')
@@ -56,7 +60,7 @@ export const chatTemplates = (shift: Facts | null): { title: string; body: strin
       ? [
           {
             title: '開始時刻',
-            body: `${formatTime(shift.startAt)}開始です。着替えのお時間をみて、少し早めにお越しください。`,
+            body: `着替えの時間は勤務時間に含みます。${formatTime(shift.startAt)}までにお越しください。`,
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
+import { isStoreReason } from '@/domain/cancellation/rejectionMessage'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -103,7 +104,7 @@ export function MessageSection({
         <div>
           <b>
             <Bell size={14} aria-hidden />
-            店舗都合のキャンセルのお知らせ
+            {isStoreReason(reason.code) ? '店舗都合の' : ''}キャンセルのお知らせ
           </b>
           <span>
             {store}が、{formatShift(o.startAt, o.endAt, now)} の勤務をキャンセルしました。

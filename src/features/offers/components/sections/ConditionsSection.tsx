@@ -9,9 +9,7 @@ export function ConditionsSection({ editing }: { editing: Editing }) {
   const { form } = editing
   return (
     <>
-      <p>
-        条件を書いておくと、満たさない方をあとから休業手当なしでお断りできます。書いていない条件では断れません。
-      </p>
+      <p>仕事に必要な条件だけを書いてください。書いていない条件では断れません。</p>
       <FieldGroup
         label='働ける方'
         optional
