@@ -4,22 +4,20 @@ import { freePort, startConsole, temporary, type Running } from '../kit/processe
 
 const WRITERS = 8
 const PASSWORD = 'demo-password-2026'
-const people = ['company', 'store', 'other', 'staff']
+const accountNames = ['company', 'store', 'other', 'staff']
 const APP = { 'X-App': 'X-App', 'Content-Type': 'application/json' }
 
 type Template = { content: unknown; masterCompanyOccupationId: number }
 type Session = { cookie: string; clientId: number; template: Template }
-/** Written down when the server said yes; a reply that was lost may have done it or not. */
+/** Recorded when the server confirmed the request. A request without a response may or may not have been committed. */
 type Acknowledged = { session: Session; id: number; title: string }
 
-/** One call to a running console. */
+type ApiCall = { method?: 'GET' | 'POST'; path: string; cookie?: string; body?: unknown }
+/** Sends one API request to a running console. */
 export async function call(
   url: string,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: unknown,
-) {
+  { method = 'GET', path, cookie = '', body }: ApiCall,
+): Promise<Response> {
   return fetch(`${url}/app/api/v1${path}`, {
     method,
     headers: { ...APP, Cookie: cookie },
@@ -27,54 +25,65 @@ export async function call(
     signal: AbortSignal.timeout(120_000),
   })
 }
-/** The session of one of the people of the demonstration. */
-export async function cookieOf(url: string, who: string) {
-  const answer = await call(url, '', 'POST', '/sign_in', {
-    email: `${who}@example.com`,
-    password: PASSWORD,
+/** The session cookies of a demonstration account. */
+export async function signInForCookie(url: string, accountName: string): Promise<string> {
+  const response = await call(url, {
+    method: 'POST',
+    path: '/sign_in',
+    body: { email: `${accountName}@example.com`, password: PASSWORD },
   })
-  if (!answer.ok) throw new Error(`sign in as ${who}: ${answer.status} ${await answer.text()}`)
-  return answer.headers
+  if (!response.ok)
+    throw new Error(`sign in as ${accountName}: ${response.status} ${await response.text()}`)
+  return response.headers
     .getSetCookie()
-    .map((it) => it.split(';')[0])
+    .map((cookie) => cookie.split(';')[0])
     .join('; ')
 }
-async function signIn(url: string, who: string): Promise<Session> {
-  const cookie = await cookieOf(url, who)
-  const first = async (path: string) =>
-    ((await (await call(url, cookie, 'GET', path)).json()) as { items: { id: number }[] }).items[0]
-      ?.id ?? 0
-  const clientId = await first('/accounts/me/accessible_resources/clients')
-  const template = await call(
-    url,
-    cookie,
-    'GET',
-    `/clients/${clientId}/offers/${await first(`/clients/${clientId}/offers`)}`,
-  )
+async function startSession(url: string, accountName: string): Promise<Session> {
+  const cookie = await signInForCookie(url, accountName)
+  const firstIdOf = async (path: string) => {
+    const response = await call(url, { path, cookie })
+    return ((await response.json()) as { items: { id: number }[] }).items[0]?.id ?? 0
+  }
+  const clientId = await firstIdOf('/accounts/me/accessible_resources/clients')
+  const offerId = await firstIdOf(`/clients/${clientId}/offers`)
+  const template = await call(url, { path: `/clients/${clientId}/offers/${offerId}`, cookie })
   return { cookie, clientId, template: (await template.json()) as Template }
 }
 
-/** Creates templates one after the other until the server is gone. */
-async function write(url: string, session: Session, name: string, kept: Acknowledged[]) {
+/** Creates templates one after the other until the server stops answering; adds the acknowledged ones to `acknowledged`. */
+async function createOffers(
+  url: string,
+  session: Session,
+  name: string,
+  acknowledged: Acknowledged[],
+) {
   const {
     cookie,
     clientId,
     template: { content, masterCompanyOccupationId },
   } = session
-  for (let n = 0; ; n++) {
-    const title = `${name} ${n}`
+  for (let count = 0; ; count++) {
+    const title = `${name} ${count}`
     try {
-      const answer = await call(url, cookie, 'POST', `/clients/${clientId}/offers`, {
-        title,
-        masterCompanyOccupationId,
-        content,
-        draft: true,
-        lockVersion: null,
-        copiedFromOfferId: null,
+      const response = await call(url, {
+        method: 'POST',
+        path: `/clients/${clientId}/offers`,
+        cookie,
+        body: {
+          title,
+          masterCompanyOccupationId,
+          content,
+          draft: true,
+          lockVersion: null,
+          copiedFromOfferId: null,
+        },
       })
-      if (answer.ok) kept.push({ session, id: ((await answer.json()) as { id: number }).id, title })
-      else if (answer.status !== 429)
-        throw new Error(`create: ${answer.status} ${await answer.text()}`)
+      if (response.ok) {
+        const { id } = (await response.json()) as { id: number }
+        acknowledged.push({ session, id, title })
+      } else if (response.status !== 429)
+        throw new Error(`create: ${response.status} ${await response.text()}`)
       else await sleep(200)
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('create:')) throw error
@@ -83,78 +92,79 @@ async function write(url: string, session: Session, name: string, kept: Acknowle
   }
 }
 
-/** How many of them are not there, or read otherwise. */
-async function lost(url: string, kept: readonly Acknowledged[]) {
-  const missing: Acknowledged[] = []
-  for (const it of kept) {
-    const answer = await call(
-      url,
-      it.session.cookie,
-      'GET',
-      `/clients/${it.session.clientId}/offers/${it.id}`,
-    )
-    if (!answer.ok || ((await answer.json()) as { title: string }).title !== it.title)
-      missing.push(it)
+/** Acknowledged templates that are missing or have another title. */
+async function findLostOffers(url: string, acknowledged: readonly Acknowledged[]) {
+  const lost: Acknowledged[] = []
+  for (const offer of acknowledged) {
+    const { cookie, clientId } = offer.session
+    const response = await call(url, { path: `/clients/${clientId}/offers/${offer.id}`, cookie })
+    if (!response.ok || ((await response.json()) as { title: string }).title !== offer.title)
+      lost.push(offer)
   }
-  return missing
+  return lost
 }
 
-/** kill -9 of the production server under eight writers over HTTP: what it acknowledged must be there when it is back. */
+/** The check must notice an id that was never acknowledged and a title that differs: answers how many of the two it noticed. */
+async function countNoticedFaults(url: string, sample: Acknowledged | undefined) {
+  if (!sample) return 0
+  const wrong = [
+    { ...sample, id: 999_999_999 },
+    { ...sample, title: 'x' },
+  ]
+  return (await findLostOffers(url, wrong)).length
+}
+
+/** Durability figure: kill -9 of the production server under eight HTTP writers. What it acknowledged must exist after the restart. */
 export async function killFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dir = temporary('kill')
+  const dataDir = temporary('kill')
   const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
-  const from = Date.now()
-  const starts: number[] = []
+  const startedAt = Date.now()
+  const startDurations: number[] = []
   let server: Running | undefined
-  let acknowledged = 0
-  let gone = 0
-  let last: Acknowledged[] = []
-  // Up means that the database answers, too.
-  async function up() {
-    const at = Date.now()
-    server = await startConsole(dir, env, await freePort())
-    await call(server.url, '', 'GET', '/accounts/me')
-    return { url: server.url, ms: Date.now() - at }
+  let acknowledgedCount = 0
+  let lostCount = 0
+  let sample: Acknowledged | undefined
+  // The server counts as started when the database answers, too.
+  async function startServer() {
+    const from = Date.now()
+    server = await startConsole(dataDir, env, await freePort())
+    await call(server.url, { path: '/accounts/me' })
+    return { url: server.url, ms: Date.now() - from }
   }
-  let { url } = await up()
-  const sessions = await Promise.all(people.map((who) => signIn(url, who)))
+  let { url } = await startServer()
+  const sessions = await Promise.all(accountNames.map((name) => startSession(url, name)))
   for (let round = 1; round <= rounds; round++) {
-    const kept: Acknowledged[] = []
-    const writers = Array.from({ length: WRITERS }, (_, i) =>
-      write(url, sessions[i % sessions.length] as Session, `停電 ${round}-${i}`, kept),
+    const acknowledged: Acknowledged[] = []
+    const writers = Array.from({ length: WRITERS }, (_, index) =>
+      createOffers(
+        url,
+        sessions[index % sessions.length] as Session,
+        `停電 ${round}-${index}`,
+        acknowledged,
+      ),
     )
     await sleep(randomInt(400, 1800))
     await server?.stop('SIGKILL')
     await Promise.all(writers)
-    const again = await up()
-    url = again.url
-    starts.push(again.ms)
-    gone += (await lost(url, kept)).length
-    acknowledged += kept.length
-    if (kept.length > 0) last = kept
+    const restarted = await startServer()
+    url = restarted.url
+    startDurations.push(restarted.ms)
+    lostCount += (await findLostOffers(url, acknowledged)).length
+    acknowledgedCount += acknowledged.length
+    sample = acknowledged[0] ?? sample
   }
-  // The check can fail: an id that was never acknowledged, and one whose text is another, are found missing.
-  const [some] = last
-  const noticed = some
-    ? (
-        await lost(url, [
-          { ...some, id: 999_999_999 },
-          { ...some, title: 'x' },
-        ])
-      ).length
-    : 0
+  const noticed = await countNoticedFaults(url, sample)
   await server?.stop()
-  const slowest = Math.max(...starts)
   return {
     suite: 'kill -9 over HTTP',
     rounds,
     writers: WRITERS,
-    acknowledged,
-    lost: gone,
-    failed: gone + Number(noticed !== 2) + Number(acknowledged === 0),
+    acknowledged: acknowledgedCount,
+    lost: lostCount,
+    failed: lostCount + Number(noticed !== 2) + Number(acknowledgedCount === 0),
     selfCheck: `${noticed} of 2 noticed`,
-    backAfterMs: { slowest },
-    seconds: Math.round((Date.now() - from) / 1000),
+    backAfterMs: { slowest: Math.max(...startDurations) },
+    seconds: Math.round((Date.now() - startedAt) / 1000),
   }
 }

@@ -1,151 +1,172 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startConsole, temporary, type Running } from '../kit/processes'
-import { call, cookieOf } from './kill'
+import { call, signInForCookie } from './kill'
+import { faultsOf, countNoticedFaults, type ChatMessage } from './messageOrder'
 
-const people = ['company', 'store', 'staff']
+const accountNames = ['company', 'store', 'staff']
 const WRITERS = 6
-type Message = { id: number; body: string; sendKey: string | null }
-type Stretch = { messages: Message[]; hasMore: boolean; sendRefusal: string | null }
+const SERVER_ENV = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
+type MessagePage = { messages: ChatMessage[]; hasMore: boolean; sendRefusal: string | null }
 
-/** What is wrong with a log: messages that were acknowledged and are not there once, or not in the order in which their writer wrote them. */
-export function faultsOf(log: readonly Message[], written: readonly (readonly string[])[]) {
-  const places = new Map<string, number[]>()
-  log.forEach((message, at) => {
-    if (message.sendKey !== null)
-      places.set(message.sendKey, [...(places.get(message.sendKey) ?? []), at])
-  })
-  return written.flatMap((keys) =>
-    keys.flatMap((key, n) => {
-      const [at, ...more] = places.get(key) ?? []
-      const before = places.get(keys[n - 1] ?? '')?.[0] ?? -1
-      return at === undefined
-        ? [`lost ${key}`]
-        : more.length > 0
-          ? [`doubled ${key}`]
-          : at < before
-            ? [`out of order ${key}`]
-            : []
-    }),
+/** What writers and reader share while the server is killed and started again. */
+type ChatRun = {
+  /** Address of the running server; changes with each start. */
+  url: string
+  /** Set when the last round is over: writers and reader stop. */
+  isOver: boolean
+  cookies: string[]
+  /** API path of the room in which all write. */
+  roomPath: string
+  /** Messages up to this id were in the room before. */
+  startId: number
+  /** How many sends had to be repeated. */
+  resendCount: number
+}
+
+/** Reads JSON as the store manager. */
+async function readJson<T>({ url, cookies }: ChatRun, path: string): Promise<T> {
+  const response = await call(url, { path, cookie: cookies[1] ?? '' })
+  return (await response.json()) as T
+}
+const readAfter = (run: ChatRun, messageId: number | undefined) =>
+  readJson<MessagePage>(run, `${run.roomPath}?after=${messageId ?? run.startId}`)
+
+/** The path of the first room of the manager's first store in which the store may write; empty when there is none. */
+async function findWritableRoom(run: ChatRun): Promise<string> {
+  const { items: clients } = await readJson<{ items: { id: number }[] }>(
+    run,
+    '/accounts/me/accessible_resources/clients',
+  )
+  const rooms = `/clients/${clients[0]?.id ?? 0}/chat_rooms`
+  const { items } = await readJson<{ items: { uid: string }[] }>(run, rooms)
+  for (const { uid } of items) {
+    const { sendRefusal } = await readJson<MessagePage>(run, `${rooms}/${uid}`)
+    if (sendRefusal === null) return `${rooms}/${uid}`
+  }
+  return ''
+}
+
+/** Sends one message; false when the server did not confirm it. Throws on a response that repeating cannot mend. */
+async function sendOnce(
+  { url, roomPath }: ChatRun,
+  cookie: string,
+  message: { body: string; sendKey: string },
+): Promise<boolean> {
+  const path = `${roomPath}/messages`
+  const response = await call(url, { method: 'POST', path, cookie, body: message }).catch(
+    () => undefined,
+  )
+  if (!response) return false
+  const isRepeatable = response.ok || response.status === 429 || response.status >= 500
+  if (!isRepeatable) throw new Error(`send: ${response.status} ${await response.text()}`)
+  if (!response.ok) return false
+  // The connection may break within the body: the confirmation was not received then.
+  return response.text().then(
+    () => true,
+    () => false,
   )
 }
 
+/** Writes messages until the run is over; repeats each under its key until it is confirmed, as the console does. */
+async function writeMessages(run: ChatRun, writer: number, keyPrefix: string, sentKeys: string[]) {
+  const cookie = run.cookies[writer % run.cookies.length] ?? ''
+  for (let count = 0; !run.isOver; count++) {
+    const sendKey = `${keyPrefix}-${writer}-${count}`
+    while (!(await sendOnce(run, cookie, { body: `停電 ${writer}-${count}`, sendKey }))) {
+      run.resendCount++
+      await sleep(100)
+    }
+    sentKeys.push(sendKey)
+  }
+}
+
+/** Adds what follows the last known message; answers undefined while the server is down. */
+async function readNext(run: ChatRun, messages: ChatMessage[]) {
+  const page = await readAfter(run, messages.at(-1)?.id).catch(() => undefined)
+  if (page && Array.isArray(page.messages)) messages.push(...page.messages)
+  return page
+}
+
+async function readUntilOver(run: ChatRun, messages: ChatMessage[]) {
+  while (!run.isOver) {
+    await readNext(run, messages)
+    await sleep(50)
+  }
+}
+
+/** All messages that were sent during the run, in the order of the server. */
+async function readWholeLog(run: ChatRun): Promise<ChatMessage[]> {
+  const log: ChatMessage[] = []
+  for (let hasMore = true; hasMore;) {
+    const page = await readAfter(run, log.at(-1)?.id)
+    log.push(...page.messages)
+    hasMore = page.hasMore
+  }
+  return log
+}
+
 /**
- * kill -9 of the production server while several people write in one room over HTTP. Each sends a message again under its key until the server says yes, as the console
- * does; one reads along by what follows the last message they know. In the end everything is there once and in order, and the reader has seen just that.
+ * Durability figure: kill -9 of the production server while six writers send to one room over HTTP and one reader polls for new messages.
+ * In the end every acknowledged message exists once and in order, and the reader has received exactly the same log.
  */
 export async function killChatFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dir = temporary('kill-chat')
-  const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
-  const from = Date.now()
+  const dataDir = temporary('kill-chat')
+  const startedAt = Date.now()
+  const run: ChatRun = {
+    url: '',
+    isOver: false,
+    cookies: [],
+    roomPath: '',
+    startId: 0,
+    resendCount: 0,
+  }
   let server: Running | undefined
-  let url = ''
-  let over = false
-  let again = 0
-  async function up() {
-    server = await startConsole(dir, env, await freePort())
-    url = server.url
-    await call(url, '', 'GET', '/accounts/me')
+  async function startServer() {
+    server = await startConsole(dataDir, SERVER_ENV, await freePort())
+    run.url = server.url
+    await call(run.url, { path: '/accounts/me' })
   }
-  await up()
-  const cookies = await Promise.all(people.map((who) => cookieOf(url, who)))
-  const json = async <T>(path: string, cookie = cookies[1] ?? '') =>
-    (await call(url, cookie, 'GET', path)).json() as Promise<T>
-  const clientId =
-    (await json<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
-  const rooms = `/clients/${clientId}/chat_rooms`
-  let path = ''
-  for (const { uid } of (await json<{ items: { uid: string }[] }>(rooms)).items)
-    if (path === '' && (await json<Stretch>(`${rooms}/${uid}`)).sendRefusal === null)
-      path = `${rooms}/${uid}`
-  const start = (await json<Stretch>(path)).messages.at(-1)?.id ?? 0
+  await startServer()
+  run.cookies = await Promise.all(accountNames.map((name) => signInForCookie(run.url, name)))
+  run.roomPath = await findWritableRoom(run)
+  run.startId = (await readJson<MessagePage>(run, run.roomPath)).messages.at(-1)?.id ?? 0
 
-  const written = Array.from({ length: WRITERS }, (): string[] => [])
-  async function write(keys: string[], writer: number) {
-    for (let n = 0; !over; n++) {
-      const sendKey = `kill-chat-${from}-${writer}-${n}`
-      for (let done = false; !done;) {
-        const answer = await call(
-          url,
-          cookies[writer % people.length] ?? '',
-          'POST',
-          `${path}/messages`,
-          { body: `停電 ${writer}-${n}`, sendKey },
-        ).catch(() => undefined)
-        if (answer && !answer.ok && answer.status !== 429 && answer.status < 500)
-          throw new Error(`send: ${answer.status} ${await answer.text()}`)
-        done =
-          answer?.ok === true &&
-          (await answer.text().then(
-            () => true,
-            () => false,
-          ))
-        if (!done) {
-          again++
-          await sleep(100)
-        }
-      }
-      keys.push(sendKey)
-    }
-  }
-  const seen: Message[] = []
-  async function follow() {
-    const stretch = await json<Stretch>(`${path}?after=${seen.at(-1)?.id ?? start}`).catch(
-      () => undefined,
-    )
-    if (stretch && Array.isArray(stretch.messages)) seen.push(...stretch.messages)
-    return stretch
-  }
-  const reading = (async () => {
-    while (!over) {
-      await follow()
-      await sleep(50)
-    }
-  })()
-  const writing = Promise.all(written.map((keys, writer) => write(keys, writer)))
+  const sentKeys = Array.from({ length: WRITERS }, (): string[] => [])
+  const receivedMessages: ChatMessage[] = []
+  const reading = readUntilOver(run, receivedMessages)
+  const writing = Promise.all(
+    sentKeys.map((keys, writer) => writeMessages(run, writer, `kill-chat-${startedAt}`, keys)),
+  )
   for (let round = 1; round <= rounds; round++) {
     await sleep(randomInt(400, 1800))
     await server?.stop('SIGKILL')
-    await up()
+    await startServer()
   }
   await sleep(500)
-  over = true
+  run.isOver = true
   await Promise.all([writing, reading])
-  for (let more = true; more;) more = (await follow())?.hasMore !== false
-  const log: Message[] = []
-  for (let more = true; more;) {
-    const stretch = await json<Stretch>(`${path}?after=${log.at(-1)?.id ?? start}`)
-    log.push(...stretch.messages)
-    more = stretch.hasMore
-  }
+  let hasMore = true
+  while (hasMore) hasMore = (await readNext(run, receivedMessages))?.hasMore !== false
+  const log = await readWholeLog(run)
   await server?.stop()
-  const faults = faultsOf(log, written)
-  const otherwise = Number(seen.map((m) => m.id).join() !== log.map((m) => m.id).join())
-  // The check can fail: without a message, with one twice, and with two of one writer the other way round.
-  const [first, second] = (written[0] ?? [])
-    .map((key) => log.find((m) => m.sendKey === key))
-    .filter((m) => m !== undefined)
-  const noticed =
-    first && second
-      ? [
-          log.filter((m) => m !== first),
-          [...log, first],
-          log.map((m) => (m === first ? second : m === second ? first : m)),
-        ].filter((wrong) => faultsOf(wrong, written).length > 0).length
-      : 0
-  const acknowledged = written.reduce((sum, keys) => sum + keys.length, 0)
+
+  const faults = faultsOf(log, sentKeys)
+  const idsOf = (messages: readonly ChatMessage[]) => messages.map(({ id }) => id).join()
+  const readerDiffers = Number(idsOf(receivedMessages) !== idsOf(log))
+  const noticed = countNoticedFaults(log, sentKeys)
+  const acknowledged = sentKeys.reduce((sum, keys) => sum + keys.length, 0)
   return {
     suite: 'chat over kill -9',
     rounds,
     writers: WRITERS,
     acknowledged,
-    sentAgain: again,
+    sentAgain: run.resendCount,
     faults: faults.length,
-    readerDiffers: otherwise,
-    failed: faults.length + otherwise + Number(noticed !== 3) + Number(acknowledged === 0),
+    readerDiffers,
+    failed: faults.length + readerDiffers + Number(noticed !== 3) + Number(acknowledged === 0),
     selfCheck: `${noticed} of 3 noticed`,
-    seconds: Math.round((Date.now() - from) / 1000),
+    seconds: Math.round((Date.now() - startedAt) / 1000),
   }
 }

@@ -6,27 +6,28 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 
+/** The median of the finite values; NaN when there is none. */
 export const median = (values: readonly number[]) => {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length === 0
-    ? Number.NaN
-    : sorted.length % 2
-      ? (sorted[middle] ?? Number.NaN)
-      : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+  const upper = sorted[middle]
+  if (upper === undefined) return Number.NaN
+  if (sorted.length % 2 === 1) return upper
+  return ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
+/** A TCP port of this machine on which nothing listens. */
 export const freePort = () =>
-  new Promise<number>((found) => {
+  new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => {
-        found(typeof address === 'object' && address ? address.port : 0)
+        resolve(typeof address === 'object' && address ? address.port : 0)
       })
     })
   })
 
-/** A directory that is gone when this process ends, with what a database keeps beside its own. */
+/** A data directory that is removed when this process ends, together with the files that the database writes beside it. */
 export function temporary(name: string) {
   const dir = mkdtempSync(join(tmpdir(), `console-${name}-`))
   process.on('exit', () => {
@@ -44,7 +45,7 @@ export type Running = {
 }
 const running = new Set<Running>()
 process.on('exit', () => {
-  for (const one of running) void one.stop('SIGKILL')
+  for (const server of running) void server.stop('SIGKILL')
 })
 
 /** Starts a server in a process group of its own and waits until `path` answers 200. */
@@ -65,43 +66,43 @@ export async function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  let ended = false
+  let hasExited = false
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
       output = (output + part.toString()).slice(-20_000)
     })
-  const exited = new Promise<void>((done) => {
+  const exited = new Promise<void>((resolve) => {
     child.on('exit', () => {
-      ended = true
-      done()
+      hasExited = true
+      resolve()
     })
   })
-  const it: Running = {
+  const server: Running = {
     url: `http://localhost:${port}`,
     output: () => output,
     stop: async (signal = 'SIGTERM') => {
-      running.delete(it)
-      if (child.pid !== undefined && !ended) process.kill(-child.pid, signal)
+      running.delete(server)
+      if (child.pid !== undefined && !hasExited) process.kill(-child.pid, signal)
       await exited
     },
   }
-  running.add(it)
+  running.add(server)
   for (const until = Date.now() + timeout; ;) {
-    if (ended) throw new Error(`The server ended before it answered:\n${output}`)
+    if (hasExited) throw new Error(`The server ended before it answered:\n${output}`)
     if (Date.now() > until) {
-      await it.stop('SIGKILL')
-      throw new Error(`No answer from ${it.url}${path}:\n${output}`)
+      await server.stop('SIGKILL')
+      throw new Error(`No answer from ${server.url}${path}:\n${output}`)
     }
-    const status = await fetch(it.url + path, { signal: AbortSignal.timeout(5_000) }).then(
-      (r) => r.status,
+    const status = await fetch(server.url + path, { signal: AbortSignal.timeout(5_000) }).then(
+      (response) => response.status,
       () => 0,
     )
-    if (status === 200) return it
+    if (status === 200) return server
     await sleep(50)
   }
 }
 
-/** The console as its users run it, on a data directory of its own. */
+/** Starts the production server through `scripts/start.mjs` on the given data directory. */
 export const startConsole = async (
   dataDir: string,
   env: Record<string, string> = {},
@@ -117,7 +118,7 @@ export const startConsole = async (
 
 export function chromiumPath() {
   const path = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'].find(
-    (p) => p && existsSync(p),
+    (candidate) => candidate && existsSync(candidate),
   )
   if (!path)
     throw new Error('No Chromium: set CHROMIUM_PATH, or run: npx playwright install chromium')
