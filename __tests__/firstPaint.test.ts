@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-const tree = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((f) => `${folder}/${f}`)
-/** What a file needs before it runs: imports of values, not of types, and no import(). */
-function needs(file: string, text = readFileSync(file, 'utf8')): string[] {
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
+/** The specifiers of static value imports; type imports and dynamic import() are left out. */
+function valueImportsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements.flatMap((node) => {
     if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return []
     const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined
@@ -14,53 +14,56 @@ function needs(file: string, text = readFileSync(file, 'utf8')): string[] {
         (bindings !== undefined &&
           ts.isNamedImports(bindings) &&
           !node.importClause?.name &&
-          bindings.elements.every((e) => e.isTypeOnly))
+          bindings.elements.every((element) => element.isTypeOnly))
       : node.isTypeOnly
     return onlyTypes || !node.moduleSpecifier || !ts.isStringLiteral(node.moduleSpecifier)
       ? []
       : [node.moduleSpecifier.text]
   })
 }
-const read = new Map<string, string[]>()
-const needed = (file: string) => {
-  const known = read.get(file) ?? needs(file)
-  read.set(file, known)
-  return known
+const importCache = new Map<string, string[]>()
+const cachedImportsOf = (file: string) => {
+  const specifiers = importCache.get(file) ?? valueImportsOf(file)
+  importCache.set(file, specifiers)
+  return specifiers
 }
-function place(from: string, name: string) {
-  const base = name.startsWith('@/')
-    ? `src/${name.slice(2)}`
-    : name.startsWith('.')
-      ? join(dirname(from), name)
-      : undefined
-  return base && [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((f) => existsSync(f))
+/** The path of an own module without its extension; undefined for a package. */
+function modulePathOf(importer: string, specifier: string) {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
+  return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
 }
-/** Every [file, package] that stands in the code of a page before anybody has pressed anything. */
-function carried(page: string) {
-  const seen = new Set([page])
-  const found: [string, string][] = []
-  for (const file of seen)
-    for (const name of needed(file)) {
-      const own = place(file, name)
-      if (own) seen.add(own)
-      else found.push([file, name])
+/** The file that an import resolves to; undefined for a package. */
+function resolveOwnFile(importer: string, specifier: string) {
+  const path = modulePathOf(importer, specifier)
+  return path && [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => existsSync(file))
+}
+/** Every [file, package] in the static import graph of a page, which is its first bundle. */
+function staticPackagesOf(page: string) {
+  const visited = new Set([page])
+  const packages: [string, string][] = []
+  for (const file of visited)
+    for (const specifier of cachedImportsOf(file)) {
+      const ownFile = resolveOwnFile(file, specifier)
+      if (ownFile) visited.add(ownFile)
+      else packages.push([file, specifier])
     }
-  return found
+  return packages
 }
-const pages = tree('src/pages').filter(
-  (f) => f.endsWith('.tsx') && !/\.dev\.tsx$|_document\.tsx$|pages\/api\//.test(f),
+const pages = filesBelow('src/pages').filter(
+  (file) => file.endsWith('.tsx') && !/\.dev\.tsx$|_document\.tsx$|pages\/api\//.test(file),
 )
 
 test('最初に見える画面は、検証も、窓も、日付の部品も運ばない', () => {
-  const later = /^(zod|@hookform|react-modal|react-datepicker|react-toastify|nprogress|qrcode)/
+  const deferredPackages =
+    /^(zod|@hookform|react-modal|react-datepicker|react-toastify|nprogress|qrcode)/
   expect(pages.length).toBeGreaterThan(20)
-  // What a page is there to show, it carries.
-  const meant = (page: string, name: string) =>
+  // The QR code is the content of this page.
+  const isAllowed = (page: string, name: string) =>
     page.endsWith('/attendances.tsx') && name === 'qrcode.react'
   expect(
     pages.flatMap((page) =>
-      carried(page)
-        .filter(([, name]) => later.test(name) && !meant(page, name))
+      staticPackagesOf(page)
+        .filter(([, name]) => deferredPackages.test(name) && !isAllowed(page, name))
         .map(([file, name]) => `${page}: ${file} → ${name}`),
     ),
   ).toEqual([])
@@ -68,5 +71,5 @@ test('最初に見える画面は、検証も、窓も、日付の部品も運�
 test('自己点検: 値の取り込みに気づき、型の取り込みとimport()には騒がない', () => {
   const text =
     "import styled from 'styled-components'\nimport { type A, b } from 'one'\nimport { type C } from 'two'\nimport type D from 'three'\nexport { e } from 'four'\nvoid import('five')"
-  expect(needs('x.ts', text)).toEqual(['styled-components', 'one', 'four'])
+  expect(valueImportsOf('x.ts', text)).toEqual(['styled-components', 'one', 'four'])
 })

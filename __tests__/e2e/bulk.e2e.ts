@@ -1,7 +1,39 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
+import { storeOf } from './steps'
 
 const PHONE = { width: 375, height: 812 }
+type PostingOperation = {
+  createdCount: number
+  items: { workOn: string; offeringId: number | null }[]
+}
+
+/** Days of the calendar that can be chosen, without today. */
+const selectableDaysOf = (page: Page) =>
+  page
+    .getByRole('gridcell')
+    .getByRole('button')
+    .and(page.locator(':not([aria-disabled]):not([data-today])'))
+
+/** The visible date of a day cell; fails when the cell is smaller than a touch target (44 px, WCAG 2.5.5). */
+async function readDayCell(cell: Locator) {
+  const box = await cell.boundingBox()
+  expect(
+    Math.min(box?.width ?? 0, box?.height ?? 0),
+    'a day is large enough to hit',
+  ).toBeGreaterThanOrEqual(44)
+  return /^\d+月\d+日/.exec((await cell.locator('.vh').textContent()) ?? '')?.[0] ?? ''
+}
+
+/** The completed operation contains each selected day exactly once. */
+function expectEachDayOnce(operation: PostingOperation | undefined, dayNames: readonly string[]) {
+  const items = operation?.items ?? []
+  expect(operation?.createdCount).toBe(10)
+  expect(new Set(items.map((item) => item.offeringId)).size).toBe(10)
+  expect(
+    items.map(({ workOn }) => `${Number(workOn.slice(5, 7))}月${Number(workOn.slice(8))}日`),
+  ).toEqual(dayNames)
+}
 
 test('店舗管理者が、ホームから15回以内の操作で10日分の求人を出し、10日ともカレンダーに載る', async ({
   page,
@@ -12,9 +44,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   test.setTimeout(240_000)
   await page.setViewportSize(PHONE)
   await signIn('store')
-  const clientId =
-    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
+  const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
   let taps = 0
@@ -33,20 +63,11 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   await settled(page)
   await watch.look('bulk_1_empty')
 
-  const free = page
-    .getByRole('gridcell')
-    .getByRole('button')
-    .and(page.locator(':not([aria-disabled]):not([data-today])'))
-  const names: string[] = []
-  for (let n = 0; n < 10; n++) {
-    const day = free.nth(n + 3)
-    const box = await day.boundingBox()
-    expect(
-      Math.min(box?.width ?? 0, box?.height ?? 0),
-      'a day is large enough to hit',
-    ).toBeGreaterThanOrEqual(44)
-    names.push(/^\d+月\d+日/.exec((await day.locator('.vh').textContent()) ?? '')?.[0] ?? '')
-    await tap(day)
+  const dayNames: string[] = []
+  for (let index = 0; index < 10; index++) {
+    const cell = selectableDaysOf(page).nth(index + 3)
+    dayNames.push(await readDayCell(cell))
+    await tap(cell)
   }
   await expect(page.getByRole('region', { name: '選んだ日' }).getByRole('listitem')).toHaveCount(10)
   await settled(page)
@@ -55,8 +76,8 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   await page.waitForURL(/step=confirm/)
   await settled(page)
   await watch.look('bulk_3_confirm')
-  const agreed = page.getByRole('checkbox', { name: /労働契約が成立する/ })
-  if ((await agreed.count()) > 0) await tap(agreed)
+  const consent = page.getByRole('checkbox', { name: /労働契約が成立する/ })
+  if ((await consent.count()) > 0) await tap(consent)
   await tap(page.getByRole('button', { name: '10件を公開する' }))
   await page.waitForURL(/operationId=\d+/)
   expect(taps).toBeLessThanOrEqual(15)
@@ -64,20 +85,12 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   await expect(page.getByText('10件を掲載しました。')).toBeVisible({ timeout: 120_000 })
   await settled(page)
   await watch.look('bulk_4_done')
-  // What the page says is what the server knows: each day once.
-  const id = new URL(page.url()).searchParams.get('operationId')
-  const {
-    items: [run],
-  } = await read<{
-    items: { createdCount: number; items: { workOn: string; offeringId: number | null }[] }[]
-  }>(`/clients/${clientId}/offering/multidate_posting_operations?operationId=${id ?? ''}`)
-  expect(run?.createdCount).toBe(10)
-  expect(new Set(run?.items.map((item) => item.offeringId)).size).toBe(10)
-  expect(
-    run?.items.map(
-      (item) => `${Number(item.workOn.slice(5, 7))}月${Number(item.workOn.slice(8))}日`,
-    ),
-  ).toEqual(names)
+  // The server holds what the page reports.
+  const operationId = new URL(page.url()).searchParams.get('operationId') ?? ''
+  const { items: operations } = await read<{ items: PostingOperation[] }>(
+    `/clients/${clientId}/offering/multidate_posting_operations?operationId=${operationId}`,
+  )
+  expectEachDayOnce(operations[0], dayNames)
 
   await page.getByRole('link', { name: '求人の一覧へ' }).click()
   await expect(page.getByText('複数日の募集は、カレンダーで見渡せます')).toBeVisible()
@@ -94,9 +107,7 @@ test('カレンダーで選んだ求人を、ドラッグなしでほかの日�
   watch,
 }) => {
   await signIn('store')
-  const clientId =
-    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
+  const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}/offerings`)
   await settled(page)
   await page.getByRole('button', { name: 'カレンダー' }).click()
@@ -107,14 +118,11 @@ test('カレンダーで選んだ求人を、ドラッグなしでほかの日�
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'コピーする日を選ぶ' }).click()
-  const free = page
-    .getByRole('gridcell')
-    .getByRole('button')
-    .and(page.locator(':not([aria-disabled]):not([data-today])'))
+  const selectableDays = selectableDaysOf(page)
   await page.getByRole('button', { name: '次の月' }).click()
   await settled(page)
-  await free.nth(1).click()
-  await free.nth(3).click()
+  await selectableDays.nth(1).click()
+  await selectableDays.nth(3).click()
   await watch.look('calendar_2_copy')
   await page.getByRole('button', { name: '2日にコピーする' }).click()
   await page.waitForURL(/\/bulk_create\?offeringId=\d+&on=/)
@@ -127,9 +135,7 @@ test('カレンダーで選んだ求人を、ドラッグなしでほかの日�
 
 test('閲覧のみの人は、複数日の募集に進めない', async ({ page, signIn, read, visit }) => {
   await signIn('viewer')
-  const clientId =
-    (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items[0]
-      ?.id ?? 0
+  const clientId = await storeOf(read)
   await visit(`/clients/${clientId}/offerings/bulk_create`, 'viewer_bulk')
   await expect(page.getByText('募集する権限がありません')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { limitYearOf } from '@/domain/workers/limits'
 import { dayOf, daysBetween } from '@/lib/date'
 import { groupUsers, offerings, userBlocks } from '@/server/db/schema'
+import type { Tx } from '@/server/db/transaction'
 import { REGULARS_DAYS } from '@/server/demo/seed/shifts'
 import { isInScope, postingsFor } from '@/server/worker-app/find'
 import { expect, settled, test } from './kit'
@@ -13,6 +14,7 @@ import {
   gatherGroup,
   postToGroup,
   printRoster,
+  type Read,
   saveRoster,
   sendMyNumber,
   sendReviews,
@@ -28,6 +30,20 @@ type Users = { items: { userId: number; name: string; blocked: string | null }[]
 const PEOPLE = 3
 const SEATS = 6
 const CHATS = 3
+
+/** The uids of the rooms of a list that have not been answered yet. */
+async function remainingRooms(read: Read, path: string, answered: ReadonlySet<string>) {
+  const { items } = await read<Rooms>(path)
+  return items.map(({ uid }) => uid).filter((uid) => !answered.has(uid))
+}
+/** The first of the remaining rooms in which the store may write. */
+async function findWritableRoom(read: Read, path: string, answered: ReadonlySet<string>) {
+  for (const uid of await remainingRooms(read, path, answered)) {
+    const room = await read<{ sendRefusal: string | null }>(`${path}/${uid}`)
+    if (room.sendRefusal === null) return uid
+  }
+  throw new Error('nobody to write to')
+}
 
 test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロック、常連だけへの募集、明日の名簿、マイナンバーの依頼', async ({
   page,
@@ -56,25 +72,14 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
     await tap(page.getByRole('link', { name: 'メッセージの一覧へ戻る' }))
     await settled(page)
     if (answered.size === CHATS) break
-    const waiting = async (search: string) =>
-      (await read<Rooms>(`${store}/chat_rooms${search}`)).items.filter(
-        (room) => !answered.has(room.uid),
-      )
-    let [next] = await waiting('?unread_only=1')
-    if (!next) {
-      for (const room of await waiting(''))
-        if (
-          !next &&
-          (await read<{ sendRefusal: string | null }>(`${store}/chat_rooms/${room.uid}`))
-            .sendRefusal === null
-        )
-          next = room
+    const [unreadUid] = await remainingRooms(read, `${store}/chat_rooms?unread_only=1`, answered)
+    if (unreadUid === undefined) {
       await tap(page.getByRole('button', { name: 'すべて', exact: true }))
       await settled(page)
     }
-    if (!next) throw new Error('nobody to write to')
-    await tap(page.locator(`a[href*="${next.uid}"]`))
-    await page.waitForURL(new RegExp(next.uid))
+    const uid = unreadUid ?? (await findWritableRoom(read, `${store}/chat_rooms`, answered))
+    await tap(page.locator(`a[href*="${uid}"]`))
+    await page.waitForURL(new RegExp(uid))
   }
 
   // The shift that ended last.
@@ -146,41 +151,49 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   }
   await settled(page)
 
-  // What the workers see by now. The block alone hides the store from one, the group alone the posting from the others.
-  await onWorkerSide(async (db) => {
-    const now = new Date()
-    const seenBy = async (userId: number) =>
-      (await postingsFor(db, userId, now)).filter((posting) => posting.clientId === clientId)
-    const [posting] = await db
-      .select()
-      .from(offerings)
-      .where(and(eq(offerings.clientId, clientId), eq(offerings.id, posted)))
-    if (!posting) throw new Error('nothing was posted')
-    expect(posting.scope).toBe('group')
-    const regulars = (
-      await db
-        .select({ userId: groupUsers.userId })
-        .from(groupUsers)
-        .where(inArray(groupUsers.groupId, posting.groupIds))
-    ).map(({ userId }) => userId)
-    expect(regulars).toHaveLength(PEOPLE)
-    const other =
-      people.find(
-        (user) => user.blocked === null && user !== unwanted && !regulars.includes(user.userId),
-      )?.userId ?? 0
-    for (const userId of regulars)
-      expect(await isInScope({ scope: 'group', shareToken: undefined }, db, userId, posting)).toBe(
-        true,
-      )
-    for (const userId of [other, unwanted.userId])
-      expect(await isInScope({ scope: 'group', shareToken: undefined }, db, userId, posting)).toBe(
-        false,
-      )
-    expect((await seenBy(other)).length, 'open to the others').toBeGreaterThan(0)
-    expect(await seenBy(unwanted.userId)).toEqual([])
-    await db
-      .delete(userBlocks)
-      .where(and(eq(userBlocks.userId, unwanted.userId), eq(userBlocks.clientId, clientId)))
-    expect((await seenBy(unwanted.userId)).length, 'without the block').toBeGreaterThan(0)
-  })
+  await onWorkerSide((db) =>
+    expectVisibility(db, { clientId, offeringId: posted, people, unwantedId: unwanted.userId }),
+  )
 })
+
+/** The block alone hides the store from the unwanted worker, the group alone hides the offering from everybody else. */
+async function expectVisibility(
+  db: Tx,
+  {
+    clientId,
+    offeringId,
+    people,
+    unwantedId,
+  }: { clientId: number; offeringId: number; people: Users['items']; unwantedId: number },
+) {
+  const now = new Date()
+  const offeringsSeenBy = async (userId: number) =>
+    (await postingsFor(db, userId, now)).filter((offering) => offering.clientId === clientId)
+  const [offering] = await db
+    .select()
+    .from(offerings)
+    .where(and(eq(offerings.clientId, clientId), eq(offerings.id, offeringId)))
+  if (!offering) throw new Error('nothing was posted')
+  expect(offering.scope).toBe('group')
+  const members = await db
+    .select({ userId: groupUsers.userId })
+    .from(groupUsers)
+    .where(inArray(groupUsers.groupId, offering.groupIds))
+  const regulars = members.map(({ userId }) => userId)
+  expect(regulars).toHaveLength(PEOPLE)
+  const otherId =
+    people.find(
+      ({ userId, blocked }) =>
+        blocked === null && userId !== unwantedId && !regulars.includes(userId),
+    )?.userId ?? 0
+  const isInGroup = (userId: number) =>
+    isInScope({ scope: 'group', shareToken: undefined }, db, userId, offering)
+  for (const userId of regulars) expect(await isInGroup(userId)).toBe(true)
+  for (const userId of [otherId, unwantedId]) expect(await isInGroup(userId)).toBe(false)
+  expect((await offeringsSeenBy(otherId)).length, 'open to the others').toBeGreaterThan(0)
+  expect(await offeringsSeenBy(unwantedId)).toEqual([])
+  await db
+    .delete(userBlocks)
+    .where(and(eq(userBlocks.userId, unwantedId), eq(userBlocks.clientId, clientId)))
+  expect((await offeringsSeenBy(unwantedId)).length, 'without the block').toBeGreaterThan(0)
+}

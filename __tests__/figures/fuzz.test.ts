@@ -254,6 +254,53 @@ const administered = async () => {
   return rows.map((row) => row.companyId).sort()
 }
 
+/** A request of the attempt; GET carries no body. */
+const requestOf = (method: string, { url, body, headers }: Attempt) =>
+  new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: {
+      'X-App': 'X-App',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined || method === 'GET' ? {} : { body }),
+  })
+const describeAttempt = (method: string, { url, body = '', headers }: Attempt) =>
+  `${method} ${url.slice(0, 200)} ${body.slice(0, 300)} ${JSON.stringify(headers).slice(0, 100)}`
+
+/** What no response may do: fail with 500, show code or SQL, or refuse in another shape than the contract's error. */
+function problemsOf(response: Response, text: string): string[] {
+  const problems: string[] = []
+  if (response.status >= 500) problems.push('breaks')
+  if (response.status < 400) return problems
+  if (/\n\s+at |node_modules|\.tsx?:\d|drizzle|pglite|select "|insert into/i.test(text))
+    problems.push('shows its insides')
+  const isJson = response.headers.get('Content-Type')?.includes('json') === true
+  const { code, messages } = (isJson ? JSON.parse(text) : {}) as {
+    code?: unknown
+    messages?: unknown
+  }
+  if (typeof code !== 'string' || !Array.isArray(messages))
+    problems.push('refuses in another shape')
+  return problems
+}
+
+/** Milliseconds until the whole response has been read. */
+async function durationOf(send: () => Promise<Response>) {
+  const startedAt = performance.now()
+  await (await send()).text()
+  return performance.now() - startedAt
+}
+
+/** Each attempt comes from an account that is signed in, even after a call that ends sessions. */
+async function signedInBrowser(url: string, app: ReturnType<typeof serve> | undefined) {
+  const endsSession = /sign_out|password/.test(url)
+  const isReusable = session?.app === app && !endsSession
+  const it = session && isReusable ? session.it : await browser('company', app)
+  session = endsSession ? undefined : { it, app }
+  return it
+}
+
 async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve>) {
   const world = await testContext()
   const found: string[] = []
@@ -268,48 +315,24 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
       seed: SEED,
     })) {
       calls++
-      // Each attempt comes from somebody who is signed in, even after a call that signs out.
-      const it =
-        session && session.app === app && !/sign_out|password/.test(url)
-          ? session.it
-          : await browser('company', app)
-      session = /sign_out|password/.test(url) ? undefined : { it, app }
+      const it = await signedInBrowser(url, app)
       const verb = methodOf(route.endpoint)
       const from = performance.now()
-      const request = () =>
-        new Request(new URL(url, 'http://localhost'), {
-          method: verb,
-          headers: {
-            'X-App': 'X-App',
-            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-            ...headers,
-          },
-          ...(body === undefined || verb === 'GET' ? {} : { body }),
-        })
+      const request = () => requestOf(verb, { url, body, headers })
       const response = await it.send(request())
       const text = await response.text()
       const ms = performance.now() - from
-      const say = (what: string) => {
-        found.push(
-          `${route.name} ${what}: ${verb} ${url.slice(0, 200)} ${(body ?? '').slice(0, 300)} ${JSON.stringify(headers).slice(0, 100)} → ${response.status} ${text.slice(0, 200)}`,
-        )
-      }
+      const problems = problemsOf(response, text)
       counts[response.status] = (counts[response.status] ?? 0) + 1
-      if (response.status >= 500) say('breaks')
-      if (ms > TOO_SLOW) {
-        // Once may be the machine; an input that is slow is slow again.
-        const again = performance.now()
-        await (await it.send(request())).text()
-        if (performance.now() - again > TOO_SLOW) say(`takes ${Math.round(ms)} ms`)
-      }
-      if (response.status >= 400) {
-        if (/\n\s+at |node_modules|\.tsx?:\d|drizzle|pglite|select "|insert into/i.test(text))
-          say('shows its insides')
-        const { code, messages } = (
-          response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : {}
-        ) as { code?: unknown; messages?: unknown }
-        if (typeof code !== 'string' || !Array.isArray(messages)) say('refuses in another shape')
-      }
+      // One slow response may be the machine; an input that is slow is slow again.
+      if (ms > TOO_SLOW && (await durationOf(() => it.send(request()))) > TOO_SLOW)
+        problems.push(`takes ${Math.round(ms)} ms`)
+      found.push(
+        ...problems.map(
+          (problem) =>
+            `${route.name} ${problem}: ${describeAttempt(verb, { url, body, headers })} → ${response.status} ${text.slice(0, 200)}`,
+        ),
+      )
       if (response.status === 401) session = undefined
     }
     session = undefined

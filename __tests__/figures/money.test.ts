@@ -147,9 +147,10 @@ const properties: [string, () => void][] = [
             owed(overtimeMin, s.hourlyWageYen, 25n),
           ])
           expect(pay.bonuses?.map(({ yen }) => yen) ?? []).toEqual(
-            s.bonuses.map(({ per, amountYen }) =>
-              per === 'hour' ? owed(workMin, amountYen, 100n) : workMin > 0 ? amountYen : 0,
-            ),
+            s.bonuses.map(({ per, amountYen }) => {
+              if (per === 'hour') return owed(workMin, amountYen, 100n)
+              return workMin > 0 ? amountYen : 0
+            }),
           )
         }),
         runs,
