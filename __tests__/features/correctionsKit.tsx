@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes } from '@/lib/date'
 import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
 import { answer, mockServer } from '@mocks/server'
-import { offeringUsers } from '@/contracts/offeringUsers'
-import { postings } from '@/contracts/postings'
+import { offeringUsers } from '@/contracts/matchings'
+import { postings } from '@/contracts/offerings'
 import { standing } from '@/contracts/evaluation'
-import { storeMonth } from '@/contracts/storeMonth'
+import { storeMonth } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import {
   auditLog,

@@ -1,4 +1,4 @@
-import { deliveries, subscriptionEvents } from '@/contracts/account/enums'
+import { deliveries, subscriptionEvents } from '@/contracts/accounts/enums'
 import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { defaultRoster } from '@/domain/workers/roster'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'

@@ -1,15 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { MultidateValidation } from '@/contracts/bulkOfferings/schemas'
-import type {
-  OfferingDetail,
-  OfferingUsers,
-  OfferingValidation,
-} from '@/contracts/offerings/schemas'
+import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings/schemas'
+import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import type { MonthCost } from '@/contracts/storeMonth/schemas'
+import type { MonthCost } from '@/contracts/dashboard/schemas'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import {
   bonusContracts,

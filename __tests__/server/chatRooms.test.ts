@@ -1,10 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type {
-  ChatMessage,
-  ChatRoom,
-  ChatRooms,
-  NegotiationClaim,
-} from '@/contracts/chatRooms/schemas'
+import type { ChatMessage, ChatRoom, ChatRooms, NegotiationClaim } from '@/contracts/chat/schemas'
 import { addDays, addMinutes, dayOf } from '@/lib/date'
 import { userBlocks } from '@/server/db/schema'
 import { ensureRoom, roomOf, writeMessage } from '@/server/modules/chat/rooms'

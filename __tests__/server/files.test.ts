@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@/contracts/offers/schemas'
+import type { UploadedFile } from '@/contracts/files/schemas'
 import { files } from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { browser } from '@tests/kit/app'

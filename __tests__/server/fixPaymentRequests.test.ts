@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type {
   FixPaymentBulkResult,
   FixPaymentRequest,
-} from '@/contracts/fixPaymentRequests/schemas'
+} from '@/contracts/paymentCorrections/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes, msOf } from '@/lib/date'
 import { chatMessages, clientUsers, matchings, users } from '@/server/db/schema'

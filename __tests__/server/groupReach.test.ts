@@ -1,5 +1,8 @@
-import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import type { OfferingEditValidation } from '@/contracts/postings/schemas'
+import type {
+  OfferingInput,
+  OfferingValidation,
+  OfferingEditValidation,
+} from '@/contracts/offerings/schemas'
 import { clientUsers, groups, groupUsers, offers, userBlocks } from '@/server/db/schema'
 import {
   addMatch,

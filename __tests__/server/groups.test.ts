@@ -6,8 +6,8 @@ import type {
   GroupChange,
   GroupDetail,
   GroupList,
-  WorkedBrandUser,
 } from '@/contracts/groups/schemas'
+import type { WorkedBrandUser } from '@/contracts/workers/schemas'
 import { groupLimits } from '@/domain/workers/groups'
 import {
   auditLog,

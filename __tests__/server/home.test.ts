@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { TodayBoard, Todos } from '@/contracts/offerings/schemas'
+import type { TodayBoard, Todos } from '@/contracts/dashboard/schemas'
 import {
   chatMessages,
   chatRooms,

@@ -7,7 +7,7 @@ import type {
   SalaryRows,
 } from '@/contracts/myNumber/schemas'
 import { salaryListTypes } from '@/contracts/myNumber/enums'
-import type { Todos } from '@/contracts/offerings/schemas'
+import type { Todos } from '@/contracts/dashboard/schemas'
 import { isInSalaryList, usedShare } from '@/domain/workers/mynumberProvision'
 import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'

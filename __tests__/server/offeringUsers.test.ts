@@ -5,7 +5,7 @@ import type {
   EmergencyContact,
   OfferingUserDetail,
   OnboardingAnswers,
-} from '@/contracts/offeringUsers/schemas'
+} from '@/contracts/matchings/schemas'
 import { msOf } from '@/lib/date'
 import {
   auditLog,

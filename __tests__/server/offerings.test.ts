@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type {
   OfferingDetail,
   OfferingSuggestion,
-  OfferingUser,
   OfferingValidation,
   Wage,
 } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { clients, userBlocks } from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
-import { groceryTemplateCodes } from '@/contracts/groceryTemplates'
+import { groceryTemplateCodes } from '@/contracts/offers/enums'
+import type { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
 import type {
-  MasterCompanyOccupations,
   Offer,
   OfferCheck,
   OfferContent,

@@ -4,7 +4,7 @@ import type {
   QualificationDocuments,
   StoolInspectionReports,
   StoolInspectionSetting,
-} from '@/contracts/qualificationDocuments/schemas'
+} from '@/contracts/documents/schemas'
 import { msOf } from '@/lib/date'
 import {
   auditLog,

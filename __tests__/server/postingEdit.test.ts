@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import type { OfferingEdit, OfferingEditValidation } from '@/contracts/postings/schemas'
+import type {
+  OfferingDetail,
+  OfferingInput,
+  OfferingEdit,
+  OfferingEditValidation,
+} from '@/contracts/offerings/schemas'
 import { chatMessages, companies, matchings, offers } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import type { OfferingCalendar } from '@/contracts/postings/schemas'
+import type { OfferingDetail, OfferingCalendar } from '@/contracts/offerings/schemas'
 import { addDays } from '@/lib/date'
 import { chatRooms, offerings } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'

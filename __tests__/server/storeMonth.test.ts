@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Todos } from '@/contracts/offerings/schemas'
-import type { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/storeMonth/schemas'
+import type {
+  Todos,
+  BelowMinimumWage,
+  MonthCost,
+  MonthSummary,
+} from '@/contracts/dashboard/schemas'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { feeOf, payOf, taxOnFees } from '@/domain/pay/pay'
 import { clients, companies, offers, userBadges } from '@/server/db/schema'

@@ -4,8 +4,8 @@ import type {
   LongTermPreferredUserCount,
   RecommendStatus,
   UnreviewedOfferings,
-} from '@/contracts/offeringReads/schemas'
-import type { Offering } from '@/contracts/offerings/schemas'
+  Offering,
+} from '@/contracts/offerings/schemas'
 import type { Places, TrackingData } from '@/contracts/places/schemas'
 import { postalDigits, prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
 import { addDays } from '@/lib/date'

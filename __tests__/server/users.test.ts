@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
-import { userListQuery } from '@/contracts/users/query'
+import { userListQuery } from '@/contracts/workers/query'
 import type {
   ReviewFromClient,
   User,
@@ -9,7 +9,7 @@ import type {
   UserList,
   UserMemo,
   UserOffering,
-} from '@/contracts/users/schemas'
+} from '@/contracts/workers/schemas'
 import { myNumberRefusal } from '@/lib/text/myNumber'
 import { readQuery } from '@/lib/query'
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
-import { offeringUsers } from '@/contracts/offeringUsers'
+import { offeringUsers } from '@/contracts/matchings'
 import { formatShift } from '@/lib/date'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Sheet } from '@/ui/dialogs/Sheet'

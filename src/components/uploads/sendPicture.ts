@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { files } from '@/contracts/offers'
-import type { UploadedFileInput } from '@/contracts/offers/schemas'
+import { files } from '@/contracts/files'
+import type { UploadedFileInput } from '@/contracts/files/schemas'
 import { base64 } from '@/lib/text/base64'
 import { shrinkPicture } from './shrinkPicture'
 

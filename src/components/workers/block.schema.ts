@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { UserBlock } from '@/contracts/users/schemas'
+import { UserBlock } from '@/contracts/workers/schemas'
 
 const { reasonCode, note, scope } = UserBlock.shape
 /** Why somebody is blocked, and where. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BrandUserReport } from '@/contracts/users/schemas'
+import { BrandUserReport } from '@/contracts/workers/schemas'
 
 const { category, body, occurredOn, wantsContact } = BrandUserReport.shape
 /** A report as the form holds it; `shift` is the number of a shift, or ''. */

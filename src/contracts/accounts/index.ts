@@ -4,8 +4,21 @@ import type {
   AccessibleCompanies,
   Account,
   AccountPermission,
+  AccountInput,
   ClientVisitInput,
+  CurrentAccount,
+  EmailChangeAnswer,
+  EmailChangeRequest,
+  EmailChangeResult,
+  Fingerprint,
+  FingerprintNecessity,
   NotificationCounts,
+  PasswordChange,
+  PasswordCheck,
+  PasswordVerdict,
+  SignInStatus,
+  Subscriptions,
+  SubscriptionsInput,
 } from './schemas'
 
 /** Who is signed in, and what they may see. Every page reads these; what they do to their own account stands in ./ownAccount. */
@@ -24,5 +37,44 @@ export const accounts = resource('accounts', {
   /** Beyond the specification: the star of the store picker, and the store opened last. */
   visitClient: endpoint('PUT /accounts/me/accessible_resources/clients/{clientId}', {
     body: json<ClientVisitInput>(),
+  }),
+})
+
+/** The head of the menu: the signed-in account and the companies it belongs to, in one call. */
+export const account = resource('account', {
+  current: endpoint('GET /account', { response: json<CurrentAccount>() }),
+})
+
+/** What people do to their own account. Its reads are those of `accounts`. */
+export const ownAccount = resource('accounts', {
+  update: endpoint('PATCH /accounts/me', { body: json<AccountInput>(), response: json<Account>() }),
+  signInStatus: endpoint('GET /accounts/me/sign_in_status', { response: json<SignInStatus>() }),
+  validatePassword: endpoint('POST /accounts/me/password_validation', {
+    body: json<PasswordCheck>(),
+    response: json<PasswordVerdict>(),
+    audit: false,
+  }),
+  changePassword: endpoint('PATCH /accounts/me/password', { body: json<PasswordChange>() }),
+  requestEmailChange: endpoint('POST /accounts/me/email_change_request', {
+    body: json<EmailChangeRequest>(),
+  }),
+  /** Answers without a session: the link may be opened on another device. */
+  answerEmailChange: endpoint('PATCH /accounts/me/email_change_request', {
+    body: json<EmailChangeAnswer>(),
+    response: json<EmailChangeResult>(),
+    public: true,
+  }),
+  /** Beyond the specification: calls the pending change off from the settings. */
+  cancelEmailChange: endpoint('DELETE /accounts/me/email_change_request'),
+  fingerprintNecessity: endpoint('GET /accounts/me/fingerprints/necessity', {
+    response: json<FingerprintNecessity>(),
+  }),
+  addFingerprint: endpoint('POST /accounts/me/fingerprints', { body: json<Fingerprint>() }),
+  subscriptions: endpoint('GET /accounts/me/subscription/clients', {
+    response: json<Subscriptions>(),
+  }),
+  saveSubscriptions: endpoint('PUT /accounts/me/subscription/clients', {
+    body: json<SubscriptionsInput>(),
+    response: json<Subscriptions>(),
   }),
 })

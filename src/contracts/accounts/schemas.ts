@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { count, id, instant, line, prose } from '@/contracts/common/schemas'
-import { deliveries, emailForm, passwordRules, subscriptionEvents } from '@/contracts/account/enums'
 import { permissions, roles } from '@/contracts/permission'
 import { clientStatuses, companyStatuses } from '@/contracts/common/enums'
+import { deliveries, emailForm, passwordRules, subscriptionEvents } from './enums'
 
 export const Email = z
   .string()
@@ -185,3 +185,14 @@ export const SubscriptionsInput = z.object({
     .check(z.maxLength(200, '一度に保存できるのは200店舗までです。')),
 })
 export type SubscriptionsInput = z.infer<typeof SubscriptionsInput>
+
+/** Who is signed in and where they act, in one line: the head of the menu. */
+export const CurrentAccount = z.object({
+  accountId: id,
+  name: z.string(),
+  email: z.string(),
+  companies: z.array(
+    z.object({ id, name: z.string(), role: z.enum(roles), wholeCompany: z.boolean() }),
+  ),
+})
+export type CurrentAccount = z.infer<typeof CurrentAccount>

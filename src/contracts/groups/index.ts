@@ -1,6 +1,5 @@
-import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { groupQuery, workedBrandUserQuery } from './query'
+import { groupQuery } from './query'
 import type {
   AutoSettingLimits,
   GroupChange,
@@ -8,7 +7,6 @@ import type {
   GroupDetail,
   GroupList,
   GroupUpdate,
-  WorkedBrandUser,
 } from './schemas'
 
 const invalidates = ['users', 'workedBrandUsers', 'offeringUsers']
@@ -44,14 +42,5 @@ export const groups = resource('groups', {
   remove: endpoint('DELETE /clients/{clientId}/groups/{groupId}', {
     permission: 'group.edit',
     invalidates,
-  }),
-})
-
-/** People who worked here: whom a group can hold, and how many its automatic condition finds. */
-export const workedBrandUsers = resource('workedBrandUsers', {
-  list: endpoint('GET /clients/{clientId}/worked_brand_users', {
-    query: workedBrandUserQuery,
-    response: json<Paged<WorkedBrandUser>>(),
-    permission: 'store.read',
   }),
 })

@@ -114,8 +114,3 @@ export const AutoSettingLimits = z.object({
   maxMembers: count,
 })
 export type AutoSettingLimits = z.infer<typeof AutoSettingLimits>
-
-export const WorkedBrandUser = z.extend(GroupMember, {
-  groups: z.array(z.object({ id, name: z.string() })),
-})
-export type WorkedBrandUser = z.infer<typeof WorkedBrandUser>

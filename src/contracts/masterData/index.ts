@@ -1,5 +1,11 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { MasterCompanyOccupationsV2, Occupations, Qualifications, Tags } from './schemas'
+import type {
+  MasterCompanyOccupations,
+  MasterCompanyOccupationsV2,
+  Occupations,
+  Qualifications,
+  Tags,
+} from './schemas'
 
 /** Reference data of the whole service: the same for every store. */
 export const masters = resource('masters', {
@@ -13,4 +19,9 @@ export const masters = resource('masters', {
     basePath: 'v2',
     response: json<MasterCompanyOccupationsV2>(),
   }),
+})
+
+/** The occupations of a template, each with its trade. */
+export const masterCompanyOccupations = resource('masterCompanyOccupations', {
+  list: endpoint('GET /master_company_occupations', { response: json<MasterCompanyOccupations>() }),
 })

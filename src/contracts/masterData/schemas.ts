@@ -15,6 +15,18 @@ export const Qualifications = z.object({
   ),
 })
 export type Qualifications = z.infer<typeof Qualifications>
+export const MasterCompanyOccupations = z.object({
+  items: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      occupationId: id,
+      occupationName: z.string(),
+      industry: z.string(),
+    }),
+  ),
+})
+export type MasterCompanyOccupations = z.infer<typeof MasterCompanyOccupations>
 /** The trades with their own names of occupations. */
 export const MasterCompanyOccupationsV2 = z.object({
   items: z.array(

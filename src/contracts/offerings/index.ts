@@ -1,22 +1,29 @@
-import { int, isoDay, oneOf } from '@/lib/query'
+import { int, isoDay, isoMonth, oneOf } from '@/lib/query'
+import { page } from '@/contracts/common'
+import { offeringStatuses } from '@/contracts/common/enums'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import type { OfferingUsers } from '@/contracts/matchings/schemas'
+import { userStates } from '@/contracts/matchings/enums'
 import { offeringListQuery } from './query'
 import type {
+  ClosedReason,
+  KeptClosedReason,
+  LongTermPreferredUserCount,
   Offering,
+  OfferingCalendar,
   OfferingCreate,
   OfferingDetail,
+  OfferingEdit,
+  OfferingEditValidation,
   OfferingInput,
+  OfferingRecreate,
   OfferingSuggestion,
-  OfferingUsers,
   OfferingValidation,
-  TodayBoard,
-  Todos,
+  RecommendStatus,
+  UnreviewedOfferings,
   Wage,
 } from './schemas'
-
-/** `ended`: cancelled by either side, or absent. */
-export const userStates = ['live', 'ended'] as const
 
 /** Dated shifts (求人) of a store. */
 export const offerings = resource('offerings', {
@@ -58,15 +65,80 @@ export const offerings = resource('offerings', {
   }),
 })
 
-/** The store's first page: who comes, and what waits. Beyond the specification, which lists only the parts. */
-export const home = resource('home', {
-  today: endpoint('GET /clients/{clientId}/today_board', {
-    query: { on: isoDay() },
-    response: json<TodayBoard>(),
+/** What else is read of postings, all together or of one template. */
+export const offeringReads = resource('offerings', {
+  /** In the order of the list of all postings. */
+  ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/offerings', {
+    query: { page, fromOn: isoDay(), toOn: isoDay(), status: oneOf(offeringStatuses, '') },
+    response: json<Paged<Offering>>(),
     permission: 'store.read',
   }),
-  todos: endpoint('GET /clients/{clientId}/todos', {
-    response: json<Todos>(),
+  unreviewed: endpoint('GET /clients/{clientId}/offerings/unreviewed', {
+    query: { page },
+    response: json<UnreviewedOfferings>(),
     permission: 'store.read',
+  }),
+  recommendStatus: endpoint('GET /clients/{clientId}/offers/{offerId}/offering_recommend/status', {
+    response: json<RecommendStatus>(),
+    permission: 'store.read',
+  }),
+  /** How many who have worked from this template would like to stay for longer. */
+  longTermPreferredUserCount: endpoint(
+    'GET /clients/{clientId}/offers/{offerId}/long_term_jobs/long_term_preferred_user_count',
+    {
+      response: json<LongTermPreferredUserCount>(),
+      permission: 'store.read',
+    },
+  ),
+})
+
+const { page: _page, ...filters } = offeringListQuery
+const invalidates = ['offers', 'home', 'accounts', 'clients']
+
+/** The life of a posting after it was made. Its reads are those of `offerings`. */
+export const postings = resource('offerings', {
+  calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
+    /** A month, or a first and a last day of at most 62; the present month without either. */
+    query: { ...filters, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
+    response: json<OfferingCalendar>(),
+    permission: 'store.read',
+  }),
+  close: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/close', {
+    response: json<OfferingDetail>(),
+    permission: 'offering.publish',
+    invalidates,
+  }),
+  closedReason: endpoint('POST /clients/{clientId}/offerings/{offeringId}/closed_reason', {
+    body: json<ClosedReason>(),
+    response: json<KeptClosedReason>(),
+    permission: 'offering.publish',
+  }),
+  unpublish: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/unpublished', {
+    response: json<OfferingDetail>(),
+    permission: 'offering.publish',
+    invalidates,
+  }),
+  /** Changes a posting, and publishes an unpublished one with `publish`. */
+  edit: endpoint('PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', {
+    body: json<OfferingEdit>(),
+    response: json<OfferingDetail>(),
+    permission: 'offering.publish',
+    invalidates,
+  }),
+  validateEdit: endpoint(
+    'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate',
+    {
+      body: json<OfferingInput>(),
+      response: json<OfferingEditValidation>(),
+      permission: 'offering.publish',
+      audit: false,
+    },
+  ),
+  /** The same conditions on another day, not yet public. */
+  recreate: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate', {
+    body: json<OfferingRecreate>(),
+    response: json<OfferingDetail>(),
+    permission: 'offering.publish',
+    invalidates: ['offers', 'home'],
   }),
 })

@@ -5,14 +5,11 @@ import { clockTime, OfferContent } from '@/contracts/offers/schemas'
 import {
   closedReasons,
   closeRules,
-  matchingStatuses,
-  membershipTiers,
+  type CalendarDayState,
   offeringKinds,
   offeringSources,
   offeringStatuses,
-  presenceStates,
   publicationScopes,
-  qualificationDocumentStatuses,
 } from '@/contracts/common/enums'
 
 /** What one matching is worth. Minutes and yen, each part rounded up. */
@@ -173,125 +170,95 @@ export const OfferingSuggestion = z.object({
 })
 export type OfferingSuggestion = z.infer<typeof OfferingSuggestion>
 
-/** A worker as the store sees them in a shift. No address, no phone number, no nationality. */
-export const OfferingUser = z.object({
-  matchingId: id,
-  userId: id,
-  name: z.string(),
-  nameKana: z.string(),
-  age: z.int(),
-  tier: z.enum(membershipTiers),
-  totalWorkedCount: count,
-  workedCountHere: count,
-  goodRate: z.nullable(count),
-  cancelRate: count,
-  lastMinuteCancelRate: count,
-  badges: z.array(z.string()),
-  groups: z.array(z.string()),
-  trusted: z.boolean(),
-  blocked: z.boolean(),
-  isFirstTime: z.boolean(),
-  matchedAt: instant,
-  status: z.enum(matchingStatuses),
-  presence: z.enum(presenceStates),
-  checkedInAt: z.nullable(instant),
-  checkedOutAt: z.nullable(instant),
-  lateMin: count,
-  cancelledAt: z.nullable(instant),
-  grossYen: yen,
-  /** What of it is a bonus. */
-  bonusYen: yen,
-  transportationYen: yen,
-  answeredQuestions: count,
-  questions: count,
-  qualificationDocumentStatus: z.enum(qualificationDocumentStatuses),
-  chatRoomUid: z.nullable(z.string()),
-})
-export type OfferingUser = z.infer<typeof OfferingUser>
-export const OfferingUsers = z.object({ items: z.array(OfferingUser) })
-export type OfferingUsers = z.infer<typeof OfferingUsers>
-
-export const TodayUser = z.object({
-  matchingId: id,
-  userId: id,
-  name: z.string(),
-  nameKana: z.string(),
-  status: z.enum(matchingStatuses),
-  presence: z.enum(presenceStates),
-  checkedInAt: z.nullable(instant),
-  checkedOutAt: z.nullable(instant),
-  /** Minutes since the start without a check-in. */
-  overdueMin: count,
-  workedCountHere: count,
-  isFirstTime: z.boolean(),
-  unanswered: z.boolean(),
-  /** What the store has approved them for. */
-  positions: z.array(z.string()),
-  unreadMessage: z.nullable(z.object({ body: z.string(), sentAt: instant })),
-  chatRoomUid: z.nullable(z.string()),
-})
-export type TodayUser = z.infer<typeof TodayUser>
-export const TodayBoard = z.object({
-  on: day,
-  asOf: instant,
-  peopleCount: count,
-  offerings: z.array(
-    z.object({
-      id,
-      offerId: id,
-      title: z.string(),
-      status: z.enum(offeringStatuses),
-      startAt: instant,
-      endAt: instant,
-      breakMin: count,
-      closesAt: instant,
-      peopleWanted: z.int(),
-      peopleMatched: count,
-      users: z.array(TodayUser),
-    }),
-  ),
-})
-export type TodayBoard = z.infer<typeof TodayBoard>
-
-export const todoKinds = [
-  'notArrived',
-  'fixPaymentRequests',
-  'unreviewed',
-  'unreadMessages',
-  'violatedOffers',
-  'multidateFailed',
-  'unfilledSoon',
-  'negotiations',
-  'mynumberRequestable',
-] as const
-/** How far a new store is on its way to its first shift. */
-export const FirstSteps = z.object({
-  /** Address, telephone and somebody in charge are registered. */
-  storeReady: z.boolean(),
-  /** The template to go on with. */
-  offer: z.nullable(z.object({ id, usable: z.boolean() })),
-  /** The earliest posting. */
-  offering: z.nullable(z.object({ id, startAt: instant })),
-})
-export type FirstSteps = z.infer<typeof FirstSteps>
-export const Todos = z.object({
-  /** Null once a shift that was published has begun. */
-  firstSteps: z.nullable(FirstSteps),
-  /** `chatRoomUid`: the room that comes first, where the to-do is about rooms. `operationId`: the run that comes first, where it is about runs. */
-  items: z.array(
-    z.object({
-      kind: z.enum(todoKinds),
-      count,
-      note: z.string(),
-      dueAt: z.nullable(instant),
-      offeringId: z.nullable(id),
-      chatRoomUid: z.optional(z.string()),
-      operationId: z.optional(id),
-    }),
-  ),
-})
-export type Todos = z.infer<typeof Todos>
-
 /** The reason of a close, for the record. */
 export const ClosedReason = z.object({ code: z.enum(closedReasons), note: prose(300) })
 export type ClosedReason = z.infer<typeof ClosedReason>
+
+const dayStates = [
+  'confirmed',
+  'done',
+  'reviewCandidate',
+  'wanted',
+  'working',
+] as const satisfies readonly CalendarDayState[]
+
+export const CalendarDay = z.object({
+  on: day,
+  /** Null without a posting, or where none is public. That a day is today is no state of it: `isToday`. */
+  state: z.nullable(z.enum(dayStates)),
+  isToday: z.boolean(),
+  offeringsCount: count,
+  /** How many of them are not public; people are those of the public ones. */
+  unpublishedCount: count,
+  peopleWanted: count,
+  peopleMatched: count,
+  unreviewedCount: count,
+  workingCount: count,
+  hasUnread: z.boolean(),
+})
+export type CalendarDay = z.infer<typeof CalendarDay>
+/** Every day of the range in order, those without a posting too. */
+export const OfferingCalendar = z.object({ fromOn: day, toOn: day, days: z.array(CalendarDay) })
+export type OfferingCalendar = z.infer<typeof OfferingCalendar>
+
+/** The answer to why applications were closed. */
+export const KeptClosedReason = z.extend(ClosedReason, { offeringId: id })
+export type KeptClosedReason = z.infer<typeof KeptClosedReason>
+
+/**
+ * All conditions of a posting, the changed ones among them. `publish`: an unpublished one is shown to workers at once; on a public one it changes nothing.
+ * `acknowledged` as for a new one.
+ */
+export const OfferingEdit = z.extend(OfferingInput, {
+  lockVersion: z.int(),
+  publish: z.boolean(),
+  acknowledged: z.boolean(),
+})
+export type OfferingEdit = z.infer<typeof OfferingEdit>
+
+export const OfferingEditValidation = z.extend(OfferingValidation, {
+  /** Fields of the form that cannot be changed at all now, each with the reason; pay that may only go up is not among them. */
+  locked: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** How many matched workers are told of higher pay when this is saved. */
+  notifiedCount: count,
+})
+export type OfferingEditValidation = z.infer<typeof OfferingEditValidation>
+
+export const OfferingRecreate = z.object({ workOn: day })
+export type OfferingRecreate = z.infer<typeof OfferingRecreate>
+
+/** A shift that is over, with people whom the store has not reviewed. */
+export const UnreviewedOffering = z.object({
+  id,
+  offerId: id,
+  title: z.string(),
+  workOn: day,
+  startAt: instant,
+  endAt: instant,
+  workedCount: count,
+  unreviewedCount: count,
+  /** Reviews should be written until then; what is older counts against the store. */
+  dueAt: instant,
+})
+export type UnreviewedOffering = z.infer<typeof UnreviewedOffering>
+/** The oldest shift first: it is due first. `usersCount`: people of all pages together. */
+export const UnreviewedOfferings = z.object({
+  items: z.array(UnreviewedOffering),
+  page: z.int(),
+  perPage: z.int(),
+  totalCount: z.int(),
+  usersCount: count,
+})
+export type UnreviewedOfferings = z.infer<typeof UnreviewedOfferings>
+
+/** Whether hints on filling may be shown for a template; otherwise the reason why not. */
+export const RecommendStatus = z.object({
+  available: z.boolean(),
+  reason: z.nullable(z.string()),
+  /** Percent of the wanted people who will match, as the last shifts of this template went. */
+  predictedMatchRate: z.nullable(count),
+})
+export type RecommendStatus = z.infer<typeof RecommendStatus>
+
+export const LongTermPreferredUserCount = z.object({ count })
+export type LongTermPreferredUserCount = z.infer<typeof LongTermPreferredUserCount>

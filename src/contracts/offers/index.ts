@@ -1,10 +1,9 @@
 import { int, oneOf } from '@/lib/query'
 import type { Paged } from '@/contracts/common/schemas'
-import { groceryTemplateCodes } from '@/contracts/groceryTemplates'
 import { endpoint, json, resource } from '@/contracts/endpoint'
+import { groceryTemplateCodes } from './enums'
 import { offerListQuery } from './query'
 import type {
-  MasterCompanyOccupations,
   Offer,
   OfferCheck,
   OfferCheckInput,
@@ -12,8 +11,6 @@ import type {
   OfferSummary,
   OfferTitles,
   SuggestedText,
-  UploadedFile,
-  UploadedFileInput,
 } from './schemas'
 
 /** Templates (ひな形) of a store. */
@@ -60,23 +57,5 @@ export const offers = resource('offers', {
     },
     response: json<SuggestedText>(),
     permission: 'offer.edit',
-  }),
-})
-
-/** Reference data of the whole service. */
-export const masterCompanyOccupations = resource('masterCompanyOccupations', {
-  list: endpoint('GET /master_company_occupations', { response: json<MasterCompanyOccupations>() }),
-})
-
-/** Pictures that staff hand in. Beyond the specification, which names no upload. */
-export const files = resource('files', {
-  create: endpoint('POST /clients/{clientId}/files', {
-    body: json<UploadedFileInput>(),
-    response: json<UploadedFile>(),
-    permission: 'offer.edit',
-  }),
-  image: endpoint('GET /clients/{clientId}/files/{fileId}', {
-    response: 'application/octet-stream',
-    permission: 'store.read',
   }),
 })

@@ -176,38 +176,3 @@ export type ModelText = z.infer<typeof ModelText>
 /** With the occupation that it is for. */
 export const SuggestedText = z.extend(ModelText, { masterCompanyOccupationId: id })
 export type SuggestedText = z.infer<typeof SuggestedText>
-
-export const MasterCompanyOccupations = z.object({
-  items: z.array(
-    z.object({
-      id,
-      name: z.string(),
-      occupationId: id,
-      occupationName: z.string(),
-      industry: z.string(),
-    }),
-  ),
-})
-export type MasterCompanyOccupations = z.infer<typeof MasterCompanyOccupations>
-
-export const UploadedFileInput = z.object({
-  purpose: z.enum(['offerImage', 'rejectEvidence']),
-  name: line(200),
-  mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-  /** Base64, at most about 700 kB of picture: the page makes it small before it sends it. */
-  data: z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(960_000, '画像が大きすぎます。別の画像を選んでください。'),
-      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, '画像を読み取れません。'),
-    ),
-})
-export type UploadedFileInput = z.infer<typeof UploadedFileInput>
-export const UploadedFile = z.object({
-  id,
-  name: z.string(),
-  mediaType: z.string(),
-  byteSize: count,
-})
-export type UploadedFile = z.infer<typeof UploadedFile>

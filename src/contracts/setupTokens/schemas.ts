@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { setupKinds, setupStatuses } from '@/contracts/account/enums'
 import { Email, Secret } from '@/contracts/accounts/schemas'
 import { instant } from '@/contracts/common/schemas'
+import { setupKinds, setupStatuses } from './enums'
 
 export const SetupRequest = z.object({ email: Email })
 export type SetupRequest = z.infer<typeof SetupRequest>

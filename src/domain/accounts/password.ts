@@ -1,4 +1,4 @@
-import type { PasswordRule } from '@/contracts/account/enums'
+import type { PasswordRule } from '@/contracts/accounts/enums'
 
 const LEAST = 8
 const MOST = 72

@@ -2,7 +2,7 @@ import {
   subscriptionEvents,
   type Delivery,
   type SubscriptionEvent,
-} from '@/contracts/account/enums'
+} from '@/contracts/accounts/enums'
 
 export const subscriptionEventLabels: Record<SubscriptionEvent, string> = {
   matching: 'マッチング成立',

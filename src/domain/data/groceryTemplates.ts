@@ -1,4 +1,4 @@
-import type { GroceryTemplateCode } from '@/contracts/groceryTemplates'
+import type { GroceryTemplateCode } from '@/contracts/offers/enums'
 import type { ModelText } from '@/contracts/offers/schemas'
 import { modelTexts } from './modelTexts'
 

@@ -6,7 +6,7 @@ import type {
   ReportCategory,
   UserListType,
   UserSortKey,
-} from '@/contracts/users/enums'
+} from '@/contracts/workers/enums'
 
 /** From so many shifts at a store on, somebody is its リピーター. */
 export const repeatFrom = 3

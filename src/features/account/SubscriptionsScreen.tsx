@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { ownAccount } from '@/contracts/ownAccount'
+import { ownAccount } from '@/contracts/accounts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { MyPage, waiting } from './components/MyPage'
 import { SubscriptionForm } from './components/SubscriptionForm'

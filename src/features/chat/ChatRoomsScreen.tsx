@@ -1,4 +1,4 @@
-import { chatRooms } from '@/contracts/chatRooms'
+import { chatRooms } from '@/contracts/chat'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { prose } from '@/contracts/common/schemas'
-import { Graduations } from '@/contracts/users/schemas'
-import { employmentTypes } from '@/contracts/users/enums'
+import { Graduations } from '@/contracts/workers/schemas'
+import { employmentTypes } from '@/contracts/workers/enums'
 import { isDay } from '@/lib/date'
 
 /** A graduate as the form holds it: what may be missing is an empty text. */

@@ -1,4 +1,4 @@
-import { ownAccount } from '@/contracts/ownAccount'
+import { ownAccount } from '@/contracts/accounts'
 import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

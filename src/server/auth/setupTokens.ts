@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import type { SetupKind, SetupStatus } from '@/contracts/account/enums'
+import type { SetupKind, SetupStatus } from '@/contracts/setupTokens/enums'
 import type { Operation } from '@/server/db/transaction'
 import { clients, companies, memberships, setupTokens, type accounts } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'

@@ -1,4 +1,4 @@
-import type { SubscriptionEvent } from '@/contracts/account/enums'
+import type { SubscriptionEvent } from '@/contracts/accounts/enums'
 import type { Tx } from '@/server/db/transaction'
 import { enqueue } from './queue'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Subscriptions } from '@/contracts/accounts/schemas'
-import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/account/enums'
+import { deliveries, subscriptionEvents, type Delivery } from '@/contracts/accounts/enums'
 import {
   deliveryLabels,
   subscriptionEventLabels,

@@ -1,5 +1,5 @@
 import type { SetupToken } from '@/contracts/setupTokens/schemas'
-import type { SetupStatus } from '@/contracts/account/enums'
+import type { SetupStatus } from '@/contracts/setupTokens/enums'
 import { ServiceCard } from '@/components/account/ServiceCard'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'

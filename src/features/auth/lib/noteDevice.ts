@@ -1,5 +1,5 @@
 import { request } from '@/api/client'
-import { ownAccount } from '@/contracts/ownAccount'
+import { ownAccount } from '@/contracts/accounts'
 
 /** Tells the server which device signed in, where it asks for that. It keeps a hash and no traits; a failure keeps nobody out. */
 export async function noteDevice() {

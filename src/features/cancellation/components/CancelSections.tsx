@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { FormAlert } from '@/ui/fields/form/FormAlert'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
 import { formatYen } from '@/lib/text/money'

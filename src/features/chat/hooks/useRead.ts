@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { request } from '@/api/client'
 import { staleAfter } from '@/api/useMutation'
-import { chatRooms } from '@/contracts/chatRooms'
-import type { ChatRoom } from '@/contracts/chatRooms/schemas'
+import { chatRooms } from '@/contracts/chat'
+import type { ChatRoom } from '@/contracts/chat/schemas'
 import type { Log } from '@/features/chat/lib/mergeMessages'
 
 const REST_MS = 300

@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr'
 import { request } from '@/api/client'
 import { staleAfter } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
-import { chatRooms } from '@/contracts/chatRooms'
-import type { ChatRoom } from '@/contracts/chatRooms/schemas'
+import { chatRooms } from '@/contracts/chat'
+import type { ChatRoom } from '@/contracts/chat/schemas'
 import {
   emptyLog,
   withEarlier,

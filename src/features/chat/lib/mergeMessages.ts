@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRoom } from '@/contracts/chatRooms/schemas'
+import type { ChatMessage, ChatRoom } from '@/contracts/chat/schemas'
 
 /** Messages of a room without a hole, in their order. `hasEarlier`: there are more before the first. */
 export type Log = { messages: readonly ChatMessage[]; hasEarlier: boolean }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { ApiError, noAnswer } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { chatRooms } from '@/contracts/chatRooms'
+import { chatRooms } from '@/contracts/chat'
 import { drafts } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useQuery } from '@/api/useQuery'
-import { workedBrandUsers } from '@/contracts/groups'
+import { workedBrandUsers } from '@/contracts/workers'
 import type { AutoSettingLimits } from '@/contracts/groups/schemas'
 import { cannotAutomate } from '@/domain/workers/groups'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
-import type { FirstSteps } from '@/contracts/offerings/schemas'
+import type { FirstSteps } from '@/contracts/dashboard/schemas'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'

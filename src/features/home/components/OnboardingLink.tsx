@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/offerings'
+import { home } from '@/contracts/dashboard'
 
 const FirstStepsCard = dynamic(() => import('./FirstStepsCard').then((m) => m.FirstStepsCard), {
   ssr: false,

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/offerings'
+import { home } from '@/contracts/dashboard'
 import { formatRemaining, minutesBetween } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'

@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
-import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
+import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import type { PresenceState } from '@/contracts/common/enums'
 import { presenceLabel } from '@/domain/labels'
 import { cannotSeeContact } from '@/domain/matchings/matching'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
+import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import {
   addMinutes,
   businessMinutes,

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
-import { postings } from '@/contracts/postings'
+import { postings } from '@/contracts/offerings'
 import { holidayName } from '@/lib/holidays'
 import { addDays, dayOf, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'

@@ -1,4 +1,4 @@
-import type { TodayBoard, TodayUser } from '@/contracts/offerings/schemas'
+import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import { dayOf } from '@/lib/date'
 
 export type Shift = TodayBoard['offerings'][number]

@@ -1,4 +1,4 @@
-import type { MonthCost, MonthSummary } from '@/contracts/storeMonth/schemas'
+import type { MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
 import type { Evaluation } from '@/contracts/evaluation/schemas'
 import { formatNumber, formatYen } from '@/lib/text/money'
 

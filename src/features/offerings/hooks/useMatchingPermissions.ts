@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { offeringUsers } from '@/contracts/offeringUsers'
+import { offeringUsers } from '@/contracts/matchings'
 import { offerings } from '@/contracts/offerings'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { useCan } from '@/components/permissions/useCan'

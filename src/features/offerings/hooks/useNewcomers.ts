@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 
 /** What to say of the people who have matched since the list was first shown; `onChanged` is called whenever somebody came or went. */
 export function useNewcomers(users: readonly OfferingUser[] | undefined, onChanged: () => void) {

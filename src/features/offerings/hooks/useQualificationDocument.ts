@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PaperLink } from '@/contracts/qualificationDocuments/schemas'
+import type { PaperLink } from '@/contracts/documents/schemas'
 
 export type Paper = { url: string; isImage: boolean }
 type Opened = { clientId: string; paperId: number; query: { expires: number; seal: string } }

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contracts/postings/schemas'
+import type { CalendarDay } from '@/contracts/offerings/schemas'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/labels'
 import { monthOf, type Day, type Month } from '@/lib/date'
 import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'

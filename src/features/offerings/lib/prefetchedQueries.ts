@@ -1,6 +1,5 @@
 import type { Read } from '@/contracts/endpoint'
-import { offerings } from '@/contracts/offerings'
-import { postings } from '@/contracts/postings'
+import { offerings, postings } from '@/contracts/offerings'
 import { offeringViewType } from '@/lib/storage/storedValues'
 
 /** What the page in the address bar will ask for first, by the view that this device remembers for the store. */

@@ -1,4 +1,4 @@
-import type { OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { MatchingTimes } from '@/domain/matchings/matching'
 
 /** What the rules look at, from a row of the list: there `late` is derived, here it is stored as a live matching. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
-import { masterCompanyOccupations } from '@/contracts/offers'
+import { masterCompanyOccupations } from '@/contracts/masterData'
 
 /** What the editor needs beside the template. A form that one types into must not change under the hands: nothing is read again. */
 export function useEditorReads(clientId: string) {

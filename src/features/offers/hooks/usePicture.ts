@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { files } from '@/contracts/offers'
+import { files } from '@/contracts/files'
 
 /** A stored picture of a template, or one that is not sent yet; undefined until it is there. It is fetched through the client, because its address needs the session and the app header. */
 export function usePicture(clientId: string, fileId: number | null, file?: File): Blob | undefined {

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form'
 import type { ClientBase } from '@/contracts/clients/schemas'
-import type { MasterCompanyOccupations } from '@/contracts/offers/schemas'
+import type { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
 import type { OfferForm } from './offerForm'
 import { isError, type OfferIssue } from './offerIssues'
 import { everyField, type Section, type SectionKey } from './offerSections'

@@ -1,5 +1,5 @@
 import { request } from '@/api/client'
-import type { GroceryTemplateCode } from '@/contracts/groceryTemplates'
+import type { GroceryTemplateCode } from '@/contracts/offers/enums'
 import { offers } from '@/contracts/offers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import type { Editing } from './editing'

@@ -1,9 +1,8 @@
 import useSWR from 'swr'
 import type { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
-import { offerings } from '@/contracts/offerings'
+import { offerings, postings } from '@/contracts/offerings'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { postings } from '@/contracts/postings'
 
 /** Validates an offering before it is published, again on each visit, as the result depends on the current time. `offeringId` is '' for a new one. */
 export const useConfirmation = (

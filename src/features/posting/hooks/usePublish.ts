@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { offerings } from '@/contracts/offerings'
+import { offerings, postings } from '@/contracts/offerings'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { postings } from '@/contracts/postings'
 
 type Options = {
   clientId: string

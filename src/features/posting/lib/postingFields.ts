@@ -1,7 +1,10 @@
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
-import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import type { OfferingEditValidation } from '@/contracts/postings/schemas'
+import type {
+  OfferingInput,
+  OfferingValidation,
+  OfferingEditValidation,
+} from '@/contracts/offerings/schemas'
 import type { PostingValues } from './postingValues'
 
 /** The server's validation. For an existing offering also its locked fields and how many workers a change notifies. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { focusInside } from '@/features/timeCorrections/lib/focusInside'

@@ -1,4 +1,4 @@
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { addDays, dayOf, formatDateTime } from '@/lib/date'
 import { formatNumber, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'

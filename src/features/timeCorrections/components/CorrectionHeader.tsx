@@ -1,5 +1,5 @@
 import { Clock3, ScanLine } from 'lucide-react'
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { fixPaymentRequestStatusLabel } from '@/domain/labels'
 import { dayOf, formatDay, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'

@@ -1,4 +1,4 @@
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { bulkLimitMin } from '@/domain/matchings/paymentCorrection'
 import { fixReasonLabel } from '@/domain/labels'
 import { formatMonth, minutesBetween, monthOf } from '@/lib/date'

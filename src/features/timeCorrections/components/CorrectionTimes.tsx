@@ -1,4 +1,4 @@
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { minutesBetween } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { breakText, clockOrNone } from '@/features/timeCorrections/lib/correctionText'

@@ -1,4 +1,4 @@
-import type { FixPaymentRequest } from '@/contracts/fixPaymentRequests/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import {
   addMinutes,
   formatTime,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { users } from '@/contracts/users'
+import { users } from '@/contracts/workers'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { UserTable } from './UserTable'

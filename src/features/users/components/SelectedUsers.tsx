@@ -1,7 +1,7 @@
 import { BadgeCheck, Ban, CalendarPlus, Minus, Users } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { User } from '@/contracts/users/schemas'
+import type { User } from '@/contracts/workers/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { userBlockLists, users as contract } from '@/contracts/users'
+import { userBlockLists, users as contract } from '@/contracts/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { GroupsSheet } from '@/components/workers/GroupsSheet'
-import type { User } from '@/contracts/users/schemas'
+import type { User } from '@/contracts/workers/schemas'
 import { UserConfirm } from './UserConfirm'
 
 export type UserAct = 'groups' | 'ungroup' | 'ask' | 'trust' | 'distrust' | 'block' | 'unblock'

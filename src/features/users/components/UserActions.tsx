@@ -1,5 +1,5 @@
 import { BadgeCheck, Ban, GraduationCap, Phone, ShieldAlert } from 'lucide-react'
-import type { UserDetail } from '@/contracts/users/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
 import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'

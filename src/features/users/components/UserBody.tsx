@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react'
-import type { UserDetail } from '@/contracts/users/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import { blockReasonLabel, blockScopeLabel } from '@/domain/workers/workers'
 import { formatDateTime } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'

@@ -1,7 +1,7 @@
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { userBlockLists, users } from '@/contracts/users'
-import type { UserDetail } from '@/contracts/users/schemas'
+import { userBlockLists, users } from '@/contracts/workers'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
-import { userSortKeys, type UserSortKey } from '@/contracts/users/enums'
+import { userSortKeys, type UserSortKey } from '@/contracts/workers/enums'
 import { userSortLabel } from '@/domain/workers/workers'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'

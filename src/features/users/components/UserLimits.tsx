@@ -1,4 +1,4 @@
-import type { UserDetail } from '@/contracts/users/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import { formatDay, formatDuration } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import { useCan } from '@/components/permissions/useCan'

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@/contracts/users/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Button } from '@/ui/buttons/Button'

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { users } from '@/contracts/users'
+import { users } from '@/contracts/workers'
 import { approvalsForBadge } from '@/domain/workers/review'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'

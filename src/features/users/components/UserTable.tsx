@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { User } from '@/contracts/users/schemas'
-import { userSortKeys } from '@/contracts/users/enums'
+import type { User } from '@/contracts/workers/schemas'
+import { userSortKeys } from '@/contracts/workers/enums'
 import { useCan } from '@/components/permissions/useCan'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import type { UserQuery } from '@/features/users/lib/userConditions'

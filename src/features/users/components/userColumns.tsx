@@ -1,6 +1,6 @@
 import { BadgeCheck, Ban, CalendarPlus, Users } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
-import type { User } from '@/contracts/users/schemas'
+import type { User } from '@/contracts/workers/schemas'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'

@@ -1,4 +1,4 @@
-import type { UserListType } from '@/contracts/users/enums'
+import type { UserListType } from '@/contracts/workers/enums'
 
 /** What stands in a tab without anybody: why it is empty, and how it fills. */
 export const emptyWords: Record<

@@ -1,4 +1,4 @@
-import { fixPaymentRequests } from '@/contracts/fixPaymentRequests'
+import { fixPaymentRequests } from '@/contracts/paymentCorrections'
 import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

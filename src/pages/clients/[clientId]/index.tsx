@@ -1,4 +1,4 @@
-import { home } from '@/contracts/offerings'
+import { home } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

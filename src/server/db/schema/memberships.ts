@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Delivery, SubscriptionEvent } from '@/contracts/account/enums'
+import type { Delivery, SubscriptionEvent } from '@/contracts/accounts/enums'
 import { roles } from '@/contracts/permission'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'

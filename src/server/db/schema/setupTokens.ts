@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { setupKinds } from '@/contracts/account/enums'
+import { setupKinds } from '@/contracts/setupTokens/enums'
 import { accounts } from './accounts'
 import { id, inOrder, instant, oneOf, ref, systemOnly } from './columns'
 

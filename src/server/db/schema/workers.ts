@@ -16,7 +16,7 @@ import {
   employmentTypes,
   graduateKinds,
   reportCategories,
-} from '@/contracts/users/enums'
+} from '@/contracts/workers/enums'
 import { accounts } from './accounts'
 import { clients, companies } from './clients'
 import { atLeast, day, id, inOrder, instant, ofClient, oneOf, ref, visible } from './columns'

@@ -1,4 +1,4 @@
-import type { BlockReasonCode } from '@/contracts/users/enums'
+import type { BlockReasonCode } from '@/contracts/workers/enums'
 import { addDays, type Day, dayOf, msOf } from '@/lib/date'
 import type {
   clientReviews,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { subscriptionEvents, type SubscriptionEvent } from '@/contracts/account/enums'
+import { subscriptionEvents, type SubscriptionEvent } from '@/contracts/accounts/enums'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { addDays, dayOf, instantAt } from '@/lib/date'
 import { accounts, clients, digestItems, memberships, subscriptions } from '@/server/db/schema'

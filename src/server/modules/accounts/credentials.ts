@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { ownAccount } from '@/contracts/ownAccount'
+import type { ownAccount } from '@/contracts/accounts'
 import { plainEmail } from '@/server/auth/email'
 import { hashPassword, verifyPassword } from '@/server/auth/password'
 import { acceptable, verdictOn } from '@/server/auth/passwordRules'

@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { account as currentContract } from '@/contracts/account'
-import type { accounts as contract } from '@/contracts/accounts'
-import type { ownAccount } from '@/contracts/ownAccount'
+import type {
+  account as currentContract,
+  accounts as contract,
+  ownAccount,
+} from '@/contracts/accounts'
 import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { accounts, companies } from '@/server/db/schema'

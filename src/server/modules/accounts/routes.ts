@@ -1,7 +1,6 @@
-import { account as currentContract } from '@/contracts/account'
-import { CurrentAccount } from '@/contracts/account/schemas'
-import { accounts as contract } from '@/contracts/accounts'
+import { account as currentContract, accounts as contract, ownAccount } from '@/contracts/accounts'
 import {
+  CurrentAccount,
   AccessibleClients,
   AccessibleCompanies,
   Account,
@@ -21,7 +20,6 @@ import {
   Subscriptions,
   SubscriptionsInput,
 } from '@/contracts/accounts/schemas'
-import { ownAccount } from '@/contracts/ownAccount'
 import { implement } from '@/server/http/route'
 import * as access from './access'
 import * as credentials from './credentials'

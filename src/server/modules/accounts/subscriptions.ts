@@ -1,4 +1,4 @@
-import type { ownAccount } from '@/contracts/ownAccount'
+import type { ownAccount } from '@/contracts/accounts'
 import { subscriptions } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { notFound } from '@/server/http/errors'

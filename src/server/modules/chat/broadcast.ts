@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { offeringUsers as contract } from '@/contracts/offeringUsers'
-import type { BroadcastResult } from '@/contracts/offeringUsers/schemas'
+import type { offeringUsers as contract } from '@/contracts/matchings'
+import type { BroadcastResult } from '@/contracts/matchings/schemas'
 import { cannotBroadcast, cannotSendMessage } from '@/domain/chat/message'
 import { blocksOn } from '@/server/lookups/workers'
 import { matchings, offerings } from '@/server/db/schema'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Claim, InNegotiation } from '@/contracts/chatRooms/schemas'
+import type { Claim, InNegotiation } from '@/contracts/chat/schemas'
 import { cannotNegotiate } from '@/domain/chat/chat'
 import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { discriminatoryWordIn } from '@/domain/cancellation/rejection'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
-import type { ChatMessage, ChatRoom, ChatRoomRow, Claim } from '@/contracts/chatRooms/schemas'
+import type { ChatMessage, ChatRoom, ChatRoomRow, Claim } from '@/contracts/chat/schemas'
 import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
 import { cannotCancelByStore } from '@/domain/matchings/matching'
 import { accountNames } from '@/server/lookups/accounts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, lt, or, sql, type SQL } from 'drizzle-orm'
-import { chatRooms as contract } from '@/contracts/chatRooms'
+import { chatRooms as contract } from '@/contracts/chat'
 import {
   BroadcastHistory,
   ChatMessage,
@@ -10,7 +10,7 @@ import {
   InNegotiation,
   NegotiationClaim,
   NewChatMessage,
-} from '@/contracts/chatRooms/schemas'
+} from '@/contracts/chat/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { searchKey } from '@/lib/text/jaInput'
 import { accountNames } from '@/server/lookups/accounts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
-import type { TodayBoard } from '@/contracts/offerings/schemas'
+import type { TodayBoard } from '@/contracts/dashboard/schemas'
 import { overdueMinOf } from '@/domain/matchings/matching'
 import { offeringStatusAt } from '@/domain/offerings/offering'
 import { addDays, dayOf, type Day } from '@/lib/date'

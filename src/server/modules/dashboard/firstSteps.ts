@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import type { FirstSteps } from '@/contracts/offerings/schemas'
+import type { FirstSteps } from '@/contracts/dashboard/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { clients, offerings, offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'

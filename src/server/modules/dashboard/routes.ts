@@ -1,5 +1,5 @@
-import { home as contract } from '@/contracts/offerings'
-import { TodayBoard, Todos } from '@/contracts/offerings/schemas'
+import { home as contract } from '@/contracts/dashboard'
+import { TodayBoard, Todos } from '@/contracts/dashboard/schemas'
 import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
 import { boardOf } from './board'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
-import type { Todos } from '@/contracts/offerings/schemas'
+import type { Todos } from '@/contracts/dashboard/schemas'
 import { addDays, addMinutes, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'

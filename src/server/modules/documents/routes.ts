@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { urlOf } from '@/contracts/endpoint'
-import { papers as contract } from '@/contracts/qualificationDocuments'
+import { papers as contract } from '@/contracts/documents'
 import {
   PaperLink,
   QualificationDocuments,
   StoolInspectionReports,
   StoolInspectionSetting,
-} from '@/contracts/qualificationDocuments/schemas'
+} from '@/contracts/documents/schemas'
 import { qualifications } from '@/domain/data/occupations'
 import {
   defaultStoolInspection,

@@ -1,5 +1,5 @@
-import { files as contract } from '@/contracts/offers'
-import { UploadedFile, UploadedFileInput } from '@/contracts/offers/schemas'
+import { files as contract } from '@/contracts/files'
+import { UploadedFile, UploadedFileInput } from '@/contracts/files/schemas'
 import { files } from '@/server/db/schema'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { implement } from '@/server/http/route'

@@ -1,5 +1,5 @@
-import { masterCompanyOccupations as contract } from '@/contracts/offers'
-import { MasterCompanyOccupations } from '@/contracts/offers/schemas'
+import { masterCompanyOccupations as contract } from '@/contracts/masterData'
+import { MasterCompanyOccupations } from '@/contracts/masterData/schemas'
 import { implement } from '@/server/http/route'
 import { occupationMasters } from './service'
 

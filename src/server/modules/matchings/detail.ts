@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { OfferingUserDetail } from '@/contracts/offeringUsers/schemas'
+import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cancelReasonCategories } from '@/domain/data/occupations'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { blocksOn, grantedPositions, groupsOfUsers, workerFacts } from '@/server/lookups/workers'
 import type { Tx } from '@/server/db/transaction'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { offeringUsers as contract } from '@/contracts/offeringUsers'
+import { offeringUsers as contract } from '@/contracts/matchings'
 import {
   Absence,
   BlockStatus,
@@ -10,7 +10,7 @@ import {
   OnboardingAnswers,
   TransportationExpenseAllowance,
   WorkerCancel,
-} from '@/contracts/offeringUsers/schemas'
+} from '@/contracts/matchings/schemas'
 import { absenceKindLabel } from '@/domain/labels'
 import { cannotMarkAbsent, cannotUndoAbsence } from '@/domain/matchings/matching'
 import { cancelReasonCategories } from '@/domain/data/occupations'

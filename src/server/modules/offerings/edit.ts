@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { postings as contract } from '@/contracts/postings'
-import type { OfferingEditValidation } from '@/contracts/postings/schemas'
+import { postings as contract } from '@/contracts/offerings'
+import type { OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { cannotPublish } from '@/domain/offerings/publishing'

@@ -1,12 +1,14 @@
-import { ClosedReason, OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import { postings as contract } from '@/contracts/postings'
 import {
+  ClosedReason,
+  OfferingDetail,
+  OfferingInput,
   KeptClosedReason,
   OfferingCalendar,
   OfferingEdit,
   OfferingEditValidation,
   OfferingRecreate,
-} from '@/contracts/postings/schemas'
+} from '@/contracts/offerings/schemas'
+import { postings as contract } from '@/contracts/offerings'
 import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
 import { formatDateTime } from '@/lib/date'
 import { whoDid } from '@/server/lookups/accounts'

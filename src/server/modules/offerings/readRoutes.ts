@@ -1,12 +1,12 @@
 import { and, asc, count, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { offeringReads as contract } from '@/contracts/offeringReads'
+import { offeringReads as contract } from '@/contracts/offerings'
 import {
   LongTermPreferredUserCount,
   RecommendStatus,
   UnreviewedOfferings,
-} from '@/contracts/offeringReads/schemas'
-import { Offering } from '@/contracts/offerings/schemas'
+  Offering,
+} from '@/contracts/offerings/schemas'
 import { recommendDays, recommendStatusOf, reviewDueAt } from '@/domain/workers/recommend'
 import { addDays, dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'

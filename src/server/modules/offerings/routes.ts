@@ -7,10 +7,10 @@ import {
   OfferingDetail,
   OfferingInput,
   OfferingSuggestion,
-  OfferingUsers,
   OfferingValidation,
   Wage,
 } from '@/contracts/offerings/schemas'
+import { OfferingUsers } from '@/contracts/matchings/schemas'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { validateOffering } from '@/domain/offerings/offeringCheck'

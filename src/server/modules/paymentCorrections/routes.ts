@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { fixPaymentRequests as contract } from '@/contracts/fixPaymentRequests'
+import { fixPaymentRequests as contract } from '@/contracts/paymentCorrections'
 import {
   FixPaymentAnswer,
   FixPaymentBulkApproval,
   FixPaymentBulkResult,
   FixPaymentRequest,
-} from '@/contracts/fixPaymentRequests/schemas'
+} from '@/contracts/paymentCorrections/schemas'
 import type { FixPaymentRequestStatus } from '@/contracts/common/enums'
 import {
   cannotAnswerFix,

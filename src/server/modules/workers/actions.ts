@@ -4,8 +4,8 @@ import type {
   graduates as graduateContract,
   userBlockLists as blockContract,
   users as contract,
-} from '@/contracts/users'
-import type { Graduations } from '@/contracts/users/schemas'
+} from '@/contracts/workers'
+import type { Graduations } from '@/contracts/workers/schemas'
 import { cannotChangeMembers } from '@/domain/workers/groups'
 import { cannotBlockFor } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/date'

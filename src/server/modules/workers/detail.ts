@@ -4,8 +4,8 @@ import type {
   UserDetail,
   UserMemo,
   UserOffering,
-} from '@/contracts/users/schemas'
-import type { BlockReasonCode } from '@/contracts/users/enums'
+} from '@/contracts/workers/schemas'
+import type { BlockReasonCode } from '@/contracts/workers/enums'
 import { badReasons } from '@/contracts/reviews/enums'
 import { occupations } from '@/domain/data/occupations'
 import { mynumberRequestableFromYen } from '@/domain/workers/limits'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
-import type { EmergencyContact } from '@/contracts/offeringUsers/schemas'
+import type { EmergencyContact } from '@/contracts/matchings/schemas'
 import { cannotSeeContact, contactWindowMin, contactWindowOf } from '@/domain/matchings/matching'
 import { addMinutes } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'

@@ -1,5 +1,5 @@
 import { Paged } from '@/contracts/common/schemas'
-import { brandUserReports, graduates, userBlockLists, users as contract } from '@/contracts/users'
+import { brandUserReports, graduates, userBlockLists, users as contract } from '@/contracts/workers'
 import {
   BrandUserReport,
   BrandUserReportReceipt,
@@ -18,7 +18,7 @@ import {
   UserMemoInput,
   UserOffering,
   UserUnblock,
-} from '@/contracts/users/schemas'
+} from '@/contracts/workers/schemas'
 import { implement } from '@/server/http/route'
 import {
   block,

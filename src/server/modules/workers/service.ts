@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { BlockReasonCode, BlockScope } from '@/contracts/users/enums'
+import type { BlockReasonCode, BlockScope } from '@/contracts/workers/enums'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, clientUsers, groups, groupUsers, userBlocks } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'

@@ -14,8 +14,8 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { workedBrandUsers as contract } from '@/contracts/groups'
-import { WorkedBrandUser } from '@/contracts/groups/schemas'
+import { workedBrandUsers as contract } from '@/contracts/workers'
+import { WorkedBrandUser } from '@/contracts/workers/schemas'
 import { searchKey } from '@/lib/text/jaInput'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, users } from '@/server/db/schema'

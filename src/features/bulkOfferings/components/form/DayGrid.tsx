@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { multidateMost } from '@/contracts/bulkOfferings/enums'
-import { postings } from '@/contracts/postings'
+import { postings } from '@/contracts/offerings'
 import { addMonths, monthOf, type Day, type Month } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/MonthCalendar'
 import { Notice } from '@/ui/feedback/Notice'

@@ -7,7 +7,7 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import { offeringUsers } from '@/contracts/offeringUsers'
+import { offeringUsers } from '@/contracts/matchings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { formatDay, formatTime } from '@/lib/date'

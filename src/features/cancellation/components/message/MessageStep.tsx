@@ -1,4 +1,5 @@
-import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { formatYen } from '@/lib/text/money'
 import { Notice } from '@/ui/feedback/Notice'
 import type { Cancellation } from '@/features/cancellation/hooks/useCancellation'

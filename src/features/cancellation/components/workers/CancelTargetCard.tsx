@@ -1,6 +1,7 @@
 import { Lock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { cancelCountdown, cancelLineHours } from '@/domain/matchings/matching'

@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { offeringUsers } from '@/contracts/offeringUsers'
+import { offeringUsers } from '@/contracts/matchings'
 import { absenceKindLabel, matchingStatusLabel } from '@/domain/labels'
 import { formatDateTime } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'

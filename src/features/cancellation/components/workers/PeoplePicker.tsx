@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { matchingChipLabel } from '@/domain/labels'
 import { formatShift } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'

@@ -1,5 +1,5 @@
 import { useUrlState } from '@/api/useUrlState'
-import type { ChatRooms } from '@/contracts/chatRooms/schemas'
+import type { ChatRooms } from '@/contracts/chat/schemas'
 import { addDays, dayOf, formatDay, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { Chip } from '@/ui/data-display/Chip'

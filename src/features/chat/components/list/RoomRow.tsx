@@ -1,5 +1,5 @@
 import { Link } from '@/ui/buttons/Link'
-import type { ChatRoomRow } from '@/contracts/chatRooms/schemas'
+import type { ChatRoomRow } from '@/contracts/chat/schemas'
 import { dayOf, formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { CountBadge } from '@/ui/feedback/CountBadge'

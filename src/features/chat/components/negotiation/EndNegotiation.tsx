@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
-import { chatRooms } from '@/contracts/chatRooms'
+import { chatRooms } from '@/contracts/chat'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Dialog } from '@/ui/dialogs/Dialog'

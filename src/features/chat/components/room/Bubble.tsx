@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ChatMessage } from '@/contracts/chatRooms/schemas'
+import type { ChatMessage } from '@/contracts/chat/schemas'
 import { formatTime } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 

@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@/contracts/chatRooms/schemas'
+import type { ChatRoom } from '@/contracts/chat/schemas'
 import { CallSheet } from '@/components/absence/CallSheet'
 
 /** The number of who is spoken with, in the window of their shift. */

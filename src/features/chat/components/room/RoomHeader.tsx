@@ -1,8 +1,8 @@
 import { ArrowLeft, CalendarDays, ChevronRight, MessagesSquare, Phone, Users } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
-import type { ChatRoom } from '@/contracts/chatRooms/schemas'
-import { chatRooms } from '@/contracts/chatRooms'
-import { offeringUsers } from '@/contracts/offeringUsers'
+import type { ChatRoom } from '@/contracts/chat/schemas'
+import { chatRooms } from '@/contracts/chat'
+import { offeringUsers } from '@/contracts/matchings'
 import { useUrlState } from '@/api/useUrlState'
 import { matchingChipLabel } from '@/domain/labels'
 import {

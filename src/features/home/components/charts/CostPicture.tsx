@@ -1,4 +1,4 @@
-import type { MonthCost } from '@/contracts/storeMonth/schemas'
+import type { MonthCost } from '@/contracts/dashboard/schemas'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Chart } from './Chart'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/contracts/postings/schemas'
+import type { CalendarDay } from '@/contracts/offerings/schemas'
 import { formatSlashDay } from '@/lib/date'
 import { Chart } from './Chart'
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
-import { home } from '@/contracts/offerings'
+import { home } from '@/contracts/dashboard'
 import { dayOf, formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'

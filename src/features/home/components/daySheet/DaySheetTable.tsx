@@ -1,5 +1,5 @@
 import { formatEnd, formatTime } from '@/lib/date'
-import type { TodayUser } from '@/contracts/offerings/schemas'
+import type { TodayUser } from '@/contracts/dashboard/schemas'
 import { remarksOf, type SheetLine } from '@/features/home/lib/daySheetLines'
 
 /** The rows of the sheet, with boxes to tick for coming and going. */

@@ -1,4 +1,4 @@
-import type { OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { AbsenceSheet } from '@/components/absence/AbsenceSheet'
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'

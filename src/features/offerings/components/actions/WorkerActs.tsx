@@ -10,7 +10,8 @@ import {
   Undo2,
   UserX,
 } from 'lucide-react'
-import type { OfferingDetail, OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import {
   cannotCancelByStore,
   cannotCancelByWorker,

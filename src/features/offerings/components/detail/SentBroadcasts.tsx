@@ -1,6 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
-import { chatRooms } from '@/contracts/chatRooms'
+import { chatRooms } from '@/contracts/chat'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'

@@ -1,4 +1,4 @@
-import type { OfferingUser } from '@/contracts/offerings/schemas'
+import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { matchingChipLabel, presenceLabel, qualificationDocumentStatusLabel } from '@/domain/labels'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { formatSlashDay, formatTime } from '@/lib/date'

@@ -3,11 +3,8 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { noAnswer } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
-import {
-  type GroceryTemplateCode,
-  groceryTemplateCodes,
-  groceryTemplateName,
-} from '@/contracts/groceryTemplates'
+import { type GroceryTemplateCode, groceryTemplateCodes } from '@/contracts/offers/enums'
+import { groceryTemplateName } from '@/domain/labels'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import type { Editing } from '@/features/offers/lib/editing'

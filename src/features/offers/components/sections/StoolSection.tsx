@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { papers } from '@/contracts/qualificationDocuments'
+import { papers } from '@/contracts/documents'
 import type { StoolInspectionKind, StoolRule } from '@/contracts/common/enums'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'

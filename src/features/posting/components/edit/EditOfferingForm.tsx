@@ -4,9 +4,12 @@ import { useCallback, useState } from 'react'
 import { notifyError, request } from '@/api/client'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
-import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
-import { postings } from '@/contracts/postings'
-import type { OfferingEditValidation } from '@/contracts/postings/schemas'
+import type {
+  OfferingDetail,
+  OfferingInput,
+  OfferingEditValidation,
+} from '@/contracts/offerings/schemas'
+import { postings } from '@/contracts/offerings'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'

@@ -1,5 +1,5 @@
 import type { Output } from '@/contracts/endpoint'
-import type { offeringReads } from '@/contracts/offeringReads'
+import type { offeringReads } from '@/contracts/offerings'
 import { reviewTimeLeft } from '@/domain/workers/review'
 import * as S from '@/features/reviews/ReviewsScreen.styles'
 import { formatShift } from '@/lib/date'

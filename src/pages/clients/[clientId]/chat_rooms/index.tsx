@@ -1,4 +1,4 @@
-import { chatRooms } from '@/contracts/chatRooms'
+import { chatRooms } from '@/contracts/chat'
 import { ChatRoomsScreen } from '@/features/chat/ChatRoomsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

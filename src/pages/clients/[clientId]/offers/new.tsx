@@ -1,5 +1,5 @@
 import { clients } from '@/contracts/clients'
-import { masterCompanyOccupations } from '@/contracts/offers'
+import { masterCompanyOccupations } from '@/contracts/masterData'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

@@ -1,4 +1,4 @@
-import { offeringReads } from '@/contracts/offeringReads'
+import { offeringReads } from '@/contracts/offerings'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

@@ -1,4 +1,4 @@
-import { users } from '@/contracts/users'
+import { users } from '@/contracts/workers'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

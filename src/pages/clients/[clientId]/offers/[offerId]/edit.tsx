@@ -1,5 +1,6 @@
 import { clients } from '@/contracts/clients'
-import { masterCompanyOccupations, offers } from '@/contracts/offers'
+import { masterCompanyOccupations } from '@/contracts/masterData'
+import { offers } from '@/contracts/offers'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

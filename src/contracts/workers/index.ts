@@ -1,7 +1,7 @@
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { userListQuery } from './query'
+import { userListQuery, workedBrandUserQuery } from './query'
 import type {
   BrandUserReport,
   BrandUserReportReceipt,
@@ -20,6 +20,7 @@ import type {
   UserMemoInput,
   UserOffering,
   UserUnblock,
+  WorkedBrandUser,
 } from './schemas'
 
 const invalidates = ['offeringUsers', 'offerings', 'groups', 'workedBrandUsers', 'home']
@@ -109,5 +110,14 @@ export const brandUserReports = resource('brandUserReports', {
     body: json<BrandUserReport>(),
     response: json<BrandUserReportReceipt>(),
     permission: 'worker.report',
+  }),
+})
+
+/** People who worked here: whom a group can hold, and how many its automatic condition finds. */
+export const workedBrandUsers = resource('workedBrandUsers', {
+  list: endpoint('GET /clients/{clientId}/worked_brand_users', {
+    query: workedBrandUserQuery,
+    response: json<Paged<WorkedBrandUser>>(),
+    permission: 'store.read',
   }),
 })

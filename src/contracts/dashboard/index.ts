@@ -1,5 +1,19 @@
+import { isoDay } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import type { BelowMinimumWage, MonthCost, MonthSummary } from './schemas'
+import type { BelowMinimumWage, MonthCost, MonthSummary, TodayBoard, Todos } from './schemas'
+
+/** The store's first page: who comes, and what waits. Beyond the specification, which lists only the parts. */
+export const home = resource('home', {
+  today: endpoint('GET /clients/{clientId}/today_board', {
+    query: { on: isoDay() },
+    response: json<TodayBoard>(),
+    permission: 'store.read',
+  }),
+  todos: endpoint('GET /clients/{clientId}/todos', {
+    response: json<Todos>(),
+    permission: 'store.read',
+  }),
+})
 
 /** The sums of the store's first page that no call of the specification gives. */
 export const storeMonth = resource('home', {

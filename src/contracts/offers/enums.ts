@@ -9,12 +9,3 @@ export const groceryTemplateCodes = [
   'cart',
 ] as const
 export type GroceryTemplateCode = (typeof groceryTemplateCodes)[number]
-export const groceryTemplateName: Record<GroceryTemplateCode, string> = {
-  stock: '品出し',
-  register: 'レジ',
-  deli: '惣菜',
-  produce: '青果',
-  meat: '精肉',
-  fish: '鮮魚',
-  cart: 'カート回収',
-}

@@ -6,11 +6,6 @@ export const emailForm =
 export const passwordRules = ['length', 'upper', 'lower', 'digit', 'notEmail', 'notCommon'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
-export const setupKinds = ['invite', 'password_reset'] as const
-export type SetupKind = (typeof setupKinds)[number]
-export const setupStatuses = ['valid', 'used', 'expired', 'revoked'] as const
-export type SetupStatus = (typeof setupStatuses)[number]
-
 /** What somebody can be told about a store by mail. Labels: domain/subscription. */
 export const subscriptionEvents = [
   'matching',

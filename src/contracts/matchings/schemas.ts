@@ -1,15 +1,57 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
-import { OfferingUser, Pay } from '@/contracts/offerings/schemas'
+import { Pay } from '@/contracts/offerings/schemas'
 import {
   absenceKinds,
   answerTypes,
   cancelActors,
   fixPaymentRequestStatuses,
+  matchingStatuses,
+  membershipTiers,
   paymentStatuses,
+  presenceStates,
+  qualificationDocumentStatuses,
   rejectRequestStatuses,
   stoolInspectionStatuses,
 } from '@/contracts/common/enums'
+
+/** A worker as the store sees them in a shift. No address, no phone number, no nationality. */
+export const OfferingUser = z.object({
+  matchingId: id,
+  userId: id,
+  name: z.string(),
+  nameKana: z.string(),
+  age: z.int(),
+  tier: z.enum(membershipTiers),
+  totalWorkedCount: count,
+  workedCountHere: count,
+  goodRate: z.nullable(count),
+  cancelRate: count,
+  lastMinuteCancelRate: count,
+  badges: z.array(z.string()),
+  groups: z.array(z.string()),
+  trusted: z.boolean(),
+  blocked: z.boolean(),
+  isFirstTime: z.boolean(),
+  matchedAt: instant,
+  status: z.enum(matchingStatuses),
+  presence: z.enum(presenceStates),
+  checkedInAt: z.nullable(instant),
+  checkedOutAt: z.nullable(instant),
+  lateMin: count,
+  cancelledAt: z.nullable(instant),
+  grossYen: yen,
+  /** What of it is a bonus. */
+  bonusYen: yen,
+  transportationYen: yen,
+  answeredQuestions: count,
+  questions: count,
+  qualificationDocumentStatus: z.enum(qualificationDocumentStatuses),
+  chatRoomUid: z.nullable(z.string()),
+})
+export type OfferingUser = z.infer<typeof OfferingUser>
+export const OfferingUsers = z.object({ items: z.array(OfferingUser) })
+export type OfferingUsers = z.infer<typeof OfferingUsers>
 
 /** One matched worker, with all that the store may do about them. */
 export const OfferingUserDetail = z.extend(OfferingUser, {

@@ -16,6 +16,7 @@ import {
   membershipTiers,
   reviewKinds,
 } from '@/contracts/common/enums'
+import { GroupMember } from '@/contracts/groups/schemas'
 import {
   blockReasonCodes,
   blockScopes,
@@ -226,3 +227,9 @@ export const BrandUserReport = z.object({
 export type BrandUserReport = z.infer<typeof BrandUserReport>
 export const BrandUserReportReceipt = z.object({ id, receivedAt: instant, number: line(20) })
 export type BrandUserReportReceipt = z.infer<typeof BrandUserReportReceipt>
+
+/** Somebody who worked here, with the groups of this store they are in. */
+export const WorkedBrandUser = z.extend(GroupMember, {
+  groups: z.array(z.object({ id, name: z.string() })),
+})
+export type WorkedBrandUser = z.infer<typeof WorkedBrandUser>
