@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { offeringStatuses } from '@/contracts/common/enums'
+import { offeringStatuses } from '@/contracts/offerings/enums'
 import {
   cannotApply,
   cannotArchiveOffer,

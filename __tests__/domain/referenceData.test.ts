@@ -9,7 +9,7 @@ import {
 import { modelTexts } from '@/domain/data/modelTexts'
 import * as labels from '@/domain/labels'
 import { checkOffer } from '@/domain/offers/offerCheck'
-import * as statuses from '@/contracts/common/enums'
+import { offeringStatuses } from '@/contracts/offerings/enums'
 
 describe('職種の参照データ', () => {
   test.each(occupationKeys)('%s のモデル文は、そのまま掲載できて、指摘が1つもない', (key) => {
@@ -43,5 +43,5 @@ test('見分ける必要のある状態の呼び名は、どれも空でなく�
     expect([name, Object.values(words).every((word) => word.length > 0)]).toEqual([name, true])
     expect([name, new Set(Object.values(words)).size]).toEqual([name, Object.keys(words).length])
   }
-  expect(Object.keys(labels.offeringStatusLabel)).toEqual([...statuses.offeringStatuses])
+  expect(Object.keys(labels.offeringStatusLabel)).toEqual([...offeringStatuses])
 })

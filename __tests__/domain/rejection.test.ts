@@ -1,6 +1,6 @@
 import type { MatchingTimes } from '@/domain/matchings/matching'
 import { payOf } from '@/domain/pay/pay'
-import type { RejectReasonCode } from '@/contracts/common/enums'
+import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import {
   cannotNoteReject,
   judgeLeaveAllowance,

@@ -1,5 +1,6 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
-import type { ConditionType, RejectReasonCode } from '@/contracts/common/enums'
+import type { ConditionType } from '@/contracts/offers/enums'
+import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import {
   cannotClaimUnmet,
   isWritten,

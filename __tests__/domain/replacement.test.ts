@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { rejectReasonCodes } from '@/contracts/common/enums'
+import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
 import { discriminatoryWordIn } from '@/domain/cancellation/rejection'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
+import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import { answer, mockServer } from '@mocks/server'
 import { offeringUsers } from '@/contracts/matchings'
 import { postings } from '@/contracts/offerings'

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
-import type {
-  FixPaymentRequestStatus,
-  MatchingStatus,
-  PaymentStatus,
-  PresenceState,
-} from '@/contracts/common/enums'
+import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
+import type { MatchingStatus, PaymentStatus, PresenceState } from '@/contracts/matchings/enums'
 import {
   cannotCancelByWorker,
   cannotCheckIn,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { OfferingStatus } from '@/contracts/common/enums'
+import type { OfferingStatus } from '@/contracts/offerings/enums'
 import {
   cannotApply,
   cannotClose,

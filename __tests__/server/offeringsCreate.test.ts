@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { RestrictionLevel } from '@/contracts/common/enums'
+import type { RestrictionLevel } from '@/contracts/clients/enums'
 import type { OfferingDetail, OfferingValidation } from '@/contracts/offerings/schemas'
 import {
   clients,

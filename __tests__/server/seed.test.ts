@@ -1,10 +1,7 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import {
-  liveMatchingStatuses,
-  offeringStatuses,
-  seatedMatchingStatuses,
-} from '@/contracts/common/enums'
+import { liveMatchingStatuses, seatedMatchingStatuses } from '@/contracts/matchings/enums'
+import { offeringStatuses } from '@/contracts/offerings/enums'
 import { bonusesOn, bonusStatus } from '@/domain/pay/bonus'
 import { positions } from '@/domain/data/positions'
 import { cannotTakeShift, limitYearOf, mynumberRequestableFromYen } from '@/domain/workers/limits'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
+import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import type { MasterCompanyOccupationsV2, Qualifications } from '@/contracts/masterData/schemas'
 import type {
   Evaluation,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absenceKinds } from '@/contracts/common/enums'
+import { absenceKinds } from '@/contracts/matchings/enums'
 
 /** How somebody stayed away, and whether the store wants to see them again. */
 export default z.object({

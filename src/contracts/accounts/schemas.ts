@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant, line, prose } from '@/contracts/common/schemas'
 import { permissions, roles } from '@/contracts/permission'
-import { clientStatuses, companyStatuses } from '@/contracts/common/enums'
+import { clientStatuses, companyStatuses } from '@/contracts/clients/enums'
 import { deliveries, emailForm, passwordRules, subscriptionEvents } from './enums'
 
 export const Email = z

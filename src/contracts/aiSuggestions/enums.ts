@@ -11,3 +11,7 @@ export const suggestionFailures = [
   'unusable',
 ] as const
 export type SuggestionFailure = (typeof suggestionFailures)[number]
+
+/** States of a job that runs behind (files, suggestions). */
+export const jobStatuses = ['queued', 'processing', 'succeeded', 'failed', 'expired'] as const
+export type JobStatus = (typeof jobStatuses)[number]

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, line, prose } from '@/contracts/common/schemas'
 import { ModelText } from '@/contracts/offers/schemas'
-import { jobStatuses } from '@/contracts/common/enums'
-import { suggestionFailures, suggestionGenerators, suggestionTones } from './enums'
+import { jobStatuses, suggestionFailures, suggestionGenerators, suggestionTones } from './enums'
 
 /** What a draft of a template is made from. All of it, and nothing else of the store, may leave for the language model. */
 export const AiSuggestionInput = z.object({

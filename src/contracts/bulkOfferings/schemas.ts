@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { Cost, OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { multidateResults, multidateStatuses } from '@/contracts/common/enums'
-import { multidateMost } from './enums'
+import { multidateResults, multidateStatuses, multidateMost } from './enums'
 
 /** One date of a run, with everything that may differ from date to date; scope, groups, memo and terms are those of the posting it starts from. */
 export const MultidateDate = z.pick(OfferingInput, {

@@ -1,6 +1,6 @@
 import { flag, int, isoDay, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { chatRoomStates } from '@/contracts/common/enums'
+import { chatRoomStates } from './enums'
 
 /** `keyword`: a name, its furigana, or the title of a shift. `on`: a day of work. `offering_id`: the workers of one shift. */
 export const chatRoomListQuery = {

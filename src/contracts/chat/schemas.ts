@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, Paged, prose } from '@/contracts/common/schemas'
-import {
-  chatRoomStates,
-  claimKinds,
-  claimStatuses,
-  matchingStatuses,
-} from '@/contracts/common/enums'
+import { matchingStatuses } from '@/contracts/matchings/enums'
+import { chatRoomStates, claimKinds, claimStatuses } from './enums'
 
 const side = z.enum(['client', 'worker', 'system'])
 const Shift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from '@/contracts/common/schemas'
-import {
-  clientStatuses,
-  restrictionCodes,
-  restrictionLevels,
-  smokingPolicies,
-} from '@/contracts/common/enums'
+import { clientStatuses, restrictionCodes, restrictionLevels, smokingPolicies } from './enums'
 
 export const Client = z.object({
   id,

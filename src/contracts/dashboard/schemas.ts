@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
-import { matchingStatuses, offeringStatuses, presenceStates } from '@/contracts/common/enums'
+import { matchingStatuses, presenceStates } from '@/contracts/matchings/enums'
+import { offeringStatuses } from '@/contracts/offerings/enums'
 
 /** What was done in a month so far. `untilOn`: the day it is counted to. */
 export const MonthSummary = z.object({

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant } from '@/contracts/common/schemas'
-import {
-  stoolInspectionKinds,
-  stoolInspectionResults,
-  stoolInspectionStatuses,
-} from '@/contracts/common/enums'
+import { stoolInspectionKinds, stoolInspectionResults, stoolInspectionStatuses } from './enums'
 
 const worker = { userId: id, name: z.string(), nameKana: z.string() }
 

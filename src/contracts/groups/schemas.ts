@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, line, Paged, prose } from '@/contracts/common/schemas'
-import { membershipTiers } from '@/contracts/common/enums'
+import { membershipTiers } from '@/contracts/workers/enums'
 
 const keyword = z.string().check(
   z.trim(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '@/contracts/common/schemas'
-import { tagCategories } from '@/contracts/common/enums'
+import { tagCategories } from './enums'
 
 export const Occupations = z.object({ items: z.array(z.object({ id, name: z.string() })) })
 export type Occupations = z.infer<typeof Occupations>

@@ -1,2 +1,60 @@
 /** `ended`: cancelled by either side, or absent. */
 export const userStates = ['live', 'ended'] as const
+
+/** A worker's state on a posting. `late` is live until the worker checks out; `rejected` is the store's cancel, `cancel` the worker's. */
+export const matchingStatuses = [
+  'established',
+  'cancel',
+  'rejected',
+  'absence',
+  'late',
+  'worked',
+] as const
+export type MatchingStatus = (typeof matchingStatuses)[number]
+
+/** Matchings in force: the worker is expected, or has come. */
+export const liveMatchingStatuses = [
+  'established',
+  'late',
+  'worked',
+] as const satisfies readonly MatchingStatus[]
+
+/** Matchings that hold a seat: an absence does, because it can only be recorded after the start, when nobody can take the seat any more. */
+export const seatedMatchingStatuses = [
+  'established',
+  'late',
+  'worked',
+  'absence',
+] as const satisfies readonly MatchingStatus[]
+
+/** Where a matched worker stands on the day, for the board of today. */
+export const presenceStates = [
+  'before',
+  'soon',
+  'late',
+  'checked_in',
+  'checked_out',
+  'absent',
+  'fix_requested',
+  'confirmed',
+] as const
+export type PresenceState = (typeof presenceStates)[number]
+
+export const absenceKinds = ['no_show', 'contacted'] as const
+export type AbsenceKind = (typeof absenceKinds)[number]
+
+export const cancelActors = ['user', 'client', 'operator', 'system'] as const
+export type CancelActor = (typeof cancelActors)[number]
+
+export const paymentStatuses = ['scheduled', 'awaiting_fix', 'confirmed', 'paid', 'none'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const longTermSelections = [
+  'unselected',
+  'contacting',
+  'interview',
+  'hired',
+  'declined_by_client',
+  'declined_by_user',
+] as const
+export type LongTermSelection = (typeof longTermSelections)[number]

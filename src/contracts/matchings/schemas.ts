@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
 import { Pay } from '@/contracts/offerings/schemas'
+import { answerTypes } from '@/contracts/offers/enums'
+import { fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
+import { membershipTiers } from '@/contracts/workers/enums'
+import { qualificationDocumentStatuses, stoolInspectionStatuses } from '@/contracts/documents/enums'
+import { rejectRequestStatuses } from '@/contracts/storeCancellations/enums'
 import {
   absenceKinds,
-  answerTypes,
   cancelActors,
-  fixPaymentRequestStatuses,
   matchingStatuses,
-  membershipTiers,
   paymentStatuses,
   presenceStates,
-  qualificationDocumentStatuses,
-  rejectRequestStatuses,
-  stoolInspectionStatuses,
-} from '@/contracts/common/enums'
+} from './enums'
 
 /** A worker as the store sees them in a shift. No address, no phone number, no nationality. */
 export const OfferingUser = z.object({

@@ -11,3 +11,13 @@ export type SalaryListType = (typeof salaryListTypes)[number]
 /** The limit that keeps a worker from another shift. */
 export const limitBlocks = ['none', 'month', 'year', 'week'] as const
 export type LimitBlock = (typeof limitBlocks)[number]
+
+export const mynumberStatuses = [
+  'not_requestable',
+  'requestable',
+  'requested',
+  'provided',
+  'declined',
+  'expired',
+] as const
+export type MynumberStatus = (typeof mynumberStatuses)[number]

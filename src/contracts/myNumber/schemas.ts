@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, yen } from '@/contracts/common/schemas'
-import { membershipTiers, mynumberStatuses } from '@/contracts/common/enums'
-import { limitBlocks, salaryListTypes } from './enums'
+import { membershipTiers } from '@/contracts/workers/enums'
+import { mynumberStatuses, limitBlocks, salaryListTypes } from './enums'
 
 /** The agreement under which the operator handles individual numbers for the company (個人番号取扱委託契約). */
 export const EntrustmentContract = z.object({

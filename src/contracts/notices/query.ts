@@ -1,5 +1,5 @@
 import { flag, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { noticeCategories } from '@/contracts/common/enums'
+import { noticeCategories } from './enums'
 
 export const noticeListQuery = { category: oneOf(noticeCategories, ''), unread_only: flag(), page }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, id, instant, Paged } from '@/contracts/common/schemas'
-import { noticeCategories } from '@/contracts/common/enums'
+import { noticeCategories } from './enums'
 
 /** `body` is plain text; its empty lines part paragraphs. */
 export const Notice = z.object({

@@ -1,10 +1,10 @@
 import { int, isoDay, isoMonth, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { offeringStatuses } from '@/contracts/common/enums'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import { userStates } from '@/contracts/matchings/enums'
+import { offeringStatuses } from './enums'
 import { offeringListQuery } from './query'
 import type {
   ClosedReason,

@@ -1,6 +1,6 @@
 import { flag, int, isoDay, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { offeringStatuses, publicationScopes } from '@/contracts/common/enums'
+import { offeringStatuses, publicationScopes } from './enums'
 
 export const offeringListQuery = {
   page,

@@ -10,7 +10,7 @@ import {
   offeringSources,
   offeringStatuses,
   publicationScopes,
-} from '@/contracts/common/enums'
+} from './enums'
 
 /** What one matching is worth. Minutes and yen, each part rounded up. */
 export const Pay = z.object({

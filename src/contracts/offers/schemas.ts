@@ -2,14 +2,8 @@ import * as z from 'zod/mini'
 import { count, day, id, instant, line, prose, yen } from '@/contracts/common/schemas'
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
-import {
-  answerTypes,
-  conditionTypes,
-  offerStatuses,
-  parkings,
-  smokingPolicies,
-  stoolRules,
-} from '@/contracts/common/enums'
+import { smokingPolicies } from '@/contracts/clients/enums'
+import { answerTypes, conditionTypes, offerStatuses, parkings, stoolRules } from './enums'
 
 const minutes = z.int().check(z.nonnegative(), z.maximum(1440, '1440分以内で入力してください。'))
 /** A time of day as a clock shows it. */

@@ -1,6 +1,6 @@
 import { isoDay, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { fixPaymentRequestStatuses } from '@/contracts/common/enums'
+import { fixPaymentRequestStatuses } from './enums'
 
 /** `answered`: everything that does not wait any more. */
 export const fixPaymentFilters = [...fixPaymentRequestStatuses, 'answered'] as const

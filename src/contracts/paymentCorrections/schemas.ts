@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
 import { count, id, instant, noMyNumber, yen } from '@/contracts/common/schemas'
 import { Pay } from '@/contracts/offerings/schemas'
-import {
-  fixPaymentRequestStatuses,
-  fixReasonKinds,
-  matchingStatuses,
-  scanEvidences,
-} from '@/contracts/common/enums'
+import { matchingStatuses } from '@/contracts/matchings/enums'
+import { fixPaymentRequestStatuses, fixReasonKinds, scanEvidences } from './enums'
 
 const Times = z.object({
   startAt: instant,

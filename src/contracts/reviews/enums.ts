@@ -21,3 +21,6 @@ export const reviewReportReasons = [
   'other',
 ] as const
 export type ReviewReportReason = (typeof reviewReportReasons)[number]
+
+export const reviewKinds = ['good', 'bad'] as const
+export type ReviewKind = (typeof reviewKinds)[number]

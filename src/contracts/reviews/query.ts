@@ -1,6 +1,6 @@
 import { flag, int, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
-import { reviewKinds } from '@/contracts/common/enums'
+import { reviewKinds } from './enums'
 
 /** `offerId`: those about shifts of one template; 0 for all. */
 export const clientReviewListQuery = {

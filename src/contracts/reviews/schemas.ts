@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, line, prose } from '@/contracts/common/schemas'
 import { evaluationKeys } from '@/contracts/evaluation/schemas'
-import { membershipTiers, reviewKinds } from '@/contracts/common/enums'
-import { badReasons, reviewReportReasons } from './enums'
+import { membershipTiers } from '@/contracts/workers/enums'
+import { reviewKinds, badReasons, reviewReportReasons } from './enums'
 
 export const UnreviewedUser = z.object({
   matchingId: id,

@@ -7,7 +7,7 @@ import {
   rejectRequestStatuses,
   rejectResults,
   rejectWindows,
-} from '@/contracts/common/enums'
+} from './enums'
 
 /** Why a store may end a contract with a matched worker (解約可能事由), shortly. */
 export const RejectReasonTypes = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, day, id, instant, line } from '@/contracts/common/schemas'
-import { membershipTiers } from '@/contracts/common/enums'
+import { membershipTiers } from '@/contracts/workers/enums'
 import { supporterCriteria } from './enums'
 
 export const SupporterCandidate = z.object({

@@ -39,3 +39,6 @@ export const graduateKinds = ['hired', 'former_staff'] as const
 export type GraduateKind = (typeof graduateKinds)[number]
 export const employmentTypes = ['permanent', 'contract', 'part_time', 'other'] as const
 export type EmploymentType = (typeof employmentTypes)[number]
+
+export const membershipTiers = ['rookie', 'hope', 'ace', 'master'] as const
+export type MembershipTier = (typeof membershipTiers)[number]

@@ -10,14 +10,11 @@ import {
   prose,
   yen,
 } from '@/contracts/common/schemas'
-import {
-  cancelActors,
-  matchingStatuses,
-  membershipTiers,
-  reviewKinds,
-} from '@/contracts/common/enums'
+import { cancelActors, matchingStatuses } from '@/contracts/matchings/enums'
+import { reviewKinds } from '@/contracts/reviews/enums'
 import { GroupMember } from '@/contracts/groups/schemas'
 import {
+  membershipTiers,
   blockReasonCodes,
   blockScopes,
   employmentTypes,

@@ -1,4 +1,4 @@
-import type { RejectRequestStatus } from '@/contracts/common/enums'
+import type { RejectRequestStatus } from '@/contracts/storeCancellations/enums'
 
 export const rejectRequestStatusLabel: Record<RejectRequestStatus, string> = {
   draft: '下書き',

@@ -4,7 +4,7 @@ import type {
   RejectGroup,
   RejectReasonCode,
   RejectWindow,
-} from '@/contracts/common/enums'
+} from '@/contracts/storeCancellations/enums'
 import type { Day } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { cancelLineHours } from '@/domain/matchings/matching'

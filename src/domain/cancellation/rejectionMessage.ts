@@ -1,4 +1,4 @@
-import type { RejectReasonCode } from '@/contracts/common/enums'
+import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { formatDay, formatTime, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 

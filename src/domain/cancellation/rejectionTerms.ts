@@ -1,5 +1,5 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
-import type { ConditionType } from '@/contracts/common/enums'
+import type { ConditionType } from '@/contracts/offers/enums'
 import type { RejectReason } from './rejection'
 
 type Terms = Pick<OfferContent, 'conditionItems' | 'conditions' | 'belongings' | 'clothing'>

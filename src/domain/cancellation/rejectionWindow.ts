@@ -1,4 +1,4 @@
-import type { RejectGroup } from '@/contracts/common/enums'
+import type { RejectGroup } from '@/contracts/storeCancellations/enums'
 import { dayOf, type Instant, msOf, minuteMs } from '@/lib/date'
 import {
   cannotCancelByStore,

@@ -1,4 +1,4 @@
-import type { ChatRoomState } from '@/contracts/common/enums'
+import type { ChatRoomState } from '@/contracts/chat/enums'
 import { addDays, dayOf, endOfDay, formatTime, type Instant, msOf } from '@/lib/date'
 import { roomOpenDays } from './message'
 

@@ -1,4 +1,4 @@
-import type { ClaimKind } from '@/contracts/common/enums'
+import type { ClaimKind } from '@/contracts/chat/enums'
 
 /** What a negotiation is about, as the strip of the room names it. */
 export const claimKindLabel: Record<ClaimKind, string> = {

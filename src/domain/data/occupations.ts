@@ -1,4 +1,4 @@
-import type { TagCategory } from '@/contracts/common/enums'
+import type { TagCategory } from '@/contracts/masterData/enums'
 
 /**
  * Reference data of jobs: what a template can be filed under, and what it can promise or ask for.

@@ -1,9 +1,5 @@
-import type {
-  FixPaymentRequestStatus,
-  MatchingStatus,
-  PaymentStatus,
-  PresenceState,
-} from '@/contracts/common/enums'
+import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
+import type { MatchingStatus, PaymentStatus, PresenceState } from '@/contracts/matchings/enums'
 import {
   addMinutes,
   dayMs,

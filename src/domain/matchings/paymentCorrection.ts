@@ -1,4 +1,4 @@
-import type { FixReasonKind, ScanEvidence } from '@/contracts/common/enums'
+import type { FixReasonKind, ScanEvidence } from '@/contracts/paymentCorrections/enums'
 import { formatDuration, type Instant, minutesBetween, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { cannotTakeBreak } from '@/domain/pay/breaks'

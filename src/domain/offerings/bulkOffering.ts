@@ -1,6 +1,9 @@
 import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
-import { multidateMost } from '@/contracts/bulkOfferings/enums'
-import type { MultidateResult, MultidateStatus } from '@/contracts/common/enums'
+import {
+  multidateMost,
+  type MultidateResult,
+  type MultidateStatus,
+} from '@/contracts/bulkOfferings/enums'
 import { type Day, formatFullDay, isDay } from '@/lib/date'
 
 /** Why these days cannot be one run: none, too many, one twice (each date is made exactly once), or no day at all. */

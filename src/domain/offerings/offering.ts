@@ -2,10 +2,10 @@ import type {
   CalendarDayState,
   CloseRule,
   OfferingStatus,
-  OfferStatus,
   PublicationScope,
-  RestrictionLevel,
-} from '@/contracts/common/enums'
+} from '@/contracts/offerings/enums'
+import type { OfferStatus } from '@/contracts/offers/enums'
+import type { RestrictionLevel } from '@/contracts/clients/enums'
 import {
   addDays,
   addMinutes,

@@ -1,4 +1,4 @@
-import type { OfferingStatus } from '@/contracts/common/enums'
+import type { OfferingStatus } from '@/contracts/offerings/enums'
 import { dayOf, type Instant } from '@/lib/date'
 import { cannotPayWage } from '@/domain/pay/minimumWage'
 import { cannotPost, cannotPublishFor, type PublishContext } from './offering'

@@ -1,4 +1,4 @@
-import type { PublicationScope } from '@/contracts/common/enums'
+import type { PublicationScope } from '@/contracts/offerings/enums'
 
 /** Apart from the other labels: the form of a posting shows it first, and none of them. */
 export const publicationScopeLabel: Record<PublicationScope, string> = {

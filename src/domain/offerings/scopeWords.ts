@@ -1,4 +1,4 @@
-import type { PublicationScope } from '@/contracts/common/enums'
+import type { PublicationScope } from '@/contracts/offerings/enums'
 import { formatDateTime, msOf, type Instant } from '@/lib/date'
 
 /** Who sees a posting, in a sentence. */

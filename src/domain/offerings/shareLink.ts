@@ -1,4 +1,4 @@
-import type { OfferingStatus, PublicationScope } from '@/contracts/common/enums'
+import type { OfferingStatus, PublicationScope } from '@/contracts/offerings/enums'
 
 /** Why no link opens a posting. `scope` is the one of this moment: a posting that has turned public can be shared. */
 export const cannotShare = ({

@@ -3,8 +3,8 @@ import type {
   SuggestionFailure,
   SuggestionGenerator,
   SuggestionTone,
+  JobStatus,
 } from '@/contracts/aiSuggestions/enums'
-import type { JobStatus } from '@/contracts/common/enums'
 import { type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from './offerCheck'
 

@@ -1,5 +1,5 @@
 import type { OfferContent, OnboardingQuestion } from '@/contracts/offers/schemas'
-import type { ConditionType } from '@/contracts/common/enums'
+import type { ConditionType } from '@/contracts/offers/enums'
 
 type Condition = OfferContent['conditionItems'][number]
 /** Conditions that carry a number: its unit, whether it is the least or the most, and the largest that makes sense. */

@@ -1,4 +1,4 @@
-import type { StoolInspectionKind, StoolInspectionStatus } from '@/contracts/common/enums'
+import type { StoolInspectionKind, StoolInspectionStatus } from '@/contracts/documents/enums'
 import { addMinutes, type Day, type Instant } from '@/lib/date'
 
 export type StoolInspectionRule = {

@@ -1,4 +1,4 @@
-import type { MynumberStatus } from '@/contracts/common/enums'
+import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { addDays, type Day, formatDuration, startOfWeek } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 

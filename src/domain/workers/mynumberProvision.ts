@@ -1,5 +1,4 @@
-import type { LimitBlock, SalaryListType } from '@/contracts/myNumber/enums'
-import type { MynumberStatus } from '@/contracts/common/enums'
+import type { LimitBlock, SalaryListType, MynumberStatus } from '@/contracts/myNumber/enums'
 import { addDays, dayOf, endOfDay, formatDay, type Instant, msOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { mynumberRequestableFromYen } from './limits'

@@ -1,5 +1,4 @@
-import type { BadReason, ReviewReportReason } from '@/contracts/reviews/enums'
-import type { ReviewKind } from '@/contracts/common/enums'
+import type { BadReason, ReviewReportReason, ReviewKind } from '@/contracts/reviews/enums'
 import { type Instant, minutesBetween } from '@/lib/date'
 
 export const badReasonLabel: Record<BadReason, string> = {

@@ -1,4 +1,4 @@
-import type { MembershipTier } from '@/contracts/common/enums'
+import type { MembershipTier } from '@/contracts/workers/enums'
 
 export const membershipTierLabel: Record<MembershipTier, string> = {
   rookie: 'ルーキー',

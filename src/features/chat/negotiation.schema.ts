@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { prose } from '@/contracts/common/schemas'
-import { claimKinds } from '@/contracts/common/enums'
+import { claimKinds } from '@/contracts/chat/enums'
 
 export default z.object({
   kind: z.enum(claimKinds, '協議する内容を選んでください。'),

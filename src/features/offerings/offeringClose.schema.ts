@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closedReasons } from '@/contracts/common/enums'
+import { closedReasons } from '@/contracts/offerings/enums'
 
 export default z.object({
   code: z.enum(closedReasons, '締め切る理由を選んでください。'),

@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type SQL, eq } from 'drizzle-orm'
-import type { OfferingStatus, PublicationScope } from '@/contracts/common/enums'
+import type { OfferingStatus, PublicationScope } from '@/contracts/offerings/enums'
 import { matchings, offerings, clients, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { takeOne } from '@/server/db/pagination'

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, or } from 'drizzle-orm'
-import type { MynumberStatus } from '@/contracts/common/enums'
+import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'

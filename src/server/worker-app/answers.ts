@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { msOf } from '@/lib/date'
 import type { Operation } from '@/server/db/transaction'
 import { clientReviews, matchings } from '@/server/db/schema'
-import type { ReviewKind } from '@/contracts/common/enums'
+import type { ReviewKind } from '@/contracts/reviews/enums'
 import { conflict, invalid } from '@/server/http/errors'
 import { ownMatching } from '@/server/modules/matchings/service'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { FixReasonKind } from '@/contracts/common/enums'
+import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { addDays, dayOf, endOfDay, formatShift, minutesBetween, msOf } from '@/lib/date'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, latePenalty } from '@/domain/matchings/matching'
 import { payOf } from '@/domain/pay/pay'

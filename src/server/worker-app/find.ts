@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { cannotWorkAtAge } from '@/domain/workers/age'
-import type { PublicationScope } from '@/contracts/common/enums'
+import type { PublicationScope } from '@/contracts/offerings/enums'
 import type { Tx } from '@/server/db/transaction'
 import {
   clients,

@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
-import type { PresenceState } from '@/contracts/common/enums'
+import type { PresenceState } from '@/contracts/matchings/enums'
 import { presenceLabel } from '@/domain/labels'
 import { cannotSeeContact } from '@/domain/matchings/matching'
 import { formatTime, type Instant } from '@/lib/date'

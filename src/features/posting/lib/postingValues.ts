@@ -3,7 +3,7 @@ import type {
   OfferingInput,
   OfferingSuggestion,
 } from '@/contracts/offerings/schemas'
-import type { CloseRule, PublicationScope } from '@/contracts/common/enums'
+import type { CloseRule, PublicationScope } from '@/contracts/offerings/enums'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addMinutes, dayOf, instantAt, isDay, minutesBetween, msOf, timeOf } from '@/lib/date'
 

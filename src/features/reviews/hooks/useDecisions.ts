@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useDraft } from '@/api/useDraft'
 import type { ReviewInput, UnreviewedUser } from '@/contracts/reviews/schemas'
-import type { ReviewKind } from '@/contracts/common/enums'
+import type { ReviewKind } from '@/contracts/reviews/enums'
 
 /** The decision on one worker so far; null leaves a value as it is. */
 export type Decision = Omit<ReviewInput, 'matchingId' | 'kind'> & { kind: ReviewKind | null }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { chatRoomStates, claimKinds, claimStatuses } from '@/contracts/common/enums'
+import { chatRoomStates, claimKinds, claimStatuses } from '@/contracts/chat/enums'
 import { accounts } from './accounts'
 import { clients } from './clients'
 import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'

@@ -7,7 +7,7 @@ import {
   restrictionCodes,
   restrictionLevels,
   smokingPolicies,
-} from '@/contracts/common/enums'
+} from '@/contracts/clients/enums'
 import { accounts } from './accounts'
 import {
   atLeast,

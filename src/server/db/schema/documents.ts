@@ -8,8 +8,11 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { QualificationDocumentStatus, StoolInspectionKind } from '@/contracts/common/enums'
-import { stoolInspectionResults } from '@/contracts/common/enums'
+import {
+  type QualificationDocumentStatus,
+  type StoolInspectionKind,
+  stoolInspectionResults,
+} from '@/contracts/documents/enums'
 import { clients } from './clients'
 import { atLeast, bytes, day, id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { MatchingStatus } from '@/contracts/common/enums'
 import {
+  type MatchingStatus,
   absenceKinds,
   cancelActors,
   paymentStatuses,
-  publicationScopes,
-  qualificationDocumentStatuses,
-  rejectReasonCodes,
-} from '@/contracts/common/enums'
+} from '@/contracts/matchings/enums'
+import { publicationScopes } from '@/contracts/offerings/enums'
+import { qualificationDocumentStatuses } from '@/contracts/documents/enums'
+import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { accounts } from './accounts'
 import { atLeast, id, inOrder, instant, ofClient, oneOf, ref } from './columns'

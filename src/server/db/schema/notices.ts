@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { noticeCategories } from '@/contracts/common/enums'
+import { noticeCategories } from '@/contracts/notices/enums'
 import { accounts } from './accounts'
 import { companies } from './clients'
 import { id, inOrder, instant, oneOf, ref, systemOnly } from './columns'

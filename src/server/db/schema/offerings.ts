@@ -10,14 +10,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { ClosedReason } from '@/contracts/common/enums'
 import {
+  type ClosedReason,
   closeRules,
-  multidateResults,
   offeringKinds,
   offeringSources,
   publicationScopes,
-} from '@/contracts/common/enums'
+} from '@/contracts/offerings/enums'
+import { multidateResults } from '@/contracts/bulkOfferings/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { accounts } from './accounts'
 import { clients } from './clients'

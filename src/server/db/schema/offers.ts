@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { OfferStatus } from '@/contracts/common/enums'
+import type { OfferStatus } from '@/contracts/offers/enums'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { accounts } from './accounts'
 import { clients } from './clients'

@@ -9,8 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { FixReasonKind } from '@/contracts/common/enums'
-import { fixPaymentRequestStatuses } from '@/contracts/common/enums'
+import { type FixReasonKind, fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
 import { accounts } from './accounts'
 import { id, inOrder, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'

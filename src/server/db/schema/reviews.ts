@@ -1,7 +1,5 @@
 import { boolean, foreignKey, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { reviewKinds } from '@/contracts/common/enums'
-import type { BadReason } from '@/contracts/reviews/enums'
-import { reviewReportReasons } from '@/contracts/reviews/enums'
+import { reviewKinds, type BadReason, reviewReportReasons } from '@/contracts/reviews/enums'
 import { accounts } from './accounts'
 import { id, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'

@@ -8,7 +8,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { rejectReasonCodes, rejectRequestStatuses } from '@/contracts/common/enums'
+import { rejectReasonCodes, rejectRequestStatuses } from '@/contracts/storeCancellations/enums'
 import { accounts } from './accounts'
 import { atLeast, between, id, instant, ofClient, oneOf, ref } from './columns'
 import { matchings } from './matchings'

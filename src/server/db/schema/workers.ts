@@ -10,8 +10,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { membershipTiers } from '@/contracts/common/enums'
 import {
+  membershipTiers,
   blockReasonCodes,
   employmentTypes,
   graduateKinds,

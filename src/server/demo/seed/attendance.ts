@@ -1,5 +1,5 @@
 import { payOf } from '@/domain/pay/pay'
-import type { FixReasonKind } from '@/contracts/common/enums'
+import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import { addMinutes, msOf } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
 import type { FixRow, MatchingRow, OfferingRow } from './types'

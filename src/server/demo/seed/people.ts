@@ -1,5 +1,5 @@
 import type { users } from '@/server/db/schema'
-import type { MembershipTier } from '@/contracts/common/enums'
+import type { MembershipTier } from '@/contracts/workers/enums'
 import { addDays, type Day } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
 import {

@@ -4,7 +4,7 @@ import {
   restrictionLevels,
   type RestrictionCode,
   type RestrictionLevel,
-} from '@/contracts/common/enums'
+} from '@/contracts/clients/enums'
 import type { Tx } from '@/server/db/transaction'
 import { restrictions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'

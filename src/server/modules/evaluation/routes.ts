@@ -7,7 +7,7 @@ import {
   Restrictions,
   ViolatedOffers,
 } from '@/contracts/evaluation/schemas'
-import type { RestrictionCode, RestrictionLevel } from '@/contracts/common/enums'
+import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import { companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { restrictionsOf } from '@/server/modules/clients/service'

@@ -1,5 +1,5 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import type { OfferingSource } from '@/contracts/common/enums'
+import type { OfferingSource } from '@/contracts/offerings/enums'
 import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'

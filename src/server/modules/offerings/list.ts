@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { offerings as contract } from '@/contracts/offerings'
-import type { OfferingStatus } from '@/contracts/common/enums'
+import type { OfferingStatus } from '@/contracts/offerings/enums'
 import { formatCount } from '@/lib/text/formatCount'
 import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'

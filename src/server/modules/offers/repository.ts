@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { offers as contract } from '@/contracts/offers'
 import type { Offer, OfferSummary } from '@/contracts/offers/schemas'
-import type { OfferStatus } from '@/contracts/common/enums'
+import type { OfferStatus } from '@/contracts/offers/enums'
 import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'

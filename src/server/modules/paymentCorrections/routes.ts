@@ -7,7 +7,7 @@ import {
   FixPaymentBulkResult,
   FixPaymentRequest,
 } from '@/contracts/paymentCorrections/schemas'
-import type { FixPaymentRequestStatus } from '@/contracts/common/enums'
+import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import {
   cannotAnswerFix,
   cannotApproveInBulk,

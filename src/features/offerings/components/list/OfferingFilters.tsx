@@ -1,4 +1,4 @@
-import { offeringStatuses, publicationScopes } from '@/contracts/common/enums'
+import { offeringStatuses, publicationScopes } from '@/contracts/offerings/enums'
 import { offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
 import { formatDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'

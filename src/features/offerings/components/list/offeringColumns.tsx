@@ -1,7 +1,7 @@
 import { Globe, Link2, Medal, Repeat2, Users, type LucideIcon } from 'lucide-react'
 import { Link } from '@/ui/buttons/Link'
 import type { Offering } from '@/contracts/offerings/schemas'
-import type { PublicationScope } from '@/contracts/common/enums'
+import type { PublicationScope } from '@/contracts/offerings/enums'
 import { publicationScopeLabel } from '@/domain/labels'
 import { dayOf, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'

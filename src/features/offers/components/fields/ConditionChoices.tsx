@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import type { ConditionType } from '@/contracts/common/enums'
+import type { ConditionType } from '@/contracts/offers/enums'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
 import { useNumberText } from '@/ui/fields/inputs/useNumberText'
 import type { OfferForm } from '@/features/offers/lib/offerForm'

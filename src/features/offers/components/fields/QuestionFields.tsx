@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react'
-import { answerTypes, type AnswerType } from '@/contracts/common/enums'
+import { answerTypes, type AnswerType } from '@/contracts/offers/enums'
 import { Field } from '@/ui/fields/Field'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { faultIn } from '@/features/offers/lib/editing'

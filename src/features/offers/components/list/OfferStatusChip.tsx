@@ -1,5 +1,5 @@
 import { Archive, Check, Pencil, SearchCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
-import type { OfferStatus } from '@/contracts/common/enums'
+import type { OfferStatus } from '@/contracts/offers/enums'
 import { offerStatusLabel } from '@/domain/labels'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 

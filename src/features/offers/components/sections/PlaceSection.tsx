@@ -1,4 +1,4 @@
-import { parkings } from '@/contracts/common/enums'
+import { parkings } from '@/contracts/offers/enums'
 import { parkingLabel } from '@/domain/labels'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'

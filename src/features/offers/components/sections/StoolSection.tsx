@@ -1,6 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { papers } from '@/contracts/documents'
-import type { StoolInspectionKind, StoolRule } from '@/contracts/common/enums'
+import type { StoolInspectionKind } from '@/contracts/documents/enums'
+import type { StoolRule } from '@/contracts/offers/enums'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
 import { masters } from '@/contracts/masterData'
-import { tagCategories } from '@/contracts/common/enums'
+import { tagCategories } from '@/contracts/masterData/enums'
 import { tagCategoryLabel } from '@/domain/labels'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'

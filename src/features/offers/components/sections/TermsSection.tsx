@@ -1,4 +1,4 @@
-import { smokingPolicies } from '@/contracts/common/enums'
+import { smokingPolicies } from '@/contracts/clients/enums'
 import { smokingPolicyLabel } from '@/domain/labels'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'

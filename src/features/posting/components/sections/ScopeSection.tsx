@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { positions } from '@/contracts/bonusContracts'
-import { closeRules } from '@/contracts/common/enums'
+import { closeRules } from '@/contracts/offerings/enums'
 import { closeRuleLabel } from '@/domain/labels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { formatDateTime } from '@/lib/date'

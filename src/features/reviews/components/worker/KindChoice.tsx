@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { reviewKinds, type ReviewKind } from '@/contracts/common/enums'
+import { reviewKinds, type ReviewKind } from '@/contracts/reviews/enums'
 import type { UnreviewedUser } from '@/contracts/reviews/schemas'
 
 const kindLabel: Record<ReviewKind, string> = { good: 'Good', bad: 'Bad' }

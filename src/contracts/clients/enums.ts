@@ -1,0 +1,34 @@
+export const clientStatuses = ['active', 'posting_suspended', 'closed'] as const
+export type ClientStatus = (typeof clientStatuses)[number]
+
+export const companyStatuses = ['active', 'suspended', 'withdrawn'] as const
+export type CompanyStatus = (typeof companyStatuses)[number]
+
+export const identificationStatuses = [
+  'none',
+  'applying',
+  'approved',
+  'returned',
+  'rejected',
+] as const
+export type IdentificationStatus = (typeof identificationStatuses)[number]
+
+export const smokingPolicies = ['no_smoking', 'separate', 'outdoor_only', 'allowed'] as const
+export type SmokingPolicy = (typeof smokingPolicies)[number]
+
+/** From mildest to hardest. */
+export const restrictionLevels = ['info', 'warning', 'block_publish', 'block_all'] as const
+export type RestrictionLevel = (typeof restrictionLevels)[number]
+
+export const restrictionCodes = [
+  'unreviewed_over_limit',
+  'fix_request_overdue',
+  'usage_limit_reached',
+  'np_rejected',
+  'payment_overdue',
+  'identification_required',
+  'business_fact_check_required',
+  'policy_violation',
+  'operator_suspension',
+] as const
+export type RestrictionCode = (typeof restrictionCodes)[number]

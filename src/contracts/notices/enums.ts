@@ -1,0 +1,2 @@
+export const noticeCategories = ['important', 'release', 'maintenance', 'campaign'] as const
+export type NoticeCategory = (typeof noticeCategories)[number]

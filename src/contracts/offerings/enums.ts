@@ -1,0 +1,49 @@
+/** A posting's state. What time alone decides (published → matching → working → finished) is derived when read. */
+export const offeringStatuses = [
+  'unpublished',
+  'published',
+  'matching',
+  'working',
+  'finished',
+] as const
+export type OfferingStatus = (typeof offeringStatuses)[number]
+
+export const publicationScopes = ['public', 'badge', 'group', 'url', 'worked'] as const
+export type PublicationScope = (typeof publicationScopes)[number]
+
+/** When applications end, counted back from the start; `custom` carries its own instant. */
+export const closeRules = [
+  'at_start',
+  'before_1h',
+  'before_3h',
+  'before_6h',
+  'before_12h',
+  'before_24h',
+  'custom',
+] as const
+export type CloseRule = (typeof closeRules)[number]
+
+export const offeringKinds = ['regular', 'graduate', 'long_term_trial'] as const
+export type OfferingKind = (typeof offeringKinds)[number]
+
+export const offeringSources = ['manual', 'copy', 'multidate', 'recreate', 'ai'] as const
+export type OfferingSource = (typeof offeringSources)[number]
+
+export const closedReasons = [
+  'filled_internally',
+  'no_longer_needed',
+  'mistake',
+  'changed_terms',
+  'other',
+] as const
+export type ClosedReason = (typeof closedReasons)[number]
+
+export const calendarDayStates = [
+  'confirmed',
+  'done',
+  'reviewCandidate',
+  'today',
+  'wanted',
+  'working',
+] as const
+export type CalendarDayState = (typeof calendarDayStates)[number]

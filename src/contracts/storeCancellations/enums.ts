@@ -1,0 +1,39 @@
+export const rejectRequestStatuses = [
+  'draft',
+  'negotiating',
+  'submitted',
+  'accepted',
+  'declined',
+] as const
+export type RejectRequestStatus = (typeof rejectRequestStatuses)[number]
+
+/** Why a store may end a contract with a matched worker (解約可能事由); domain/rejection says what each of them needs. */
+export const rejectReasonCodes = [
+  'force_majeure',
+  'worker_unable',
+  'qualification_missing',
+  'misconduct',
+  'attitude_condition',
+  'experience_condition',
+  'belongings',
+  'business_closed',
+  'volume_change',
+  'posting_mistake',
+  'filled_internally',
+  'other_employer',
+] as const
+export type RejectReasonCode = (typeof rejectReasonCodes)[number]
+
+export const rejectGroups = ['free', 'before_24h', 'paid'] as const
+export type RejectGroup = (typeof rejectGroups)[number]
+
+/** `before_24h`: only until the 24-hour line; `on_day`: only on the day of work. */
+export const rejectWindows = ['any', 'before_24h', 'on_day'] as const
+export type RejectWindow = (typeof rejectWindows)[number]
+
+export const rejectAllowances = ['never', 'always', 'by_window', 'by_answers'] as const
+export type RejectAllowance = (typeof rejectAllowances)[number]
+
+/** What became of one person of a request that cancels several. */
+export const rejectResults = ['accepted', 'submitted', 'failed'] as const
+export type RejectResult = (typeof rejectResults)[number]
