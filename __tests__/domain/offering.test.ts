@@ -108,7 +108,12 @@ describe('応募の締切と公開範囲', () => {
 
 describe('求人に対してできること', () => {
   const context = { offerStatus: 'usable', restrictions: [], prefectureCode: '13' } as const
-  const kept = { status: 'unpublished', startAt, hourlyWageYen: 1350 } as const
+  const kept = {
+    status: 'unpublished',
+    startAt,
+    endAt: addMinutes(startAt, 330),
+    hourlyWageYen: 1350,
+  } as const
   test('公開できないときは、その理由を答える', () => {
     expect(cannotPublish(kept, context, now)).toBeUndefined()
     expect(cannotPublish({ ...kept, status: 'published' }, context, now)).toContain('公開済み')
@@ -137,7 +142,8 @@ describe('求人に対してできること', () => {
     ).toBe('事業者確認が終わっていないため、公開できません。')
   })
   test('公開できるのは、開始の15分前まで、60日先まで', () => {
-    const at = (start: string) => cannotPublish({ ...kept, startAt: start }, context, now)
+    const at = (start: string) =>
+      cannotPublish({ ...kept, startAt: start, endAt: addMinutes(start, 330) }, context, now)
     expect(at('2026-11-20T09:56:00+09:00')).toBeUndefined()
     expect(at('2026-11-20T09:55:59+09:00')).toBe('開始まで15分以上ある日時を選んでください。')
     expect(at(now)).toBe('開始日時を過ぎた求人は、公開できません。')
@@ -432,17 +438,18 @@ describe('募集条件の確認', () => {
       }).warnings.map((w) => w.code),
     ).toEqual(['tax_table_missing'])
   })
-  test('日をまたぐ勤務は始まる日の勤務になり、その日の最低賃金で確かめる', () => {
+  test('日をまたぐ勤務は始まる日の勤務になり、両方の日の高いほうの最低賃金で確かめる', () => {
     const akita = { ...context, prefectureCode: '05', now: '2026-03-01T09:00:00+09:00' }
     expect(
       firstError(
-        { workOn: '2026-03-30', startTime: '22:00', endTime: '04:00', hourlyWageYen: 951 },
+        { workOn: '2026-03-30', startTime: '18:00', endTime: '00:00', hourlyWageYen: 951 },
         akita,
       ),
     ).toEqual([])
+    // From 0:00 of 31 March the rate is 1,031 yen.
     expect(
       firstError(
-        { workOn: '2026-03-31', startTime: '22:00', endTime: '04:00', hourlyWageYen: 951 },
+        { workOn: '2026-03-30', startTime: '22:00', endTime: '04:00', hourlyWageYen: 951 },
         akita,
       ),
     ).toEqual([

@@ -1,7 +1,4 @@
 import fc from 'fast-check'
-import { cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/pay/breaks'
-import { minimumWages } from '@/domain/data/minimumWage'
-import { cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'
 import { nightMinutes } from '@/domain/pay/night'
 import {
   billedOf,
@@ -17,7 +14,6 @@ import {
 import { withholdingOf } from '@/domain/pay/withholding'
 import { addMinutes, shiftOf } from '@/lib/date'
 
-const now = '2026-11-20T09:41:00+09:00'
 const shift = (
   start: string,
   end: string,
@@ -129,7 +125,7 @@ describe('報酬', () => {
     expect(leaveAllowanceOf(pay, { ratePercent: 60, withTransport: false })).toBe(3120)
     expect(leaveAllowanceOf(pay, { ratePercent: 10, withTransport: false })).toBe(3120)
   })
-  test('1時間50円のボーナスは1分ごとに数えて切り上げ、1回500円のボーナスはそのままで、どちらにも利用料がかからない', () => {
+  test('1時間50円のボーナスは1分ごとに数えて切り上げ、1回500円のボーナスはそのままで、どちらにも利用料がかからない(割増の基礎には1時間ごとの分が入る)', () => {
     const bonus: BonusTerms = {
       id: 1,
       name: '早朝ボーナス',
@@ -145,20 +141,22 @@ describe('報酬', () => {
     expect(pay).toMatchObject({
       workMin: 331,
       baseYen: 7172,
-      nightPremiumYen: 493,
+      nightPremiumYen: 512, // 91 minutes at night of 1,300 + 50 yen an hour: 511.9 yen
       bonusYen: 776,
-      grossYen: 7172 + 493 + 500 + 776,
+      grossYen: 7172 + 512 + 500 + 776,
     })
     expect(pay.bonuses?.map(({ id, yen }) => [id, yen])).toEqual([
       [1, 276],
       [2, 500],
     ])
-    const without = shift('18:00', '23:31', 0, { transportationYen: 500 })
-    expect(feeOf(pay)).toBe(feeOf(without))
-    expect(costOf(pay, 2)).toEqual({
-      ...costOf(without, 2),
+    // 30 % of 7,172 + 512 + 500, not of the 776 yen of bonus.
+    expect(feeOf(pay)).toBe(2455)
+    expect(costOf(pay, 2)).toMatchObject({
+      premiumsYen: 1024,
       bonusYen: 1552,
-      totalYen: costOf(without, 2).totalYen + 1552,
+      feeYen: 4910,
+      taxYen: 491,
+      totalYen: 2 * (7172 + 512 + 500 + 776) + 4910 + 491,
     })
   })
   test('運営が負担するボーナスは、ワーカーの報酬に入り、店舗の費用に入らない', () => {
@@ -197,6 +195,71 @@ describe('報酬', () => {
     expect(feeOf(pay)).toBe(369)
     expect(invoiceOf([pay, pay, pay])).toMatchObject({ feeYen: 1107, taxYen: 110 })
     expect(3 * costOf(pay, 1).taxYen).toBe(108)
+  })
+})
+
+describe('割増の基礎と税額表', () => {
+  const hourly = (amountYen: number, payer: BonusTerms['payer']): BonusTerms => ({
+    id: 1,
+    name: '夜勤',
+    amountYen,
+    per: 'hour',
+    payer,
+  })
+  test('1時間ごとの企業のボーナスは、割増賃金の基礎に入る(労働基準法37条)', () => {
+    // 6 hours at night: 360 × 1,300 ÷ 240 = 1,950 without it, 360 × 1,400 ÷ 240 = 2,100 with it.
+    const night = (bonuses: BonusTerms[]) =>
+      shift('22:00', '5:00', 60, { breakStartAt: '2026-11-21T01:00:00+09:00', bonuses })
+    expect(night([])).toMatchObject({ nightMin: 360, nightPremiumYen: 1950 })
+    expect(night([hourly(100, 'company')])).toMatchObject({ nightPremiumYen: 2100, bonusYen: 600 })
+    // The platform is not the employer.
+    expect(night([hourly(100, 'platform')])).toMatchObject({ nightPremiumYen: 1950 })
+  })
+  test('1時間ごとのボーナスは、時間外の割増にも入る', () => {
+    // 30 minutes of overtime: ceil(30 × 1,326 ÷ 240) = 166.
+    const pay = shift('9:00', '18:30', 60, {
+      hourlyWageYen: 1226,
+      bonuses: [hourly(100, 'company')],
+    })
+    expect(pay).toMatchObject({ overtimeMin: 30, overtimePremiumYen: 166 })
+  })
+  test('一律の交通費を基礎に入れる方針は、日付を決めて切り替えられ、いまは入れない', () => {
+    const input = {
+      ...shiftOf('2026-11-20', '22:00', '5:00'),
+      breakMin: 60,
+      breakStartAt: '2026-11-21T01:00:00+09:00',
+      hourlyWageYen: 1300,
+      transportationYen: 600,
+    }
+    expect(payOf(input).nightPremiumYen).toBe(1950)
+    // 600 yen over 6 hours are 100 yen an hour.
+    const policies = [{ validFrom: '2026-11-01', isFlatTransportIncluded: true }]
+    expect(payOf({ ...input, policies }).nightPremiumYen).toBe(2100)
+    expect(
+      payOf({
+        ...input,
+        ...shiftOf('2026-10-31', '22:00', '5:00'),
+        breakStartAt: '2026-11-01T01:00:00+09:00',
+        policies,
+      }).nightPremiumYen,
+    ).toBe(1950)
+  })
+  test('源泉徴収の税額表は、勤務日ではなく支払日のもの', () => {
+    // 31 December 22:00–5:00 is paid on 1 January: no table of 2027 is there, and none is guessed.
+    const lastNight = {
+      ...shiftOf('2026-12-31', '22:00', '5:00'),
+      breakMin: 60,
+      hourlyWageYen: 1300,
+      transportationYen: 0,
+    }
+    expect(payOf(lastNight)).toMatchObject({
+      withholdingTaxYen: null,
+      missingTable: '2027年分 日額表 丙欄',
+    })
+    expect(
+      payOf({ ...lastNight, ...shiftOf('2026-12-31', '9:00', '16:00') }).missingTable,
+    ).toBeNull()
+    expect(payOf({ ...lastNight, paidOn: '2026-12-31' }).missingTable).toBeNull()
   })
 })
 
@@ -276,70 +339,6 @@ describe('どんな勤務でも', () => {
           payOf({ ...s, endAt: addMinutes(s.endAt, more) }).grossYen >= payOf(s).grossYen,
       ),
     )
-  })
-})
-
-describe('休憩', () => {
-  test('ちょうど6時間は不要、6時間1分から45分、ちょうど8時間は45分、8時間1分から60分', () => {
-    expect([360, 361, 480, 481].map(requiredBreakMin)).toEqual([0, 45, 45, 60])
-    expect(cannotTakeBreak(360, 0)).toBeUndefined()
-    expect(cannotTakeBreak(361, 0)).toBe('6時間を超える勤務には45分以上の休憩が必要です。')
-    expect(cannotTakeBreak(525, 45)).toBeUndefined()
-    expect(cannotTakeBreak(526, 45)).toBe('8時間を超える勤務には60分以上の休憩が必要です。')
-  })
-  test('拘束時間に合わせて、足りる中でいちばん短い休憩を提案する', () => {
-    expect([360, 361, 525, 526, 540].map(suggestBreak)).toEqual([0, 45, 45, 60, 60])
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 720 }),
-        (span) => cannotTakeBreak(span, suggestBreak(span)) === undefined,
-      ),
-    )
-  })
-  test('休憩は負にも、勤務より長くもできない', () => {
-    expect(cannotTakeBreak(60, -1)).toBe('休憩は0分以上で入力してください。')
-    expect(cannotTakeBreak(60, 60)).toBe('休憩が勤務時間より長くなっています。')
-  })
-})
-
-describe('最低賃金', () => {
-  test('秋田県は2026年3月31日から1,031円。前日までは951円', () => {
-    expect(minimumWageOn('05', '2026-03-30')).toMatchObject({
-      prefectureName: '秋田県',
-      yen: 951,
-      next: { yen: 1031, on: '2026-03-31' },
-    })
-    expect(minimumWageOn('05', '2026-03-31')).toMatchObject({
-      yen: 1031,
-      effectiveOn: '2026-03-31',
-    })
-  })
-  test('足りないときは、その日の最低賃金と、変わる日と額を言う', () => {
-    expect(cannotPayWage(1000, '05', '2026-03-30', '2026-03-01T09:00:00+09:00')).toBeUndefined()
-    expect(cannotPayWage(950, '05', '2026-03-30', '2026-03-01T09:00:00+09:00')).toBe(
-      '時給は秋田県の最低賃金951円以上で入力してください(3月31日(火)から1,031円)。',
-    )
-    expect(cannotPayWage(1000, '05', '2026-03-31', '2026-03-01T09:00:00+09:00')).toBe(
-      '時給は秋田県の最低賃金1,031円以上で入力してください(10月14日(水)から1,090円)。',
-    )
-    expect(cannotPayWage(1279, '13', '2026-11-28', now)).toBe(
-      '時給は東京都の最低賃金1,280円以上で入力してください(10月1日(木)から1,280円)。',
-    )
-    expect(cannotPayWage(1280, '13', '2026-11-28', now)).toBeUndefined()
-  })
-  test('登録のない日付や都道府県では、推測せずに断る', () => {
-    expect(minimumWageOn('13', '2024-09-30')).toBeUndefined()
-    expect(cannotPayWage(5000, '48', '2026-11-28', now)).toContain('登録されていない')
-    expect(minimumWageOn('13', '2027-09-30')?.outdated).toBe(false)
-    expect(minimumWageOn('13', '2027-10-01')?.outdated).toBe(true)
-  })
-  test('47都道府県のすべてに3年分があり、年ごとに上がっている', () => {
-    expect(minimumWages).toHaveLength(47)
-    for (const { rates } of minimumWages) {
-      expect(rates).toHaveLength(3)
-      expect([...rates].sort(([a], [b]) => a.localeCompare(b))).toEqual(rates)
-      expect([...rates].sort(([, a], [, b]) => a - b)).toEqual(rates)
-    }
   })
 })
 

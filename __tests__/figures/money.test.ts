@@ -141,10 +141,14 @@ const properties: [string, () => void][] = [
         fc.property(shifts, (s) => {
           const pay = payOf(s)
           const { workMin, nightMin, overtimeMin } = minutesWorked(s)
+          // Hourly bonuses of the company belong to the base of premiums (労働基準法37条).
+          const premiumBase = s.bonuses
+            .filter(({ per, payer }) => per === 'hour' && payer === 'company')
+            .reduce((sum, { amountYen }) => sum + amountYen, s.hourlyWageYen)
           expect([pay.baseYen, pay.nightPremiumYen, pay.overtimePremiumYen]).toEqual([
             owed(workMin, s.hourlyWageYen, 100n),
-            owed(nightMin, s.hourlyWageYen, 25n),
-            owed(overtimeMin, s.hourlyWageYen, 25n),
+            owed(nightMin, premiumBase, 25n),
+            owed(overtimeMin, premiumBase, 25n),
           ])
           expect(pay.bonuses?.map(({ yen }) => yen) ?? []).toEqual(
             s.bonuses.map(({ per, amountYen }) => {

@@ -97,7 +97,12 @@ export class Posting {
     const context = { offerStatus: 'usable' as const, restrictions: [], prefectureCode: '13' }
     return this.did(
       this.rules.cannotPublish(
-        { status: this.status, startAt: at(this.start), hourlyWageYen: 1500 },
+        {
+          status: this.status,
+          startAt: at(this.start),
+          endAt: at(this.end),
+          hourlyWageYen: 1500,
+        },
         context,
         at(this.now),
       ),

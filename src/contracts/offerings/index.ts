@@ -42,7 +42,8 @@ export const offerings = resource('offerings', {
     permission: 'store.read',
   }),
   wage: endpoint('GET /clients/{clientId}/offerings/wage', {
-    query: { offerId: int(0, 1, 1_000_000_000), workOn: isoDay() },
+    // endOn: the last day that the shift touches, for shifts that run over midnight into a new minimum wage
+    query: { offerId: int(0, 1, 1_000_000_000), workOn: isoDay(), endOn: isoDay() },
     response: json<Wage>(),
     permission: 'store.read',
   }),

@@ -18,7 +18,12 @@ import { formatNumber } from '@/lib/text/money'
 import { excludesMinors } from '@/domain/workers/age'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
-import { badgeMinimumOn, cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'
+import {
+  badgeMinimumOfShift,
+  cannotPayWage,
+  minimumWageOn,
+  type ShiftPlace,
+} from '@/domain/pay/minimumWage'
 import { costOf, payOf, type BonusTerms } from '@/domain/pay/pay'
 import {
   cannotAutoPublic,
@@ -145,10 +150,10 @@ const checkWage: Rule = (input, context, { fail, warn }) => {
     return
   }
   if (isWageValid) {
-    fail(
-      'hourlyWageYen',
-      cannotPayWage(hourlyWageYen, prefectureCode, workOn, now) ?? cannotPayBadge(input, context),
-    )
+    // Until the times are known, the wage is looked at for the day of work alone.
+    const day = { startAt: startOfDay(workOn), endAt: startOfDay(workOn) }
+    const shift = { prefectureCode, ...(shiftOfInput(input) ?? day) }
+    fail('hourlyWageYen', cannotPayWage(hourlyWageYen, shift, now) ?? cannotPayBadge(input, shift))
   }
   if (minimumWageOn(prefectureCode, workOn)?.outdated) {
     warn(
@@ -158,8 +163,8 @@ const checkWage: Rule = (input, context, { fail, warn }) => {
   }
 }
 
-const cannotPayBadge = (input: OfferingInput, { prefectureCode }: OfferingContext) => {
-  const least = input.scope === 'badge' ? badgeMinimumOn(prefectureCode, input.workOn) : undefined
+const cannotPayBadge = (input: OfferingInput, shift: ShiftPlace) => {
+  const least = input.scope === 'badge' ? badgeMinimumOfShift(shift) : undefined
   return least !== undefined && input.hourlyWageYen < least
     ? `バッジ限定公開の時給は${formatNumber(least)}円以上で入力してください。`
     : undefined

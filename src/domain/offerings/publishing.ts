@@ -1,11 +1,11 @@
 import type { OfferingStatus } from '@/contracts/offerings/enums'
-import { dayOf, type Instant } from '@/lib/date'
+import type { Instant } from '@/lib/date'
 import { cannotPayWage } from '@/domain/pay/minimumWage'
 import { cannotPost, cannotPublishFor, type PublishContext } from './offering'
 
-/** Why a kept posting cannot be published now. The minimum wage is that of its own work date (最低賃金法4条). */
+/** Why a kept posting cannot be published now. The minimum wage is that of the days on which the shift lies (最低賃金法4条). */
 export const cannotPublish = (
-  o: { status: OfferingStatus; startAt: Instant; hourlyWageYen: number },
+  o: { status: OfferingStatus; startAt: Instant; endAt: Instant; hourlyWageYen: number },
   context: PublishContext,
   now: Instant,
 ): string | undefined => {
@@ -13,6 +13,10 @@ export const cannotPublish = (
   return (
     cannotPost(context) ??
     cannotPublishFor(o.startAt, now) ??
-    cannotPayWage(o.hourlyWageYen, context.prefectureCode, dayOf(o.startAt), now)
+    cannotPayWage(
+      o.hourlyWageYen,
+      { prefectureCode: context.prefectureCode, startAt: o.startAt, endAt: o.endAt },
+      now,
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { type Day, formatDay, type Instant } from '@/lib/date'
+import { type Day, dayOf, formatDay, type Instant, msOf } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { minimumWages, minimumWagesEndOn } from '@/domain/data/minimumWage'
 
@@ -33,22 +33,53 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   }
 }
 
+/** Where and when somebody works: what decides the minimum wage of a shift. */
+export type ShiftPlace = { prefectureCode: string; startAt: Instant; endAt: Instant }
+
+/** The last day that a shift touches: one that ends at 0:00 does not touch the next day. */
+export const lastDayOfShift = ({ startAt, endAt }: Pick<ShiftPlace, 'startAt' | 'endAt'>): Day =>
+  dayOf(new Date(Math.max(msOf(startAt), msOf(endAt) - 1)))
+
+/**
+ * The minimum wage of a shift that begins on one day and ends on another, yen an hour. A new rate binds from 0:00 of its day, so the
+ * higher rate of both days holds. Undefined where a table is missing for one of them.
+ */
+export const minimumWageOver = (
+  prefectureCode: string,
+  firstOn: Day,
+  lastOn: Day,
+): MinimumWage | undefined => {
+  const first = minimumWageOn(prefectureCode, firstOn)
+  const last = minimumWageOn(prefectureCode, lastOn)
+  if (!first || !last) return undefined
+  return last.yen > first.yen ? last : first
+}
+
+/** The minimum wage of a whole shift, yen an hour (see `minimumWageOver`). */
+export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined =>
+  minimumWageOver(shift.prefectureCode, dayOf(shift.startAt), lastDayOfShift(shift))
+
 /** So much above the minimum wage a posting to holders of a badge pays at least, yen an hour. A rule of the service, no law. */
 const badgeSurchargeYen = 150
 /** The least wage of a posting that only holders of a badge see, yen an hour; undefined where no table reaches. */
-export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined => {
-  const minimum = minimumWageOn(prefectureCode, workOn)
-  return minimum && minimum.yen + badgeSurchargeYen
-}
+export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined =>
+  withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
+/** The same for a whole shift, yen an hour. */
+export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined =>
+  withBadgeSurcharge(minimumWageOfShift(shift))
+const withBadgeSurcharge = (minimum: MinimumWage | undefined) =>
+  minimum && minimum.yen + badgeSurchargeYen
 
-/** Why a wage (yen an hour) is too low for a day of work. It names the change that comes, or else the day from which the present rate holds. */
+/**
+ * Why a wage (yen an hour) is too low for a shift (最低賃金法4条). The text names the change that comes, or else the day from which
+ * the rate holds.
+ */
 export const cannotPayWage = (
   hourlyWageYen: number,
-  prefectureCode: string,
-  workOn: Day,
+  shift: ShiftPlace,
   now: Instant,
 ): string | undefined => {
-  const minimum = minimumWageOn(prefectureCode, workOn)
+  const minimum = minimumWageOfShift(shift)
   if (!minimum)
     return 'この都道府県と勤務日の最低賃金が登録されていないため、確認できません。運営にお問い合わせください。'
   if (hourlyWageYen >= minimum.yen) return undefined

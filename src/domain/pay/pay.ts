@@ -1,6 +1,6 @@
 import type { BonusPayer, BonusPer } from '@/contracts/bonusContracts/enums'
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
-import { addMinutes, dayOf, type Instant, minuteMs, msOf } from '@/lib/date'
+import { addMinutes, type Day, dayOf, type Instant, minuteMs, msOf } from '@/lib/date'
 import { nightMinutes } from './night'
 import { withholdingOf } from './withholding'
 
@@ -27,6 +27,10 @@ export type PayInput = {
   leaveAllowanceYen?: number
   /** What was promised on top. */
   bonuses?: readonly BonusTerms[] | undefined
+  /** The day on which it is paid; the day on which the shift ends unless something is settled later. */
+  paidOn?: Day
+  /** Rules of the premium base other than those in force. */
+  policies?: readonly PremiumPolicy[]
 }
 /** What a bonus contract promises one worker: yen for a shift, or for each hour of it. */
 export type BonusTerms = {
@@ -72,15 +76,46 @@ export const bonusOf = (
   return per === 'match' ? amountYen : ceilDiv(workMin * amountYen, 60)
 }
 
+export type PremiumPolicy = { validFrom: Day; isFlatTransportIncluded: boolean }
+/**
+ * Whether a transport that everybody gets alike, whatever the distance, belongs to the base of premiums. It is no 通勤手当 in the strict
+ * sense of 労働基準法37条5項; a 社会保険労務士 has to say so (docs/STATUS.md). By the day of work, newest last.
+ */
+export const premiumPolicies: readonly PremiumPolicy[] = [
+  { validFrom: '2024-01-01', isFlatTransportIncluded: false },
+]
+
+/**
+ * A premium of 25 % for so many minutes, yen, rounded up. Hourly bonuses of the company belong to its base (労働基準法37条5項 and 施行規則21条
+ * name what does not). A bonus of the platform is not paid by the employer, so it is no wage in the sense of 労働基準法11条.
+ */
+const premiumOf = (
+  minutes: number,
+  workMin: number,
+  { hourlyWageYen, transportationYen, bonuses = [], startAt, policies = premiumPolicies }: PayInput,
+) => {
+  if (minutes === 0) return 0
+  const hourlyYen = bonuses.reduce(
+    (sum, { per, payer, amountYen }) =>
+      sum + (per === 'hour' && payer === 'company' ? amountYen : 0),
+    hourlyWageYen,
+  )
+  const policy = policies.findLast(({ validFrom }) => validFrom <= dayOf(startAt))
+  // In yen × minutes of work, so that nothing is rounded before the end.
+  const flatYen = policy?.isFlatTransportIncluded ? transportationYen * 60 : 0
+  return ceilDiv(minutes * (hourlyYen * workMin + flatYen) * premiumPercent, workMin * 6000)
+}
+
 /**
  * What one matching is worth, in minutes and yen. Wages are counted by the minute and every item is rounded up to the yen by itself,
- * so that nothing is ever cut (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight hours (労働基準法37条). Transport within the commuting limit is not taxed.
+ * so that nothing is ever cut (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight hours (労働基準法37条).
+ * Transport within the commuting limit is not taxed. The tax table is that of the day of payment, not of work (所得税法183条: withheld when it is paid).
  * Where the tax table does not reach, the tax and what is left are null and `missingTable` names the table.
  */
 export const payOf = (input: PayInput): Pay => {
   const { hourlyWageYen, transportationYen, bonuses = [], leaveAllowanceYen = 0 } = input
   const { workMin, nightMin, overtimeMin } = minutesWorked(input)
-  const premium = (minutes: number) => ceilDiv(minutes * hourlyWageYen * premiumPercent, 6000)
+  const premium = (minutes: number) => premiumOf(minutes, workMin, input)
   const baseYen = ceilDiv(workMin * hourlyWageYen, 60)
   const nightPremiumYen = premium(nightMin)
   const overtimePremiumYen = premium(overtimeMin)
@@ -95,7 +130,7 @@ export const payOf = (input: PayInput): Pay => {
   const bonusYen = promised.reduce((sum, { yen }) => sum + yen, 0)
   const taxableYen = baseYen + nightPremiumYen + overtimePremiumYen + bonusYen + leaveAllowanceYen
   const grossYen = taxableYen + transportationYen
-  const tax = withholdingOf(taxableYen, dayOf(input.startAt))
+  const tax = withholdingOf(taxableYen, input.paidOn ?? dayOf(input.endAt))
   const known = 'taxYen' in tax
   return {
     workMin,

@@ -2,9 +2,9 @@ import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-o
 import type { Pay } from '@/contracts/offerings/schemas'
 import { storeMonth as contract } from '@/contracts/dashboard'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
 import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
-import { addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/date'
+import { addDays, addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { knownOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
@@ -129,22 +129,30 @@ async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<
     .from(offerings)
     .where(coming)
     .orderBy(asc(offerings.workOn))
-  const leastOn = new Map(
-    days.map(({ workOn }) => [workOn, minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0]),
+  // A shift can run into the day after its own.
+  const leastOf = (day: Day) => minimumWageOn(prefectureCode ?? '', day)?.yen ?? 0
+  const highest = Math.max(
+    0,
+    ...days.flatMap(({ workOn }) => [leastOf(workOn), leastOf(addDays(workOn, 1))]),
   )
-  const highest = Math.max(0, ...leastOn.values())
   const rows = await db
     .select({
       id: offerings.id,
       title: offerings.title,
       workOn: offerings.workOn,
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
       hourlyWageYen: offerings.hourlyWageYen,
     })
     .from(offerings)
     .where(and(coming, lt(offerings.hourlyWageYen, highest)))
     .orderBy(asc(offerings.startAt), asc(offerings.id))
   const below = rows
-    .map((row) => ({ ...row, minimumWageYen: leastOn.get(row.workOn) ?? 0 }))
+    .map(({ startAt, endAt, ...row }) => ({
+      ...row,
+      minimumWageYen:
+        minimumWageOfShift({ prefectureCode: prefectureCode ?? '', startAt, endAt })?.yen ?? 0,
+    }))
     .filter((row) => row.hourlyWageYen < row.minimumWageYen)
   return { totalCount: below.length, items: below.slice(0, MOST_NAMED) }
 }

@@ -111,7 +111,7 @@ export async function editPosting({
   if (publishing)
     await admit(
       { db, scope, account, now },
-      { ...input, startAt: preview.startAt },
+      { ...preview, hourlyWageYen: input.hourlyWageYen },
       context,
       acknowledged,
     )
@@ -144,15 +144,11 @@ type Context = Awaited<ReturnType<typeof postingContext>>['context']
 /** The last look before workers see it, as for a new one. */
 async function admit(
   { db, scope, account, now }: StoreOperation & { account: Account },
-  posting: { startAt: string; hourlyWageYen: number },
+  posting: { startAt: string; endAt: string; hourlyWageYen: number },
   context: Context,
   acknowledged: boolean,
 ) {
-  const reason = cannotPublish(
-    { status: 'unpublished', startAt: posting.startAt, hourlyWageYen: posting.hourlyWageYen },
-    context,
-    now,
-  )
+  const reason = cannotPublish({ ...posting, status: 'unpublished' }, context, now)
   if (reason) throw conflict(reason)
   await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
 }

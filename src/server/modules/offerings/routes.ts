@@ -11,7 +11,7 @@ import {
   Wage,
 } from '@/contracts/offerings/schemas'
 import { OfferingUsers } from '@/contracts/matchings/schemas'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { minimumWageOver } from '@/domain/pay/minimumWage'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { validateOffering } from '@/domain/offerings/offeringCheck'
 import { dayOf } from '@/lib/date'
@@ -55,7 +55,7 @@ export const offeringRoutes = implement(contract, {
     run: async ({ db, scope, query, now }) => {
       const { prefectureCode } = await workplaceOf(db, scope)
       const workOn = query.workOn || dayOf(now)
-      const minimum = minimumWageOn(prefectureCode ?? '', workOn)
+      const minimum = minimumWageOver(prefectureCode ?? '', workOn, query.endOn || workOn)
       if (!minimum)
         throw invalid({
           workOn: 'この勤務日の最低賃金は登録されていません。別の日を選んでください。',
@@ -129,7 +129,7 @@ async function create({
     )
   const reason = publish
     ? cannotPublish(
-        { status: 'unpublished', startAt: preview.startAt, hourlyWageYen: input.hourlyWageYen },
+        { ...preview, status: 'unpublished', hourlyWageYen: input.hourlyWageYen },
         context,
         now,
       )

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, lte } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { minimumWageOfShift } from '@/domain/pay/minimumWage'
 import { closesAtOf, maxDaysAhead } from '@/domain/offerings/offering'
 import {
   addDays,
@@ -13,6 +13,7 @@ import {
   shiftOf,
   timeOf,
   type Day,
+  type Instant,
 } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
@@ -51,10 +52,11 @@ export async function suggestPosting(
     : recent[0]
   const workOn = await nextFreeDay(db, scope, offerId, now)
   const { prefectureCode } = await workplaceOf(db, scope)
-  const least = minimumWageOn(prefectureCode ?? '', workOn)?.yen ?? 0
+  const leastOf = (shift: { startAt: Instant; endAt: Instant }) =>
+    minimumWageOfShift({ prefectureCode: prefectureCode ?? '', ...shift })?.yen ?? 0
   const input = base
     ? await fromOffering({ db, scope, now }, base, workOn)
-    : fromDefaults(offer.content.defaults, workOn, least)
+    : fromDefaults(offer.content.defaults, workOn, leastOf)
   const begun = recent.find((o) => msOf(o.startAt) <= now.getTime())
   const people = recent.map((o) => o.peopleWanted)
   return {
@@ -64,7 +66,10 @@ export async function suggestPosting(
     input: {
       ...input,
       autoPublicAt: base ? autoPublicOn(base, input) : null,
-      hourlyWageYen: Math.max(input.hourlyWageYen, least),
+      hourlyWageYen: Math.max(
+        input.hourlyWageYen,
+        leastOf(shiftOf(workOn, input.startTime, input.endTime)),
+      ),
     },
     usualPeople: people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null,
     lastMatchRate: begun ? Math.round((begun.peopleMatched * 100) / begun.peopleWanted) : null,
@@ -148,7 +153,7 @@ export async function fromOffering(
 function fromDefaults(
   defaults: (typeof offers.$inferSelect)['content']['defaults'],
   workOn: Day,
-  least: number,
+  leastOf: (shift: { startAt: Instant; endAt: Instant }) => number,
 ): OfferingInput {
   const startTime = defaults.startTime ?? PLAIN.startTime
   const endTime = defaults.endTime ?? PLAIN.endTime
@@ -164,7 +169,7 @@ function fromDefaults(
     scope: 'public',
     groupIds: [],
     autoPublicAt: null,
-    hourlyWageYen: defaults.hourlyWageYen ?? Math.ceil(least / 10) * 10,
+    hourlyWageYen: defaults.hourlyWageYen ?? Math.ceil(leastOf({ startAt, endAt }) / 10) * 10,
     transportationYen: defaults.transportationYen ?? 0,
     memo: '',
   }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { lastDayOfShift } from '@/domain/pay/minimumWage'
 import { isDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
@@ -30,10 +32,13 @@ export type PaySectionProps = {
 /** How many workers, and the pay of each. */
 export function PaySection(props: SectionProps & PaySectionProps) {
   const { offerId, form, values, validation, minimum } = props
+  const { workOn } = values
+  const shift = shiftOfInput(values)
+  const endOn = shift ? lastDayOfShift(shift) : workOn
   const { data: wage } = useQuery(
     offerings.wage,
-    isDay(values.workOn)
-      ? { clientId: props.clientId, query: { offerId: Number(offerId), workOn: values.workOn } }
+    isDay(workOn)
+      ? { clientId: props.clientId, query: { offerId: Number(offerId), workOn, endOn } }
       : null,
     { keepPreviousData: true },
   )
