@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { line, prose } from '@/contracts/common/schemas'
+import { requiredText, optionalText } from '@/contracts/common/schemas'
 import { checkDigitOf, holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 
 describe('マイナンバーの検査用数字', () => {
@@ -37,7 +37,7 @@ describe('マイナンバーの検査用数字', () => {
     )
   })
   test('自由に書ける欄は、マイナンバーを受け付けない', () => {
-    for (const schema of [prose(500), line(100)]) {
+    for (const schema of [optionalText(500), requiredText(100)]) {
       const read = z.safeParse(schema, '番号は 1234 5678 9018')
       expect(read.error?.issues.map((issue) => issue.message)).toEqual([myNumberRefusal])
       expect(z.safeParse(schema, '電話は 090-1234-5678').success).toBe(true)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, line, prose } from '@/contracts/common/schemas'
+import { count, id, instant, requiredText, optionalText } from '@/contracts/common/schemas'
 import { permissions, roles } from '@/contracts/permission'
 import { clientStatuses, companyStatuses } from '@/contracts/clients/enums'
 import { deliveries, emailForm, passwordRules, subscriptionEvents } from './enums'
@@ -20,7 +20,9 @@ export const Secret = z
     z.maxLength(256, '256文字以内で入力してください。'),
   )
 
-const kana = prose(50).check(z.regex(/^[ァ-ヶー・\s　]*$/, '全角カタカナで入力してください。'))
+const kana = optionalText(50).check(
+  z.regex(/^[ァ-ヶー・\s　]*$/, '全角カタカナで入力してください。'),
+)
 const phone = z
   .string()
   .check(z.trim(), z.regex(/^(0\d{9,10})?$/, '市外局番からの10桁か11桁の数字で入力してください。'))
@@ -30,7 +32,7 @@ export const PendingEmail = z.object({ newEmail: z.string(), expiresAt: instant 
 export const Account = z.object({
   id,
   email: z.string(),
-  name: line(50),
+  name: requiredText(50),
   nameKana: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   department: z.nullable(z.string()),
@@ -43,10 +45,10 @@ export type Account = z.infer<typeof Account>
 /** Only what is sent is changed. */
 export const AccountInput = z.partial(
   z.object({
-    name: line(50),
+    name: requiredText(50),
     nameKana: kana,
     phoneNumber: phone,
-    department: prose(50),
+    department: optionalText(50),
     lockVersion: count,
   }),
 )

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { id, instant, line, prose } from '@/contracts/common/schemas'
+import { id, instant, requiredText, optionalText } from '@/contracts/common/schemas'
 import { ModelText } from '@/contracts/offers/schemas'
 import { jobStatuses, suggestionFailures, suggestionGenerators, suggestionTones } from './enums'
 
 /** What a draft of a template is made from. All of it, and nothing else of the store, may leave for the language model. */
 export const AiSuggestionInput = z.object({
   masterCompanyOccupationId: id,
-  keywords: z.array(line(40)).check(z.maxLength(10, 'キーワードは10件までです。')),
+  keywords: z.array(requiredText(40)).check(z.maxLength(10, 'キーワードは10件までです。')),
   tone: z.enum(suggestionTones),
-  industryNote: prose(500),
+  industryNote: optionalText(500),
 })
 export type AiSuggestionInput = z.infer<typeof AiSuggestionInput>
 

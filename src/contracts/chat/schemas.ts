@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, noMyNumber, Paged, prose } from '@/contracts/common/schemas'
+import { count, id, instant, noMyNumber, Paged, optionalText } from '@/contracts/common/schemas'
 import { matchingStatuses } from '@/contracts/matchings/enums'
 import { chatRoomStates, claimKinds, claimStatuses } from './enums'
 
@@ -111,7 +111,7 @@ export const InNegotiation = z.discriminatedUnion('action', [
     offeringId: id,
     kind: z.enum(claimKinds),
     reasonTypeId: z.nullable(id),
-    summary: prose(300),
+    summary: optionalText(300),
   }),
   z.object({ action: z.literal('end'), outcome: z.enum(['resolved', 'withdrawn']) }),
 ])

@@ -21,13 +21,13 @@ export const day = z.iso
   .date('日付を入力してください。')
   .check(z.refine(isDay, '日付を入力してください。'))
 export const count = z.int().check(z.nonnegative())
-/** Stands in every free text: no individual number is written down here. `prose` and `line` have it already. */
+/** Stands in every free text: no individual number is written down here. `optionalText` and `requiredText` have it already. */
 export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNumberRefusal)
-/** Text that may stay empty. */
-export const prose = (max: number) =>
+/** Text of at most `max` characters that may stay empty. Trimmed; refuses an individual number. */
+export const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${max}文字以内で入力してください。`), noMyNumber)
-/** Text that must not be empty; it may have several lines. */
-export const line = (max: number) =>
+/** Text of 1 to `max` characters; several lines are allowed. Trimmed; refuses an individual number. */
+export const requiredText = (max: number) =>
   z
     .string()
     .check(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { count, id, line } from '@/contracts/common/schemas'
+import { count, id, requiredText } from '@/contracts/common/schemas'
 
 export const UploadedFileInput = z.object({
   purpose: z.enum(['offerImage', 'rejectEvidence']),
-  name: line(200),
+  name: requiredText(200),
   mediaType: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   /** Base64, at most about 700 kB of picture: the page makes it small before it sends it. */
   data: z

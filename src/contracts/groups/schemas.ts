@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant, line, Paged, prose } from '@/contracts/common/schemas'
+import {
+  count,
+  day,
+  id,
+  instant,
+  requiredText,
+  Paged,
+  optionalText,
+} from '@/contracts/common/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
 
 const keyword = z.string().check(
@@ -79,8 +87,8 @@ export const GroupDetail = z.extend(Group, {
 })
 export type GroupDetail = z.infer<typeof GroupDetail>
 
-const name = line(30)
-const description = prose(200)
+const name = requiredText(30)
+const description = optionalText(200)
 /** So many people can be put in or taken out with one call. */
 const people = z.array(id).check(z.maxLength(500, '一度に変更できるのは500名までです。'))
 export const GroupCreate = z.object({

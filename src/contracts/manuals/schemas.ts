@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, line } from '@/contracts/common/schemas'
+import { count, id, instant, requiredText } from '@/contracts/common/schemas'
 import { manualLimits } from './enums'
 
 /** A manual (PDF) as templates and postings name it. Name and size are the server's, whatever a form sends. */
@@ -11,7 +11,7 @@ export const Manual = z.object({
 export type Manual = z.infer<typeof Manual>
 
 export const ManualInput = z.object({
-  name: line(200),
+  name: requiredText(200),
   byteSize: z
     .int()
     .check(z.positive('中身のないファイルは送れません。別のファイルを選んでください。')),

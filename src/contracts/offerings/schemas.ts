@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bonusPayers, bonusPers } from '@/contracts/bonusContracts/enums'
-import { count, day, id, instant, prose, yen } from '@/contracts/common/schemas'
+import { count, day, id, instant, optionalText, yen } from '@/contracts/common/schemas'
 import { clockTime, OfferContent } from '@/contracts/offers/schemas'
 import {
   closedReasons,
@@ -126,7 +126,7 @@ export const OfferingInput = z.object({
   autoPublicAt: z.nullable(instant),
   hourlyWageYen: yen.check(z.maximum(20_000, '時給は20,000円以内で入力してください。')),
   transportationYen: yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
-  memo: prose(500),
+  memo: optionalText(500),
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 /** `publish`: workers see it at once; otherwise it is kept unpublished. */
@@ -171,7 +171,7 @@ export const OfferingSuggestion = z.object({
 export type OfferingSuggestion = z.infer<typeof OfferingSuggestion>
 
 /** The reason of a close, for the record. */
-export const ClosedReason = z.object({ code: z.enum(closedReasons), note: prose(300) })
+export const ClosedReason = z.object({ code: z.enum(closedReasons), note: optionalText(300) })
 export type ClosedReason = z.infer<typeof ClosedReason>
 
 const dayStates = [

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant, line, prose, yen } from '@/contracts/common/schemas'
+import {
+  count,
+  day,
+  id,
+  instant,
+  requiredText,
+  optionalText,
+  yen,
+} from '@/contracts/common/schemas'
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { smokingPolicies } from '@/contracts/clients/enums'
@@ -13,9 +21,9 @@ export const clockTime = z
 
 export const OnboardingQuestion = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  body: line(200),
+  body: requiredText(200),
   answerType: z.enum(answerTypes),
-  options: z.array(line(60)).check(z.maxLength(10)),
+  options: z.array(requiredText(60)).check(z.maxLength(10)),
   required: z.boolean(),
 })
 export type OnboardingQuestion = z.infer<typeof OnboardingQuestion>
@@ -29,8 +37,8 @@ export const OfferContent = z.object({
       z.minLength(30, '仕事内容は30文字以上で入力してください。'),
       z.maxLength(2000, '2000文字以内で入力してください。'),
     ),
-  workFlow: prose(1000),
-  conditions: prose(1000),
+  workFlow: optionalText(1000),
+  conditions: optionalText(1000),
   conditionItems: z
     .array(
       z.object({
@@ -40,9 +48,9 @@ export const OfferContent = z.object({
       }),
     )
     .check(z.maxLength(10)),
-  precautions: prose(1000),
-  belongings: z.array(line(60)).check(z.maxLength(20, '持ち物は20件までです。')),
-  clothing: prose(500),
+  precautions: optionalText(1000),
+  belongings: z.array(requiredText(60)).check(z.maxLength(20, '持ち物は20件までです。')),
+  clothing: optionalText(500),
   hasUniformChange: z.boolean(),
   changeTimeMin: minutes,
   qualificationIds: z.array(id).check(z.maxLength(10)),
@@ -53,22 +61,22 @@ export const OfferContent = z.object({
   place: z.object({
     sameAsClient: z.boolean(),
     postalCode: z.string().check(z.regex(/^(\d{7})?$/, '郵便番号は7桁の数字で入力してください。')),
-    address: prose(200),
-    meetingPlace: prose(200),
-    access: prose(300),
-    station: prose(100),
+    address: optionalText(200),
+    meetingPlace: optionalText(200),
+    access: optionalText(300),
+    station: optionalText(100),
     parking: z.enum(parkings),
   }),
   emergencyPhoneNumber: z
     .string()
     .check(z.regex(/^(0\d{9,10})?$/, '電話番号は10桁か11桁の数字で入力してください。')),
-  contactPerson: prose(50),
+  contactPerson: optionalText(50),
   smokingPolicy: z.enum(smokingPolicies),
-  changeScopeWork: prose(200),
-  changeScopePlace: prose(200),
+  changeScopeWork: optionalText(200),
+  changeScopePlace: optionalText(200),
   overtimePossible: z.boolean(),
   onboardingQuestions: z.array(OnboardingQuestion).check(z.maxLength(5, '質問は5問までです。')),
-  autoMessage: prose(1000),
+  autoMessage: optionalText(1000),
   longTermEnabled: z.boolean(),
   defaults: z.object({
     startTime: z.nullable(clockTime),
@@ -93,7 +101,7 @@ export const OfferContent = z.object({
 export type OfferContent = z.infer<typeof OfferContent>
 
 export const OfferInput = z.object({
-  title: line(40),
+  title: requiredText(40),
   masterCompanyOccupationId: id,
   content: OfferContent,
   draft: z.boolean(),
@@ -140,7 +148,10 @@ export const OfferTitles = z.object({
 })
 export type OfferTitles = z.infer<typeof OfferTitles>
 
-export const OfferCheckInput = z.object({ title: prose(40), content: z.partial(OfferContent) })
+export const OfferCheckInput = z.object({
+  title: optionalText(40),
+  content: z.partial(OfferContent),
+})
 export type OfferCheckInput = z.infer<typeof OfferCheckInput>
 export const OfferCheck = z.object({
   ok: z.boolean(),

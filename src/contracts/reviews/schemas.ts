@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant, line, prose } from '@/contracts/common/schemas'
+import { count, day, id, instant, requiredText, optionalText } from '@/contracts/common/schemas'
 import { evaluationKeys } from '@/contracts/evaluation/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
 import { reviewKinds, badReasons, reviewReportReasons } from './enums'
@@ -46,12 +46,12 @@ export const ReviewInput = z.object({
   matchingId: id,
   kind: z.enum(reviewKinds),
   reasons: z.array(z.enum(badReasons)).check(z.maxLength(badReasons.length)),
-  positions: z.array(line(30)).check(z.maxLength(20, '業務は20個までです。')),
-  comment: prose(400),
+  positions: z.array(requiredText(30)).check(z.maxLength(20, '業務は20個までです。')),
+  comment: optionalText(400),
   addGroupIds: z.array(id).check(z.maxLength(50, 'グループは50個までです。')),
   favorite: z.nullable(z.boolean()),
   trusted: z.nullable(z.boolean()),
-  memo: z.nullable(prose(memoLength)),
+  memo: z.nullable(optionalText(memoLength)),
   block: z.boolean(),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
@@ -111,10 +111,10 @@ export const ClientEvaluation = z.object({
 })
 export type ClientEvaluation = z.infer<typeof ClientEvaluation>
 
-export const ClientReviewReply = z.object({ body: line(400) })
+export const ClientReviewReply = z.object({ body: requiredText(400) })
 export type ClientReviewReply = z.infer<typeof ClientReviewReply>
 export const ClientReviewReport = z.object({
   reason: z.enum(reviewReportReasons),
-  note: prose(400),
+  note: optionalText(400),
 })
 export type ClientReviewReport = z.infer<typeof ClientReviewReport>

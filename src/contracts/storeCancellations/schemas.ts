@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, id, instant, noMyNumber, prose, yen } from '@/contracts/common/schemas'
+import { count, id, instant, noMyNumber, optionalText, yen } from '@/contracts/common/schemas'
 import {
   rejectAllowances,
   rejectGroups,
@@ -85,7 +85,7 @@ export type Judgement = z.infer<typeof Judgement>
 const common = {
   reasonTypeId: id,
   /** Why, for the record: 10 to 500 characters, or empty where the reason says all. */
-  note: prose(500),
+  note: optionalText(500),
   /** What the worker reads. */
   message: z
     .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, day, id, instant, line } from '@/contracts/common/schemas'
+import { count, day, id, instant, requiredText } from '@/contracts/common/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
 import { supporterCriteria } from './enums'
 
@@ -46,8 +46,8 @@ export const InquirySubjects = z.object({ items: z.array(z.object({ id, name: z.
 export type InquirySubjects = z.infer<typeof InquirySubjects>
 export const WorkerSupporterInquiry = z.object({
   subjectId: id,
-  body: line(1000),
-  contactName: line(50),
+  body: requiredText(1000),
+  contactName: requiredText(50),
 })
 export type WorkerSupporterInquiry = z.infer<typeof WorkerSupporterInquiry>
 export const WorkerSupporterInquiryReceipt = z.object({ id, createdAt: instant })

@@ -4,10 +4,10 @@ import {
   day,
   id,
   instant,
-  line,
+  requiredText,
   noMyNumber,
   Paged,
-  prose,
+  optionalText,
   yen,
 } from '@/contracts/common/schemas'
 import { cancelActors, matchingStatuses } from '@/contracts/matchings/enums'
@@ -164,7 +164,7 @@ export type UserGroups = z.infer<typeof UserGroups>
 export const UserGroupsResult = z.object({ groups: z.array(GroupOfUser) })
 export type UserGroupsResult = z.infer<typeof UserGroupsResult>
 
-export const UserMemoInput = z.object({ memo: prose(500), lockVersion: z.int() })
+export const UserMemoInput = z.object({ memo: optionalText(500), lockVersion: z.int() })
 export type UserMemoInput = z.infer<typeof UserMemoInput>
 
 const userIds = z
@@ -182,7 +182,7 @@ const graduation = {
   kind: z.enum(graduateKinds, '区分を選んでください。'),
   hiredOn: z.nullable(day),
   employmentType: z.nullable(z.enum(employmentTypes)),
-  note: prose(300),
+  note: optionalText(300),
 }
 /** Registers a graduate, or (`active` false) takes the registration back. */
 export const Graduation = z.discriminatedUnion('active', [
@@ -197,7 +197,7 @@ export type Graduations = z.infer<typeof Graduations>
 export const UserBlock = z.object({
   userIds,
   reasonCode: z.enum(blockReasonCodes, '理由を選んでください。'),
-  note: prose(300),
+  note: optionalText(300),
   scope: z.enum(blockScopes),
 })
 export type UserBlock = z.infer<typeof UserBlock>
@@ -222,7 +222,11 @@ export const BrandUserReport = z.object({
   wantsContact: z.boolean(),
 })
 export type BrandUserReport = z.infer<typeof BrandUserReport>
-export const BrandUserReportReceipt = z.object({ id, receivedAt: instant, number: line(20) })
+export const BrandUserReportReceipt = z.object({
+  id,
+  receivedAt: instant,
+  number: requiredText(20),
+})
 export type BrandUserReportReceipt = z.infer<typeof BrandUserReportReceipt>
 
 /** Somebody who worked here, with the groups of this store they are in. */

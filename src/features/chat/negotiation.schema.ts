@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { prose } from '@/contracts/common/schemas'
+import { optionalText } from '@/contracts/common/schemas'
 import { claimKinds } from '@/contracts/chat/enums'
 
 export default z.object({
   kind: z.enum(claimKinds, '協議する内容を選んでください。'),
-  summary: prose(300),
+  summary: optionalText(300),
 })

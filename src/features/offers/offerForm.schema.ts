@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { prose } from '@/contracts/common/schemas'
+import { optionalText } from '@/contracts/common/schemas'
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
 import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers/schemas'
@@ -27,7 +27,7 @@ const content = z
     changeTimeMin: z.nullable(shape.changeTimeMin),
     stoolInspection: z.enum(stoolRules),
     onboardingQuestions: z
-      .array(z.extend(OnboardingQuestion, { body: prose(200) }))
+      .array(z.extend(OnboardingQuestion, { body: optionalText(200) }))
       .check(z.maxLength(5, '質問は5問までです。')),
     manuals: z.array(z.extend(Manual, { id: z.int() })).check(
       z.maxLength(manualLimits.count, `マニュアルは${manualLimits.count}件までです。`),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { prose } from '@/contracts/common/schemas'
+import { optionalText } from '@/contracts/common/schemas'
 import { Graduations } from '@/contracts/workers/schemas'
 import { employmentTypes } from '@/contracts/workers/enums'
 import { isDay } from '@/lib/date'
@@ -11,5 +11,5 @@ export default z.object({
     .string()
     .check(z.refine((text) => text === '' || isDay(text), '日付を入力してください。')),
   employmentType: z.union([z.enum(employmentTypes), z.literal('')]),
-  note: prose(300),
+  note: optionalText(300),
 })
