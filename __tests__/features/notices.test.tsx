@@ -41,7 +41,7 @@ test('まとめて既読にすると、ボタンはなくなる', async () => {
   await pressButton(/すべて既読にする/)
   await waitFor(() => expect(screen.queryByRole('button', { name: /すべて既読にする/ })).toBeNull())
   expect(await titles()).toEqual([NEWEST, OLDER])
-  expect(bodiesOf(contract.readAll)).toHaveLength(1)
+  expect(bodiesOf(contract.markAllRead)).toHaveLength(1)
 })
 test('未読のみで開いたものは、読んでいる間は消えない', async () => {
   await open(`${PAGE}?unread_only=1`)

@@ -45,7 +45,7 @@ export const chatRooms = resource('chatRooms', {
     permission: 'store.read',
   }),
   /** Not by who may only look: what they read, nobody has answered. */
-  read: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/read', {
+  markRead: endpoint('POST /clients/{clientId}/chat_rooms/{chatRoomUid}/read', {
     body: json<ChatRead>(),
     response: json<ChatReadResult>(),
     permission: 'chat.send',

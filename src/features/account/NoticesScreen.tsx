@@ -29,7 +29,7 @@ export function NoticesScreen() {
     { query },
     { keepPreviousData: true },
   )
-  const [readAll, readingAll] = useMutation(notices.readAll)
+  const [readAll, readingAll] = useMutation(notices.markAllRead)
   const filtered = query.category !== '' || query.unread_only !== ''
   const clear = () => void setQuery({ category: '', unread_only: '' })
   const onRetry = () => void mutate()

@@ -12,7 +12,7 @@ import * as S from './NoticeList.styles'
 
 /** Titles that open in place. What was opened stays, although 「未読のみ」 no longer finds it: nobody wants a text to vanish while reading it. */
 export function NoticeList({ found, empty }: { found: readonly Notice[]; empty: ReactNode }) {
-  const [read] = useMutation(notices.read)
+  const [read] = useMutation(notices.markRead)
   const [openedNotices, setOpenedNotices] = useState<readonly Notice[]>([])
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const all = [

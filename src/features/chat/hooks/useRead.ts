@@ -47,9 +47,9 @@ export function useRead(
         return
       running.current = true
       try {
-        await request(chatRooms.read, { ...here, body: { messageId } })
+        await request(chatRooms.markRead, { ...here, body: { messageId } })
         marked.current = messageId
-        await mutate(staleAfter(chatRooms.read, here))
+        await mutate(staleAfter(chatRooms.markRead, here))
       } catch {
         /* The mark is not there; the next look tries again. */
       } finally {

@@ -109,7 +109,7 @@ export const chatRoomRoutes = implement(contract, {
       claim: await openClaim(db, scope, await roomBy(db, scope, chatRoomUid), now),
     }),
   },
-  read: {
+  markRead: {
     body: ChatRead,
     response: ChatReadResult,
     run: async ({ db, scope, chatRoomUid, body: { messageId }, now }) => {

@@ -35,7 +35,7 @@ export const noticeRoutes = implement(contract, {
       }
     },
   },
-  read: {
+  markRead: {
     run: async ({ db, account, noticeId, now }) => {
       takeOne(
         await db
@@ -46,7 +46,7 @@ export const noticeRoutes = implement(contract, {
       await read(db, account, [noticeId], now)
     },
   },
-  readAll: {
+  markAllRead: {
     run: async ({ db, account, now }) => {
       const unread = await selectWithRead(
         db,
