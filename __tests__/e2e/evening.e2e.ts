@@ -3,7 +3,7 @@ import { limitYearOf } from '@/domain/workers/limits'
 import { dayOf, daysBetween } from '@/lib/date'
 import { groupUsers, offerings, userBlocks } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import { REGULARS_DAYS } from '@/server/demo/seed/shifts'
+import { REGULARS_DAYS } from '@/server/demo/seed/shifts/period'
 import { isInScope, postingsFor } from '@/server/worker-app/find'
 import { expect, settled, test } from './kit'
 import {

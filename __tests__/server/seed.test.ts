@@ -18,7 +18,8 @@ import { makePeople } from '@/server/demo/seed/people'
 import { bonusRows } from '@/server/demo/seed/bonuses'
 import { offersOf, storesOf } from '@/server/demo/seed/posting'
 import { seedDemo } from '@/server/demo/seed/seedDemo'
-import { makeShifts, REGULARS } from '@/server/demo/seed/shifts'
+import { makeShifts } from '@/server/demo/seed/shifts/makeShifts'
+import { REGULAR_COUNT } from '@/server/demo/seed/shifts/period'
 import { loadOf, overlaps } from '@/server/lookups/shiftLoad'
 import { testContext, type TestContext } from '@tests/kit/app'
 
@@ -165,7 +166,7 @@ test('それより前は、食堂とスーパーの常連4名ずつの勤務だ�
         0,
       )
   for (const clientId of [1, 2]) {
-    expect(regularsOf(clientId)).toHaveLength(REGULARS)
+    expect(regularsOf(clientId)).toHaveLength(REGULAR_COUNT)
     expect(regularsOf(clientId).some((id) => yenOf(id) >= mynumberRequestableFromYen)).toBe(true)
   }
 })

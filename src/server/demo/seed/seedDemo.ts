@@ -29,7 +29,6 @@ import {
   users,
 } from '@/server/db/schema'
 import { randomFrom, seedOf } from '@/server/demo/market/random'
-import { reopen } from './attendance'
 import { bonusRows } from './bonuses'
 import { insertAll, setSequences } from './bulk'
 import { accountPlans, companyPlans, storePlans } from './data/stores'
@@ -39,8 +38,8 @@ import { seedPapers } from './papers'
 import { makePeople } from './people'
 import { clientRow, offersOf, storesOf } from './posting'
 import { relate } from './relations'
-import { makeShifts } from './shifts'
-import type { FixRow, Shift } from './types'
+import { addOpenCorrections } from './shifts/corrections'
+import { makeShifts } from './shifts/makeShifts'
 import { negotiate } from './negotiation'
 import { makeTalk } from './talk'
 
@@ -78,7 +77,7 @@ export async function seedDemo(
     perSlot,
     now,
   })
-  openFixes(shifts, fixes, seed, now)
+  addOpenCorrections(stream('fixes'), shifts, fixes, now)
   const { relations, badges, given, got, members, blocks } = relate(stream('relations'), {
     shifts,
     people,
@@ -229,25 +228,4 @@ export async function seedDemo(
     notices,
   ])
   return { offerings: shifts.length, matchings: allMatchings.length, users: people.length }
-}
-
-/** Four requests at the restaurant wait for an answer, three of them as scanned: the oldest is due in three days. */
-function openFixes(shifts: readonly Shift[], fixes: FixRow[], seed: number, now: Date) {
-  const random = randomFrom(seedOf(seed, 'fixes'))
-  const has = new Set(fixes.map((fix) => fix.matchingId))
-  const from = new Date(now.getTime() - 5 * 86_400_000).toISOString()
-  const to = new Date(now.getTime() - 36 * 3_600_000).toISOString()
-  const worked = shifts
-    .filter(({ row }) => row.clientId === 1 && row.startAt > from && row.endAt < to)
-    .flatMap(({ row, matched }) =>
-      matched
-        .filter((m) => m.status === 'worked' && !has.has(m.id))
-        .slice(0, 1)
-        .map((m) => ({ row, m })),
-    )
-  const kinds = ['late', 'overtime', 'late', 'qr_failure'] as const
-  kinds.forEach((kind, i) => {
-    const chosen = worked[Math.floor((worked.length * i) / kinds.length)]
-    if (chosen) fixes.push(reopen(random, chosen.m, chosen.row, kind, fixes.length + 1))
-  })
 }
