@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import { answer, mockServer } from '@mocks/server'
 import { offeringUsers } from '@/contracts/matchings'
-import { postings } from '@/contracts/offerings'
+import { offeringReads } from '@/contracts/offerings'
 import { standing } from '@/contracts/evaluation'
 import { storeMonth } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
@@ -222,7 +222,7 @@ describe('7日間の募集', () => {
   })
   test('読み込めないのがこれだけなら、ここだけ再試行できる', async () => {
     await aDay()
-    answer(postings.calendar, {
+    answer(offeringReads.calendar, {
       status: 503,
       code: 'unavailable',
       messages: ['ただいま混み合っています。'],

@@ -21,8 +21,10 @@ import type {
   SubscriptionsInput,
 } from './schemas'
 
-/** Who is signed in, and what they may see. Every page reads these; what they do to their own account stands in ./ownAccount. */
+/** The account that is signed in, and what it may see: every page reads these. */
 export const accounts = resource('accounts', {
+  /** The head of the menu: the account and the companies it belongs to, in one call. */
+  current: endpoint('GET /account', { response: json<CurrentAccount>() }),
   me: endpoint('GET /accounts/me', { response: json<Account>() }),
   permission: endpoint('GET /accounts/me/permission', { response: json<AccountPermission>() }),
   notificationCounts: endpoint('GET /accounts/me/notification_counts', {
@@ -40,12 +42,7 @@ export const accounts = resource('accounts', {
   }),
 })
 
-/** The head of the menu: the signed-in account and the companies it belongs to, in one call. */
-export const account = resource('account', {
-  current: endpoint('GET /account', { response: json<CurrentAccount>() }),
-})
-
-/** What people do to their own account. Its reads are those of `accounts`. */
+/** What people change about their own account: profile, password, address, devices and mails. */
 export const ownAccount = resource('accounts', {
   update: endpoint('PATCH /accounts/me', { body: json<AccountInput>(), response: json<Account>() }),
   signInStatus: endpoint('GET /accounts/me/sign_in_status', { response: json<SignInStatus>() }),

@@ -66,8 +66,16 @@ export const offerings = resource('offerings', {
   }),
 })
 
-/** What else is read of postings, all together or of one template. */
+const { page: _page, ...listFilters } = offeringListQuery
+
+/** Postings seen together: by day, by template, and what is still to be done for them. */
 export const offeringReads = resource('offerings', {
+  calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
+    /** A month, or a first and a last day of at most 62; the present month without either. */
+    query: { ...listFilters, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
+    response: json<OfferingCalendar>(),
+    permission: 'store.read',
+  }),
   /** In the order of the list of all postings. */
   ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/offerings', {
     query: { page, fromOn: isoDay(), toOn: isoDay(), status: oneOf(offeringStatuses, '') },
@@ -93,17 +101,10 @@ export const offeringReads = resource('offerings', {
   ),
 })
 
-const { page: _page, ...filters } = offeringListQuery
 const invalidates = ['offers', 'home', 'accounts', 'clients']
 
-/** The life of a posting after it was made. Its reads are those of `offerings`. */
+/** What the store does with a posting after it was made. Its reads are those of `offerings`. */
 export const postings = resource('offerings', {
-  calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
-    /** A month, or a first and a last day of at most 62; the present month without either. */
-    query: { ...filters, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
-    response: json<OfferingCalendar>(),
-    permission: 'store.read',
-  }),
   close: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/close', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',

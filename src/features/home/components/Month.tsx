@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { postings } from '@/contracts/offerings'
+import { offeringReads } from '@/contracts/offerings'
 import { standing } from '@/contracts/evaluation'
 import { storeMonth } from '@/contracts/dashboard'
 import { dayOf, monthOf } from '@/lib/date'
@@ -26,7 +26,7 @@ export function Month({ clientId }: { clientId: string }) {
   const summary = useQuery(storeMonth.summary, { clientId })
   const evaluation = useQuery(standing.evaluation, { clientId })
   const cost = useQuery(storeMonth.cost, canSeeCost ? { clientId } : null)
-  const calendar = useQuery(postings.calendar, { clientId, query: { month: monthOf(today) } })
+  const calendar = useQuery(offeringReads.calendar, { clientId, query: { month: monthOf(today) } })
   const reads = [summary, evaluation, calendar, ...(canSeeCost ? [cost] : [])]
   const failedReads = reads.filter((read) => read.error)
   const isLoading = reads.some((read) => !read.data && !read.error)

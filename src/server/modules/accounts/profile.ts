@@ -1,9 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type {
-  account as currentContract,
-  accounts as contract,
-  ownAccount,
-} from '@/contracts/accounts'
+import type { accounts as contract, ownAccount } from '@/contracts/accounts'
 import { takeOne } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { accounts, companies } from '@/server/db/schema'
@@ -69,7 +65,7 @@ async function hasUnidentifiedCompany(db: Tx, companyIds: number[]) {
 }
 
 /** The account with its companies and the role in each: what the header of every page shows. */
-export async function currentAccount({ db, account }: Call<typeof currentContract.current>) {
+export async function currentAccount({ db, account }: Call<typeof contract.current>) {
   const companyIds = [...new Set(account.memberships.map((membership) => membership.companyId))]
   const names =
     companyIds.length > 0

@@ -1,4 +1,4 @@
-import { account as currentContract, accounts as contract, ownAccount } from '@/contracts/accounts'
+import { accounts as contract, ownAccount } from '@/contracts/accounts'
 import {
   CurrentAccount,
   AccessibleClients,
@@ -28,6 +28,7 @@ import * as subscriptions from './subscriptions'
 
 export const accountRoutes = [
   ...implement(contract, {
+    current: { response: CurrentAccount, run: profile.currentAccount },
     me: { response: Account, run: profile.me },
     permission: { response: AccountPermission, run: access.permission },
     notificationCounts: { response: NotificationCounts, run: access.notificationCounts },
@@ -65,8 +66,5 @@ export const accountRoutes = [
       response: Subscriptions,
       run: subscriptions.saveSubscriptions,
     },
-  }),
-  ...implement(currentContract, {
-    current: { response: CurrentAccount, run: profile.currentAccount },
   }),
 ]

@@ -3,7 +3,6 @@ import {
   OfferingDetail,
   OfferingInput,
   KeptClosedReason,
-  OfferingCalendar,
   OfferingEdit,
   OfferingEditValidation,
   OfferingRecreate,
@@ -15,16 +14,11 @@ import { whoDid } from '@/server/lookups/accounts'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
-import { calendarOf } from './calendar'
 import { findOffering } from './detail'
 import { editPosting, recreate, validateEdit } from './edit'
 import { lastDoneBy, lockOffering } from './lock'
 
 export const postingRoutes = implement(contract, {
-  calendar: {
-    response: OfferingCalendar,
-    run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now),
-  },
   close: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {

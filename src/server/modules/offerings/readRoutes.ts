@@ -3,6 +3,7 @@ import { Paged } from '@/contracts/common/schemas'
 import { offeringReads as contract } from '@/contracts/offerings'
 import {
   LongTermPreferredUserCount,
+  OfferingCalendar,
   RecommendStatus,
   UnreviewedOfferings,
   Offering,
@@ -17,6 +18,7 @@ import { offerStatusOf } from '@/server/modules/offers/service'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { unreviewedMatching } from '@/server/lookups/offerings'
+import { calendarOf } from './calendar'
 import { listOfferings } from './list'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
@@ -28,6 +30,10 @@ const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
   )
 
 export const offeringReadRoutes = implement(contract, {
+  calendar: {
+    response: OfferingCalendar,
+    run: ({ db, scope, query, now }) => calendarOf(db, scope, query, now),
+  },
   ofOffer: {
     response: Paged(Offering),
     run: async ({ db, scope, offerId, query, now }) => {
