@@ -1,4 +1,5 @@
 import { daysBetween, isDay } from '@/lib/date'
+import { everydayKanji } from './kanjiVariants'
 
 /**
  * What people type in Japanese into a field that means a number, a day, a time or a reading. Never for names, notes or messages:
@@ -26,8 +27,9 @@ export const katakana = (text: string) =>
     .replace(/[ぁ-ゖゝゞ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60))
     .replace(/\s+/g, ' ')
 
-/** One key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ' and 'Ａ店', 'a店': compare keys, never show them. */
-export const searchKey = (text: string) => katakana(text).replace(/\s/g, '').toLowerCase()
+/** One key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ', for 'Ａ店', 'a店', and for '髙橋', '高橋': compare keys, never show them. */
+export const searchKey = (text: string) =>
+  everydayKanji(katakana(text)).replace(/\s/g, '').toLowerCase()
 
 /** How many characters people see: 𠮷 is one, although it takes two units of a string. */
 export const countCharacters = (text: string) => [...text].length

@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, or, sql, asc, isNotNull, ilike } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, asc, isNotNull } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import { userBlocks, clientUsers, groups, groupUsers, userBadges, users } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { ageOn } from '@/domain/workers/age'
 import { dayOf } from '@/lib/date'
 import { searchKey } from '@/lib/text/jaInput'
-import { escapeLike } from '@/server/db/pagination'
+import { contains } from '@/server/db/search'
 
 export const blocksHere = (scope: ClientScope, userIds: number[]) =>
   and(
@@ -119,16 +119,8 @@ export const grantedPositions = async (db: Tx, scope: ClientScope, userIds: numb
         )
         .orderBy(asc(userBadges.id))
 
-/** Part of a name or of its reading: 'たかはし', 'タカハシ', 'ﾀｶﾊｼ' and '髙橋' find the same person. */
+/** Part of a name or of its reading: 'たかはし', 'タカハシ', 'ﾀｶﾊｼ', '高橋' and '髙橋' find the same person. */
 export function nameMatches(text: string) {
-  const plain = text.normalize('NFKC').replace(/\s/g, '')
-  const like = (part: string) => `%${escapeLike(part)}%`
-  if (plain === '') return undefined
-  const together = (column: typeof users.name | typeof users.nameKana) =>
-    sql`replace(replace(${column}, ' ', ''), '　', '')`
-  return or(
-    ilike(users.kanaKey, like(searchKey(text))),
-    ilike(together(users.name), like(plain)),
-    ilike(together(users.nameKana), like(plain)),
-  )
+  if (searchKey(text) === '') return undefined
+  return or(contains(users.name, text), contains(users.kanaKey, text))
 }

@@ -12,7 +12,6 @@ import {
   NewChatMessage,
 } from '@/contracts/chat/schemas'
 import { cannotSendMessage } from '@/domain/chat/message'
-import { searchKey } from '@/lib/text/jaInput'
 import { accountNames } from '@/server/lookups/accounts'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -21,7 +20,9 @@ import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { limit } from '@/server/platform/rateLimiter'
 import { conflict, invalid } from '@/server/http/errors'
-import { escapeLike, takeOne, pageOf } from '@/server/db/pagination'
+import { takeOne, pageOf } from '@/server/db/pagination'
+import { contains } from '@/server/db/search'
+import { nameMatches } from '@/server/lookups/workers'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
@@ -205,16 +206,10 @@ function wanted(
           ),
         ),
     )
-  const name = keyword.replace(/\s/g, '')
-  const like = (text: string) => `%${escapeLike(text)}%`
   return and(
-    name === ''
+    keyword.trim() === ''
       ? undefined
-      : or(
-          sql`replace(${users.name}, ' ', '') ilike ${like(name)}`,
-          sql`${users.kanaKey} ilike ${like(searchKey(name))}`,
-          had(sql`${offerings.title} ilike ${like(keyword.trim())}`),
-        ),
+      : or(nameMatches(keyword), had(contains(offerings.title, keyword))),
     unread_only === '1' ? gt(chatRooms.unreadCount, 0) : undefined,
     state === '' ? undefined : eq(chatRooms.state, state),
     on === ''

@@ -3,7 +3,7 @@ import type { AutoSetting } from '@/contracts/groups/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, reviews, userBlocks } from '@/server/db/schema'
-import { escapeLike } from '@/server/db/pagination'
+import { contains } from '@/server/db/search'
 
 export type Store = { companyId: number; clientId: number }
 
@@ -36,8 +36,7 @@ export function meetsAutoSetting(
   }: Omit<AutoSetting, 'enabled'>,
 ): SQL | undefined {
   const { clientId } = store
-  const titleContains = (word: string) =>
-    sql`lower(normalize(${offerings.title}, NFKC)) like ${`%${escapeLike(word.normalize('NFKC').toLowerCase())}%`}`
+  const titleContains = (word: string) => contains(offerings.title, word)
   const workedEnough = db
     .select({ userId: matchings.userId })
     .from(matchings)

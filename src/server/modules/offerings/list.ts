@@ -6,7 +6,8 @@ import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
-import { escapeLike, PER_PAGE } from '@/server/db/pagination'
+import { PER_PAGE } from '@/server/db/pagination'
+import { contains } from '@/server/db/search'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import {
   offeringColumns,
@@ -43,7 +44,7 @@ async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
     .from(
       sql`(with recursive names as ((${next()}) union all select (${next(sql`${offerings.title} > names.name`)}) from names where names.name is not null) select name from names) as names`,
     )
-    .where(sql`name ilike ${`%${escapeLike(keyword)}%`}`)
+    .where(contains(sql`name`, keyword))
   return (await names).map((row) => row.name)
 }
 

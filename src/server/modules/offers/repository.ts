@@ -6,7 +6,6 @@ import {
   eq,
   getTableColumns,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -23,7 +22,8 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { occupationNameOf } from '@/server/modules/masterData/service'
-import { escapeLike, takeOne, PER_PAGE } from '@/server/db/pagination'
+import { takeOne, PER_PAGE } from '@/server/db/pagination'
+import { contains } from '@/server/db/search'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const RATE_DAYS = 90
@@ -136,7 +136,7 @@ export async function listOffers(
   const where = and(
     scope.has(offers),
     query.archived ? undefined : isNull(offers.archivedAt),
-    query.keyword ? ilike(offers.title, `%${escapeLike(query.keyword)}%`) : undefined,
+    query.keyword ? contains(offers.title, query.keyword) : undefined,
   )
   const { rows, matchRate } = select(db, scope, now)
   const order = {

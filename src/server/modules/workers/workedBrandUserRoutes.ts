@@ -5,7 +5,6 @@ import {
   eq,
   exists,
   gte,
-  ilike,
   inArray,
   isNull,
   notExists,
@@ -16,14 +15,15 @@ import {
 import { Paged } from '@/contracts/common/schemas'
 import { workedBrandUsers as contract } from '@/contracts/workers'
 import { WorkedBrandUser } from '@/contracts/workers/schemas'
-import { searchKey } from '@/lib/text/jaInput'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, users } from '@/server/db/schema'
 import { meetsAutoSetting, type Store } from '@/server/modules/groups/service'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
-import { escapeLike, pageOf } from '@/server/db/pagination'
+import { pageOf } from '@/server/db/pagination'
+import { contains } from '@/server/db/search'
+import { nameMatches } from '@/server/lookups/workers'
 
 /** Splits the keywords of the query, '1F,ホール', at the commas; empty ones are dropped. */
 const wordsOf = (text: string) => [
@@ -73,14 +73,9 @@ function matches(db: Tx, scope: Store, query: Call<typeof contract.list>['query'
     gte(clientUsers.workedCount, 1),
     groupsKeyword === ''
       ? undefined
-      : exists(membership(db, scope, ilike(groups.name, `%${escapeLike(groupsKeyword)}%`))),
+      : exists(membership(db, scope, contains(groups.name, groupsKeyword))),
     notInGroupId === 0 ? undefined : notExists(membership(db, scope, eq(groups.id, notInGroupId))),
-    nameKana === ''
-      ? undefined
-      : or(
-          ilike(users.kanaKey, `%${escapeLike(searchKey(nameKana))}%`),
-          ilike(users.name, `%${escapeLike(nameKana)}%`),
-        ),
+    nameMatches(nameKana),
   )
 }
 

@@ -1,0 +1,23 @@
+import { searchKey } from '@/lib/text/jaInput'
+import { everydayKanji, kanjiTranslation } from '@/lib/text/kanjiVariants'
+
+test.each([
+  ['髙橋', '高橋'],
+  ['渡邉', '渡辺'],
+  ['渡邊', '渡辺'],
+  ['齋藤', '斉藤'],
+  ['斎藤', '斉藤'],
+  ['𠮷野家', '吉野家'],
+  ['辻\u{E0100}', '辻'],
+])('「%s」と「%s」は、同じ文字として探す', (registered, typed) => {
+  expect(everydayKanji(registered)).toBe(everydayKanji(typed))
+  expect(searchKey(registered)).toBe(searchKey(typed))
+})
+test('1つの文字は1つの組にだけあり、よく使う字体は別の組の異体字ではない', () => {
+  const from = [...kanjiTranslation.from]
+  const to = [...kanjiTranslation.to]
+  expect(from).toHaveLength(to.length)
+  expect(new Set(from).size).toBe(from.length)
+  expect(to.filter((c) => from.includes(c))).toEqual([])
+  expect(from.filter((c, i) => c === to[i])).toEqual([])
+})

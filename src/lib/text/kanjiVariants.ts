@@ -1,0 +1,35 @@
+/**
+ * Kanji of names that are written in several ways: the everyday form first, then the others. Whoever searches types the everyday form;
+ * the register holds any of them. Only forms of the same character stand together: 斎 and 斉 are two characters by origin, but
+ * nobody who hears サイトウ can know which one is meant.
+ */
+const variants = [
+  ...['高髙', '崎﨑嵜碕', '辺邊邉', '浜濱濵', '斉斎齊齋', '吉𠮷', '沢澤', '島嶋嶌', '桜櫻', '広廣'],
+  ...['国國圀', '竜龍', '滝瀧', '富冨', '徳德', '真眞', '槙槇', '恵惠', '寿壽', '栄榮'],
+  ...['蔵藏', '黒黑', '条條', '円圓', '関關', '鉄鐵鐡', '万萬', '与與', '実實', '学學'],
+  ...['亀龜', '薮藪籔', '柳栁', '館舘', '渕淵渊', '曽曾', '桧檜', '穂穗', '園薗', '彦彥'],
+  ...['静靜', '巌巖', '礼禮', '郎郞', '来來', '宝寳寶', '弥彌', '瀬瀨', '頼賴', '清淸'],
+  ...['青靑', '緑綠', '総總', '戸戶', '凛凜', '尭堯', '遥遙', '気氣', '芦蘆', '鴎鷗'],
+  ...['壷壺', '鯵鰺', '船舩', '峰峯', '野埜', '松枩', '土𡈽', '橋𣘺', '桑桒', '喜㐂'],
+  ...['鶴靍靏', '剣劍劔', '塩鹽', '覚覺', '楽樂', '雑雜', '満滿', '渋澁澀', '駅驛', '浅淺'],
+  ...['秋穐龝', '体體', '藤籐', '鎌鐮', '帰歸', '転轉'],
+] as const
+
+const everydayOf = new Map(
+  variants.flatMap((group) => {
+    const [everyday = '', ...others] = group
+    return others.map((other) => [other, everyday] as const)
+  }),
+)
+/** Marks that choose one drawing of a character (variation selectors, 異体字セレクタ). */
+const VARIATION_SELECTORS = /[\uFE00-\uFE0F]|\u{E0100}|[\u{E0101}-\u{E01EF}]/gu
+
+/** '髙橋', '渡邉' → '高橋', '渡辺': for comparing in a search, never for showing. */
+export const everydayKanji = (text: string) =>
+  Array.from(text.replace(VARIATION_SELECTORS, ''), (c) => everydayOf.get(c) ?? c).join('')
+
+/** The table as two strings of equal length in characters, as the SQL function `translate` wants it. */
+export const kanjiTranslation = {
+  from: [...everydayOf.keys()].join(''),
+  to: [...everydayOf.values()].join(''),
+}

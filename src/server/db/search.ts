@@ -1,0 +1,22 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { searchKey } from '@/lib/text/jaInput'
+import { kanjiTranslation } from '@/lib/text/kanjiVariants'
+import { escapeLike } from './pagination'
+
+const HIRAGANA_FIRST = 0x3041
+const HIRAGANA_LAST = 0x3096
+const HIRAGANA_TO_KATAKANA = 0x60
+const hiragana = Array.from({ length: HIRAGANA_LAST - HIRAGANA_FIRST + 1 }, (_, i) =>
+  String.fromCharCode(HIRAGANA_FIRST + i),
+).join('')
+const katakana = [...hiragana]
+  .map((c) => String.fromCharCode(c.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
+  .join('')
+
+/** A text column in the form of `searchKey`: width, kana, case, spaces and variants of kanji make no difference. */
+const searchText = (column: SQLWrapper) =>
+  sql`lower(translate(regexp_replace(normalize(${column}, NFKC), '\\s', '', 'g'), ${kanjiTranslation.from + hiragana}, ${kanjiTranslation.to + katakana}))`
+
+/** Whether a column contains what somebody typed: 'たかはし', 'ﾀｶﾊｼ' find タカハシ, '高橋' finds 髙橋, and the other way round. */
+export const contains = (column: SQLWrapper, text: string): SQL =>
+  sql`${searchText(column)} like ${`%${escapeLike(searchKey(text))}%`}`
