@@ -96,7 +96,7 @@ describe('ひな形の保存', () => {
         })
       ).body.fields,
     ).toEqual({
-      'content.defaults.hourlyWageYen': '時給が最低賃金(1,280円)を下回っています。',
+      'content.defaults.hourlyWageYen': '時給が最低賃金(1,280円)を下回っています(最低賃金法4条)。',
     })
   })
   test('下書きは確かめずに残り、募集には使えない', async () => {

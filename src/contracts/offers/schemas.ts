@@ -160,7 +160,12 @@ export const OfferCheck = z.object({
       field: z.string(),
       level: z.enum(['error', 'warning']),
       code: z.string(),
+      /** What it is about, as the screen names it: 年齢, 賃金の控除; null for what is only missing. */
+      ground: z.nullable(z.string()),
+      /** The source in law; null for rules of this service and for advice. */
+      article: z.nullable(z.string()),
       matchedText: z.string(),
+      /** A sentence; where there is an article, with it. */
       message: z.string(),
       suggestion: z.nullable(z.string()),
     }),

@@ -1,5 +1,5 @@
 import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
-import { findForbiddenContact } from '@/domain/offers/offerCheck'
+import { findForbiddenContact } from '@/domain/offers/forbiddenContact'
 
 /** A message of the store or a worker may be so long, in characters. */
 export const longestMessage = 1000
@@ -9,10 +9,8 @@ export const cannotSendMessage = (text: string): string | undefined => {
   if (length === 0) return 'メッセージを入力してください。'
   if (length > longestMessage)
     return `メッセージは${longestMessage}文字以内で入力してください(現在 ${length}文字)。`
-  const found = findForbiddenContact('body', text)
-  return (
-    found && `「${found.matchedText}」と書かれています。${found.message}${found.suggestion ?? ''}`
-  )
+  const found = findForbiddenContact(text)
+  return found && `「${found.matchedText}」と書かれています。${found.message}${found.suggestion}`
 }
 
 /** A room takes messages until so many days after the end of its latest shift. */

@@ -6,7 +6,7 @@ import type {
   JobStatus,
 } from '@/contracts/aiSuggestions/enums'
 import { type Instant, msOf } from '@/lib/date'
-import { findForbiddenContact } from './offerCheck'
+import { findForbiddenContact } from './forbiddenContact'
 
 /** So many jobs of a store may wait or run at once, and so long somebody waits for one. */
 export const suggestionBounds = { open: 5, waitSeconds: 90 } as const
@@ -64,7 +64,7 @@ export const cannotSuggestFrom = ({
 }: Pick<AiSuggestionInput, 'keywords' | 'industryNote'>): Record<string, string> | undefined => {
   const faults = Object.entries({ keywords: keywords.join('\n'), industryNote }).flatMap(
     ([field, text]) => {
-      const found = numbers.exec(text)?.[0] ?? findForbiddenContact(field, text)?.matchedText
+      const found = numbers.exec(text)?.[0] ?? findForbiddenContact(text)?.matchedText
       return found === undefined
         ? []
         : [

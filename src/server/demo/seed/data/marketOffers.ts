@@ -101,7 +101,7 @@ export const marketOffers: readonly OfferPlan[] = [
       belongings: ['軍手', '滑りにくい靴'],
       clothing,
       autoMessage:
-        'ご応募ありがとうございます。週末は混み合いますので、10分前の集合にご協力ください。',
+        'ご応募ありがとうございます。入店は開始の10分前からできます。着替えの時間は勤務時間に含みます。',
     },
   },
   {

@@ -1,0 +1,63 @@
+import { checkOffer, type OfferIssue } from '@/domain/offers/offerCheck'
+import forbidden from '../fixtures/offerTexts/forbidden.json'
+import harmless from '../fixtures/offerTexts/harmless.json'
+
+/** Every third sentence was not looked at while the rules were written: it shows what the rules do with a text they do not know. */
+const HELD_OUT = 2
+type Sentence = { kind: string; text: string; heldOut: boolean }
+const sentencesOf = (corpus: Record<string, readonly string[]>): Sentence[] =>
+  Object.entries(corpus)
+    .flatMap(([kind, texts]) => texts.map((text) => ({ kind, text })))
+    .map((sentence, index) => ({ ...sentence, heldOut: index % 3 === HELD_OUT }))
+
+const errorsIn = (text: string): OfferIssue[] =>
+  checkOffer({ title: '', content: { precautions: text } }).issues.filter(
+    ({ level }) => level === 'error',
+  )
+const isFound = ({ kind, text }: Sentence) => errorsIn(text).some(({ code }) => code === kind)
+const parts: [string, (sentence: Sentence) => boolean][] = [
+  ['規則を書くときに見た文', ({ heldOut }) => !heldOut],
+  ['見ずに残した文', ({ heldOut }) => heldOut],
+]
+const percentOf = (count: number, total: number) => Math.round((count / total) * 1000) / 10
+
+describe('掲載できない文と、似ているが差し支えない文', () => {
+  const bad = sentencesOf(forbidden)
+  const good = sentencesOf(harmless)
+
+  test('300文以上あり、半分は差し支えない文で、同じ文がない', () => {
+    expect(bad.length + good.length).toBeGreaterThanOrEqual(300)
+    expect(good.length).toBeGreaterThanOrEqual(bad.length)
+    expect(new Set([...bad, ...good].map(({ text }) => text)).size).toBe(bad.length + good.length)
+  })
+  test.each(parts)('%s: 掲載できない文の95%%以上を、その理由で見つける', (_, isPart) => {
+    const part = bad.filter(isPart)
+    const missed = part.filter((sentence) => !isFound(sentence))
+    const report = missed.map(
+      ({ kind, text }) =>
+        `${kind}: ${text} → ${errorsIn(text)
+          .map(({ code }) => code)
+          .join()}`,
+    )
+    const rate = percentOf(part.length - missed.length, part.length)
+    expect({ misses: rate >= 95 ? [] : report, isEnough: rate >= 95 }).toEqual({
+      misses: [],
+      isEnough: true,
+    })
+  })
+  test.each(parts)('%s: 差し支えない文の3%%までしか断らない', (_, isPart) => {
+    const part = good.filter(isPart)
+    const refused = part.filter(({ text }) => errorsIn(text).length > 0)
+    const report = refused.map(
+      ({ text }) =>
+        `${text} → ${errorsIn(text)
+          .map((issue) => `${issue.code} ${issue.matchedText}`)
+          .join()}`,
+    )
+    const rate = percentOf(refused.length, part.length)
+    expect({ refusals: rate <= 3 ? [] : report, isFew: rate <= 3 }).toEqual({
+      refusals: [],
+      isFew: true,
+    })
+  })
+})

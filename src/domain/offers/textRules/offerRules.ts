@@ -1,0 +1,33 @@
+import type { TextRule } from './types'
+import { ageRules } from './rules/age'
+import { contactRules } from './rules/contact'
+import { creedRules } from './rules/creed'
+import { deductionRules } from './rules/deduction'
+import { disabilityRules } from './rules/disability'
+import { maternityRules } from './rules/maternity'
+import { nationalityRules } from './rules/nationality'
+import { offHoursRules } from './rules/offHours'
+import { penaltyRules } from './rules/penalty'
+import { residenceRules } from './rules/residence'
+import { sexRules } from './rules/sex'
+import { socialStatusRules } from './rules/socialStatus'
+import { termsRules } from './rules/terms'
+import { wordingRules } from './rules/wording'
+
+/** Everything a template is checked for; findings are listed in this order. */
+export const offerRules: readonly TextRule[] = [
+  ...ageRules,
+  ...sexRules,
+  ...nationalityRules,
+  ...creedRules,
+  ...socialStatusRules,
+  ...disabilityRules,
+  ...maternityRules,
+  ...residenceRules,
+  ...contactRules,
+  ...penaltyRules,
+  ...deductionRules,
+  ...offHoursRules,
+  ...termsRules,
+  ...wordingRules,
+]

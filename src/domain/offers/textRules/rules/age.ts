@@ -1,0 +1,78 @@
+import { customer } from '@/domain/offers/textRules/vocabulary'
+import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
+
+const message = '年齢を条件にすることはできません'
+const article = '労働施策総合推進法9条'
+const years = '(?:\\d{1,2}|[二三四五六七]?十[一二三四五六七八九]?|[二三四五六七]〇)'
+const decade = '(?:[1-8]0|[二三四五六七]?十|[一二三四五六七]〇)代'
+const ageGroup =
+  '(?:高齢者|高齢|中高年|シニア|年配|ご年配|お年寄り|老人|熟年|ミドル|中年|学生|大学生|高校生|短大生|専門学生|高卒)'
+const students = '(?:学生|大学生|高校生|短大生|専門学生|新卒|第二新卒|若手|若年層|若者|ヤング)'
+
+/** 労働施策総合推進法施行規則1条の3第1項: the limits that the law itself allows. */
+const lawful: readonly RuleException[] = [
+  {
+    // Item 2: an act forbids the work to persons under 18 (night work, dangerous work, entertainment, guards).
+    pattern:
+      '(?:18歳(?:以上|未満)|高校生|未成年)[^。]{0,40}(?:深夜|夜間|22時|午後10時|夜10時|酒|アルコール|危険|有害|警備|法令|法律)|' +
+      '(?:深夜|夜間|22時|22:00|午後10時|夜10時|酒|アルコール|危険|有害|警備|法令|法律)[^。]{0,40}(?:18歳(?:以上|未満)|高校生|未成年)|' +
+      '労働基準法6[0-2]条|労基法6[0-2]条',
+    within: 'match',
+    article: '労働施策総合推進法施行規則1条の3第1項2号、労働基準法61条・62条',
+  },
+  {
+    // Item 3 ニ: recruiting people of 60 and above.
+    pattern: '(?:6\\d|7\\d)歳以上[^。]{0,6}(?:歓迎|活躍|大歓迎)',
+    within: 'match',
+    article: '労働施策総合推進法施行規則1条の3第1項3号ニ',
+  },
+]
+const nearMisses: readonly RuleException[] = [
+  { pattern: customer, within: 'after' },
+  { pattern: '(?:お子|児童|園児|お客|入場|来場|対象年齢|未就学)', within: 'after' },
+  { pattern: '創業|築\\d|開業|周年', within: 'match' },
+]
+
+/** 年齢: no limit and no preference in recruiting, but for the exceptions of the ordinance. */
+export const ageRules: readonly TextRule[] = [
+  {
+    ground: 'age',
+    level: 'error',
+    message,
+    article,
+    patterns: [
+      `(?<!\\d)(?!18[歳才](?:以上|未満))${years}[歳才](?:以下|以上|まで|未満|くらい|ぐらい|程度|前後|迄|台)`,
+      `(?<!\\d)${years}[歳才]?{to}${years}[歳才]`,
+      `${decade}{person}?(?:限定|のみ|だけ(?!で)|まで|前半|後半|歓迎|を?募集|が?希望|を?優先|に限|以上|以下|{link}{refuse})`,
+      `${decade}(?:の|、)?(?:方|人|スタッフ)`,
+      `${decade}{to}${decade}`,
+      '若い(?:方|人|男性|女性|スタッフ|子|力)|若者|年齢制限|年齢(?:は|:|=)*\\d|フレッシュな(?:方|人)',
+      `${ageGroup}{link}{refuse}`,
+      `(?:${ageGroup}|${decade}|${years}歳)(?:の|以上の|以下の)?(?:方|人)?{declines}`,
+      `${students}{person}?(?:{only}|限り)`,
+      '(?:学生|高校生|大学生|新卒|若手)(?:さん)?(?:の方)?(?:のみ|だけ)?(?:を|の)?(?:募集|優先|優遇|に限)',
+    ],
+    exceptions: [
+      ...lawful,
+      ...nearMisses,
+      { pattern: '若者(?:に人気|向け|の間|が多|の街|文化|言葉)', within: 'match' },
+      { pattern: `${decade}{to}[5-8]0代`, within: 'match' },
+      {
+        pattern: '(?:限定|優先)(?:の)?(?:割引|プラン|メニュー|商品|クーポン|席|価格|セット)',
+        within: 'match',
+      },
+      { pattern: '学生(?:証|服|寮|食堂|時代|割引|街)', within: 'match' },
+    ],
+    suggestion: '必要な作業や経験で書いてください。例: 10kg程度の荷物を運びます',
+  },
+  {
+    ground: 'age',
+    level: 'warning',
+    message: '年齢の条件は、法令で決まっている場合だけ書けます',
+    article: '労働施策総合推進法9条、労働基準法61条',
+    patterns: ['(?<!\\d)18[歳才](?:以上|未満)', `未成年(?:者)?{link}{refuse}`],
+    exceptions: [...lawful, ...nearMisses, { pattern: '確認|販売', within: 'after' }],
+    suggestion:
+      '理由といっしょに書いてください。「22時以降の勤務があるため、18歳以上の方が対象です」のように書きます。',
+  },
+]

@@ -1,0 +1,35 @@
+import type { TextRule } from '@/domain/offers/textRules/types'
+
+/** What leads away from the service, or asks for what only the operator may see. */
+export const contactRules: readonly TextRule[] = [
+  {
+    ground: 'identity',
+    level: 'error',
+    message: 'カードや口座、身分証の情報を求めることはできません',
+    article: null,
+    patterns: [
+      'キャッシュカード|銀行通帳|通帳|暗証番号|口座番号',
+      '(?:身分証(?:明書)?|運転免許証|マイナンバー(?:カード)?|パスポート|クレジットカード)の?(?:写真|画像|コピー|写し|番号)?を' +
+        '[^。\\n]{0,6}(?:送|提出|撮影|撮っ|教え|アップロード)',
+    ],
+    exceptions: [],
+    suggestion: '本人確認は運営が済ませています。この部分を削除してください。',
+  },
+  {
+    ground: 'off_platform',
+    level: 'error',
+    message: 'サービスの外での連絡先を書くことはできません',
+    article: null,
+    patterns: [
+      '(?<!on|off|out|air|pipe|dead|head|sky|in)LINE(?:で|の|を|に|ID|アカウント|交換|追加|登録)',
+      '(?<!オン|製造|生産|組立|組み立て)ライン(?:ID|交換|追加|登録)',
+      '(?:Instagram|インスタ|Telegram|テレグラム|Signal|シグナル)(?:で|の|に|から|ID)',
+      '(?<!\\d)0\\d{1,4}[-ー(]\\d{1,4}[-ー)]\\d{3,4}(?!\\d)',
+      '(?<!\\d)0\\d{9,10}(?!\\d)',
+      '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
+      '直接(?:ご)?連絡',
+    ],
+    exceptions: [],
+    suggestion: '連絡はメッセージ機能を使ってください。電話番号は「連絡先」の欄に登録できます。',
+  },
+]

@@ -1,0 +1,41 @@
+import { customer } from '@/domain/offers/textRules/vocabulary'
+import type { TextRule } from '@/domain/offers/textRules/types'
+
+const country =
+  '(?:中国|韓国|朝鮮|台湾|ベトナム|ネパール|フィリピン|インド|ブラジル|ミャンマー|(?<![ぁ-ん])タイ|アジア|欧米|アメリカ|インドネシア|スリランカ)'
+const foreigner = `(?:外国人|がいこくじん|外人|外国籍|外国(?=の方|の人)|海外(?=の方|の人|出身)|留学生|技能実習生|${country}(?:人|籍))`
+const japanese = '(?:日本人|日本国籍|日本の方|邦人)'
+
+/** 国籍: equal treatment in recruiting; the right to work in Japan may be asked for, the nationality not. */
+export const nationalityRules: readonly TextRule[] = [
+  {
+    ground: 'nationality',
+    level: 'error',
+    message: '国籍を条件にすることはできません',
+    article: '職業安定法3条、労働基準法3条',
+    patterns: [
+      `${japanese}{person}?(?:{only}|限り|でお願い|であること)`,
+      `${japanese}{person}?{want}`,
+      '日本国籍(?:を|の|が)?(?:有する|有し|お持ち|持つ|持っ|取得|ある|保持|必要)',
+      '日本国籍の方',
+      `日本人以外(?:の)?{link}{refuse}`,
+      `${foreigner}{link}{refuse}`,
+      `${foreigner}{person}?{declines}`,
+      `(?:外国人|外国籍)(?:の方|スタッフ)?(?:{only}|限り)`,
+      '国籍(?:は|が|:|=)*日本',
+      '国籍(?:を|が)(?:問う|問い(?!ません)|確認|教えて|うかが|伺)',
+      '日本(?:で)?(?:生まれ|育ち)[^。]{0,8}(?:{only}|{want})',
+      'ネイティブの日本人',
+      '(?:純粋な|生粋の)日本人',
+    ],
+    exceptions: [
+      { pattern: customer, within: 'after' },
+      {
+        pattern: '在留資格|在留カード|資格外活動|就労(?:資格|ビザ|許可)',
+        within: 'sentence',
+        article: '出入国管理及び難民認定法73条の2',
+      },
+    ],
+    suggestion: '仕事に必要な日本語の程度で書いてください。例: 日本語での接客があります',
+  },
+]

@@ -1,0 +1,60 @@
+import { foldCharacters } from './normalizeText'
+
+/** Words that many rules share; a pattern uses them as `{name}`. */
+const vocabulary: Record<string, string> = {
+  number: '(?:\\d[\\d,]*|[一二三四五六七八九十百千万〇]+|半)',
+  to: '(?:~|-|ー|から)',
+  /** Somebody who may apply. */
+  person:
+    '(?:(?:の)?(?:方々|方|かた|人|者|ひと|スタッフ|ワーカー|バイト|アルバイト|社員|さん|様|皆様|子){1,3})',
+  only: '(?:限定|のみ|だけ(?!で|じゃ)|に限|に限定|オンリー|(?<![a-z])only)',
+  want: '(?:を|が|で|に)?(?:優先|優遇|大?募集|急募|求む|求め|希望|歓迎|必須|対象|採用し(?!ま?せ)|お願い|探して)',
+  /** Particles and words between a kind of person and a refusal. */
+  link:
+    '(?:の|は|が|も|を|に|へ|で|から|と|や|・|なら|:|ご|お|御|応募|申し?込み?|勤務|就業|採用|雇用|参加|働くの|' +
+    '方|かた|人|者|さん|様|スタッフ|バイト|アルバイト|場合|一切|すべて|全員|大変|申し訳ありませんが|申し訳ございませんが|、){0,8}',
+  /** A refusal of a person. */
+  refuse: '(?:{reject}|控え|ダメ|無理|禁止|除く|除き)',
+  /** The same where the person may stand farther off: without words that also refuse an action (「撮影は禁止」). */
+  reject:
+    '(?:不可(?!欠|能|分)|(?<![a-z])NG(?![a-z])|×|お?断り|おことわり|お断わ|断って|遠慮|駄目|対象外|お引き取り|' +
+    '要りません|いりません|不採用|(?:採用|雇用|雇い|雇|受け?入れ|受け?付け?|応募|申し?込み?|就業|勤務|働|契約|募集)(?:は|を|も|が)?' +
+    '(?:でき|出来|いたし|致し|して|おり|て|け|え|し|い|られ){0,3}(?:ません|ない(?!よう)))',
+  /** A refusal of the application, farther from the person. */
+  declines:
+    '[^。]{0,30}(?:応募|申し?込み?|採用|勤務|就業)(?:を|は|も|の)?(?:お|ご)?(?:控え|遠慮|断)',
+  /** A question or a demand to tell something. */
+  ask:
+    '(?:教えて|うかが|伺|お?聞き|聞かせ|尋ね|たずね|確認(?:し|させ|を)|書いて|お?書き(?:くだ|下)|記入|記載し|お?答え|回答|' +
+    '提出|申告|お知らせくだ|調べ|調査)',
+  money: '(?:お?給与|お?給料|賃金|報酬|時給|日給|バイト代|日当|お給金|ギャラ)',
+  disability: '(?:障害|障がい|障碍|しょうがい)',
+  child: '(?:お子さん|お子さま|お子様|子供|子ども|こども|赤ちゃん|乳児|幼児)',
+}
+
+const expand = (pattern: string): string =>
+  pattern.replace(/\{([a-z]+)\}/gi, (placeholder, name: string) => {
+    const words = vocabulary[name]
+    if (words === undefined) throw new Error(`no word ${placeholder} in the vocabulary`)
+    return expand(words)
+  })
+
+/** The regular expression of a pattern, on normalised text. */
+export const expandPattern = (pattern: string) => new RegExp(foldCharacters(expand(pattern)), 'gi')
+
+/** After a match, it says that the thing is not so: 「(女性限定)ではありません」, 「(罰金をいただ)くことは一切ありません」. */
+const DENIAL = expandPattern(
+  '^(?:など|等|の|で|に|を|は|も|が|と|や|、|して|する|した|なる|よう|こと|わけ|もの|事|一切|いっさい|全く|まったく|' +
+    '絶対に?|決して|特に|条件|制度|制限|募集|請求|負担|必要|対応|お?支払|払|いただ|頂|お願い|求め|課|ご|お|く|る|う|い|って|き|し){0,10}?' +
+    '(?:ありません|ございません|ない(?!方|人|と)|なし(?!の方|で)|無し|無い|不要|不問|問いません|問わず|[いきしみりけせえれ]ません|' +
+    'かかわらず|関わらず|関係なく|関係ありません|無料|禁止です)',
+)
+/** Whether what follows a match denies it. */
+export const isDenied = (after: string) => {
+  DENIAL.lastIndex = 0
+  return DENIAL.test(after)
+}
+
+/** Texts about the people whom a store serves, not about those who work. */
+export const customer =
+  '(?:お客|客層|ご利用者|利用者様|来場者|来店|入居者|患者|園児|児童|購入者|ゲスト|会員様)'
